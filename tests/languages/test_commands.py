@@ -17,7 +17,7 @@ from engine import catalogue as catalogues
 from engine.catalogue import TEXT_FOLDER, Catalogue, locales
 from simulation import Message
 from tests.e2e.conftest import Club, club, panel_of, press
-from tests.languages.reading import LANGUAGES, present, walk
+from tests.languages.reading import LANGUAGES, entries, present, walk
 
 __all__ = ["club"]
 
@@ -89,6 +89,23 @@ async def test_every_command_is_told_in_every_language(club: Club) -> None:
                 assert letter in given.get(locale, ""), f"{path} in {locale}"
                 assert len(given[locale]) <= 100
             assert "en-US" not in given
+
+
+async def test_commands_that_are_named_exist(club: Club) -> None:
+    """Those of English: `test_wording` compares the other languages with it."""
+    async with club.open():
+        told = dict(parts(club.sim.commands.listed(None)))
+    groups = {
+        path for path, part in told.items() if any(each["type"] in {1, 2} for each in part.get("options") or [])
+    }
+    wrong, named = [], 0
+    for key, entry in entries("en").items():
+        for first, second in re.findall(r"(?<![\w<}])/([a-z][a-z-]+)(?: ([a-z-]+))?", entry.literals()):
+            named += 1
+            if first not in told or (first in groups and f"{first} {second}" not in told):
+                wrong.append(f"{key}: /{first} {second}")
+    assert wrong == []
+    assert named > 80
 
 
 async def test_changed_translations_are_told_again(translated: Path, club: Club) -> None:

@@ -75,3 +75,36 @@ def test_numbers_below_0_have_a_minus_sign(locale: str) -> None:
 )
 def test_one_of_a_thing_is_said_in_the_singular(key: str, args: dict[str, int | str], expected: str) -> None:
     assert expected in Catalogue("en", strict=True)(key, **args)
+
+
+@every_language
+def test_no_clock_starts_where_there_is_no_limit(locale: str) -> None:
+    words = Catalogue(locale, strict=True)
+    assert [len(re.findall(r"[.。]", words("act-pace", who="Ann", days=days))) for days in (0, 1, 2, 7)] == [
+        1,
+        2,
+        2,
+        2,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("locale", "off", "said"),
+    [
+        ("pl", 1, "o 1 talara mniej"),
+        ("pl", 2, "o 2 talary mniej"),
+        ("cs", 1, "o 1 tolar méně"),
+        ("cs", 2, "o 2 tolary méně"),
+    ],
+)
+def test_thaler_off_coal_are_counted(locale: str, off: int, said: str) -> None:
+    others = dict.fromkeys(entries("en")["nucleum-solo-level-text"].arguments - {"off"}, "x")
+    assert said in Catalogue(locale, strict=True)("nucleum-solo-level-text", off=off, **others)
+
+
+def test_reasons_in_chinese_keep_latin_letters_apart() -> None:
+    words = Catalogue("zh-TW", strict=True)
+    keys = [key for key in entries("en") if key.startswith("nuc-event-solo-why-")]
+    said = [words(key, reason="card", card=1, tie="lowest", chosen="Plauen 2", other="Zittau 1") for key in keys]
+    assert len(said) > 5
+    assert [one for one in said if re.search(r"[A-Za-z0-9][\u4e00-\u9fff]|[\u4e00-\u9fff][A-Za-z0-9]", one)] == []

@@ -300,7 +300,7 @@ learn-baron-turn-done = Vaše rezidence stojí v Leipzig. A tohle udělal Baron:
 learn-baron-answer =
     {""}**Jak číst jeho tah**
     Nejdřív kostka a destička. Všechny její hlavní akce jsou i na jiných destičkách řady, proto ji položil jako železnici, sem (1). Proč sem? Každá volba jde po seznamu: pole, které dokončí trať, potom kde odpovídá nejvíc konců, potom u jeho sítě. Teprve o zbytku rozhodne karta logiky: nejdřív nejvyšší, nebo nejnižší číslo.
-    Ve hře to stojí nad vaší další otázkou a v příspěvku s označenou mapou.
+    Ve hře to stojí nad vaší další otázkou a ve zprávě s označenou mapou.
 learn-baron-moved =
     {""}**Co přijde potom**
     Destička položená jako železnice z řady zmizí; použitá na akce jde úplně doprava. Tak či tak se zarážka posune doleva a šance se změní. Podívejte se na tento obrázek, než se rozhodnete: může-li být kontrakt nebo pole hned jeho, buďte první.

@@ -38,9 +38,9 @@ nucleum-agenda-energy = největší požadavek
 nucleum-court-politician = Politik
 nucleum-court-politician-text = Dělník na desce dvora. S politikem ve straně jste jejím členem; s politikem na místě vůdce ji vedete. Politici nejsou dělníci: nelze je utratit a nepočítají se mezi zbylé zdroje.
 nucleum-court-neutral-politician = Neutrální politici
-nucleum-court-neutral-politician-text = Jeden nese šipku, ostatní čísla 2, 3 a 4. Každý Královský den opustí hru politik s nejvyšším číslem a ten se šipkou přejde do strany pod svou.
+nucleum-court-neutral-politician-text = Jeden nese šipku, ostatní čísla 2, 3 a 4. Každý královský den opustí hru politik s nejvyšším číslem a ten se šipkou přejde do strany pod svou.
 nucleum-court-king = Král
-nucleum-court-king-text = Stojí u vládnoucí strany. O Královském dni boduje každý její člen podle její agendy.
+nucleum-court-king-text = Stojí u vládnoucí strany. O královském dni boduje každý její člen podle její agendy.
 
 nucleum-each-politicians = svého politika
 nucleum-each-parties = stranu, v níž máte politika
@@ -106,7 +106,7 @@ nuc-event-court-neutral-leaves = Neutrální politik { $number } opouští hru (
 nuc-event-court-arrow = Neutrální politik se šipkou mění stranu: { $before } → { $party }.
 
 nuc-score-parties = odměny stran
-nuc-score-agendas = agendy o Královských dnech
+nuc-score-agendas = agendy o královských dnech
 nuc-score-final-agendas = agendy na konci
 
 nuc-why-no-politician = Akce dvora vyžaduje dostupného dělníka; nemáte ani jeho, ani uran k výměně.
@@ -181,9 +181,9 @@ rules-nucleum-court =
     3. Má-li teď strana víc politiků než vládnoucí, král přejde k ní.
 
     Speciální směrnici smíte použít na akci dvora; její sleva propadne.
-rules-nucleum-court-kings-day-title = Pokrok nezastavíš: Královský den
+rules-nucleum-court-kings-day-title = Pokrok nezastavíš: královský den
 rules-nucleum-court-kings-day =
-    Po obvyklých bodech Královského dne, od horní strany k dolní:
+    Po obvyklých bodech královského dne, od horní strany k dolní:
 
     {""}**1.** Každý vůdce boduje podle agendy své strany. Neutrální politici nebodují.
     {""}**2.** Každý člen vládnoucí strany boduje podle její agendy, její vůdce tedy dvakrát.
@@ -198,12 +198,12 @@ rules-nucleum-court-agendas =
     Čtyři destičky agend se rozdají stranám náhodně, náhodnou stranou nahoru. Osm stran:
     { $agendas }.
 
-    Politici se počítají dřív, než se kdokoli vrátí do rezervy. Kolik má agenda pro vás teď hodnotu, stojí u každé strany při akci dvora; řekne to i `/what` s názvem strany.
+    Politici se počítají dřív, než se kdokoli vrátí do rezervy. Jakou má pro vás agenda teď hodnotu, uvidíte u každé strany při akci dvora; řekne to i `/what` s názvem strany.
 rules-nucleum-court-changes-title = Pokrok nezastavíš: změny
 rules-nucleum-court-changes =
     {""}**Destičky:** 12 destiček s akcí dvora nahradí 7 jiných a v každém experimentu ji má jedna počáteční destička.
 
-    {""}**Kontrakty:** C64–C67 chtějí politiky nebo vedení vládnoucí strany.
+    {""}**Kontrakty:** C64–C67 vyžadují politiky nebo vedení vládnoucí strany.
 
     {""}**Vlajka:** leží u { $flag } VB. **Rezerva:** { $workers } dělníků.
 
@@ -213,7 +213,7 @@ rules-nucleum-court-changes =
 
     Politici se v závěrečném bodování nepočítají jako zbylí dělníci.
 
-ruling-nucleum-court-tie = Při shodě po Královském dni zůstává vůdce, který je stále na místě vůdce, i když má méně politiků než ostatní. Prázdné místo obsadí příští politik, který tam přijde.
+ruling-nucleum-court-tie = Při shodě po královském dni zůstává vůdce, který je stále na místě vůdce, i když má méně politiků než ostatní. Prázdné místo obsadí příští politik, který tam přijde.
 ruling-nucleum-court-king = Při shodě stran král zůstává, i když má jeho strana méně politiků než ty shodné.
 ruling-nucleum-court-milestone = Cíl u vašeho nejvyššího žetonu se počítá dvakrát, ať jeho pole říká cokoli; žetony na poli 0 žádný cíl nemají.
 ruling-nucleum-court-energy = Budovy úrovně IV jsou také vládní, proto se tu nepočítají. Neutrální budovy nepatří nikomu.

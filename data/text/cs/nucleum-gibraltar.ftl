@@ -32,14 +32,18 @@ nucleum-city-khouribga = Churíbga
 help-kind-military = vojenský kontrakt
 help-kind-military-technology = vojenská technologie
 nucleum-military = Vojenský kontrakt { $id }
-nucleum-military-text = { $conditions } → technologie pod ním
+nucleum-military-text = { $conditions } → technologie vedle něj
 nucleum-military-technology = Vojenská technologie { $id } (úroveň { $level })
 nucleum-military-both = Ihned: { $effects }. Od této chvíle: { $abilities }.
 nucleum-military-score = Na konci hry: { $vp } za { $each }.
 nucleum-military-stars = Na konci hry: multiplikátor každého vašeho žetonu cíle vyšší o { $every }, nebo žetonů na { $space }. poli a výše o { $more }, podle toho, co je lepší.
 nucleum-number-military-uranium = Uran za první, druhý a třetí vojenský kontrakt
 nucleum-moment-recharge = dokončíte Posílení
-nucleum-modifier-plant-nucleum = každá elektrárna, i bez nuklea, od vás zpracuje o { $count } uran navíc
+nucleum-modifier-plant-nucleum = každá elektrárna, i bez nuklea, od vás zpracuje o { $count ->
+    [one] { $count } uran
+    [few] { $count } urany
+   *[other] { $count } uranů
+} navíc
 nucleum-each-income-tracks = ukazatel příjmu na { $space }. poli nebo výše
 nucleum-count-income-tracks = { $count ->
     [one] { $count } ukazatel příjmu na { $space }. poli nebo výše

@@ -12,7 +12,7 @@ option-challenge-no-exchanges = Bez výměn
 option-challenge-two-chairs = Dvě křesla
 option-challenge-empty-purse = Prázdný měšec
 option-challenge-no-directive = Bez směrnice
-option-challenge-baron-ahead = Baron napřed
+option-challenge-baron-ahead = Baron s náskokem
 option-challenge-dear-coal = Drahé uhlí
 option-challenge-six-slots = Šest polí
 option-challenge-hurried-baron = Baron má naspěch
@@ -53,7 +53,11 @@ nuc-solo-kind-laboratory = laboratoř
 nucleum-solo-level = Úroveň { $number }
 nucleum-solo-level-text = Baron má na začátku { $start } a Posílením získá { $recharge }. { $off ->
     [0] {""}
-   *[other] V každé akci Elektrifikace platí za uhlí o { $off } tolar méně.{" "}
+   *[other] V každé akci Elektrifikace platí za uhlí o { $off ->
+        [one] { $off } tolar
+        [few] { $off } tolary
+       *[other] { $off } tolarů
+    } méně.{" "}
 }Na konci má za každé splnění cíle, od nejnižšího segmentu, { $first }, { $second }, { $third } nebo { $fourth } VB a za každý kontrakt { $contract } VB.
 nucleum-challenge-one-tile-less = Před prvním tahem vraťte do krabice jednu ze svých oboustranných počátečních destiček.
 nucleum-challenge-no-exchanges = Nesmíte měnit uran za dělníky ani dělníky za tolary. Uran, na který nemáte místo, propadá.
@@ -72,7 +76,7 @@ help-kind-trophy = trofeje
 
 ## Set-up
 
-nuc-event-solo-row = { $who } hraje s: { $experiment }. Řada destiček: { $tiles }.
+nuc-event-solo-row = { $who }: { $experiment }. Řada destiček: { $tiles }.
 nuc-event-solo-first = { $who } začíná zde: { $city }.
 nuc-event-solo-returned = { $who } vrací do krabice destičku { $tile }.
 
@@ -85,12 +89,12 @@ nuc-event-solo-roll = { $who } hází { $die }: destička { $tile }{ $block ->
 nuc-event-solo-use = { $reason ->
     [railway] Stane se železnicí: její hlavní akce jsou i na jiných destičkách.
     [last] Zůstává akční destičkou: akci { $action } nemá žádná jiná destička.
-    [worker] Zůstává akční destičkou: na železnici nemá dělníka.
-    [space] Zůstává akční destičkou: žádné volné železniční pole nezaplatí.
+    [worker] Zůstává akční destičkou: Baron nemá na železnici dělníka.
+    [space] Zůstává akční destičkou: na žádné volné železniční pole Baron nemá dost tolarů.
    *[chain] Tato destička se železnicí nikdy nestane.
 }
 nuc-event-solo-card = Odkrytá karta logiky: { $card }.
-nuc-event-solo-cannot = { $who } nemá co provést s akcí { $action }.
+nuc-event-solo-cannot = { $who } nemůže využít akci { $action }.
 nuc-event-solo-develop = { $who } si bere z nabídky destičku { $tile }.
 nuc-event-solo-remove = { $who } odstraňuje z nabídky destičku { $tile }.
 nuc-event-solo-contract = { $who } si bere: { $contract }, za body na konci.
@@ -103,18 +107,18 @@ nuc-event-solo-last = { $who } v posledním tahu dvakrát elektrifikuje bez plac
 
 ## Why he chose: reason is card, or what he goes by
 
-nuc-event-solo-why-type = Karta logiky { $card }: { $chosen } před: { $other }.
-nuc-event-solo-why-piece = Karta logiky { $card }: { $chosen } před: { $other }.
+nuc-event-solo-why-type = Karta logiky { $card }: { $chosen }, ne { $other }.
+nuc-event-solo-why-piece = Karta logiky { $card }: { $chosen }, ne { $other }.
 nuc-event-solo-why-contract = Karta logiky { $card }: { $tie ->
     [lowest] nejdřív nejnižší číslo
    *[highest] nejdřív nejvyšší číslo
 }, proto { $chosen }, ne { $other }.
 nuc-event-solo-why-city = { $reason ->
-    [special] Pole pro speciální budovu
+    [special] Plocha pro speciální budovu
     [nucleum] Spojené s elektrárnou s nukleem
     [plant] Spojené s elektrárnou
     [royal] Královské město
-    [new] Pro něj nové město
+    [new] Pro Barona nové město
    *[card] Karta logiky { $card }: { $tie ->
         [lowest] nejdřív nejnižší číslo
        *[highest] nejdřív nejvyšší číslo
@@ -139,7 +143,7 @@ nuc-event-solo-why-plant = { $reason ->
 }, proto { $chosen }, ne { $other }.
 nuc-event-solo-why-rail = { $reason ->
     [completes] Dokončí trať
-    [matches] Tam odpovídá nejvíc konců
+    [matches] Tam má barevnou shodu nejvíc konců
     [touches] Dotýká se jeho sítě
    *[card] Karta logiky { $card }: { $tie ->
         [lowest] nejdřív nejnižší číslo
@@ -229,9 +233,9 @@ rules-nucleum-solo-choices =
     {""}**Rozvoj:** destička nabídky úplně vpravo, zdarma, do jeho řady hned vlevo od zarážky.
     {""}**Kontraktace:** jeden z vyložených kontraktů podle karty. Neplní ho: má za něj body na konci.
     {""}**Elektrifikace:** nejdřív vládní, potom nejnižší požadavek, potom neutrální, potom karta.
-    {""}**Železnice:** pole, které dokončí trať, potom kde odpovídá nejvíc konců, potom u jeho sítě, potom karta.
+    {""}**Železnice:** pole, které dokončí trať, potom kde má barevnou shodu nejvíc konců, potom u jeho sítě, potom karta.
 
-    Za krok příjmu získá hned 1 tolar, 1 dělníka nebo 1 VB, za technologii tolik VB, kolik je její úroveň, za úspěchy nic. Každý příspěvek říká, proč vybral právě takto.
+    Za krok příjmu získá hned 1 tolar, 1 dělníka nebo 1 VB, za technologii tolik VB, kolik je její úroveň, za úspěchy nic. Každá zpráva říká, proč vybral právě takto.
 rules-nucleum-solo-levels-title = Sólo: úrovně
 rules-nucleum-solo-levels =
     Počet úrovní: { $count }. Zvolte ji přes `/new` s `level` nebo v možnostech stolu. Úroveň 3 má zásoby, Posílení a cíle tištěné hry.
@@ -322,4 +326,4 @@ nucleum-number-baron-star-step = Pole od nejvyššího žetonu cíle Barona k da
 nucleum-number-baron-recharges = Posílení každého Barona, která ukončí hru
 nucleum-number-baron-ends = Podmínky konce potřebné ve hře s Baronem
 nucleum-number-baron-tiles = Obecné destičky v řadě Barona na začátku
-nucleum-number-baron-last-energizes = Akce elektrifikace v posledním tahu Barona
+nucleum-number-baron-last-energizes = Akce Elektrifikace v posledním tahu Barona

@@ -95,7 +95,7 @@ nuc-event-gain = { $who }: +{ $what }.
 nuc-event-income = { $who }: { $track } +{ $steps }, teď na poli { $space }.
 nuc-event-no-worker = { $who } už nemá v rezervě dělníky.
 nuc-event-no-room = { $who } nemá místo na uran a bere si místo něj dělníky.
-nuc-event-uranium-lost = { $who } nemá místo na { $count } uranu, který propadá.
+nuc-event-uranium-lost = { $who } nemá místo na uran ({ $count }), který propadá.
 nuc-prompt-income = { $cost ->
     [0] Které ukazatele příjmu posunete (celkem o { $steps ->
         [one] { $steps } pole

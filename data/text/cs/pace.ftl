@@ -13,22 +13,22 @@ done-pace = Tempo stolu { $table }: { $pace }.
 deadline = ⏱️ Čas vyprší <t:{ NUMBER($until, useGrouping: 0) }:R>
 
 act-pace = { $who } nastavuje tempo: { $days ->
-    [0] bez časového limitu
-    [one] { $days } den na tah
-    [few] { $days } dny na tah
-   *[other] { $days } dní na tah
-}. Čas na současný tah běží od této chvíle.
+    [0] bez časového limitu.
+    [one] { $days } den na tah. Čas na současný tah běží od této chvíle.
+    [few] { $days } dny na tah. Čas na současný tah běží od této chvíle.
+   *[other] { $days } dní na tah. Čas na současný tah běží od této chvíle.
+}
 act-time-up = ⏱️ { $who }: čas vypršel ({ $days ->
     [one] { $days } den na tah
     [few] { $days } dny na tah
    *[other] { $days } dní na tah
 }), tah ale lze stále odehrát. Ostatní mohou čekat, nebo počítačovému hráči přenechat tento tah či celé místo; /table replace nabídne místo někomu jinému.
-act-stand-in = { $who } přenechává tento tah počítačovému hráči. Na místě zůstává { $late }.
-button-stand-in = Odehraje počítač
+act-stand-in = { $who } nechává tento tah za hráče { $late } odehrát počítačového hráče. Místo se nemění.
+button-stand-in = Tah odehraje počítač
 button-replace-late = Místo převezme počítač
-ask-stand-in = Má tento tah za hráče { $late } odehrát počítačový hráč? Nepotvrzené volby budou ztraceny; místo se nezmění.
+ask-stand-in = Má tento tah za hráče { $late } odehrát počítačový hráč? Nepotvrzené volby se ztratí; místo se nezmění.
 done-stand-in = Tah odehraje počítačový hráč.
 
-error-pace-alone = Tady nikdo na nikoho nečeká, tempo tu tedy není. Je pro stoly, u kterých hraje víc lidí.
-error-not-late = Nikomu tady čas nevypršel. Půjde to, až to stůl oznámí.
+error-pace-alone = Tady nikdo na nikoho nečeká, tempo se tu proto nenastavuje. Je pro stoly, u kterých hraje víc lidí.
+error-not-late = Nikomu tady čas nevypršel. Půjde to, až o tom přijde zpráva.
 error-late-yourself = Na tahu jste vy: stiskněte „Odehrát tah“. Chcete-li ze hry odejít, použijte /table resign.

@@ -393,13 +393,13 @@ rules-nucleum-setup =
 
 rules-nucleum-rulings-title = Výklad: váš tah
 rules-nucleum-rulings =
-    Takto se zde hraje tam, kde pravidla nechávají něco otevřené.
+    Kde pravidla nedávají jasnou odpověď, hraje se zde takto.
 
-    {""}**Výměny** se nabízejí před volbou, co v tahu uděláte, před akcemi destičky, mezi nimi a po nich a vždy, když nemáte na zaplacení; nikdy uprostřed akce nebo Posílení.
+    {""}**Výměny** se nabízejí, než zvolíte, co v tahu uděláte, před akcemi destičky, mezi nimi a po nich a vždy, když nemáte na zaplacení; nikdy uprostřed akce nebo Posílení.
 
     {""}**Sleva v tolarech** platí na vše, co akce stojí v tolarech: budovu i příplatek za červenou plochu, obě destičky v akci Rozvoj, všechno uhlí.
 
-    {""}**Nabídka a kontrakty** se doplní po potvrzení tahu, nebo těsně před další akcí, která z nich bere. Do té doby mezery zůstávají a ceny se nemění. Co se odkrylo, nelze vzít zpět.
+    {""}**Nabídka a kontrakty** se doplní po potvrzení tahu, nebo těsně před další akcí, která z nich bere. Do té doby zůstávají místa prázdná a ceny se nemění. Co se odkrylo, nelze vzít zpět.
 
     {""}**Několik odměn najednou:** nejdřív tolary, dělníci, úspěchy a VB, ostatní v zobrazeném pořadí.
 
@@ -407,15 +407,15 @@ rules-nucleum-rulings =
 
 rules-nucleum-rulings-map-title = Výklad: mapa a Elektrifikace
 rules-nucleum-rulings-map =
-    {""}**Umístění železnice:** nejdřív to, co za ni dává schopnost, potom akce s barevnou shodou v libovolném pořadí; patří k nim i akce vaší vlastní destičky u shodného konce. Ostatní hráči své akce potvrdí, než se trať dokončí.
+    {""}**Umístění železnice:** nejdřív získáte, co za ni dávají vaše schopnosti, potom vyhodnotíte akce s barevnou shodou v libovolném pořadí. Má-li nová destička shodu s jinou vaší destičkou, patří k nim i akce té druhé. Ostatní hráči své akce potvrdí, než se trať dokončí.
 
-    {""}**{ $city }** má všechny čtyři barvy: co tam máte, počítá se do každého kontraktu, který chce něco ve městech jedné barvy.
+    {""}**{ $city }** má všechny čtyři barvy: co tam máte, počítá se do každého kontraktu, který požaduje něco ve městech jedné barvy.
 
     {""}**Palivo** není potřeba, stačí-li na požadavek samotné turbíny a technologie.
 
     {""}**Uhlí:** volíte, ze kterých oblastí pochází. Víc, než je třeba, se nikdy nekupuje.
 
-    {""}**Neutrální budovy** jsou i po elektrifikaci ničí: nepočítají se do žádné podmínky ani cíle a samy nepřinášejí body.
+    {""}**Neutrální budovy** nepatří nikomu ani po elektrifikaci: nepočítají se do žádné podmínky ani cíle a samy nepřinášejí body.
 
     {""}**Karty pro přípravu hry:** není-li na první neutrální budova, určí ji další dobraná karta. Neutrální budova, jejíž město není na mapě, se neumístí. Trosky zakryjí plochu dvou typů jen tehdy, není-li volná červená ani plocha jednoho typu.
 
@@ -423,19 +423,19 @@ rules-nucleum-rulings-end-title = Výklad: žetony cílů a konec hry
 rules-nucleum-rulings-end =
     {""}**Žetony cílů:** dojdou-li vám, dostanete další.
 
-    {""}**Prázdná hromádka:** bralo-li ze zbytku více hráčů, patří podmínka tomu, jehož destička nebo kontrakt se doplňovaly jako poslední.
+    {""}**Prázdná hromádka:** vzalo-li si destičky nebo kontrakty před posledním doplněním více hráčů, splní podmínku konce hry ten, jehož destičku či kontrakt nahradí poslední kus z hromádky.
 
     {""}**V posledním kole** podmínky konce hry stále bodují a vlajky lze stále dosáhnout.
 
-    {""}**Vlajka:** její VB získá aktivní hráč, i když jí v jeho tahu dosáhne někdo jiný. Závěrečné bodování se na ni nepočítá.
+    {""}**Vlajka:** její VB získá aktivní hráč, i když jí v jeho tahu dosáhne někdo jiný. Body ze závěrečného bodování se pro ni nepočítají.
 
-    {""}**Zbylé zdroje:** dělník vyměněný za tolar je zase v rezervě a může znovu přijít za uran.
+    {""}**Zbylé zdroje:** dělník vyměněný za tolar se vrací do rezervy a lze ho znovu získat za uran.
 
     {""}**První hra** (možnost): experimenty jsou { $first }, { $second }, { $third }, { $fourth } v pořadí hráčů, od těch, které se vysvětlují nejsnáz.
 
 rules-nucleum-icons-title = Symboly
 rules-nucleum-icons =
-    Obrázek ukazuje nejčastější symboly. **Vysvětlit symboly** pod vašimi soukromými obrázky nebo `/board view:legend` ukáže všechny, i s plochami mapy. Vedlejší **Dřívější tahy** projdou hru tah po tahu.
+    Obrázek ukazuje nejčastější symboly. **Vysvětlit symboly** pod vašimi soukromými obrázky nebo `/board view:legend` ukáže všechny, i s plochami mapy. Vedlejší tlačítko **Dřívější tahy** umožní projít hru tah po tahu.
 
     - **Čísla** u symbolu říkají kolik: mince s 2 jsou 2 tolary. U akce je −1 s mincí sleva 1 tolar, +1 s bleskem elektřina navíc.
     - **Šipka** je růst příjmu; znak nad ní říká, na které stupnici. Tři znaky: na libovolné.
@@ -689,11 +689,11 @@ rules-nanotech-end =
 
 rules-nanotech-rulings-title = Výklad
 rules-nanotech-rulings =
-    Takto se zde hraje tam, kde pravidla nechávají něco otevřené.
+    Kde pravidla nedávají jasnou odpověď, hraje se zde takto.
 
-    {""}**Vzetí karty:** nejdřív získáte její energii a smíte s ní zaplatit akci. Každou akci lze odmítnout a kartu si vzít jen pro energii. Nabití proběhne bez otázky; dochází-li energie v zásobě, vezmete, co zbývá.
+    {""}**Braní karty:** nejdřív získáte její energii a smíte s ní zaplatit akci. Každou akci lze odmítnout a kartu si vzít jen pro energii. Nabití proběhne bez ptaní; nestačí-li energie v zásobě, vezmete, co zbývá.
 
-    {""}**Bonusy na konci kola** patří držiteli karty, i když se její akce neprovedla. Jiné bonusy přicházejí jen s akcí karty, ne s kopií ani s akcí navíc.
+    {""}**Bonusy na konci kola** patří držiteli karty, i když se její akce neprovedla. Jiné bonusy přináší jen akce karty, ne kopie ani akce navíc.
 
     {""}**Akcí navíc** může být nabití, záchyt kvarku, vylepšení nebo uvěznění, za její cenu, ne však znovu záchyt leptonu.
 
@@ -703,7 +703,7 @@ rules-nanotech-rulings =
 
 rules-nanotech-icons-title = Symboly
 rules-nanotech-icons =
-    Obrázek ukazuje, co leží na stole. **Vysvětlit symboly** pod vašimi soukromými obrázky nebo `/board view:legend` to ukáže znovu. Vedlejší **Dřívější tahy** projdou hru tah po tahu.
+    Obrázek ukazuje, co leží na stole. **Vysvětlit symboly** pod vašimi soukromými obrázky nebo `/board view:legend` to ukáže znovu. Vedlejší tlačítko **Dřívější tahy** umožní projít hru tah po tahu.
 
     - **Kvarky** nesou písmeno typu, u jako Up a d jako Down, a písmeno barvy: Č (červený), Z (zelený) nebo M (modrý). Velké mají i okraj: jedna čára znamená červený, čárkování zelený, dvě čáry modrý.
     - **e⁻** je elektron, **p⁺** proton, **n** neutron.
@@ -811,13 +811,13 @@ page-nanotech-alt-icons = Částice, karty akcí a moduly a další znaky na sto
 ## U stolu každé hry
 
 rules-table =
-    Není kam spěchat: hra na vás počká a jakmile jste na tahu, dostanete jedno upozornění.
+    Není kam spěchat: hra na vás počká, a jakmile jste na tahu, dostanete jedno upozornění.
 
-    {""}**Braní zpět.** Dokud nestisknete **Potvrdit tah**, berete volby zpět sami. Potom se tlačítko **Požádat o vrácení tahu** (`/table request-undo`) zeptá ostatních. Souhlasí-li všichni, hra se vrátí na začátek vašeho posledního tahu a vše, co leží lícem dolů, se znovu zamíchá. Hrajete-li jen s počítačovými hráči, nikdo se neptá. Hostitel může brát tahy zpět příkazem `/table undo`.
+    {""}**Vrácení tahu.** Dokud nestisknete **Potvrdit tah**, můžete brát volby zpět sami. Potom se tlačítko **Požádat o vrácení tahu** (`/table request-undo`) zeptá ostatních. Souhlasí-li všichni, hra se vrátí na začátek vašeho posledního tahu a vše, co leží lícem dolů, se znovu zamíchá. Hrajete-li jen s počítačovými hráči, nikoho se ptát nemusíte. Hostitel může brát tahy zpět příkazem `/table undo`.
 
     {""}**Tempo.** Hostitel může omezit čas na tah tlačítkem **Možnosti** nebo příkazem `/table pace`. Zprávy pak uvádějí, kdy čas vyprší, a připomínky přijdou, když zbývá polovina a osmina času. Po vypršení můžete stále hrát; ostatní mohou čekat, nebo počítačovému hráči přenechat tento tah či vaše místo. Samo se nestane nic.
 
-    {""}**Pryč?** Po `/settings away` nechodí připomínky a váš čas běží až od návratu. `/settings quiet-hours` zajistí klidné noci.
+    {""}**Budete pryč?** Po `/settings away` nechodí připomínky a váš čas běží až od návratu. `/settings quiet-hours` zajistí klidné noci.
 
     {""}**Odchod:** `/table resign` předá vaše místo počítačovému hráči.
 rules-nucleum-table-title = Korespondenční hra

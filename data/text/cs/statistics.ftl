@@ -16,7 +16,7 @@ stats-players = { $count ->
     [many] { $count } hráče
    *[other] { $count } hráčů
 }
-stats-sum = - { $what }: výhry { $won } z { $games } ({ $rate } %), průměrný výsledek { $mean }, nejlepší { $best }
+stats-sum = - { $what } · výhry: { $won } z { $games } ({ $rate } %), průměrný výsledek: { $mean }, nejlepší: { $best }
 
 stats-table = **{ $table }**: statistiky
 stats-line = - **{ $what }**: { $values }
@@ -24,4 +24,4 @@ stats-value = { $who } { $value }
 stats-turns = Tahy
 stats-time = Průměrná doba tahu
 stats-not-over = Statistiky budou k dispozici po konci hry. Dosavadní body ukáže /score.
-stats-not-now = Vaše hry se teď nepodařilo sečíst. Zkuste to prosím znovu.
+stats-not-now = Vaše statistiky teď nejsou k dispozici. Zkuste to prosím znovu.

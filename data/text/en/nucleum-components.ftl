@@ -418,7 +418,7 @@ nucleum-effect-slot-reward = { $other ->
    *[no] the bonus of any contract slot
 }
 nucleum-effect-place-nucleum = a nucleum token to place in a power plant
-nucleum-times = { $what }, { $count } times
+nucleum-times = { $what } ({ $count } times)
 
 ## Abilities
 
@@ -582,5 +582,5 @@ nucleum-origin-inferred = inferred
 nucleum-origin-house = house
 nucleum-check-share = { $file }: { $records } records: { $printed } printed, { $inferred } inferred, { $house } house
 nucleum-check-all = All files
-nucleum-check-percent = { $count } ({ $percent } %)
+nucleum-check-percent = { $count } ({ $percent }%)
 nucleum-check-good = Everything fits together.

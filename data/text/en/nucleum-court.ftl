@@ -38,7 +38,7 @@ nucleum-agenda-energy = largest requirement
 nucleum-court-politician = Politician
 nucleum-court-politician-text = A worker on the court board. With one in a party you are a member of it; with the one on the leader space you lead it. Politicians are not workers: you cannot spend them, and they do not count as leftovers.
 nucleum-court-neutral-politician = Neutral politicians
-nucleum-court-neutral-politician-text = One bears an arrow, the others the numbers 2, 3 and 4. On each King's Day the highest number leaves the game, and the arrow moves to the party below.
+nucleum-court-neutral-politician-text = One shows an arrow, the others the numbers 2, 3 and 4. On each King's Day the highest number leaves the game, and the arrow moves to the party below.
 nucleum-court-king = King
 nucleum-court-king-text = Stands beside the dominant party. On a King's Day every member of that party scores its agenda.
 
@@ -125,7 +125,7 @@ now-party-people = politicians: { $people }
 now-party-agenda = agenda: { $agenda }
 now-party-worth = worth { $vp } VP to you now
 now-agenda-in = with the { $party }
-now-agenda-under = not in this game: its other side lies up
+now-agenda-under = not in this game: its other side is face up
 now-king = with the { $party }
 now-politicians = { $who }: { $count } with the { $party }{ $leads ->
     [yes] {" "}(leader)
@@ -187,7 +187,7 @@ rules-nucleum-court =
     2. If you have more politicians there than the leader (a player or the neutral ones), you lead. If nobody leads, you do.
     3. If the party now has more politicians in all than the dominant one, the king moves there.
 
-    The special directive may be used for it; its thaler off is lost.
+    The special directive may be used for it; its discount is lost.
 rules-nucleum-court-kings-day-title = Court of Progress: King's Day
 rules-nucleum-court-kings-day =
     After the usual points of King's Day, from the top party to the bottom one:
@@ -196,8 +196,8 @@ rules-nucleum-court-kings-day =
     {""}**2.** Each member of the dominant party scores that party's agenda. So its leader scores it twice.
     {""}**3.** Each leader takes 1 politician of that party back into its reserve (from the leader space only if it is the last one). Then every player takes 1 back from the dominant party.
     {""}**4.** The neutral politician with the highest number leaves the game. The one with the arrow moves to the party below, from the last one to the first.
-    {""}**5.** In each party, whoever alone has most politicians leads now. On a tie nobody is appointed: a leader still there stays, an empty leader space waits for the next politician.
-    {""}**6.** The king goes to the party with most politicians. On a tie it stays.
+    {""}**5.** In each party, whoever alone has the most politicians leads now. On a tie nobody is appointed: a leader still there stays, an empty leader space waits for the next politician.
+    {""}**6.** The king goes to the party with the most politicians. On a tie it stays.
 
     At the end of the game agendas are scored once more, like 1 and 2. Nobody is removed then.
 rules-nucleum-court-agendas-title = Court of Progress: Agendas
@@ -216,12 +216,12 @@ rules-nucleum-court-changes =
 
     {""}**End:** with three or four players { $needed } end conditions are needed, with two { $needed_two }.
 
-    {""}**Court board:** the { $neutrals } neutral politicians and the king are placed by unused set-up cards. Cards 1–3 mean the Capitalists, 4–6 the Freethinkers, 7–9 the Communists, 10–12 the Royalists. The first party gets the king, the politician with the arrow and number 2; numbers 3 and 4 go to parties without politicians. The numbered ones lead.
+    {""}**Court board:** the { $neutrals } neutral politicians and the king are placed by unused set-up cards. Cards 1–3 stand for the Capitalists, 4–6 the Freethinkers, 7–9 the Communists, 10–12 the Royalists. The first party gets the king, the politician with the arrow and number 2; numbers 3 and 4 go to parties without politicians. The numbered ones lead.
 
     Politicians do not count as workers left over in the final scoring.
 
-ruling-nucleum-court-tie = On a tie for most politicians after a King's Day, a leader who is still on the leader space stays, even with fewer than the others. A leader space left empty is taken by the next politician sent there.
-ruling-nucleum-court-king = On a tie of parties the king stays, even if its party has fewer politicians than the tied ones.
+ruling-nucleum-court-tie = On a tie for the most politicians after a King's Day, a leader who is still on the leader space stays, even with fewer than the others. An empty leader space is taken by the next politician sent there.
+ruling-nucleum-court-king = When parties tie, the king stays, even if its party has fewer politicians than the tied ones.
 ruling-nucleum-court-milestone = The milestone of your highest star counts twice whatever the space of that star says; stars on space 0 have none.
 ruling-nucleum-court-energy = Buildings of level IV count as government buildings too, so they do not count here. Neutral buildings belong to nobody.
 ruling-nucleum-court-contracts = Counted when you fulfill the contract: a politician sent in the same turn counts.

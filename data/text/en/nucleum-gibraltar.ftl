@@ -36,10 +36,10 @@ nucleum-military-text = { $conditions } → the technology beside it
 nucleum-military-technology = Military technology { $id } (level { $level })
 nucleum-military-both = At once: { $effects }. From now on: { $abilities }.
 nucleum-military-score = At the end of the game: { $vp } for each { $each }.
-nucleum-military-stars = At the end of the game: each of your stars counts { $every } more, or each at space { $space } or above { $more } more, whichever is better.
+nucleum-military-stars = At the end of the game: the multiplier of each of your stars is { $every } higher, or of each at space { $space } or above { $more } higher, whichever is better.
 nucleum-number-military-uranium = Uranium for the first, second and third military contract
 nucleum-moment-recharge = finish a recharge
-nucleum-modifier-plant-nucleum = every plant, also one without nucleum, takes { $count } more uranium from you
+nucleum-modifier-plant-nucleum = every plant, even without a nucleum, takes { $count } more uranium from you
 nucleum-each-income-tracks = income marker on space { $space } or above
 nucleum-count-income-tracks = { $count ->
     [one] 1 income marker on space { $space } or above
@@ -68,11 +68,11 @@ position-nucleum-military = { $contract }: { $text }{ $uranium ->
 }. { $technology }: { $reward }
 position-nucleum-military-done = { $contract }: fulfilled by { $who }.
 
-ruling-nucleum-royal = The 4 VP more go to the owner of each energized building, whatever multiplies its own points. Neutral buildings score for nobody.
+ruling-nucleum-royal = The 4 extra VP go to the owner of each energized building, whatever multiplies its own points. Neutral buildings score for nobody.
 ruling-nucleum-gibraltar = No edge matches here, not even a four-colored one: a tile beside Gibraltar resolves at most one action by matching.
 ruling-nucleum-gibraltar-set-up = The first card also places neutral ships. Rubble and neutral buildings go on special spaces only where the card says so.
-ruling-nucleum-military = It counts as a fulfilled contract, and abilities that answer to one do so. Its uranium may come from any of your mines. The technology is none of the eight.
-ruling-nucleum-more-nuclea = It works in every plant, the coal plant too; turbines there count as at a plant with nucleum.
+ruling-nucleum-military = It counts as a fulfilled contract and triggers abilities that react to one. Its uranium may come from any of your mines. The technology is not one of the eight.
+ruling-nucleum-more-nuclea = It works in every plant, the coal plant too; turbines there count as at a plant with a nucleum.
 
 render-nucleum-gibraltar = Gibraltar
 render-nucleum-military = Military contracts
@@ -87,7 +87,7 @@ rules-nucleum-gibraltar-title = Gibraltar: the Map
 rules-nucleum-gibraltar =
     An option of the table, the map, set before the game starts. The board itself is ours: its cities, links, spaces and routes are not those of the printed one.
 
-    {""}**Coal:** Turkey has wagons as usual. A coal from England always costs { $thaler } thaler, at most { $limit } in each energize action. Bilbao gets English coal and Melilla Turkish coal without a ship; other cities need a ship on their coal route.
+    {""}**Coal:** Turkey has wagons as usual. Coal from England always costs { $thaler } thaler each, at most { $limit } in each energize action. Bilbao gets English coal and Melilla Turkish coal without a ship; other cities need a ship on their coal route.
 
     {""}**Gibraltar** has no color: nothing matches there. Most railway spaces at Gibraltar, and some elsewhere, show a reward: you gain it at once when you place a tile there, before the actions.
 
@@ -95,16 +95,16 @@ rules-nucleum-gibraltar =
 
     {""}**Royal cities** ({ $royal }): each energized building there scores { $vp } VP more.
 
-    {""}**Spaces with a golden frame** take only special buildings. **With 3 and 4 players** three end conditions bring the end.
+    {""}**Spaces with a golden frame** take only special buildings. **With 3 or 4 players** three end conditions trigger the end.
 page-nucleum-alt-gibraltar = A crown for royal cities, a reward on a railway space, the colorless city Gibraltar and a military contract.
 rules-nucleum-military-title = Gibraltar: Military Contracts
 rules-nucleum-military =
     Three of { $contracts } military contracts lie on the map, each with a military technology: of level I, II and III. They are never refilled.
 
-    {""}**All need Gibraltar** and what they name in one network of yours, over links with a tile of yours and over your ships.
+    {""}**All require Gibraltar** and whatever they name in one network of yours, over links with a tile of yours and over your ships.
 
     {""}**Fulfill one** instead of a contract of your board, when you play a tile. The second costs { $second } and the third { $third } uranium too, from any of your mines.
 
-    {""}**You take its technology.** It works from now on, replaces none of your eight and does not count among them. You cannot take military contracts with the contract action.
+    {""}**You take its technology.** It works from then on, replaces none of your eight and does not count as one of them. You cannot take military contracts with the contract action.
 page-nucleum-military = The contract, with its uranium where it has some, brings the technology beside it.
 page-nucleum-alt-military = A military contract, a uranium cube, an arrow and a military technology.

@@ -38,7 +38,8 @@ nucleum-count-joined = { $cities } in one network
 nuc-route = { $number }: { $route }
 nuc-route-detail = { $cost }{ $exchanges ->
     [0] {""}
-   *[other] {" "}(exchanging { $exchanges })
+    [one] {" "}(after 1 exchange)
+   *[other] {" "}(after { $exchanges } exchanges)
 }; { $use }{ $ships ->
     [0] {""}
     [one] ; 1 ship there
@@ -65,7 +66,7 @@ position-nucleum-route = { $number }, { $route }: { $text } { $count ->
 }
 position-nucleum-ships = Ships left: { $count }.
 
-ruling-nucleum-ship-route = A route is no railway: it counts for no milestone, contract or technology that asks for railway tiles or links. Only its owner uses a ship. Coal routes are in no network.
+ruling-nucleum-ship-route = A route is not a railway: it counts for no milestone, contract or technology that asks for railway tiles or links. Only its owner can use a ship. Coal routes are in no network.
 
 render-nucleum-ships = Ships
 render-nucleum-is-ship = ship: place one on a route
@@ -82,7 +83,7 @@ rules-nucleum-ships =
 
     {""}**Place a ship:** on any route that has no ship of yours, near you or not. It costs { $first } thaler, and { $each } more for each ship already there, neutral ones too. The special directive cannot place ships.
 
-    {""}**Your ship joins the two cities for you:** your network goes on over the route, and so do your coal and your uranium. **Electricity never does**, and nobody uses another player's ship. A route is no railway for milestones, contracts and technologies.
+    {""}**Your ship joins the two cities for you:** your network continues over the route, and your coal and uranium travel over it. **Electricity never does**, and nobody uses another player's ship. A route is not a railway for milestones, contracts and technologies.
 
     {""}**Coal routes** lead from a coal area to a city: with your ship there, you may import coal into that city. They join nothing else.
 page-nucleum-ships = A further ship on this route costs 1 thaler, and 1 more for each of the three ships there: 4 thaler.

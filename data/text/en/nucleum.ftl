@@ -392,7 +392,7 @@ nuc-mine-group = { $cities }: { $uranium } uranium, room for { $room }
 
 nuc-figure-tiles = Action tiles played
 nuc-figure-recharges = Recharges
-nuc-figure-railways = Railway tiles built
+nuc-figure-railways = Railway tiles placed
 nuc-figure-buildings = Buildings built
 nuc-figure-pieces = Turbines and mines built
 nuc-figure-energized = Energize actions

@@ -3,30 +3,30 @@
 command-pace = Set how long a turn may take (host or managers)
 parameter-pace = How long a turn may take
 pace-0 = no time limit
-pace-1 = 1 day a turn
-pace-2 = 2 days a turn
-pace-3 = 3 days a turn
-pace-7 = 7 days a turn
+pace-1 = 1 day per turn
+pace-2 = 2 days per turn
+pace-3 = 3 days per turn
+pace-7 = 7 days per turn
 options-pace = Pace
 lobby-pace = Pace: { $pace }
-done-pace = The pace of { $table }: { $pace }.
+done-pace = Pace of { $table }: { $pace }.
 deadline = ⏱️ Time runs out <t:{ NUMBER($until, useGrouping: 0) }:R>
 
 act-pace = { $who } set the pace: { $days ->
-    [0] no time limit
-    [one] one day a turn
-   *[other] { $days } days a turn
-}. The time of the present turn begins now.
+    [0] no time limit.
+    [one] one day per turn. The clock for the current turn starts now.
+   *[other] { $days } days per turn. The clock for the current turn starts now.
+}
 act-time-up = ⏱️ { $who } has run out of time ({ $days ->
-    [one] one day a turn
-   *[other] { $days } days a turn
-}) and can still play. The others may wait, or let a computer player take this turn or the seat; /table replace offers the seat to somebody else.
-act-stand-in = { $who } let a computer player take this turn for { $late }. The seat stays with { $late }.
+    [one] one day per turn
+   *[other] { $days } days per turn
+}) but can still play. The others can wait, or let a computer player play this turn or take over the seat; /table replace offers the seat to somebody else.
+act-stand-in = { $who } let a computer player play this turn for { $late }. { $late } keeps the seat.
 button-stand-in = Computer Plays Turn
 button-replace-late = Computer Takes Seat
-ask-stand-in = Let a computer player take this turn for { $late }? Choices that are not confirmed are lost; the seat stays with { $late }.
-done-stand-in = A computer player takes the turn.
+ask-stand-in = Let a computer player play this turn for { $late }? Unconfirmed choices are lost; { $late } keeps the seat.
+done-stand-in = A computer player is playing this turn.
 
-error-pace-alone = Nobody waits for anybody here, so there is no pace. It is for tables with several people.
-error-not-late = Nobody here is out of time. This is possible once the table says that somebody is.
+error-pace-alone = Nobody is waiting for anybody here, so there is no pace to set. It is for tables with several people.
+error-not-late = Nobody here is out of time. You can do this once a post says that somebody is.
 error-late-yourself = It is your own turn: press Take Turn and play it. To leave the game, use /table resign.

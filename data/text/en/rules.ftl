@@ -317,13 +317,13 @@ rules-nucleum-setup =
 
 rules-nucleum-rulings-title = Rulings: Your Turn
 rules-nucleum-rulings =
-    Where the rulebook leaves something open, this is how it is played here.
+    Where the rulebook leaves a question open, this is how we play it here.
 
-    {""}**Exchanges** are offered before you choose what to do, before, between and after the actions of a tile, and whenever you are short for a payment; never in the middle of an action or a recharge.
+    {""}**Exchanges** are offered before you choose what to do, before, between and after the actions of a tile, and whenever you cannot afford a payment; never in the middle of an action or a recharge.
 
-    {""}**Thaler off** counts for everything the action costs in thaler: a building and its red surcharge, both tiles of a develop action, all coal.
+    {""}**Discounts** in thaler apply to everything the action costs in thaler: a building and its red surcharge, both tiles of a develop action, all coal.
 
-    {""}**Offer and contracts** are refilled once your turn is confirmed, or just before another action that takes from them. Until then gaps stay and prices do not move. What has been revealed cannot be undone.
+    {""}**Offer and contracts** are refilled once your turn is confirmed, or just before another action that takes from them. Until then gaps stay open and prices do not change. What has been revealed cannot be undone.
 
     {""}**Several rewards at once:** thaler, workers, achievements and VP first, the others in the order shown.
 
@@ -331,35 +331,35 @@ rules-nucleum-rulings =
 
 rules-nucleum-rulings-map-title = Rulings: Map and Energize
 rules-nucleum-rulings-map =
-    {""}**Placing a railway:** what an ability gives for it comes first, then the matched actions in any order; the action of your own tile at a matching end is one of them. Other players confirm theirs before the link is completed.
+    {""}**Placing a railway:** you first gain what your abilities give for it, then resolve the matched actions in any order. Where your new tile matches another tile of yours, the action of that one is among them. Other players confirm theirs before the link is completed.
 
     {""}**{ $city }** has all four colors: a piece there counts for every contract that asks for pieces in cities of one color.
 
     {""}**No fuel** is needed if turbines and technologies alone meet the requirement.
 
-    {""}**Coal:** you choose which areas it comes from. More than you need is never bought.
+    {""}**Coal:** you choose which areas it comes from. You never buy more than you need.
 
-    {""}**Neutral buildings** belong to nobody even when energized: they count for no condition or milestone and score nothing themselves.
+    {""}**Neutral buildings** belong to nobody, even when energized: they count for no condition or milestone and score nothing themselves.
 
-    {""}**Set-up cards:** if the first one shows no neutral building, another is drawn for it. A neutral building whose city is not on the map is not placed. Rubble covers a space for two types only if no red or one-type space is free.
+    {""}**Set-up cards:** if the first one shows no neutral building, another is drawn for it. A neutral building whose city is not on the map is not placed. Rubble covers a space for two types only if no red space and no space for a single type is free.
 
 rules-nucleum-rulings-end-title = Rulings: Stars and the End
 rules-nucleum-rulings-end =
     {""}**Stars:** if you run out of them, you get more.
 
-    {""}**Empty stack:** if several players took the last of it, the condition belongs to the one whose tile or contract was replaced last.
+    {""}**Empty stack:** if several players took tiles or contracts before the last refill, the end condition is triggered by the one whose tile or contract the last of the stack replaces.
 
     {""}**In the last round** end conditions still score, and the score flag can still be reached.
 
-    {""}**Score flag:** its VP go to the active player, even if somebody else reaches it in that turn. Points of the final scoring do not reach it.
+    {""}**Score flag:** its VP go to the active player, even if somebody else reaches it in that turn. Points from the final scoring do not count towards it.
 
-    {""}**Leftovers:** a worker exchanged for thaler is in your reserve again and can come for uranium once more.
+    {""}**Leftovers:** a worker exchanged for a thaler is back in your reserve and can be gained for uranium once more.
 
-    {""}**First game** (option): the experiments are { $first }, { $second }, { $third }, { $fourth } in turn order, those that need least explaining first.
+    {""}**First game** (option): the experiments are { $first }, { $second }, { $third }, { $fourth } in turn order, starting with those that need the least explaining.
 
 rules-nucleum-icons-title = Icons
 rules-nucleum-icons =
-    The picture shows the most common icons. **Explain Icons** under your private pictures, or `/board view:legend`, shows all of them, with the spaces of the map. **Earlier Turns** beside it walks back through the game.
+    The picture shows the most common icons. **Explain Icons** under your private pictures, or `/board view:legend`, shows all of them, with the spaces of the map. **Earlier Turns**, beside it, lets you step back through the game.
 
     - **Figures** beside an icon say how much: a coin with 2 is 2 thaler. On an action, −1 with a coin is 1 thaler off, +1 with a flash is 1 more electricity.
     - **An arrow** is an income track going up; the sign above it says which one. Three signs: any track.
@@ -540,9 +540,9 @@ rules-nanotech-end =
 
 rules-nanotech-rulings-title = Rulings
 rules-nanotech-rulings =
-    Where the rules leave something open, this is how it is played here.
+    Where the rules leave a question open, this is how we play it here.
 
-    {""}**Taking a card:** its energy comes first and may pay for the action. You may decline any action, and take a card just for its energy. Recharging happens without a question; if the supply runs short, you take what is left.
+    {""}**Taking a card:** you get its energy first and may pay for the action with it. You may decline any action, and take a card just for its energy. Recharging is done without asking; if the supply runs short, you take what is left.
 
     {""}**Bonuses at the end of a round** go to the holder of the card, even if its action was not done. Other bonuses come only with the action on the card, not with a copy or an extra action.
 
@@ -550,11 +550,11 @@ rules-nanotech-rulings =
 
     {""}**Two bonuses** (with 2 players) are used in any order, once each. At the end of a round players use theirs clockwise from the start player.
 
-    {""}**Cards left over:** if there is not enough energy for all of them, they get theirs in this order: recharge battery, quarks, lepton, upgrade, confine.
+    {""}**Cards left over:** if there is not enough energy for all of them, they get it in this order: recharge battery, quarks, lepton, upgrade, confine.
 
 rules-nanotech-icons-title = Icons
 rules-nanotech-icons =
-    The picture shows what stands on the table. **Explain Icons** under your private pictures, or `/board view:legend`, shows it again. **Earlier Turns** beside it walks back through the game.
+    The picture shows what stands on the table. **Explain Icons** under your private pictures, or `/board view:legend`, shows it again. **Earlier Turns**, beside it, lets you step back through the game.
 
     - **Quarks** carry a letter for their type, u for Up and d for Down, and one for their color: R, G or B. Large ones also have a rim: one line for red, dashes for green, two lines for blue.
     - **e⁻** is an electron, **p⁺** a proton, **n** a neutron.
@@ -652,11 +652,11 @@ page-nanotech-alt-icons = The particles, the action cards and expansions, and th
 rules-table =
     Take your time: the game waits for you, and you are pinged once when it is your turn.
 
-    {""}**Undo.** Before **Confirm Turn** you take your choices back yourself. After it, **Request Undo** on your panel (`/table request-undo`) asks the others. Once all agree, the game goes back to the start of your last turn, with everything face down reshuffled. With computer players alone nobody is asked. The host can take turns back with `/table undo`.
+    {""}**Undo.** Until you press **Confirm Turn**, you can take back your choices yourself. After that, **Request Undo** on your panel (`/table request-undo`) asks the others. Once they all agree, the game goes back to the start of your last turn, with everything face down reshuffled. If you play with computer players only, nobody has to be asked. The host can also take turns back with `/table undo`.
 
-    {""}**Pace.** The host can limit the time for a turn, in **Options** or with `/table pace`. Posts then say when the time runs out, and reminders come when half of it and an eighth of it is left. When it is up, you can still play; the others may wait, or let a computer player take this turn or your seat. Nothing happens by itself.
+    {""}**Pace.** The host can limit the time for a turn, in **Options** or with `/table pace`. Posts then say when the time runs out, and you are reminded when half of it and when an eighth of it is left. When it is up, you can still play; the others can wait, or let a computer player play this turn or take over your seat. Nothing happens by itself.
 
-    {""}**Away?** `/settings away` stops reminders, and your time begins when you are back. `/settings quiet-hours` keeps your nights free.
+    {""}**Away?** `/settings away` stops reminders, and your time starts when you are back. `/settings quiet-hours` keeps your nights free.
 
     {""}**Leaving:** `/table resign` hands your seat to a computer player.
 rules-nucleum-table-title = Playing by Correspondence

@@ -8,18 +8,18 @@ stats-minutes = { $minutes } min
 
 stats-person = ### { $game }: your games
 stats-others = **With others**
-stats-alone = **Alone against automata**
+stats-alone = **Solo against automata**
 stats-all = All games
 stats-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-stats-sum = - { $what }: { $won } of { $games } won ({ $rate } %), mean score { $mean }, best { $best }
+stats-sum = - { $what } · won { $won } of { $games } ({ $rate }%), average score { $mean }, best { $best }
 
 stats-table = **{ $table }**: statistics
 stats-line = - **{ $what }**: { $values }
 stats-value = { $who } { $value }
 stats-turns = Turns
-stats-time = Mean time per turn
-stats-not-over = Statistics come with the end of the game. /score shows the points so far.
-stats-not-now = Your games could not be added up just now. Please try again.
+stats-time = Average time per turn
+stats-not-over = Statistics are available once the game is over. /score shows the points so far.
+stats-not-now = Your statistics are not available right now. Please try again.

@@ -5,13 +5,13 @@ button-turn-first = ⏮ Set-up
 button-turn-back = ◀ { $turn }
 button-turn-on = { $turn } ▶
 button-turn-newest = Newest ⏭
-parameter-board-turn = As it stood after this turn (0: after the set-up)
+parameter-board-turn = Show it as it was after this turn (0 = after the set-up)
 
 turns-set-up = Set-up
 turns-short = Turn { $turn }
 turns-turn = Turn { $turn } of { $turns }: { $who }
 turns-option = Turn { $turn }: { $who }
 turns-menu = Go to a turn …
-turns-gone = There is no turn { $turn }, perhaps because it was taken back. This is the newest turn.
+turns-gone = There is no turn { $turn }; it may have been taken back. This is the newest turn.
 turns-nothing = Nothing has been played yet.
-turns-no-picture = This game began under older rules, so its earlier turns are told without pictures.
+turns-no-picture = This game began under older rules, so its earlier turns can be told, but not shown.

@@ -301,7 +301,7 @@ learn-baron-turn-done = Twój budynek stoi w Leipzig. A oto, co zrobił Baron:
 learn-baron-answer =
     {""}**Jak czytać jego turę**
     Najpierw kość i płytka. Wszystkie jej główne akcje są też na innych płytkach rzędu, więc położył ją jako tory, tutaj (1). Dlaczego tam? Każdy wybór idzie po liście: pole, które ukończy linię, potem to, gdzie pasuje najwięcej końców, potem stykające się z jego siecią. Dopiero o reszcie rozstrzyga karta logiki: najpierw najwyższy albo najniższy numer.
-    W grze przeczytasz to nad następnym pytaniem i we wpisie z oznaczoną mapą.
+    W grze przeczytasz to nad następnym pytaniem i w wiadomości z oznaczoną mapą.
 learn-baron-moved =
     {""}**Co będzie dalej**
     Płytka położona jako tory znika z rzędu; użyta do akcji idzie na prawy koniec. Tak czy inaczej blokada przesuwa się w lewo, a szanse się zmieniają. Zajrzyj więc do tego obrazka przed decyzją: jeśli kontrakt albo pole zaraz może być jego, zdąż przed nim.

@@ -740,5 +740,5 @@ nucleum-origin-inferred = wywnioskowane
 nucleum-origin-house = własne
 nucleum-check-share = { $file }: wpisy: { $records }; z druku: { $printed }, wywnioskowane: { $inferred }, własne: { $house }
 nucleum-check-all = Wszystkie pliki
-nucleum-check-percent = { $count } ({ $percent } %)
+nucleum-check-percent = { $count } ({ $percent }%)
 nucleum-check-good = Wszystko się zgadza.

@@ -234,4 +234,4 @@ page-nucleum-alt-court = Cztery partie na planszy dworu, jedna pod drugą, z bon
 page-nucleum-court-leader = W każdej partii jej lider punktuje program.
 page-nucleum-court-dominant = W partii dominującej punktuje każdy członek: lider dwa razy.
 page-nucleum-alt-court-kings-day = Dwie partie: lider jednej punktuje jej program. W dominującej, z królem, punktuje każdy członek, a lider dwa razy.
-page-nucleum-alt-court-agendas = Osiem stron żetonów programów, jedna pod drugą: każda z symbolem tego, co liczy, i z punktami, które daje.
+page-nucleum-alt-court-agendas = Osiem stron płytek programów, jedna pod drugą: każda z symbolem tego, co liczy, i z punktami, które daje.

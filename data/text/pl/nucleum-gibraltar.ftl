@@ -39,7 +39,12 @@ nucleum-military-score = Na koniec gry: { $vp } za { $each }.
 nucleum-military-stars = Na koniec gry: mnożnik każdej twojej gwiazdki wyższy o { $every } albo, jeśli to lepsze, gwiazdek od pola { $space } wzwyż o { $more }.
 nucleum-number-military-uranium = Uran za pierwszy, drugi i trzeci kontrakt wojskowy
 nucleum-moment-recharge = zakończysz doładowanie
-nucleum-modifier-plant-nucleum = każda elektrownia, także bez nucleum, przyjmuje od ciebie o { $count } uranu więcej
+nucleum-modifier-plant-nucleum = każda elektrownia, także bez nucleum, przyjmuje od ciebie o { $count ->
+    [one] { $count } kostkę uranu
+    [few] { $count } kostki uranu
+    [many] { $count } kostek uranu
+   *[other] { $count } kostki uranu
+} więcej
 nucleum-each-income-tracks = znacznik dochodu na polu { $space } lub dalej
 nucleum-count-income-tracks = { $count ->
     [one] { $count } znacznik dochodu na polu { $space } lub dalej
@@ -93,7 +98,7 @@ rules-nucleum-gibraltar =
 
     {""}**Gibraltar** nie ma barwy: nic tam nie pasuje. Większość pól torów przy Gibraltarze i niektóre gdzie indziej mają nagrodę: dostajesz ją od razu za położenie płytki, przed akcjami.
 
-    {""}**Elektrownie:** nucleum daje technologię I poziomu albo 1 uran. Pierwsza gwiazdka w drugim segmencie toru sukcesów daje 1 robotnika albo 2 talary zamiast nucleum.
+    {""}**Elektrownie:** nucleum daje technologię I poziomu albo 1 uran. Pierwsza gwiazdka w drugim odcinku toru sukcesów daje 1 robotnika albo 2 talary zamiast nucleum.
 
     {""}**Królewskie miasta** ({ $royal }): każdy zasilony tam budynek jest wart o { $vp } PZ więcej.
 

@@ -12,7 +12,7 @@ option-challenge-no-exchanges = Bez zamian
 option-challenge-two-chairs = Dwa krzesła
 option-challenge-empty-purse = Pusta sakiewka
 option-challenge-no-directive = Bez dyrektywy
-option-challenge-baron-ahead = Baron z przodu
+option-challenge-baron-ahead = Baron na prowadzeniu
 option-challenge-dear-coal = Drogi węgiel
 option-challenge-six-slots = Sześć pól
 option-challenge-hurried-baron = Baron się spieszy
@@ -53,7 +53,12 @@ nuc-solo-kind-laboratory = laboratorium
 nucleum-solo-level = Poziom { $number }
 nucleum-solo-level-text = Baron ma na początku { $start }, a doładowanie daje mu { $recharge }. { $off ->
     [0] {""}
-   *[other] W każdej akcji zasilania płaci za węgiel o { $off } talara mniej.{" "}
+   *[other] W każdej akcji zasilania płaci za węgiel o { $off ->
+        [one] { $off } talara
+        [few] { $off } talary
+        [many] { $off } talarów
+       *[other] { $off } talara
+    } mniej.{" "}
 }Na koniec każde spełnienie żetonu sukcesu daje mu, od najniższego odcinka, { $first }, { $second }, { $third } lub { $fourth } PZ, a każdy kontrakt { $contract } PZ.
 nucleum-challenge-one-tile-less = Przed pierwszą turą odłóż do pudełka jedną ze swoich dwustronnych płytek startowych.
 nucleum-challenge-no-exchanges = Nie zamieniasz uranu na robotników ani robotników na talary. Uran, na który nie ma miejsca, przepada.
@@ -72,25 +77,25 @@ help-kind-trophy = trofea
 
 ## Set-up
 
-nuc-event-solo-row = { $who } gra z: { $experiment }. Rząd płytek: { $tiles }.
+nuc-event-solo-row = { $who }: { $experiment }. Rząd płytek: { $tiles }.
 nuc-event-solo-first = { $who } zaczyna tu: { $city }.
 nuc-event-solo-returned = { $who } odkłada do pudełka płytkę { $tile }.
 
 ## His turn
 
-nuc-event-solo-roll = { $who }: na kości { $die }, płytka { $tile }{ $block ->
+nuc-event-solo-roll = { $who } wyrzuca { $die }: płytka { $tile }{ $block ->
     [yes] , tuż na lewo od blokady.
    *[no] .
 }
 nuc-event-solo-use = { $reason ->
     [railway] Staje się torami: jej główne akcje są też na innych płytkach.
     [last] Zostaje płytką akcji: na żadnej innej płytce nie ma akcji { $action }.
-    [worker] Zostaje płytką akcji: nie ma robotnika na tory.
-    [space] Zostaje płytką akcji: nie stać go na żadne wolne pole torów.
+    [worker] Zostaje płytką akcji: Baron nie ma robotnika na tory.
+    [space] Zostaje płytką akcji: Barona nie stać na żadne wolne pole torów.
    *[chain] Ta płytka nigdy nie staje się torami.
 }
 nuc-event-solo-card = Odkryta karta logiki: { $card }.
-nuc-event-solo-cannot = { $who } nie ma co zrobić z akcją { $action }.
+nuc-event-solo-cannot = { $who } nie może wykorzystać akcji { $action }.
 nuc-event-solo-develop = { $who } bierze z oferty płytkę { $tile }.
 nuc-event-solo-remove = { $who } usuwa z oferty płytkę { $tile }.
 nuc-event-solo-contract = { $who } bierze: { $contract }, za punkty na koniec.
@@ -103,8 +108,8 @@ nuc-event-solo-last = { $who } w ostatniej turze zasila dwa razy bez płacenia.
 
 ## Why he chose: reason is card, or what he goes by
 
-nuc-event-solo-why-type = Karta logiki { $card }: { $chosen } przed: { $other }.
-nuc-event-solo-why-piece = Karta logiki { $card }: { $chosen } przed: { $other }.
+nuc-event-solo-why-type = Karta logiki { $card }: { $chosen }, a nie { $other }.
+nuc-event-solo-why-piece = Karta logiki { $card }: { $chosen }, a nie { $other }.
 nuc-event-solo-why-contract = Karta logiki { $card }: { $tie ->
     [lowest] najpierw najniższy numer
    *[highest] najpierw najwyższy numer
@@ -113,7 +118,7 @@ nuc-event-solo-why-city = { $reason ->
     [special] Pole na specjalny budynek
     [nucleum] Połączone z elektrownią z nucleum
     [plant] Połączone z elektrownią
-    [royal] Miasto królewskie
+    [royal] Królewskie miasto
     [new] Miasto nowe dla Barona
    *[card] Karta logiki { $card }: { $tie ->
         [lowest] najpierw najniższy numer
@@ -231,7 +236,7 @@ rules-nucleum-solo-choices =
     {""}**Zasilanie:** najpierw rządowe, potem najniższe zapotrzebowanie, potem neutralne, potem karta.
     {""}**Tory:** pole, które ukończy linię, potem to, gdzie pasuje najwięcej końców, potem stykające się z jego siecią, potem karta.
 
-    Za krok dochodu dostaje od razu 1 talara, 1 robotnika lub 1 PZ, za technologię tyle PZ, ile wynosi jej poziom, za osiągnięcia nic. Każdy wpis mówi, dlaczego wybrał właśnie tak.
+    Za krok dochodu dostaje od razu 1 talara, 1 robotnika lub 1 PZ, za technologię tyle PZ, ile wynosi jej poziom, za osiągnięcia nic. Każda wiadomość mówi, dlaczego wybrał właśnie tak.
 rules-nucleum-solo-levels-title = Solo: poziomy
 rules-nucleum-solo-levels =
     Liczba poziomów: { $count }. Wybierz go przez `/new` z `level` albo w opcjach stołu. Poziom 3 ma zasoby, doładowania i sukcesy z drukowanej gry.
@@ -297,15 +302,15 @@ nucleum-trophy-points-200-text = Wygraj, mając co najmniej 200 punktów.
 nucleum-trophy-by-fifty = O pięćdziesiąt
 nucleum-trophy-by-fifty-text = Wygraj z przewagą co najmniej 50 punktów.
 nucleum-trophy-few-rails = Mało torów
-nucleum-trophy-few-rails-text = Wygraj, umieściwszy najwyżej 2 fragmenty torów.
+nucleum-trophy-few-rails-text = Wygraj, kładąc najwyżej 2 fragmenty torów.
 nucleum-trophy-rail-baron = Kolejowy baron
-nucleum-trophy-rail-baron-text = Umieść w jednej grze co najmniej 10 fragmentów torów.
+nucleum-trophy-rail-baron-text = Połóż w jednej grze co najmniej 10 fragmentów torów.
 nucleum-trophy-all-eight = Cała ósemka
 nucleum-trophy-all-eight-text = Odblokuj wszystkie 8 technologii swojego eksperymentu.
 nucleum-trophy-ten-contracts = Dziesięć kontraktów
 nucleum-trophy-ten-contracts-text = Wypełnij co najmniej 10 kontraktów, licząc fioletowe i wojskowe.
 nucleum-trophy-clean-coal = Ani grudki węgla
-nucleum-trophy-clean-coal-text = Wygraj, zasiliwszy co najmniej 5 budynków bez spalania węgla.
+nucleum-trophy-clean-coal-text = Wygraj z co najmniej 5 zasilonymi budynkami i bez spalonego węgla.
 nucleum-trophy-three-forts = Trzy forty
 nucleum-trophy-three-forts-text = Wypełnij wszystkie trzy kontrakty wojskowe w jednej grze.
 nucleum-trophy-great-laboratory = Wielkie laboratorium

@@ -9,7 +9,7 @@ option-court_baron-player-leads = łatwiej: jesteś liderem pustej partii
 
 nuc-event-solo-why-party = { $reason ->
     [lead] Od razu zostaje tam liderem
-    [dominant] Nie ma jeszcze nikogo w partii dominującej
+    [dominant] Baron nie ma jeszcze nikogo w dominującej partii
     [fewest] Ma tam najmniej polityków
    *[card] Karta logiki { $card }: { $tie ->
         [lowest] najpierw najniższy numer

@@ -97,7 +97,7 @@ nuc-event-gain = { $who }: +{ $what }.
 nuc-event-income = { $who } – { $track } +{ $steps }, teraz na polu { $space }.
 nuc-event-no-worker = { $who } nie ma już robotników w rezerwie.
 nuc-event-no-room = { $who } nie ma miejsca na uran i bierze w zamian robotników.
-nuc-event-uranium-lost = { $who } nie ma miejsca na { $count } uranu, który przepada.
+nuc-event-uranium-lost = { $who } nie ma miejsca na uran ({ $count }), który przepada.
 nuc-prompt-income = { $cost ->
     [0] Które znaczniki dochodu przesuwasz (razem o { $steps ->
         [one] { $steps } pole

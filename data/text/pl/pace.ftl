@@ -13,24 +13,24 @@ done-pace = Tempo stołu { $table }: { $pace }.
 deadline = ⏱️ Koniec czasu <t:{ NUMBER($until, useGrouping: 0) }:R>
 
 act-pace = { $who } ustawia tempo: { $days ->
-    [0] bez limitu czasu
-    [one] { $days } dzień na turę
-    [few] { $days } dni na turę
-    [many] { $days } dni na turę
-   *[other] { $days } dnia na turę
-}. Czas na obecną turę liczy się od teraz.
+    [0] bez limitu czasu.
+    [one] { $days } dzień na turę. Czas na obecną turę liczy się od teraz.
+    [few] { $days } dni na turę. Czas na obecną turę liczy się od teraz.
+    [many] { $days } dni na turę. Czas na obecną turę liczy się od teraz.
+   *[other] { $days } dnia na turę. Czas na obecną turę liczy się od teraz.
+}
 act-time-up = ⏱️ { $who }: czas minął ({ $days ->
     [one] { $days } dzień na turę
     [few] { $days } dni na turę
     [many] { $days } dni na turę
    *[other] { $days } dnia na turę
 }), ale turę nadal można rozegrać. Pozostali mogą czekać albo oddać graczowi komputerowemu tę turę lub całe miejsce; /table replace proponuje miejsce komuś innemu.
-act-stand-in = { $who } oddaje tę turę graczowi komputerowemu. Miejsce nadal zajmuje { $late }.
+act-stand-in = { $who } pozwala graczowi komputerowemu rozegrać tę turę za gracza { $late }. Miejsce się nie zmienia.
 button-stand-in = Komputer zagra turę
 button-replace-late = Komputer zajmie miejsce
 ask-stand-in = Czy gracz komputerowy ma rozegrać tę turę za gracza { $late }? Niezatwierdzone wybory przepadną; miejsce się nie zmieni.
 done-stand-in = Tę turę rozgrywa gracz komputerowy.
 
-error-pace-alone = Tutaj nikt na nikogo nie czeka, więc nie ma tempa. Jest ono dla stołów, przy których gra kilka osób.
-error-not-late = Nikomu tutaj nie skończył się czas. Będzie to możliwe, gdy stół to ogłosi.
+error-pace-alone = Tutaj nikt na nikogo nie czeka, więc tempa się nie ustawia. Jest ono dla stołów, przy których gra kilka osób.
+error-not-late = Nikomu tutaj nie skończył się czas. Będzie to możliwe, gdy pojawi się o tym wiadomość.
 error-late-yourself = To twoja tura: naciśnij „Rozegraj turę”. Aby odejść z gry, użyj /table resign.

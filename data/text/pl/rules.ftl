@@ -417,13 +417,13 @@ rules-nucleum-setup =
 
 rules-nucleum-rulings-title = Rozstrzygnięcia: twoja tura
 rules-nucleum-rulings =
-    Tak gramy tutaj tam, gdzie instrukcja zostawia wątpliwość.
+    Tak rozstrzygamy to, czego instrukcja nie wyjaśnia.
 
-    {""}**Zamiany** są proponowane przed wyborem, co robisz w turze, przed akcjami płytki, między nimi i po nich oraz zawsze, gdy na coś cię nie stać; nigdy w trakcie akcji ani doładowania.
+    {""}**Zamiany** są proponowane, zanim wybierzesz, co robisz w turze, przed akcjami płytki, między nimi i po nich oraz zawsze, gdy na coś cię nie stać; nigdy w trakcie akcji ani doładowania.
 
     {""}**Zniżka w talarach** obejmuje wszystko, co akcja kosztuje w talarach: budynek i dopłatę za czerwone pole, obie płytki w akcji rozwoju, cały węgiel.
 
-    {""}**Oferta i kontrakty** są uzupełniane po zatwierdzeniu tury albo tuż przed następną akcją, która z nich bierze. Do tego czasu luki zostają, a ceny się nie zmieniają. Tego, co odkryto, nie da się cofnąć.
+    {""}**Oferta i kontrakty** są uzupełniane po zatwierdzeniu tury albo tuż przed następną akcją, która z nich bierze. Do tego czasu miejsca pozostają puste, a ceny się nie zmieniają. Tego, co odkryto, nie da się cofnąć.
 
     {""}**Kilka nagród naraz:** najpierw talary, robotnicy, osiągnięcia i PZ, reszta w pokazanej kolejności.
 
@@ -431,7 +431,7 @@ rules-nucleum-rulings =
 
 rules-nucleum-rulings-map-title = Rozstrzygnięcia: mapa i zasilanie
 rules-nucleum-rulings-map =
-    {""}**Kładzenie torów:** najpierw to, co daje za nie zdolność, potem pasujące akcje w dowolnej kolejności; akcja twojej własnej płytki przy pasującym końcu jest jedną z nich. Inni gracze zatwierdzają swoje, zanim linia zostanie ukończona.
+    {""}**Kładzenie torów:** najpierw dostajesz to, co dają za nie twoje zdolności, potem rozpatrujesz pasujące akcje w dowolnej kolejności. Jeśli nowa płytka pasuje do innej twojej płytki, należy do nich także akcja tamtej. Inni gracze zatwierdzają swoje, zanim linia zostanie ukończona.
 
     {""}**{ $city }** ma wszystkie cztery kolory: to, co tam stoi, liczy się do każdego kontraktu, który wymaga czegoś w miastach jednego koloru.
 
@@ -441,25 +441,25 @@ rules-nucleum-rulings-map =
 
     {""}**Neutralne budynki** są niczyje także po zasileniu: nie liczą się do warunków ani żetonów sukcesu i same nie dają punktów.
 
-    {""}**Karty przygotowania mapy:** jeśli na pierwszej nie ma neutralnego budynku, wyznacza go następna dobrana karta. Neutralnego budynku, którego miasta nie ma na mapie, się nie stawia. Gruz zakrywa pole dwóch typów tylko wtedy, gdy nie ma wolnego czerwonego ani jednego typu.
+    {""}**Karty przygotowania mapy:** jeśli na pierwszej nie ma neutralnego budynku, wyznacza go następna dobrana karta. Neutralnego budynku, którego miasta nie ma na mapie, się nie stawia. Gruz zakrywa pole dwóch typów tylko wtedy, gdy nie ma wolnego pola czerwonego ani pola jednego typu.
 
 rules-nucleum-rulings-end-title = Rozstrzygnięcia: gwiazdki i koniec gry
 rules-nucleum-rulings-end =
     {""}**Gwiazdki:** jeśli ci ich zabraknie, dostajesz następne.
 
-    {""}**Pusty stos:** jeśli z jego końcówki brało kilku graczy, warunek należy do tego, którego płytkę lub kontrakt uzupełniono jako ostatnie.
+    {""}**Pusty stos:** jeśli przed ostatnim uzupełnieniem płytki lub kontrakty wzięło kilku graczy, warunek końca gry spełnia ten, czyją płytkę lub kontrakt zastępuje ostatni element stosu.
 
     {""}**W ostatniej rundzie** warunki końca gry nadal punktują i nadal można dotrzeć do flagi punktacji.
 
-    {""}**Flaga punktacji:** jej PZ dostaje aktywny gracz, nawet jeśli w tej turze dotrze do niej ktoś inny. Końcowe punktowanie już do niej nie prowadzi.
+    {""}**Flaga punktacji:** jej PZ dostaje aktywny gracz, nawet jeśli w tej turze dotrze do niej ktoś inny. Punkty z końcowego punktowania już się do niej nie liczą.
 
-    {""}**Pozostałe zasoby:** robotnik zamieniony na talara wraca do rezerwy i może znów przyjść za uran.
+    {""}**Pozostałe zasoby:** robotnik zamieniony na talara wraca do rezerwy i można go znów dostać za uran.
 
     {""}**Pierwsza gra** (opcja): eksperymenty to { $first }, { $second }, { $third }, { $fourth } w kolejności graczy, od tych, które najłatwiej wyjaśnić.
 
 rules-nucleum-icons-title = Symbole
 rules-nucleum-icons =
-    Obraz pokazuje najczęstsze symbole. **Objaśnij symbole** pod twoimi prywatnymi obrazami albo `/board view:legend` pokazuje wszystkie, razem z polami mapy. **Wcześniejsze tury** obok pokazują grę tura po turze.
+    Obraz pokazuje najczęstsze symbole. **Objaśnij symbole** pod twoimi prywatnymi obrazami albo `/board view:legend` pokazuje wszystkie, razem z polami mapy. Przycisk **Wcześniejsze tury** obok pokazuje grę tura po turze.
 
     - **Liczby** przy symbolu mówią, ile czego: moneta z 2 to 2 talary. Przy akcji −1 z monetą to zniżka 1 talara, +1 z błyskawicą to 1 energia więcej.
     - **Strzałka** to wzrost dochodu; znak nad nią mówi, na którym torze. Trzy znaki: dowolny tor.
@@ -732,11 +732,11 @@ rules-nanotech-end =
 
 rules-nanotech-rulings-title = Rozstrzygnięcia
 rules-nanotech-rulings =
-    Tak gramy tutaj tam, gdzie zasady zostawiają wątpliwość.
+    Tak rozstrzygamy to, czego zasady nie wyjaśniają.
 
     {""}**Branie karty:** najpierw dostajesz jej energię i możesz nią zapłacić za akcję. Z każdej akcji można zrezygnować, a kartę wziąć tylko dla energii. Ładowanie odbywa się bez pytania; gdy w zasobach brakuje energii, bierzesz to, co zostało.
 
-    {""}**Bonusy na koniec rundy** należą do tego, kto ma kartę, także gdy jej akcji nie wykonano. Inne bonusy przychodzą tylko z akcją karty, nie z kopią ani z dodatkową akcją.
+    {""}**Bonusy na koniec rundy** należą do tego, kto ma kartę, także gdy jej akcji nie wykonano. Inne bonusy daje tylko akcja karty, nie kopia ani dodatkowa akcja.
 
     {""}**Dodatkową akcją** może być ładowanie, wychwyt kwarka, rozbudowa lub uwięzienie, za jej koszt, ale nie ponowny wychwyt leptonu.
 
@@ -746,7 +746,7 @@ rules-nanotech-rulings =
 
 rules-nanotech-icons-title = Symbole
 rules-nanotech-icons =
-    Obraz pokazuje, co leży na stole. **Objaśnij symbole** pod twoimi prywatnymi obrazami albo `/board view:legend` pokazuje to ponownie. **Wcześniejsze tury** obok pokazują grę tura po turze.
+    Obraz pokazuje, co leży na stole. **Objaśnij symbole** pod twoimi prywatnymi obrazami albo `/board view:legend` pokazuje to ponownie. Przycisk **Wcześniejsze tury** obok pokazuje grę tura po turze.
 
     - **Kwarki** mają literę typu, u jak Up i d jak Down, oraz literę koloru: C (czerwony), Z (zielony) lub N (niebieski). Duże mają też obwódkę: jedna linia to czerwony, kreski to zielony, dwie linie to niebieski.
     - **e⁻** to elektron, **p⁺** proton, **n** neutron.
@@ -859,11 +859,11 @@ page-nanotech-alt-icons = Cząstki, karty akcji i moduły oraz inne znaki na sto
 rules-table =
     Nie ma pośpiechu: gra na ciebie czeka, a gdy przychodzi twoja tura, dostajesz jedno powiadomienie.
 
-    {""}**Cofanie.** Zanim naciśniesz **Zatwierdź turę**, cofasz swoje wybory bez pytania. Potem przycisk **Poproś o cofnięcie tury** (`/table request-undo`) pyta pozostałych. Gdy wszyscy się zgodzą, gra wraca do początku twojej ostatniej tury, a wszystko, co zakryte, zostaje potasowane na nowo. Gdy grasz tylko z graczami komputerowymi, nikt nie jest pytany. Gospodarz może cofać tury poleceniem `/table undo`.
+    {""}**Cofanie.** Zanim naciśniesz **Zatwierdź turę**, możesz cofać swoje wybory bez pytania. Potem przycisk **Poproś o cofnięcie tury** (`/table request-undo`) pyta pozostałych. Gdy wszyscy się zgodzą, gra wraca do początku twojej ostatniej tury, a wszystko, co zakryte, zostaje potasowane na nowo. Gdy grasz tylko z graczami komputerowymi, nikt nie jest pytany. Gospodarz może cofać tury komendą `/table undo`.
 
-    {""}**Tempo.** Gospodarz może ograniczyć czas na turę przyciskiem **Opcje** lub przez `/table pace`. Wiadomości podają wtedy, kiedy czas mija, a przypomnienia przychodzą, gdy zostaje połowa i jedna ósma czasu. Po upływie czasu nadal możesz grać; pozostali mogą czekać albo oddać graczowi komputerowemu tę turę lub twoje miejsce. Nic nie dzieje się samo.
+    {""}**Tempo.** Gospodarz może ograniczyć czas na turę przyciskiem **Opcje** lub przez `/table pace`. Wiadomości podają wtedy, kiedy czas się kończy, a przypomnienia przychodzą, gdy zostaje go połowa i jedna ósma. Po upływie czasu nadal możesz grać; pozostali mogą czekać albo oddać graczowi komputerowemu tę turę lub twoje miejsce. Nic nie dzieje się samo.
 
-    {""}**Nieobecność:** po `/settings away` nie ma przypomnień, a twój czas liczy się od powrotu. `/settings quiet-hours` daje spokojne noce.
+    {""}**Nieobecność:** po `/settings away` nie ma przypomnień, a twój czas liczy się od powrotu. `/settings quiet-hours` zapewnia spokojne noce.
 
     {""}**Odejście:** `/table resign` oddaje twoje miejsce graczowi komputerowemu.
 rules-nucleum-table-title = Gra korespondencyjna

@@ -2,7 +2,12 @@
 
 view-statistics = statystyki
 stats-decimal = { $whole },{ $tenth }
-stats-days = { $days } d { $hours } godz.
+stats-days = { $days } { $days ->
+    [one] dzień
+    [few] dni
+    [many] dni
+   *[other] dnia
+} { $hours } godz.
 stats-hours = { $hours } godz. { $minutes } min
 stats-minutes = { $minutes } min
 
@@ -16,7 +21,7 @@ stats-players = { $count ->
     [many] { $count } graczy
    *[other] { $count } gracza
 }
-stats-sum = - { $what }: wygrane { $won } z { $games } ({ $rate } %), średni wynik { $mean }, najlepszy { $best }
+stats-sum = - { $what } · wygrane: { $won } z { $games } ({ $rate }%), średni wynik: { $mean }, najlepszy: { $best }
 
 stats-table = **{ $table }**: statystyki
 stats-line = - **{ $what }**: { $values }
@@ -24,4 +29,4 @@ stats-value = { $who } { $value }
 stats-turns = Tury
 stats-time = Średni czas tury
 stats-not-over = Statystyki pojawią się po zakończeniu gry. Dotychczasowe punkty pokazuje /score.
-stats-not-now = Nie udało się teraz podsumować twoich gier. Spróbuj ponownie.
+stats-not-now = Twoje statystyki są chwilowo niedostępne. Spróbuj ponownie.

@@ -299,7 +299,7 @@ learn-baron-turn-done = Sua residência está em Leipzig. E foi isto que o Barã
 learn-baron-answer =
     {""}**Como ler o turno dele**
     Primeiro o dado e a peça. Todas as ações principais dela estão também em outras peças da fileira, então ele a construiu como ferrovia, aqui (1). Por que ali? Cada escolha segue uma lista: um espaço que conclua a conexão, depois onde mais pontas combinam, depois um que toque a rede dele. Só o que resta é decidido por uma carta de lógica: primeiro o maior ou o menor número.
-    Na partida, isto fica acima da sua próxima pergunta e no post com o mapa marcado.
+    Na partida, isto fica acima da sua próxima pergunta e na postagem com o mapa marcado.
 learn-baron-moved =
     {""}**O que vem depois**
     Uma peça construída como ferrovia sai da fileira; usada para as ações, vai para o fim. De um jeito ou de outro, o bloqueio anda para a esquerda e as chances mudam. Olhe esta imagem antes de decidir: se um contrato ou espaço pode ser o próximo dele, pegue antes.

@@ -228,7 +228,7 @@ nanotech-seat-line = { $prestige }/{ $target } de prestígio · { $energy } de e
 
 ## Statistics of an ended game
 
-nanotech-figure-cards = Cartas de ação usadas
+nanotech-figure-cards = Cartas de ação pegas
 nanotech-figure-quarks = Quarks capturados
 nanotech-figure-electrons = Elétrons capturados
 nanotech-figure-confinements = Confinamentos

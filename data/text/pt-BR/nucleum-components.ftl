@@ -422,7 +422,7 @@ nucleum-effect-slot-reward = { $other ->
    *[no] o bônus de qualquer espaço de contrato
 }
 nucleum-effect-place-nucleum = um Nucleum para colocar em uma usina
-nucleum-times = { $what }, { $count } vezes
+nucleum-times = { $what } ({ $count } vezes)
 
 ## Habilidades
 
@@ -586,5 +586,5 @@ nucleum-origin-inferred = inferido
 nucleum-origin-house = da casa
 nucleum-check-share = { $file }: { $records } registros: { $printed } impressos, { $inferred } inferidos, { $house } da casa
 nucleum-check-all = Todos os arquivos
-nucleum-check-percent = { $count } ({ $percent } %)
+nucleum-check-percent = { $count } ({ $percent }%)
 nucleum-check-good = Tudo combina.

@@ -46,7 +46,7 @@ nucleum-each-politicians = político seu
 nucleum-each-parties = partido em que você tem um político
 nucleum-each-leads = partido que você lidera
 nucleum-each-leads-dominant = partido dominante que você lidera
-nucleum-each-highest-milestone = vez que você atinge o progresso da sua estrela mais alta
+nucleum-each-highest-milestone = vez que você atende o progresso da sua estrela mais alta
 nucleum-each-highest-energy = unidade de eletricidade do maior requisito entre suas construções energizadas (sem as do governo)
 nucleum-count-politicians = { $count ->
     [one] { $count } político no tabuleiro da corte
@@ -126,7 +126,7 @@ now-party-people = políticos: { $people }
 now-party-agenda = programa: { $agenda }
 now-party-worth = vale { $vp } PV para você agora
 now-agenda-in = com os { $party }
-now-agenda-under = fora deste jogo: o outro lado está para cima
+now-agenda-under = fora desta partida: o outro lado está para cima
 now-king = com os { $party }
 now-politicians = { $who }: { $count } nos { $party }{ $leads ->
     [yes] {" "}(líder)
@@ -193,7 +193,7 @@ rules-nucleum-court-kings-day =
     {""}**5.** Em cada partido, quem tem sozinho mais políticos lidera. No empate, ninguém é nomeado: um líder que ainda está lá fica, um espaço vazio espera o próximo político.
     {""}**6.** O rei vai para o partido com mais políticos. No empate, ele fica.
 
-    No fim do jogo, os programas são pontuados mais uma vez, como em 1 e 2. Ninguém sai então.
+    No fim do jogo, os programas são pontuados mais uma vez, como em 1 e 2. Dessa vez, ninguém sai.
 rules-nucleum-court-agendas-title = Corte do Progresso: programas
 rules-nucleum-court-agendas =
     Quatro peças de programa são dadas aos partidos ao acaso, com um lado qualquer para cima. Os oito lados:
@@ -224,4 +224,4 @@ page-nucleum-alt-court = Os quatro partidos do tabuleiro da corte, um abaixo do 
 page-nucleum-court-leader = Em cada partido, o líder pontua o programa.
 page-nucleum-court-dominant = No partido dominante todo membro pontua: o líder, duas vezes.
 page-nucleum-alt-court-kings-day = Dois partidos: o líder de um pontua o programa dele. No dominante, com o rei, todo membro pontua, e o líder duas vezes.
-page-nucleum-alt-court-agendas = Os oito lados das fichas de programa, um abaixo do outro: cada um com o ícone do que conta e os pontos que dá.
+page-nucleum-alt-court-agendas = Os oito lados das peças de programa, um abaixo do outro: cada um com o ícone do que conta e os pontos que dá.

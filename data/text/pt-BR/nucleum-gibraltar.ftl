@@ -31,12 +31,12 @@ nucleum-city-khouribga = Khouribga
 
 help-kind-military = contrato militar
 help-kind-military-technology = tecnologia militar
-nucleum-military = contrato militar { $id }
+nucleum-military = Contrato militar { $id }
 nucleum-military-text = { $conditions } → a tecnologia ao lado
 nucleum-military-technology = Tecnologia militar { $id } (nível { $level })
 nucleum-military-both = Imediata: { $effects }. Contínua: { $abilities }.
 nucleum-military-score = No fim do jogo: { $vp } para cada { $each }.
-nucleum-military-stars = No fim do jogo: cada estrela sua conta mais { $every }, ou cada uma no espaço { $space } ou acima, mais { $more }, o que for melhor.
+nucleum-military-stars = No fim do jogo: o multiplicador de cada estrela sua aumenta { $every }, ou o de cada uma no espaço { $space } ou acima aumenta { $more }, o que for melhor.
 nucleum-number-military-uranium = Urânio do primeiro, do segundo e do terceiro contrato militar
 nucleum-moment-recharge = concluir uma recarga
 nucleum-modifier-plant-nucleum = em toda usina, mesmo sem Nucleum, cabe mais { $count } de urânio seu
@@ -54,7 +54,7 @@ nuc-event-military = { $who } cumpriu o { $contract }{ $uranium ->
     [0] {""}
    *[other] {" "}({ $uranium } de urânio)
 }: { $technology }.
-nuc-event-military-dealt = { $contract }: { $technology }.
+nuc-event-military-dealt = { $contract } → { $technology }.
 nuc-score-military = tecnologia militar
 
 now-military = lugar { $number }{ $uranium ->
@@ -91,7 +91,7 @@ rules-nucleum-gibraltar =
 
     {""}**Gibraltar** não tem cor: nada combina ali. A maioria dos espaços de ferrovia junto a Gibraltar, e alguns em outros lugares, têm uma recompensa: você a ganha na hora, ao colocar uma peça, antes das ações.
 
-    {""}**Usinas:** um Nucleum dá uma tecnologia de nível I ou 1 urânio. A primeira estrela no segundo segmento da trilha de progresso dá 1 trabalhador ou 2 táler em vez de um Nucleum.
+    {""}**Usinas:** um Nucleum dá uma tecnologia de nível I ou 1 urânio. A primeira estrela no segundo trecho da trilha de progresso dá 1 trabalhador ou 2 táler em vez de um Nucleum.
 
     {""}**Cidades reais** ({ $royal }): cada construção energizada ali vale mais { $vp } PV.
 

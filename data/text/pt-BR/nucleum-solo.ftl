@@ -228,7 +228,7 @@ rules-nucleum-solo-choices =
     {""}**Energizar:** primeiro o governo, depois o menor requisito, depois as neutras, depois a carta.
     {""}**Ferrovia:** um espaço que conclua a conexão, depois onde mais pontas combinam, depois um que toque a rede dele, depois a carta.
 
-    Por passo de renda ele ganha na hora 1 táler, 1 trabalhador ou 1 PV; por tecnologia, tantos PV quanto o nível dela; por façanhas, nada. Cada post diz por que ele escolheu assim.
+    Por passo de renda ele ganha na hora 1 táler, 1 trabalhador ou 1 PV; por tecnologia, tantos PV quanto o nível dela; por façanhas, nada. Cada postagem diz por que ele escolheu assim.
 rules-nucleum-solo-levels-title = Solo: níveis
 rules-nucleum-solo-levels =
     Há { $count } níveis. Escolha um em `/new` com `level` ou nas opções da mesa. O nível 3 tem os recursos, as recargas e o progresso do jogo impresso.

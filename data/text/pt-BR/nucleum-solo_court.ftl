@@ -15,7 +15,7 @@ nuc-event-solo-why-party = { $reason ->
         [lowest] primeiro o menor número
        *[highest] primeiro o maior número
     }
-}, então { $chosen }, e não { $other }.
+}, então os { $chosen }, e não os { $other }.
 
 ruling-nucleum-baron-parties = O Barão envia trabalhadores da reserva. Se há um único partido que lideraria na hora, escolhe esse; senão o dominante, se não tem ninguém nele; senão aquele em que tem menos políticos (entre os que lideraria, se forem vários); depois decide uma carta de lógica. O bônus dele: Capitalistas 1 táler, Livres-pensadores removem a peça mais à direita da oferta, Comunistas 1 trabalhador (3 PV com a reserva vazia), Monarquistas 2 PV. No Dia do Rei e no fim ele ignora os programas: 4 PV por partido que lidera e 4 PV se está no dominante.
 

@@ -408,8 +408,8 @@ nuc-mine-group = { $cities }: { $uranium ->
 
 nuc-figure-tiles = Peças de ação jogadas
 nuc-figure-recharges = Recargas
-nuc-figure-railways = Peças de ferrovia construídas
-nuc-figure-buildings = Construções feitas
+nuc-figure-railways = Peças de ferrovia colocadas
+nuc-figure-buildings = Construções colocadas
 nuc-figure-pieces = Turbinas e minas construídas
 nuc-figure-energized = Ações de energizar
 nuc-figure-contracts = Contratos cumpridos

@@ -9,24 +9,24 @@ pace-3 = 3 dias por turno
 pace-7 = 7 dias por turno
 options-pace = Ritmo
 lobby-pace = Ritmo: { $pace }
-done-pace = O ritmo da mesa { $table }: { $pace }.
+done-pace = Ritmo da mesa { $table }: { $pace }.
 deadline = ⏱️ O tempo acaba <t:{ NUMBER($until, useGrouping: 0) }:R>
 
 act-pace = { $who } definiu o ritmo: { $days ->
-    [0] sem limite de tempo
-    [one] { $days } dia por turno
-   *[other] { $days } dias por turno
-}. O tempo do turno atual começa agora.
+    [0] sem limite de tempo.
+    [one] { $days } dia por turno. O tempo do turno atual começa agora.
+   *[other] { $days } dias por turno. O tempo do turno atual começa agora.
+}
 act-time-up = ⏱️ O tempo de { $who } acabou ({ $days ->
     [one] { $days } dia por turno
    *[other] { $days } dias por turno
-}), mas o turno ainda pode ser jogado. Os outros podem esperar ou deixar este turno, ou o lugar, com um computador; /table replace oferece o lugar a outra pessoa.
-act-stand-in = { $who } deixou este turno de { $late } com um computador. O lugar continua com { $late }.
-button-stand-in = Computador joga turno
-button-replace-late = Computador assume lugar
-ask-stand-in = Deixar este turno de { $late } com um computador? As escolhas não confirmadas se perdem; o lugar continua com { $late }.
-done-stand-in = Um computador joga este turno.
+}), mas o turno ainda pode ser jogado. Os outros podem esperar, ou deixar um computador jogar este turno ou assumir o lugar; /table replace oferece o lugar a outra pessoa.
+act-stand-in = { $who } deixou um computador jogar este turno por { $late }. O lugar continua com { $late }.
+button-stand-in = Computador joga o turno
+button-replace-late = Computador assume o lugar
+ask-stand-in = Deixar um computador jogar este turno por { $late }? As escolhas não confirmadas se perdem; o lugar continua com { $late }.
+done-stand-in = Um computador vai jogar este turno.
 
-error-pace-alone = Aqui ninguém espera por ninguém, por isso não há ritmo. Ele é para mesas com várias pessoas.
-error-not-late = O tempo de ninguém acabou aqui. Isto é possível quando a mesa avisar que acabou.
+error-pace-alone = Aqui ninguém espera por ninguém, por isso não há ritmo a definir. Ele é para mesas com várias pessoas.
+error-not-late = Ninguém aqui estourou o tempo. Isso só é possível depois que uma postagem avisar que o tempo de alguém acabou.
 error-late-yourself = A vez é sua: clique em Jogar. Para sair da partida, use /table resign.

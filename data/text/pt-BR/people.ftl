@@ -6,7 +6,7 @@ ask-offer = Oferecer o lugar de { $old } a { $new }? { $new } precisa ocupá-lo;
 button-take-seat = Ocupar lugar
 done-seat-offered = O lugar foi oferecido. Ele muda de mãos assim que a pessoa o ocupar.
 done-seat-taken = Você tem um lugar em { $table }. Pode jogar.
-error-seat-not-offered = Nenhum lugar aqui foi oferecido a você. Peça /replace ao anfitrião.
+error-seat-not-offered = Nenhum lugar aqui foi oferecido a você. Peça ao anfitrião que use /table replace.
 error-setting = Essa configuração não existe. Escolha uma da lista.
 admin-limits = Uma pessoa pode ser anfitriã de no máximo { $lobbies ->
     [0] { $lobbies } mesas abertas

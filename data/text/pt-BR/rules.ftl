@@ -319,19 +319,19 @@ rules-nucleum-rulings-title = Esclarecimentos: seu turno
 rules-nucleum-rulings =
     Onde o manual deixa dúvida, é assim que se joga aqui.
 
-    {""}**Trocas** são oferecidas antes de você escolher o que fazer, antes, entre e depois das ações de uma peça e sempre que faltar algo para pagar; nunca no meio de uma ação ou de uma recarga.
+    {""}**Trocas** são oferecidas antes de você escolher o que fazer, antes das ações de uma peça, entre elas e depois delas, e sempre que faltar algo para pagar; nunca no meio de uma ação ou de uma recarga.
 
     {""}**Descontos em táler** valem para tudo o que a ação custa em táler: a construção e o custo adicional vermelho, as duas peças de uma ação de desenvolver, todo o carvão.
 
-    {""}**Oferta e contratos** são repostos quando seu turno é confirmado, ou logo antes de outra ação que pegue deles. Até lá, os lugares ficam vazios e os preços não mudam. O que foi revelado não pode ser desfeito.
+    {""}**Oferta e contratos** são repostos quando seu turno é confirmado, ou logo antes de outra ação que os use. Até lá, os espaços ficam vazios e os preços não mudam. O que foi revelado não pode ser desfeito.
 
     {""}**Várias recompensas de uma vez:** primeiro táler, trabalhadores, façanhas e PV; as outras, na ordem mostrada.
 
-    {""}**O urânio ganho** ocupa o lugar nas suas minas; o resto vira trabalhadores da sua reserva.
+    {""}**O urânio ganho** enche primeiro suas minas; o resto vira trabalhadores da sua reserva.
 
 rules-nucleum-rulings-map-title = Esclarecimentos: mapa e energizar
 rules-nucleum-rulings-map =
-    {""}**Ao colocar uma ferrovia**, vem primeiro o que uma habilidade dá por isso, depois as ações que combinaram, em qualquer ordem; a ação da sua própria peça em uma ponta que combina é uma delas. Os outros jogadores confirmam as deles antes que a conexão seja concluída.
+    {""}**Ao colocar uma ferrovia**, você primeiro ganha o que suas habilidades dão por isso e depois resolve as ações que combinaram, em qualquer ordem. Se a nova peça combina com outra peça sua, a ação dessa outra também entra. Os outros jogadores confirmam as deles antes que a conexão seja concluída.
 
     {""}**{ $city }** tem as quatro cores: o que está lá conta para todo contrato que pede algo em cidades de uma cor.
 
@@ -339,23 +339,23 @@ rules-nucleum-rulings-map =
 
     {""}**Carvão:** você escolhe de que áreas ele vem. Nunca se compra mais do que o necessário.
 
-    {""}**Construções neutras** não são de ninguém, nem energizadas: não contam para condições nem fichas de progresso e não pontuam por si.
+    {""}**Construções neutras** não são de ninguém, nem energizadas: não contam para condições nem fichas de progresso e não pontuam por si sós.
 
-    {""}**Cartas de preparação:** se a primeira não mostra construção neutra, compra-se outra para isso. Uma construção neutra cuja cidade não está no mapa não é colocada. O entulho só cobre um espaço de dois tipos se não há espaço vermelho nem de um só tipo livre.
+    {""}**Cartas de preparação:** se a primeira não mostra construção neutra, compra-se outra para isso. Uma construção neutra cuja cidade não está no mapa não é colocada. O entulho só cobre um espaço de dois tipos se não há espaço livre vermelho nem de um só tipo.
 
 rules-nucleum-rulings-end-title = Esclarecimentos: estrelas e fim
 rules-nucleum-rulings-end =
     {""}**Estrelas:** se as suas acabarem, você recebe mais.
 
-    {""}**Pilha vazia:** se vários jogadores pegaram as últimas, a condição é de quem teve a peça ou o contrato reposto por último.
+    {""}**Pilha vazia:** se vários jogadores pegaram peças ou contratos antes da última reposição, aciona a condição de fim aquele cuja peça ou contrato for reposto com o último da pilha.
 
     {""}**Na última rodada**, as condições de fim ainda pontuam, e ainda se pode alcançar a bandeira de PV.
 
-    {""}**Bandeira de PV:** os PV dela são do jogador ativo, mesmo que outra pessoa a alcance nesse turno. Os pontos da pontuação final não a alcançam.
+    {""}**Bandeira de PV:** os PV dela são do jogador ativo, mesmo que outra pessoa a alcance nesse turno. Os pontos da pontuação final não contam para ela.
 
-    {""}**Sobras:** um trabalhador trocado por táler volta à reserva e pode vir de novo por urânio.
+    {""}**Sobras:** um trabalhador trocado por táler volta à reserva e pode ser ganho de novo com urânio.
 
-    {""}**Primeira partida** (opção): os experimentos são { $first }, { $second }, { $third }, { $fourth } na ordem dos turnos, a começar pelos mais fáceis de explicar.
+    {""}**Primeira partida** (opção): os experimentos são { $first }, { $second }, { $third }, { $fourth } na ordem dos turnos, começando pelos mais fáceis de explicar.
 
 rules-nucleum-icons-title = Ícones
 rules-nucleum-icons =
@@ -542,7 +542,7 @@ rules-nanotech-rulings-title = Esclarecimentos
 rules-nanotech-rulings =
     Onde as regras deixam dúvida, é assim que se joga aqui.
 
-    {""}**Ao pegar uma carta**, a energia dela vem primeiro e pode pagar a ação. Qualquer ação pode ser recusada, e uma carta pode ser pega só pela energia. Recarregar não gera pergunta; se a reserva de energia não basta, você pega o que resta.
+    {""}**Ao pegar uma carta**, você ganha primeiro a energia dela e pode pagar a ação com ela. Qualquer ação pode ser recusada, e uma carta pode ser pega só pela energia. A recarga é feita sem perguntar; se a reserva de energia não basta, você pega o que resta.
 
     {""}**Os bônus do fim da rodada** são de quem tem a carta, mesmo que a ação não tenha sido feita. Os outros só vêm com a ação da carta, não com uma cópia nem com uma ação extra.
 
@@ -652,11 +652,11 @@ page-nanotech-alt-icons = As partículas, as cartas de ação e expansões e os 
 rules-table =
     Sem pressa: a partida espera por você, e um único aviso chega quando é sua vez.
 
-    {""}**Desfazer.** Antes de **Confirmar turno**, você mesmo desfaz suas escolhas. Depois, **Pedir para desfazer** no seu painel (`/table request-undo`) pergunta aos outros. Quando todos concordam, a partida volta ao início do seu último turno, com tudo o que está virado para baixo embaralhado de novo. Só com computadores, ninguém é consultado. O anfitrião pode desfazer turnos com `/table undo`.
+    {""}**Desfazer.** Antes de **Confirmar turno**, você pode desfazer suas escolhas sem perguntar. Depois, **Pedir para desfazer** no seu painel (`/table request-undo`) pergunta aos outros. Quando todos concordam, a partida volta ao início do seu último turno, com tudo o que está virado para baixo embaralhado de novo. Só com computadores, ninguém é consultado. O anfitrião pode desfazer turnos com `/table undo`.
 
-    {""}**Ritmo.** O anfitrião pode limitar o tempo de um turno, em **Opções** ou com `/table pace`. As postagens dizem então quando o tempo acaba, e os lembretes chegam quando faltam a metade e um oitavo dele. Quando acaba, você ainda pode jogar; os outros podem esperar ou deixar este turno, ou seu lugar, com um computador. Nada acontece sozinho.
+    {""}**Ritmo.** O anfitrião pode limitar o tempo de um turno, em **Opções** ou com `/table pace`. As postagens dizem então quando o tempo acaba, e os lembretes chegam quando restam a metade e um oitavo dele. Quando acaba, você ainda pode jogar; os outros podem esperar, ou deixar um computador jogar este turno ou assumir seu lugar. Nada acontece sozinho.
 
-    {""}**Vai ficar fora?** Com `/settings away` não há lembretes, e seu tempo começa na volta. `/settings quiet-hours` poupa suas noites.
+    {""}**Vai ficar fora?** Com `/settings away` não há lembretes, e seu tempo só começa na sua volta. `/settings quiet-hours` poupa suas noites.
 
     {""}**Sair:** `/table resign` deixa seu lugar com um computador.
 rules-nucleum-table-title = Jogo por correspondência

@@ -14,7 +14,7 @@ stats-players = { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores
 }
-stats-sum = - { $what }: { $won } de { $games } vencidas ({ $rate }%), pontuação média { $mean }, melhor { $best }
+stats-sum = - { $what } · vitórias: { $won } de { $games } ({ $rate }%), pontuação média: { $mean }, melhor: { $best }
 
 stats-table = **{ $table }**: estatísticas
 stats-line = - **{ $what }**: { $values }
@@ -22,4 +22,4 @@ stats-value = { $who } { $value }
 stats-turns = Turnos
 stats-time = Tempo médio por turno
 stats-not-over = As estatísticas aparecem no fim da partida. /score mostra os pontos até agora.
-stats-not-now = Não foi possível somar suas partidas agora. Tente de novo.
+stats-not-now = Suas estatísticas não estão disponíveis agora. Tente de novo.

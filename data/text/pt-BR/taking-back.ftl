@@ -8,15 +8,15 @@ button-agree = Concordar
 ask-request = Pedir para desfazer { $count ->
     [one] { $count } turno
    *[other] { $count } turnos
-}? Na ordem em que foram jogados: { $turns }. A partida continuaria de antes disso, com tudo o que está virado para baixo embaralhado de novo.
+}? Na ordem em que foram jogados: { $turns }. A partida voltaria ao ponto anterior, com tudo o que está virado para baixo embaralhado de novo.
 ask-request-whom = Todos precisam concordar em até 24 horas: { $names }.
-done-request = A pergunta aos outros está no canal. Se todos concordarem, será sua vez de novo.
+done-request = Os outros foram consultados no canal. Se todos concordarem, será sua vez de novo.
 
 request-ask = ↩️ { $who } pede para desfazer { $count ->
     [one] { $count } turno
    *[other] { $count } turnos
 }: { $turns }. Tudo o que está virado para baixo seria embaralhado de novo.
-request-whom = Você concorda, { $names }? Só acontece se todos concordarem. O pedido acaba <t:{ NUMBER($until, useGrouping: 0) }:R> ou com o próximo turno.
+request-whom = { $names }: de acordo? Todos precisam concordar. O pedido expira <t:{ NUMBER($until, useGrouping: 0) }:R> ou ao fim do próximo turno.
 request-agreed-so-far = De acordo: { $names }
 request-agreed = ✅ Todos concordaram: desfeito.
 request-declined = ❌ { $who } recusou. Nada muda.
@@ -25,13 +25,13 @@ request-expired = ⌛ Nem todos responderam em 24 horas. Nada muda.
 request-moved-on = A partida seguiu adiante, e o pedido não vale mais.
 request-players-changed = Os jogadores mudaram, e o pedido não vale mais.
 
-error-request-open = Outro pedido ainda está aberto nesta mesa. Responda a ele primeiro.
+error-request-open = Já há um pedido aberto nesta mesa. Ele precisa ser respondido primeiro.
 error-request-computers = Os computadores ainda estão pensando. Tente de novo daqui a pouco.
 error-no-own-turn = Você ainda não terminou nenhum turno nesta partida.
 error-request-unfinished = Seu turno ainda não foi confirmado: desfaça as escolhas com Desfazer ou Recomeçar turno.
 error-request-again = Os outros já foram consultados sobre este turno. O anfitrião ainda pode desfazer turnos com /table undo.
-error-request-own = Este pedido é seu: quem responde são os outros. Para retirá-lo, clique em Recusar.
+error-request-own = Este pedido é seu: só os outros podem concordar. Para retirá-lo, clique em Recusar.
 error-request-not-asked = Só quem joga nesta mesa pode responder.
 error-request-over = Este pedido não vale mais.
 error-request-agreed = Você já concordou. Faltam as respostas dos outros.
-error-undo-players = Só o anfitrião ou quem gerencia o servidor desfaz turnos sem perguntar. Com /table request-undo você pergunta aos outros.
+error-undo-players = Só o anfitrião ou quem gerencia o servidor pode desfazer turnos sem perguntar. Use /table request-undo para perguntar aos outros.

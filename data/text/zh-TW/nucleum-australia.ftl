@@ -44,7 +44,7 @@ nucleum-each-coal-mine = 座煤礦
 nucleum-kind-coal-mine = 煤礦
 nucleum-count-coal-mine = { $count } 座煤礦
 nucleum-number-coal-mine-workers = 一座煤礦的工人
-nucleum-number-coal-mine-thaler = 一座煤礦的價錢，玩家每有一座煤礦加的錢
+nucleum-number-coal-mine-thaler = 煤礦的價格（元），依玩家已有的煤礦每座計
 nucleum-number-coal-mine-coal = 煤礦在每次發電行動提供的煤
 advice-coal-mine = 用{ $tile }工業化：{ $city }的煤礦（{ $cost }）每次發電行動可省 1 個煤。
 position-nucleum-coal-mines = { $count ->
@@ -52,13 +52,13 @@ position-nucleum-coal-mines = { $count ->
    *[other] 煤礦：{ $cities }；下一座要 { $cost }。
 }
 
-ruling-nucleum-coal-mine = 煤礦和建築一樣算你的東西，但不是鈾礦井：計算或觸發礦井的效果都不算它。工人是放上去，不是支付：工人的折扣無效。
+ruling-nucleum-coal-mine = 煤礦和建築一樣算你的東西，但不是鈾礦井：計算礦井、或因礦井而觸發的效果都不算它。工人是放上去，不是支付：工人的折扣無效。
 ruling-nucleum-built-in = 不能放核能引擎，也沒有獎勵。那裡的渦輪和有核能引擎的發電廠一樣。
 ruling-nucleum-australia-set-up = 第一張卡也放中立船。放在煤礦上的瓦礫會封閉煤礦。
 
 rules-nucleum-australia-title = 澳洲：地圖
 rules-nucleum-australia =
-    牌桌的選項「地圖」，開始前設定。我們無法取得規則書：**地圖的路線、航線和空格，以及大部分板塊和合約，都是我們重建的**，不是印刷版的內容。
+    本桌的選項「地圖」，開始前設定。我們無法取得規則書：**地圖的路線、航線和空格，以及大部分板塊和合約，都是我們重建的**，不是印刷版的內容。
 
     {""}**煤：**只有{ $area }有煤車，煤送到{ $ends }。煤礦提供更多的煤。
 

@@ -480,5 +480,5 @@ nucleum-origin-inferred = 推斷
 nucleum-origin-house = 自訂
 nucleum-check-share = { $file }：{ $records } 筆：印製 { $printed }、推斷 { $inferred }、自訂 { $house }
 nucleum-check-all = 所有檔案
-nucleum-check-percent = { $count }（{ $percent } %）
+nucleum-check-percent = { $count }（{ $percent }%）
 nucleum-check-good = 資料全部吻合。

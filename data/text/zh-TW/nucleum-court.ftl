@@ -202,13 +202,13 @@ rules-nucleum-court-changes =
     終局計分時，政治家不算剩餘的工人。
 
 ruling-nucleum-court-tie = 國王節之後如果平手，還在黨魁格的黨魁留任，即使他的政治家比別人少。空的黨魁格由下一個派到那裡的政治家佔據。
-ruling-nucleum-court-king = 政黨平手時國王不動，即使它所在的政黨比平手的政黨少。
+ruling-nucleum-court-king = 政黨平手時國王不動，即使它所在政黨的政治家比平手的政黨少。
 ruling-nucleum-court-milestone = 你最高星星的里程碑一律算兩倍，不管它在哪一格；第 0 格的星星沒有里程碑。
 ruling-nucleum-court-energy = 等級 IV 的建築也算政府建築，所以這裡不算。中立建築不屬於任何人。
 ruling-nucleum-court-contracts = 以完成合約的那一刻計算：同一回合派出的政治家也算。
 
 page-nucleum-alt-court = 宮廷圖版的四個政黨由上到下排列，各寫出宮廷行動在那裡帶來的獎勵。
-page-nucleum-court-leader = 每個政黨的領袖以其綱領得分。
-page-nucleum-court-dominant = 執政黨的每位成員都得分，領袖得兩次。
-page-nucleum-alt-court-kings-day = 兩個政黨：其中一黨的領袖以其綱領得分。有國王的執政黨裡，每位成員都得分，領袖得兩次。
-page-nucleum-alt-court-agendas = 八個綱領由上到下排列，每個都有其計數項目的圖示，以及它在國王節與終局時給予的分數。在宮廷圖版上，四個政黨各放一個綱領，由隨機決定哪一面朝上。
+page-nucleum-court-leader = 每個政黨的黨魁照該黨的綱領得分。
+page-nucleum-court-dominant = 執政黨的每個成員都得分，黨魁得兩次。
+page-nucleum-alt-court-kings-day = 兩個政黨：其中一黨的黨魁照該黨的綱領得分。有國王的執政黨裡，每個成員都得分，黨魁得兩次。
+page-nucleum-alt-court-agendas = 綱領板塊的八個面由上到下排列，每一面都有計算項目的圖示和得到的分數。

@@ -36,7 +36,7 @@ nucleum-military-text = { $conditions } → 旁邊的科技
 nucleum-military-technology = 軍事科技 { $id }（{ $level } 級）
 nucleum-military-both = 立刻：{ $effects }。持續：{ $abilities }。
 nucleum-military-score = 遊戲結束時：每{ $each }得 { $vp }。
-nucleum-military-stars = 遊戲結束時：你每個星星的倍數加 { $every }，或第 { $space } 格以上的星星加 { $more }，取較好的。
+nucleum-military-stars = 遊戲結束時：你每個星星的倍率加 { $every }，或第 { $space } 格以上的星星加 { $more }，取較好的。
 nucleum-number-military-uranium = 第一、第二、第三張軍事合約的鈾
 nucleum-moment-recharge = 完成補給
 nucleum-modifier-plant-nucleum = 每座發電廠（沒有核能引擎的也算）可多用你的 { $count } 個鈾
@@ -50,7 +50,7 @@ nuc-military-detail = { $technology }：{ $text }{ $uranium ->
 nuc-event-military = { $who } 完成{ $contract }{ $uranium ->
     [0] {""}
    *[other] （{ $uranium } 個鈾）
-}：{ $technology }。
+}，獲得{ $technology }。
 nuc-event-military-dealt = { $contract }：{ $technology }。
 nuc-score-military = 軍事科技
 
@@ -67,7 +67,7 @@ position-nucleum-military-done = { $contract }：{ $who } 已完成。
 
 ruling-nucleum-royal = 多的 4 分給每座已通電建築的擁有者，不論該建築本身的分數如何加倍。中立建築不給任何人分數。
 ruling-nucleum-gibraltar = 這裡沒有任何邊能配對，四色邊也不行：直布羅陀旁的板塊最多因配對執行一個行動。
-ruling-nucleum-gibraltar-set-up = 第一張卡也放中立船。只有卡上寫明時，瓦礫才放到特殊建築格。
+ruling-nucleum-gibraltar-set-up = 第一張卡也放中立船。只有卡上寫明時，瓦礫和中立建築才放到特殊建築格。
 ruling-nucleum-military = 算作完成的合約，也會觸發相關能力。鈾可以來自你的任何礦井。這項科技不算在八項科技裡。
 ruling-nucleum-more-nuclea = 對每座發電廠都有效，燃煤發電廠也算；那裡的渦輪和有核能引擎時一樣計算。
 
@@ -82,13 +82,13 @@ render-nucleum-is-military = 軍事合約
 
 rules-nucleum-gibraltar-title = 直布羅陀：地圖
 rules-nucleum-gibraltar =
-    牌桌的選項「地圖」，開始前設定。地圖是我們自己的：城市、路線、空格和航線都與印刷版不同。
+    本桌的選項「地圖」，開始前設定。地圖是我們自己的：城市、路線、空格和航線都與印刷版不同。
 
     {""}**煤：**土耳其照常用煤車。英國的煤一律每個 { $thaler } 元，每次發電行動最多 { $limit } 個。畢爾包的英國煤和梅利利亞的土耳其煤不需要船；其他城市的運煤航線要有你的船。
 
     {""}**直布羅陀**沒有顏色：那裡不能配對。直布羅陀旁的大部分鐵路格和一些別處的鐵路格印有獎勵：放板塊時立刻獲得，在行動之前。
 
-    {""}**發電廠：**核能引擎帶來一項 I 級科技或 1 個鈾。里程碑的第二段，第一個星星得到 1 個工人或 2 元，不放核能引擎。
+    {""}**發電廠：**核能引擎帶來一項 I 級科技或 1 個鈾。里程碑軌的第二個區段，第一個星星得到 1 個工人或 2 元，而不是核能引擎。
 
     {""}**王城**（{ $royal }）：那裡每座通電建築多 { $vp } 分。
 

@@ -17,7 +17,7 @@ nucleum-moment-place-ship = 放船
 nucleum-number-player-ships = 每位玩家的船
 nucleum-number-ship-thaler = 一艘船的價錢，以及那裡每有一艘船加的錢
 
-nucleum-route = { $first }–{ $last } 航線
+nucleum-route = { $first }–{ $last }航線
 nucleum-route-text = 你的船讓 { $first } 和 { $last } 在你的網路中相連，可運你的煤和鈾，不能送電。
 nucleum-route-coal = 有你的船時，你可以把{ $area }的煤運到 { $city }。不連接城市。
 

@@ -56,9 +56,9 @@ nucleum-solo-level-text = Baron 起始有 { $start }，每次補給獲得 { $rec
    *[other] 每次發電行動中，他的煤便宜 { $off } 元。
 }終局時，每達成一次里程碑，依區段由低到高得 { $first }、{ $second }、{ $third } 或 { $fourth } 分；每張合約得 { $contract } 分。
 nucleum-challenge-one-tile-less = 在你的第一個回合前，將一塊你的雙面起始板塊放回盒中。
-nucleum-challenge-no-exchanges = 你不能用鈾換工人，也不能用工人換錢。放不下的鈾會失去。
+nucleum-challenge-no-exchanges = 你不能用鈾換工人，也不能用工人換錢。放不下的鈾棄置。
 nucleum-challenge-two-chairs = 使用宮廷時：開局由中立政治家擔任黨魁的政黨，都改由 Baron 擔任。
-nucleum-challenge-empty-purse = 你起始有 0 元。
+nucleum-challenge-empty-purse = 你開局時有 0 元。
 nucleum-challenge-no-directive = 你沒有特殊指令。
 nucleum-challenge-baron-ahead = Baron 起始多一個星星，在里程碑軌第 7 格。
 nucleum-challenge-dear-coal = 所有煤車起始都是較貴的一面。
@@ -84,13 +84,13 @@ nuc-event-solo-roll = { $who } 擲出 { $die }：「{ $tile }」{ $block ->
 }
 nuc-event-solo-use = { $reason ->
     [railway] 變成鐵路：其他板塊也有它的主要行動。
-    [last] 仍作行動板塊：其他板塊沒有{ $action }。
+    [last] 仍作行動板塊：其他板塊沒有{ $action }行動。
     [worker] 仍作行動板塊：沒有工人可以建鐵路。
     [space] 仍作行動板塊：沒有他付得起的空鐵路格。
    *[chain] 這塊永遠不會變成鐵路。
 }
 nuc-event-solo-card = 翻開邏輯卡 { $card }。
-nuc-event-solo-cannot = { $who } 的{ $action }無事可做。
+nuc-event-solo-cannot = { $who } 無法執行{ $action }行動。
 nuc-event-solo-develop = { $who } 從展示區拿了「{ $tile }」。
 nuc-event-solo-remove = { $who } 移除了展示區的「{ $tile }」。
 nuc-event-solo-contract = { $who } 拿了{ $contract }，終局計分。
@@ -103,12 +103,12 @@ nuc-event-solo-last = { $who } 在最後一個回合免費發電兩次。
 
 ## Why he chose: reason is card, or what he goes by
 
-nuc-event-solo-why-type = 邏輯卡 { $card }：{ $chosen }先於{ $other }。
-nuc-event-solo-why-piece = 邏輯卡 { $card }：{ $chosen }先於{ $other }。
+nuc-event-solo-why-type = 邏輯卡 { $card }：「{ $chosen }」先於「{ $other }」。
+nuc-event-solo-why-piece = 邏輯卡 { $card }：「{ $chosen }」先於「{ $other }」。
 nuc-event-solo-why-contract = 邏輯卡 { $card }：{ $tie ->
     [lowest] 編號最小者優先
    *[highest] 編號最大者優先
-}，所以選{ $chosen }，不選{ $other }。
+}，所以選「{ $chosen }」，不選「{ $other }」。
 nuc-event-solo-why-city = { $reason ->
     [special] 有特殊建築格
     [nucleum] 連接有核能引擎的發電廠
@@ -119,7 +119,7 @@ nuc-event-solo-why-city = { $reason ->
         [lowest] 編號最小者優先
        *[highest] 編號最大者優先
     }
-}，所以選{ $chosen }，不選{ $other }。
+}，所以選「{ $chosen }」，不選「{ $other }」。
 nuc-event-solo-why-target = { $reason ->
     [government] 政府建築優先
     [special] 特殊建築優先
@@ -129,14 +129,14 @@ nuc-event-solo-why-target = { $reason ->
         [lowest] 編號最小者優先
        *[highest] 編號最大者優先
     }
-}，所以選{ $chosen }，不選{ $other }。
+}，所以選「{ $chosen }」，不選「{ $other }」。
 nuc-event-solo-why-plant = { $reason ->
     [network] 在他的網路中
    *[card] 邏輯卡 { $card }：{ $tie ->
         [lowest] 編號最小者優先
        *[highest] 編號最大者優先
     }
-}，所以選{ $chosen }，不選{ $other }。
+}，所以選「{ $chosen }」，不選「{ $other }」。
 nuc-event-solo-why-rail = { $reason ->
     [completes] 完成路線
     [matches] 最多端點配對
@@ -145,7 +145,7 @@ nuc-event-solo-why-rail = { $reason ->
         [lowest] 編號最小者優先
        *[highest] 編號最大者優先
     }
-}，所以選{ $chosen }，不選{ $other }。
+}，所以選「{ $chosen }」，不選「{ $other }」。
 
 ## The table in words
 
@@ -218,17 +218,17 @@ rules-nucleum-solo-choices =
     {""}**發電：** 先政府建築，再用電需求最低者，再中立建築，再依卡片。
     {""}**鐵路：** 先選能完成路線的格，再選最多端點配對的，再選與他的網路相鄰的，再依卡片。
 
-    收入每前進一格，他改為立即獲得 1 元、1 個工人或 1 分；科技改為得到等於其等級的分數；成就對他沒有效果。每則訊息都會說明他為何這樣選。
+    收入每前進一格，他改為立即獲得 1 元、1 個工人或 1 分；科技改為得到等於其等級的分數；成就對他沒有效果。每則貼文都會說明他為何這樣選。
 rules-nucleum-solo-levels-title = 單人：等級
 rules-nucleum-solo-levels =
-    共有 { $count } 個等級。用 `/new` 的 `level` 或在牌桌選項中選擇。等級 3 使用實體遊戲的資源、補給與里程碑。
+    共有 { $count } 個等級。用 `/new` 的 `level` 或在本桌的選項中選擇。等級 3 使用實體遊戲的資源、補給與里程碑。
 
     圖中每一行依序是：Baron 的起始資源；每次補給獲得什麼；每達成一次里程碑得幾分（依區段由低到高）；每張合約得幾分。高等級時，他的煤比較便宜。
 
     `/records` 顯示你在各等級的成績與獎盃。
 rules-nucleum-solo-challenges-title = 單人：挑戰
 rules-nucleum-solo-challenges =
-    牌桌選項：任何等級都可以讓一件事變得更難。
+    本桌的選項，讓一件事變得更難，任何等級都可以用。
 
     - { $line1 }
     - { $line2 }
@@ -298,7 +298,7 @@ nucleum-trophy-three-forts-text = 一場遊戲中完成全部三張軍事合約�
 nucleum-trophy-great-laboratory = 大實驗室
 nucleum-trophy-great-laboratory-text = 讓自己的 IV 級實驗室通電。
 nucleum-trophy-royal-favour = 國王的恩寵
-nucleum-trophy-royal-favour-text = 一場遊戲的三次國王節都獨居第一。
+nucleum-trophy-royal-favour-text = 一場遊戲的三次國王節都獨佔第一。
 nucleum-trophy-three-parties = 三黨黨魁
 nucleum-trophy-three-parties-text = 遊戲結束時擔任三個政黨的黨魁並獲勝。
 nucleum-trophy-challenges-ten = 十項挑戰

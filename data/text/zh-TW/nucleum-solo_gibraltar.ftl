@@ -4,7 +4,7 @@ nuc-event-solo-military = { $who } 拿了軍事合約{ $contract }（{ $level } 
 nuc-event-solo-why-military = 邏輯卡 { $card }：{ $tie ->
     [lowest] 編號最小者優先
    *[highest] 編號最大者優先
-}，所以選{ $chosen }，不選{ $other }。
+}，所以選「{ $chosen }」，不選「{ $other }」。
 ruling-nucleum-baron-military = Baron 補給時，若直布羅陀在他的網路裡，就依邏輯卡拿編號最小或最大的軍事合約，等級不超過這次補給的次數。他不拿科技，而是：I 級 2 元和 2 個工人，II 級先城市化再發電，III 級 12 分。對他來說直布羅陀與任何顏色都配對；鐵路格的獎勵給他 2 元，鈾則改為 2 個工人。
 
 nucleum-number-baron-military = Baron I 級與 III 級軍事合約的錢、工人與分數

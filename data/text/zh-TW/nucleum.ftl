@@ -67,7 +67,7 @@ nuc-event-gain = { $who }：+{ $what }。
 nuc-event-income = { $who }：{ $track } +{ $steps }，現在在第 { $space } 格。
 nuc-event-no-worker = { $who } 的儲備區沒有工人了。
 nuc-event-no-room = { $who } 沒有地方放鈾：改拿工人。
-nuc-event-uranium-lost = { $who } 沒有地方放 { $count } 個鈾，這些鈾就失去了。
+nuc-event-uranium-lost = { $who } 沒有地方放 { $count } 個鈾，只好棄置。
 nuc-prompt-income = { $cost ->
     [0] 收入標記前進 { $steps } 格：哪一個？
    *[other] 要付 { $cost } 元讓一個收入標記前進 { $steps } 格嗎？
@@ -160,7 +160,7 @@ nuc-event-fulfil = { $who } 完成{ $contract }：{ $rewards }。
 nuc-prompt-technology = 解鎖一項 { $level } 級以下的科技，或拿分數。
 nuc-technology-vp = 改拿 { $vp } 分
 nuc-event-technology = { $who } 解鎖{ $technology }。
-nuc-event-special-tiles = { $who } 獲得{ $tiles }。
+nuc-event-special-tiles = { $who } 獲得 { $tiles }。
 
 ## 發電
 

@@ -13,16 +13,16 @@ done-pace = { $table } 的時限：{ $pace }。
 deadline = ⏱️ 時限：<t:{ NUMBER($until, useGrouping: 0) }:R>
 
 act-pace = { $who } 設定了時限：{ $days ->
-    [0] 不限時
-   *[other] 每回合 { $days } 天
-}。目前的回合從現在起計時。
+    [0] 不限時。
+   *[other] 每回合 { $days } 天。目前的回合從現在起計時。
+}
 act-time-up = ⏱️ { $who } 超過了時限（每回合 { $days } 天），但仍可進行回合。其他人可以繼續等，也可以讓電腦玩家代打這個回合或接手座位；用 /table replace 可以把座位交給別人。
 act-stand-in = { $who } 讓電腦玩家代 { $late } 進行這個回合。座位仍屬於 { $late }。
 button-stand-in = 電腦代打本回合
 button-replace-late = 電腦接手座位
-ask-stand-in = 要讓電腦玩家代 { $late } 進行這個回合嗎？還沒確認的選擇會失去；座位仍屬於 { $late }。
+ask-stand-in = 要讓電腦玩家代 { $late } 進行這個回合嗎？還沒確認的選擇會作廢；座位仍屬於 { $late }。
 done-stand-in = 電腦玩家會進行這個回合。
 
-error-pace-alone = 這裡沒有人在等別人，所以沒有時限。時限用於有好幾位玩家的桌。
-error-not-late = 這裡沒有人超過時限。等桌上公告有人超過時限後才能這麼做。
+error-pace-alone = 這裡沒有人在等別人，所以不必設定時限。時限適用於有多位玩家的牌桌。
+error-not-late = 這裡沒有人超過時限。等到貼文公告有人超過時限後，才能這麼做。
 error-late-yourself = 輪到你自己：請按「進行回合」。要退出遊戲請用 /table resign。

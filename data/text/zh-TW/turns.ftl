@@ -14,4 +14,4 @@ turns-option = 第 { $turn } 回合：{ $who }
 turns-menu = 前往某回合……
 turns-gone = 沒有第 { $turn } 回合，可能已被收回。這是最新的回合。
 turns-nothing = 尚未進行任何行動。
-turns-no-picture = 這局遊戲以較舊的規則開始，因此先前的回合只有文字，沒有圖片。
+turns-no-picture = 這局遊戲以較舊的規則開始，因此先前的回合只能用文字說明，無法顯示。

@@ -87,12 +87,12 @@ async def test_once_everybody_agrees_the_turn_is_taken_back(club: Club, bot: Gam
     assert post.content.endswith(f"Agreed: {others[0].name}")
     assert others[0].mention not in post.content
     assert others[1].mention in post.content
-    assert "agreed already" in await said(await others[0].click(post, "Agree"))
+    assert "already agreed" in await said(await others[0].click(post, "Agree"))
     assert await ply(bot) > 0
     await press(others[1], post, "Agree")
     await club.told(1)
     assert await ply(bot) == 0
-    assert post.content.endswith("✅ Everyone agreed: taken back.")
+    assert post.content.endswith("✅ Everyone agreed. Taken back.")
     assert not post.buttons
     *_, newest = club.channel.messages
     assert newest.pinged == [asker]
@@ -114,7 +114,7 @@ async def test_a_decline_ends_it_and_it_is_not_asked_again(club: Club, bot: Game
         button = {"type": 2, "style": 3, "label": "Agree", "custom_id": f"b:1:{number}:agree:7"}
         late = await second.interact(button["custom_id"], message=await forged(club, [button]))
         assert await said(late) == "This request is over."
-    assert "asked about this turn already" in await said(await asker.slash(club.channel, "table request-undo"))
+    assert "already been asked about this turn" in await said(await asker.slash(club.channel, "table request-undo"))
 
 
 async def test_it_can_be_withdrawn(club: Club, bot: GameBot) -> None:

@@ -58,7 +58,7 @@ async def test_the_deadline_is_shown_and_reminded_of_and_told_once(club: Club, b
         assert shown in reminder.content
         assert reminder.pinged == [late]
     told = await time_up(club, bot, since + 2 * DAY + 1)
-    assert f"{late.name} has run out of time (2 days a turn)" in told.content
+    assert f"{late.name} has run out of time (2 days per turn)" in told.content
     assert told.pinged == [late]
     assert [part.label for part in told.buttons] == ["Computer Plays Turn", "Computer Takes Seat"]
     count = len(club.channel.messages)
@@ -82,11 +82,11 @@ async def test_the_others_let_a_computer_player_make_the_turn(club: Club, bot: G
     assert "host" in await said(await club.people[3].click(told, "Computer Plays Turn"))
     question = panel_of(await first.click(told, "Computer Plays Turn"))
     twin = panel_of(await second.click(told, "Computer Plays Turn"))
-    assert f"take this turn for **{late.name}**?" in question.content
+    assert f"play this turn for **{late.name}**?" in question.content
     assert (await bot.service.tables.look(1)).to_act() == live.table.seats[live.table.seat_of(late.id) or 0]
     await press(first, question, "Computer Plays Turn")
     post = await club.channel.wait_for(
-        lambda message: f"{first.name} let a computer player take this turn for **{late.name}**" in message.content
+        lambda message: f"{first.name} let a computer player play this turn for **{late.name}**" in message.content
     )
     await club.turn_post(after=post)
     await club.told(1)
@@ -152,7 +152,7 @@ async def test_the_host_changes_the_pace_while_the_game_runs(club: Club, bot: Ga
     now = bot.service.tables.clock() + 5 * DAY
     at(bot, now)
     await (await ann.slash(club.channel, "table pace", days=1)).done()
-    told = await club.channel.wait_for(lambda message: "ann set the pace: one day a turn" in message.content)
+    told = await club.channel.wait_for(lambda message: "ann set the pace: one day per turn" in message.content)
     assert not told.pinged
     await club.told(1)
     assert f"Time runs out <t:{int(now + DAY)}:R>" in club.channel.messages[0].content
@@ -185,7 +185,7 @@ async def test_there_is_none_for_who_plays_alone(club: Club, bot: GameBot) -> No
     await ann.click(lobby, "Start Game")
     await club.channel.wait_for(lambda message: message.pinged == [ann])
     assert (await bot.service.tables.look(1)).table.deadline is None
-    assert "Nobody waits" in await said(await ann.slash(club.channel, "table pace", days=2))
+    assert "Nobody is waiting" in await said(await ann.slash(club.channel, "table pace", days=2))
 
 
 async def test_it_is_an_option_of_the_lobby(club: Club, bot: GameBot) -> None:
@@ -193,10 +193,10 @@ async def test_it_is_an_option_of_the_lobby(club: Club, bot: GameBot) -> None:
     lobby = await club.new_table("nanotech", 2)
     panel = panel_of(await ann.click(lobby, "Options"))
     menu = next(part for part in panel.selects if ":pace:" in part.custom_id)
-    labels = ["no time limit", "1 day a turn", "2 days a turn", "3 days a turn", "7 days a turn"]
+    labels = ["no time limit", "1 day per turn", "2 days per turn", "3 days per turn", "7 days per turn"]
     assert [option.label for option in menu.options] == [f"Pace: {label}" for label in labels]
     await ann.select(panel, "1", placeholder="Pace")
-    await until(lambda: "Pace: 1 day a turn" in lobby.content)
+    await until(lambda: "Pace: 1 day per turn" in lobby.content)
     other = panel_of(await ben.click(lobby, "Options"))
     assert "Only the table's host" in await said(await ben.select(other, "7", placeholder="Pace"))
     assert (await bot.service.tables.look(1)).table.settings.pace == 1

@@ -38,7 +38,7 @@ async def ended(club: Club, game: str, *, end: bool = True) -> None:
 @pytest.mark.parametrize(
     ("game", "said"),
     [
-        ("nanotech", ("Turns", "Action cards taken", "Quarks captured", "Actions copied", "Mean time per turn")),
+        ("nanotech", ("Turns", "Action cards taken", "Quarks captured", "Actions copied", "Average time per turn")),
         ("nucleum", ("Turns", "Action tiles played", "Contracts fulfilled", "Longest link (spaces)")),
     ],
 )
@@ -98,15 +98,15 @@ async def test_a_persons_games_are_added_up(club: Club, bot: GameBot) -> None:
     assert live.match is not None
     (mine,) = [row for row in live.game.standings(live.match.state) if row.seat == 0]
     won = int(mine.place == 1)
-    line = f"{won} of 1 won ({100 * won} %), mean score {mine.score}.0, best {mine.score}"
+    line = f"won {won} of 1 ({100 * won}%), average score {mine.score}.0, best {mine.score}"
     assert "### Nanotech: your games" in shown.content
     for what in ("All games", "3 players", "Prestige to reach: 10", "End of the game: when the round is finished"):
-        assert f"- {what}: {line}" in shown.content
+        assert f"- {what} · {line}" in shown.content
     assert "your games" not in panel_of(await stranger.slash(club.channel, "records")).content
     await bot.service.privacy.forget(ann.id, own=True)
     assert "your games" not in panel_of(await ann.slash(club.channel, "records")).content
     ben = panel_of(await club.people[1].slash(club.channel, "records"))
-    assert "- All games: " in ben.content
+    assert "- All games · " in ben.content
 
 
 async def test_records_in_a_game_that_still_runs(club: Club, bot: GameBot) -> None:

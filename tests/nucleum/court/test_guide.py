@@ -101,7 +101,7 @@ def test_looking_up_says_where_things_are() -> None:
     ]
     assert now("party:communists", None)[0] == "politicians: Ben 2 (leader), Ann 2 and neutral 1"
     assert now("agenda:agenda-network") == ["with the Communists", "worth 0 VP to you now"]
-    assert now("agenda:agenda-cities") == ["not in this game: its other side lies up"]
+    assert now("agenda:agenda-cities") == ["not in this game: its other side is face up"]
     assert now("court:king") == ["with the Capitalists"]
     assert now("court:politician")[0] == "you: 5 with the Capitalists (leader)"
     assert now("court:neutral-politician") == [
