@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 import msgspec
@@ -55,6 +55,8 @@ class Guide(ABC, Generic[S_contra]):
     """Kinds of choice that `why_not` can explain, in the order in which a player thinks of them; see `kinds`."""
     coded_kinds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of choice whose label is little more than a code: their buttons say what they do, too."""
+    headed: ClassVar[Mapping[str, frozenset[str]]] = {}
+    """By the kind of choice the keys of remarks that its name says already: lists below that name leave them out."""
     has_subjects: ClassVar[bool] = False
     """Whether `why_not` can be asked about something on the table (see `subjects`)."""
     announced: ClassVar[frozenset[str]] = frozenset()

@@ -248,6 +248,7 @@ panel-game-over = To byl poslední tah: hra skončila. Skóre najdete v kanálu.
 panel-page = { $what } ({ $page } z { $pages })
 panel-read-first = Před volbou si o některém přečtěte
 
+choices-share = U každé možnosti: { $remarks }
 choice-numbered = { $number }. { $label }
 choice-look-first = Nejdřív prohlédnout
 choice-look-first-detail = Nejdřív si je prohlédnout na obrázku.

@@ -252,6 +252,7 @@ panel-game-over = That was the last move: the game is over. The scores are in th
 panel-page = { $what } ({ $page } of { $pages })
 panel-read-first = Read about one before you choose
 
+choices-share = For each: { $remarks }
 choice-numbered = { $number }. { $label }
 choice-look-first = Look first
 choice-look-first-detail = See a picture of these before you choose.

@@ -253,6 +253,7 @@ panel-game-over = To był ostatni ruch: koniec gry. Punktacja jest w kanale.
 panel-page = { $what } ({ $page } z { $pages })
 panel-read-first = Przeczytaj o jednym przed wyborem
 
+choices-share = Dla każdej opcji: { $remarks }
 choice-numbered = { $number }. { $label }
 choice-look-first = Najpierw obejrzyj
 choice-look-first-detail = Zobacz je na obrazku, zanim wybierzesz.

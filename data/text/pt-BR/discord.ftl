@@ -251,6 +251,7 @@ panel-game-over = Essa foi a última jogada: a partida acabou. A pontuação est
 panel-page = { $what } ({ $page } de { $pages })
 panel-read-first = Leia sobre um antes de escolher
 
+choices-share = Em cada opção: { $remarks }
 choice-numbered = { $number }. { $label }
 choice-look-first = Ver primeiro
 choice-look-first-detail = Ver uma imagem destas opções antes de escolher.

@@ -232,6 +232,7 @@ panel-game-over = 這是最後一步：遊戲結束。分數在頻道裡。
 panel-page = { $what }（第 { $page }／{ $pages } 頁）
 panel-read-first = 選擇之前先看說明
 
+choices-share = 每項皆同：{ $remarks }
 choice-numbered = { $number }. { $label }
 choice-look-first = 先看圖
 choice-look-first-detail = 先不選，看看這些選項的圖。

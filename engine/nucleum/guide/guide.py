@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -48,6 +49,12 @@ class NucleumGuide(Guide[TableState]):
     commands = _commands()
     main_kinds = why_not.kinds(tuple(module.id for module in registered()))
     coded_kinds = frozenset({"technology", "take", "fulfil", "experiment"})
+    headed = MappingProxyType(
+        {
+            "rail_completes": frozenset({"nuc-rail-completes"}),
+            "rail_space": frozenset({"nuc-no-match"}),
+        }
+    )
     has_subjects = True
     announced = frozenset({"end-condition", "end-near", "last-round"})
     uncovered = frozenset({"contract-shown", "offer"})
