@@ -94,6 +94,17 @@ class Guide(ABC, Generic[S_contra]):
         """Return what `seat` could still have done in its turn `before` a choice and can no longer do, and why."""
         return ()
 
+    def passed_over(self, begun: S_contra, state: S_contra, seat: int) -> tuple[Text, ...]:
+        """Return what `seat` would pass over by skipping the open decision and may have overlooked, to be asked about.
+
+        That is what is lost for good, and what it can do only since the state in which its turn had `begun`.
+        """
+        return ()
+
+    def put_off(self, state: S_contra, seat: int) -> tuple[Text, ...]:
+        """Return the names of what `seat` would put off to a later turn by skipping the open decision."""
+        return ()
+
     def advice(self, state: S_contra, seat: int) -> Hint | None:
         """Return the one thing most useful for a newcomer to know in this position; None when there is nothing."""
         return None

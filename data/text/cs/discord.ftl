@@ -125,6 +125,7 @@ button-log = Záznam
 button-whole-log = Celý záznam
 button-undo = Vzít zpět
 button-skip-confirm = Vynechat a potvrdit
+button-skip-what-confirm = Vynechat { $what } a potvrdit
 button-restart = Začít tah znovu
 button-redo = Obnovit
 button-reveal = Přesto pokračovat

@@ -125,6 +125,7 @@ button-log = Log
 button-whole-log = Whole Log
 button-undo = Undo
 button-skip-confirm = Skip and Confirm
+button-skip-what-confirm = Skip { $what } and Confirm
 button-restart = Restart Turn
 button-redo = Redo
 button-reveal = Go On

@@ -125,6 +125,7 @@ button-log = Dziennik
 button-whole-log = Cały dziennik
 button-undo = Cofnij
 button-skip-confirm = Pomiń i zatwierdź
+button-skip-what-confirm = Pomiń { $what } i zatwierdź
 button-restart = Zacznij od nowa
 button-redo = Ponów
 button-reveal = Dalej mimo to

@@ -125,6 +125,7 @@ button-log = Histórico
 button-whole-log = Histórico completo
 button-undo = Desfazer
 button-skip-confirm = Pular e confirmar
+button-skip-what-confirm = Pular { $what } e confirmar
 button-restart = Recomeçar turno
 button-redo = Refazer
 button-reveal = Continuar

@@ -125,6 +125,7 @@ button-log = 紀錄
 button-whole-log = 完整紀錄
 button-undo = 復原
 button-skip-confirm = 跳過並確認
+button-skip-what-confirm = 跳過 { $what } 並確認
 button-restart = 重來本回合
 button-redo = 重做
 button-reveal = 繼續

@@ -24,7 +24,17 @@ from engine.kernel import (
     Topic,
     text,
 )
-from engine.nucleum.guide import advice, figures, hints, lookup, prospects, table_in_words, typed_commands, why_not
+from engine.nucleum.guide import (
+    advice,
+    figures,
+    hints,
+    lookup,
+    prospects,
+    skipping,
+    table_in_words,
+    typed_commands,
+    why_not,
+)
 from engine.nucleum.guide import help as pages
 from engine.nucleum.library import guide_of, lib, registered
 from engine.nucleum.rules.effects import goods
@@ -107,6 +117,14 @@ class NucleumGuide(Guide[TableState]):
     def lost(self, before: TableState, choice: str, after: TableState, seat: int) -> tuple[Text, ...]:
         """Return which actions of a tile fell away with a choice, and why."""
         return prospects.lost(before, choice, after, seat)
+
+    def passed_over(self, begun: TableState, state: TableState, seat: int) -> tuple[Text, ...]:
+        """Return the halves of a tile that only give something, and the contracts that can be fulfilled since this turn."""
+        return skipping.passed_over(self._game, begun, state, seat)
+
+    def put_off(self, state: TableState, seat: int) -> tuple[Text, ...]:
+        """Return the contracts that can be fulfilled."""
+        return skipping.put_off(state, seat)
 
     def to_read(self, state: TableState, choice: Choice) -> str:
         """Return an experiment: its technologies and tiles."""

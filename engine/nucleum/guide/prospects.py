@@ -130,7 +130,7 @@ def lost(before: TableState, choice: str, after: TableState, seat: int) -> tuple
         gone += Counter(Task(tile, half) for half in range(len(lib(before).tiles[tile].halves)))
     step: Any = before.pending[-1]
     if DO.fits(choice) and isinstance(step, ResolveTile | ResolveMatched):
-        gone[_chosen(step, choice)] -= 1
+        gone[chosen_task(step, choice)] -= 1
     gone -= Counter(_tasks(after, seat))
     return tuple(
         text("hint-lost", what=words.labels(effects_of(after, task)), why=why)
@@ -144,6 +144,7 @@ def _tasks(state: TableState, seat: int) -> list[Task]:
     return [task for step in steps for task in step.tasks]
 
 
-def _chosen(step: ResolveTile | ResolveMatched, choice: str) -> Task:
+def chosen_task(step: ResolveTile | ResolveMatched, choice: str) -> Task:
+    """Return the half of a tile that a choice resolves."""
     unmatched = step.unmatched if isinstance(step, ResolveMatched) else []
     return [*step.tasks, *unmatched][int(DO.parts(choice)[0])]
