@@ -111,6 +111,7 @@ button-join = Připojit se
 button-leave = Odejít
 button-start = Zahájit hru
 button-add-computer = Přidat počítač
+button-add-random = Přidat slabý počítač
 button-remove-computer = Odebrat počítač
 button-options = Možnosti
 button-rules = Pravidla

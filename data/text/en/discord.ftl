@@ -111,6 +111,7 @@ button-join = Join
 button-leave = Leave
 button-start = Start Game
 button-add-computer = Add Computer
+button-add-random = Add Weak Computer
 button-remove-computer = Remove Computer
 button-options = Options
 button-rules = Rules

@@ -111,6 +111,7 @@ button-join = Dołącz
 button-leave = Odejdź
 button-start = Rozpocznij grę
 button-add-computer = Dodaj komputer
+button-add-random = Dodaj słaby komputer
 button-remove-computer = Usuń komputer
 button-options = Opcje
 button-rules = Zasady

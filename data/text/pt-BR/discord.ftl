@@ -111,6 +111,7 @@ button-join = Entrar
 button-leave = Sair
 button-start = Começar
 button-add-computer = Adicionar computador
+button-add-random = Adicionar computador fraco
 button-remove-computer = Remover computador
 button-options = Opções
 button-rules = Regras

@@ -111,6 +111,7 @@ button-join = 加入
 button-leave = 離開
 button-start = 開始遊戲
 button-add-computer = 加入電腦
+button-add-random = 加入弱電腦
 button-remove-computer = 移除電腦
 button-options = 選項
 button-rules = 規則
