@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.kernel import Choice, Decision
+from engine.kernel import Choice, Decision, in_common
 from render.kit import icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.fonts import fitting
@@ -77,14 +77,15 @@ def draw_rows(
     theme = view.colours
     canvas.panel(box, 20, theme.panel, theme.edge, 2)
     left = box.left + 28 + max((sprite.width + 16 for sprite in sprites.values() if sprite is not None), default=0)
-    for cell, (place, choice) in zip(box.rows([1] * len(rows)), rows.items(), strict=True):
+    _, details = in_common([choice.detail for choice in rows.values()])  # the list tells what all rows share
+    for cell, (place, choice), said in zip(box.rows([1] * len(rows)), rows.items(), details, strict=True):
         places.add(place, cell, 14)
         sprite = sprites[place]
         if sprite is not None:
             canvas.stamp(sprite, (box.left + 28 + sprite.width // 2, cell.middle[1]))
         room = Box(left, cell.top, cell.right - left - 14, cell.height)
         label = view.say(choice.label)
-        detail = view.say(choice.detail) if choice.detail is not None else ""
+        detail = view.say(said) if said is not None else ""
         if not detail or detail == label:
             size, lines = fitting(label, _TEXT, room.width, room.height - 8)
             canvas.lines((room.left, room.middle[1]), lines, size, theme.ink, "bold")

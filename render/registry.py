@@ -55,6 +55,10 @@ class Pictures(Protocol):
         """
         ...
 
+    def on_map(self, state: Any) -> bool:
+        """Return whether what is asked about lies on a map, so that words alone do not show it."""
+        ...
+
     def automata(self, state: Any) -> str:
         """Return the view of what the automata at a table have and may do next; "" where there are none."""
         ...
@@ -105,6 +109,10 @@ class NanotechPictures:
     def numbers(self, state: Any) -> dict[str, int]:
         """Return the numbers of what is asked about; see `Pictures.numbers`."""
         return nanotech.numbers(state)
+
+    def on_map(self, state: Any) -> bool:
+        """Return that nothing does: there is no map."""
+        return False
 
     def automata(self, state: Any) -> str:
         """Return nothing: there are no automata."""

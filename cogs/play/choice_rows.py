@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 import discord
 
@@ -21,7 +21,7 @@ from cogs.client.items import (
 )
 from cogs.client.words import clip, safe_name, say, say_plain, whole_number
 from engine.catalogue import Catalogue
-from engine.kernel import ASIDE, CONFIRM, Choice, Decision
+from engine.kernel import ASIDE, CONFIRM, Choice, Decision, Text, in_common
 from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable
 from render.question import NUMBERED
@@ -31,6 +31,8 @@ MAX_BUTTONS = 10
 """Up to this many choices are shown as buttons, in two rows; more go into menus."""
 MIN_DETAILS = 120
 """Characters below which nothing is told about the choices."""
+MAX_SHARED = 300
+"""Most characters of what the choices of the lists share."""
 MAX_PLACEHOLDER = 150
 MAX_OPENING = 2
 """Most menus of what a turn can begin with in a post."""
@@ -44,21 +46,36 @@ def choices_of(live: OpenTable, decision: Decision, words: Catalogue, show: str,
 
     Few choices are buttons, or a menu where there is more to say about them than there is room. Many, or choices of
     different kinds that read alike, are put into groups by kind: a row of buttons picks the group (or, if the group is a single choice that reads like no other, makes it), a menu lists the group, and another
-    row turns its pages. A few groups that each fit into a menu are all open at once, but in lessons.
+    row turns its pages. A few groups that each fit into a menu are all open at once, but in lessons. What all choices of
+    a list share is in the text.
     """
     side = [choice for choice in decision.choices if choice.kind in ASIDE][:MAX_IN_ROW]
     main = [choice for choice in decision.choices if choice not in side]
     labels = Counter(label_of(live, choice, words) for choice in main)
-    if (rows_of_both := _unfolded_rows(live, main, side, words)) is not None:
-        return "", rows_of_both
+    if (both := _unfolded_rows(live, main, side, words)) is not None:
+        return both
     if len(main) <= MAX_BUTTONS and len(labels) == len(main):
-        details = _details(live, main, words)
+        details, each = _details(live, main, words)
         if len(details) <= room or len(main) < 2:
-            return clip(details, room) if room > MIN_DETAILS else "", _as_buttons(live, main, side, words)
+            return clip(details, room) if room > MIN_DETAILS else "", _as_buttons(live, main, side, each, words)
         kinds = {choice.kind for choice in main}
-        menu = _menu(live, kinds.pop() if len(kinds) == 1 else "any", main, 0, words)
-        return "", [*menu, [_choice_button(live, choice, words) for choice in side]]
-    groups = _groups(main)
+        name = kinds.pop() if len(kinds) == 1 else "any"
+        said = said_beside(live, live.playing().state, main, words, name)
+        menu = _menu(live, name, main, 0, said.each, words)
+        return shared_by({"": said}, words), [*menu, [_choice_button(live, choice, words) for choice in side]]
+    return _in_groups(live, main, side, labels, show, words)
+
+
+def _in_groups(
+    live: OpenTable,
+    main: Sequence[Choice],
+    side: Sequence[Choice],
+    labels: Mapping[str, int],
+    show: str,
+    words: Catalogue,
+) -> tuple[str, list[Row]]:
+    """Return the same for choices in groups by kind; `labels` tells how many choices have each label."""
+    state, groups = live.playing().state, _groups(main)
     wanted, _, page_text = show.partition(".")
     # A single choice is a button of its own, unless another reads the same.
     single = {
@@ -69,7 +86,9 @@ def choices_of(live: OpenTable, decision: Decision, words: Catalogue, show: str,
         buttons = [_choice_button(live, groups[name][0], words) for name in groups if name not in large]
         last = [*buttons, *(_choice_button(live, choice, words) for choice in side)]
         if len(last) <= MAX_IN_ROW:
-            return "", [*(row for name in large for row in _menu(live, name, groups[name], 0, words)), last]
+            said = {name: said_beside(live, state, groups[name], words, name) for name in large}
+            menus = [row for name in large for row in _menu(live, name, groups[name], 0, said[name].each, words)]
+            return shared_by({words(f"kind-{name}"): told for name, told in said.items()}, words), [*menus, last]
     open_group = wanted if wanted in large else large[0]
     page = (whole_number(page_text) or 0) if wanted == open_group else 0
     result: list[Row] = []
@@ -82,9 +101,10 @@ def choices_of(live: OpenTable, decision: Decision, words: Catalogue, show: str,
                 for name, members in groups.items()
             ]
         )
-    result += _menu(live, open_group, groups[open_group], page, words)
+    said_there = said_beside(live, state, groups[open_group], words, open_group)
+    result += _menu(live, open_group, groups[open_group], page, said_there.each, words)
     result.append([_choice_button(live, choice, words) for choice in side])
-    return "", result
+    return shared_by({"": said_there}, words), result
 
 
 def unfolded(live: OpenTable, choice: Choice) -> tuple[Any, list[Choice]]:
@@ -105,26 +125,55 @@ def unfolded(live: OpenTable, choice: Choice) -> tuple[Any, list[Choice]]:
     return tried, list(asked.main)
 
 
+Unfolded = Mapping[str, tuple[Any, list[Choice]]]
+"""By the ids of choices that only say what is done: the state after each, and the choices of what with."""
+
+
+def _all_unfolded(live: OpenTable) -> Unfolded:
+    """Return what has a menu for both at once on the panel; nothing when none can have one, or there is no room for all."""
+    decision, kept = live.decision, live.playing().state.__dict__
+    if decision is None:
+        return {}
+    known: Unfolded | None = kept.get("_unfolded")
+    if known is None:
+        opened = {
+            choice.id: unfolded(live, choice) for choice in decision.main if choice.kind in live.game.guide.unfolds
+        }
+        known = {name: (state, below) for name, (state, below) in opened.items() if below}
+        beside_menus = len(decision.main) - len(known) + sum(choice.kind in ASIDE for choice in decision.choices)
+        if len(known) > MAX_MENUS or beside_menus > MAX_IN_ROW:
+            known = {}
+        kept["_unfolded"] = known
+    return known
+
+
 def _unfolded_rows(
     live: OpenTable, main: Sequence[Choice], side: Sequence[Choice], words: Catalogue
-) -> list[Row] | None:
-    """Return a menu for each choice that can be unfolded and a row of all others; None when none can or no room is left."""
-    found = {choice.id: unfolded(live, choice) for choice in main if choice.kind in live.game.guide.unfolds}
-    found = {name: (state, below) for name, (state, below) in found.items() if below}
-    buttons = [_choice_button(live, choice, words) for choice in main if choice.id not in found]
-    last = [*buttons, *(_choice_button(live, choice, words) for choice in side)]
-    if not found or len(found) > MAX_MENUS or len(last) > MAX_IN_ROW:
+) -> tuple[str, list[Row]] | None:
+    """Return a menu for each choice that can be unfolded and a row of all others, below what the choices of a menu share.
+
+    None when none can or no room is left.
+    """
+    found = _all_unfolded(live)
+    if not found:
         return None
-    return [*(_unfolded_menu(live, choice, *found[choice.id], words) for choice in main if choice.id in found), last]
+    last = [_choice_button(live, choice, words) for choice in (*main, *side) if choice.id not in found]
+    said: dict[str, Beside] = {}
+    menus: list[Row] = []
+    for choice in (each for each in main if each.id in found):
+        state, below = found[choice.id]
+        told = said[label_of(live, choice, words)] = said_beside(live, state, below, words)
+        menus.append(_unfolded_menu(live, choice, below, told.each, words))
+    return shared_by(said, words), [*menus, last]
 
 
 def _unfolded_menu(
-    live: OpenTable, choice: Choice, state: Any, below: Sequence[Choice], words: Catalogue
+    live: OpenTable, choice: Choice, below: Sequence[Choice], said: Mapping[str, str], words: Catalogue
 ) -> TableSelect:
     """Return a menu of what a choice could be done with; its last entry only makes the choice, and so shows a picture."""
     table = live.table
-    alone = asked_at(live) is not live.playing().state
-    numbers = pictures()[table.game].numbers(state) if alone else {}
+    pictured = _pictured(live)
+    numbers = pictures()[table.game].numbers(asked_at(live)) if pictured == choice.id else {}
     entries = [
         option(
             f"{choice.id} {each.id}",
@@ -133,22 +182,27 @@ def _unfolded_menu(
                 None if NUMBERED in each.facets else numbers.get(each.id),
                 words,
             ),
-            said_beside(live, state, each, words) or None,
+            said.get(each.id),
         )
         for each in below
     ]
     entries.append(option(choice.id, words("choice-look-first"), words("choice-look-first-detail")))
     label = label_of(live, choice, words)
-    placeholder = label if alone else with_number(live, choice, label, words)
+    placeholder = label if pictured else with_number(live, choice, label, words)
     return select(table.id, "pick", clip(placeholder, MAX_PLACEHOLDER), entries, version=table.version, arg=choice.id)
 
 
+def _pictured(live: OpenTable) -> str:
+    """Return the id of the choice whose menu the panel's picture shows: the first of places on the map, else the first."""
+    found = _all_unfolded(live)
+    on_map = pictures()[live.table.game].on_map
+    return next((name for name, (state, _) in found.items() if on_map(state)), next(iter(found), ""))
+
+
 def asked_at(live: OpenTable) -> Any:
-    """Return the state whose question the panel puts: after the only choice there is, if it is put together with what follows."""
-    decision = live.decision
-    if decision is None or len(decision.main) != 1:
-        return live.playing().state
-    return unfolded(live, decision.main[0])[0]
+    """Return the state whose question the panel's picture shows: after a choice put together with what follows, if any is."""
+    pictured = _pictured(live)
+    return _all_unfolded(live)[pictured][0] if pictured else live.playing().state
 
 
 def opening_menus(live: OpenTable, words: Catalogue) -> list[Row]:
@@ -160,21 +214,17 @@ def opening_menus(live: OpenTable, words: Catalogue) -> list[Row]:
     if asked is None or not asked.own_turn or live.playing().since:
         return []
     groups = {name: members for name, members in _groups(asked.main).items() if 1 < len(members) <= MAX_OPTIONS}
-    state = live.playing().state
-    return [
-        select(
-            table.id,
-            "pick",
-            words(f"kind-{name}"),
-            [
-                option(each.id, say_plain(table, words, each.label), said_beside(live, state, each, words) or None)
-                for each in members
-            ],
-            version=table.version,
-            arg=name,
+    result: list[Row] = []
+    for name, members in list(groups.items())[:MAX_OPENING]:
+        said = said_beside(live, live.playing().state, members, words, name)
+        placeholder = words(f"kind-{name}")
+        if said.shared:
+            placeholder = words("labelled", label=placeholder, what=said.shared)
+        entries = [option(each.id, say_plain(table, words, each.label), said.each.get(each.id)) for each in members]
+        result.append(
+            select(table.id, "pick", clip(placeholder, MAX_PLACEHOLDER), entries, version=table.version, arg=name)
         )
-        for name, members in list(groups.items())[:MAX_OPENING]
-    ]
+    return result
 
 
 def _groups(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
@@ -200,8 +250,11 @@ def _is_lesson(live: OpenTable) -> bool:
 
 
 def numbers_of(live: OpenTable) -> dict[str, int]:
-    """Return the numbers that the choices of the open decision have in its picture; lessons show pictures of their own."""
-    if _is_lesson(live):
+    """Return the numbers that the choices of the open decision have in its picture.
+
+    None when the picture shows what follows one of them; lessons show pictures of their own.
+    """
+    if _is_lesson(live) or _pictured(live):
         return {}
     state = live.playing().state
     known: dict[str, int] | None = state.__dict__.get("_numbers")
@@ -228,8 +281,13 @@ def _group_button(live: OpenTable, name: str, words: Catalogue, is_open: bool) -
     )
 
 
-def _menu(live: OpenTable, name: str, members: Sequence[Choice], page: int, words: Catalogue) -> list[Row]:
-    """Return a menu of one page of a group, and the buttons that turn its pages if there are more."""
+def _menu(
+    live: OpenTable, name: str, members: Sequence[Choice], page: int, said: Mapping[str, str], words: Catalogue
+) -> list[Row]:
+    """Return a menu of one page of a group, and the buttons that turn its pages if there are more.
+
+    `said` is what is said beside its choices, by their ids.
+    """
     table = live.table
     pages = -(-len(members) // MAX_OPTIONS)
     page = min(page, pages - 1)
@@ -242,7 +300,7 @@ def _menu(live: OpenTable, name: str, members: Sequence[Choice], page: int, word
             table.id,
             verb_of(live, "pick"),
             placeholder,
-            _options(live, shown, words),
+            _options(live, shown, said, words),
             version=table.version,
             arg=name,  # several menus of a message are told apart by it
         )
@@ -259,54 +317,100 @@ def _menu(live: OpenTable, name: str, members: Sequence[Choice], page: int, word
 
 
 def beside(live: OpenTable, choice: Choice, words: Catalogue) -> str:
-    """Return in plain words what is said beside a choice of the open decision; nothing that its label says already."""
-    return said_beside(live, live.playing().state, choice, words)
+    """Return in plain words all that is said beside a choice of the open decision; nothing that its label says already."""
+    return said_beside(live, live.playing().state, [choice], words).each.get(choice.id, "")
 
 
-def said_beside(live: OpenTable, state: Any, choice: Choice, words: Catalogue) -> str:
-    """Return the same of a choice of the open decision of `state`."""
-    said = live.game.guide.outlook(state, choice)
+class Beside(NamedTuple):
+    """What is said beside the choices of a list: what they all share, and what else each has, by their ids."""
+
+    shared: str
+    each: dict[str, str]
+
+
+def said_beside(
+    live: OpenTable, state: Any, choices: Sequence[Choice], words: Catalogue, heading: str = ""
+) -> Beside:
+    """Return in plain words what is said beside choices of the open decision of `state` that stand in one list.
+
+    `heading` is the kind of choice by whose name the list is called, if it is.
+    """
+    guide = live.game.guide
+    shared, left = in_common([guide.outlook(state, choice) for choice in choices], guide.headed.get(heading, ()))
+    said = {choice.id: _beside(live, choice, own, words) for choice, own in zip(choices, left, strict=True)}
+    return Beside(
+        say_plain(live.table, words, shared) if shared is not None else "",
+        {name: detail for name, detail in said.items() if detail},
+    )
+
+
+def _beside(live: OpenTable, choice: Choice, said: Text | None, words: Catalogue) -> str:
     detail = say_plain(live.table, words, said) if said is not None else ""
     return "" if detail in say_plain(live.table, words, choice.label) else detail
 
 
-def _options(live: OpenTable, choices: Sequence[Choice], words: Catalogue) -> list[discord.SelectOption]:
+def shared_by(lists: Mapping[str, Beside], words: Catalogue) -> str:
+    """Return a line about each list, by its heading, whose choices share something; or one, if it is the same of all."""
+    told = {heading: safe_name(said.shared) for heading, said in lists.items() if said.shared}
+    if len(told) == len(lists) and len(set(told.values())) == 1:
+        lines = [words("choices-share", remarks=next(iter(told.values())))]
+    else:
+        lines = [words("labelled", label=heading, what=remarks) for heading, remarks in told.items()]
+    return clip("\n".join(lines), MAX_SHARED)
+
+
+def _options(
+    live: OpenTable, choices: Sequence[Choice], said: Mapping[str, str], words: Catalogue
+) -> list[discord.SelectOption]:
     table = live.table
     return [
         option(
             choice.id,
             with_number(live, choice, say_plain(table, words, choice.label), words),
-            beside(live, choice, words) or None,
+            said.get(choice.id),
         )
         for choice in choices
     ]
 
 
-def _details(live: OpenTable, choices: Sequence[Choice], words: Catalogue) -> str:
-    """Return what is said beside choices that are buttons, as a list."""
-    return "\n".join(
-        f"- {words('labelled', label=f'**{with_number(live, choice, say(live.table, words, choice.label), words)}**', what=safe_name(detail))}"
+def _details(live: OpenTable, choices: Sequence[Choice], words: Catalogue) -> tuple[str, dict[str, str]]:
+    """Return what is said beside choices that are buttons, as a list and by their ids."""
+    kinds: dict[str, list[Choice]] = {}
+    for choice in choices:
+        kinds.setdefault(choice.kind, []).append(choice)
+    state = live.playing().state
+    said = {kind: said_beside(live, state, members, words) for kind, members in kinds.items()}
+    each = {name: detail for of_kind in said.values() for name, detail in of_kind.each.items()}
+    shared = shared_by({words(f"kind-{kind}"): told for kind, told in said.items()}, words)
+    lines = [shared] if shared else []
+    lines += [
+        f"- {words('labelled', label=f'**{with_number(live, choice, say(live.table, words, choice.label), words)}**', what=safe_name(each[choice.id]))}"
         for choice in choices
-        if (detail := beside(live, choice, words))
-    )
+        if choice.id in each
+    ]
+    return "\n".join(lines), each
 
 
-def _as_buttons(live: OpenTable, main: Sequence[Choice], side: Sequence[Choice], words: Catalogue) -> list[Row]:
+def _as_buttons(
+    live: OpenTable, main: Sequence[Choice], side: Sequence[Choice], said: Mapping[str, str], words: Catalogue
+) -> list[Row]:
     return [
-        [_choice_button(live, choice, words) for choice in group[start : start + MAX_IN_ROW]]
+        [_choice_button(live, choice, words, said.get(choice.id, "")) for choice in group[start : start + MAX_IN_ROW]]
         for group in (main, side)
         for start in range(0, len(group), MAX_IN_ROW)
     ]
 
 
-def _choice_button(live: OpenTable, choice: Choice, words: Catalogue) -> TableButton:
+def _choice_button(live: OpenTable, choice: Choice, words: Catalogue, said: str | None = None) -> TableButton:
+    """Return the button that makes a choice; if its label is a code, with what is said beside it, or else with `said`."""
     style = discord.ButtonStyle.secondary if choice.kind in ASIDE else discord.ButtonStyle.primary
     decision, label = live.decision, with_number(live, choice, label_of(live, choice, words), words)
     if decision is not None and not decision.own_turn and choice.kind in DECLINING and not live.presses:
         # Who takes nothing has nothing to confirm.
         return button(live.table.id, "skip-confirm", label, version=live.table.version)
-    if choice.kind in live.game.guide.coded_kinds and (detail := beside(live, choice, words)):
-        label = words("labelled", label=label, what=detail)
+    if choice.kind in live.game.guide.coded_kinds:
+        told = beside(live, choice, words) if said is None else said
+        label = words("labelled", label=label, what=told) if told else label
     return button(
         live.table.id,
         verb_of(live, "pick"),

@@ -17,13 +17,15 @@ from cogs.client.items import (
     rows,
     select,
 )
-from cogs.client.words import MAX_UNASKED, clip, fit_lines, safe_name, say, story, title
+from cogs.client.words import MAX_UNASKED, clip, fit_lines, safe_name, say, say_plain, story, title
 from cogs.play.choice_rows import beside, choices_of, label_of
 from cogs.play.panel_plan import NO_PLAN, PanelPlan
 from cogs.views.text_view import below_picture
 from engine.catalogue import Catalogue
 from engine.kernel import Decision, Event, Text
+from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable
+from engine.tables.play import skipping
 
 MAX_DONE = 450
 """Characters for what was done so far this turn."""
@@ -117,14 +119,16 @@ def remarks(live: OpenTable, words: Catalogue) -> list[str]:
 
 
 def _lost(live: OpenTable) -> tuple[Text, ...]:
-    """Return what fell away unasked with the last choice, when all that is left is to end the turn."""
+    """Return what fell away unasked with the last choice, or was passed over, when all that is left is to end the turn."""
     match, decision = live.playing(), live.decision
     if not match.since or decision is None or not decision.is_confirm or not decision.own_turn:
         return ()
-    before = match.game.decode(match.checkpoint)
+    before, guide = match.game.decode(match.checkpoint), live.game.guide
     for choice in match.since[:-1]:
         match.game.apply(before, choice)
-    return live.game.guide.lost(before, match.since[-1], match.state, decision.seat)
+    if match.since[-1] in DECLINING:
+        return guide.passed_over(match.game.decode(match.begun), before, decision.seat)
+    return guide.lost(before, match.since[-1], match.state, decision.seat)
 
 
 def with_row(choice_rows: Sequence[Row], last: Sequence[TableButton], more: Sequence[TableButton]) -> list[Row]:
@@ -156,7 +160,7 @@ def _open_panel(
         choice_rows += _to_read(live, decision, words)
     if decision.own_turn and decision.of_kind(SKIP) and not live.presses:
         _beside_skip(
-            choice_rows, button(table.id, "skip-confirm", words("button-skip-confirm"), version=table.version)
+            choice_rows, button(table.id, "skip-confirm", _skip_label(live, decision, words), version=table.version)
         )
     last = with_row(choice_rows, _back_row(live, words), [*panel_plan.buttons, *below_picture(live, words)])
     return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*last))
@@ -179,6 +183,14 @@ def _beside_skip(choice_rows: list[Row], done: TableButton) -> None:
     last = choice_rows[-1] if choice_rows else None
     if isinstance(last, Sequence) and len(last) < MAX_IN_ROW:
         choice_rows[-1] = [*last, done]
+
+
+def _skip_label(live: OpenTable, decision: Decision, words: Catalogue) -> str:
+    """Return what the button that skips the rest and ends the turn says: also what it puts off, unless it asks first."""
+    later = live.game.guide.put_off(live.playing().state, decision.seat)
+    if not later or len(skipping(live.playing())) == 1:
+        return words("button-skip-confirm")
+    return words("button-skip-what-confirm", what=words.join([say_plain(live.table, words, each) for each in later]))
 
 
 def _hint(live: OpenTable, seat: int, words: Catalogue) -> list[str]:

@@ -21,7 +21,7 @@ from cogs.client.meant import chosen as spelled
 from cogs.client.typed import Line, plain
 from cogs.client.words import clip, say_plain, short_bullets, table_words, words_for
 from cogs.delivery.post_buttons import post_view
-from cogs.play.choice_rows import asked_at, beside
+from cogs.play.choice_rows import asked_at, said_beside
 from cogs.play.panel import MAX_NEWS, Panel, build_panel
 from cogs.play.panel_plan import panel_plan_of
 from engine.kernel import CONFIRM, Choice, Command, LineError, RuleError, line_words, text
@@ -259,11 +259,12 @@ for _verb in ("undo", "restart", "redo"):
 
 
 class Offer(NamedTuple):
-    """A legal choice with its label, and both label and detail as autocomplete shows them."""
+    """A legal choice: its label, what autocomplete shows, and all that is `said` of it, also what all share."""
 
     choice: Choice
     label: str
     shown: str
+    said: str
 
 
 def matching(offers: Sequence[Offer], typed: str) -> list[Offer]:
@@ -277,7 +278,7 @@ def matching(offers: Sequence[Offer], typed: str) -> list[Offer]:
             return 0
         if all(word in f"{label} {plain(offer.choice.id)}" for word in words):
             return 1
-        return 2 if all(word in plain(offer.shown) for word in words) else None
+        return 2 if all(word in plain(offer.said) for word in words) else None
 
     ranked = [(place, offer) for offer in offers if (place := rank(offer)) is not None]
     return [offer for _, offer in sorted(ranked, key=lambda pair: pair[0])]
@@ -375,11 +376,13 @@ class GameCommands(commands.GroupCog):
         if decision is None or seat is None or seat.user != interaction.user.id:
             return live, []
         words = words_for(interaction)
+        choices = decision.of_kind(*command.kinds) if command.kinds else decision.choices
+        said = said_beside(live, live.playing().state, choices, words)
         offers: list[Offer] = []
-        for choice in decision.of_kind(*command.kinds) if command.kinds else decision.choices:
+        for choice in choices:
             label = say_plain(live.table, words, choice.label)
-            detail = beside(live, choice, words)
-            offers.append(Offer(choice, label, f"{label} · {detail}" if detail else label))
+            shown = words("remarks", first=label, more=said.each[choice.id]) if choice.id in said.each else label
+            offers.append(Offer(choice, label, shown, f"{shown} {said.shared}"))
         return live, offers
 
     async def _undo(self, interaction: Interaction) -> None:

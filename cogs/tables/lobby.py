@@ -78,6 +78,8 @@ def lobby_view(table: Table, words: Catalogue) -> discord.ui.View:
         *([] if table.direct else [joining]),
         button(table.id, "leave", words("button-leave")),
         button(table.id, "start", words("button-start"), style=discord.ButtonStyle.primary, disabled=not ready),
+        *([button(table.id, "options", words("button-options"))] if game.options else []),
+        button(table.id, "rules", words("button-rules")),
     ]
     others = [seat for seat in table.seats if seat.user not in {None, table.host}]
     removing: list[Row] = (
@@ -92,11 +94,11 @@ def lobby_view(table: Table, words: Catalogue) -> discord.ui.View:
         if others
         else []
     )
+    *weaker, strongest = [player.name for player in game.computers()]
+    levels = {strongest: "button-add-computer"} | {name: f"button-add-{name}" for name in reversed(weaker)}
     second: Row = [
-        button(table.id, "add-computer", words("button-add-computer"), disabled=full),
+        *(button(table.id, "add-computer", words(key), arg=name, disabled=full) for name, key in levels.items()),
         button(table.id, "remove-computer", words("button-remove-computer"), disabled=not has_computer),
-        *([button(table.id, "options", words("button-options"))] if game.options else []),
-        button(table.id, "rules", words("button-rules")),
     ]
     return rows(first, second, *removing)
 
@@ -240,10 +242,10 @@ async def press_remove_player(interaction: Interaction, pressed: Pressed) -> Non
 
 @on_press("add-computer")
 async def press_add_computer(interaction: Interaction, pressed: Pressed) -> None:
-    """Seat the strongest computer player."""
+    """Seat a computer player of the level that the button names; the strongest one by a button of earlier posts."""
     service = interaction.client.service
     live = await service.tables.look(pressed.table)
-    name = live.game.computers()[-1].name
+    name = pressed.arg or live.game.computers()[-1].name
     await _redraw(
         interaction,
         await service.lobby.add_computer(pressed.table, interaction.user.id, name, manager=is_manager(interaction)),

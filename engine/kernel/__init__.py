@@ -16,7 +16,7 @@ from engine.kernel.options import Option, Options, OptionValue
 from engine.kernel.players import ComputerPlayer, RandomPlayer
 from engine.kernel.rng import Rng, seeded
 from engine.kernel.state import GameState, ScoreLine, Standing, rank
-from engine.kernel.text import Arg, Listing, SeatName, Section, Text, text
+from engine.kernel.text import Arg, Listing, SeatName, Section, Text, in_common, remarks, remarks_of, text
 from engine.kernel.trophies import SoloResult, Trophy
 from engine.kernel.typed import MAX_FOLDED, MAX_LINE, MAX_TYPED, MAX_WORDS, line_words, plain_name, unaccented
 
@@ -69,10 +69,13 @@ __all__ = [
     "Topic",
     "Trophy",
     "Unasked",
+    "in_common",
     "line_words",
     "plain_name",
     "rank",
     "read_id",
+    "remarks",
+    "remarks_of",
     "replay",
     "seeded",
     "text",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 import msgspec
@@ -55,6 +55,8 @@ class Guide(ABC, Generic[S_contra]):
     """Kinds of choice that `why_not` can explain, in the order in which a player thinks of them; see `kinds`."""
     coded_kinds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of choice whose label is little more than a code: their buttons say what they do, too."""
+    headed: ClassVar[Mapping[str, frozenset[str]]] = {}
+    """By the kind of choice the keys of remarks that its name says already: lists below that name leave them out."""
     has_subjects: ClassVar[bool] = False
     """Whether `why_not` can be asked about something on the table (see `subjects`)."""
     announced: ClassVar[frozenset[str]] = frozenset()
@@ -90,6 +92,17 @@ class Guide(ABC, Generic[S_contra]):
 
     def lost(self, before: S_contra, choice: str, after: S_contra, seat: int) -> tuple[Text, ...]:
         """Return what `seat` could still have done in its turn `before` a choice and can no longer do, and why."""
+        return ()
+
+    def passed_over(self, begun: S_contra, state: S_contra, seat: int) -> tuple[Text, ...]:
+        """Return what `seat` would pass over by skipping the open decision and may have overlooked, to be asked about.
+
+        That is what is lost for good, and what it can do only since the state in which its turn had `begun`.
+        """
+        return ()
+
+    def put_off(self, state: S_contra, seat: int) -> tuple[Text, ...]:
+        """Return the names of what `seat` would put off to a later turn by skipping the open decision."""
         return ()
 
     def advice(self, state: S_contra, seat: int) -> Hint | None:

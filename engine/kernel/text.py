@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 import msgspec
 
 
@@ -30,6 +32,42 @@ Arg = int | str | Text | SeatName | Listing
 def text(key: str, **args: Arg) -> Text:
     """Shorthand for `Text(key, args)`."""
     return Text(key, args)
+
+
+REMARKS = "remarks"
+"""The key of several remarks on one thing; see `remarks`."""
+
+
+def remarks(first: Text, *more: Text) -> Text:
+    """Return remarks on one thing, one after another ("3 thaler · orange"), which `in_common` can take apart again."""
+    for each in more:
+        first = Text(REMARKS, {"first": first, "more": each})
+    return first
+
+
+def remarks_of(said: Arg | None) -> tuple[Text, ...]:
+    """Return the remarks that `said` is made of: itself alone if it is not made of several."""
+    if not isinstance(said, Text):
+        return ()
+    if said.key != REMARKS:
+        return (said,)
+    return tuple(each for part in said.args.values() for each in remarks_of(part))
+
+
+def in_common(said: Sequence[Text | None], without: Collection[str] = ()) -> tuple[Text | None, list[Text | None]]:
+    """Return what is remarked on every one of several things, and for each of them what else is; None for nothing.
+
+    A single thing has nothing in common with others. Remarks with the keys in `without` are left out.
+    """
+    apart = [tuple(one for one in remarks_of(each) if one.key not in without) for each in said]
+    first, *others = apart or [()]
+    shared = [each for each in first if all(each in other for other in others)] if others else []
+    left = [[each for each in own if each not in shared] for own in apart]
+    return _joined(shared), [_joined(own) for own in left]
+
+
+def _joined(said: Sequence[Text]) -> Text | None:
+    return remarks(*said) if said else None
 
 
 class Section(msgspec.Struct, frozen=True):

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any
 
-from engine.kernel import CONFIRM, Event, RuleError, text
+from engine.kernel import CONFIRM, Event, Match, RuleError, Text, text
 from engine.records.table import Answers, Move
 from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable, TableError, TableManager, check_turn, not_running, turn_ended_by
@@ -123,21 +124,15 @@ class Play:
             return match.reveals(*choice_ids)
 
     async def skip_and_confirm(self, table_id: int, user: int, version: int | None) -> OpenTable:
-        """Skip the rest of the user's turn, or decline what is offered in another's, and end it if nothing is left to decide.
+        """Skip the rest of the user's turn, or decline what is offered in another's, and end it as `skipping` says.
 
         Raises as `choose` does.
         """
         async with self._tables.hold(table_id) as live:
-            match, decision = check_turn(live, user, version)
-            skips = decision.of_kind(*DECLINING)
-            if not skips:
+            match, _ = check_turn(live, user, version)
+            choices = skipping(match)
+            if not choices:
                 raise TableError(text("error-illegal-choice", choice="skip"))
-            tried = match.copy()
-            tried.apply(skips[0].id)
-            after = tried.decision
-            choices = [skips[0].id]
-            if after is not None and after.is_confirm and after.seat == decision.seat:
-                choices.append(after.choices[0].id)
             version = live.table.version
         live, _ = await self.choose_all(table_id, user, version, choices)
         return live
@@ -176,6 +171,31 @@ class Play:
             version = live.table.version
         live, _ = await self.choose_all(table_id, user, version, choices)
         return live
+
+
+def skipping(match: Match[Any]) -> list[str]:
+    """Return the choices by which the open decision is skipped and the turn ends; none when it cannot be skipped.
+
+    The turn does not end when something else is left to decide, nor when something may have been overlooked: then the
+    panel says what, and a second press ends it.
+    """
+    decision = match.decision
+    skips = decision.of_kind(*DECLINING) if decision is not None else ()
+    if decision is None or not skips:
+        return []
+    tried = match.copy()
+    tried.apply(skips[0].id)
+    after = tried.decision
+    ends = after is not None and after.is_confirm and after.seat == decision.seat
+    return [skips[0].id, CONFIRM] if ends and not passed_over(match) else [skips[0].id]
+
+
+def passed_over(match: Match[Any]) -> tuple[Text, ...]:
+    """Return what whoever skips the open decision of the own turn may have overlooked."""
+    decision = match.decision
+    if decision is None or not decision.own_turn:
+        return ()
+    return match.game.guide.passed_over(match.game.decode(match.begun), match.state, decision.seat)
 
 
 def by_automata(live: OpenTable, events: Sequence[Event]) -> list[Event]:

@@ -16,6 +16,7 @@ from engine.kernel import CONFIRM, Decision, Match
 from engine.registry import games
 from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable
+from engine.tables.play import skipping
 from tests.cogs.walk import WORDS, table_of, user_of
 from tests.kernel.playthrough import load
 
@@ -60,7 +61,7 @@ def presses_for(live: OpenTable, user: int, choices: Sequence[str]) -> tuple[int
             if choices[0] in {each.id for each in decision.of_kind(*DECLINING)} and any(
                 verb == "skip-confirm" for verb, _ in parts
             ):
-                return depth, 1, True
+                return depth, 1, len(skipping(live.playing())) > 1
             for count in range(min(2, len(choices)), 0, -1):
                 if any(verb == "pick" and " ".join(choices[:count]) in args for verb, args in parts):
                     return depth, count, False

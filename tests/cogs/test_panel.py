@@ -15,10 +15,10 @@ from cogs.delivery.outbox import end_content, turn_content
 from cogs.delivery.status import status_content
 from cogs.play.choice_rows import beside, with_number
 from cogs.play.panel import build_panel
-from engine.kernel import Event, Match, SeatName, Text, seeded, text
+from engine.kernel import Choice, Event, Match, SeatName, Text, remarks_of, seeded, text
 from engine.registry import games
 from engine.tables.manager import OpenTable
-from tests.cogs.walk import WORDS, check_message, new_table, table_of, user_of
+from tests.cogs.walk import WORDS, check_message, new_table, suggested, table_of, user_of
 from tests.kernel.playthrough import load
 from tests.kernel.tables import play
 
@@ -28,6 +28,15 @@ def moments(game_id: str, seats: int, seed: int, most: int = 400) -> Iterator[Op
     live = new_table(games()[game_id], seats, seed)
     for _ in play(live.playing(), seeded(seed), most=most):
         yield live
+
+
+def said_apart(live: OpenTable, choice: Choice, line: str, content: str) -> bool:
+    """Return whether each remark on a choice stands in its line, if that has room, or above the list, or in its name."""
+    guide = live.game.guide
+    remarks = remarks_of(guide.outlook(live.playing().state, choice))
+    said = [say(live.table, WORDS, each) for each in remarks if each.key not in guide.headed.get(choice.kind, ())]
+    above = "".join(each for each in content.splitlines() if not each.startswith(("-", ">", "*")))
+    return all(each[:40] in line or line.endswith("…") or each in above for each in said)
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))
@@ -46,13 +55,60 @@ def test_what_is_to_be_said_about_a_choice_stands_on_the_panel(game_id: str) -> 
         for choice in decision.choices:
             detail = beside(live, choice, WORDS)
             if detail and choice.id in options and choice.kind not in live.game.guide.unfolds:
-                assert options[choice.id]["description"][:90] == detail[:90]
+                assert said_apart(live, choice, options[choice.id].get("description") or "", panel.content)
                 said += 1
             elif detail and choice in buttons and len(buttons) > 1 and not many and choice.kind != "exchange":
                 label = with_number(live, choice, say(live.table, WORDS, choice.label), WORDS)
-                assert f"**{label}**" in panel.content, panel.content
+                lines = [line for line in panel.content.splitlines() if f"**{label}**" in line]
+                assert said_apart(live, choice, "".join(lines), panel.content), panel.content
                 said += 1
     assert said > 50
+
+
+def test_what_all_choices_of_a_list_share_is_said_once_above_it() -> None:
+    """Contracts that every place advances, a price to pay everywhere: lines tell only what differs."""
+    met = Counter[str]()
+    for live in chain.from_iterable(moments("nucleum", 2, seed, most=300) for seed in range(4)):
+        decision = live.decision
+        assert decision is not None
+        panel = build_panel(live, user_of(live, decision.seat), WORDS)
+        for part in (part for row in check_message(panel.content, panel.view) for part in row["components"]):
+            listed = [
+                decision.by_id[entry["value"]]
+                for entry in part.get("options", ())
+                if entry["value"] in decision.by_id
+            ]
+            if len(listed) < 2 or ":pick:" not in part["custom_id"]:
+                continue
+            said = [remarks_of(live.game.guide.outlook(live.playing().state, choice)) for choice in listed]
+            for each in (each for each in said[0] if all(each in other for other in said)):
+                words = say(live.table, WORDS, each)
+                assert not any(words in entry.get("description", "") for entry in part["options"]), part
+                if each.key not in live.game.guide.headed.get(listed[0].kind, ()):
+                    shared = [line for line in panel.content.splitlines() if not line.startswith(("-", ">", "*"))]
+                    assert len([line for line in shared if words in line]) >= 1, panel.content
+                    met[listed[0].kind] += 1
+    assert met["rail"] > 5, met
+    assert met["space"], met
+
+
+async def test_autocomplete_says_only_what_differs_and_finds_what_all_share() -> None:
+    met = 0
+    for live in chain.from_iterable(moments("nucleum", 2, seed, most=200) for seed in range(3)):
+        decision, outlook = live.decision, live.game.guide.outlook
+        assert decision is not None
+        places = decision.of_kind("space")
+        if len(places) < 2:
+            continue
+        said = [remarks_of(outlook(live.playing().state, choice)) for choice in places]
+        shared = [say(live.table, WORDS, each) for each in said[0] if all(each in other for other in said)]
+        command = next(each for each in live.game.guide.commands if "space" in each.kinds)
+        offered = await suggested(live, user_of(live, decision.seat), command, "")
+        for words in shared:
+            met += 1
+            assert not any(words in entry.name for entry in offered)
+            assert len(await suggested(live, user_of(live, decision.seat), command, words)) == len(offered)
+    assert met
 
 
 def test_what_is_final_stays_on_the_panel_and_undo_says_from_where() -> None:

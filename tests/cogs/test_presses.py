@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cogs.delivery.post_buttons import post_view
-from cogs.play.choice_rows import numbers_of
+from cogs.play.choice_rows import asked_at, numbers_of
 from cogs.play.panel import build_panel
 from engine.kernel import Match
 from engine.registry import games
 from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable
+from render.registry import pictures
 from tests.cogs.presses import percentile, turns_of
 from tests.cogs.walk import WORDS, check_message, table_of, user_of
-from tests.kernel.playthrough import load
+from tests.kernel.playthrough import load, read
+
+NUCLEUM = Path(__file__).resolve().parents[1] / "nucleum"
 
 
-def moments(name: str) -> Any:
-    """Yield the table before each choice of a recorded game, with the choice."""
-    played = load(name)
+def moments(name: str, module: str = "") -> Any:
+    """Yield the table before each choice of a recorded game, or of that of a module of Nucleum, with the choice."""
+    played = read(NUCLEUM / module / "playthrough.json") if module else load(name)
     match = Match(games()[name], played.seats, played.seed, played.options)
     for choice in played.choices:
         yield table_of(match), choice
@@ -109,6 +113,37 @@ def test_the_panel_lists_choices_with_the_numbers_of_the_picture(name: str) -> N
                         assert label.startswith(f"{numbers[value]}. "), label
                         numbered += 1
     assert numbered > 200
+
+
+@pytest.mark.parametrize("module", ["gibraltar", "australia"])
+def test_the_picture_shows_what_a_menu_of_an_action_lists_first_on_the_map(module: str) -> None:
+    """Routes for a ship, say, while a tile is being resolved, and not the tile; the numbers are those of the list."""
+    met = 0
+    for live, _ in moments("nucleum", module):
+        decision, state = live.decision, live.playing().state
+        assert decision is not None
+        rows = check_message("-", build_panel(live, user_of(live, decision.seat), WORDS).view)
+        menus = [part for row in rows for part in row["components"] if "options" in part]
+        listed = [
+            {entry["value"].split()[1]: entry["label"] for entry in part["options"] if " " in entry["value"]}
+            for part in menus
+        ]
+        listed = [menu for menu in listed if menu]
+        if not listed:
+            assert asked_at(live) is state
+            continue
+        asked, numbers = games()["nucleum"].decision(asked_at(live)), pictures()["nucleum"].numbers(asked_at(live))
+        assert asked is not None
+        begun = {name: (f"{number}. ", f"{number}: ") for name, number in numbers.items()}
+        assert any(
+            set(menu) == {choice.id for choice in asked.main}
+            and all(menu[name].startswith(either) for name, either in begun.items())
+            for menu in listed
+        ), listed
+        if any(name.startswith("route:") for menu in listed for name in menu):
+            assert {choice.kind for choice in asked.main} == {"route"}
+            met += len(decision.main) > 1
+    assert met
 
 
 @pytest.mark.slow

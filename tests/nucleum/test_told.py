@@ -53,7 +53,7 @@ def test_a_building_tells_its_price_with_the_surcharge(free: tuple[str, ...], sa
         state.players[0].thaler = 10
         _only(state, *free)
         do(state, Urbanize(0, Terms(optional=True)))
-        assert _detail(state, "build:laboratory-1").partition(";")[0] == said
+        assert _detail(state, "build:laboratory-1").partition(" · ")[0] == said
         choose(state, "build:laboratory-1")
         if len(free) > 1:
             choose(state, f"space:{space}")
@@ -79,7 +79,7 @@ def test_a_turbine_tells_its_price_with_the_surcharge(
     player.thaler, player.workers = 10, 5
     _only(state, *free)
     do(state, Industrialize(0, Terms(workers_off=2, optional=True)))
-    assert _detail(state, f"place:turbine:row-{row}").partition(";")[0] == said
+    assert _detail(state, f"place:turbine:row-{row}").partition(" · ")[0] == said
     choose(state, f"place:turbine:row-{row}")
     if len(free) > 1:
         choose(state, "space:grimma.t2")

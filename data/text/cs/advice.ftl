@@ -56,9 +56,9 @@ hint-nothing = nic ✖
 hint-no-use = Teď by vám to nic nepřineslo.
 hint-left-out = Teď ne: { $what }. { $why }
 hint-lost = ⚠️ Už nelze: { $what }. { $why } Chcete-li to provést, nejdřív vezměte zpět.
-hint-place = { $cost } · { $colour }
-hint-place-contract = { $said } · { $contract }: { $have }/{ $wanted }
-hint-place-plant = { $said } · elektřina: { $plants }
+hint-passed-over = ⚠️ Vynecháno: { $what }. Chcete-li to provést, nejdřív vezměte zpět.
+hint-place-contract = { $contract }: { $have }/{ $wanted }
+hint-place-plant = elektřina: { $plants }
 
 ## Why not
 

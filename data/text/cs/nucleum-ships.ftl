@@ -39,13 +39,7 @@ nucleum-each-joined = z měst { $cities } ve stejné síti
 nucleum-count-joined = { $cities } ve stejné síti
 
 nuc-route = { $number }: { $route }
-nuc-route-detail = { $cost }{ $exchanges ->
-    [0] {""}
-   *[other] {" "}(výměny: { $exchanges })
-}; { $use }{ $ships ->
-    [0] {""}
-   *[other] ; lodě na trase: { $ships }
-}
+nuc-route-ships = lodě na trase: { $count }
 nuc-route-joins = spojí pro vás obě města
 nuc-route-coal = uhlí ({ $area }) pro město { $city }
 nuc-prompt-ship = Která trasa? Zbývající lodě: { $left }.

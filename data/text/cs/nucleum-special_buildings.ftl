@@ -79,11 +79,7 @@ nuc-special-swap = { $building } místo: { $own } (+{ $thaler ->
     [few] { $thaler } tolary
    *[other] { $thaler } tolarů
 })
-nuc-special-detail = { $cost }; potom { $gains }; { $places ->
-    [one] { $places } místo
-    [few] { $places } místa
-   *[other] { $places } míst
-}
+nuc-special-detail = potom { $gains }
 advice-special = Urbanizace s destičkou { $tile }: { $building } místo budovy { $own } ({ $cost }): { $gains }.
 nuc-prompt-play-further = Další tah: kterou destičku zahrajete na svou desku?
 nuc-event-special = { $who } staví: { $building }; { $own } je odebrána ze hry; zbývající žetony urbanizace: { $tokens }.

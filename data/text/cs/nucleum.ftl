@@ -222,27 +222,25 @@ nuc-cost-detail = { $cost }{ $exchanges ->
 nuc-prompt-urbanize = Která budova?
 nuc-prompt-industrialize = Která turbína nebo který důl?
 nuc-prompt-space = Kam přijde { $piece }?
-nuc-building-detail = { $cost }; potom požadavek { $energy } → { $effects }, { $per ->
+nuc-building-detail = potom požadavek { $energy } → { $effects }, { $per ->
     [yes] vždy { $vp } VB za takovou budovu v síti
    *[no] { $vp } VB
-}; { $places ->
-    [one] { $places } místo
-    [few] { $places } místa
-   *[other] { $places } míst
 }
-nuc-piece-detail = { $cost }; { $gives }{ $completes ->
-    [yes] ; dokončí řadu: { $reward }
-   *[no] {""}
+nuc-places = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
 }
+nuc-piece-completes = dokončí řadu: { $reward }
 nuc-mine-gives = { $uranium ->
     [one] { $uranium } uran
     [few] { $uranium } urany
    *[other] { $uranium } uranů
 }, kapacita { $size }
-nuc-further-piece-detail = { $cost }; { $gives }; { $places ->
-    [one] { $places } plocha
-    [few] { $places } plochy
-   *[other] { $places } ploch
+nuc-spaces = { $count ->
+    [one] { $count } plocha
+    [few] { $count } plochy
+   *[other] { $count } ploch
 }
 nuc-event-urbanize = { $who } staví: { $building }, { $city } ({ $cost }).
 nuc-event-industrialize = { $who } staví: { $piece }, { $city } ({ $cost }).
@@ -251,10 +249,6 @@ nuc-event-industrialize = { $who } staví: { $piece }, { $city } ({ $cost }).
 
 nuc-prompt-develop = Která akční destička?
 nuc-prompt-develop-more = Vezmete si ještě jednu destičku?
-nuc-tile-detail = { $cost }{ $exchanges ->
-    [0] {""}
-   *[other] {" "}(výměny: { $exchanges })
-}: { $tile }
 nuc-event-develop = { $who } si bere destičku { $tile } ({ $cost }).
 nuc-event-offer = Nově v nabídce: { $tile }.
 
@@ -264,10 +258,7 @@ nuc-prompt-contract = Který kontrakt?
 nuc-prompt-slot = Na které místo přijde { $contract }?
 nuc-prompt-bonus = Přínos kterého místa?
 nuc-contract-detail = { $progress } → { $rewards }
-nuc-slot-detail = { $double ->
-    [yes] { $bonus }, dvakrát
-   *[no] { $bonus }
-}
+nuc-slot-twice = dvakrát
 nuc-fulfil = Splnit: { $contract }
 nuc-event-contract = { $who } si bere: { $contract } ({ $needs }) → { $double ->
     [yes] { $bonus }, dvakrát
@@ -295,10 +286,7 @@ nuc-plan = elektrárna { $plant }: { $fuel }, { $cost }
 nuc-plan-toll = { $plan } (z toho { $toll } pro: { $payees })
 nuc-plan-supply = { $plan } (banka platí { $toll }: { $payees })
 nuc-plan-detail = { $areas }
-nuc-energize-detail = { $plan }{ $exchanges ->
-    [0] {""}
-   *[other] {" "}(výměny: { $exchanges })
-}; zisk: { $energy ->
+nuc-energize-detail = zisk: { $energy ->
     [one] { $energy } úspěch
     [few] { $energy } úspěchy
    *[other] { $energy } úspěchů
@@ -329,20 +317,11 @@ nuc-rail-beside = { $space }, u města { $city }
 nuc-rail-at = { $city }: { $half }
 nuc-rail-towards = směr { $city }: { $half } a { $other }
 nuc-rail-reward = ihned { $reward }, potom { $outcome }
-nuc-rail-outcome = { $actions }; trať { $filled }/{ $spaces }
-nuc-rail-completes = dokončí trať; { $actions }
-nuc-rail-completes-for = dokončí trať ({ $gains }); { $actions }
+nuc-rail-outcome = trať { $filled }/{ $spaces }
+nuc-rail-completes = dokončí trať
 nuc-rail-gain = { $track } +{ $steps }
 nuc-rail-gain-other = { $who } +{ $steps }
-nuc-rail-space-detail = { $outcome }{ $pays ->
-    [yes] ; { $cost }{ $exchanges ->
-        [0] {""}
-       *[other] {" "}(výměny: { $exchanges })
-    }
-   *[no] {""}
-}
 nuc-way = { $first }: { $one } · { $second }: { $other }
-nuc-way-detail = { $outcome } · { $first }: { $edge } · { $second }: { $other_edge }
 nuc-event-railway = { $who } umisťuje železnici { $space }: { $tile } ({ $cost }).
 nuc-event-matched = { $who } vyhodnocuje akci s barevnou shodou: { $half }.
 nuc-event-decline = { $who } tam už nic nevyhodnocuje.

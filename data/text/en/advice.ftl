@@ -51,9 +51,9 @@ hint-nothing = nothing ✖
 hint-no-use = It would bring you nothing now.
 hint-left-out = Not now: { $what }. { $why }
 hint-lost = ⚠️ No longer possible: { $what }. { $why } To do it, undo first.
-hint-place = { $cost } · { $colour }
-hint-place-contract = { $said } · { $contract }: { $have }/{ $wanted }
-hint-place-plant = { $said } · electricity from { $plants }
+hint-passed-over = ⚠️ Passed over: { $what }. To do it, undo first.
+hint-place-contract = { $contract }: { $have }/{ $wanted }
+hint-place-plant = electricity from { $plants }
 
 ## Why not
 

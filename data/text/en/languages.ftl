@@ -170,4 +170,5 @@ alt-nucleum-income = Recharge now: { $income }.
 ## Punctuation between parts
 
 labelled = { $label }: { $what }
+remarks = { $first } · { $more }
 next-sentence = { $first } { $second }

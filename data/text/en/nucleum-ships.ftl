@@ -36,14 +36,9 @@ nucleum-each-joined = of { $cities } in one network
 nucleum-count-joined = { $cities } in one network
 
 nuc-route = { $number }: { $route }
-nuc-route-detail = { $cost }{ $exchanges ->
-    [0] {""}
-    [one] {" "}(after 1 exchange)
-   *[other] {" "}(after { $exchanges } exchanges)
-}; { $use }{ $ships ->
-    [0] {""}
-    [one] ; 1 ship there
-   *[other] ; { $ships } ships there
+nuc-route-ships = { $count ->
+    [one] 1 ship there
+   *[other] { $count } ships there
 }
 nuc-route-joins = joins both cities for you
 nuc-route-coal = coal from { $area } for { $city }

@@ -65,10 +65,7 @@ nucleum-number-special-thaler = Prices of special buildings by level, thaler
 nucleum-number-urbanization-tokens = Urbanization tokens of each player
 
 nuc-special-swap = { $building } instead of { $own } (+{ $thaler } thaler)
-nuc-special-detail = { $cost }; needs { $gains }; { $places ->
-    [one] 1 place
-   *[other] { $places } places
-}
+nuc-special-detail = needs { $gains }
 advice-special = Urbanize with { $tile }: { $building } instead of your { $own }, for { $cost }: { $gains }.
 nuc-prompt-play-further = Another turn: which tile do you play to your board?
 nuc-event-special = { $who } used { $building } instead of { $own }, which leaves the game; urbanization tokens left: { $tokens }.

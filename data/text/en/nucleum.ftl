@@ -137,21 +137,19 @@ nuc-cost-detail = { $cost }{ $exchanges ->
 nuc-prompt-urbanize = Which building?
 nuc-prompt-industrialize = Which turbine or mine?
 nuc-prompt-space = Where does { $piece } go?
-nuc-building-detail = { $cost }; needs { $energy } electricity → { $effects }, { $per ->
+nuc-building-detail = needs { $energy } electricity → { $effects }, { $per ->
     [yes] { $vp } VP per building of its type in the network
    *[no] { $vp } VP
-}; { $places ->
+}
+nuc-places = { $count ->
     [one] 1 place
-   *[other] { $places } places
+   *[other] { $count } places
 }
-nuc-piece-detail = { $cost }; { $gives }{ $completes ->
-    [yes] ; completes the row: { $reward }
-   *[no] {""}
-}
+nuc-piece-completes = completes the row: { $reward }
 nuc-mine-gives = { $uranium } uranium, holds { $size }
-nuc-further-piece-detail = { $cost }; { $gives }; { $places ->
+nuc-spaces = { $count ->
     [one] 1 space
-   *[other] { $places } spaces
+   *[other] { $count } spaces
 }
 nuc-event-urbanize = { $who } built { $building } in { $city } ({ $cost }).
 nuc-event-industrialize = { $who } placed { $piece } in { $city } ({ $cost }).
@@ -160,11 +158,6 @@ nuc-event-industrialize = { $who } placed { $piece } in { $city } ({ $cost }).
 
 nuc-prompt-develop = Which action tile?
 nuc-prompt-develop-more = Take another tile?
-nuc-tile-detail = { $cost }{ $exchanges ->
-    [0] {""}
-    [one] {" "}(after 1 exchange)
-   *[other] {" "}(after { $exchanges } exchanges)
-}: { $tile }
 nuc-event-develop = { $who } took { $tile } ({ $cost }).
 nuc-event-offer = New on offer: { $tile }.
 
@@ -174,10 +167,7 @@ nuc-prompt-contract = Which contract?
 nuc-prompt-slot = Which slot takes { $contract }?
 nuc-prompt-bonus = Which slot's bonus?
 nuc-contract-detail = { $progress }: { $rewards }
-nuc-slot-detail = { $double ->
-    [yes] { $bonus }, twice
-   *[no] { $bonus }
-}
+nuc-slot-twice = twice
 nuc-fulfil = Fulfill { $contract }
 nuc-event-contract = { $who } took { $contract } ({ $needs }): { $double ->
     [yes] { $bonus }, twice
@@ -205,11 +195,7 @@ nuc-plan = using { $plant }: { $fuel }, { $cost }
 nuc-plan-toll = { $plan } ({ $toll } of it to { $payees })
 nuc-plan-supply = { $plan } (the supply pays { $toll } to { $payees })
 nuc-plan-detail = { $areas }
-nuc-energize-detail = { $plan }{ $exchanges ->
-    [0] {""}
-    [one] {" "}(after 1 exchange)
-   *[other] {" "}(after { $exchanges } exchanges)
-}; gives { $energy } achievements, { $effects }
+nuc-energize-detail = gives { $energy } achievements, { $effects }
 nuc-other-plans = { $target }: { $count ->
     [one] 1 other plan
    *[other] { $count } other plans
@@ -234,21 +220,11 @@ nuc-rail-beside = { $space }, at { $city }
 nuc-rail-at = { $city }: { $half }
 nuc-rail-towards = towards { $city }: { $half } with { $other }
 nuc-rail-reward = { $reward } at once, then { $outcome }
-nuc-rail-outcome = { $actions }; link { $filled }/{ $spaces }
-nuc-rail-completes = completes the link; { $actions }
-nuc-rail-completes-for = completes the link ({ $gains }); { $actions }
+nuc-rail-outcome = link { $filled }/{ $spaces }
+nuc-rail-completes = completes the link
 nuc-rail-gain = { $track } +{ $steps }
 nuc-rail-gain-other = { $who } +{ $steps }
-nuc-rail-space-detail = { $outcome }{ $pays ->
-    [yes] ; { $cost }{ $exchanges ->
-        [0] {""}
-        [one] {" "}(after 1 exchange)
-       *[other] {" "}(after { $exchanges } exchanges)
-    }
-   *[no] {""}
-}
 nuc-way = { $first }: { $one } · { $second }: { $other }
-nuc-way-detail = { $outcome } · { $first }: { $edge } · { $second }: { $other_edge }
 nuc-event-railway = { $who } built { $tile } on { $space } ({ $cost }).
 nuc-event-matched = { $who } resolved the matched { $half }.
 nuc-event-decline = { $who } skipped the rest there.

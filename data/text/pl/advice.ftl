@@ -61,9 +61,9 @@ hint-nothing = nic ✖
 hint-no-use = Teraz nic ci to nie da.
 hint-left-out = Nie teraz: { $what }. { $why }
 hint-lost = ⚠️ Już niemożliwe: { $what }. { $why } Aby to zrobić, najpierw cofnij.
-hint-place = { $cost } · { $colour }
-hint-place-contract = { $said } · { $contract }: { $have }/{ $wanted }
-hint-place-plant = { $said } · prąd z: { $plants }
+hint-passed-over = ⚠️ Pominięto: { $what }. Aby to zrobić, najpierw cofnij.
+hint-place-contract = { $contract }: { $have }/{ $wanted }
+hint-place-plant = prąd z: { $plants }
 
 ## Why not
 

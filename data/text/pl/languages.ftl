@@ -159,4 +159,5 @@ alt-nucleum-income = Doładowanie daje teraz: { $income }.
 ## Punctuation between parts
 
 labelled = { $label }: { $what }
+remarks = { $first } · { $more }
 next-sentence = { $first } { $second }

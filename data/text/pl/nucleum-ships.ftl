@@ -42,13 +42,7 @@ nucleum-each-joined = z miast { $cities } w jednej sieci
 nucleum-count-joined = { $cities } w jednej sieci
 
 nuc-route = { $number }: { $route }
-nuc-route-detail = { $cost }{ $exchanges ->
-    [0] {""}
-   *[other] {" "}(zamiany: { $exchanges })
-}; { $use }{ $ships ->
-    [0] {""}
-   *[other] ; statki na szlaku: { $ships }
-}
+nuc-route-ships = statki na szlaku: { $count }
 nuc-route-joins = łączy dla ciebie oba miasta
 nuc-route-coal = węgiel ({ $area }) dla miasta { $city }
 nuc-prompt-ship = Który szlak? Zostało ci statków: { $left }.

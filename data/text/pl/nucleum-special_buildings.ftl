@@ -84,12 +84,7 @@ nuc-special-swap = { $building } zamiast: { $own } (+{ $thaler ->
     [many] { $thaler } talarów
    *[other] { $thaler } talara
 })
-nuc-special-detail = { $cost }; potem { $gains }; { $places ->
-    [one] { $places } miejsce
-    [few] { $places } miejsca
-    [many] { $places } miejsc
-   *[other] { $places } miejsca
-}
+nuc-special-detail = potem { $gains }
 advice-special = Urbanizacja płytką { $tile }: { $building } zamiast: { $own } ({ $cost }): { $gains }.
 nuc-prompt-play-further = Kolejna tura: którą płytkę zagrywasz na swoją planszę?
 nuc-event-special = { $who } stawia: { $building }; { $own } opuszcza grę; pozostałe żetony urbanizacji: { $tokens }.

@@ -250,30 +250,28 @@ nuc-cost-detail = { $cost }{ $exchanges ->
 nuc-prompt-urbanize = Który budynek?
 nuc-prompt-industrialize = Która turbina lub kopalnia?
 nuc-prompt-space = Gdzie stanie { $piece }?
-nuc-building-detail = { $cost }; potem { $energy } energii → { $effects }, { $per ->
+nuc-building-detail = potem { $energy } energii → { $effects }, { $per ->
     [yes] po { $vp } PZ za taki budynek w sieci
    *[no] { $vp } PZ
-}; { $places ->
-    [one] { $places } miejsce
-    [few] { $places } miejsca
-    [many] { $places } miejsc
-   *[other] { $places } miejsca
 }
-nuc-piece-detail = { $cost }; { $gives }{ $completes ->
-    [yes] ; kończy rząd: { $reward }
-   *[no] {""}
+nuc-places = { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+    [many] { $count } miejsc
+   *[other] { $count } miejsca
 }
+nuc-piece-completes = kończy rząd: { $reward }
 nuc-mine-gives = { $uranium ->
     [one] { $uranium } kostka uranu
     [few] { $uranium } kostki uranu
     [many] { $uranium } kostek uranu
    *[other] { $uranium } kostki uranu
 }, mieści { $size }
-nuc-further-piece-detail = { $cost }; { $gives }; { $places ->
-    [one] { $places } pole
-    [few] { $places } pola
-    [many] { $places } pól
-   *[other] { $places } pola
+nuc-spaces = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
 }
 nuc-event-urbanize = { $who } stawia: { $building }, { $city } ({ $cost }).
 nuc-event-industrialize = { $who } stawia: { $piece }, { $city } ({ $cost }).
@@ -282,10 +280,6 @@ nuc-event-industrialize = { $who } stawia: { $piece }, { $city } ({ $cost }).
 
 nuc-prompt-develop = Która płytka akcji?
 nuc-prompt-develop-more = Bierzesz jeszcze jedną płytkę?
-nuc-tile-detail = { $cost }{ $exchanges ->
-    [0] {""}
-   *[other] {" "}(zamiany: { $exchanges })
-}: { $tile }
 nuc-event-develop = { $who } bierze płytkę { $tile } ({ $cost }).
 nuc-event-offer = Nowa płytka w ofercie: { $tile }.
 
@@ -295,10 +289,7 @@ nuc-prompt-contract = Który kontrakt?
 nuc-prompt-slot = Do którego gniazda trafi { $contract }?
 nuc-prompt-bonus = Nagroda którego gniazda?
 nuc-contract-detail = { $progress } → { $rewards }
-nuc-slot-detail = { $double ->
-    [yes] { $bonus }, dwa razy
-   *[no] { $bonus }
-}
+nuc-slot-twice = dwa razy
 nuc-fulfil = Wypełnij: { $contract }
 nuc-event-contract = { $who } podpisuje umowę: { $contract } ({ $needs }) → { $double ->
     [yes] { $bonus }, dwa razy
@@ -336,10 +327,7 @@ nuc-plan = elektrownia { $plant }: { $fuel }, { $cost }
 nuc-plan-toll = { $plan } (z tego { $toll } dla: { $payees })
 nuc-plan-supply = { $plan } (z puli { $toll } dla: { $payees })
 nuc-plan-detail = { $areas }
-nuc-energize-detail = { $plan }{ $exchanges ->
-    [0] {""}
-   *[other] {" "}(zamiany: { $exchanges })
-}; zysk: { $energy ->
+nuc-energize-detail = zysk: { $energy ->
     [one] { $energy } osiągnięcie
     [few] { $energy } osiągnięcia
     [many] { $energy } osiągnięć
@@ -373,20 +361,11 @@ nuc-rail-beside = { $space }, przy: { $city }
 nuc-rail-at = { $city }: { $half }
 nuc-rail-towards = kierunek { $city }: { $half } i { $other }
 nuc-rail-reward = od razu { $reward }, potem { $outcome }
-nuc-rail-outcome = { $actions }; linia { $filled }/{ $spaces }
-nuc-rail-completes = kończy linię; { $actions }
-nuc-rail-completes-for = kończy linię ({ $gains }); { $actions }
+nuc-rail-outcome = linia { $filled }/{ $spaces }
+nuc-rail-completes = kończy linię
 nuc-rail-gain = { $track } +{ $steps }
 nuc-rail-gain-other = { $who } +{ $steps }
-nuc-rail-space-detail = { $outcome }{ $pays ->
-    [yes] ; { $cost }{ $exchanges ->
-        [0] {""}
-       *[other] {" "}(zamiany: { $exchanges })
-    }
-   *[no] {""}
-}
 nuc-way = { $first }: { $one } · { $second }: { $other }
-nuc-way-detail = { $outcome } · { $first }: { $edge } · { $second }: { $other_edge }
 nuc-event-railway = { $who } kładzie tory { $space }: { $tile } ({ $cost }).
 nuc-event-matched = { $who } rozpatruje pasującą akcję: { $half }.
 nuc-event-decline = { $who } nie rozpatruje tam nic więcej.

@@ -51,9 +51,9 @@ hint-nothing = nada ✖
 hint-no-use = Agora não renderia nada para você.
 hint-left-out = Agora não: { $what }. { $why }
 hint-lost = ⚠️ Não é mais possível: { $what }. { $why } Para fazer isso, desfaça antes.
-hint-place = { $cost } · { $colour }
-hint-place-contract = { $said } · { $contract }: { $have }/{ $wanted }
-hint-place-plant = { $said } · energia de { $plants }
+hint-passed-over = ⚠️ Você deixou passar: { $what }. Para fazer isso, desfaça antes.
+hint-place-contract = { $contract }: { $have }/{ $wanted }
+hint-place-plant = energia de { $plants }
 
 ## Por que não
 

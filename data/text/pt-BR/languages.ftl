@@ -159,4 +159,5 @@ alt-nucleum-income = Recarga agora: { $income }.
 ## Punctuation between parts
 
 labelled = { $label }: { $what }
+remarks = { $first } · { $more }
 next-sentence = { $first } { $second }

@@ -36,13 +36,7 @@ nucleum-each-joined = de { $cities } em uma só rede
 nucleum-count-joined = { $cities } em uma só rede
 
 nuc-route = { $number }: { $route }
-nuc-route-detail = { $cost }{ $exchanges ->
-    [0] {""}
-   *[other] {" "}(trocas: { $exchanges })
-}; { $use }{ $ships ->
-    [0] {""}
-   *[other] ; navios na rota: { $ships }
-}
+nuc-route-ships = navios na rota: { $count }
 nuc-route-joins = liga as duas cidades para você
 nuc-route-coal = carvão ({ $area }) para { $city }
 nuc-prompt-ship = Qual rota? Navios que restam: { $left }.

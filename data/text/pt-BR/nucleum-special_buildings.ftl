@@ -65,10 +65,7 @@ nucleum-number-special-thaler = Preços das construções especiais por nível, 
 nucleum-number-urbanization-tokens = Fichas de urbanização de cada jogador
 
 nuc-special-swap = { $building } no lugar de { $own } (+{ $thaler } táler)
-nuc-special-detail = { $cost }; depois, { $gains }; { $places ->
-    [one] { $places } lugar
-   *[other] { $places } lugares
-}
+nuc-special-detail = depois, { $gains }
 advice-special = Urbanize com { $tile }: { $building } no lugar de { $own }, por { $cost }: { $gains }.
 nuc-prompt-play-further = Mais um turno: qual peça você joga no seu tabuleiro?
 nuc-event-special = { $who } colocou { $building } no lugar de { $own }, que sai do jogo; fichas de urbanização restantes: { $tokens }.

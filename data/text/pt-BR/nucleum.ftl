@@ -145,21 +145,19 @@ nuc-cost-detail = { $cost }{ $exchanges ->
 nuc-prompt-urbanize = Qual construção?
 nuc-prompt-industrialize = Qual turbina ou mina?
 nuc-prompt-space = { $piece }: em que lugar?
-nuc-building-detail = { $cost }; depois, { $energy } de eletricidade: { $effects }, { $per ->
+nuc-building-detail = depois, { $energy } de eletricidade: { $effects }, { $per ->
     [yes] { $vp } PV para cada uma do seu tipo na rede
    *[no] { $vp } PV
-}; { $places ->
-    [one] { $places } lugar
-   *[other] { $places } lugares
 }
-nuc-piece-detail = { $cost }; { $gives }{ $completes ->
-    [yes] ; completa a linha: { $reward }
-   *[no] {""}
+nuc-places = { $count ->
+    [one] { $count } lugar
+   *[other] { $count } lugares
 }
+nuc-piece-completes = completa a linha: { $reward }
 nuc-mine-gives = +{ $uranium } de urânio, cabem { $size }
-nuc-further-piece-detail = { $cost }; { $gives }; { $places ->
-    [one] { $places } espaço
-   *[other] { $places } espaços
+nuc-spaces = { $count ->
+    [one] { $count } espaço
+   *[other] { $count } espaços
 }
 nuc-event-urbanize = { $who } urbanizou em { $city }: { $building } ({ $cost }).
 nuc-event-industrialize = { $who } colocou { $piece } em { $city } ({ $cost }).
@@ -168,10 +166,6 @@ nuc-event-industrialize = { $who } colocou { $piece } em { $city } ({ $cost }).
 
 nuc-prompt-develop = Qual peça de ação?
 nuc-prompt-develop-more = Pegar mais uma peça?
-nuc-tile-detail = { $cost }{ $exchanges ->
-    [0] {""}
-   *[other] {" "}(trocas: { $exchanges })
-}: { $tile }
 nuc-event-develop = { $who } pegou “{ $tile }” ({ $cost }).
 nuc-event-offer = Nova na oferta: { $tile }.
 
@@ -181,10 +175,7 @@ nuc-prompt-contract = Qual contrato?
 nuc-prompt-slot = { $contract }: em que espaço?
 nuc-prompt-bonus = O bônus de qual espaço?
 nuc-contract-detail = { $progress }: { $rewards }
-nuc-slot-detail = { $double ->
-    [yes] { $bonus }, em dobro
-   *[no] { $bonus }
-}
+nuc-slot-twice = em dobro
 nuc-fulfil = Cumprir: { $contract }
 nuc-event-contract = { $who } assinou o { $contract } ({ $needs }): { $double ->
     [yes] { $bonus }, em dobro
@@ -218,10 +209,7 @@ nuc-plan = usina de { $plant }: { $fuel }, { $cost }
 nuc-plan-toll = { $plan }, sendo { $toll } para { $payees }
 nuc-plan-supply = { $plan }, e a reserva geral paga { $toll } a { $payees }
 nuc-plan-detail = { $areas }
-nuc-energize-detail = { $plan }{ $exchanges ->
-    [0] {""}
-   *[other] {" "}(trocas: { $exchanges })
-}; rende { $energy ->
+nuc-energize-detail = rende { $energy ->
     [one] { $energy } façanha
    *[other] { $energy } façanhas
 }, { $effects }
@@ -249,20 +237,11 @@ nuc-rail-beside = { $space }, junto a { $city }
 nuc-rail-at = { $city }: { $half }
 nuc-rail-towards = rumo a { $city }: { $half } com { $other }
 nuc-rail-reward = { $reward } na hora, depois { $outcome }
-nuc-rail-outcome = { $actions }; conexão { $filled }/{ $spaces }
-nuc-rail-completes = conclui a conexão; { $actions }
-nuc-rail-completes-for = conclui a conexão ({ $gains }); { $actions }
+nuc-rail-outcome = conexão { $filled }/{ $spaces }
+nuc-rail-completes = conclui a conexão
 nuc-rail-gain = { $track } +{ $steps }
 nuc-rail-gain-other = { $who } +{ $steps }
-nuc-rail-space-detail = { $outcome }{ $pays ->
-    [yes] ; { $cost }{ $exchanges ->
-        [0] {""}
-       *[other] {" "}(trocas: { $exchanges })
-    }
-   *[no] {""}
-}
 nuc-way = { $first }: { $one } · { $second }: { $other }
-nuc-way-detail = { $outcome } · { $first }: { $edge } · { $second }: { $other_edge }
 nuc-event-railway = { $who } construiu “{ $tile }” em { $space } ({ $cost }).
 nuc-event-matched = { $who } resolveu sua ação que combinou: { $half }.
 nuc-event-decline = { $who } não resolveu mais nada ali.

@@ -159,4 +159,5 @@ alt-nucleum-income = 現在補給可得：{ $income }。
 ## Punctuation between parts
 
 labelled = { $label }：{ $what }
+remarks = { $first } · { $more }
 next-sentence = { $first }{ $second }

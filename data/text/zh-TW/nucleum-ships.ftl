@@ -29,13 +29,7 @@ nucleum-each-joined = 座同一網路的城市（{ $cities }）
 nucleum-count-joined = { $cities } 在同一網路
 
 nuc-route = { $number }：{ $route }
-nuc-route-detail = { $cost }{ $exchanges ->
-    [0] {""}
-   *[other] （需交換 { $exchanges } 次）
-}；{ $use }{ $ships ->
-    [0] {""}
-   *[other] ；已有 { $ships } 艘船
-}
+nuc-route-ships = 已有 { $count } 艘船
 nuc-route-joins = 為你連接兩座城市
 nuc-route-coal = { $area }的煤運到 { $city }
 nuc-prompt-ship = 哪條航線？剩下的船：{ $left }。

@@ -59,7 +59,7 @@ nucleum-number-special-thaler = 各級特殊建築的價格（元）
 nucleum-number-urbanization-tokens = 每位玩家的城市化標記
 
 nuc-special-swap = 以{ $building }代替{ $own }（+{ $thaler } 元）
-nuc-special-detail = { $cost }；{ $gains }；{ $places } 處可蓋
+nuc-special-detail = { $gains }
 advice-special = 用{ $tile }城市化：以{ $building }代替{ $own }（{ $cost }）：{ $gains }。
 nuc-prompt-play-further = 多一個回合：打哪塊板塊到圖版？
 nuc-event-special = { $who } 用{ $building }代替{ $own }，後者移出遊戲；剩餘城市化標記：{ $tokens }。

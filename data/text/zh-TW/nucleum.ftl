@@ -112,16 +112,14 @@ nuc-cost-detail = { $cost }{ $exchanges ->
 nuc-prompt-urbanize = 哪座建築？
 nuc-prompt-industrialize = 哪座渦輪或礦井？
 nuc-prompt-space = { $piece }：要蓋在哪裡？
-nuc-building-detail = { $cost }；需要 { $energy } 點電，通電：{ $effects }；{ $per ->
+nuc-building-detail = 需要 { $energy } 點電，通電：{ $effects }；{ $per ->
     [yes] 網路中每座同類建築 { $vp } 分
    *[no] { $vp } 分
-}；{ $places } 處可蓋
-nuc-piece-detail = { $cost }；{ $gives }{ $completes ->
-    [yes] ；完成整列：{ $reward }
-   *[no] {""}
 }
+nuc-places = { $count } 處可蓋
+nuc-piece-completes = 完成整列：{ $reward }
 nuc-mine-gives = 獲得 { $uranium } 個鈾，可放 { $size } 個
-nuc-further-piece-detail = { $cost }；{ $gives }；{ $places } 格
+nuc-spaces = { $count } 格
 nuc-event-urbanize = { $who } 在 { $city } 蓋了{ $building }（{ $cost }）。
 nuc-event-industrialize = { $who } 在 { $city } 蓋了{ $piece }（{ $cost }）。
 
@@ -129,10 +127,6 @@ nuc-event-industrialize = { $who } 在 { $city } 蓋了{ $piece }（{ $cost }）
 
 nuc-prompt-develop = 拿哪塊行動板塊？
 nuc-prompt-develop-more = 要再拿一塊嗎？
-nuc-tile-detail = { $cost }{ $exchanges ->
-    [0] {""}
-   *[other] （需交換 { $exchanges } 次）
-}：{ $tile }
 nuc-event-develop = { $who } 拿了「{ $tile }」（{ $cost }）。
 nuc-event-offer = 展示區新板塊：{ $tile }。
 
@@ -142,10 +136,7 @@ nuc-prompt-contract = 拿哪張合約？
 nuc-prompt-slot = { $contract }：要放到哪個合約格？
 nuc-prompt-bonus = 要哪個合約格的獎勵？
 nuc-contract-detail = { $progress }：{ $rewards }
-nuc-slot-detail = { $double ->
-    [yes] { $bonus }，兩次
-   *[no] { $bonus }
-}
+nuc-slot-twice = 兩次
 nuc-fulfil = 完成{ $contract }
 nuc-event-contract = { $who } 拿了{ $contract }（{ $needs }）：{ $double ->
     [yes] { $bonus }，兩次
@@ -173,10 +164,7 @@ nuc-plan = { $plant } 發電廠：{ $fuel }，{ $cost }
 nuc-plan-toll = { $plan }，其中 { $toll } 元付給 { $payees }
 nuc-plan-supply = { $plan }，公用供應另付 { $toll } 元給 { $payees }
 nuc-plan-detail = { $areas }
-nuc-energize-detail = { $plan }{ $exchanges ->
-    [0] {""}
-   *[other] （需交換 { $exchanges } 次）
-}；獲得 { $energy } 個成就、{ $effects }
+nuc-energize-detail = 獲得 { $energy } 個成就、{ $effects }
 nuc-other-plans = { $target }：其他 { $count } 種方案
 nuc-event-energize = { $who } 讓 { $city } 的{ $building }通電（{ $plan }）。
 
@@ -197,20 +185,11 @@ nuc-rail-beside = { $space }，靠 { $city }
 nuc-rail-at = { $city }：{ $half }
 nuc-rail-towards = 往 { $city }：{ $half }，{ $other }
 nuc-rail-reward = 立刻獲得 { $reward }，再 { $outcome }
-nuc-rail-outcome = { $actions }；路線 { $filled }/{ $spaces }
-nuc-rail-completes = 完成路線；{ $actions }
-nuc-rail-completes-for = 完成路線（{ $gains }）；{ $actions }
+nuc-rail-outcome = 路線 { $filled }/{ $spaces }
+nuc-rail-completes = 完成路線
 nuc-rail-gain = { $track } +{ $steps }
 nuc-rail-gain-other = { $who } +{ $steps }
-nuc-rail-space-detail = { $outcome }{ $pays ->
-    [yes] ；{ $cost }{ $exchanges ->
-        [0] {""}
-       *[other] （需交換 { $exchanges } 次）
-    }
-   *[no] {""}
-}
 nuc-way = { $first }：{ $one } · { $second }：{ $other }
-nuc-way-detail = { $outcome } · { $first }：{ $edge } · { $second }：{ $other_edge }
 nuc-event-railway = { $who } 把「{ $tile }」建在 { $space }（{ $cost }）。
 nuc-event-matched = { $who } 結算配對的「{ $half }」。
 nuc-event-decline = { $who } 在那裡沒有再結算。

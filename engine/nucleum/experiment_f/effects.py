@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from engine.kernel import Choice, Decision, EventLog, text
+from engine.kernel import Choice, Decision, EventLog, remarks, text
 from engine.nucleum.data.vocabulary import TRACKS, Part, Track
 from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases.labels import cost, described, named
@@ -38,7 +38,7 @@ class RightmostTile(msgspec.Struct, tag="rightmost_tile"):
         tile = rightmost(state)
         if not tile:
             return None
-        detail = text("nuc-tile-detail", tile=described(state, "tiles", tile), cost=cost(0), exchanges=0)
+        detail = remarks(cost(0), described(state, "tiles", tile))
         choice = Choice(
             id=TILE(tile),
             kind="tile",

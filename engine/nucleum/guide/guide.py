@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -23,7 +24,17 @@ from engine.kernel import (
     Topic,
     text,
 )
-from engine.nucleum.guide import advice, figures, hints, lookup, prospects, table_in_words, typed_commands, why_not
+from engine.nucleum.guide import (
+    advice,
+    figures,
+    hints,
+    lookup,
+    prospects,
+    skipping,
+    table_in_words,
+    typed_commands,
+    why_not,
+)
 from engine.nucleum.guide import help as pages
 from engine.nucleum.library import guide_of, lib, registered
 from engine.nucleum.rules.effects import goods
@@ -48,6 +59,12 @@ class NucleumGuide(Guide[TableState]):
     commands = _commands()
     main_kinds = why_not.kinds(tuple(module.id for module in registered()))
     coded_kinds = frozenset({"technology", "take", "fulfil", "experiment"})
+    headed = MappingProxyType(
+        {
+            "rail_completes": frozenset({"nuc-rail-completes"}),
+            "rail_space": frozenset({"nuc-no-match"}),
+        }
+    )
     has_subjects = True
     announced = frozenset({"end-condition", "end-near", "last-round"})
     uncovered = frozenset({"contract-shown", "offer"})
@@ -100,6 +117,14 @@ class NucleumGuide(Guide[TableState]):
     def lost(self, before: TableState, choice: str, after: TableState, seat: int) -> tuple[Text, ...]:
         """Return which actions of a tile fell away with a choice, and why."""
         return prospects.lost(before, choice, after, seat)
+
+    def passed_over(self, begun: TableState, state: TableState, seat: int) -> tuple[Text, ...]:
+        """Return the halves of a tile that only give something, and the contracts that can be fulfilled since this turn."""
+        return skipping.passed_over(self._game, begun, state, seat)
+
+    def put_off(self, state: TableState, seat: int) -> tuple[Text, ...]:
+        """Return the contracts that can be fulfilled."""
+        return skipping.put_off(state, seat)
 
     def to_read(self, state: TableState, choice: Choice) -> str:
         """Return an experiment: its technologies and tiles."""

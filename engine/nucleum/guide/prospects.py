@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import msgspec
 
-from engine.kernel import Choice, Text, text
+from engine.kernel import Choice, Text, remarks, text
 from engine.nucleum.guide import hints
 from engine.nucleum.library import lib, side
 from engine.nucleum.phrases import words
@@ -59,15 +59,15 @@ def _place(state: TableState, step: PlaceBuilding | PlacePiece, choice: Choice) 
     """Return price and colour of a place, the contracts that get on there, and the plants whose electricity reaches it."""
     assert choice.detail is not None
     city = str(choice.facets["city"])
-    said = text("hint-place", cost=choice.detail, colour=words.colour(str(choice.facets["colour"])))
+    said = [choice.detail, words.colour(str(choice.facets["colour"]))]
     for name, have, wanted in _progress(state, step, str(choice.facets["space"])):
-        said = text("hint-place-contract", said=said, contract=name, have=have, wanted=wanted)
+        said.append(text("hint-place-contract", contract=name, have=have, wanted=wanted))
     if isinstance(step, PlaceBuilding):
         plants = [name for name, where in side(state).cities.items() if where.plant is not None]
         reached = [words.city(name) for name in plants if joined(state, city, name)]
         if reached:
-            said = text("hint-place-plant", said=said, plants=words.listed(reached))
-    return said
+            said.append(text("hint-place-plant", plants=words.listed(reached)))
+    return remarks(*said)
 
 
 def _progress(state: TableState, step: PlaceBuilding | PlacePiece, space: str) -> list[tuple[str, int, int]]:
@@ -130,7 +130,7 @@ def lost(before: TableState, choice: str, after: TableState, seat: int) -> tuple
         gone += Counter(Task(tile, half) for half in range(len(lib(before).tiles[tile].halves)))
     step: Any = before.pending[-1]
     if DO.fits(choice) and isinstance(step, ResolveTile | ResolveMatched):
-        gone[_chosen(step, choice)] -= 1
+        gone[chosen_task(step, choice)] -= 1
     gone -= Counter(_tasks(after, seat))
     return tuple(
         text("hint-lost", what=words.labels(effects_of(after, task)), why=why)
@@ -144,6 +144,7 @@ def _tasks(state: TableState, seat: int) -> list[Task]:
     return [task for step in steps for task in step.tasks]
 
 
-def _chosen(step: ResolveTile | ResolveMatched, choice: str) -> Task:
+def chosen_task(step: ResolveTile | ResolveMatched, choice: str) -> Task:
+    """Return the half of a tile that a choice resolves."""
     unmatched = step.unmatched if isinstance(step, ResolveMatched) else []
     return [*step.tasks, *unmatched][int(DO.parts(choice)[0])]

@@ -6,7 +6,7 @@ from collections import Counter as Tally
 
 import msgspec
 
-from engine.kernel import Arg, Choice, ChoiceId, Decision, EventLog, SeatName, Unasked, text
+from engine.kernel import Arg, Choice, ChoiceId, Decision, EventLog, SeatName, Unasked, remarks, text
 from engine.nucleum.data.components import SetupCard
 from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.library import lib, side
@@ -15,7 +15,7 @@ from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import cost, named
 from engine.nucleum.rules.actions.energize import named_area
 from engine.nucleum.rules.effects.effects import fire, skip_choice
-from engine.nucleum.rules.effects.goods import can_pay, charge, exchanged
+from engine.nucleum.rules.effects.goods import can_pay, charge, price_text
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.map.counting import joined_with
 from engine.nucleum.rules.map.networks import networks
@@ -73,12 +73,10 @@ class ChooseRoute(msgspec.Struct, tag="choose_route"):
                     id=ROUTE(name),
                     kind="route",
                     label=text("nuc-route", number=number_of(state, name), route=named(state, "routes", name)),
-                    detail=text(
-                        "nuc-route-detail",
-                        cost=cost(price),
-                        exchanges=exchanged(state, self.seat, price),
-                        ships=len(on_route(state, name)),
-                        use=text(key, area=area_or_nothing(route.area), city=words.city(route.ends[-1])),
+                    detail=remarks(
+                        price_text(state, self.seat, cost(price), price),
+                        text(key, area=area_or_nothing(route.area), city=words.city(route.ends[-1])),
+                        *([text("nuc-route-ships", count=ships)] if (ships := len(on_route(state, name))) else ()),
                     ),
                     facets=facets,
                 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from engine.kernel import EventLog, Rng, SeatName, Text, text
+from engine.kernel import EventLog, Rng, SeatName, Text, remarks, text
 from engine.nucleum.data.vocabulary import BUILDING_TYPES, Ability, Modifier
 from engine.nucleum.library import city_of, lib
 from engine.nucleum.module import MineKind, Swap, Swaps
@@ -78,7 +78,8 @@ def _said(state: TableState, swap: Swap) -> Text:
 
 
 def _detail(state: TableState, swap: Swap, cost: Text, places: int) -> Text:
-    return text("nuc-special-detail", cost=cost, gains=gains(records(state)[swap.id]), places=places)
+    said = text("nuc-special-detail", gains=gains(records(state)[swap.id]))
+    return remarks(cost, text("nuc-places", count=places), said)
 
 
 def _placed(state: TableState, seat: int, swap: Swap, log: EventLog) -> list[Any]:

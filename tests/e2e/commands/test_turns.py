@@ -50,13 +50,36 @@ async def test_skip_and_confirm_is_one_press(club: Club) -> None:
         (actor,) = post.pinged
         live = await bot.service.tables.look(1)
         seat = live.playing().decision.seat
-        tile = live.playing().state.players[seat].pool[0]
+        tile = next(tile for tile in live.playing().state.players[seat].pool if tile.endswith("3"))  # two actions
         panel = await (await actor.slash(club.channel, "nucleum play", tile=tile)).done()
         await (await actor.click(panel, "Skip and Confirm")).done()
         live = await bot.service.tables.look(1)
         assert live.playing().since == []
         assert live.playing().decision.seat != seat
         assert live.playing().state.players[seat].slots == [tile]
+
+
+async def test_skip_and_confirm_passes_over_nothing_in_silence(club: Club) -> None:
+    """What is lost or new is asked about, and a second press ends the turn; what may be kept on purpose stands on the button."""
+    async with club.open() as bot:
+        post = await first_game(club)
+        (actor,) = post.pinged
+        match = (await bot.service.tables.look(1)).playing()
+        state, seat = match.state, match.decision.seat
+        state.players[seat].pool.append("b7")  # 1 achievement, and an industrialize action
+        state.players[seat].contracts["slot-1"], state.players[seat].achievements = "C15", 8
+        match.game.forget(state)
+        match.checkpoint = match.begun = match.game.encode(state)
+        panel = await (await actor.slash(club.channel, "nucleum play", tile="#7")).done()
+        asked = await (await actor.click(panel, "Skip and Confirm")).done()
+        assert "⚠️ Passed over: 1 achievement." in asked.content
+        assert "C15" not in asked.content.partition("⚠️")[2]
+        assert (await bot.service.tables.look(1)).playing().decision.seat == seat
+        panel = await (await actor.click(asked, "Undo")).done()
+        gift = next(part for part in panel.buttons if part.label == "1 achievement")
+        panel = await (await actor.interact(gift.custom_id, message=panel)).done()
+        await (await actor.click(panel, "Skip C15 and Confirm")).done()
+        assert (await bot.service.tables.look(1)).playing().decision.seat != seat
 
 
 async def test_before_something_is_revealed_the_user_is_asked(club: Club) -> None:

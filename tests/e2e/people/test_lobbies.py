@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import discord
+import pytest
 
+from engine.catalogue import catalogue
 from engine.records.table import Person
+from engine.registry import games
 from simulation import Message, User
 from tests.e2e.conftest import Club, press
 from tests.e2e.test_admin import private
@@ -98,6 +101,24 @@ async def test_the_host_may_let_everyone_set_the_table_up(club: Club) -> None:
         await ben.click(lobby, "Remove Computer")
         await ben.click(lobby, "Start Game")
         await club.turn_post(after=lobby)
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+async def test_a_computer_of_any_level_is_one_press_away(club: Club, game: str) -> None:
+    """The strongest one by the plain button, which comes first; each says in the list how it plays."""
+    async with club.open() as bot:
+        lobby = await club.new_table(game, 1)
+        ann, levels = club.people[0], [player.name for player in games()[game].computers()]
+        adding = [part for part in lobby.buttons if ":add-computer:" in (part.custom_id or "")]
+        assert [part.custom_id.rpartition(":")[2] for part in adding] == levels[::-1]
+        assert adding[0].label == "Add Computer"
+        assert len({part.label for part in adding}) == len(levels)
+        for part in adding[::-1]:
+            await ann.click(lobby, part.label)
+        table = (await bot.service.tables.look(1)).table
+        assert [seat.computer for seat in table.seats] == [None, *levels]
+        for number, level in enumerate(levels, start=2):
+            assert f"{number}. **Computer {number - 1}** ({catalogue()(f'computer-{level}')})" in lobby.content
 
 
 async def test_a_rematch_seats_only_who_presses(club: Club) -> None:

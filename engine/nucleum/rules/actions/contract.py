@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Text, Unasked, text
+from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Text, Unasked, remarks, text
 from engine.nucleum.data.vocabulary import SlotReward
 from engine.nucleum.library import lib, rules_of
 from engine.nucleum.module import EffectRule, MainAction
@@ -146,12 +146,13 @@ class FillSlot(msgspec.Struct, tag="fill_slot"):
 
     def decide(self, state: TableState) -> Decision | None:
         """Ask which slot."""
+        twice = (text("nuc-slot-twice"),) if self.double else ()
         choices = tuple(
             Choice(
                 id=SLOT(slot),
                 kind="slot",
                 label=slot_name(slot, state),
-                detail=text("nuc-slot-detail", bonus=slot_bonus(state, slot), double="yes" if self.double else "no"),
+                detail=remarks(slot_bonus(state, slot), *twice),
                 facets={"slot": slot},
             )
             for slot in free_slots(state, self.seat)

@@ -6,14 +6,14 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Unasked, text
+from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Unasked, remarks, text
 from engine.nucleum.data.vocabulary import TakeTile
 from engine.nucleum.library import lib
 from engine.nucleum.module import EffectRule, MainAction
 from engine.nucleum.phrases.labels import cost, described, named
 from engine.nucleum.rules.effects.abilities import modifier
 from engine.nucleum.rules.effects.effects import Do, skip_choice
-from engine.nucleum.rules.effects.goods import bring_about, can_pay, charge, exchanged
+from engine.nucleum.rules.effects.goods import bring_about, can_pay, charge, price_text
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.state import TableState
 
@@ -90,12 +90,7 @@ class Develop(msgspec.Struct, tag="develop", omit_defaults=True):
             return None
         choices = []
         for position, tile, price in found:
-            detail = text(
-                "nuc-tile-detail",
-                tile=described(state, "tiles", tile),
-                cost=cost(price),
-                exchanges=exchanged(state, self.seat, price),
-            )
+            detail = remarks(price_text(state, self.seat, cost(price), price), described(state, "tiles", tile))
             facets: dict[str, str | int] = {"tile": tile, "cost": price, "position": position}
             choices.append(
                 Choice(id=TILE(tile), kind="tile", label=named(state, "tiles", tile), detail=detail, facets=facets)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.kernel import Choice, ChoiceId, Decision, EventLog, Listing, SeatName, Text, Unasked, text
+from engine.kernel import Choice, ChoiceId, Decision, EventLog, Listing, SeatName, Text, Unasked, remarks, text
 from engine.nucleum.library import building_kind, building_of, city_of, lib, spaces
 from engine.nucleum.module import MainAction
 from engine.nucleum.phrases import words
@@ -12,7 +12,7 @@ from engine.nucleum.phrases.labels import city, cost, named
 from engine.nucleum.rules.actions import fuel
 from engine.nucleum.rules.actions.fuel import FuelPlan
 from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
-from engine.nucleum.rules.effects.goods import charge, exchanged, gain_achievements, mine_groups, take_uranium, told
+from engine.nucleum.rules.effects.goods import charge, gain_achievements, mine_groups, price_text, take_uranium, told
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import Effects, Piece, TableState, Terms
@@ -82,13 +82,12 @@ class Energize(msgspec.Struct, tag="energize"):
             piece, plans = pieces[space], found[space]
             label = text("nuc-building-at", building=building_name(state, piece), city=city(city_of(state, space).id))
             best = plans[0]
-            detail = text(
+            gains = text(
                 "nuc-energize-detail",
-                plan=plan_text(best),
                 energy=fuel.energy_of(state, piece),
                 effects=words.effects(reward(state, piece)),
-                exchanges=exchanged(state, self.seat, best.thaler),
             )
+            detail = remarks(price_text(state, self.seat, plan_text(best), best.thaler), gains)
             facets = _facets(state, space, piece, best)
             choices.append(Choice(id=CHEAPEST(space), kind="target", label=label, detail=detail, facets=facets))
             if (count := fuel.count_plans(state, self.seat, plans, self.terms)) > 1:

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import msgspec
 
-from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Text, Unasked, text
+from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Text, Unasked, remarks, text
 from engine.nucleum.data.components import City, MineSpace, Space
 from engine.nucleum.library import city_of, lib, rules_of, spaces
 from engine.nucleum.module import MainAction
@@ -16,7 +16,7 @@ from engine.nucleum.phrases.labels import city, cost, place
 from engine.nucleum.rules.actions.urbanize import SPACE, open_cities, price_range, sort_of
 from engine.nucleum.rules.effects.abilities import modifier, red_surcharge
 from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
-from engine.nucleum.rules.effects.goods import StoreUranium, can_pay, charge, exchanged
+from engine.nucleum.rules.effects.goods import StoreUranium, can_pay, charge, price_text
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.state import Piece, PieceType, TableState, Terms
 
@@ -128,14 +128,14 @@ class Industrialize(msgspec.Struct, tag="industrialize"):
         facets: dict[str, str | int] = {"piece": kind, "cost": price, "places": len(options)}
         if row:
             facets |= {"row": row, "level": lib(state).rows[row].number}
-            detail = self._detail(state, kind, row, paid, len(options))
+            detail = self._detail(state, kind, row, paid)
         else:
             gives = rules_of(state).pieces[kind].gives(state, self.seat)
-            detail = text("nuc-further-piece-detail", cost=paid, gives=gives, places=len(options))
+            detail = remarks(paid, gives, text("nuc-spaces", count=len(options)))
         label = piece_name(state, kind, row)
         return Choice(id=PLACE(kind, row), kind="piece", label=label, detail=detail, facets=facets)
 
-    def _detail(self, state: TableState, kind: str, row: str, paid: Text, places: int) -> Text:
+    def _detail(self, state: TableState, kind: str, row: str, paid: Text) -> Text:
         """Return what a turbine or mine costs and brings."""
         player, data = state.players[self.seat], lib(state)
         record = data.rows[row]
@@ -145,14 +145,9 @@ class Industrialize(msgspec.Struct, tag="industrialize"):
             if kind == "turbine"
             else text("nuc-mine-gives", size=record.mine_size, uranium=len(player.uranium) + 1)
         )
-        return text(
-            "nuc-piece-detail",
-            cost=paid,
-            gives=gives,
-            reward=words.effects(record.rewards),
-            completes="no" if row in (player.mines if kind == "turbine" else player.turbines) else "yes",
-            places=places,
-        )
+        if row in (player.mines if kind == "turbine" else player.turbines):
+            return remarks(paid, gives)
+        return remarks(paid, gives, text("nuc-piece-completes", reward=words.effects(record.rewards)))
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Go on to the space."""
@@ -185,11 +180,7 @@ class PlacePiece(msgspec.Struct, tag="place_piece"):
                 "red": int(space.red),
                 "colour": where.colour,
             }
-            detail = text(
-                "nuc-cost-detail",
-                cost=cost(extra, workers),
-                exchanges=exchanged(state, self.seat, extra, workers),
-            )
+            detail = price_text(state, self.seat, cost(extra, workers), extra, workers)
             choices.append(
                 Choice(id=SPACE(space.id), kind="space", label=place(state, space.id), detail=detail, facets=facets)
             )

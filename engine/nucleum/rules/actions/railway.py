@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, SeatName, Text, Unasked, text
+from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, SeatName, Text, Unasked, remarks, text
 from engine.nucleum.data.components import Link
 from engine.nucleum.data.vocabulary import ExtraRailway
 from engine.nucleum.library import automaton_of, automaton_rules, lib, rail_spaces, rules_of, side
@@ -25,7 +25,7 @@ from engine.nucleum.rules.effects.goods import (
     charge,
     exchange,
     exchange_choices,
-    exchanged,
+    price_text,
 )
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.map.networks import networks, own_cities
@@ -59,7 +59,7 @@ def outcome(
     found: tuple[TileEnd, TileEnd],
     useless: Collection[int] = (),
 ) -> Text:
-    """Return what it brings about when `seat` lays a tile on a space so that its ends meet what is `found` there.
+    """Return remarks on what `seat` brings about with a tile on a space so that its ends meet what is `found` there.
 
     Matched halves that are `useless` are said to bring nothing.
     """
@@ -85,11 +85,14 @@ def outcome(
         actions = text("nuc-rail-reward", reward=words.effects(printed), outcome=actions)
     filled = _filled(state, where) + 1
     if filled < where.spaces:
-        return text("nuc-rail-outcome", actions=actions, filled=filled, spaces=where.spaces)
+        # Of a link of two spaces the name of the other one says as much.
+        return (
+            remarks(actions, text("nuc-rail-outcome", filled=filled, spaces=where.spaces)) if filled > 1 else actions
+        )
     gains = _completion_gains(state, seat, where)
     if not gains:
-        return text("nuc-rail-completes", actions=actions)
-    return text("nuc-rail-completes-for", actions=actions, gains=words.listed(gains))
+        return remarks(text("nuc-rail-completes"), actions)
+    return remarks(text("nuc-rail-completes"), words.listed(gains), actions)
 
 
 def _filled(state: TableState, where: Link) -> int:
@@ -192,15 +195,11 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
         self, state: TableState, space: str, price: int, found: tuple[TileEnd, TileEnd], useless: Collection[int] = ()
     ) -> Text:
         """Return what laying the tile on a space brings and costs; see `outcome`."""
-        exchanges = exchanged(state, self.seat, price, self.workers)
-        return text(
-            "nuc-rail-space-detail",
-            outcome=outcome(state, self.seat, space, self.tile, found, useless),
-            # The worker, the same everywhere, is in the question.
-            pays="yes" if price or exchanges else "no",
-            cost=cost(price, self.workers),
-            exchanges=exchanges,
-        )
+        said = outcome(state, self.seat, space, self.tile, found, useless)
+        paid = [price_text(state, self.seat, cost(price), price)] if price else []
+        if state.players[self.seat].workers < self.workers:  # else the question says what is the same everywhere
+            paid.append(price_text(state, self.seat, cost(0, self.workers), 0, self.workers))
+        return remarks(*paid, said)
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Go on to the way round."""
@@ -263,14 +262,11 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
     ) -> Text:
         """Return what the tile brings with a half at the link's first end, and which colours lie where; see `outcome`."""
         ends, halves = rail_spaces(state)[self.space][0].ends, lib(state).tiles[self.tile].halves
-        return text(
-            "nuc-way-detail",
-            first=words.city(ends[0]),
-            edge=words.colour(halves[half].edge),
-            second=words.city(ends[1]),
-            other_edge=words.colour(halves[1 - half].edge),
-            outcome=outcome(state, self.seat, self.space, self.tile, found, useless),
-        )
+        edges = [
+            text("labelled", label=words.city(end), what=words.colour(halves[at].edge))
+            for end, at in zip(ends, (half, 1 - half), strict=True)
+        ]
+        return remarks(outcome(state, self.seat, self.space, self.tile, found, useless), *edges)
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Pay for it; the worker on the tile is not returned to the reserve."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Text, Unasked, text
+from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Text, Unasked, remarks, text
 from engine.nucleum.data.components import Building, BuildingSpace, City, MineSpace, Space, TurbineSpace
 from engine.nucleum.library import city_of, library, record_building, rules_of, side, side_of, spaces
 from engine.nucleum.module import MainAction, Swap, Swaps
@@ -16,7 +16,7 @@ from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, cost, named, place
 from engine.nucleum.rules.effects.abilities import modifier, permits, red_surcharge
 from engine.nucleum.rules.effects.effects import fire, skip_choice
-from engine.nucleum.rules.effects.goods import can_pay, charge, exchanged
+from engine.nucleum.rules.effects.goods import can_pay, charge, price_text
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.map.networks import own_cities
 from engine.nucleum.state import Piece, TableState, Terms
@@ -223,15 +223,14 @@ class Urbanize(msgspec.Struct, tag="urbanize"):
                 facets["instead"] = swap.own
             else:
                 label = named(state, "buildings", name)
-                detail = text(
+                gains = text(
                     "nuc-building-detail",
-                    cost=price_range(options),
                     energy=building.energy,
                     effects=words.effects(building.effects),
                     vp=building.vp,
                     per="yes" if building.per else "no",
-                    places=len(options),
                 )
+                detail = remarks(price_range(options), text("nuc-places", count=len(options)), gains)
             choices.append(Choice(id=BUILD(name), kind="building", label=label, detail=detail, facets=facets))
         if self.terms.optional:
             choices.append(skip_choice())
@@ -269,7 +268,7 @@ class PlaceBuilding(msgspec.Struct, tag="place_building"):
                     id=SPACE(space.id),
                     kind="space",
                     label=place(state, space.id),
-                    detail=text("nuc-cost-detail", cost=cost(price), exchanges=exchanged(state, self.seat, price)),
+                    detail=price_text(state, self.seat, cost(price), price),
                     facets=facets,
                 )
             )

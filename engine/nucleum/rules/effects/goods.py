@@ -343,10 +343,11 @@ def can_pay(state: TableState, seat: int, thaler: int, workers: int = 0, uranium
     return needed <= spare + left - short
 
 
-def exchanged(state: TableState, seat: int, thaler: int, workers: int = 0) -> int:
-    """Return how many workers and uranium would have to be exchanged to pay."""
+def price_text(state: TableState, seat: int, price: Text, thaler: int, workers: int = 0) -> Text:
+    """Return a `price` with how many workers and uranium would have to be exchanged to pay it."""
     player = state.players[seat]
-    return max(0, workers - player.workers) + max(0, thaler - player.thaler)
+    exchanges = max(0, workers - player.workers) + max(0, thaler - player.thaler)
+    return text("nuc-cost-detail", cost=price, exchanges=exchanges)
 
 
 Price = tuple[int, int]

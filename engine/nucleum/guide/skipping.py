@@ -1,0 +1,68 @@
+"""What whoever skips the rest of a turn passes over: contracts that can be fulfilled, and gains at no price."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel import Choice, Game, Text, text
+from engine.nucleum.data.vocabulary import Gain, Income, OneOf, SlotReward, SpecialTiles, Technology
+from engine.nucleum.guide.prospects import chosen_task
+from engine.nucleum.guide.why_not import amounts
+from engine.nucleum.rules.actions.contract import fulfil_choices
+from engine.nucleum.rules.actions.railway import ResolveMatched
+from engine.nucleum.rules.actions.tasks import Task, effects_of
+from engine.nucleum.rules.effects.effects import DO
+from engine.nucleum.rules.effects.questions import more_choices
+from engine.nucleum.rules.flow.turn import ResolveTile
+from engine.nucleum.state import TableState
+
+GIFTS = (Gain, Income, OneOf, SlotReward, SpecialTiles, Technology)
+"""Effects that take nothing from whoever gains them, but for income at a price."""
+
+
+def passed_over(game: Game[Any], begun: TableState, state: TableState, seat: int) -> tuple[Text, ...]:
+    """Return what a seat would pass over that is lost for good, or possible only since its turn had `begun`.
+
+    A contract that could be fulfilled before may be kept on purpose: nobody is asked about it turn after turn.
+    """
+    decision, step = game.decision(state), state.pending[-1]
+    if decision is None:
+        return ()
+    known = {choice.id for choice in _to_fulfil(begun, step)} if isinstance(step, ResolveTile) else set()
+    found = [choice for choice in decision.of_kind("fulfil") if choice.id not in known]
+    if isinstance(step, ResolveTile | ResolveMatched):
+        halves = [choice for choice in decision.main if DO.fits(choice.id)]
+        given = [choice for choice in halves if _only_gives(state, chosen_task(step, choice.id))]
+        found += [choice for choice in given if _gains(game, state, seat, choice)]
+    return tuple(text("hint-passed-over", what=_said(choice)) for choice in found)
+
+
+def put_off(state: TableState, seat: int) -> tuple[Text, ...]:
+    """Return the codes of the contracts that a seat could fulfil with the open decision."""
+    step = state.pending[-1]
+    found = _to_fulfil(state, step) if isinstance(step, ResolveTile) and step.seat == seat else []
+    return tuple(text("nucleum-plain", value=str(choice.facets["contract"])) for choice in found)
+
+
+def _to_fulfil(state: TableState, step: ResolveTile) -> list[Choice]:
+    """Return the choices to fulfil a contract that a step would offer in a state."""
+    own = fulfil_choices(state, step.seat) if step.may_fulfil else []
+    return [choice for choice in (*own, *more_choices(state, step)) if choice.kind == "fulfil"]
+
+
+def _said(choice: Choice) -> Text:
+    return text("labelled", label=choice.label, what=choice.detail) if choice.detail is not None else choice.label
+
+
+def _only_gives(state: TableState, task: Task) -> bool:
+    effects = effects_of(state, task)
+    return all(isinstance(each, GIFTS) and not getattr(each, "cost", 0) for each in effects)
+
+
+def _gains(game: Game[Any], state: TableState, seat: int, choice: Choice) -> bool:
+    """Return whether a choice gains a seat anything, or asks what."""
+    tried = game.copy(state)
+    game.apply(tried, choice.id)
+    asked = game.decision(tried)
+    asks = asked is not None and not asked.is_confirm and type(tried.pending[-1]) is not type(state.pending[-1])
+    return asks or amounts(tried, seat) != amounts(state, seat)
