@@ -48,9 +48,10 @@ nuc-route-detail = { $cost }{ $exchanges ->
 }
 nuc-route-joins = spojí pro vás obě města
 nuc-route-coal = uhlí ({ $area }) pro město { $city }
+nuc-joins-ship = loď ({ $number }: { $route })
 nuc-prompt-ship = Která trasa? Zbývající lodě: { $left }.
 nuc-neutral-ship = neutrální
-nuc-event-ship = { $who } umisťuje loď: { $route } ({ $number }, { $cost }).
+nuc-event-ship = { $who } umisťuje loď: { $route } ({ $number }), { $cost }.
 nuc-event-neutral-ship = Neutrální loď: { $route } ({ $number }).
 nuc-why-no-ship = Všechny vaše lodě jsou umístěné.
 nuc-why-no-route = Máte loď na každé trase.

@@ -51,9 +51,10 @@ nuc-route-detail = { $cost }{ $exchanges ->
 }
 nuc-route-joins = łączy dla ciebie oba miasta
 nuc-route-coal = węgiel ({ $area }) dla miasta { $city }
+nuc-joins-ship = statek ({ $number }: { $route })
 nuc-prompt-ship = Który szlak? Zostało ci statków: { $left }.
 nuc-neutral-ship = neutralny
-nuc-event-ship = { $who } stawia statek: { $route } ({ $number }, { $cost }).
+nuc-event-ship = { $who } stawia statek: { $route } ({ $number }), { $cost }.
 nuc-event-neutral-ship = Neutralny statek: { $route } ({ $number }).
 nuc-why-no-ship = Wszystkie twoje statki są już na szlakach.
 nuc-why-no-route = Masz statek na każdym szlaku.

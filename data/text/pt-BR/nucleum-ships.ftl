@@ -45,9 +45,10 @@ nuc-route-detail = { $cost }{ $exchanges ->
 }
 nuc-route-joins = liga as duas cidades para você
 nuc-route-coal = carvão ({ $area }) para { $city }
+nuc-joins-ship = um navio na { $route } ({ $number })
 nuc-prompt-ship = Qual rota? Navios que restam: { $left }.
 nuc-neutral-ship = neutro
-nuc-event-ship = { $who } colocou um navio: { $route } ({ $number }, { $cost }).
+nuc-event-ship = { $who } colocou um navio: { $route } ({ $number }), { $cost }.
 nuc-event-neutral-ship = Navio neutro: { $route } ({ $number }).
 nuc-why-no-ship = Todos os seus navios já estão em rotas.
 nuc-why-no-route = Você tem um navio em cada rota.

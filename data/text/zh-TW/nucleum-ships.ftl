@@ -38,9 +38,10 @@ nuc-route-detail = { $cost }{ $exchanges ->
 }
 nuc-route-joins = 為你連接兩座城市
 nuc-route-coal = { $area }的煤運到 { $city }
+nuc-joins-ship = 在{ $route }（{ $number }）放船
 nuc-prompt-ship = 哪條航線？剩下的船：{ $left }。
 nuc-neutral-ship = 中立
-nuc-event-ship = { $who } 在{ $route }放了一艘船（{ $number }，{ $cost }）。
+nuc-event-ship = { $who } 在{ $route }（{ $number }）放了一艘船：{ $cost }。
 nuc-event-neutral-ship = { $route }（{ $number }）有一艘中立船。
 nuc-why-no-ship = 你的船都放了。
 nuc-why-no-route = 每條航線都有你的船。

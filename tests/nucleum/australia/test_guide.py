@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.nucleum.guide.advice import advice
+from engine.nucleum.guide.lookup import explain
 from engine.nucleum.guide.typed_commands import choices_for, exact_names, find, typed
 from engine.nucleum.guide.why_not import why_not, why_not_city
 from engine.nucleum.library import lib
@@ -128,3 +129,30 @@ def test_the_number_after_ship_is_the_route_s() -> None:
     choose(state, "play:sea-A")
     assert choices_for(GAME, state, "ship 1") == ["do:0", "route:lane-1"]
     assert choices_for(GAME, state, "ship 3") == ["do:0", "route:lane-3"]
+
+
+def test_what_joins_a_city_by_sea_is_said_where_railways_are() -> None:
+    state = australia()
+    put(state, 0, "residence-1", "brisbane.1")
+    said = why_not_city(state, 0, "urbanize", "hobart")
+    assert said is not None
+    words = ENGLISH.say(said)
+    assert words.startswith("Hobart is not in your network.")
+    assert words.endswith("You could also join it by a ship on the Sydney–Hobart route (2).")
+    said = why_not_city(state, 0, "urbanize", "melbourne")
+    assert said is not None
+    assert "from Brisbane" in ENGLISH.say(said)
+    assert "a ship on the Melbourne–Launceston route (3)" in ENGLISH.say(said)
+    said = why_not_city(state, 0, "industrialize", "toongi")
+    assert said is not None
+    assert "ship" not in ENGLISH.say(said)
+
+
+def test_a_city_is_told_with_its_routes_and_equal_spaces_once() -> None:
+    state = australia()
+    hobart = [ENGLISH.say(line) for line in explain("city:hobart", state, 0).now]
+    assert "also joined by a ship on the Sydney–Hobart route (2)" in hobart
+    mines = explain("city:mount-thorley", state, 0)
+    assert "white: 2 × coal mine." in ENGLISH.say(mines.does)
+    assert "free: 2 × coal mine" in [ENGLISH.say(line) for line in mines.now]
+    assert "3 × turbine space" in ENGLISH.say(explain("city:lucas-heights", state, 0).does)
