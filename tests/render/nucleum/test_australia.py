@@ -8,6 +8,7 @@ from dataclasses import replace
 from engine.nucleum.game import Nucleum
 from engine.nucleum.library import side
 from engine.nucleum.rules.actions.industrialize import Industrialize
+from engine.nucleum.rules.flow.scoring import standings
 from engine.nucleum.state import Piece, Terms
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
@@ -172,3 +173,15 @@ def test_a_route_is_shown_where_it_lies_on_the_map_of_the_table() -> None:
     assert {"2", "Sydney", "Hobart"} <= shown
     away = {each.text for each in draw_component("route:lane-2", None, states.view(state)).inscriptions}
     assert "Hobart" not in away
+
+
+def test_after_the_end_every_picture_tells_the_final_points() -> None:
+    state = states.late(2, over=True)
+    (first, second) = ({each.seat: each.score for each in standings(state)}[seat] for seat in (0, 1))
+    assert first != state.players[0].vp
+    for name, seat in (("map", None), ("table", None), ("own-board", 0)):
+        picture = PICTURES.draw(name, state, states.view(state), seat)
+        assert str(first) in [each.text for each in picture.inscriptions]
+        assert f"{first} VP" in picture.alt
+        assert f"{state.players[0].vp} VP" not in picture.alt
+    assert f"{second} VP" in PICTURES.draw("map", state, states.view(state)).alt
