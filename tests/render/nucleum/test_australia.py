@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from itertools import combinations
+from typing import Any
+
+import pytest
 
 from engine.nucleum.game import Nucleum
 from engine.nucleum.library import side
@@ -18,12 +22,13 @@ from render.nucleum import NucleumPictures
 from render.nucleum.australia import coal_mines
 from render.nucleum.map import board
 from render.nucleum.pages.component_page import draw_component
-from render.nucleum.signs import colours
+from render.nucleum.signs import colours, tiles
+from render.nucleum.table import experiments
 from render.nucleum.table.excerpt import aside, grown, lifted
 from render.question import QUESTION
 from render.view import Mark
 from tests.nucleum.australia.board import australia, boat
-from tests.nucleum.builder import choose, do
+from tests.nucleum.builder import GAME, choose, do
 from tests.render.nucleum import states
 from tests.render.nucleum.states import WORDS
 
@@ -185,3 +190,27 @@ def test_after_the_end_every_picture_tells_the_final_points() -> None:
         assert f"{first} VP" in picture.alt
         assert f"{state.players[0].vp} VP" not in picture.alt
     assert f"{second} VP" in PICTURES.draw("map", state, states.view(state)).alt
+
+
+def test_the_starting_tiles_of_an_experiment_lie_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On this map there are six: its sea-delivery tile comes as well."""
+    boxes: list[Box] = []
+    tile, stamp = tiles.tile, Canvas.stamp
+    drawn: list[object] = []
+
+    def noted(*given: Any, **more: Any) -> Any:
+        drawn.append(tile(*given, **more))
+        return drawn[-1]
+
+    def stamped(canvas: Canvas, sprite: Any, middle: tuple[int, int]) -> None:
+        if any(sprite is each for each in drawn):
+            left, top = middle[0] - sprite.width // 2, middle[1] - sprite.height // 2
+            boxes.append(Box(left, top, sprite.width, sprite.height))
+        stamp(canvas, sprite, middle)
+
+    monkeypatch.setattr(experiments.tiles, "tile", noted)
+    monkeypatch.setattr(Canvas, "stamp", stamped)
+    state = GAME.start(2, 1, {"map": "australia"})[0]
+    PICTURES.draw(QUESTION, state, states.view(state))
+    assert len(boxes) >= 24
+    assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
