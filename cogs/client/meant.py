@@ -46,7 +46,7 @@ def picked(entries: Sequence[Entry], typed: str) -> str | None:
 
 
 class Spoken(NamedTuple):
-    """A choice as it may be typed: its id, its label, and the words its suggestion shows."""
+    """A choice as it may be typed: its id (or two in a row), its label, and the words its suggestion shows."""
 
     id: str
     label: str
@@ -102,9 +102,12 @@ def _begins(word: str, known: str) -> bool:
 
 
 def _codes(choice: Spoken) -> list[str]:
-    """Return the words of a choice's id, without a mere number in it that its label does not show: it counts from 0."""
+    """Return the words of a choice's id (of two in a row the second, which the label tells).
+
+    A mere number that the label does not show is none of them: it counts from 0.
+    """
     label = plain(choice.label).split()
-    parts = [plain(part) for part in choice.id.split(":")]
+    parts = [plain(part) for part in choice.id.split()[-1].split(":")]
     return [word for part in parts if not part.isdecimal() or part in label for word in part.split()]
 
 

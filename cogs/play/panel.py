@@ -206,9 +206,7 @@ def _changes(live: OpenTable, seat: int, words: Catalogue) -> str:
     before = live.game.guide.amounts(live.game.decode(begun), seat)
     after = live.game.guide.amounts(match.state, seat)
     return " · ".join(
-        words(
-            "preview-change", name=say(live.table, words, old.name), before=str(old.count), after=f"**{new.count}**"
-        )
+        words("preview-change", name=say(live.table, words, old.name), before=old.count, after=new.count)
         for old, new in zip(before, after, strict=True)
         if old.count != new.count
     )

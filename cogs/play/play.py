@@ -21,9 +21,10 @@ from cogs.client.meant import chosen as spelled
 from cogs.client.typed import Line, plain
 from cogs.client.words import clip, say_plain, short_bullets, table_words, words_for
 from cogs.delivery.post_buttons import post_view
-from cogs.play.choice_rows import asked_at, said_beside
+from cogs.play.choice_rows import Beside, asked_at, said_beside, unfolded
 from cogs.play.panel import MAX_NEWS, Panel, build_panel
 from cogs.play.panel_plan import panel_plan_of
+from engine.catalogue import Catalogue
 from engine.kernel import CONFIRM, Choice, Command, LineError, RuleError, line_words, text
 from engine.registry import games
 from engine.tables.manager import OpenTable, StaleError, TableError
@@ -259,12 +260,18 @@ for _verb in ("undo", "restart", "redo"):
 
 
 class Offer(NamedTuple):
-    """A legal choice: its label, what autocomplete shows, and all that is `said` of it, also what all share."""
+    """A legal choice, or two in a row, by id: its label, what autocomplete shows, all that is `said` of it, also what all share."""
 
-    choice: Choice
+    id: str
     label: str
     shown: str
     said: str
+
+
+def _offer(live: OpenTable, choice: Choice, said: Beside, words: Catalogue, ids: str) -> Offer:
+    label = say_plain(live.table, words, choice.label)
+    shown = words("remarks", first=label, more=said.each[choice.id]) if choice.id in said.each else label
+    return Offer(ids, label, shown, f"{shown} {said.shared}")
 
 
 def matching(offers: Sequence[Offer], typed: str) -> list[Offer]:
@@ -276,7 +283,7 @@ def matching(offers: Sequence[Offer], typed: str) -> list[Offer]:
         label = plain(offer.label)
         if label.startswith(wanted):
             return 0
-        if all(word in f"{label} {plain(offer.choice.id)}" for word in words):
+        if all(word in f"{label} {plain(offer.id)}" for word in words):
             return 1
         return 2 if all(word in plain(offer.said) for word in words) else None
 
@@ -286,21 +293,23 @@ def matching(offers: Sequence[Offer], typed: str) -> list[Offer]:
 
 def meant(offers: Sequence[Offer], typed: str) -> str | None:
     """Return the id of the one choice that was picked or clearly typed (see `typed.chosen`); None if unclear."""
-    return spelled([Spoken(offer.choice.id, offer.label, offer.shown) for offer in offers], typed)
+    return spelled([Spoken(*offer) for offer in offers], typed)
 
 
 def read_line(live: OpenTable, command: Command, typed: str) -> list[str]:
     """Return the choices a one-shot line stands for ("R2 Leipzig:1"), read with or without the command's name before it.
 
     Empty when the game reads no lines. LineError, with how many of the typed words made sense, when it stands for
-    none or is too long.
+    none, for what is another command's (`rail` never plays a tile), or is too long.
     """
     if not line_words(typed):
         return []
     best: LineError | None = None
     for line, named in ((f"{command.name} {typed}", 1), (typed, 0)):
         try:
-            return live.game.guide.read(live.playing().state, line)
+            made = live.game.guide.read(live.playing().state, line)
+            if named or not made or _is_for(live, command, made[0]):
+                return made
         except LineError as error:
             # The reading that made more sense knows better what is wrong.
             if best is None or error.understood - named > best.understood:
@@ -310,6 +319,12 @@ def read_line(live: OpenTable, command: Command, typed: str) -> list[str]:
     if best is not None:
         raise best
     return []
+
+
+def _is_for(live: OpenTable, command: Command, choice: str) -> bool:
+    """Return whether a choice of the open decision is one that `command` makes."""
+    assert live.decision is not None
+    return not command.kinds or live.decision.by_id[choice].kind in command.kinds
 
 
 GENERAL = (
@@ -380,9 +395,11 @@ class GameCommands(commands.GroupCog):
         said = said_beside(live, live.playing().state, choices, words)
         offers: list[Offer] = []
         for choice in choices:
-            label = say_plain(live.table, words, choice.label)
-            shown = words("remarks", first=label, more=said.each[choice.id]) if choice.id in said.each else label
-            offers.append(Offer(choice, label, shown, f"{shown} {said.shared}"))
+            # As on the panel, what to do comes together with what with.
+            tried, below = unfolded(live, choice)
+            said_below = said_beside(live, tried, below, words)
+            offers += [_offer(live, each, said_below, words, f"{choice.id} {each.id}") for each in below]
+            offers.append(_offer(live, choice, said, words, choice.id))
         return live, offers
 
     async def _undo(self, interaction: Interaction) -> None:
@@ -403,7 +420,7 @@ class GameCommands(commands.GroupCog):
             logger.info("no suggestions for /%s %s: %s", self.game, command.name, error)
             return []
         return [
-            app_commands.Choice(name=clip(offer.shown, MAX_OPTION), value=offer.choice.id)
+            app_commands.Choice(name=clip(offer.shown, MAX_OPTION), value=offer.id)
             for offer in matching(offers, current)[:MAX_OPTIONS]
         ]
 
@@ -418,7 +435,7 @@ class GameCommands(commands.GroupCog):
             fitting = matching(offers, typed)
             # A command without a parameter is itself the whole word for its choice.
             sole = command.parameter is None and len(offers) == 1
-            choice = offers[0].choice.id if sole else meant(offers, typed)
+            choice = offers[0].id if sole else meant(offers, typed)
             line: list[str] = []
             if choice is None:
                 try:
@@ -428,7 +445,7 @@ class GameCommands(commands.GroupCog):
                     if not fitting and (offers or error.understood > 0):
                         raise
             if line or choice is not None:
-                await self._make(interaction, live, line or [choice or ""])
+                await self._make(interaction, live, line or (choice or "").split())
                 return
             if choice is None:
                 labels = "; ".join(offer.label for offer in fitting[:6] or offers[:6])

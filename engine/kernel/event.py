@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.kernel.decision import Choice
 from engine.kernel.text import Arg, Text
 
 
@@ -33,6 +34,8 @@ class EventLog:
         self.events: list[Event] = []
         self.revealed = False
         self.forced = False
+        self.taken: list[Choice] = []
+        """The choices that were made for players because there was no other."""
 
     def add(
         self,

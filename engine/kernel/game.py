@@ -224,6 +224,13 @@ class Game(ABC, Generic[S]):
 
         Raises IllegalChoice, changing nothing, when the decision does not offer it.
         """
+        return self._carry_out(state, choice_id).events
+
+    def follow(self, state: S, choice_id: str) -> list[Choice]:
+        """Carry out a choice as `apply` does; return the choices made after it because there was no other."""
+        return self._carry_out(state, choice_id).taken
+
+    def _carry_out(self, state: S, choice_id: str) -> EventLog:
         decision = self.decision(state)
         if decision is None:
             raise IllegalChoice(text("error-game-over"))
@@ -236,7 +243,7 @@ class Game(ABC, Generic[S]):
         after = self.decision(state)
         if after is None or after.seat != decision.seat:
             state.barrier = state.ply  # nobody takes back another's choice
-        return log.events
+        return log
 
     def forget(self, state: S) -> None:
         """Drop what was worked out for `state`, after changing it by hand."""
@@ -293,6 +300,7 @@ class Game(ABC, Generic[S]):
                 self._resolve(state, None, log)
             elif decision.forced:
                 log.forced = True
+                log.taken.append(decision.choices[0])
                 self._resolve(state, decision.choices[0].id, log)
                 log.forced = False
             else:

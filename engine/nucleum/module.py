@@ -335,6 +335,7 @@ class ModuleGuide:
       which the seat is resolving a tile or None) -> more groups.
     - `tile_places`: where an action tile lies that is nowhere the base game knows: (state, tile) -> text or None.
     - `advice`: hints for a newcomer's turn, after those of the base game: (state, seat, decision) -> hint or None.
+    - `joins`: what joins a city to others besides railways: (state, city) -> names of it.
     - `counted`: first parts of ids of choices whose number counts from 0; people type it from 1.
     """
 
@@ -358,6 +359,7 @@ class ModuleGuide:
     groups: tuple[Callable[[TableState, int, list[Any], Any], list[Any]], ...] = ()
     tile_places: tuple[Callable[[TableState, str], Text | None], ...] = ()
     advice: tuple[Callable[[TableState, int, Decision], Hint | None], ...] = ()
+    joins: tuple[Callable[[TableState, str], Iterable[Text]], ...] = ()
     counted: frozenset[str] = frozenset()
 
 

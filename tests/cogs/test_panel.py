@@ -250,3 +250,19 @@ def test_only_what_does_not_score_is_left_out_and_counted() -> None:
     assert {line.line for line in lines if line.scores} <= set(kept)
     assert len("\n".join(kept)) <= 1200
     assert len(fit_told(WORDS, lines, 200, 500)) <= 500
+
+
+def test_a_number_below_zero_has_a_minus() -> None:
+    """As the score has that stars on space 0 take points from."""
+    lowest, shown = 0, ""
+    for live in moments("nucleum", 2, 5, most=250):
+        seat = live.to_act()
+        assert seat is not None
+        decision = live.decision
+        assert decision is not None
+        projected = live.game.guide.amounts(live.playing().state, decision.seat)[-1].count
+        if projected < lowest and live.playing().since:
+            content = build_panel(live, user_of(live, decision.seat), WORDS).content
+            assert "→ **-" not in content
+            lowest, shown = projected, content
+    assert "→ **−" in shown

@@ -41,3 +41,32 @@ async def test_a_boat_and_a_coal_mine_by_commands(club: Club) -> None:
         mines = await private(await ann.slash(channel, "rules", topic="coal-mines"))
         assert "Australia: Coal Mines" in mines.content
         assert len(mines.attachments) == 1
+
+
+async def test_commands_take_what_the_panel_offers_together(club: Club) -> None:
+    """As on the panel, an action and what it is done with are one choice: suggested, and understood when typed."""
+    async with club.open() as bot:
+        ann, channel = club.people[0], club.channel
+        await ann.slash(channel, "new", game="nucleum")
+        await club.people[1].slash(channel, "table join")
+        await ann.slash(channel, "table option", name="map", value="australia")
+        await ann.slash(channel, "table option", name="experiments", value="random")
+        await ann.slash(channel, "table start")
+        table = (await bot.service.tables.in_channel(channel.id)).table.id
+        live, actor = await to_act(club, table)
+        seat, letter = acting(live)
+        refused = await actor.slash(channel, "nucleum rail", what=f"#{letter}5")
+        assert "is not an option here" in refused.message.content
+        assert (await bot.service.tables.look(table)).playing().since == []
+        await actor.slash(channel, "nucleum play", tile=f"#Se{letter}")
+        found = await actor.autocomplete(channel, "nucleum ship", focused="route", route="laun")
+        assert [choice.value for choice in found] == ["do:0 route:lane-3"]
+        await actor.slash(channel, "nucleum ship", route="Melbourne")
+        live = await bot.service.tables.look(table)
+        assert routes_with(live.playing().state, seat) == ["lane-3"]
+        subsidy = {"A": 1, "B": 4, "C": 4, "D": 3}[letter]
+        await actor.slash(channel, "nucleum play", tile=f"#{letter}{subsidy}")
+        before = live.playing().state.players[seat].thaler
+        await actor.slash(channel, "nucleum resolve", choice="2 thaler")
+        live = await bot.service.tables.look(table)
+        assert live.playing().state.players[seat].thaler == before + 2

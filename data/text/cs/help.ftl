@@ -125,6 +125,7 @@ now-city-rubble = trosky
 now-city-turbine = turbína z řady { $row }
 now-city-mine = důl z řady { $row }
 now-city-free = volné: { $spaces }
+now-city-joined = připojí ho také { $by }
 now-slot-holds = { $who }: { $contract }
 now-slot-empty = { $who }: volné
 now-coal = vagóny s cenou { $first }: { $fresh }; otočené s cenou { $second }: { $flipped }; potom stojí uhlí { $third }

@@ -2,6 +2,7 @@
 
 ## Joining words
 
+nucleum-several = { $count } × { $what }
 nucleum-list = { $items }
 nucleum-or-more = { $first }, { $next }
 nucleum-or = { $first } nebo { $last }

@@ -409,6 +409,7 @@ nuc-why-network-from = Toto město ještě není ve vaší síti: { $city }. Pos
     [few] { $spaces } pole
    *[other] { $spaces } polí
 }), nebo zvolte město ve své síti.
+nuc-why-or-joined = { $why } Připojí ho také { $by }.
 nuc-why-unpayable = { $city }: je tu volná plocha, ale žádná nevyhovuje tomu, co máte a co můžete zaplatit.
 nuc-why-full = { $city }: není tu pro to žádná volná plocha.
 nuc-why-no-building = Na této ploše není budova.

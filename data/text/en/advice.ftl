@@ -16,7 +16,7 @@ nanotech-amount-electrons = electrons
 nanotech-amount-protons = protons
 nanotech-amount-neutrons = neutrons
 
-preview-change = { $name } { $before } → { $after }
+preview-change = { $name } { $before } → **{ $after }**
 preview-changes = Total: { $changes }
 
 ## Hints beside the choices

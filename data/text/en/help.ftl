@@ -122,6 +122,7 @@ now-city-rubble = rubble
 now-city-turbine = turbine of row { $row }
 now-city-mine = mine of row { $row }
 now-city-free = free: { $spaces }
+now-city-joined = also joined by { $by }
 now-slot-holds = { $who }: { $contract }
 now-slot-empty = { $who }: free
 now-coal = { $fresh ->

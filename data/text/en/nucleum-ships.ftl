@@ -42,9 +42,10 @@ nuc-route-ships = { $count ->
 }
 nuc-route-joins = joins both cities for you
 nuc-route-coal = coal from { $area } for { $city }
+nuc-joins-ship = a ship on the { $route } ({ $number })
 nuc-prompt-ship = Which route? Ships left: { $left }.
 nuc-neutral-ship = neutral
-nuc-event-ship = { $who } placed a ship on the { $route } ({ $number }, { $cost }).
+nuc-event-ship = { $who } placed a ship on the { $route } ({ $number }): { $cost }.
 nuc-event-neutral-ship = A neutral ship lies on the { $route } ({ $number }).
 nuc-why-no-ship = All your ships are placed.
 nuc-why-no-route = You have a ship on every route.

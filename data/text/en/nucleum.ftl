@@ -316,6 +316,7 @@ nuc-why-network-from = { $city } is not in your network yet. Build a railway to 
     [one] 1 space
    *[other] { $spaces } spaces
 }), or choose a city in your network.
+nuc-why-or-joined = { $why } You could also join it by { $by }.
 nuc-why-unpayable = { $city } has a free space, but none that fits what you have and can pay.
 nuc-why-full = { $city } has no free space for it.
 nuc-why-no-building = There is no building on that space.

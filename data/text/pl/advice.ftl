@@ -16,7 +16,7 @@ nanotech-amount-electrons = elektrony
 nanotech-amount-protons = protony
 nanotech-amount-neutrons = neutrony
 
-preview-change = { $name } { $before } → { $after }
+preview-change = { $name } { $before } → **{ $after }**
 preview-changes = Łącznie: { $changes }
 
 ## Hints beside the choices

@@ -126,6 +126,7 @@ now-city-rubble = gruz
 now-city-turbine = turbina rzędu { $row }
 now-city-mine = kopalnia rzędu { $row }
 now-city-free = wolne: { $spaces }
+now-city-joined = dołączy je też { $by }
 now-slot-holds = { $who }: { $contract }
 now-slot-empty = { $who }: wolne
 now-coal = wagony z ceną { $first }: { $fresh }; odwrócone, z ceną { $second }: { $flipped }; potem węgiel kosztuje { $third }

@@ -456,6 +456,7 @@ nuc-why-network-from = To miasto nie leży jeszcze w twojej sieci: { $city }. Po
     [many] { $spaces } pól
    *[other] { $spaces } pola
 }) albo wybierz miasto w swojej sieci.
+nuc-why-or-joined = { $why } Dołączy je też { $by }.
 nuc-why-unpayable = { $city }: jest wolne pole, ale żadne nie pasuje do tego, co masz i za co możesz zapłacić.
 nuc-why-full = { $city }: nie ma tu odpowiedniego wolnego pola.
 nuc-why-no-building = Na tym polu nie ma budynku.

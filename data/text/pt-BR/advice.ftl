@@ -16,7 +16,7 @@ nanotech-amount-electrons = elétrons
 nanotech-amount-protons = prótons
 nanotech-amount-neutrons = nêutrons
 
-preview-change = { $name } { $before } → { $after }
+preview-change = { $name } { $before } → **{ $after }**
 preview-changes = Ao todo: { $changes }
 
 ## Dicas ao lado das escolhas

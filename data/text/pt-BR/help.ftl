@@ -122,6 +122,7 @@ now-city-rubble = entulho
 now-city-turbine = turbina da linha { $row }
 now-city-mine = mina da linha { $row }
 now-city-free = livre: { $spaces }
+now-city-joined = também se liga com { $by }
 now-slot-holds = { $who }: { $contract }
 now-slot-empty = { $who }: livre
 now-coal = vagões a { $first } táler: { $fresh }; virados, a { $second } táler: { $flipped }; depois deles, { $third } táler por carvão

@@ -2,6 +2,7 @@
 
 ## Palavras de ligação
 
+nucleum-several = { $count } × { $what }
 nucleum-list = { $items }
 nucleum-or-more = { $first }, { $next }
 nucleum-or = { $first } ou { $last }

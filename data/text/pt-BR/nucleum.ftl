@@ -332,6 +332,7 @@ nuc-why-network-from = { $city } ainda não está na sua rede. Construa uma ferr
     [one] { $spaces } espaço
    *[other] { $spaces } espaços
 }) ou escolha uma cidade da sua rede.
+nuc-why-or-joined = { $why } Você também pode ligá-la com { $by }.
 nuc-why-unpayable = { $city } tem espaço livre, mas nenhum que sirva ao que você tem e pode pagar.
 nuc-why-full = { $city } não tem espaço livre para isso.
 nuc-why-no-building = Não há construção nesse espaço.

@@ -16,7 +16,7 @@ nanotech-amount-electrons = 電子
 nanotech-amount-protons = 質子
 nanotech-amount-neutrons = 中子
 
-preview-change = { $name } { $before } → { $after }
+preview-change = { $name } { $before } → **{ $after }**
 preview-changes = 合計：{ $changes }
 
 ## 選項旁的提示

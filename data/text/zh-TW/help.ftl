@@ -116,6 +116,7 @@ now-city-rubble = 瓦礫
 now-city-turbine = 第 { $row } 列的渦輪
 now-city-mine = 第 { $row } 列的礦井
 now-city-free = 空：{ $spaces }
+now-city-joined = 也可以{ $by }來連上
 now-slot-holds = { $who }：{ $contract }
 now-slot-empty = { $who }：空
 now-coal = { $first } 元的煤車 { $fresh } 輛，翻面後 { $second } 元的 { $flipped } 輛；用完後每個煤 { $third } 元

@@ -2,6 +2,7 @@
 
 ## 連接用詞
 
+nucleum-several = { $count } × { $what }
 nucleum-list = { $items }
 nucleum-or-more = { $first }／{ $next }
 nucleum-or = { $first }／{ $last }

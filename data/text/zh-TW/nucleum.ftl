@@ -265,6 +265,7 @@ nuc-why-short = 還缺 { $missing }；你有 { $workers } 個工人和 { $uraniu
 nuc-before-turns = 正在選擇實驗：每人都選好後才開始回合。在那之前，/what 可說明每個實驗。
 nuc-why-network = { $city } 不在你的網路裡。
 nuc-why-network-from = { $city } 還不在你的網路裡。從 { $near } 建鐵路過去（{ $spaces } 格），或選你網路裡的城市。
+nuc-why-or-joined = { $why }也可以{ $by }來連上。
 nuc-why-unpayable = { $city } 有空格，但沒有一格適合你現有且付得起的。
 nuc-why-full = { $city } 沒有適合的空格。
 nuc-why-no-building = 那一格沒有建築。

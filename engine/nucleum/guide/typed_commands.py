@@ -5,11 +5,13 @@ the words leave open stays open. Short names: the codes (`engine.nucleum.phrases
 (residence II; F, L likewise; special-W1 R1 places another for it), T1 and M3 (turbine and mine by row), TA3
 (technology), and those of earlier releases; Leipzig:1 or Leipzig.1 (space, counted among those of the kind being built;
 equal free spaces are one choice), Dresden-Bautzen:2 (railway space, counted from the first city named), C12, 13.
+Names of several words count as one ("Mount Thorley:1", "coal mine"); what the rules leave no choice about may be said.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence, Set
 from functools import lru_cache
 from typing import Any
 
@@ -37,7 +39,7 @@ from engine.nucleum.rules.actions.urbanize import equal_spaces
 from engine.nucleum.rules.flow.turn import TurnStart
 from engine.nucleum.state import TableState
 
-_FOLDS = (("–", "-"), ("ue", "u"), ("oe", "o"), ("ae", "a"), ("ss", "s"), (":", "."))
+_FOLDS = (("–", "-"), (",", ""), ("ue", "u"), ("oe", "o"), ("ae", "a"), ("ss", "s"), (":", "."))
 COUNTED = frozenset({"do", "option", "way"})
 """Beginnings of the base game's ids that end in a number counted from 0, which nobody reads."""
 SPELLINGS = {"fulfill": "fulfil"}
@@ -46,6 +48,8 @@ TILE_KINDS = frozenset({"play", "rail", "tile"})
 """Kinds of choice whose id ends in that of an action tile."""
 MAX_CHOICES = 8
 """A line that is not understood is told at most this many choices that can stand in it."""
+MAX_NAME = 4
+"""Words of the longest name: a link between two cities of two words each."""
 MAX_WORD = 60
 """Characters repeated of what was typed."""
 
@@ -105,7 +109,7 @@ def exact_names(state: TableState, choice: Choice) -> set[str]:
     elif choice.kind == "technology":
         names.add(technology_code(tail))
     elif choice.kind == "piece":
-        names.add(_row(state, choice))
+        names.update({_row(state, choice), PLACE.parts(choice.id)[0].replace("_", "-")})
     elif choice.kind in {"building", "target"}:
         names.update({_building(state, choice), str(choice.facets["building"])})
     elif choice.kind == "space":
@@ -135,6 +139,12 @@ def loose_names(state: TableState, choice: Choice) -> set[str]:
     return {fold(name) for name in names}
 
 
+def _names_in(words: Sequence[str]) -> Iterator[tuple[str, int]]:
+    """Yield what the first words may name together, the longest first, each with how many words it takes."""
+    for size in range(min(MAX_NAME, len(words)), 0, -1):
+        yield fold("-".join(words[:size])), size
+
+
 class _Names:
     """The names of choices of one decision, each made once however many words are looked for."""
 
@@ -154,6 +164,14 @@ class _Names:
         if choice.id not in self._loose:
             self._loose[choice.id] = loose_names(self._state, choice)
         return self._loose[choice.id]
+
+    def narrowed(self, choices: Sequence[Choice], words: Sequence[str]) -> tuple[list[Choice], int]:
+        """Return those of `choices` that the first words name, and how many words that takes; none and 0 if none fit."""
+        for wanted, size in _names_in(words):
+            exact = [choice for choice in choices if wanted in self.exact(choice)]
+            if found := exact or [choice for choice in choices if wanted in self.loose(choice)]:
+                return found, size
+        return [], 0
 
 
 def typed(state: TableState, choice: Choice) -> Text:
@@ -183,9 +201,13 @@ def typed(state: TableState, choice: Choice) -> Text:
 
 
 def _listed(state: TableState, choices: Sequence[Choice]) -> Listing:
+    codes = {choice.id: typed(state, choice) for choice in choices}
+    times = Counter(map(repr, codes.values()))
+    for choice in choices:
+        if times[repr(codes[choice.id])] > 1:  # two actions of one kind: only their numbers tell them apart
+            codes[choice.id] = text("nucleum-plain", value=_shown(choice))
     said = [
-        text("nuc-oneshot-choice", choice=choice.label, typed=typed(state, choice))
-        for choice in choices[:MAX_CHOICES]
+        text("nuc-oneshot-choice", choice=choice.label, typed=codes[choice.id]) for choice in choices[:MAX_CHOICES]
     ]
     if len(choices) > MAX_CHOICES:
         said.append(text("nuc-oneshot-more", count=len(choices) - MAX_CHOICES))
@@ -200,13 +222,11 @@ def find(state: TableState, decision: Decision, words: Sequence[str]) -> tuple[C
     names = _Names(state)
     found: list[Choice] = list(decision.choices)
     used = 0
-    for word in words:
-        wanted = fold(word)
-        exact = [choice for choice in found if wanted in names.exact(choice)]
-        narrowed = exact or [choice for choice in found if wanted in names.loose(choice)]
+    while used < len(words):
+        narrowed, size = names.narrowed(found, words[used:])
         if not narrowed:
             break
-        found, used = narrowed, used + 1
+        found, used = narrowed, used + size
         if len(found) == 1:
             return found[0], used + _said_again(state, found[0], words[used:])
     # Other fuel plans must be asked for; a building's name means to energize it.
@@ -223,12 +243,22 @@ def find(state: TableState, decision: Decision, words: Sequence[str]) -> tuple[C
 
 
 def _said_again(state: TableState, choice: Choice, words: Sequence[str]) -> int:
-    """Return how many of the next words name the same choice once more ("exchange worker")."""
+    """Return how many of the next words name the same choice once more ("exchange worker").
+
+    A number counted by its id is none of them: in "ship 1" it is the route's.
+    """
     names = exact_names(state, choice) | loose_names(state, choice)
+    if read_id(choice.id)[0] in full_guide().counted:
+        names.discard(_shown(choice))
     again = 0
-    while again < len(words) and fold(words[again]) in names:
-        again += 1
+    while more := _taken_by(names, words[again:]):
+        again += more
     return again
+
+
+def _taken_by(names: Set[str], words: Sequence[str]) -> int:
+    """Return how many of the first words are one of the names, the longest that is; 0 if none is."""
+    return next((size for wanted, size in _names_in(words) if wanted in names), 0)
 
 
 def _before_a_tile(state: TableState, seat: int, words: Sequence[str]) -> Text | None:
@@ -284,5 +314,6 @@ def choices_for(game: Game[Any], state: Any, line: str) -> list[str]:
             raise LineError(error.text, understood + error.understood) from error
         left = left[used:]
         made.append(choice.id)
-        game.apply(copy, choice.id)
+        for forced in game.follow(copy, choice.id):
+            left = left[_said_again(copy, forced, left) :]
     return made

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel import SeatName, Text, text
 from engine.nucleum.data.components import City, Record
-from engine.nucleum.guide.why_not import end_conditions
+from engine.nucleum.guide.why_not import end_conditions, joined_by
 from engine.nucleum.library import (
     building_kind,
     city_of,
@@ -170,7 +170,9 @@ def _city(state: TableState, record: City, viewer: int | None) -> Iterator[Text]
         else:
             yield text("now-city-piece", space=words.space(space), piece=_piece(state, piece))
     if free:
-        yield text("now-city-free", spaces=words.listed(free))
+        yield text("now-city-free", spaces=words.counted(free))
+    if others := joined_by(state, record.id):
+        yield text("now-city-joined", by=words.listed(others))
     yield from _plant(state, record, viewer)
 
 

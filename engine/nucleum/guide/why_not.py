@@ -50,14 +50,26 @@ def nearest(state: TableState, seat: int, wanted: str) -> tuple[str, int] | None
     return (min(found)[1], min(found)[0]) if found else None
 
 
+def joined_by(state: TableState, wanted: str) -> list[Text]:
+    """Return what joins a city to others besides railways, as its modules name it."""
+    return [name for names in guide_of(state).joins for name in names(state, wanted)]
+
+
+def _not_joined(state: TableState, seat: int, wanted: str) -> Text:
+    close = nearest(state, seat, wanted)
+    if close is None:
+        said = text("nuc-why-network", city=city(wanted))
+    else:
+        said = text("nuc-why-network-from", city=city(wanted), near=city(close[0]), spaces=close[1])
+    others = joined_by(state, wanted)
+    return text("nuc-why-or-joined", why=said, by=words.either(others)) if others else said
+
+
 def why_not_city(state: TableState, seat: int, action: str, wanted: str, terms: Terms = PLAIN) -> Text | None:
     """Return why `urbanize` or `industrialize` cannot use a city; None when it can."""
     own = own_cities(state, seat)
     if own and wanted not in own and not terms.ignore_network and not permits(state, seat, "ignore_network", action):
-        close = nearest(state, seat, wanted)
-        if close is None:
-            return text("nuc-why-network", city=city(wanted))
-        return text("nuc-why-network-from", city=city(wanted), near=city(close[0]), spaces=close[1])
+        return _not_joined(state, seat, wanted)
     where = side(state).cities[wanted]
     found = urbanize.placements(state, seat, terms) if action == "urbanize" else None
     if found is not None:

@@ -45,6 +45,7 @@ from engine.nucleum.phrases.words import (
     colour,
     conditions,
     count,
+    counted,
     each,
     effects,
     half_label,
@@ -116,7 +117,8 @@ def _(record: City) -> Text:
 
 @base_description.register
 def _(record: City) -> Text:
-    parts = [space(found) for found in record.spaces]
+    spaces = [space(found) for found in record.spaces]
+    parts = [counted(spaces)] if spaces else []
     if record.plant is not None:
         plant = record.plant
         without = "nucleum-plant-built-in" if plant.built_in_nucleum else "nucleum-plant-coal"

@@ -47,6 +47,16 @@ def listed(items: Iterable[Text]) -> Text:
     return parts[0] if len(parts) == 1 else text("nucleum-list", items=Listing(parts))
 
 
+def counted(items: Iterable[Text]) -> Text:
+    """Return `listed` with equal items once, each with how many there are."""
+    parts = list(items)
+    once = [part for number, part in enumerate(parts) if part not in parts[:number]]
+    return listed(
+        part if parts.count(part) == 1 else text("nucleum-several", count=parts.count(part), what=part)
+        for part in once
+    )
+
+
 def either(items: Iterable[Text]) -> Text:
     """Return "a, b or c"."""
     first, *rest = items

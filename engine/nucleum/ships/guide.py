@@ -108,6 +108,13 @@ def _join_now(state: TableState, seat: int, decision: Decision) -> Hint | None:
     return None
 
 
+def _joins(state: TableState, city: str) -> Iterator[Text]:
+    """Yield the routes on which a ship would join a city to others."""
+    for name, route in routes(state).items():
+        if city in route.ends and not route.area:
+            yield text("nuc-joins-ship", number=number_of(state, name), route=named(state, "routes", name))
+
+
 def _is_ship_tile(record: Record) -> bool:
     return isinstance(record, Route)
 
@@ -123,6 +130,7 @@ GUIDE = ModuleGuide(
     why_not={"ship": _why},
     under_way={ChooseRoute: "ship"},
     advice=(_join_now,),
+    joins=(_joins,),
 )
 """All of it."""
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from PIL import Image
+
 from engine.kernel import Explanation
 from engine.nucleum.data.components import (
     ActionTile,
@@ -24,6 +28,7 @@ from engine.nucleum.library import side
 from engine.nucleum.phrases.codes import technology_code
 from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
+from render.kit.fonts import legible
 from render.kit.layout import Box
 from render.kit.paper import sheet
 from render.marks import Places
@@ -45,7 +50,8 @@ def draw_component(component: str, state: TableState | None, view: BoardView) ->
     """Draw the component with this id, of a table or (None) of the game as it comes; KeyError for an unknown one."""
     said = explain(component, state, view.viewer)
     record, group = record_of(component, state), component.partition(":")[0]
-    canvas = _map(component, state, view) if group in {"city", "plant", "coal"} else _card(said, record, state, view)
+    on_map = group in {"city", "plant", "coal"} or _is_route(component, state, view)
+    canvas = _map(component, state, view) if on_map else _card(said, record, state, view)
     alt = shortened(
         [view.words("what-alt", name=said.component.name, kind=said.component.kind), _sentence(said, view)]
     )
@@ -53,7 +59,8 @@ def draw_component(component: str, state: TableState | None, view: BoardView) ->
 
 
 def _sentence(said: Explanation, view: BoardView) -> str:
-    words_of = view.say(said.does)
+    """Return what the component does; of lists, which stand below the picture, only what comes before them."""
+    words_of = legible(view.words.say(said.does, view.name).partition("\n")[0])
     return words_of[:1].upper() + words_of[1:]
 
 
@@ -61,7 +68,7 @@ def _sentence(said: Explanation, view: BoardView) -> str:
 
 
 def _map(component: str, state: TableState | None, view: BoardView) -> Canvas:
-    """Draw the part of the map round a city or a coal area, the city framed."""
+    """Draw the part of the map round a city, a coal area or a route, which is framed."""
     group, _, key = component.partition(":")
     where = side(state) if state is not None else _side_of(group, key)
     laid = plan_of(where, view.words)
@@ -72,15 +79,52 @@ def _map(component: str, state: TableState | None, view: BoardView) -> Canvas:
     else:
         canvas = Canvas(sheet(view.colours, *laid.size))
         board.draw_board(canvas, (0, 0), state, view, Places())
-    place = laid.coal[key][0] if group == "coal" else laid.plates[key].box
+    if group == "coal":
+        place = seen = laid.coal[key][0]
+    elif key in laid.plates:
+        place = seen = laid.plates[key].box
+    else:
+        route = laid.routes[key]
+        place, seen = _box((route.number, *route.anchors)).inset(-24), _box(route.path)
+        for end in (route.path[0], route.path[-1]):
+            seen = seen.around(min((plate.box for plate in laid.plates.values()), key=lambda box: _away(box, end)))
     canvas.panel(place.inset(-8), 24, None, view.colours.accent.fill, 6)
-    wide, high = min(_MAP[0], laid.size[0]), min(_MAP[1], laid.size[1])
-    left = min(max(place.middle[0] - wide // 2, 0), laid.size[0] - wide)
-    top = min(max(place.middle[1] - high // 2, 0), laid.size[1] - high)
-    cut = Box(left, top, wide, high)
-    part = Canvas(canvas.image.crop((left, top, cut.right, cut.bottom)))
-    part.inscriptions.extend(each.moved(-left, -top) for each in canvas.inscriptions if cut.contains(each.box))
+    wide = min(max(_MAP[0], seen.width + 2 * MARGIN), laid.size[0])
+    high = min(max(_MAP[1], seen.height + 2 * MARGIN), laid.size[1])
+    left = min(max(seen.middle[0] - wide // 2, 0), laid.size[0] - wide)
+    top = min(max(seen.middle[1] - high // 2, 0), laid.size[1] - high)
+    return _cut(canvas, Box(left, top, wide, high))
+
+
+def _cut(canvas: Canvas, cut: Box) -> Canvas:
+    """Return a part of the map, not wider than a page."""
+    image, scale = canvas.image.crop((cut.left, cut.top, cut.right, cut.bottom)), min(1.0, _MAP[0] / cut.width)
+    if scale < 1.0:
+        image = image.resize((_MAP[0], round(cut.height * scale)), Image.Resampling.LANCZOS)
+    part = Canvas(image)
+    for each in canvas.inscriptions:
+        if cut.contains(each.box):
+            box = Box(*(round(size * scale) for size in each.box.moved(-cut.left, -cut.top)))
+            part.inscriptions.append(each._replace(box=box, size=round(each.size * scale)))
     return part
+
+
+def _away(box: Box, point: tuple[int, int]) -> int:
+    """Return how far a point lies from the edges of a box; 0 within it."""
+    across = max(box.left - point[0], 0, point[0] - box.right)
+    return across + max(box.top - point[1], 0, point[1] - box.bottom)
+
+
+def _is_route(component: str, state: TableState | None, view: BoardView) -> bool:
+    """Return whether a component is a line that a module draws on the table's map."""
+    key = component.partition(":")[2]
+    return state is not None and key in plan_of(side(state), view.words).routes
+
+
+def _box(points: Iterable[tuple[int, int]]) -> Box:
+    """Return the smallest box round points."""
+    across, down = zip(*points, strict=True)
+    return Box(min(across), min(down), max(across) - min(across), max(down) - min(down))
 
 
 def _side_of(group: str, key: str) -> MapSide:

@@ -14,6 +14,7 @@ from engine.nucleum.rules.flow.recharge import income_now
 from engine.nucleum.state import TableState
 from render.nucleum.in_play import drawings_of
 from render.nucleum.module import PlaceKind, Sentences
+from render.nucleum.table.points import scores
 from render.view import MAX_ALT, BoardView, shortened
 
 _MOST_CHANGED = 240
@@ -49,11 +50,11 @@ def scores_alt(state: TableState, view: BoardView, _seat: int | None) -> list[st
     if view.active and not state.over:
         names = words.join([_short(view.name(seat)) for seat in view.active])
         parts.append(words("render-alt-turn", names=names))
-    scores = [
-        words("render-nucleum-alt-score", name=_short(view.name(seat)), vp=player.vp)
-        for seat, player in enumerate(state.players)
+    said = [
+        words("render-nucleum-alt-score", name=_short(view.name(seat)), vp=points)
+        for seat, points in enumerate(scores(state))
     ]
-    parts.append(words("render-nucleum-alt-scores", scores=words.join(scores)))
+    parts.append(words("render-nucleum-alt-scores", scores=words.join(said)))
     return parts
 
 
@@ -159,7 +160,7 @@ def described(name: str, state: TableState, view: BoardView, seat: int | None = 
 def own_title_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
     """Return whose mat it is, what the seat has, and its income."""
     assert seat is not None
-    name, vp = _short(view.name(seat)), state.players[seat].vp
+    name, vp = _short(view.name(seat)), scores(state)[seat]
     return [
         view.words("render-nucleum-alt-own-board", title=view.title, name=name, vp=vp),
         seat_alt(state, seat, view),

@@ -19,7 +19,7 @@ from render.view import BoardView
 
 _LETTER, _COGS, _TILES, _LINE = 96, 84, 84, 34
 """Room for an experiment's letter; heights of its technologies, of its starting tiles and of a line of text."""
-_COG, _HALF, _TEXT = 62, 62, 26
+_COG, _HALF, _TEXT, _APART = 62, 62, 26, 6
 
 
 def height(state: TableState, view: BoardView) -> int:
@@ -50,6 +50,11 @@ def _tall(record: Experiment, view: BoardView) -> int:
     return _COGS + _TILES + len(_turbine(record, view)) * _LINE + 24
 
 
+def tile_half(count: int, width: int) -> int:
+    """Return how long half a tile is, so that `count` of them lie apart in a row `width` pixels wide."""
+    return next(half for half in range(_HALF, 0, -1) if count * (tiles.length(half) + _APART) <= width)
+
+
 def _experiment(canvas: Canvas, where: Box, record: Experiment, state: TableState, view: BoardView) -> None:
     """Draw an experiment: its letter, technologies, starting tiles and turbine effect."""
     theme, data = view.colours, lib(state)
@@ -62,9 +67,9 @@ def _experiment(canvas: Canvas, where: Box, record: Experiment, state: TableStat
         canvas.stamp(cards.cog(each, _COG, theme, owned=True), (cell.left + _COG // 2, cell.middle[1]))
         canvas.text((cell.left + _COG + 3, cell.middle[1]), technology_code(each.id), 19, theme.ink, "bold")
     start, row = data.tiles_in("starting", record.id), rows.take(_TILES)
+    half, step = tile_half(len(start), inner.width), inner.width // max(len(start), 1)
     for number, tile in enumerate(start):
-        step = inner.width // max(len(start), 1)
-        middle = (inner.left + number * step + tiles.length(_HALF) // 2, row.middle[1])
-        canvas.stamp(tiles.tile(tile, _HALF, theme), middle)
+        middle = (inner.left + number * step + tiles.length(half) // 2, row.middle[1])
+        canvas.stamp(tiles.tile(tile, half, theme), middle)
     lines = _turbine(record, view)
     canvas.lines((inner.left, rows.take(len(lines) * _LINE).middle[1]), lines, _TEXT, theme.ink)

@@ -19,6 +19,7 @@ from render.nucleum.in_play import drawings_of
 from render.nucleum.module import Count, SeatPanel
 from render.nucleum.signs import cards, emblems, signs, tiles
 from render.nucleum.signs.panels import draw_panel
+from render.nucleum.table.points import scores
 from render.nucleum.table.tracks import SMALL, draw_tracks
 from render.view import BoardView
 
@@ -99,7 +100,7 @@ def _head(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVie
     theme, player, colour = view.colours, state.players[seat], view.colours.player(seat)
     middle = box.middle[1] + 2
     canvas.stamp(icons.piece(56, colour, view.initials(seat)), (box.left + 46, middle))
-    figure = canvas.text((box.right - 22, middle), str(player.vp), 46, theme.ink, "bold", "right")
+    figure = canvas.text((box.right - 22, middle), str(scores(state)[seat]), 46, theme.ink, "bold", "right")
     canvas.stamp(emblems.token("vp", 48, theme), (figure.left - 32, middle))
     places.add(f"score:{seat}", Box(figure.left - 62, box.top + 10, box.right - 10 - figure.left + 62, 58), 16)
     right = figure.left - 72

@@ -23,6 +23,7 @@ from render.nucleum.signs import cards, colours, emblems, pieces, signs, tiles
 from render.nucleum.signs.panels import draw_panel
 from render.nucleum.table.alt_text import described
 from render.nucleum.table.mat import building_kinds, draw_counts
+from render.nucleum.table.points import scores
 from render.nucleum.table.tracks import LARGE, draw_tracks
 from render.view import BoardView, Picture
 
@@ -75,7 +76,7 @@ def _head(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVie
     middle = box.middle[1]
     piece = icons.piece(72, colour.reversed if active else colour, view.initials(seat))
     canvas.stamp(piece, (box.left + 62, middle))
-    figure = canvas.text((box.right - 28, middle), str(player.vp), 56, ink, "bold", "right")
+    figure = canvas.text((box.right - 28, middle), str(scores(state)[seat]), 56, ink, "bold", "right")
     canvas.stamp(icons.laurel(56, ink if active else colours.thing("vp", theme).fill), (figure.left - 40, middle))
     places.add(f"score:{seat}", Box(figure.left - 76, box.top + 14, box.right - 16 - figure.left + 76, 76), 20)
     places.add(f"mat:{seat}", box, 24)

@@ -31,6 +31,7 @@ from render.nucleum.signs import cards
 from render.nucleum.table import own_board
 from render.nucleum.table.candidates import HIGH
 from render.nucleum.table.candidates import ROW as OWN_ROW
+from render.nucleum.table.excerpt import grown, things_on
 from render.question import (
     MOST_ROWS,
     NUMBER,
@@ -140,10 +141,20 @@ class _Ground:
         if not asked and not beside:
             return None
         boxes = [self._seen(place) for place in (*asked, *beside)]
+        if asked:
+            boxes += self._ends(decision)
         around = boxes[0]
         for box in boxes[1:]:
             around = around.around(box)
-        return _Part(self, _clip(around, Box(0, 0, *self.canvas.image.size)), tuple(beside))
+        whole = Box(0, 0, *self.canvas.image.size)
+        things = things_on(self.canvas, self.places, self.state, self.view)
+        return _Part(self, grown(_clip(around, whole), things, whole), tuple(beside))
+
+    def _ends(self, decision: Decision) -> list[Box]:
+        """Return the plates of the cities that links and routes asked about end at."""
+        plates = plan_of(side(self.state), self.view.words).plates
+        ends = {choice.facets.get(end) for choice in decision.main for end in ("first", "second")}
+        return [plate.box for name, plate in plates.items() if name in ends]
 
     def _seen(self, place: str) -> Box:
         """Return what must be seen of a place: of a space the whole city."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PIL import Image
+
 from engine.nucleum.library import side
 from engine.nucleum.state import TableState
 from render.kit import shapes
@@ -17,6 +19,7 @@ from render.nucleum.map import board
 from render.nucleum.map.base_map import plan_of
 from render.nucleum.map.highlights import highlight, numbers
 from render.nucleum.table.alt_text import described
+from render.nucleum.table.excerpt import aside, lifted, things_on
 from render.nucleum.table.table import draw_top
 from render.view import BoardView, Picture
 
@@ -27,7 +30,11 @@ _CLIP = WIDTH - 2 * _MARGIN
 """Width of a part of the map, and the most of its height that one part shows."""
 _LEAST = 460
 _AROUND = 70
-"""How much of the map is shown round the changed places."""
+"""How much of the map is shown round the changed places, above and below."""
+_BESIDE = 16
+"""How much of it at least to their sides: room for an outline."""
+_SAME, _WIDER = 0.4, 1.25
+"""Two parts that share so much of their ground become one, if that is at most so much wider and higher than a part."""
 
 
 def draw_region(state: TableState, view: BoardView) -> Picture:
@@ -39,7 +46,8 @@ def draw_region(state: TableState, view: BoardView) -> Picture:
     wide, high = board.size(state, view)
     ground, places = Canvas(sheet(view.colours, wide, high)), Places()
     board.draw_board(ground, (0, 0), state, view, places)
-    clips = _clips(_changed(state, view, places), Box(0, 0, wide, high))
+    whole = Box(0, 0, wide, high)
+    clips = _clips(_changed(state, view, places), whole, things_on(ground, places, state, view))
     changed = {mark.place.partition(":")[0] for mark in view.marks}
     panels = [
         (panel, height)
@@ -50,7 +58,7 @@ def draw_region(state: TableState, view: BoardView) -> Picture:
         clips = [Box(0, 0, _CLIP, high), Box(wide - _CLIP, 0, _CLIP, high)]
     page = Column(_MARGIN, 20, _CLIP, _GAP)
     head, players = page.take(76), page.take(128)
-    parts = [page.take(clip.height) for clip in clips]
+    parts = [page.take(round(clip.height * _CLIP / clip.width)) for clip in clips]
     beside = [(page.take(height), panel) for panel, height in panels]
     canvas, beside_map = Canvas(sheet(view.colours, WIDTH, page.bottom + 24)), Places()
     draw_top(canvas, (head, players), state, view, beside_map)
@@ -76,7 +84,7 @@ def _changed(state: TableState, view: BoardView, places: Places) -> list[Box]:
     return found
 
 
-def _clips(boxes: Sequence[Box], whole: Box) -> list[Box]:
+def _clips(boxes: Sequence[Box], whole: Box, things: Sequence[Box]) -> list[Box]:
     """Return parts of the map that together hold all `boxes`, each as wide as a part and from top to bottom."""
     groups: list[Box] = []
     for box in boxes:
@@ -84,7 +92,8 @@ def _clips(boxes: Sequence[Box], whole: Box) -> list[Box]:
         while (pair := _joinable(groups)) is not None:
             one, other = pair
             groups = [each for each in groups if each not in pair] + [one.around(other)]
-    return sorted((_grown(group, whole) for group in groups), key=lambda clip: (clip.top, clip.left))
+    clips = _merged([_grown(group, whole, things) for group in groups])
+    return sorted(clips, key=lambda clip: (clip.top, clip.left))
 
 
 def _joinable(groups: Sequence[Box]) -> tuple[Box, Box] | None:
@@ -102,21 +111,48 @@ def _joinable(groups: Sequence[Box]) -> tuple[Box, Box] | None:
 
 
 def _fits(box: Box) -> bool:
-    return box.width + _AROUND <= _CLIP and box.height + _AROUND <= _CLIP
+    return box.width + 2 * _BESIDE <= _CLIP and box.height + _AROUND <= _CLIP
 
 
-def _grown(box: Box, whole: Box) -> Box:
-    """Return `box` with its surroundings, as wide as a part of the map, within `whole`."""
+def _grown(box: Box, whole: Box, things: Sequence[Box]) -> Box:
+    """Return `box` with its surroundings, as wide as a part of the map, within `whole`, where it cuts few things."""
     height = min(max(box.height + 2 * _AROUND, _LEAST), whole.height)
     left = min(max(box.middle[0] - _CLIP // 2, 0), whole.width - _CLIP)
     top = min(max(box.middle[1] - height // 2, 0), whole.height - height)
-    return Box(left, top, _CLIP, height)
+    needed = box.inset(-_BESIDE)
+    return lifted(aside(Box(left, top, _CLIP, height), needed, things, whole), needed, things, whole)
+
+
+def _merged(clips: list[Box]) -> list[Box]:
+    """Return the parts, two that would show much the same as one, which is then drawn a little smaller."""
+    for number, one in enumerate(clips):
+        for other in clips[:number]:
+            both = one.around(other)
+            if (
+                max(both.width, both.height) <= _WIDER * _CLIP
+                and _shared(one, other) >= _SAME * one.width * one.height
+            ):
+                rest = [clip for clip in clips if clip not in {one, other}]
+                return _merged([*rest, both])
+    return clips
+
+
+def _shared(one: Box, other: Box) -> int:
+    """Return how many pixels of the map two parts both show."""
+    wide = min(one.right, other.right) - max(one.left, other.left)
+    high = min(one.bottom, other.bottom) - max(one.top, other.top)
+    return max(wide, 0) * max(high, 0)
 
 
 def _paste(canvas: Canvas, part: Box, ground: Canvas, clip: Box, theme: Theme) -> None:
-    """Show `clip` of the map in `part`, which is as large."""
-    seen = ground.image.crop((clip.left, clip.top, clip.right, clip.bottom))
+    """Show `clip` of the map in `part`, which is as large or a little smaller."""
+    seen, scale = ground.image.crop((clip.left, clip.top, clip.right, clip.bottom)), part.width / clip.width
+    if scale != 1.0:
+        seen = seen.resize((part.width, part.height), Image.Resampling.LANCZOS)
     canvas.image.paste(seen, part[:2], shapes.rounded(part.width, part.height, 28))
     canvas.panel(part, 28, None, theme.edge, 3)
     kept = [each for each in ground.inscriptions if clip.contains(each.box)]
-    canvas.inscriptions.extend(each.moved(part.left - clip.left, part.top - clip.top) for each in kept)
+    for each in kept:
+        left, top, width, height = (round(size * scale) for size in each.box.moved(-clip.left, -clip.top))
+        box = Box(part.left + left, part.top + top, width, height)
+        canvas.inscriptions.append(each._replace(box=box, size=round(each.size * scale)))

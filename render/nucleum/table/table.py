@@ -16,6 +16,7 @@ from render.nucleum.signs import emblems
 from render.nucleum.table.alt_text import described, turn_number
 from render.nucleum.table.legend import draw_key
 from render.nucleum.table.mat import draw_mat, mat_height
+from render.nucleum.table.points import scores
 from render.nucleum.table.sideboard import draw_sideboard, sideboard_height
 from render.seats import HeaderFact, chips, header
 from render.view import BoardView, Picture
@@ -40,14 +41,6 @@ def facts(state: TableState, view: BoardView) -> list[HeaderFact]:
 def winners(state: TableState) -> list[int]:
     """Return the seats that won, none while the game goes on."""
     return [each.seat for each in standings(state) if each.place == 1] if state.over else []
-
-
-def scores(state: TableState) -> list[int]:
-    """Return the points by seat: those scored so far, or the final ones."""
-    if not state.over:
-        return [player.vp for player in state.players]
-    found = {each.seat: each.score for each in standings(state)}
-    return [found[seat] for seat in range(state.seats)]
 
 
 def draw_top(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.nucleum.guide.advice import advice
-from engine.nucleum.guide.typed_commands import exact_names, find, typed
+from engine.nucleum.guide.lookup import explain
+from engine.nucleum.guide.typed_commands import choices_for, exact_names, find, typed
 from engine.nucleum.guide.why_not import why_not, why_not_city
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.describe import describe
@@ -11,7 +12,7 @@ from engine.nucleum.rules.actions.industrialize import Industrialize
 from engine.nucleum.ships.place import ChooseRoute
 from engine.nucleum.state import Terms
 from tests.nucleum.australia.board import australia, boat, coal_mine
-from tests.nucleum.builder import GAME, do, link, put
+from tests.nucleum.builder import GAME, choose, do, link, put
 from tests.nucleum.invariants import ENGLISH
 
 
@@ -97,3 +98,61 @@ def test_a_lane_is_typed_by_its_number() -> None:
     assert find(state, decision, ["3"])[0].id == "route:lane-3"
     assert find(state, decision, ["launceston"])[0].id == "route:lane-3"
     assert ENGLISH.say(typed(state, decision.by_id["route:lane-3"])) == "3"
+
+
+def test_names_of_two_words_are_typed_as_they_are_listed() -> None:
+    state = australia()
+    choose(state, "play:start-A3")
+    for line in ("CM Mount Thorley", "coal mine Mount Thorley:1", "cm mount-thorley"):
+        made = choices_for(GAME, state, f"industrialize {line}")
+        assert made == ["do:1", "place:coal_mine:", "space:mount-thorley.c1"]
+    state = australia()
+    for line, space in (
+        ("Newcastle-Mount Thorley:1", "newcastle-mount-thorley.1"),
+        ("mount thorley newcastle", "newcastle-mount-thorley.1"),
+        ("Gold Coast–Brisbane", "brisbane-gold-coast.1"),
+    ):
+        assert choices_for(GAME, state, f"rail #A1 {line}")[:2] == ["rail:start-A1", f"at:{space}"]
+
+
+def test_all_that_is_listed_for_a_question_can_be_typed() -> None:
+    state = australia()
+    choose(state, "rail:start-A1")
+    decision = GAME.decision(state)
+    assert decision is not None
+    for choice in decision.main:
+        assert choices_for(GAME, state, ENGLISH.say(typed(state, choice))) == [choice.id]
+
+
+def test_the_number_after_ship_is_the_route_s() -> None:
+    state = australia()
+    choose(state, "play:sea-A")
+    assert choices_for(GAME, state, "ship 1") == ["do:0", "route:lane-1"]
+    assert choices_for(GAME, state, "ship 3") == ["do:0", "route:lane-3"]
+
+
+def test_what_joins_a_city_by_sea_is_said_where_railways_are() -> None:
+    state = australia()
+    put(state, 0, "residence-1", "brisbane.1")
+    said = why_not_city(state, 0, "urbanize", "hobart")
+    assert said is not None
+    words = ENGLISH.say(said)
+    assert words.startswith("Hobart is not in your network.")
+    assert words.endswith("You could also join it by a ship on the Sydney–Hobart route (2).")
+    said = why_not_city(state, 0, "urbanize", "melbourne")
+    assert said is not None
+    assert "from Brisbane" in ENGLISH.say(said)
+    assert "a ship on the Melbourne–Launceston route (3)" in ENGLISH.say(said)
+    said = why_not_city(state, 0, "industrialize", "toongi")
+    assert said is not None
+    assert "ship" not in ENGLISH.say(said)
+
+
+def test_a_city_is_told_with_its_routes_and_equal_spaces_once() -> None:
+    state = australia()
+    hobart = [ENGLISH.say(line) for line in explain("city:hobart", state, 0).now]
+    assert "also joined by a ship on the Sydney–Hobart route (2)" in hobart
+    mines = explain("city:mount-thorley", state, 0)
+    assert "white: 2 × coal mine." in ENGLISH.say(mines.does)
+    assert "free: 2 × coal mine" in [ENGLISH.say(line) for line in mines.now]
+    assert "3 × turbine space" in ENGLISH.say(explain("city:lucas-heights", state, 0).does)

@@ -206,3 +206,32 @@ def test_what_the_ids_count_from_0_is_typed_from_1() -> None:
     said = refused(state, "0")
     assert "`1`" in said
     assert "`0`" not in said
+
+
+def test_what_follows_of_itself_may_be_typed_all_the_same() -> None:
+    """Where there is one place alone nothing is asked, yet a line is right that names it; another place is none."""
+    state = table()
+    put(state, 0, "residence-1", "dresden.1")
+    choose(state, "play:start-A3")
+    short = choices_for(GAME, state, "urbanize L1")
+    assert len(short) == 2
+    after = GAME.copy(state)
+    for choice in short:
+        GAME.apply(after, choice)
+    (place,) = after.board.pieces.keys() - state.board.pieces.keys()
+    city, number = place.split(".")
+    for named in (f"{city}:{number}", city):
+        assert choices_for(GAME, state, f"urbanize L1 {named}") == short
+        assert choices_for(GAME, state, f"urbanize L1 {named} confirm") == [*short, "confirm"]
+    assert "is not an option here" in refused(state, "urbanize L1 Praha:1")
+
+
+def test_two_actions_of_one_kind_are_told_apart_by_their_numbers() -> None:
+    state = table()
+    state.players[0].pool.append("b10")
+    GAME.forget(state)
+    choose(state, "play:b10")
+    said = refused(state, "X")
+    assert "(`1`)" in said
+    assert "(`2`)" in said
+    assert "(`industrialize`)" not in said

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from itertools import combinations
+from typing import Any
+
+import pytest
 
 from engine.nucleum.game import Nucleum
 from engine.nucleum.library import side
 from engine.nucleum.rules.actions.industrialize import Industrialize
+from engine.nucleum.rules.flow.scoring import standings
 from engine.nucleum.state import Piece, Terms
 from render.kit.canvas import Canvas
+from render.kit.layout import Box
 from render.kit.paper import sheet
 from render.marks import Places
 from render.nucleum import NucleumPictures
 from render.nucleum.australia import coal_mines
 from render.nucleum.map import board
-from render.nucleum.signs import colours
+from render.nucleum.pages.component_page import draw_component
+from render.nucleum.signs import colours, tiles
+from render.nucleum.table import experiments
+from render.nucleum.table.excerpt import aside, grown, lifted
 from render.question import QUESTION
-from tests.nucleum.australia.board import australia
-from tests.nucleum.builder import choose, do
+from render.view import Mark
+from tests.nucleum.australia.board import australia, boat
+from tests.nucleum.builder import GAME, choose, do
 from tests.render.nucleum import states
 from tests.render.nucleum.states import WORDS
 
@@ -125,3 +135,82 @@ def test_the_pictures_of_questions_show_coal_mines() -> None:
         shown = [each.text for each in PICTURES.draw(QUESTION, state, view).inscriptions]
         assert str(numbers[choice]) in shown
         choose(state, choice)
+
+
+def test_the_picture_of_a_question_shows_the_ends_of_routes_and_links_asked_about() -> None:
+    """Brisbane is an end of the uppermost route, Hobart of the lowest link: neither lies beside what is numbered."""
+    for first, follow in (("play:sea-A", "do:0"), ("rail:start-A1", "")):
+        state = australia()
+        choose(state, first, *([follow] if follow else []))
+        shown = texts_of(QUESTION, state)
+        for city in ("Brisbane", "Hobart", "Launceston", "Olympic Dam", "Adelaide", "Melbourne"):
+            assert city in shown, (first, city)
+
+
+def test_changes_close_to_each_other_are_shown_in_one_part_of_the_map() -> None:
+    state = australia()
+    view = states.view(state)
+    marks = ("brisbane.1", "toowoomba", "coal:queensland", "route:lane-1")
+    marked = replace(view, marks=tuple(Mark(place, 0, number) for number, place in enumerate(marks, 1)))
+    picture = PICTURES.draw("region", state, marked)
+    assert Counter(each.text for each in picture.inscriptions)["Queensland"] == 1
+    assert Counter(each.text for each in picture.inscriptions)["Brisbane"] == 1
+
+
+def test_an_edge_of_a_part_of_the_map_goes_round_what_it_would_cut() -> None:
+    whole, plate = Box(0, 0, 2000, 2000), Box(400, 460, 200, 150)
+    clip, needed = Box(100, 500, 1000, 500), Box(500, 700, 100, 100)
+    assert lifted(clip, needed, [plate], whole).top == 452
+    low = Box(400, 360, 200, 150)
+    assert lifted(clip, needed, [low], whole).top == 518
+    assert lifted(clip, Box(500, 505, 100, 100), [Box(400, 360, 200, 150)], whole).top == 500
+    beside = Box(1050, 600, 200, 150)
+    assert not lifted(aside(clip, needed, [beside], whole), needed, [], whole).overlaps(beside)
+    assert grown(clip, [Box(1050, 600, 120, 100)], whole).contains(Box(1050, 600, 120, 100))
+    assert grown(clip, [Box(1050, 600, 900, 100)], whole) == clip
+    assert grown(Box(0, 0, 1800, 500), [], whole).width == 2000
+
+
+def test_a_route_is_shown_where_it_lies_on_the_map_of_the_table() -> None:
+    state = australia()
+    boat(state, 1, 2)
+    shown = {each.text for each in draw_component("route:lane-2", state, states.view(state)).inscriptions}
+    assert {"2", "Sydney", "Hobart"} <= shown
+    away = {each.text for each in draw_component("route:lane-2", None, states.view(state)).inscriptions}
+    assert "Hobart" not in away
+
+
+def test_after_the_end_every_picture_tells_the_final_points() -> None:
+    state = states.late(2, over=True)
+    (first, second) = ({each.seat: each.score for each in standings(state)}[seat] for seat in (0, 1))
+    assert first != state.players[0].vp
+    for name, seat in (("map", None), ("table", None), ("own-board", 0)):
+        picture = PICTURES.draw(name, state, states.view(state), seat)
+        assert str(first) in [each.text for each in picture.inscriptions]
+        assert f"{first} VP" in picture.alt
+        assert f"{state.players[0].vp} VP" not in picture.alt
+    assert f"{second} VP" in PICTURES.draw("map", state, states.view(state)).alt
+
+
+def test_the_starting_tiles_of_an_experiment_lie_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On this map there are six: its sea-delivery tile comes as well."""
+    boxes: list[Box] = []
+    tile, stamp = tiles.tile, Canvas.stamp
+    drawn: list[object] = []
+
+    def noted(*given: Any, **more: Any) -> Any:
+        drawn.append(tile(*given, **more))
+        return drawn[-1]
+
+    def stamped(canvas: Canvas, sprite: Any, middle: tuple[int, int]) -> None:
+        if any(sprite is each for each in drawn):
+            left, top = middle[0] - sprite.width // 2, middle[1] - sprite.height // 2
+            boxes.append(Box(left, top, sprite.width, sprite.height))
+        stamp(canvas, sprite, middle)
+
+    monkeypatch.setattr(experiments.tiles, "tile", noted)
+    monkeypatch.setattr(Canvas, "stamp", stamped)
+    state = GAME.start(2, 1, {"map": "australia"})[0]
+    PICTURES.draw(QUESTION, state, states.view(state))
+    assert len(boxes) >= 24
+    assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))

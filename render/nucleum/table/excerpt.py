@@ -1,0 +1,93 @@
+"""Which part of the map is shown, so that its edges cut as little as may be of cities, routes and names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.nucleum.library import side
+from engine.nucleum.state import TableState
+from render.kit.canvas import Canvas
+from render.kit.layout import Box
+from render.marks import Places
+from render.nucleum.map.base_map import plan_of
+from render.view import BoardView
+
+_MARGIN = 8
+"""Pixels round a thing that is taken in."""
+_STEP = 8
+
+
+def things_on(ground: Canvas, places: Places, state: TableState, view: BoardView) -> list[Box]:
+    """Return all on a drawn map that an edge should not cut: plates of cities, places, words."""
+    plates = [plate.box for plate in plan_of(side(state), view.words).plates.values()]
+    found = [place.box for _, place in places.within(Box(0, 0, *ground.image.size))]
+    return [*plates, *found, *(each.box for each in ground.inscriptions)]
+
+
+def grown(clip: Box, things: Iterable[Box], whole: Box, most: float = 1.15, all_from: float = 0.86) -> Box:
+    """Return `clip` with the things that its edges cut, as far as it grows by no more than the factor `most`.
+
+    Each way it is the whole map once it is `all_from` of it.
+    """
+    width, height = round(clip.width * most), round(clip.height * most)
+    cut = sorted(set(things), key=lambda box: _area(clip.around(box)))
+    while True:
+        before = clip
+        for box in cut:
+            wider = _within(clip.around(box.inset(-_MARGIN)), whole) if _is_cut(clip, box) else clip
+            if wider.width <= width and wider.height <= height:
+                clip = wider
+        if clip == before:
+            break
+    if clip.width >= all_from * whole.width:
+        clip = clip._replace(left=whole.left, width=whole.width)
+    if clip.height >= all_from * whole.height:
+        clip = clip._replace(top=whole.top, height=whole.height)
+    return clip
+
+
+def aside(clip: Box, needed: Box, things: Sequence[Box], whole: Box) -> Box:
+    """Return `clip` moved sideways, `needed` always within it, to where it cuts the fewest things, as little as may be."""
+    first = max(min(needed.right - clip.width, clip.left), whole.left)
+    last = min(max(needed.left, clip.left), whole.right - clip.width)
+    spots = {*range(first, last + 1, _STEP), clip.left, first, last}
+
+    def badness(left: int) -> tuple[int, int]:
+        moved = clip._replace(left=left)
+        return sum(_is_cut(moved, box) for box in things), abs(left - clip.left)
+
+    return clip._replace(left=min(spots, key=badness))
+
+
+def lifted(clip: Box, needed: Box, things: Sequence[Box], whole: Box, most: int = 120) -> Box:
+    """Return `clip` with its upper and lower edge moved by at most `most` pixels to where they cut the least.
+
+    `needed` stays within; what is higher counts for more.
+    """
+    beside = [box for box in things if clip.left < box.right and box.left < clip.right]
+
+    def moved(edge: int, low: int, high: int) -> int:
+        spots = {edge, *(box.top - _MARGIN for box in beside), *(box.bottom + _MARGIN for box in beside), low, high}
+
+        def badness(spot: int) -> tuple[int, int]:
+            cut = sum(max(1, box.height // 50) for box in beside if box.top < spot < box.bottom)
+            return cut, abs(spot - edge)
+
+        return min((spot for spot in spots if low <= spot <= high and abs(spot - edge) <= most), key=badness)
+
+    top = moved(clip.top, whole.top, min(needed.top, clip.bottom))
+    bottom = moved(clip.bottom, max(needed.bottom, clip.top), whole.bottom)
+    return Box(clip.left, top, clip.width, bottom - top)
+
+
+def _is_cut(clip: Box, box: Box) -> bool:
+    return clip.overlaps(box) and not clip.contains(box)
+
+
+def _within(box: Box, whole: Box) -> Box:
+    left, top = max(box.left, whole.left), max(box.top, whole.top)
+    return Box(left, top, min(box.right, whole.right) - left, min(box.bottom, whole.bottom) - top)
+
+
+def _area(box: Box) -> int:
+    return box.width * box.height
