@@ -119,7 +119,9 @@ def described(decision: Decision, place_of: PlaceOf, view: BoardView) -> str:
     """Return what there is to choose, with the numbers, for those who cannot see it; at most 1000 characters."""
     places = places_of(decision, place_of)
     said = [
-        view.words("render-alt-candidate", number=number, what=view.say(places[place][0].label))
+        view.say(choice.label)  # it says the number printed there
+        if NUMBERED in (choice := places[place][0]).facets
+        else view.words("render-alt-candidate", number=number, what=view.say(choice.label))
         for place, number in _numbers(places).items()
     ]
     return shortened([view.words("render-alt-question", title=view.title), *said])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, reduce
 from typing import Any, NamedTuple
 
@@ -113,6 +113,22 @@ def scores(table: Table, event: Event) -> bool:
     return any(mark.partition(":")[0] in games()[table.game].guide.score_marks for mark in event.marks)
 
 
+def _leading_last(events: Iterable[Event], leading: frozenset[str]) -> Iterator[Event]:
+    """Yield the events to be told, minor ones of the `leading` kinds after what they lead to."""
+    kept: list[Event] = []
+    for event in events:
+        if event.said:
+            continue
+        if event.minor and event.kind in leading:
+            kept.append(event)
+            continue
+        yield event
+        if not event.minor:
+            yield from kept
+            kept = []
+    yield from kept
+
+
 def told(table: Table, words: Catalogue, events: Iterable[Event], *, details: bool = True) -> list[Bullet]:
     """Return events as a list, a line for each with its minor ones in a second line below it.
 
@@ -125,9 +141,7 @@ def told(table: Table, words: Catalogue, events: Iterable[Event], *, details: bo
 
     found: list[tuple[Event, list[Event]]] = []
     actor: int | None = None
-    for event in events:
-        if event.said:
-            continue
+    for event in _leading_last(events, games()[table.game].guide.leading):
         if not event.minor or not found:
             if not event.minor:
                 actor = event.seat

@@ -63,6 +63,8 @@ class Guide(ABC, Generic[S_contra]):
     """Kinds of event that nobody at the table may miss (an end condition, the last round)."""
     uncovered: ClassVar[frozenset[str]] = frozenset()
     """Kinds of minor event that tell what lies open from now on: posts without details keep them."""
+    leading: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of minor event that are part of what follows them, not of what came before (an exchange, to pay)."""
     score_marks: ClassVar[frozenset[str]] = frozenset()
     """What stands before the colon of the mark of every event by which a seat's score changes."""
     unfolds: ClassVar[frozenset[str]] = frozenset()

@@ -187,6 +187,16 @@ def test_minor_things_stand_below_what_they_are_part_of() -> None:
     assert bullets(live.table, WORDS, events, details=False) == [f"- {line}\n  - {other}", f"- {other}"]
 
 
+def test_an_exchange_is_part_of_what_it_pays_for_and_not_of_the_turn_before() -> None:
+    live = new_table(games()["nucleum"], 2, 1)
+    before, after = happened("nuc-event-gain", 0), happened("nuc-event-gain", 1)
+    paid = msgspec.structs.replace(happened("nuc-event-gain", 1, minor=True), kind="exchange")
+    line, other = (say(live.table, WORDS, event.text) for event in (before, after))
+    assert bullets(live.table, WORDS, [before, paid, after]) == [f"- {line}", f"- {other}\n  - {other}"]
+    assert bullets(live.table, WORDS, [before, paid, after], details=False) == [f"- {line}", f"- {other}"]
+    assert bullets(live.table, WORDS, [before, paid]) == [f"- {line}\n  - {other}"]
+
+
 def test_what_lies_open_now_is_told_in_short_too() -> None:
     """A new contract or tile of the offer is small in the picture, and everybody may take it next."""
     live = new_table(games()["nucleum"], 2, 1)

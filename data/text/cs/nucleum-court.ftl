@@ -75,7 +75,7 @@ nuc-court-detail = { $bonus }{ $lead ->
 }{ $king ->
     [yes] ; král přejde sem
    *[no] {""}
-}. Agenda: { $agenda }, teď { $vp } VB pro vás
+}. Agenda: teď { $vp } VB pro vás ({ $agenda })
 nuc-court-politicians = { $who } { $count }{ $leads ->
     [yes] {" "}(vůdce)
    *[no] {""}

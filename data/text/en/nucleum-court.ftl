@@ -77,7 +77,7 @@ nuc-court-detail = { $bonus }{ $lead ->
 }{ $king ->
     [yes] ; the king would move here
    *[no] {""}
-}. Agenda: { $agenda }, { $vp } VP for you now
+}. Agenda: { $vp } VP for you now ({ $agenda })
 nuc-court-politicians = { $who } { $count }{ $leads ->
     [yes] {" "}(leader)
    *[no] {""}

@@ -85,7 +85,7 @@ nuc-court-detail = { $bonus }{ $lead ->
 }{ $king ->
     [yes] ; król przechodzi tutaj
    *[no] {""}
-}. Program: { $agenda }, teraz { $vp } PZ dla ciebie
+}. Program: teraz { $vp } PZ dla ciebie ({ $agenda })
 nuc-court-politicians = { $who } { $count }{ $leads ->
     [yes] {" "}(lider)
    *[no] {""}

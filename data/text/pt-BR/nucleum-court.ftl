@@ -77,7 +77,7 @@ nuc-court-detail = { $bonus }{ $lead ->
 }{ $king ->
     [yes] ; o rei viria para cá
    *[no] {""}
-}. Programa: { $agenda }, { $vp } PV para você agora
+}. Programa: { $vp } PV para você agora ({ $agenda })
 nuc-court-politicians = { $who } { $count }{ $leads ->
     [yes] {" "}(líder)
    *[no] {""}

@@ -65,7 +65,7 @@ nuc-court-detail = { $bonus }{ $lead ->
 }{ $king ->
     [yes] ；國王會移到這裡
    *[no] {""}
-}。綱領：{ $agenda }，你現在可得 { $vp } 分
+}。綱領：你現在可得 { $vp } 分（{ $agenda }）
 nuc-court-politicians = { $who } { $count } 個{ $leads ->
     [yes] （黨魁）
    *[no] {""}

@@ -68,6 +68,7 @@ class NucleumGuide(Guide[TableState]):
     has_subjects = True
     announced = frozenset({"end-condition", "end-near", "last-round"})
     uncovered = frozenset({"contract-shown", "offer"})
+    leading = frozenset({"exchange"})
     passed = frozenset({"decline"})
     score_marks = frozenset({"score"})
     unfolds = frozenset({"subsidy", *(action for module in registered() for action in module.rules.actions)})

@@ -179,7 +179,8 @@ def test_action_with_the_special_directive_loses_its_discount() -> None:
     assert decision is not None
     labels = {choice.id: ENGLISH.say(choice.label) for choice in decision.choices}
     assert labels["do:0:court"] == "Court"
-    assert labels["do:0:contract"] == "Contract, 1 thaler off"
+    assert labels["do:0:contract"] == "Contract"
+    assert labels["do:0:develop"] == "Develop, 1 thaler off"
     choose(state, "do:0:court", "party:royalists")
     assert player.thaler == thaler
     assert court(state).parties["royalists"].politicians == {0: 1}

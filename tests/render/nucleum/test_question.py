@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -75,6 +76,7 @@ def test_every_candidate_is_drawn_with_its_number(drawn: list[str]) -> None:
             assert sorted(set(numbers.values())) == list(range(1, max(numbers.values()) + 1))
         drawn.clear()
         picture = PICTURES.draw(QUESTION, state, view_of(state, decision.seat))
+        assert not re.search(r"(\d+): \1: ", picture.alt), picture.alt  # printed numbers are said once
         rows = [choice for choice in decision.main if PICTURES.place_of(state, choice).startswith("choice:")]
         not_drawn = max(0, len(rows) - MOST_ROWS)
         assert len(set(drawn)) == len(set(numbers.values())) - not_drawn, (type(state.pending[-1]), decision.prompt)

@@ -315,5 +315,6 @@ SLOT_REWARD = EffectRule(_slot_reward)
 CONTRACT = MainAction(
     possible=lambda state, seat, _terms: can_take(state, seat),
     begin=BeginContract,
+    discounted=False,
 )
 """The main action `contract`."""
