@@ -293,7 +293,7 @@ def matching(offers: Sequence[Offer], typed: str) -> list[Offer]:
 
 def meant(offers: Sequence[Offer], typed: str) -> str | None:
     """Return the id of the one choice that was picked or clearly typed (see `typed.chosen`); None if unclear."""
-    return spelled([Spoken(*offer) for offer in offers], typed)
+    return spelled([Spoken(offer.id, offer.label, offer.shown) for offer in offers], typed)
 
 
 def read_line(live: OpenTable, command: Command, typed: str) -> list[str]:
