@@ -123,7 +123,7 @@ async def settle(bot: GameBot) -> None:
     Then let the garbage collector pass over what there is: looking through it takes 100 ms.
     """
     from cogs.client.drawing import newest_running, practise
-    from cogs.client.languages import read_ahead, spoken
+    from cogs.client.words import read_ahead, spoken
     from engine.catalogue import catalogue, locales
 
     await bot.wait_until_ready()

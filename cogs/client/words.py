@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, reduce
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 
-from engine.catalogue import Catalogue, catalogue, locales
+from engine.catalogue import DEFAULT_LOCALE, Catalogue, catalogue, locales
 from engine.kernel import Event, Text, plain_name
 from engine.records.table import Table
 from engine.registry import games
+
+if TYPE_CHECKING:
+    from cogs.client.bot import GameBot
+    from engine.tables.manager import OpenTable
 
 MAX_CONTENT = 2000
 MAX_UNASKED = 1200
@@ -23,6 +29,12 @@ MAX_DETAILED = 700
 
 GAP = "\u200b"
 """Between two signs it keeps Discord from taking them together."""
+
+READING_PAUSE = 0.02
+"""Seconds between some entries and the next, so that whoever presses something now goes first."""
+
+READING_STEPS_A_FREEZE = 50
+"""After so many steps the garbage collector shall not look at the entries any more: they stay, and take it 50 ms."""
 
 PEOPLE = ("who", "old", "new", "names")
 """Arguments of texts that, where they are plain words, are people's names as they gave them."""
@@ -45,6 +57,26 @@ def language_of(interaction: discord.Interaction[Any]) -> str:
     """Return the catalogue locale for the user of an interaction: the one they chose, or their Discord's."""
     chosen: str = interaction.client.service.players.languages.get(interaction.user.id, "")
     return chosen if chosen in locales() else locale_of(interaction.locale)
+
+
+def spoken(bot: GameBot, tables: Sequence[OpenTable]) -> list[str]:
+    """Return the locales that are spoken here: of these tables, chosen by people, of the servers; English first."""
+    found = [DEFAULT_LOCALE, *(live.table.settings.locale for live in tables)]
+    found += bot.service.players.languages.values()
+    found += [str(guild.preferred_locale) for guild in bot.guilds]
+    return list(dict.fromkeys(locale_of(locale) for locale in found if locale))
+
+
+async def read_ahead(locale: str) -> None:
+    """Parse all texts of a language, a few entries at a time.
+
+    That takes half a second and 8 MB; any other language is parsed as it is needed, which the first to open a long panel
+    in it would notice.
+    """
+    for count, _ in enumerate(catalogue(locale).read_ahead(), 1):
+        if count % READING_STEPS_A_FREEZE == 0:
+            gc.freeze()
+        await asyncio.sleep(READING_PAUSE)
 
 
 def words_for(interaction: discord.Interaction[Any]) -> Catalogue:

@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.client import languages
-from cogs.client.languages import read_ahead, spoken
+from cogs.client import words as module
+from cogs.client.words import read_ahead, spoken
 from engine.catalogue import AT_ONCE, Catalogue
 
 
@@ -27,11 +27,11 @@ def test_languages_of_tables_people_and_servers_are_spoken_and_each_counts_once(
 
 async def test_no_entry_is_left_to_be_parsed_of_what_was_read_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     words = Catalogue("cs")
-    monkeypatch.setattr(languages, "catalogue", lambda locale: {"cs": words}[locale])
-    monkeypatch.setattr(languages, "PAUSE", 0.0)
+    monkeypatch.setattr(module, "catalogue", lambda locale: {"cs": words}[locale])
+    monkeypatch.setattr(module, "READING_PAUSE", 0.0)
     frozen: list[bool] = []
-    monkeypatch.setattr(languages, "gc", SimpleNamespace(freeze=lambda: frozen.append(True)))
+    monkeypatch.setattr(module, "gc", SimpleNamespace(freeze=lambda: frozen.append(True)))
     await read_ahead("cs")
     found: dict[str, object] = words.bundle._messages
     assert not any(isinstance(dict.__getitem__(found, key), str) for key in found)
-    assert len(frozen) == len(found) // AT_ONCE // languages.STEPS_A_FREEZE
+    assert len(frozen) == len(found) // AT_ONCE // module.READING_STEPS_A_FREEZE
