@@ -11,6 +11,7 @@ from unittest.mock import AsyncMock
 import discord
 
 from cogs.delivery.outbox import Outbox
+from cogs.play.choice_rows import unfolded
 from cogs.play.nanotech import NanotechCommands
 from cogs.play.nucleum import NucleumCommands
 from cogs.play.panel import build_panel
@@ -155,14 +156,17 @@ async def suggested(
 async def check_suggestions(live: OpenTable, decision: Decision, sample: Sequence[Choice]) -> None:
     """Assert that every command suggests legal choices of its kinds within the limits, and finds those of `sample`.
 
-    Whatever the commands of the game do not make can be made by the general one.
+    What to do is also suggested together with what with, as far as the panel puts both at once. Whatever the commands of the game do not make can be made by the general one.
     """
     own = [command for command in live.game.guide.commands if command.parameter is not None]
     for command in (*own, GENERAL[0]):
         legal = decision.of_kind(*command.kinds) if command.kinds else decision.choices
         offered = await suggested(live, user_of(live, decision.seat), command, "")
-        assert len(offered) == min(len(legal), 25), command.name
-        assert {entry.value for entry in offered} <= {choice.id for choice in legal}
+        both = [f"{choice.id} {each.id}" for choice in legal for each in unfolded(live, choice)[1]]
+        assert len(offered) == min(len(legal) + len(both), 25), command.name
+        assert {entry.value for entry in offered} <= {choice.id for choice in legal} | set(both)
+        for pair in both:
+            assert not is_choice(live, pair)
         assert len({entry.value for entry in offered}) == len(offered)
         for entry in offered:
             assert 1 <= len(entry.name.strip()) <= 100, entry
