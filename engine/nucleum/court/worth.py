@@ -59,7 +59,7 @@ def _position(_judge: Any, state: TableState, seat: int, left: float) -> float:
 
 WORTH = Worth(
     position=(_position,),
-    moments={"court": 0.12},
+    moments={"court": 0.35},
     promises={"court": 3.0},
     at_once=frozenset({"party"}),
 )

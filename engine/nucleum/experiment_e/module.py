@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from engine.kernel import EventLog, text
 from engine.nucleum.court.action import SOURCE
-from engine.nucleum.court.state import court, parties
+from engine.nucleum.court.state import court, parties, politicians
 from engine.nucleum.data.components import Record
 from engine.nucleum.data.vocabulary import Part, parts_of
+from engine.nucleum.library import lib
 from engine.nucleum.module import EffectRule, Module, ModuleGuide, Phrase, Rules, Worth
 from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.state import TableState
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from engine.nucleum.ai.evaluation import Estimator
 
 ID = "experiment_e"
+
+_SCORED, _EACH = 2.0, 0.6
+"""What a technology that scores for politicians promises, beside its next threshold: points, and points for each."""
 
 
 class PartyBonus(Part, frozen=True, tag="party_bonus"):
@@ -32,6 +36,14 @@ def _worth(judge: Estimator, state: TableState, seat: int, _effect: PartyBonus, 
     found = parties(state).values()
     every = [sum(judge.effect(state, seat, effect, left) for effect in party.effects) for party in found]
     return sum(every) / len(every)
+
+
+def _ambition(_judge: Estimator, state: TableState, seat: int, left: float) -> float:
+    """Return what politicians promise to who scores for many of them: more will follow than are there yet."""
+    data, player = lib(state), state.players[seat]
+    scorings = [scoring for name in player.technologies if (scoring := data.technologies[name].scoring) is not None]
+    counted = sum(scoring.counter.what == "politicians" for scoring in scorings)
+    return counted * min(1.0, left / 6) * (_SCORED + _EACH * politicians(state, seat))
 
 
 def _has_bonus(record: Record) -> bool:
@@ -53,6 +65,6 @@ MODULE = Module(
         },
         rulings={"party-bonus": _has_bonus},
     ),
-    worth=Worth(effects={PartyBonus: _worth}),
+    worth=Worth(effects={PartyBonus: _worth}, position=(_ambition,)),
 )
 """Experiment E."""

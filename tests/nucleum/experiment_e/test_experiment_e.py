@@ -8,7 +8,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import OptionError, Rng
 from engine.nucleum.court.action import ChooseParty
 from engine.nucleum.court.state import court, politicians
-from engine.nucleum.experiment_e.module import PartyBonus
+from engine.nucleum.experiment_e.module import MODULE, PartyBonus
 from engine.nucleum.game import NucleumState
 from engine.nucleum.guide import lookup
 from engine.nucleum.library import in_force
@@ -242,6 +242,21 @@ def test_the_bonus_again_is_worth_about_a_bonus() -> None:
 
     state, judge = with_e(), Estimator()
     assert 1.0 < judge.effect(state, 0, PartyBonus(), 10.0) < 5.0
+
+
+def test_politicians_promise_more_to_who_scores_for_them_and_to_nobody_at_the_end() -> None:
+    from engine.nucleum.ai.evaluation import Estimator
+
+    (ambition,) = MODULE.worth.position
+
+    def promised(politicians: int, left: float, *technologies: str) -> float:
+        state = with_e(*technologies)
+        court(state).parties["royalists"].politicians[0] = politicians
+        return ambition(Estimator(), state, 0, left)
+
+    assert promised(4, 12.0, "E8") > promised(2, 12.0, "E8") > 0
+    assert promised(4, 3.0, "E8") == promised(4, 12.0, "E8") / 2
+    assert promised(4, 12.0, "E7") == promised(4, 0.0, "E8") == 0
 
 
 def test_the_computer_uses_e7() -> None:
