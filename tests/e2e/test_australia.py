@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.nucleum.australia.coal_mines import coal_mines_of
 from engine.nucleum.ships.state import routes_with
 from engine.tables.manager import OpenTable
-from tests.e2e.conftest import Club
+from tests.e2e.conftest import Club, ClubBot
 from tests.e2e.test_advice import private
 from tests.e2e.test_nanotech import to_act
 
@@ -16,15 +16,21 @@ def acting(live: OpenTable) -> tuple[int, str]:
     return live.decision.seat, live.playing().state.players[live.decision.seat].experiment
 
 
+async def started(club: Club, bot: ClubBot) -> int:
+    """Start a game of two on the map of Australia; return its table's number."""
+    ann, channel = club.people[0], club.channel
+    await ann.slash(channel, "new", game="nucleum")
+    await club.people[1].slash(channel, "table join")
+    await ann.slash(channel, "table option", name="map", value="australia")
+    await ann.slash(channel, "table option", name="experiments", value="random")
+    await ann.slash(channel, "table start")
+    return (await bot.service.tables.in_channel(channel.id)).table.id
+
+
 async def test_a_boat_and_a_coal_mine_by_commands(club: Club) -> None:
     async with club.open() as bot:
         ann, channel = club.people[0], club.channel
-        await ann.slash(channel, "new", game="nucleum")
-        await club.people[1].slash(channel, "table join")
-        await ann.slash(channel, "table option", name="map", value="australia")
-        await ann.slash(channel, "table option", name="experiments", value="random")
-        await ann.slash(channel, "table start")
-        table = (await bot.service.tables.in_channel(channel.id)).table.id
+        table = await started(club, bot)
         live, actor = await to_act(club, table)
         seat, letter = acting(live)
         await actor.slash(channel, "nucleum play", tile=f"#{letter}5 industrialize CM Toongi")
@@ -46,13 +52,8 @@ async def test_a_boat_and_a_coal_mine_by_commands(club: Club) -> None:
 async def test_commands_take_what_the_panel_offers_together(club: Club) -> None:
     """As on the panel, an action and what it is done with are one choice: suggested, and understood when typed."""
     async with club.open() as bot:
-        ann, channel = club.people[0], club.channel
-        await ann.slash(channel, "new", game="nucleum")
-        await club.people[1].slash(channel, "table join")
-        await ann.slash(channel, "table option", name="map", value="australia")
-        await ann.slash(channel, "table option", name="experiments", value="random")
-        await ann.slash(channel, "table start")
-        table = (await bot.service.tables.in_channel(channel.id)).table.id
+        channel = club.channel
+        table = await started(club, bot)
         live, actor = await to_act(club, table)
         seat, letter = acting(live)
         refused = await actor.slash(channel, "nucleum rail", what=f"#{letter}5")
