@@ -20,6 +20,7 @@ import msgspec
 
 from engine.records.table import Move, Notice
 from engine.records.table import Table as TableRecord
+from engine.registry import games
 from engine.storage.move_log import READ, as_moves
 from engine.storage.store import Store
 from simulation import Channel, Guild, LoopbackDiscord, Message, NotAcknowledgedError, SimulatorError, User
@@ -377,11 +378,11 @@ def choices_in(database: sqlite3.Connection, channel: Channel) -> list[tuple[int
     return [(move.id, move.actor, move.choice) for move in moves_in(database, channel) if move.verb == "choose"]
 
 
-def moves_in(database: sqlite3.Connection, channel: Channel) -> list[Move]:
-    """Return the logs of a channel's tables, packed or not."""
+def moves_in(database: sqlite3.Connection, channel: Channel, after: int = 0, upto: int = 2**62) -> list[Move]:
+    """Return the logs of a channel's tables, packed or not, or the moves after one until another."""
     found: list[Move] = []
     for (number,) in database.execute("SELECT id FROM game_table WHERE channel = ?", (channel.id,)).fetchall():
-        found += as_moves(database.execute(READ, (number, 0, 2**62, number)).fetchall(), number, 0, 2**62)
+        found += as_moves(database.execute(READ, (number, after, upto, number)).fetchall(), number, after, upto)
     return found
 
 
@@ -417,14 +418,15 @@ async def until_told(path: Path, seconds: float = 120.0) -> None:
 def check_posts(path: Path, tables: list[Seats]) -> Counter[str]:
     """Assert that every notice was told by one message and every message tells a notice; return counts.
 
-    Besides there is at most one status post for each table, which pings nobody.
+    Not told are reminders that something overtook, and turns in which something was only declined when the next turn's
+    post comes anyway. Besides there is at most one status post for each table, which pings nobody.
     """
     counts: Counter[str] = Counter()
     with reading(path) as database:
         for seats in tables:
             rows = database.execute(
                 "SELECT kind, message, every_notice.body FROM every_notice JOIN game_table ON game_table.id = table_id"
-                " WHERE channel = ?",
+                " WHERE channel = ? ORDER BY every_notice.id",
                 (seats.channel.id,),
             ).fetchall()
             told = {message for _, message, _ in rows if message is not None}
@@ -439,10 +441,16 @@ def check_posts(path: Path, tables: list[Seats]) -> Counter[str]:
                 assert message.id in told, f"posted twice or for nothing: {message!r}"
             assert told == {message.id for message in posted}
             asked: Counter[int | None] = Counter()
-            for kind, message, body in rows:
+            last = max((at for at, (_, message, _) in enumerate(rows) if message is not None), default=-1)
+            for at, (kind, message, body) in enumerate(rows):
                 counts[kind] += 1
-                assert message is not None or kind == "reminder"
                 notice = msgspec.msgpack.decode(body, type=Notice)
+                if message is None and kind != "reminder":
+                    made = moves_in(database, seats.channel, notice.after, notice.upto)
+                    declined = {event.kind for move in made if move.live for event in move.events}
+                    assert declined & games()[seats.game].guide.passed, f"a {kind} was never told"
+                    assert at < last, f"the last {kind} was never told"
+                    counts["overtaken"] += 1
                 asked.update([notice.ping] if kind == "turn" else [person.id for person in seats.people])
             pinged = Counter(person.id for message in posted for person in message.pinged)
             assert pinged <= asked, "somebody was pinged twice for a turn"
