@@ -30,7 +30,7 @@ MAX_DETAILED = 700
 GAP = "\u200b"
 """Between two signs it keeps Discord from taking them together."""
 
-READING_PAUSE = 0.02
+READING_PAUSE = 0.01
 """Seconds between some entries and the next, so that whoever presses something now goes first."""
 
 READING_STEPS_A_FREEZE = 50
