@@ -180,7 +180,7 @@ async def test_a_process_that_is_still_starting_is_not_waited_for(
 
 
 BEGIN = """
-import asyncio, os, signal, sys
+import asyncio, os, signal, sys, threading
 from engine.workers import WorkerProcesses
 from tests.engine import orders
 
@@ -190,6 +190,10 @@ async def main():
 END = """
 if __name__ == "__main__":
     asyncio.run(main())
+    # At its exit Python 3.11 wakes all pools, and complains of one that is just ending.
+    for thread in threading.enumerate():
+        if thread is not threading.current_thread():
+            thread.join(60)
 """
 SIGNALS = """
     for number in (signal.SIGINT, signal.SIGTERM):
