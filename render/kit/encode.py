@@ -28,8 +28,8 @@ from zlib_ng import zlib_ng
 
 from render.kit.indexed import Palette, indexed
 
-LEVEL = 6
-"""How hard a PNG is compressed: 5 takes a fifth less time for 3 % more bytes, 7 twice as long for 1 % less."""
+LEVEL = 5
+"""How hard a PNG is compressed: 6 takes a quarter longer for 3 % fewer bytes, 7 more than twice as long for 4 %."""
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _INDEXED = 3
 _ROUNDED = [min(round(value / 4) * 4, 255) for value in range(256)]
@@ -61,12 +61,12 @@ def _png(image: Image.Image) -> bytes:
     Pillow's own needs twice the time, and more bytes, with its zlib.
     """
     width, height = image.size
-    pixels = image.tobytes()
-    rows = b"".join([b"\0" + pixels[start : start + width] for start in range(0, len(pixels), width)])
+    rows = Image.new("P", (width + 1, height))  # each row begins with its filter: 0, none
+    rows.paste(image, (1, 0))
     return _SIGNATURE + b"".join([
         _chunk(b"IHDR", struct.pack(">2I5B", width, height, 8, _INDEXED, 0, 0, 0)),
         _chunk(b"PLTE", bytes(image.getpalette() or ())),
-        _chunk(b"IDAT", zlib_ng.compress(rows, LEVEL)),
+        _chunk(b"IDAT", zlib_ng.compress(rows.tobytes(), LEVEL)),
         _chunk(b"IEND", b""),
     ])  # fmt: skip
 

@@ -116,7 +116,7 @@ def badge_spot(
     ]
     spots = [(min(max(x, half), width - half), min(max(y, half), height - half)) for x, y in spots]
 
-    around = box.inset(-2 * size)
+    around = box.inset(-size)  # no spot reaches farther
     texts = [each.box.inset(-2, -4) for each in canvas.inscriptions if around.overlaps(each.box)]
     pieces = [each for each in places.pieces(name) if around.overlaps(each) and not each.contains(box)]
 
