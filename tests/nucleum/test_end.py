@@ -44,6 +44,9 @@ def test_8_how_near_the_end_is() -> None:
         player.stars_left, player.slots = 3, ["x"]
     stars, slots = lib(state).number("start-stars"), lib(state).number("action-slots")
     assert ENDS["kings-day"](state) == pytest.approx((stars - 3 + 1 / slots) / stars)
+    for player in state.players:
+        player.slots = ["x"] * slots
+    assert ENDS["kings-day"](state) == pytest.approx((stars - 3 + 0.9) / stars)  # the recharge is still to come
 
 
 def test_8_the_active_player_scores_when_another_reaches_the_flag() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import EventLog, Match
+from engine.kernel import EventLog, Match, Rng
 from engine.nucleum.data.components import BuildingSpace
 from engine.nucleum.library import lib, side, spaces
 from engine.nucleum.rules.flow.setup import draw_cards, neutral_space, rubble_space
@@ -157,6 +157,16 @@ def test_1_6_experiments_are_chosen_from_the_last_player() -> None:
     assert player.experiment == "D"
     assert player.pool == ["start-D1", "start-D2", "start-D3", "start-D4", "start-D5"]
     assert not player.technologies
+
+
+def test_1_the_base_tiles_that_nobody_has_seen_are_in_the_stack_a_seat_imagines() -> None:
+    """All 20 base tiles are in every game, of the others only some."""
+    state, _ = GAME.start(2, 3)
+    base = {tile.id for tile in lib(state).tiles_in("base")}
+    for seed in range(3):
+        imagined = GAME.imagine(state, 0, Rng(seed)).display
+        assert base <= {*imagined.tiles, *imagined.offer}
+        assert len(imagined.tiles) == len(state.display.tiles)
 
 
 def test_1_6_random_experiments() -> None:

@@ -12,7 +12,7 @@ from engine.nucleum.rules.actions.tasks import Task
 from engine.nucleum.rules.actions.urbanize import Urbanize
 from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.state import Piece, Terms
-from tests.nucleum.builder import GAME, choose, do, ids, lib, mine, put, side, table
+from tests.nucleum.builder import GAME, choose, do, ids, lib, mine, put, side, table, turbine
 
 ENGLISH = Catalogue("en", strict=True)
 
@@ -104,6 +104,26 @@ def test_a_mine_tells_the_uranium_it_brings_by_its_number() -> None:
     do(state, Industrialize(0, Terms(optional=True)))
     size = lib(state).rows["row-2"].mine_size
     assert f"2 uranium, holds {size}" in _detail(state, "place:mine:row-2")
+
+
+def test_a_piece_tells_the_reward_of_its_row_only_when_it_completes_it() -> None:
+    state = table()
+    state.players[0].workers = 9
+    mine(state, 0, 1, "karlsbad.m1")
+    turbine(state, 0, 2, "plauen.t1")
+    do(state, Industrialize(0, Terms(optional=True)))
+    told = {choice for choice in ids(state, "piece") if "completes the row" in _detail(state, choice)}
+    assert told == {"place:turbine:row-1", "place:mine:row-2"}
+
+
+def test_halves_that_read_alike_are_told_apart_by_the_colour_of_their_edges() -> None:
+    """Tile g7 has two subsidies, start-A1 the action develop once."""
+    state = table()
+    do(state, ResolveTile(0, [Task("g7", 0), Task("g7", 0)]))
+    assert "edge: " in _detail(state, "do:0")
+    state = table()
+    do(state, ResolveTile(0, [Task("start-A1", 0), Task("start-A1", 1)]))
+    assert "edge: " not in _detail(state, "do:0")
 
 
 def test_recharging_to_space_0_says_so_before_and_after() -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from engine.catalogue import Catalogue
 from engine.kernel import Match
 from engine.nucleum.rules.actions.industrialize import free_spaces
 from engine.nucleum.rules.effects.effects import ChooseAction, skip_choice
-from engine.nucleum.rules.effects.goods import StoreUranium, can_pay
+from engine.nucleum.rules.effects.goods import StoreUranium, can_pay, short_of
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.state import Terms
 from tests.nucleum.builder import GAME, choose, do, ids, lay, link, mine, put, seat_to_act, table, workers_of
+
+ENGLISH = Catalogue("en", strict=True)
 
 
 def test_2_a_turn_is_a_tile_a_railway_or_a_recharge() -> None:
@@ -127,10 +130,29 @@ def test_2_paying_by_exchange_is_offered_not_a_dead_end() -> None:
     put(state, 0, "laboratory-1", "dresden.5")
     choose(state, "play:start-A3", "do:0", "build:factory-1")
     assert ids(state) == {"pay:1w0u", "pay:0w1u"}
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert [ENGLISH.say(choice.label, str) for choice in decision.choices] == [
+        "1 worker as 1 thaler",
+        "1 uranium as 1 thaler",
+    ]
     choose(state, "pay:0w1u")
     assert (player.thaler, player.workers, player.uranium["row-1"]) == (0, 2, 0)
     assert state.board.pieces["dresden.4"].id == "factory-1"
     assert workers_of(state, 0) == 18
+
+
+def test_2_what_is_short_is_told_of_the_price_nearest_to_what_one_has() -> None:
+    """4 thaler are 3 too many; 3 thaler and 2 workers only 2 and 1, but that is as much, and the higher price."""
+    state = table()
+    player = state.players[0]
+    player.thaler, player.workers = 1, 1
+    assert ENGLISH.say(short_of(state, 0, [(3, 2), (4, 0)]), str) == (
+        "You are 3 thaler short, and can exchange only 1 worker."
+    )
+    assert ENGLISH.say(short_of(state, 0, [(5, 0), (2, 3)]), str) == (
+        "You are 1 thaler and 2 workers short, and have nothing to exchange."
+    )
 
 
 def test_2_spent_workers_go_to_the_reserve() -> None:

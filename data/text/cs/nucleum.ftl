@@ -393,15 +393,10 @@ nuc-oneshot-too-long = „{ $word }“ je příliš: teď rozhoduje někdo jiný
 
 ## Why not
 
-nuc-why-short = Chybí: { $missing }. K výměně máte: { $workers ->
-    [one] { $workers } dělník
-    [few] { $workers } dělníci
-   *[other] { $workers } dělníků
-} a { $uranium ->
-    [one] { $uranium } uran
-    [few] { $uranium } urany
-   *[other] { $uranium } uranů
-}.
+nuc-why-short = Chybí: { $missing }. { $any ->
+    [no] K výměně nemáte nic.
+   *[yes] K výměně máte: { $stock }.
+}
 nuc-before-turns = Vybírají se experimenty: tahy začnou, až ho bude mít každý. Do té doby vám o každém experimentu poví /what.
 nuc-why-network = Toto město není ve vaší síti: { $city }.
 nuc-why-network-from = Toto město ještě není ve vaší síti: { $city }. Postavte trať { $near }–{ $city } ({ $spaces ->

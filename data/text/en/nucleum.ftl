@@ -302,13 +302,9 @@ nuc-oneshot-too-long = Stop before “{ $word }”: another player decides first
 
 ## Why not
 
-nuc-why-short = You are { $missing } short, and { $workers ->
-    [0] { $uranium ->
-        [0] have nothing to exchange
-       *[other] can exchange only { $uranium } uranium
-    }
-    [one] can exchange only 1 worker and { $uranium } uranium
-   *[other] can exchange only { $workers } workers and { $uranium } uranium
+nuc-why-short = You are { $missing } short, and { $any ->
+    [no] have nothing to exchange
+   *[yes] can exchange only { $stock }
 }.
 nuc-before-turns = Experiments are being chosen: turns begin when everybody has one. Until then /what tells you about each experiment.
 nuc-why-network = { $city } is not in your network.

@@ -437,17 +437,10 @@ nuc-oneshot-too-long = „{ $word }” to za dużo: teraz decyduje ktoś inny.
 
 ## Why not
 
-nuc-why-short = Brakuje: { $missing }. Do zamiany masz: { $workers ->
-    [one] { $workers } robotnik
-    [few] { $workers } robotników
-    [many] { $workers } robotników
-   *[other] { $workers } robotnika
-} i { $uranium ->
-    [one] { $uranium } kostka uranu
-    [few] { $uranium } kostki uranu
-    [many] { $uranium } kostek uranu
-   *[other] { $uranium } kostki uranu
-}.
+nuc-why-short = Brakuje: { $missing }. { $any ->
+    [no] Nie masz nic do zamiany.
+   *[yes] Do zamiany masz: { $stock }.
+}
 nuc-before-turns = Trwa wybór eksperymentów: tury zaczną się, gdy każdy będzie go mieć. Do tego czasu /what opowie ci o każdym eksperymencie.
 nuc-why-network = To miasto nie leży w twojej sieci: { $city }.
 nuc-why-network-from = To miasto nie leży jeszcze w twojej sieci: { $city }. Połóż tory { $near }–{ $city } ({ $spaces ->

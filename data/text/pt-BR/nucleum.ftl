@@ -319,13 +319,10 @@ nuc-oneshot-too-long = “{ $word }” já é demais: agora outra pessoa decide.
 
 ## Por que não
 
-nuc-why-short = Ainda falta: { $missing }. Para trocar, você tem { $workers ->
-    [one] { $workers } trabalhador
-   *[other] { $workers } trabalhadores
-} e { $uranium ->
-    [one] { $uranium } urânio
-   *[other] { $uranium } urânios
-}.
+nuc-why-short = Ainda falta: { $missing }. { $any ->
+    [no] Você não tem nada para trocar.
+   *[yes] Para trocar, você só tem { $stock }.
+}
 nuc-before-turns = Os experimentos estão sendo escolhidos: os turnos começam quando todos tiverem um. Até lá, /what explica cada experimento.
 nuc-why-network = { $city } não está na sua rede.
 nuc-why-network-from = { $city } ainda não está na sua rede. Construa uma ferrovia até lá a partir de { $near } ({ $spaces ->

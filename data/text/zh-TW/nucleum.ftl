@@ -261,7 +261,10 @@ nuc-oneshot-too-long = 「{ $word }」說太多了：接下來由別人決定。
 
 ## 為什麼不行
 
-nuc-why-short = 還缺 { $missing }；你有 { $workers } 個工人和 { $uranium } 個鈾可以換。
+nuc-why-short = 還缺 { $missing }；{ $any ->
+    [no] 你沒有東西可以換。
+   *[yes] 你只有 { $stock } 可以換。
+}
 nuc-before-turns = 正在選擇實驗：每人都選好後才開始回合。在那之前，/what 可說明每個實驗。
 nuc-why-network = { $city } 不在你的網路裡。
 nuc-why-network-from = { $city } 還不在你的網路裡。從 { $near } 建鐵路過去（{ $spaces } 格），或選你網路裡的城市。

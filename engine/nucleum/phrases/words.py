@@ -7,7 +7,7 @@ words (buttons, pictures), `progress` how far a condition is. Whole components a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from engine.kernel.text import Arg, Listing, SeatName, Text, text
@@ -96,6 +96,11 @@ def city(city_id: str) -> Text:
 def amount(resource: str, count: int) -> Text:
     """Return "2 thaler", "1 worker", ..."""
     return text(f"nucleum-amount-{resource}", count=count)
+
+
+def amounts(counts: Mapping[str, int]) -> Text:
+    """Return "2 thaler and 1 worker" of how many there are of each resource; those there are none of are left out."""
+    return listed(amount(resource, count) for resource, count in counts.items() if count)
 
 
 def level(number: int) -> Text:

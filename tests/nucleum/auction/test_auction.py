@@ -342,6 +342,7 @@ def test_a_highest_bid_cannot_be_felt_for_and_taken_back() -> None:
 def test_the_present_bids_are_said_wherever_the_table_is_told() -> None:
     state = begun()
     names = dict(zip(state.seats_from(state.first), "ABCD", strict=True))
+    assert WORDS.say(GAME.guide.headline(state), names.__getitem__) == "Auction: A –, B –, C – and D –"
     bid(state, *EXAMPLE[:7])
     expected = "A 7, B 3 (passed), C 8 and D 6"
     assert WORDS.say(GAME.guide.headline(state), names.__getitem__) == f"Auction: {expected}"

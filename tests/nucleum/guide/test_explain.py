@@ -45,7 +45,7 @@ def test_short_of_money() -> None:
     state.players[0].pool = ["start-A3"]
     state.players[0].thaler, state.players[0].workers = 0, 1
     GAME.forget(state)
-    assert said(state, "urbanize") == "You are 2 thaler short, and can exchange only 1 worker and 0 uranium."
+    assert said(state, "urbanize") == "You are 2 thaler short, and can exchange only 1 worker."
     state.players[0].workers = 2
     GAME.forget(state)
     assert said(state, "urbanize") == ""

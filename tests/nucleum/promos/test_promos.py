@@ -89,7 +89,8 @@ def test_9_a_fragment_covers_an_action_before_acting_and_returns() -> None:
     assert len(offered(state)) == 4
     choose(state, "do:1", "build:residence-1", "space:dresden.1")
     assert state.players[0].thaler == 4 - (2 - 1)
-    choose(state, "skip", "confirm")
+    back = [event.seat for event in choose(state, "skip", "confirm") if event.kind == "fragment"]
+    assert back == [0]
     assert len(offered(state)) == 5
 
 
@@ -166,6 +167,22 @@ def test_9_a_covered_end_is_resolved_as_the_fragment() -> None:
     choose(state, "skip", "confirm")
     assert seat_to_act(state) == 1
     choose(state, "skip", "confirm")
+    assert len(offered(state)) == 5
+
+
+def test_9_a_fragment_used_at_an_end_that_does_not_match_returns() -> None:
+    """With D4 an unmatched end may be resolved, here one beside an empty space."""
+    state = table(4, "DABC", promo_fragments=True)
+    state.players[0].technologies = ["D4"]
+    state.players[0].pool.append("start-A2")
+    do(state, TakeFragment(0))
+    choose(state, "take:fragment-urbanize", "rail:start-A2", "at:riesa-dresden.2", "way:1")
+    assert ids(state) == {"fragment:0", "fragment:1", "skip"}
+    choose(state, "fragment:1")
+    assert "riesa-dresden.2" in laid(state)
+    (urbanize,) = ids(state, "urbanize")
+    choose(state, urbanize, "skip")
+    assert laid(state) == {}
     assert len(offered(state)) == 5
 
 

@@ -48,6 +48,7 @@ def test_a_ship_costs_1_thaler_and_1_for_each_ship_there() -> None:
     ship(state, 1, "porto-lisbon")
     assert ship_price(state, "porto-lisbon", PLAIN) == 3
     assert ship_price(state, "porto-lisbon", Terms(thaler_off=1)) == 2
+    assert ship_price(state, "porto-lisbon", Terms(thaler_off=9)) == 0
     do(state, ChooseRoute(0, PLAIN))
     choose(state, "route:porto-lisbon")
     assert state.players[0].thaler == 2

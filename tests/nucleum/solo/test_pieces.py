@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel import Event
+from engine.nucleum.solo.pieces import cities_with
 from engine.nucleum.solo.state import level
-from tests.nucleum.builder import city_of, lay, link, mine, neutral, turbine
+from tests.nucleum.builder import city_of, lay, link, mine, neutral, put, turbine
 from tests.nucleum.solo.hand import BARON, act, build, figures, solo_table, why
 
 URBANIZE, INDUSTRIALIZE, ENERGIZE = ("g14", 0), ("g16", 0), ("g9", 1)
@@ -89,6 +90,13 @@ def test_a_city_new_to_him_comes_before_one_where_he_is() -> None:
     told = act(state, *URBANIZE)
     assert built(told) == ("residence-1", "dresden.1")
     assert why(told, "city") == {"about": "city", "reason": "new", "card": 0}
+
+
+def test_a_city_of_the_other_baron_is_new_to_him() -> None:
+    state = solo_table(seats=3, opponent="barons")
+    put(state, BARON, "residence-1", "leipzig.1")
+    put(state, BARON + 1, "residence-1", "plauen.1")
+    assert [cities_with(state, seat) for seat in (BARON, BARON + 1)] == [{"leipzig"}, {"plauen"}]
 
 
 @pytest.mark.parametrize(("card", "city"), [(1, "leipzig"), (7, "zwickau")])

@@ -6,6 +6,7 @@ import pytest
 
 from engine.nucleum.game import NucleumState
 from engine.nucleum.rules.actions.railway import ChooseWay
+from engine.nucleum.solo.railway import ways
 from engine.nucleum.state import Rail
 from tests.nucleum.builder import GAME, choose, do, lay, side
 from tests.nucleum.solo.hand import BARON, FOUR, build, figures, kinds, solo_table, use_tile, why
@@ -51,6 +52,15 @@ def test_then_one_that_touches_his_network() -> None:
     build(state, "residence-1", "grimma.1")
     only(state, "dresden-bautzen.1", "leipzig-grimma.1")
     assert laid(state) == ("leipzig-grimma.1", "touches")
+
+
+def test_a_link_touches_it_beside_his_own_tile_only() -> None:
+    """Of a link of three spaces his tile lies on the first: the second is beside it, the third is not."""
+    state = solo_table(seats=3, opponent="barons")
+    where = next(each for each in side(state).links.values() if each.spaces == 3)
+    lay(state, BARON, where.space_ids[0], "g30")
+    found = {way.space: way.touches for way in ways(state, BARON, GREEN_WHITE)}
+    assert [found[space] for space in where.space_ids[1:]] == [True, False]
 
 
 @pytest.mark.parametrize(("card", "space"), [(1, "leipzig-grimma.1"), (7, "chemnitz-plauen.1")])

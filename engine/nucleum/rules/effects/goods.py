@@ -366,16 +366,13 @@ def short_of(state: TableState, seat: int, prices: Iterable[Price]) -> Text:
     player = state.players[seat]
     price = min(prices, key=lambda price: (sum(_missing(player, price)), sum(price)))
     thaler, workers = _missing(player, price)
-    missing = []
-    if thaler:
-        missing.append(words.amount("thaler", thaler))
-    if workers:
-        missing.append(words.amount("worker", workers))
+    missing = {"thaler": thaler, "worker": workers}
+    stock = {"worker": max(0, player.workers - price[1]), "uranium": uranium_held(state, seat)}
     return text(
         "nuc-why-short",
-        missing=words.listed(missing),
-        workers=max(0, player.workers - price[1]),
-        uranium=uranium_held(state, seat),
+        missing=words.amounts(missing),
+        any="yes" if any(stock.values()) else "no",
+        stock=words.amounts(stock),
     )
 
 
