@@ -67,7 +67,7 @@ async def test_a_game_is_saved_and_goes_on_in_another_channel(club: Club) -> Non
             lambda message: "boss** saved" in message.content or "saved this" in message.content
         )
         taken = await private(await club.boss.slash(club.channel, "admin import", file=(name, data)))
-        assert "has a table already" in taken
+        assert "already has a table" in taken
         said = await private(await club.boss.slash(elsewhere, "admin import", file=(name, data)))
         assert "Nanotech #2" in said
         assert not [message for message in elsewhere.messages if message.pinged]
@@ -87,7 +87,7 @@ async def test_a_game_is_saved_and_goes_on_in_another_channel(club: Club) -> Non
 async def test_files_that_are_no_games_get_one_sentence(club: Club) -> None:
     async with club.open() as bot:
         for data, words in (
-            (b"hello", "That is no game file"),
+            (b"hello", "That is not a game file"),
             (b" " * (MAX_BYTES + 1), "too large"),
             (b'{"format": "correspondence-game", "format_version": 1}', "changed or damaged"),
             (b'{"format": "correspondence-game", "format_version": 7}', "newer version"),
@@ -170,7 +170,7 @@ async def test_a_broken_game_is_rebuilt_and_the_turn_told_anew(club: Club) -> No
         (actor,) = second.pinged
         await club.told(1)
         sound = await club.boss.slash(club.channel, "admin repair")
-        assert "is sound" in await private(sound)
+        assert "is in order" in await private(sound)
         await spoil(club, 1)
         cannot = await private(await actor.click(second, "Take Turn"))
         assert "/admin repair" in cannot
@@ -181,7 +181,7 @@ async def test_a_broken_game_is_rebuilt_and_the_turn_told_anew(club: Club) -> No
         assert "rebuilding it loses nothing" in answer.content
         assert [button.label for button in answer.buttons] == ["Rebuild Game", "Leave It"]
         await (await club.boss.click(answer, "Rebuild Game")).done()
-        assert "goes on with" in answer.content
+        assert "continues with" in answer.content
         assert not answer.buttons
         third = await club.turn_post(after=second)
         assert third.pinged == [actor]

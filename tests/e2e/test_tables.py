@@ -88,7 +88,7 @@ async def test_second_table_needs_another_place(club: Club) -> None:
     async with club.open():
         await club.new_table("nanotech", 1)
         answer = await club.people[1].slash(club.channel, "new", game="nanotech")
-        assert "has a table already" in await private(answer)
+        assert "already has a table" in await private(answer)
         inside = await club.people[1].slash(club.channel, "new", game="nanotech", thread=True)
         assert "is open in" in await private(inside)
         (thread,) = club.guild.threads

@@ -252,6 +252,14 @@ def test_hints_in_chinese_keep_latin_letters_apart() -> None:
     assert [one for one in said if re.search(r"[A-Za-z0-9][\u4e00-\u9fff]|[\u4e00-\u9fff][A-Za-z0-9]", one)] == []
 
 
+def test_events_in_chinese_keep_latin_letters_apart() -> None:
+    """A building's name ends in its level, as in 民宅 III: no word may follow it at once."""
+    words = words_of("zh-TW")
+    said = {words.say(event.text) for moment in moments("nucleum") for event in moment.events}
+    assert any("通電" in one for one in said)
+    assert [one for one in said if re.search(r"[A-Za-z0-9][\u4e00-\u9fff]|[\u4e00-\u9fff][A-Za-z0-9]", one)] == []
+
+
 @pytest.mark.parametrize(("locale", "one", "two"), [("cs", "1 dělník", "2 dělníci"), ("pl", "1 robotnik", "1 talar")])
 def test_what_energizing_brings_is_a_list_and_no_object(locale: str, one: str, two: str) -> None:
     """The amounts are in the nominative: after a verb they would be in the wrong case."""

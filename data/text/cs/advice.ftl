@@ -55,10 +55,10 @@ hint-energize = { $action } { $count ->
 hint-nothing = nic ✖
 hint-no-use = Teď by vám to nic nepřineslo.
 hint-left-out = Teď ne: { $what }. { $why }
-hint-lost = ⚠️ Už nelze: { $what }. { $why } Chcete-li to provést, nejdřív vezměte zpět.
-hint-passed-over = ⚠️ Vynecháno: { $what }. Chcete-li to provést, nejdřív vezměte zpět.
+hint-lost = ⚠️ Už nelze: { $what }. { $why } Chcete-li to provést, vezměte nejdřív volbu zpět.
+hint-passed-over = ⚠️ Vynecháno: { $what }. Pokud to chcete, vezměte nejdřív volbu zpět.
 hint-place-contract = { $contract }: { $have }/{ $wanted }
-hint-place-plant = elektřina: { $plants }
+hint-place-plant = elektřina z: { $plants }
 
 ## Why not
 
@@ -95,7 +95,7 @@ answers-choice-decline = vždy odmítnout
 answers-choice-gain = přijmout, přinese-li to body
 button-what = Co mohu udělat?
 button-always-decline = Vždy odmítnout
-button-always-take = Brát kvůli bodům
+button-always-take = Brát, přinese-li body
 button-ask-again = Zase se mě ptát
 
 ## Announcements and status

@@ -11,7 +11,7 @@ no = ne
 ## Commands
 
 command-new = Otevřít stůl, ke kterému se mohou přidat další, nebo hned hrát sólo
-command-table = Stůl v tomto kanálu: přisednout, začít, volby, počítače, zrušit, předat místo…
+command-table = Stůl v tomto kanálu: přisednout, začít, možnosti, počítače, zrušit, předat místo…
 command-join = Zaujmout místo u stolu v tomto kanálu
 command-leave = Uvolnit své místo před začátkem hry
 command-start = Zahájit hru v tomto kanálu
@@ -26,7 +26,7 @@ command-rematch = Hrát znovu: pozvat stejné hráče
 command-board = Ukázat stůl nebo věci jednoho hráče
 command-turn = Otevřít svůj soukromý panel a odehrát tah
 command-log = Co se stalo od vašeho posledního tahu
-command-score = Skóre podle zdrojů
+command-score = Ukázat skóre podle zdrojů
 command-rules = Pravidla ve zkratce
 command-resign = Předat své místo počítačovému hráči
 command-replace = Dát místo jinému hráči nebo počítači (hostitel nebo správci)
@@ -80,7 +80,7 @@ parameter-log-whole = Místo toho nejnovější část celého záznamu
 parameter-seat = Které místo
 parameter-new-player = Kdo si sedne (prázdné: počítačový hráč)
 parameter-reminder-hours = Hodiny do první připomínky (0: nikdy); každá další za dvojnásobnou dobu
-parameter-give-up-days = Po kolika dnech smí kdokoli u stolu nahradit mlčícího hráče (0: nikdy)
+parameter-give-up-days = Po kolika dnech smí kdokoli u stolu nahradit neaktivního hráče (0: nikdy)
 parameter-quiet-start = Od které hodiny (0–23)
 parameter-quiet-end = Do které hodiny (0–23); stejná hodina: bez tichých hodin
 parameter-timezone = Vaše časové pásmo, například Europe/Prague
@@ -132,7 +132,7 @@ button-redo = Obnovit
 button-reveal = Přesto pokračovat
 button-previous = ◀ Zpět
 button-next = Další ▶
-button-silence = V tomto tahu ne
+button-silence = Ztlumit tento tah
 button-rematch = Odveta
 button-records = Rekordy
 button-keep = Nechat být
@@ -199,8 +199,8 @@ ask-turns-back = Vzít zpět { $count ->
     [one] { $count } tah
     [few] { $count } tahy
    *[other] { $count } tahů
-}? V pořadí, jak byly odehrány: { $turns }. Volby v nich budou ztraceny a hra bude pokračovat od chvíle před nimi; vše, co leží lícem dolů, se znovu zamíchá.
-ask-unfinished-back = Vzít zpět nedokončený tah? Na tahu je { $turns }. Dosavadní volby budou ztraceny.
+}? V pořadí odehrání: { $turns }. Volby v nich se ztratí a hra se vrátí do předchozího stavu; vše, co leží lícem dolů, se znovu zamíchá.
+ask-unfinished-back = Vzít zpět nedokončený tah? Na tahu je { $turns }. Dosavadní volby se ztratí.
 more-turns = { $count ->
     [one] ještě { $count }
     [few] ještě { $count }
@@ -243,8 +243,8 @@ error-no-such-view = Pohled „{ $view }“ neexistuje. Vyberte jeden z těchto:
 panel-waiting = Na tahu je **{ $who }**, výzva přišla <t:{ NUMBER($since, useGrouping: 0) }:R>.
 panel-so-far = Váš tah zatím:
 panel-automata = **Od vašeho tahu:**
-panel-final = 🔒 Sem už se vrátit nelze, odkrylo se něco nového.
-panel-moved-on = Hra od té doby pokročila; takhle to u stolu vypadá teď.
+panel-final = 🔒 Odkrylo se něco skrytého: co bylo předtím, už nelze vzít zpět.
+panel-moved-on = Toto tlačítko už neplatí; takhle to u stolu vypadá teď.
 panel-turn-done = Váš tah je hotový.
 panel-game-over = To byl poslední tah: hra skončila. Skóre najdete v kanálu.
 panel-page = { $what } ({ $page } z { $pages })
@@ -350,14 +350,14 @@ done-reminders = { $hours ->
    *[other] První připomínka po { $hours } hodinách
 }; { $days ->
     [0] stůl čeká bez konce.
-    [one] po { $days } dni smí kdokoli nahradit mlčícího hráče.
-    [few] po { $days } dnech smí kdokoli nahradit mlčícího hráče.
-   *[other] po { $days } dnech smí kdokoli nahradit mlčícího hráče.
+    [one] po { $days } dni smí kdokoli nahradit neaktivního hráče.
+    [few] po { $days } dnech smí kdokoli nahradit neaktivního hráče.
+   *[other] po { $days } dnech smí kdokoli nahradit neaktivního hráče.
 }
 done-silenced = V tomto tahu už žádné připomínky.
 done-quiet-hours = Bez připomínek od { $start } do { $end } ({ $zone }).
 done-quiet-off = Nemáte žádné tiché hodiny.
-done-away = Jste pryč do <t:{ NUMBER($until, useGrouping: 0) }:D>: žádné připomínky a nikdo vás nesmí nahradit za mlčení.
+done-away = Jste pryč do <t:{ NUMBER($until, useGrouping: 0) }:D>: žádné připomínky a nikdo vás nesmí nahradit kvůli nečinnosti.
 done-back = Vítejte zpět.
 done-theme = Motiv vašich soukromých obrázků: { $theme }.
 theme-light = světlý
@@ -370,7 +370,7 @@ theme-dark-safe = tmavý, pro barvoslepé
 error-no-table = Tento stůl už neexistuje.
 error-no-table-here = V tomto kanálu není žádný stůl. Své najdete příkazem /games, nový otevřete příkazem /new.
 error-channel-taken = V tomto kanálu už stůl je: dohrajte hru, zrušte ji příkazem /table cancel nebo otevřete vlákno příkazem /new thread:True.
-error-direct-taken = V těchto soukromých zprávách už jednu hru máte: dohrajte ji, zavřete přes /table cancel, nebo použijte /table move v kanálu.
+error-direct-taken = V těchto soukromých zprávách už jednu hru máte: dohrajte ji, zrušte ji příkazem /table cancel, nebo použijte /table move v kanálu.
 error-no-thread-here = Vlákno lze otevřít jen z běžného textového kanálu. Použijte /new bez vlákna.
 error-not-in-lobby = Hra už začala. Chcete-li převzít něčí místo, požádejte hostitele o /table replace.
 error-not-open = Tento stůl je už zavřený.
@@ -401,7 +401,7 @@ error-reminder-range = Připomínky: 0 až 336 hodin; nahrazení hráče: 0 až 
 error-rematch-exists = Odveta už existuje: její lobby najdete níže.
 error-not-your-turn = Nejste na tahu. Na tahu je { $who }.
 error-stale = Hra mezitím pokročila. Stiskněte „Odehrát tah“ a uvidíte, jak na tom stůl je.
-error-old-button = Toto tlačítko je už zastaralé. Pokračujte příkazem /turn nebo /games.
+error-old-button = Platnost tohoto tlačítka vypršela. Pokračujte příkazem /turn nebo /games.
 error-not-allowed = To tady nesmíte.
 error-bot-permissions = V tomto kanálu mi chybí oprávnění. Požádejte správce serveru, aby mi dovolil kanál zobrazit, posílat zprávy, přikládat soubory a používat vlákna.
 error-bug = Omlouvám se, to je moje chyba; nic se neztratilo. Bude-li se opakovat, sdělte provozovateli bota toto číslo: { $reference }

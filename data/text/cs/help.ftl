@@ -2,7 +2,7 @@
 
 ## Commands and buttons
 
-command-what = Vyhledat destičku, kartu, budovu, město … a jak je na tom u tohoto stolu
+command-what = Vyhledat destičku, kartu, budovu, město… a jak je na tom u tohoto stolu
 parameter-topic = Které téma (prázdné: přehled)
 parameter-what = Název nebo to, co je na komponentě, například #4, C12, rezidence, Dresden
 button-icons = Vysvětlit symboly

@@ -8,7 +8,7 @@ prompt-confirm = Je to váš tah? Potvrďte ho, nebo vezměte zpět.
 
 error-game-over = Tato hra skončila. Začněte novou příkazem /new nebo stiskněte „Odveta“.
 error-line-too-long = Na jeden řádek je toho moc. Napište teď nejvýš { $most } slov a zbytek tahu až potom.
-error-illegal-choice = „{ $choice }“ teď není možné. Stiskněte „Odehrát tah“ a uvidíte, co je.
+error-illegal-choice = „{ $choice }“ teď není možné. Stiskněte „Odehrát tah“ a uvidíte své možnosti.
 error-nothing-to-undo = Není co vzít zpět: poslední potvrzený tah platí.
 error-nothing-to-redo = Není co obnovit.
 error-option-range = Možnost „{ $option }“: zadejte celé číslo od { $low } do { $high }.

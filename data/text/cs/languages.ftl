@@ -56,7 +56,7 @@ position-nanotech-card = { $card }: energie na kartě { $energy }; { $taken ->
    *[no] volná
 }.
 position-nanotech-prestige = Prestiž: { $prestige } z { $target }.
-position-nanotech-energy = Energie: { $energy }. Dobití přinese { $charge }.
+position-nanotech-energy = Energie: { $energy }. Nabití přinese { $charge }.
 position-nanotech-quarks = { $count ->
     [0] Kvarková kapsle: prázdná, míst: { $spaces }.
    *[other] Kvarková kapsle, obsazená místa { $count } z { $spaces }: { $quarks }.

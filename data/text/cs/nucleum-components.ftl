@@ -186,7 +186,7 @@ nucleum-each-links = { $length ->
 }
 nucleum-each-contracts = splněný kontrakt
 nucleum-each-technologies = odemčenou technologii
-nucleum-each-tiles = akční destičku (železniční se nepočítají)
+nucleum-each-tiles = akční destičku kromě železničních
 nucleum-each-achievements = držený úspěch
 nucleum-each-income = pole, kam sahá { $track }
 
@@ -340,7 +340,7 @@ nucleum-count-tiles = { $count ->
     [one] { $count } akční destička
     [few] { $count } akční destičky
    *[other] { $count } akčních destiček
-} (železniční se nepočítají)
+} kromě železničních
 nucleum-count-achievements = { $count ->
     [one] { $count } držený úspěch
     [few] { $count } držené úspěchy
@@ -653,7 +653,7 @@ nucleum-card = Karta pro přípravu hry S{ $number }
 nucleum-card-text = Neutrální budova: { $neutral }. Nukleum: { $nucleum }. Trosky na plochách budov: { $urban }. Trosky na plochách dolů: { $mine }.
 nucleum-card-special = { $text } Trosky na plochách pro speciální budovy: { $special }.
 nucleum-card-coal = { $text } Trosky na uhelných dolech: { $coal }.
-nucleum-card-three = { $cities }; ve 3 hráčích také { $more }
+nucleum-card-three = { $cities }; při 3 hráčích také { $more }
 
 nucleum-end-action-tiles = Hromádka akčních destiček je prázdná
 nucleum-end-contracts = Obě hromádky kontraktů jsou prázdné

@@ -97,8 +97,8 @@ nuc-event-court-neutral = { $party }: { $first ->
     [yes] král, neutrální politik se šipkou a neutrální politik { $number }.
    *[no] neutrální politik { $number }.
 }
-nuc-event-court-agenda = { $who } vede stranu ({ $party }): { $vp } VB ({ $agenda }).
-nuc-event-court-members = Vládnoucí strana: { $party }. Body členů: { $scored } ({ $agenda }).
+nuc-event-court-agenda = { $who } vede stranu ({ $party }): { $vp } VB. Agenda: { $agenda }.
+nuc-event-court-members = Vládnoucí strana: { $party }. Body členů: { $scored }. Agenda: { $agenda }.
 nuc-court-scored = { $who } { $vp }
 nuc-event-court-leave = Politici se vracejí do rezervy: { $people }.
 nuc-court-left = { $who } ({ $parties })

@@ -79,7 +79,7 @@ nuc-special-swap = { $building } místo: { $own } (+{ $thaler ->
     [few] { $thaler } tolary
    *[other] { $thaler } tolarů
 })
-nuc-special-detail = potom { $gains }
+nuc-special-detail = { $gains }
 advice-special = Urbanizace s destičkou { $tile }: { $building } místo budovy { $own } ({ $cost }): { $gains }.
 nuc-prompt-play-further = Další tah: kterou destičku zahrajete na svou desku?
 nuc-event-special = { $who } staví: { $building }; { $own } je odebrána ze hry; zbývající žetony urbanizace: { $tokens }.

@@ -222,7 +222,7 @@ nuc-cost-detail = { $cost }{ $exchanges ->
 nuc-prompt-urbanize = Která budova?
 nuc-prompt-industrialize = Která turbína nebo který důl?
 nuc-prompt-space = Kam přijde { $piece }?
-nuc-building-detail = potom požadavek { $energy } → { $effects }, { $per ->
+nuc-building-detail = požadavek { $energy } → { $effects }, { $per ->
     [yes] vždy { $vp } VB za takovou budovu v síti
    *[no] { $vp } VB
 }
@@ -260,12 +260,12 @@ nuc-prompt-bonus = Přínos kterého místa?
 nuc-contract-detail = { $progress } → { $rewards }
 nuc-slot-twice = dvakrát
 nuc-fulfil = Splnit: { $contract }
-nuc-event-contract = { $who } si bere: { $contract } ({ $needs }) → { $double ->
+nuc-event-contract = { $who } si bere: { $contract } – { $needs } → { $double ->
     [yes] { $bonus }, dvakrát
    *[no] { $bonus }
 }.
 nuc-event-contract-shown = Nově v nabídce: { $contract }.
-nuc-contract-needs = { $contract } ({ $needs })
+nuc-contract-needs = { $contract } – { $needs }
 nuc-event-fulfil = { $who } plní: { $contract } → { $rewards }.
 
 ## Technologies
@@ -424,7 +424,7 @@ nuc-why-no-pieces = Všechny vaše turbíny a doly jsou na mapě.
 nuc-why-no-space = Ve vaší síti pro to není volná plocha. Postavte trať do dalšího města.
 nuc-why-no-offer = V nabídce není žádná akční destička.
 nuc-why-no-contract = Nezbývá žádný kontrakt.
-nuc-why-no-slot = Všechna vaše místa pro kontrakty jsou obsazená. Nejdříve nějaký splňte.
+nuc-why-no-slot = Všechna vaše místa pro kontrakty jsou obsazená. Nejdřív nějaký splňte.
 nuc-why-no-target = Nemáte budovu k elektrifikaci a žádná neutrální nezbývá.
 nuc-why-no-own-contract = Nemáte žádný kontrakt a žádný fialový ještě není splněný.
 nuc-why-not-fulfilled = Ještě nesplněno: { $contracts }.

@@ -23,7 +23,7 @@ act-time-up = ⏱️ { $who }: čas vypršel ({ $days ->
     [few] { $days } dny na tah
    *[other] { $days } dní na tah
 }), tah ale lze stále odehrát. Ostatní mohou čekat, nebo počítačovému hráči přenechat tento tah či celé místo; /table replace nabídne místo někomu jinému.
-act-stand-in = { $who } nechává tento tah za hráče { $late } odehrát počítačového hráče. Místo se nemění.
+act-stand-in = { $who } přenechává tento tah hráče { $late } počítačovému hráči. Místo se nemění.
 button-stand-in = Tah odehraje počítač
 button-replace-late = Místo převezme počítač
 ask-stand-in = Má tento tah za hráče { $late } odehrát počítačový hráč? Nepotvrzené volby se ztratí; místo se nezmění.

@@ -22,7 +22,7 @@ sandbox-banner = Zkouška: toto není stůl
 sandbox-so-far = Zkouška zatím:
 sandbox-moved-on = -# Hra u stolu od začátku zkoušky pokročila. **Začít znovu** vezme stůl tak, jak je teď.
 sandbox-due = 🔔 Teď jste na tahu: uložte plán a potom stiskněte **Použít plán**.
-sandbox-stale = Zkouška je už dál než toto tlačítko; takhle vypadá teď.
+sandbox-stale = Toto tlačítko už neplatí; takhle vaše zkouška vypadá teď.
 sandbox-ended = **To je celý tah.** Uložte ho jako plán a já ho nabídnu, až přijdete na řadu.
 sandbox-thrown-away = Zkouška je pryč; u stolu se nic nestalo.
 

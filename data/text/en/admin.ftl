@@ -17,29 +17,29 @@ button-close-table = Close Table
 button-forget = Delete Data
 
 act-exported = { $who } saved this running game as a file. The file holds everything, hidden things too.
-act-imported = { $who } put this game on the table from a file.
+act-imported = { $who } loaded this game from a file.
 act-repaired = { $who } repaired this game from its log{ $count ->
     [0] ; nothing was lost.
     [one] ; the last choice had to be taken back.
    *[other] ; the last { $count } choices had to be taken back.
 }
 
-admin-exported = The file of **{ $table }**. Keep it to yourself while the game runs: it holds hidden things, too. Use /admin import to go on with it elsewhere.
+admin-exported = The file of **{ $table }**. Keep it to yourself while the game runs: it holds hidden things, too. Use /admin import to continue it elsewhere.
 admin-imported = **{ $table }** continues here with { $count ->
     [one] one choice
    *[other] { $count } choices
 } played.
-admin-sound = **{ $table }** is sound: its game opens, all { $count } choices are in its log, and it can be played on. If players want another state, use /table undo.
-admin-broken = **{ $table }** cannot go on as it is stored. { $lost ->
+admin-sound = **{ $table }** is in order: its game opens, all { $count } choices are in its log, and play can continue. To return to an earlier state, use /table undo.
+admin-broken = **{ $table }** cannot continue as it is stored. { $lost ->
     [0] All { $total } choices in its log can be replayed: rebuilding it loses nothing.
     [one] The first { $kept } of { $total } choices in its log can be replayed: going back takes back the last one.
    *[other] The first { $kept } of { $total } choices in its log can be replayed: going back takes back the last { $lost }.
 }
 admin-broken-older = -# The rules have changed since this game began, so the rebuilt game may differ from what was played. Save it with a backup first.
-admin-lost = **{ $table }** cannot go on as it is stored, and nothing in its log can be replayed. Put back a backup (docs/operations.md), or close the table so that its channel is free.
+admin-lost = **{ $table }** cannot continue as it is stored, and nothing in its log can be replayed. Put back a backup (docs/operations.md), or close the table so that its channel is free.
 admin-damaged = The row of table #{ $number } in the database is damaged, so its game cannot be rebuilt. Put back a backup (docs/operations.md), or close the table so that its channel is free.
 admin-closed = Table #{ $number } is closed; its channel is free.
-admin-repaired = **{ $table }** goes on with { $kept } of { $total } choices.
+admin-repaired = **{ $table }** continues with { $kept } of { $total } choices.
 ask-forget = Delete settings, names and id of { $who } on all servers? Ended games stay, without the name. This cannot be undone.
 
 admin-forgotten = Settings, names and id of that person are deleted ({ $count ->
@@ -73,7 +73,7 @@ error-nothing-to-repair = There is nothing to repair at this table.
 error-beyond-repair = This ended game cannot be shown any more, and its log cannot be replayed. A backup may still hold it (docs/operations.md).
 error-rules-changed = The rules have changed since this game began, so its choices cannot be replayed; nothing was changed.
 error-import-large = That file is too large for a saved game: at most { $most } MB.
-error-import-foreign = That is no game file. Make one with /admin export.
+error-import-foreign = That is not a game file. Make one with /admin export.
 error-import-changed = That file was changed or damaged since it was saved; nothing was imported. Export the game again.
 error-import-unknown-game = This bot has no game “{ $game }”; nothing was imported.
-error-slow-down = You are faster than I can follow. Wait a moment, then go on.
+error-slow-down = You are faster than I can follow. Wait a moment, then continue.

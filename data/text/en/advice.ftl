@@ -51,7 +51,7 @@ hint-nothing = nothing ✖
 hint-no-use = It would bring you nothing now.
 hint-left-out = Not now: { $what }. { $why }
 hint-lost = ⚠️ No longer possible: { $what }. { $why } To do it, undo first.
-hint-passed-over = ⚠️ Passed over: { $what }. To do it, undo first.
+hint-passed-over = ⚠️ Skipped: { $what }. If you want it, undo first.
 hint-place-contract = { $contract }: { $have }/{ $wanted }
 hint-place-plant = electricity from { $plants }
 

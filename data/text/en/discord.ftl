@@ -190,10 +190,10 @@ ask-cancel-lobby = Cancel **{ $table }**? { $count ->
    *[other] All { $count } players lose their seats.
 } A lobby cannot be restored.
 ask-cancel-game = Cancel **{ $table }** for everybody? { $count ->
-    [0] No turn was played yet.
-    [one] One turn was played.
-   *[other] { $count } turns were played.
-} The game stands here: { $stage }. Nobody can play on, unless the host or a server manager restores the game within { $days } days.
+    [0] No turn has been played yet.
+    [one] One turn has been played.
+   *[other] { $count } turns have been played.
+} Current state: { $stage }. Nobody can play on, unless the host or a server manager restores the game within { $days } days.
 ask-resign = Resign from **{ $table }**? A computer player takes your seat for the rest of the game. Only the host or a server manager can give it back, with /table replace.
 ask-resign-last = Resign from **{ $table }**? Nobody else is left, so the game ends here. The host or a server manager can restore it for { $days } days.
 ask-replace = Give the seat of { $old } to { $new }? { $old } leaves the game; only another /table replace gives the seat back.
@@ -201,14 +201,14 @@ ask-reveal = This reveals something hidden: after it, nothing you have done so f
 ask-turns-back = Take back { $count ->
     [one] one turn
    *[other] { $count } turns
-}? In the order played: { $turns }. What was chosen there is lost, and the game goes on from before it, with everything face down reshuffled.
+}? In the order played: { $turns }. What was chosen there is lost, and the game continues from the point before, with everything face down reshuffled.
 ask-unfinished-back = Take back the unfinished turn of { $turns }? What was chosen so far is lost.
 more-turns = { $count ->
     [one] one more
    *[other] { $count } more
 }
 restore-until = The host or a server manager can restore the game until <t:{ NUMBER($until, useGrouping: 0) }:D>.
-done-restored = { $table } goes on.
+done-restored = { $table } continues.
 
 ## Lists
 
@@ -244,7 +244,7 @@ error-no-such-view = There is no view “{ $view }”. Pick one of: { $views }.
 
 ## Panel
 
-panel-waiting = Waiting for **{ $who }**, since their turn began <t:{ NUMBER($since, useGrouping: 0) }:R>.
+panel-waiting = Waiting for **{ $who }**, whose turn began <t:{ NUMBER($since, useGrouping: 0) }:R>.
 panel-so-far = Your turn so far:
 panel-automata = **Since your turn:**
 panel-final = 🔒 Something hidden was revealed: you cannot undo past this point.
@@ -328,7 +328,7 @@ act-turns-taken-back = { $who } took back { $count ->
    *[other] { $count } turns
 }: { $turns }. Everything face down was reshuffled.
 act-unfinished-taken-back = { $who } took back the unfinished turn of { $turns }.
-act-restored = { $who } restored the game; it goes on where it was.
+act-restored = { $who } restored the game; it continues where it stopped.
 status-moved = **{ $table }** has moved: { $link }
 act-replaced = { $who } gave the seat of { $old } to { $new }.
 act-force-undo = { $who } took back the last turn ({ $count ->
@@ -367,11 +367,11 @@ theme-dark-safe = dark, for color-blind eyes
 
 error-no-table = That table no longer exists.
 error-no-table-here = There is no table in this channel. Find yours with /games, or open one with /new.
-error-channel-taken = This channel has a table already: finish it, close it with /table cancel, or open a thread with /new thread:True.
-error-direct-taken = You have a game in these direct messages already: finish it, close it with /table cancel, or use /table move in a channel.
+error-channel-taken = This channel already has a table: finish it, close it with /table cancel, or open a thread with /new thread:True.
+error-direct-taken = You already have a game in these direct messages: finish it, close it with /table cancel, or use /table move in a channel.
 error-no-thread-here = A thread can only be opened from an ordinary text channel. Use /new without thread.
-error-not-in-lobby = The game has started already. To take somebody's place, ask the host for /table replace.
-error-not-open = This table is closed already.
+error-not-in-lobby = The game has already started. To take somebody's place, ask the host for /table replace.
+error-not-open = This table is already closed.
 error-not-over = The game is not over yet; a rematch comes after it.
 error-not-running = No game is being played here. Open a table with /new; /games lists yours.
 error-not-started = The game has not started yet. Press Start Game under the lobby post, or use /table start.
@@ -379,7 +379,7 @@ error-game-cancelled = This game was ended early. For { $days } days its host or
 error-not-cancelled = There is nothing to restore: this game was not ended early.
 error-restore-late = This game was ended early more than { $days } days ago and can no longer be restored.
 error-restore-taken = This channel has another table now. Finish it or close it with /table cancel, then press Restore Game again.
-error-leave-running = The game has started already. Use /table resign to hand your seat to a computer player.
+error-leave-running = The game has already started. Use /table resign to hand your seat to a computer player.
 error-replace-lobby = The game has not started yet. Use Join and Leave to change seats, Add Computer to seat a computer player.
 error-already-seated = That player already has a seat at this table.
 error-not-seated = You have no seat at this table. Press Join while it is a lobby, or ask the host for /table replace.
@@ -388,11 +388,11 @@ error-table-full = All seats are taken.
 error-option-seats = These options are for at most { $high ->
     [one] one player
    *[other] { $high } players
-}, but { $seated } sit here. First let somebody leave, or take a computer player away.
+}, but { $seated } sit here. First let somebody leave, or remove a computer player.
 error-no-such-computer = There is no computer player “{ $name }”. Pick one from the list.
 error-no-computer-seated = No computer player sits here.
 error-no-such-seat = There is no such seat. Pick one from the list.
-error-which-seat = “{ $seat }” is no seat at this table. Type a number or a name: { $seats }.
+error-which-seat = “{ $seat }” is not a seat at this table. Type a number or a name: { $seats }.
 error-seat-automaton = { $who } is an automaton that plays by the rules: its seat cannot be given away. Pick another from the list.
 error-no-opponent = { $game } has no automaton to play against. Use /new without opponent and level, then add a computer player at the table.
 error-direct-others = This table is in direct messages, where nobody else can come. Use /table move in a channel first.
@@ -402,7 +402,7 @@ error-reminder-range = Reminders: 0–336 hours. Replacing: 0–365 days.
 error-rematch-exists = A rematch is already open further down.
 error-not-your-turn = It is not your turn: the table waits for { $who }.
 error-stale = The game has moved on. Press Take Turn to see the current state.
-error-old-button = That button has expired. Use /turn or /games to go on.
+error-old-button = That button has expired. Use /turn or /games to continue.
 error-not-allowed = You may not do that here.
 error-bot-permissions = I lack a permission in this channel. Ask a server manager to let me view it, send messages, attach files and use threads.
 error-bug = Sorry, something went wrong on my side. Nothing was lost. If it happens again, give whoever runs me this number: { $reference }

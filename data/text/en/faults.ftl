@@ -12,7 +12,7 @@ error-discord-down = Discord did not take my answer. Press Take Turn or use /tur
 # To one person at the table, by direct message. $place is a channel, $permissions a list of permissions' names.
 trouble-permissions = ⚠️ I cannot post { $table } in { $place }. Please give me there: { $permissions }. Nothing is lost: I post as soon as I may, and until then /turn in that channel still works. Or use /table move in another channel.
 trouble-pictures = ⚠️ I post { $table } in { $place } without pictures. Please give me the permission Attach Files there.
-trouble-gone = ⚠️ The channel of { $table } is gone. Nothing is lost: use /table move in another channel to go on there.
+trouble-gone = ⚠️ The channel of { $table } is gone. Nothing is lost: use /table move in another channel to continue there.
 trouble-locked = ⚠️ I cannot post { $table } in { $place }: the thread is locked. Please unlock it, or use /table move in another channel. Nothing is lost.
 trouble-left = ⚠️ I am no longer on the server of { $table }. Nothing is lost: invite me again, or use /table move on another server where I am.
 trouble-blocked = ⚠️ AutoMod keeps me from posting { $table } in { $place }. Please exempt me from its rules there. Nothing is lost: I try again.
@@ -29,7 +29,7 @@ command-move-table = Move a table to this channel
 parameter-move-table = Which of your tables
 act-moved = { $who } moved the table here.
 done-moved = { $table } continues here.
-error-move-same = The table is in this channel already.
+error-move-same = The table is already in this channel.
 error-move-which = Pick one of your tables from the list.
 error-move-here = A table cannot be played in this kind of channel. Use /table move in a text channel or a thread.
 error-move-server = The table can move only within its server. Use /table move in another channel there.

@@ -166,7 +166,7 @@ nucleum-each-links = { $length ->
 }
 nucleum-each-contracts = fulfilled contract
 nucleum-each-technologies = unlocked technology
-nucleum-each-tiles = action tile (railways do not count)
+nucleum-each-tiles = action tile, not counting railways
 nucleum-each-achievements = achievement you hold
 nucleum-each-income = space up to your { $track } marker
 
@@ -296,8 +296,8 @@ nucleum-count-technologies = { $count ->
    *[other] { $count } unlocked technologies
 }
 nucleum-count-tiles = { $count ->
-    [one] 1 action tile (railways do not count)
-   *[other] { $count } action tiles (railways do not count)
+    [one] 1 action tile, not counting railways
+   *[other] { $count } action tiles, not counting railways
 }
 nucleum-count-achievements = { $count ->
     [one] 1 achievement held

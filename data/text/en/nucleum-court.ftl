@@ -99,8 +99,8 @@ nuc-event-court-neutral = { $first ->
     [yes] The king, the neutral politician with the arrow and number { $number } are with the { $party }.
    *[no] Neutral politician { $number } is with the { $party }.
 }
-nuc-event-court-agenda = { $who } leads the { $party }: { $vp } VP ({ $agenda }).
-nuc-event-court-members = The { $party } are dominant. Members score: { $scored } ({ $agenda }).
+nuc-event-court-agenda = { $who } leads the { $party }: { $vp } VP. Agenda: { $agenda }.
+nuc-event-court-members = The { $party } are dominant. Members score: { $scored }. Agenda: { $agenda }.
 nuc-court-scored = { $who } { $vp }
 nuc-event-court-leave = Politicians taken back: { $people }.
 nuc-court-left = { $who } ({ $parties })

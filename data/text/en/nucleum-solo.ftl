@@ -90,7 +90,7 @@ nuc-event-solo-use = { $reason ->
    *[chain] This tile never becomes a railway.
 }
 nuc-event-solo-card = Logic card { $card } was turned.
-nuc-event-solo-cannot = { $who } could do nothing with { $action }.
+nuc-event-solo-cannot = { $who } could not use { $action }.
 nuc-event-solo-develop = { $who } took { $tile } from the offer.
 nuc-event-solo-remove = { $who } removed { $tile } from the offer.
 nuc-event-solo-contract = { $who } took { $contract }, for points at the end.

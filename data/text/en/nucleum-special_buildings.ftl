@@ -24,7 +24,7 @@ nucleum-special-building = { $type ->
     [laboratory] Special laboratory
    *[wild] Wild special building
 } { $level } ({ $code })
-nucleum-special-gains = { $energy } electricity: { $effects }; at the end { $vp }
+nucleum-special-gains = { $energy } electricity → { $effects }; at the end { $vp }
 nucleum-special-text = Takes the place of a building of the same type and level { $level } from your board. { $gains }.
 nucleum-special-wild = { $text } Wild: takes the place of any type and fits any space, but counts as no type{ $government ->
     [yes] {" "}except government

@@ -75,19 +75,22 @@ nuc-event-nothing = { $who } could not use it.
 nuc-event-gain = { $who }: +{ $what }.
 nuc-event-income = { $who }: { $track } +{ $steps }, now on space { $space }.
 nuc-event-no-worker = { $who } has no more workers in reserve.
-nuc-event-no-room = { $who } has no room for uranium: workers come instead.
+nuc-event-no-room = { $who } has no room for uranium and takes workers instead.
 nuc-event-uranium-lost = { $who } has no room for { $count } uranium, which is lost.
 nuc-prompt-income = { $cost ->
     [0] Which income marker moves up? ({ $steps } in total)
-   *[other] Pay { $cost } thaler to move an income marker { $steps } up?
+   *[other] Pay { $cost } thaler to move an income marker up { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    }?
 }
 nuc-income-steps = { $track } +{ $steps } (to space { $space }{ $vp ->
     [0] {""}
    *[other] , { $vp } VP
 })
 nuc-skip-pay = Do not pay { $cost } thaler
-nuc-prompt-store = Which mines take the { $count } uranium?
-nuc-prompt-spend = Which mines pay the { $count } uranium?
+nuc-prompt-store = Which mines store the { $count } uranium?
+nuc-prompt-spend = Which mines does the { $count } uranium come from?
 nuc-uranium-at = { $count } uranium in { $cities }
 nuc-prompt-pay = { $workers ->
     [0] Pay { $thaler } thaler: what do you exchange?
@@ -166,7 +169,7 @@ nuc-event-offer = New on offer: { $tile }.
 nuc-prompt-contract = Which contract?
 nuc-prompt-slot = Which slot takes { $contract }?
 nuc-prompt-bonus = Which slot's bonus?
-nuc-contract-detail = { $progress }: { $rewards }
+nuc-contract-detail = { $progress } → { $rewards }
 nuc-slot-twice = twice
 nuc-fulfil = Fulfill { $contract }
 nuc-event-contract = { $who } took { $contract } ({ $needs }): { $double ->
@@ -218,7 +221,7 @@ nuc-no-match = no match
 nuc-half-useless = { $half } (not possible)
 nuc-rail-beside = { $space }, at { $city }
 nuc-rail-at = { $city }: { $half }
-nuc-rail-towards = towards { $city }: { $half } with { $other }
+nuc-rail-towards = towards { $city }: { $half } and { $other }
 nuc-rail-reward = { $reward } at once, then { $outcome }
 nuc-rail-outcome = link { $filled }/{ $spaces }
 nuc-rail-completes = completes the link
@@ -241,7 +244,7 @@ nuc-prompt-late-star = You still have { $achievements ->
    *[other] { $achievements } achievements
 }: place one more star?
 nuc-prompt-nucleum = Which power plant gets the nucleum?
-nuc-reason-late-star = The game is ending; one late star may be placed.
+nuc-reason-late-star = The game is ending; you may place one late star.
 nuc-star = Space { $space }
 nuc-star-detail = ×{ $multiplier } { $milestone } (you have { $have }{ $per ->
     [1] {""}
@@ -312,18 +315,18 @@ nuc-why-network-from = { $city } is not in your network yet. Build a railway to 
     [one] 1 space
    *[other] { $spaces } spaces
 }), or choose a city in your network.
-nuc-why-or-joined = { $why } You could also join it by { $by }.
+nuc-why-or-joined = { $why } You could also join it with { $by }.
 nuc-why-unpayable = { $city } has a free space, but none that fits what you have and can pay.
 nuc-why-full = { $city } has no free space for it.
 nuc-why-no-building = There is no building on that space.
-nuc-why-energized = { $building } in { $city } is energized already.
+nuc-why-energized = { $building } in { $city } is already energized.
 nuc-why-foreign = { $building } in { $city } belongs to somebody else.
 nuc-why-no-plant = { $city } is not connected to a power plant by completed railways.
 nuc-why-no-fuel = Neither coal nor your uranium can be brought to a power plant connected to { $city }.
-nuc-why-too-much = You cannot bring or pay enough fuel: { $building } in { $city } needs { $energy } electricity.
+nuc-why-too-much = You cannot bring or pay for enough fuel: { $building } in { $city } needs { $energy } electricity.
 nuc-why-slots-full = All your slots are full. Recharge, or build a railway.
 nuc-why-no-tile = You have no action tile in your hand. Recharge to take them back.
-nuc-why-no-rail-tile = None of your tiles in your hand can be a railway. Recharge to take tiles back, or develop.
+nuc-why-no-rail-tile = None of the tiles in your hand can be a railway. Recharge to take tiles back, or develop.
 nuc-why-no-rail-space = There is no free railway space left.
 nuc-why-no-worker = A railway needs an available worker, and you have none, nor uranium to exchange.
 nuc-why-no-exchange = Nothing to exchange: you have no worker available (uranium needs one in your reserve).
@@ -336,9 +339,9 @@ nuc-why-no-slot = All your contract slots are taken. Fulfill a contract first.
 nuc-why-no-target = You have no building to energize, and no neutral one is left.
 nuc-why-no-own-contract = You have no contract, and you meet no purple one yet.
 nuc-why-not-fulfilled = Not fulfilled yet: { $contracts }.
-nuc-why-no-action = None of your tiles in your hand has that action. Recharge to take tiles back, or develop.
+nuc-why-no-action = None of the tiles in your hand has that action. Recharge to take tiles back, or develop.
 nuc-why-nothing-left = You have no such action left this turn.
-nuc-why-turn-used = You have chosen already how to use this turn.
+nuc-why-turn-used = You have already chosen how to use this turn.
 nuc-why-contract-once = One contract may be fulfilled in a turn, and only in a turn in which you play a tile.
 nuc-contract-progress = { $contract }: { $progress }
 
@@ -367,7 +370,7 @@ nuc-figure-tiles = Action tiles played
 nuc-figure-recharges = Recharges
 nuc-figure-railways = Railway tiles placed
 nuc-figure-buildings = Buildings built
-nuc-figure-pieces = Turbines and mines built
+nuc-figure-pieces = Turbines and mines placed
 nuc-figure-energized = Energize actions
 nuc-figure-contracts = Contracts fulfilled
 nuc-figure-technologies = Technologies unlocked

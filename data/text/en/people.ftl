@@ -7,7 +7,7 @@ button-take-seat = Take Seat
 done-seat-offered = The seat is offered. It changes hands as soon as the new player takes it.
 done-seat-taken = You now have a seat at { $table } and can play.
 error-seat-not-offered = You have not been offered a seat here. Ask the host to use /table replace.
-error-setting = That is no setting. Pick one from the list.
+error-setting = There is no such setting. Pick one from the list.
 admin-limits = One person may host at most { $lobbies ->
     [one] one open lobby
    *[other] { $lobbies } open lobbies

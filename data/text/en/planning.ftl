@@ -49,8 +49,8 @@ plan-used-until = 📋 { $made ->
 }
 plan-used-irrevocable = 📋 { $made ->
     [0] Your plan begins
-    [one] One choice of your plan has been played; it goes on
-   *[other] { $made } choices of your plan have been played; it goes on
+    [one] One choice of your plan has been played; it continues
+   *[other] { $made } choices of your plan have been played; it continues
 } with something that cannot be undone. Make that yourself: **{ $choice }**.
 plan-dropped = Your plan is thrown away; nothing has happened at the table.
 
@@ -69,4 +69,4 @@ error-no-draft = You have no sandbox open here. Press Try a Turn or use /plan tr
 error-plan-empty = There is nothing to keep yet: try something first.
 error-plan-late = The turn you tried is over. Press Start Over to try the next one.
 error-no-plan = You have no plan here. Make one with Try a Turn or /plan try.
-error-no-plan-now = You have no plan for this moment. Press Take Turn to go on.
+error-no-plan-now = You have no plan for this moment. Press Take Turn to continue.

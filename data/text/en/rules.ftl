@@ -331,7 +331,7 @@ rules-nucleum-rulings =
 
 rules-nucleum-rulings-map-title = Rulings: Map and Energize
 rules-nucleum-rulings-map =
-    {""}**Placing a railway:** you first gain what your abilities give for it, then resolve the matched actions in any order. Where your new tile matches another tile of yours, the action of that one is among them. Other players confirm theirs before the link is completed.
+    {""}**Placing a railway:** you first gain what your abilities give for it, then resolve the matched actions in any order. Where your new tile matches another tile of yours, the action of that tile is among them. Other players confirm theirs before the link is completed.
 
     {""}**{ $city }** has all four colors: a piece there counts for every contract that asks for pieces in cities of one color.
 
@@ -347,7 +347,7 @@ rules-nucleum-rulings-end-title = Rulings: Stars and the End
 rules-nucleum-rulings-end =
     {""}**Stars:** if you run out of them, you get more.
 
-    {""}**Empty stack:** if several players took tiles or contracts before the last refill, the end condition is triggered by the one whose tile or contract the last of the stack replaces.
+    {""}**Empty stack:** if several players took tiles or contracts before the last refill, the player whose tile or contract is replaced by the last one of the stack triggers the end condition.
 
     {""}**In the last round** end conditions still score, and the score flag can still be reached.
 

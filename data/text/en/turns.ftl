@@ -14,4 +14,4 @@ turns-option = Turn { $turn }: { $who }
 turns-menu = Go to a turn …
 turns-gone = There is no turn { $turn }; it may have been taken back. This is the newest turn.
 turns-nothing = Nothing has been played yet.
-turns-no-picture = This game began under older rules, so its earlier turns can be told, but not shown.
+turns-no-picture = This game began under older rules, so its earlier turns can be described, but not shown.

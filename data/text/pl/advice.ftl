@@ -7,7 +7,7 @@ nuc-amount-thaler = talary
 nuc-amount-workers = robotnicy
 nuc-amount-uranium = uran
 nuc-amount-achievements = osiągnięcia
-nuc-amount-projected = wynik, gdyby gra kończyła się teraz
+nuc-amount-projected = wynik, gdyby gra skończyła się teraz
 
 nanotech-amount-prestige = prestiż
 nanotech-amount-energy = energia
@@ -61,9 +61,9 @@ hint-nothing = nic ✖
 hint-no-use = Teraz nic ci to nie da.
 hint-left-out = Nie teraz: { $what }. { $why }
 hint-lost = ⚠️ Już niemożliwe: { $what }. { $why } Aby to zrobić, najpierw cofnij.
-hint-passed-over = ⚠️ Pominięto: { $what }. Aby to zrobić, najpierw cofnij.
+hint-passed-over = ⚠️ Pominięto: { $what }. Jeśli tego chcesz, najpierw cofnij.
 hint-place-contract = { $contract }: { $have }/{ $wanted }
-hint-place-plant = prąd z: { $plants }
+hint-place-plant = energia z: { $plants }
 
 ## Why not
 
@@ -100,7 +100,7 @@ answers-choice-decline = zawsze rezygnuj
 answers-choice-gain = bierz, jeśli daje punkty
 button-what = Co mogę zrobić?
 button-always-decline = Zawsze rezygnuj
-button-always-take = Bierz dla punktów
+button-always-take = Bierz, jeśli daje punkty
 button-ask-again = Pytaj mnie znowu
 
 ## Announcements and status

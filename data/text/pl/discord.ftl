@@ -11,7 +11,7 @@ no = nie
 ## Commands
 
 command-new = Otwórz stół z poczekalnią albo od razu zagraj solo
-command-table = Stół na tym kanale: dołącz, zacznij, opcje, komputery, przerwij, oddaj miejsce…
+command-table = Stół w tym kanale: dołącz, zacznij, opcje, komputery, przerwij, oddaj miejsce…
 command-join = Zajmij miejsce przy stole w tym kanale
 command-leave = Zwolnij swoje miejsce przed początkiem gry
 command-start = Rozpocznij grę w tym kanale
@@ -80,7 +80,7 @@ parameter-log-whole = Zamiast tego najnowsza część całego dziennika
 parameter-seat = Które miejsce
 parameter-new-player = Kto siada do gry (puste: gracz komputerowy)
 parameter-reminder-hours = Godziny do pierwszego przypomnienia (0: nigdy); każde następne po dwa razy dłuższym czasie
-parameter-give-up-days = Po ilu dniach każdy przy stole może zastąpić milczącego gracza (0: nigdy)
+parameter-give-up-days = Po ilu dniach każdy przy stole może zastąpić nieaktywnego gracza (0: nigdy)
 parameter-quiet-start = Od której godziny (0–23)
 parameter-quiet-end = Do której godziny (0–23); ta sama godzina: bez ciszy
 parameter-timezone = Twoja strefa czasowa, na przykład Europe/Warsaw
@@ -129,10 +129,10 @@ button-skip-confirm = Pomiń i zatwierdź
 button-skip-what-confirm = Pomiń { $what } i zatwierdź
 button-restart = Zacznij od nowa
 button-redo = Ponów
-button-reveal = Dalej mimo to
+button-reveal = Graj dalej
 button-previous = ◀ Wstecz
 button-next = Dalej ▶
-button-silence = Nie w tej turze
+button-silence = Wycisz tę turę
 button-rematch = Rewanż
 button-records = Rekordy
 button-keep = Zostaw bez zmian
@@ -203,7 +203,7 @@ ask-turns-back = Cofnąć { $count ->
     [few] { $count } tury
     [many] { $count } tur
    *[other] { $count } tury
-}? W kolejności rozegrania: { $turns }. Dokonane w nich wybory przepadną, a gra potoczy się od chwili przed nimi; zakryte elementy zostaną wymieszane na nowo.
+}? W kolejności rozegrania: { $turns }. Dokonane w nich wybory przepadną, a gra wróci do wcześniejszego stanu; wszystko, co zakryte, zostanie potasowane na nowo.
 ask-unfinished-back = Cofnąć niedokończoną turę? Rozgrywa ją { $turns }. Dokonane dotąd wybory przepadną.
 more-turns = { $count ->
     [one] jeszcze { $count }
@@ -231,7 +231,7 @@ score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
 
 ## Views
 
-views-menu = Pokaż …
+views-menu = Pokaż…
 view-table = cały stół
 view-map = mapa
 view-region = mapa w miejscu zmian
@@ -248,8 +248,8 @@ error-no-such-view = Nie ma widoku „{ $view }”. Wybierz jeden z tych: { $vie
 panel-waiting = Stół czeka na ruch: **{ $who }**, powiadomienie wysłano <t:{ NUMBER($since, useGrouping: 0) }:R>.
 panel-so-far = Twoja tura do tej pory:
 panel-automata = **Od twojej tury:**
-panel-final = 🔒 Dotąd ostateczne, bo odsłonięto coś nowego: dalej cofnąć się nie da.
-panel-moved-on = Gra poszła naprzód, odkąd powstał ten przycisk; oto jak stoją sprawy.
+panel-final = 🔒 Odkryto coś ukrytego: niczego sprzed tej chwili nie można już cofnąć.
+panel-moved-on = Ten przycisk jest już nieaktualny; oto obecny stan gry.
 panel-turn-done = Twoja tura jest zakończona.
 panel-game-over = To był ostatni ruch: koniec gry. Punktacja jest w kanale.
 panel-page = { $what } ({ $page } z { $pages })
@@ -331,7 +331,7 @@ act-turns-taken-back = { $who } cofa { $count ->
     [few] { $count } tury
     [many] { $count } tur
    *[other] { $count } tury
-}: { $turns }. Zakryte elementy wymieszano na nowo.
+}: { $turns }. Wszystko, co zakryte, potasowano na nowo.
 act-unfinished-taken-back = { $who } cofa niedokończoną turę; rozgrywa ją { $turns }.
 act-restored = { $who } przywraca grę; toczy się dalej od miejsca przerwania.
 status-moved = Stół **{ $table }** jest teraz tutaj: { $link }
@@ -360,15 +360,15 @@ done-reminders = { $hours ->
    *[other] Pierwsze przypomnienie po { $hours } godziny
 }; { $days ->
     [0] stół czeka bez końca.
-    [one] po { $days } dniu każdy może zastąpić milczącego gracza.
-    [few] po { $days } dniach każdy może zastąpić milczącego gracza.
-    [many] po { $days } dniach każdy może zastąpić milczącego gracza.
-   *[other] po { $days } dnia każdy może zastąpić milczącego gracza.
+    [one] po { $days } dniu każdy może zastąpić nieaktywnego gracza.
+    [few] po { $days } dniach każdy może zastąpić nieaktywnego gracza.
+    [many] po { $days } dniach każdy może zastąpić nieaktywnego gracza.
+   *[other] po { $days } dnia każdy może zastąpić nieaktywnego gracza.
 }
 done-silenced = W tej turze nie będzie więcej przypomnień.
 done-quiet-hours = Bez przypomnień od { $start } do { $end } ({ $zone }).
 done-quiet-off = Nie masz cichych godzin.
-done-away = Twoja nieobecność trwa do <t:{ NUMBER($until, useGrouping: 0) }:D>: bez przypomnień i nikt nie może cię zastąpić za milczenie.
+done-away = Twoja nieobecność trwa do <t:{ NUMBER($until, useGrouping: 0) }:D>: bez przypomnień i nikt nie może cię zastąpić z powodu nieaktywności.
 done-back = Witaj z powrotem.
 done-theme = Motyw twoich prywatnych obrazów: { $theme }.
 theme-light = jasny
@@ -381,7 +381,7 @@ theme-dark-safe = ciemny, dla daltonistów
 error-no-table = Tego stołu już nie ma.
 error-no-table-here = W tym kanale nie ma stołu. Znajdź swój komendą /games albo otwórz nowy komendą /new.
 error-channel-taken = W tym kanale jest już stół: dokończ grę, zamknij ją komendą /table cancel albo otwórz wątek komendą /new thread:True.
-error-direct-taken = W tych wiadomościach prywatnych masz już grę: dokończ ją, zamknij przez /table cancel albo użyj /table move na kanale.
+error-direct-taken = W tych wiadomościach prywatnych masz już grę: dokończ ją, zamknij przez /table cancel albo użyj /table move w kanale.
 error-no-thread-here = Wątek można otworzyć tylko ze zwykłego kanału tekstowego. Użyj /new bez wątku.
 error-not-in-lobby = Gra już się zaczęła. Aby zająć czyjeś miejsce, poproś gospodarza o /table replace.
 error-not-open = Ten stół jest już zamknięty.
@@ -405,18 +405,18 @@ error-no-such-seat = Nie ma takiego miejsca. Wybierz z listy.
 error-which-seat = Przy tym stole nie ma miejsca „{ $seat }”. Podaj numer albo imię: { $seats }.
 error-seat-automaton = { $who } to automat, który gra według zasad: tego miejsca nie można oddać. Wybierz z listy inne.
 error-no-opponent = { $game }: tu nie ma automatu, przeciw któremu można grać. Użyj /new bez opponent i level, a potem dodaj przy stole gracza komputerowego.
-error-direct-others = Ten stół jest w wiadomościach prywatnych i nikt inny nie może tu dołączyć. Najpierw użyj /table move na kanale.
+error-direct-others = Ten stół jest w wiadomościach prywatnych i nikt inny nie może tu dołączyć. Najpierw użyj /table move w kanale.
 error-bot-player = Bot nie może grać. Nie podawaj gracza, a miejsce zajmie gracz komputerowy.
 error-host-only = Może to zrobić tylko gospodarz stołu albo ktoś, kto zarządza serwerem.
 error-reminder-range = Przypomnienia: od 0 do 336 godzin; zastąpienie gracza: od 0 do 365 dni.
 error-rematch-exists = Rewanż już jest: poszukaj jego poczekalni niżej.
 error-not-your-turn = To nie twoja tura. Stół czeka na ruch: { $who }.
 error-stale = Gra poszła naprzód. Naciśnij „Rozegraj turę”, aby zobaczyć, jak stoją sprawy.
-error-old-button = Ten przycisk jest przestarzały. Użyj /turn lub /games, aby grać dalej.
+error-old-button = Ten przycisk wygasł. Użyj /turn lub /games, aby grać dalej.
 error-not-allowed = Tutaj nie możesz tego zrobić.
 error-bot-permissions = Brakuje mi uprawnień w tym kanale. Poproś osobę zarządzającą serwerem, aby pozwoliła mi go wyświetlać, wysyłać wiadomości, załączać pliki i używać wątków.
 error-bug = Przepraszam, to mój błąd; nic nie przepadło. Jeśli się powtórzy, podaj osobie prowadzącej bota ten numer: { $reference }
-error-other-game = Stół w tym kanale gra w { $game }. Użyj komend tej gry.
+error-other-game = Przy stole w tym kanale gra się w { $game }. Użyj komend tej gry.
 error-no-such-game = Nie ma gry „{ $game }”. Wybierz z listy.
 error-no-such-timezone = Nie ma strefy czasowej „{ $name }”. Wybierz z listy, na przykład Europe/Warsaw.
 error-command-not-now = { $command } nie jest teraz możliwe. Gra pyta: { $prompt }

@@ -2,7 +2,7 @@
 
 ## Commands and buttons
 
-command-what = Sprawdź płytkę, kartę, budynek, miasto … i jak wyglądają przy tym stole
+command-what = Sprawdź płytkę, kartę, budynek, miasto… i jak wyglądają przy tym stole
 parameter-topic = Który temat (puste: przegląd)
 parameter-what = Nazwa lub to, co jest na elemencie, na przykład #4, C12, fabryka, Dresden
 button-icons = Objaśnij symbole

@@ -8,7 +8,7 @@ prompt-confirm = Czy tak ma wyglądać twoja tura? Zatwierdź ją albo cofnij.
 
 error-game-over = Ta gra jest skończona. Zacznij nową komendą /new albo naciśnij „Rewanż”.
 error-line-too-long = To za dużo jak na jedną linię. Wpisz teraz najwyżej { $most } słów, a resztę tury potem.
-error-illegal-choice = „{ $choice }” nie jest teraz możliwe. Naciśnij „Rozegraj turę”, aby zobaczyć, co jest.
+error-illegal-choice = „{ $choice }” nie jest teraz możliwe. Naciśnij „Rozegraj turę”, aby zobaczyć swoje możliwości.
 error-nothing-to-undo = Nie ma czego cofać: ostatnia zatwierdzona tura zostaje.
 error-nothing-to-redo = Nie ma czego ponawiać.
 error-option-range = Opcja „{ $option }”: podaj liczbę całkowitą od { $low } do { $high }.

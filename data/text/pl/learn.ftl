@@ -318,4 +318,4 @@ learn-baron-recharge =
     Jego punkty to zasilone budynki, kontrakty, królewskie punktowania i sukcesy, punktowane za każde spełnienie. Zasilaj wcześnie: to idzie mu najgorzej.
 learn-baron-end =
     {""}**Dobra robota!**
-    Teraz własna gra: /new, Nucleum, przeciwnik i poziom od 1 do 5, na kanale albo w wiadomościach prywatnych ze mną. Zaczyna się od razu i nikogo nie powiadamia. Między turami masz tyle czasu, ile chcesz. Z options wybierzesz najpierw mapę, dodatki i wyzwanie; z dwoma Baronami robi się ciasno. /records przechowuje wygrane i trofea.
+    Teraz własna gra: /new, Nucleum, przeciwnik i poziom od 1 do 5, w kanale albo w wiadomościach prywatnych ze mną. Zaczyna się od razu i nikogo nie powiadamia. Między turami masz tyle czasu, ile chcesz. Z options wybierzesz najpierw mapę, dodatki i wyzwanie; z dwoma Baronami robi się ciasno. /records przechowuje wygrane i trofea.

@@ -316,7 +316,7 @@ nanotech-headline = Runda { $round }{ $stage ->
             [many] prowadzą { $leaders }
            *[other] prowadzą { $leaders }
         }
-    } ({ $prestige } prestiżu)
+    } (prestiż: { $prestige })
 }
 nanotech-seat-line = { $prestige }/{ $target } prestiżu · { $energy ->
     [one] { $energy } energia

@@ -189,7 +189,7 @@ nucleum-each-links = { $length ->
 }
 nucleum-each-contracts = wypełniony kontrakt
 nucleum-each-technologies = odblokowaną technologię
-nucleum-each-tiles = płytkę akcji (fragmenty torów się nie liczą)
+nucleum-each-tiles = płytkę akcji, bez fragmentów torów
 nucleum-each-achievements = posiadane osiągnięcie
 nucleum-each-income = pole aż do znacznika ({ $track })
 
@@ -365,7 +365,7 @@ nucleum-count-tiles = { $count ->
     [few] { $count } płytki akcji
     [many] { $count } płytek akcji
    *[other] { $count } płytki akcji
-} (fragmenty torów się nie liczą)
+}, bez fragmentów torów
 nucleum-count-achievements = { $count ->
     [one] { $count } posiadane osiągnięcie
     [few] { $count } posiadane osiągnięcia

@@ -107,8 +107,8 @@ nuc-event-court-neutral = { $party }: { $first ->
     [yes] król, neutralny polityk ze strzałką i neutralny polityk { $number }.
    *[no] neutralny polityk { $number }.
 }
-nuc-event-court-agenda = { $who } jest liderem ({ $party }): { $vp } PZ ({ $agenda }).
-nuc-event-court-members = Dominująca partia: { $party }. Punkty członków: { $scored } ({ $agenda }).
+nuc-event-court-agenda = { $who } jest liderem ({ $party }): { $vp } PZ. Program: { $agenda }.
+nuc-event-court-members = Dominująca partia: { $party }. Punkty członków: { $scored }. Program: { $agenda }.
 nuc-court-scored = { $who } { $vp }
 nuc-event-court-leave = Politycy wracają do rezerwy: { $people }.
 nuc-court-left = { $who } ({ $parties })

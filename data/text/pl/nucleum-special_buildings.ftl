@@ -84,7 +84,7 @@ nuc-special-swap = { $building } zamiast: { $own } (+{ $thaler ->
     [many] { $thaler } talarów
    *[other] { $thaler } talara
 })
-nuc-special-detail = potem { $gains }
+nuc-special-detail = { $gains }
 advice-special = Urbanizacja płytką { $tile }: { $building } zamiast: { $own } ({ $cost }): { $gains }.
 nuc-prompt-play-further = Kolejna tura: którą płytkę zagrywasz na swoją planszę?
 nuc-event-special = { $who } stawia: { $building }; { $own } opuszcza grę; pozostałe żetony urbanizacji: { $tokens }.

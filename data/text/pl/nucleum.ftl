@@ -44,7 +44,12 @@ nuc-seat-line = { $vp } PZ · { $thaler ->
    *[other] { $workers } robotnika
 }{ $uranium ->
     [0] {""}
-   *[other] {" "}(+{ $uranium } uranu)
+   *[other] {" "}(+{ $uranium ->
+        [one] { $uranium } kostka uranu
+        [few] { $uranium } kostki uranu
+        [many] { $uranium } kostek uranu
+       *[other] { $uranium } kostki uranu
+    })
 } · { $achievements ->
     [one] { $achievements } osiągnięcie
     [few] { $achievements } osiągnięcia
@@ -205,7 +210,7 @@ nuc-pay-uranium-workers = { $count ->
    *[other] { $count } kostki uranu → { $count } robotnika
 }
 nuc-exchange-worker = 1 robotnik → 1 talar
-nuc-exchange-uranium = 1 uran → 1 robotnik
+nuc-exchange-uranium = 1 kostka uranu → 1 robotnik
 nuc-exchange-left = masz: { $resource }
 nuc-event-exchange-workers = { $who } zamienia: { $count ->
     [one] { $count } robotnik → { $count } talar
@@ -250,7 +255,7 @@ nuc-cost-detail = { $cost }{ $exchanges ->
 nuc-prompt-urbanize = Który budynek?
 nuc-prompt-industrialize = Która turbina lub kopalnia?
 nuc-prompt-space = Gdzie stanie { $piece }?
-nuc-building-detail = potem { $energy } energii → { $effects }, { $per ->
+nuc-building-detail = zapotrzebowanie { $energy } → { $effects }, { $per ->
     [yes] po { $vp } PZ za taki budynek w sieci
    *[no] { $vp } PZ
 }
@@ -291,12 +296,12 @@ nuc-prompt-bonus = Nagroda którego gniazda?
 nuc-contract-detail = { $progress } → { $rewards }
 nuc-slot-twice = dwa razy
 nuc-fulfil = Wypełnij: { $contract }
-nuc-event-contract = { $who } podpisuje umowę: { $contract } ({ $needs }) → { $double ->
+nuc-event-contract = { $who } podpisuje umowę: { $contract } – { $needs } → { $double ->
     [yes] { $bonus }, dwa razy
    *[no] { $bonus }
 }.
 nuc-event-contract-shown = Nowy kontrakt w ofercie: { $contract }.
-nuc-contract-needs = { $contract } ({ $needs })
+nuc-contract-needs = { $contract } – { $needs }
 nuc-event-fulfil = { $who } wypełnia: { $contract } → { $rewards }.
 
 ## Technologies
@@ -325,7 +330,7 @@ nuc-coal-from = { $area }: { $count ->
 nuc-no-fuel = bez paliwa
 nuc-plan = elektrownia { $plant }: { $fuel }, { $cost }
 nuc-plan-toll = { $plan } (z tego { $toll } dla: { $payees })
-nuc-plan-supply = { $plan } (z puli { $toll } dla: { $payees })
+nuc-plan-supply = { $plan } (z zasobów { $toll } dla: { $payees })
 nuc-plan-detail = { $areas }
 nuc-energize-detail = zysk: { $energy ->
     [one] { $energy } osiągnięcie

@@ -17,12 +17,12 @@ button-notes = Notatki
 
 ## Sandbox
 
-sandbox-mark = 🧪 **Próba: nic z tego nie dzieje się przy stole.** Czego nikt jeszcze nie może wiedzieć, to zgaduję, a pozostali gracze pasują.
+sandbox-mark = 🧪 **Próba: nic z tego nie dzieje się przy stole.** Ukryte informacje zgaduję, a pozostali gracze pasują.
 sandbox-banner = Próba: to nie jest stół
 sandbox-so-far = Próba do tej pory:
 sandbox-moved-on = -# Przy stole gra poszła naprzód, odkąd trwa ta próba. **Zacznij od nowa** bierze stół taki, jaki jest teraz.
 sandbox-due = 🔔 Teraz twoja tura: zachowaj plan, a potem naciśnij **Użyj planu**.
-sandbox-stale = Ta próba jest już dalej niż ten przycisk; oto jak stoją sprawy.
+sandbox-stale = Ten przycisk jest już nieaktualny; oto obecny stan twojej próby.
 sandbox-ended = **To już cała tura.** Zachowaj ją jako plan, a zaproponuję ją, gdy przyjdzie twoja kolej.
 sandbox-thrown-away = Próba przepada; przy stole nic się nie stało.
 
@@ -67,7 +67,7 @@ notes-kept = Twoje notatki o stole { $table } są zapisane. Widzisz je tylko ty,
 notes-empty = Nie masz teraz notatek o stole { $table }.
 
 error-try-asked = Teraz czeka na ciebie pytanie: najpierw odpowiedz, naciskając „Rozegraj turę”.
-error-try-none = Nie masz tury do wypróbowania: gra jest jeszcze przygotowywana albo skończy się przed twoją kolejką.
+error-try-none = Nie masz tury do wypróbowania: gra jest jeszcze przygotowywana albo skończy się, zanim przyjdzie twoja kolej.
 error-try-ended = To była już cała tura. Zachowaj ją jako plan albo cofnij wybór.
 error-no-draft = Nie masz tu rozpoczętej próby. Naciśnij „Wypróbuj turę” lub użyj /plan try.
 error-plan-empty = Nie ma jeszcze czego zachować: najpierw coś wypróbuj.

@@ -10,7 +10,7 @@ ask-request = Poprosić o cofnięcie { $count ->
     [few] { $count } tur
     [many] { $count } tur
    *[other] { $count } tury
-}? W kolejności rozegrania: { $turns }. Gra wróci do chwili sprzed cofniętych wyborów, a wszystko, co zakryte, zostanie potasowane na nowo.
+}? W kolejności rozegrania: { $turns }. Gra wróci do wcześniejszego stanu, a wszystko, co zakryte, zostanie potasowane na nowo.
 ask-request-whom = W ciągu 24 godzin muszą się zgodzić wszyscy: { $names }.
 done-request = Pytanie do pozostałych jest już w kanale. Jeśli wszyscy się zgodzą, znów będzie twoja tura.
 

@@ -17,7 +17,7 @@ button-close-table = Fechar mesa
 button-forget = Apagar dados
 
 act-exported = { $who } salvou esta partida em andamento em um arquivo. O arquivo contém tudo, até o que está oculto.
-act-imported = { $who } pôs esta partida na mesa a partir de um arquivo.
+act-imported = { $who } carregou esta partida de um arquivo.
 act-repaired = { $who } reparou esta partida a partir do histórico{ $count ->
     [0] ; nada se perdeu.
     [one] ; { $count } escolha, a última, teve de ser desfeita.

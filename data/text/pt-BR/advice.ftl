@@ -51,9 +51,9 @@ hint-nothing = nada ✖
 hint-no-use = Agora não renderia nada para você.
 hint-left-out = Agora não: { $what }. { $why }
 hint-lost = ⚠️ Não é mais possível: { $what }. { $why } Para fazer isso, desfaça antes.
-hint-passed-over = ⚠️ Você deixou passar: { $what }. Para fazer isso, desfaça antes.
+hint-passed-over = ⚠️ Você pulou: { $what }. Se quiser, desfaça antes.
 hint-place-contract = { $contract }: { $have }/{ $wanted }
-hint-place-plant = energia de { $plants }
+hint-place-plant = eletricidade de { $plants }
 
 ## Por que não
 
@@ -72,11 +72,11 @@ error-no-such-subject = Aqui não dá para perguntar sobre “{ $about }”. Esc
 ## Respostas dadas de antemão
 
 answers-ask = Perguntas fora do seu turno: você responde.
-answers-decline = Perguntas fora do seu turno: abro mão por você.
+answers-decline = Perguntas fora do seu turno: recuso por você.
 answers-gain = Perguntas fora do seu turno: respondo por você e só aceito o que rende pontos.
 done-answers-ask = Na mesa { $table }, você volta a receber as perguntas fora do seu turno.
-done-answers-decline = Na mesa { $table }, de agora em diante abro mão por você de toda oferta fora do seu turno. Para mudar, use /table answers.
-done-answers-gain = Na mesa { $table }, de agora em diante aceito por você as ofertas fora do seu turno que rendem pontos (um computador escolhe como) e abro mão das outras. Para mudar, use /table answers.
+done-answers-decline = Na mesa { $table }, de agora em diante recuso por você toda oferta fora do seu turno. Para mudar, use /table answers.
+done-answers-gain = Na mesa { $table }, de agora em diante aceito por você as ofertas fora do seu turno que rendem pontos (um computador escolhe como) e recuso as outras. Para mudar, use /table answers.
 
 ## Comandos e botões
 
@@ -98,5 +98,5 @@ button-ask-again = Voltar a perguntar
 announcement = 📢 **{ $what }**
 status-waiting = ⏳ À espera de **{ $who }** <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
 status-score = { $place }. **{ $who }** { $score }
-status-projected = Se o jogo terminasse agora: { $scores }
+status-projected = Se a partida acabasse agora: { $scores }
 status-newest = [Última postagem]({ $link })

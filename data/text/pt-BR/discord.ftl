@@ -63,7 +63,7 @@ command-nucleum-energize = Energizar uma construção
 command-nucleum-fulfill = Cumprir um contrato
 command-nucleum-exchange = Trocar urânio por trabalhador ou trabalhador por táler
 command-nucleum-resolve = Responder a qualquer outra pergunta: subsídios, tecnologias, renda, estrelas
-command-nucleum-skip = Recusar a ação da vez
+command-nucleum-skip = Pular a ação oferecida
 
 parameter-game = Qual jogo
 parameter-opponent = Jogar solo contra este autômato; a partida começa na hora
@@ -203,7 +203,7 @@ ask-turns-back = Desfazer { $count ->
     [0] { $count } turnos
     [one] { $count } turno
    *[other] { $count } turnos
-}? Na ordem em que foram jogados: { $turns }. As escolhas feitas neles se perdem, e a partida continua de antes deles, com tudo o que está virado para baixo embaralhado de novo.
+}? Na ordem em que foram jogados: { $turns }. As escolhas feitas neles se perdem, e a partida volta ao ponto anterior, com tudo o que está virado para baixo embaralhado de novo.
 ask-unfinished-back = Desfazer o turno inacabado de { $turns }? As escolhas feitas até agora se perdem.
 more-turns = mais { $count }
 restore-until = O anfitrião ou quem gerencia o servidor pode restaurar a partida até <t:{ NUMBER($until, useGrouping: 0) }:D>.
@@ -224,12 +224,12 @@ log-heading = **{ $table }**: histórico
 log-heading-since = **{ $table }**: desde sua última jogada
 log-empty = Nada ainda.
 score-heading = **{ $table }**: pontuação
-score-heading-projected = **{ $table }**: pontuação se o jogo terminasse agora
+score-heading-projected = **{ $table }**: pontuação se a partida acabasse agora
 score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
 
 ## Vistas
 
-views-menu = Ver …
+views-menu = Ver…
 view-table = a mesa toda
 view-map = o mapa
 view-region = o mapa onde mudou
@@ -246,14 +246,14 @@ error-no-such-view = Não existe a vista “{ $view }”. Escolha uma destas: { 
 panel-waiting = A mesa espera por **{ $who }** <t:{ NUMBER($since, useGrouping: 0) }:R>.
 panel-so-far = Seu turno até aqui:
 panel-automata = **Desde o seu turno:**
-panel-final = 🔒 Definitivo até aqui, pois algo novo foi revelado: Desfazer não volta além deste ponto.
-panel-moved-on = A mesa já avançou desde que esse botão apareceu; aqui está como ela ficou.
+panel-final = 🔒 Algo oculto foi revelado: não dá para desfazer além deste ponto.
+panel-moved-on = Esse botão está desatualizado; esta é a situação atual.
 panel-turn-done = Seu turno acabou.
 panel-game-over = Essa foi a última jogada: a partida acabou. A pontuação está no canal.
 panel-page = { $what } ({ $page } de { $pages })
 panel-read-first = Leia sobre um antes de escolher
 
-choices-share = Em cada opção: { $remarks }
+choices-share = Em todas as opções: { $remarks }
 choice-numbered = { $number }. { $label }
 choice-look-first = Ver primeiro
 choice-look-first-detail = Ver uma imagem destas opções antes de escolher.
@@ -394,7 +394,7 @@ error-no-computer-seated = Não há computador sentado aqui.
 error-no-such-seat = Não existe esse lugar. Escolha um da lista.
 error-which-seat = Não há o lugar “{ $seat }” nesta mesa. Digite um número ou um nome: { $seats }.
 error-seat-automaton = { $who } é um autômato que joga pelas regras: não é possível passar o lugar dele adiante. Escolha outro da lista.
-error-no-opponent = { $game } não tem autômato para enfrentar. Use /new sem opponent e level e depois adicione um jogador do computador à mesa.
+error-no-opponent = { $game } não tem autômato para enfrentar. Use /new sem opponent e level e depois adicione um computador à mesa.
 error-direct-others = Esta mesa está nas mensagens diretas, onde mais ninguém pode entrar. Use antes /table move em um canal.
 error-bot-player = Um bot não pode jogar. Deixe o jogador em branco para adicionar um computador.
 error-host-only = Só o anfitrião da mesa ou quem gerencia o servidor pode fazer isso.
@@ -402,7 +402,7 @@ error-reminder-range = Lembretes vão de 0 a 336 horas; a substituição, de 0 a
 error-rematch-exists = Já existe uma revanche: procure a sala de espera mais abaixo.
 error-not-your-turn = Não é sua vez: a mesa espera por { $who }.
 error-stale = A mesa já avançou. Clique em Jogar para ver como ela está.
-error-old-button = Esse botão é antigo. Use /turn ou /games para continuar.
+error-old-button = Esse botão expirou. Use /turn ou /games para continuar.
 error-not-allowed = Você não pode fazer isso aqui.
 error-bot-permissions = Falta uma permissão minha neste canal. Peça a quem gerencia o servidor que me deixe ver o canal, enviar mensagens, anexar arquivos e usar tópicos.
 error-bug = Desculpe, a falha é minha; nada se perdeu. Se acontecer de novo, passe este número a quem hospeda o bot: { $reference }

@@ -2,7 +2,7 @@
 
 ## Comandos e botões
 
-command-what = Consultar uma peça, carta, construção, cidade … e como está nesta mesa
+command-what = Consultar uma peça, carta, construção, cidade… e como está nesta mesa
 parameter-topic = Qual tema (vazio: a visão geral)
 parameter-what = O nome ou o que está impresso, como #4, C12, residência, Dresden
 button-icons = Explicar ícones
@@ -122,7 +122,7 @@ now-city-rubble = entulho
 now-city-turbine = turbina da linha { $row }
 now-city-mine = mina da linha { $row }
 now-city-free = livre: { $spaces }
-now-city-joined = também se liga com { $by }
+now-city-joined = também pode ser ligada com { $by }
 now-slot-holds = { $who }: { $contract }
 now-slot-empty = { $who }: livre
 now-coal = vagões a { $first } táler: { $fresh }; virados, a { $second } táler: { $flipped }; depois deles, { $third } táler por carvão

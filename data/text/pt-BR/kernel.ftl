@@ -8,7 +8,7 @@ prompt-confirm = É esse o seu turno? Confirme ou desfaça.
 
 error-game-over = Esta partida acabou. Comece outra com /new ou clique em Revanche.
 error-line-too-long = É demais para uma linha só. Escreva agora no máximo { $most } palavras e o resto do turno depois.
-error-illegal-choice = “{ $choice }” não é possível agora. Abra Jogar para ver o que é.
+error-illegal-choice = “{ $choice }” não é possível agora. Clique em Jogar para ver as opções.
 error-nothing-to-undo = Não há o que desfazer: seu último turno confirmado fica como está.
 error-nothing-to-redo = Não há o que refazer.
 error-option-range = { $option }: escolha um número inteiro de { $low } a { $high }.

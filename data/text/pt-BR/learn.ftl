@@ -100,7 +100,7 @@ learn-nucleum-match =
 learn-nucleum-match-why = Aqui fazemos as duas: um passo de renda de táler e a turbina 1 em Plauen.
 learn-nucleum-match-income = O marcador avança um espaço; ele rende na próxima recarga.
 learn-nucleum-match-industrialize = É a outra borda.
-learn-nucleum-match-turbine = Com ela, o carvão custa 1 táler a menos em cada ação de energizar sua.
+learn-nucleum-match-turbine = Com ela, o carvão custa 1 táler a menos em cada uma das suas ações de energizar.
 learn-nucleum-match-done = A linha 1 está completa, mina e turbina: 1 PV. E a conexão está concluída: por ela agora passam eletricidade e urânio, seus e de Clara.
 learn-nucleum-match-others = Clara ergue uma segunda residência em Dresden, cumpre seu primeiro contrato e assina outro.
 

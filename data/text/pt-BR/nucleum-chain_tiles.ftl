@@ -8,7 +8,7 @@ nucleum-effect-chain = depois outra peça de ação por cima
 nuc-prompt-on-top = Qual peça você joga por cima de “{ $chain }”?
 nuc-on-top = Jogar uma peça por cima
 nuc-on-top-without = Jogar uma peça por cima sem esta ação
-nuc-event-on-top = { $who } jogou “{ $tile }” por cima de “{ $chain }”.
+nuc-event-on-top = { $who } jogou { $tile } por cima de { $chain }.
 
 render-nucleum-chain-tiles = Peças encadeadas
 render-nucleum-is-chain = depois jogue outra peça por cima

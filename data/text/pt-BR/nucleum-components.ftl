@@ -170,7 +170,7 @@ nucleum-each-links = { $length ->
 }
 nucleum-each-contracts = contrato cumprido
 nucleum-each-technologies = tecnologia desbloqueada
-nucleum-each-tiles = peça de ação (ferrovias não contam)
+nucleum-each-tiles = peça de ação, sem contar ferrovias
 nucleum-each-achievements = façanha sua
 nucleum-each-income = espaço até { $track }
 
@@ -300,8 +300,8 @@ nucleum-count-technologies = { $count ->
    *[other] { $count } tecnologias desbloqueadas
 }
 nucleum-count-tiles = { $count ->
-    [one] { $count } peça de ação (ferrovias não contam)
-   *[other] { $count } peças de ação (ferrovias não contam)
+    [one] { $count } peça de ação, sem contar ferrovias
+   *[other] { $count } peças de ação, sem contar ferrovias
 }
 nucleum-count-achievements = { $count ->
     [one] { $count } façanha em mãos
@@ -442,7 +442,7 @@ nucleum-modifier-industrialize-workers-off = suas ações de industrializar cust
     [one] { $count } trabalhador
    *[other] { $count } trabalhadores
 } a menos
-nucleum-modifier-coal-thaler-off = o carvão custa { $count } táler a menos em cada ação de energizar sua
+nucleum-modifier-coal-thaler-off = o carvão custa { $count } táler a menos em cada uma das suas ações de energizar
 nucleum-modifier-red-thaler-off = espaços e conexões vermelhos custam { $count } táler a menos para você
 nucleum-modifier-second-tile-thaler-off = a segunda peça de uma ação de desenvolver custa { $count } táler a menos
 nucleum-modifier-electricity = suas ações de energizar têm +{ $count } de eletricidade

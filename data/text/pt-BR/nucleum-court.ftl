@@ -99,8 +99,8 @@ nuc-event-court-neutral = { $first ->
     [yes] O rei, o político neutro da seta e o de número { $number } estão com os { $party }.
    *[no] O político neutro { $number } está com os { $party }.
 }
-nuc-event-court-agenda = { $who } lidera os { $party }: { $vp } PV ({ $agenda }).
-nuc-event-court-members = Os { $party } são dominantes. Pontos dos membros: { $scored } ({ $agenda }).
+nuc-event-court-agenda = { $who } lidera os { $party }: { $vp } PV. Programa: { $agenda }.
+nuc-event-court-members = Os { $party } são dominantes. Pontos dos membros: { $scored }. Programa: { $agenda }.
 nuc-court-scored = { $who } { $vp }
 nuc-event-court-leave = Políticos recolhidos: { $people }.
 nuc-court-left = { $who } ({ $parties })

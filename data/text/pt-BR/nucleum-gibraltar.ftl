@@ -39,7 +39,10 @@ nucleum-military-score = No fim do jogo: { $vp } para cada { $each }.
 nucleum-military-stars = No fim do jogo: o multiplicador de cada estrela sua aumenta { $every }, ou o de cada uma no espaço { $space } ou acima aumenta { $more }, o que for melhor.
 nucleum-number-military-uranium = Urânio do primeiro, do segundo e do terceiro contrato militar
 nucleum-moment-recharge = concluir uma recarga
-nucleum-modifier-plant-nucleum = em toda usina, mesmo sem Nucleum, cabe mais { $count } de urânio seu
+nucleum-modifier-plant-nucleum = em toda usina, mesmo sem Nucleum, { $count ->
+    [one] cabe mais { $count } urânio seu
+   *[other] cabem mais { $count } urânios seus
+}
 nucleum-each-income-tracks = marcador de renda no espaço { $space } ou acima
 nucleum-count-income-tracks = { $count ->
     [one] { $count } marcador de renda no espaço { $space } ou acima

@@ -74,11 +74,11 @@ help-kind-trophy = troféus
 
 nuc-event-solo-row = { $who } joga com { $experiment }. A fileira de peças: { $tiles }.
 nuc-event-solo-first = { $who } começa em { $city }.
-nuc-event-solo-returned = { $who } devolveu “{ $tile }” à caixa.
+nuc-event-solo-returned = { $who } devolveu { $tile } à caixa.
 
 ## His turn
 
-nuc-event-solo-roll = { $who } tirou { $die }: “{ $tile }”{ $block ->
+nuc-event-solo-roll = { $who } tirou { $die }: { $tile }{ $block ->
     [yes] , logo à esquerda do bloqueio.
    *[no] .
 }
@@ -90,9 +90,9 @@ nuc-event-solo-use = { $reason ->
    *[chain] Esta peça nunca vira ferrovia.
 }
 nuc-event-solo-card = Carta de lógica revelada: { $card }.
-nuc-event-solo-cannot = { $who } não tinha o que fazer com { $action }.
-nuc-event-solo-develop = { $who } pegou “{ $tile }” da oferta.
-nuc-event-solo-remove = { $who } removeu “{ $tile }” da oferta.
+nuc-event-solo-cannot = { $who } não pôde usar { $action }.
+nuc-event-solo-develop = { $who } pegou { $tile } da oferta.
+nuc-event-solo-remove = { $who } removeu { $tile } da oferta.
 nuc-event-solo-contract = { $who } pegou o { $contract }, que vale pontos no fim.
 nuc-event-solo-recharge = { $who } fez uma recarga ({ $count } de { $needed }), { $why ->
     [block] com o bloqueio no começo da fileira

@@ -24,7 +24,7 @@ nucleum-special-building = { $type ->
     [laboratory] Laboratório especial
    *[wild] Construção especial curinga
 } { $level } ({ $code })
-nucleum-special-gains = { $energy } de eletricidade: { $effects }; no fim, { $vp }
+nucleum-special-gains = { $energy } de eletricidade → { $effects }; no fim, { $vp }
 nucleum-special-text = Entra no lugar de uma construção do mesmo tipo e nível { $level } do seu tabuleiro. { $gains }.
 nucleum-special-wild = { $text } Curinga: entra no lugar de qualquer tipo e cabe em qualquer espaço, mas não conta como tipo nenhum{ $government ->
     [yes] {" "}além de governo
@@ -51,7 +51,7 @@ nucleum-count-special = { $energized ->
     }
 }
 nucleum-moment-place-special = colocar uma construção especial
-nucleum-modifier-free-coal = { $count } carvão é grátis em cada ação de energizar sua
+nucleum-modifier-free-coal = { $count } carvão é grátis em cada uma das suas ações de energizar
 nucleum-label-free-develop = Desenvolver grátis
 nucleum-effect-free-develop = uma ação de desenvolver sem pagar táler
 nucleum-label-set-aside-tiles = Peças separadas
@@ -65,7 +65,7 @@ nucleum-number-special-thaler = Preços das construções especiais por nível, 
 nucleum-number-urbanization-tokens = Fichas de urbanização de cada jogador
 
 nuc-special-swap = { $building } no lugar de { $own } (+{ $thaler } táler)
-nuc-special-detail = depois, { $gains }
+nuc-special-detail = exige { $gains }
 advice-special = Urbanize com { $tile }: { $building } no lugar de { $own }, por { $cost }: { $gains }.
 nuc-prompt-play-further = Mais um turno: qual peça você joga no seu tabuleiro?
 nuc-event-special = { $who } colocou { $building } no lugar de { $own }, que sai do jogo; fichas de urbanização restantes: { $tokens }.

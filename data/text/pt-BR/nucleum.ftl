@@ -66,7 +66,7 @@ nuc-rail-detail = { $spaces ->
    *[other] { $spaces } espaços de ferrovia livres
 }
 nuc-directive-action = { $action }, { $thaler } táler de desconto
-nuc-task-of = { $what } (de “{ $tile }”)
+nuc-task-of = { $what } (de { $tile })
 nuc-event-play = { $who } jogou { $tile } no espaço { $slot }.
 nuc-event-last-round = O fim do jogo foi acionado: todos jogam mais um turno.
 nuc-event-nothing = { $who } não pôde usar.
@@ -76,8 +76,11 @@ nuc-event-nothing = { $who } não pôde usar.
 nuc-event-gain = { $who }: +{ $what }.
 nuc-event-income = { $who }: { $track } +{ $steps }, agora no espaço { $space }.
 nuc-event-no-worker = { $who } não tem mais trabalhadores na reserva.
-nuc-event-no-room = { $who } não tem lugar para o urânio: no lugar dele vêm trabalhadores.
-nuc-event-uranium-lost = { $who } não tem lugar para { $count } de urânio, que se perde.
+nuc-event-no-room = { $who } não tem espaço para o urânio e pega trabalhadores em vez dele.
+nuc-event-uranium-lost = { $who } não tem espaço para { $count ->
+    [one] { $count } urânio, que se perde
+   *[other] { $count } urânios, que se perdem
+}.
 nuc-prompt-income = { $cost ->
     [0] Avance marcadores de renda (+{ $steps }): quais?
    *[other] Pagar { $cost } táler para avançar um marcador de renda (+{ $steps })?
@@ -145,7 +148,7 @@ nuc-cost-detail = { $cost }{ $exchanges ->
 nuc-prompt-urbanize = Qual construção?
 nuc-prompt-industrialize = Qual turbina ou mina?
 nuc-prompt-space = { $piece }: em que lugar?
-nuc-building-detail = depois, { $energy } de eletricidade: { $effects }, { $per ->
+nuc-building-detail = exige { $energy } de eletricidade → { $effects }, { $per ->
     [yes] { $vp } PV para cada uma do seu tipo na rede
    *[no] { $vp } PV
 }
@@ -154,7 +157,10 @@ nuc-places = { $count ->
    *[other] { $count } lugares
 }
 nuc-piece-completes = completa a linha: { $reward }
-nuc-mine-gives = +{ $uranium } de urânio, cabem { $size }
+nuc-mine-gives = +{ $uranium ->
+    [one] { $uranium } urânio
+   *[other] { $uranium } urânios
+}, capacidade { $size }
 nuc-spaces = { $count ->
     [one] { $count } espaço
    *[other] { $count } espaços
@@ -166,7 +172,7 @@ nuc-event-industrialize = { $who } colocou { $piece } em { $city } ({ $cost }).
 
 nuc-prompt-develop = Qual peça de ação?
 nuc-prompt-develop-more = Pegar mais uma peça?
-nuc-event-develop = { $who } pegou “{ $tile }” ({ $cost }).
+nuc-event-develop = { $who } pegou { $tile } ({ $cost }).
 nuc-event-offer = Nova na oferta: { $tile }.
 
 ## Contratos
@@ -174,7 +180,7 @@ nuc-event-offer = Nova na oferta: { $tile }.
 nuc-prompt-contract = Qual contrato?
 nuc-prompt-slot = { $contract }: em que espaço?
 nuc-prompt-bonus = O bônus de qual espaço?
-nuc-contract-detail = { $progress }: { $rewards }
+nuc-contract-detail = { $progress } → { $rewards }
 nuc-slot-twice = em dobro
 nuc-fulfil = Cumprir: { $contract }
 nuc-event-contract = { $who } assinou o { $contract } ({ $needs }): { $double ->
@@ -221,7 +227,7 @@ nuc-event-energize = { $who } energizou { $building } em { $city } ({ $plan }).
 
 ## Ferrovias
 
-nuc-prompt-rail = Onde você constrói “{ $tile }”?{ $workers ->
+nuc-prompt-rail = Onde você constrói { $tile }?{ $workers ->
     [0] {""}
     [one] {" "}Custa { $workers } trabalhador.
    *[other] {" "}Custa { $workers } trabalhadores.
@@ -235,14 +241,14 @@ nuc-no-match = nada combina
 nuc-half-useless = { $half } (impossível)
 nuc-rail-beside = { $space }, junto a { $city }
 nuc-rail-at = { $city }: { $half }
-nuc-rail-towards = rumo a { $city }: { $half } com { $other }
+nuc-rail-towards = rumo a { $city }: { $half } e { $other }
 nuc-rail-reward = { $reward } na hora, depois { $outcome }
 nuc-rail-outcome = conexão { $filled }/{ $spaces }
 nuc-rail-completes = conclui a conexão
 nuc-rail-gain = { $track } +{ $steps }
 nuc-rail-gain-other = { $who } +{ $steps }
 nuc-way = { $first }: { $one } · { $second }: { $other }
-nuc-event-railway = { $who } construiu “{ $tile }” em { $space } ({ $cost }).
+nuc-event-railway = { $who } construiu { $tile } em { $space } ({ $cost }).
 nuc-event-matched = { $who } resolveu sua ação que combinou: { $half }.
 nuc-event-decline = { $who } não resolveu mais nada ali.
 nuc-event-complete = Ferrovia concluída: { $link }.
@@ -387,7 +393,7 @@ nuc-figure-tiles = Peças de ação jogadas
 nuc-figure-recharges = Recargas
 nuc-figure-railways = Peças de ferrovia colocadas
 nuc-figure-buildings = Construções colocadas
-nuc-figure-pieces = Turbinas e minas construídas
+nuc-figure-pieces = Turbinas e minas colocadas
 nuc-figure-energized = Ações de energizar
 nuc-figure-contracts = Contratos cumpridos
 nuc-figure-technologies = Tecnologias desbloqueadas

@@ -30,11 +30,11 @@ error-too-many-lobbies = Você já tem { $most ->
     [0] { $most } mesas abertas
     [one] { $most } mesa aberta
    *[other] { $most } mesas abertas
-} neste servidor, o máximo permitido. Comece ou cancele uma antes.
+} neste servidor, o máximo permitido. Comece ou feche uma antes.
 error-removed = O anfitrião tirou você desta mesa. Fale com ele ou abra a sua própria com /new.
 error-not-seated-there = Essa pessoa não pode ser tirada da mesa. Escolha alguém do menu.
 error-missing-permissions = O bot não tem permissão para isso neste canal: { $permissions }. Peça à gerência do servidor ou abra a mesa sem tópico.
-lobby-remove-player = Anfitrião: tirar um jogador …
+lobby-remove-player = Anfitrião: tirar um jogador…
 lobby-missing-permissions = A mesa está aberta, mas aqui faltam permissões ao bot: { $permissions }. Antes de começar, peça à gerência do servidor.
 button-decline = Recusar
 command-invite = Convidar alguém para esta mesa; a pessoa é avisada uma vez e senta por conta própria

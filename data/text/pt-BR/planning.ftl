@@ -17,12 +17,12 @@ button-notes = Anotações
 
 ## Simulação
 
-sandbox-mark = 🧪 **Simulação: nada disto acontece na mesa.** O que ninguém pode saber ainda é suposto, e os outros passam a vez.
+sandbox-mark = 🧪 **Simulação: nada disto acontece na mesa.** O que ainda está oculto é suposto, e os outros jogadores passam a vez.
 sandbox-banner = Simulação: esta não é a mesa
 sandbox-so-far = Simulado até aqui:
 sandbox-moved-on = -# A mesa já avançou desde que você começou. **Recomeçar** parte de como ela está agora.
 sandbox-due = 🔔 Agora é sua vez: guarde o plano e clique em **Usar plano**.
-sandbox-stale = Você já avançou desde que esse botão apareceu; aqui está onde você parou.
+sandbox-stale = Esse botão está desatualizado; esta é a situação atual da simulação.
 sandbox-ended = **Esse é um turno completo.** Guarde-o como plano, e ele aparece quando chegar sua vez.
 sandbox-thrown-away = A simulação foi descartada; nada aconteceu na mesa.
 

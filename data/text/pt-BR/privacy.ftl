@@ -8,7 +8,7 @@ ask-me-forget = Apagar tudo o que está guardado sobre você em todos os servido
     [0] todos os registros
     [one] { $count } partida encerrada
    *[other] { $count } partidas encerradas
-}. As partidas ficam para quem mais jogou. Isso não pode ser desfeito.
+}. As partidas ficam para os outros que as jogaram. Isso não pode ser desfeito.
 button-me-forget = Apagar meus dados
 me-forgotten = Tudo o que estava guardado sobre você foi apagado (partidas encerradas: { $count }). Os backups de quem hospeda o bot expiram depois.
-error-me-forget-open = Você ainda joga nas mesas { $tables } ou é quem as hospeda. Use nelas /table resign, /table leave ou /table cancel e tente de novo.
+error-me-forget-open = Você ainda joga nas mesas { $tables } ou é o anfitrião delas. Use nelas /table resign, /table leave ou /table cancel e tente de novo.

@@ -14,4 +14,4 @@ turns-option = Turno { $turn }: { $who }
 turns-menu = Ir para um turno…
 turns-gone = Não existe o turno { $turn }; talvez tenha sido desfeito. Este é o turno mais recente.
 turns-nothing = Nada foi jogado ainda.
-turns-no-picture = Esta partida começou com regras mais antigas; por isso, seus turnos anteriores só podem ser contados, não mostrados.
+turns-no-picture = Esta partida começou com regras mais antigas; por isso, seus turnos anteriores só podem ser descritos, não mostrados.

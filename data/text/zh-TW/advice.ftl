@@ -46,7 +46,7 @@ hint-nothing = 無 ✖
 hint-no-use = 現在做不會有任何收穫。
 hint-left-out = 現在不行：{ $what }。{ $why }
 hint-lost = ⚠️ 已無法執行：{ $what }。{ $why }想執行的話，請先復原。
-hint-passed-over = ⚠️ 已略過：{ $what }。想執行的話，請先復原。
+hint-passed-over = ⚠️ 已跳過：{ $what }。想要的話，請先復原。
 hint-place-contract = { $contract }：{ $have }/{ $wanted }
 hint-place-plant = 可由 { $plants } 供電
 

@@ -42,7 +42,7 @@ command-nanotech-take = 拿一張行動卡和上面的能量
 command-nanotech-capture = 用拿到的卡捕獲夸克或電子
 command-nanotech-upgrade = 用拿到的卡取得一張擴充
 command-nanotech-confine = 用拿到的卡束縛粒子
-command-nanotech-copy = 也執行目前的玩家的行動
+command-nanotech-copy = 也執行目前玩家的行動
 command-nanotech-bonus = 在輪末使用你的卡片獎勵
 command-nanotech-extra = 在輪末執行一個額外行動
 command-confirm = 確認你的回合
@@ -63,7 +63,7 @@ command-nucleum-energize = 讓一座建築通電
 command-nucleum-fulfill = 完成一張合約
 command-nucleum-exchange = 用鈾換工人，或用工人換錢
 command-nucleum-resolve = 回答其他問題：補貼、科技、收入、星星
-command-nucleum-skip = 放棄目前詢問的行動
+command-nucleum-skip = 跳過目前詢問的行動
 
 parameter-game = 哪個遊戲
 parameter-opponent = 獨自對戰這個自動玩家，遊戲立即開始
@@ -111,7 +111,7 @@ button-join = 加入
 button-leave = 離開
 button-start = 開始遊戲
 button-add-computer = 加入電腦
-button-add-random = 加入弱電腦
+button-add-random = 加入簡單電腦
 button-remove-computer = 移除電腦
 button-options = 選項
 button-rules = 規則
@@ -210,7 +210,7 @@ score-line = { $place }. **{ $who }**：**{ $score }**（{ $sources }）
 
 ## 畫面
 
-views-menu = 查看…
+views-menu = 查看……
 view-table = 整桌
 view-map = 地圖
 view-region = 地圖有變動的部分
@@ -227,8 +227,8 @@ error-no-such-view = 沒有「{ $view }」這個畫面。可選的有：{ $views
 panel-waiting = 正在等 **{ $who }**（<t:{ NUMBER($since, useGrouping: 0) }:R>通知）。
 panel-so-far = 你的回合到目前為止：
 panel-automata = **你的回合之後：**
-panel-final = 🔒 到此為止已確定，因為已揭示新的資訊：復原無法回到更早。
-panel-moved-on = 按鈕出現之後，局面已有進展；以下是現況。
+panel-final = 🔒 已揭露隱藏的資訊：無法復原到這之前。
+panel-moved-on = 這個按鈕已過期；以下是現況。
 panel-turn-done = 你的回合結束了。
 panel-game-over = 這是最後一步：遊戲結束。分數在頻道裡。
 panel-page = { $what }（第 { $page }／{ $pages } 頁）

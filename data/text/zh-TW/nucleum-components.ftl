@@ -154,7 +154,7 @@ nucleum-each-links = { $length ->
 }
 nucleum-each-contracts = 張已完成的合約
 nucleum-each-technologies = 項已解鎖的科技
-nucleum-each-tiles = 塊行動板塊（鐵路不算）
+nucleum-each-tiles = 塊鐵路以外的行動板塊
 nucleum-each-achievements = 個你持有的成就
 nucleum-each-income = 格（到{ $track }為止）
 
@@ -220,7 +220,7 @@ nucleum-count-links = { $length ->
 }
 nucleum-count-contracts = { $count } 張已完成的合約
 nucleum-count-technologies = { $count } 項已解鎖的科技
-nucleum-count-tiles = { $count } 塊行動板塊（鐵路不算）
+nucleum-count-tiles = { $count } 塊鐵路以外的行動板塊
 nucleum-count-achievements = 持有 { $count } 個成就
 nucleum-count-income = { $marker }在第 { $count } 格以上
 
@@ -433,8 +433,8 @@ nucleum-players = { $players } 人
 nucleum-players-text = { $tiles } 塊一般行動板塊、{ $silver } 張銀色合約、{ $gold } 張金色合約；達成 { $conditions } 個終局條件後結束。
 nucleum-card = 設置卡 S{ $number }
 nucleum-card-text = 中立建築：{ $neutral }。核能引擎：{ $nucleum }。城市瓦礫：{ $urban }。礦井瓦礫：{ $mine }。
-nucleum-card-special = { $text } 特殊建築格的瓦礫：{ $special }。
-nucleum-card-coal = { $text } 煤礦的瓦礫：{ $coal }。
+nucleum-card-special = { $text }特殊建築格的瓦礫：{ $special }。
+nucleum-card-coal = { $text }煤礦的瓦礫：{ $coal }。
 nucleum-card-three = { $cities }；3 人時再加 { $more }
 
 nucleum-end-action-tiles = 行動板塊堆用完

@@ -87,8 +87,8 @@ nuc-event-court-neutral = { $first ->
     [yes] 國王、有箭頭的中立政治家和 { $number } 號在{ $party }。
    *[no] 中立政治家 { $number } 號在{ $party }。
 }
-nuc-event-court-agenda = { $who } 是{ $party }的黨魁：得 { $vp } 分（{ $agenda }）。
-nuc-event-court-members = { $party }是執政黨。成員得分：{ $scored }（{ $agenda }）。
+nuc-event-court-agenda = { $who } 是{ $party }的黨魁：得 { $vp } 分。綱領：{ $agenda }。
+nuc-event-court-members = { $party }是執政黨。成員得分：{ $scored }。綱領：{ $agenda }。
 nuc-court-scored = { $who } { $vp }
 nuc-event-court-leave = 收回政治家：{ $people }。
 nuc-court-left = { $who }（{ $parties }）

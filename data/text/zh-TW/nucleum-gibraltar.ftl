@@ -58,7 +58,7 @@ now-military = 第 { $number } 位{ $uranium ->
     [0] {""}
    *[other] ，要付 { $uranium } 個鈾
 }；獲得 { $technology }
-now-military-reward = { $contract }的獎勵
+now-military-reward = { $contract } 的獎勵
 position-nucleum-military = { $contract }：{ $text }{ $uranium ->
     [0] {""}
    *[other] ，{ $uranium } 個鈾

@@ -112,7 +112,7 @@ nuc-cost-detail = { $cost }{ $exchanges ->
 nuc-prompt-urbanize = 哪座建築？
 nuc-prompt-industrialize = 哪座渦輪或礦井？
 nuc-prompt-space = { $piece }：要蓋在哪裡？
-nuc-building-detail = 需要 { $energy } 點電，通電：{ $effects }；{ $per ->
+nuc-building-detail = 需要 { $energy } 點電 → { $effects }；{ $per ->
     [yes] 網路中每座同類建築 { $vp } 分
    *[no] { $vp } 分
 }
@@ -135,15 +135,15 @@ nuc-event-offer = 展示區新板塊：{ $tile }。
 nuc-prompt-contract = 拿哪張合約？
 nuc-prompt-slot = { $contract }：要放到哪個合約格？
 nuc-prompt-bonus = 要哪個合約格的獎勵？
-nuc-contract-detail = { $progress }：{ $rewards }
+nuc-contract-detail = { $progress } → { $rewards }
 nuc-slot-twice = 兩次
 nuc-fulfil = 完成{ $contract }
-nuc-event-contract = { $who } 拿了{ $contract }（{ $needs }）：{ $double ->
+nuc-event-contract = { $who } 拿了{ $contract }：{ $needs }。獲得 { $double ->
     [yes] { $bonus }，兩次
    *[no] { $bonus }
 }。
-nuc-event-contract-shown = 新的合約：{ $contract }。
-nuc-contract-needs = { $contract }（{ $needs }）
+nuc-event-contract-shown = 新展示{ $contract }。
+nuc-contract-needs = { $contract }：{ $needs }
 nuc-event-fulfil = { $who } 完成{ $contract }：{ $rewards }。
 
 ## 科技
@@ -166,7 +166,7 @@ nuc-plan-supply = { $plan }，公用供應另付 { $toll } 元給 { $payees }
 nuc-plan-detail = { $areas }
 nuc-energize-detail = 獲得 { $energy } 個成就、{ $effects }
 nuc-other-plans = { $target }：其他 { $count } 種方案
-nuc-event-energize = { $who } 讓 { $city } 的{ $building }通電（{ $plan }）。
+nuc-event-energize = { $who } 讓 { $city } 的「{ $building }」通電（{ $plan }）。
 
 ## 鐵路
 
@@ -184,7 +184,7 @@ nuc-half-useless = { $half }（無法執行）
 nuc-rail-beside = { $space }，靠 { $city }
 nuc-rail-at = { $city }：{ $half }
 nuc-rail-towards = 往 { $city }：{ $half }，{ $other }
-nuc-rail-reward = 立刻獲得 { $reward }，再 { $outcome }
+nuc-rail-reward = 立刻獲得 { $reward }，然後 { $outcome }
 nuc-rail-outcome = 路線 { $filled }/{ $spaces }
 nuc-rail-completes = 完成路線
 nuc-rail-gain = { $track } +{ $steps }

@@ -22,7 +22,7 @@ sandbox-banner = 沙盒：這不是真正的牌桌
 sandbox-so-far = 目前試走：
 sandbox-moved-on = -# 你開始試走之後，牌桌的局面已有進展。按 **重新試走** 就從現況開始。
 sandbox-due = 🔔 現在輪到你了：先保留計畫，再按 **套用計畫**。
-sandbox-stale = 按鈕出現之後，你已經繼續走了；以下是你目前的進度。
+sandbox-stale = 這個按鈕已過期；以下是你目前的進度。
 sandbox-ended = **這樣就是一個完整的回合。** 保留成計畫，輪到你時就能套用。
 sandbox-thrown-away = 沙盒已丟棄；牌桌上什麼都沒發生。
 

@@ -52,7 +52,7 @@ class TestCancel:
         assert "Only the table's host" in await said(await ben.slash(club.channel, "table cancel"))
         count = len(club.channel.messages)
         question = panel_of(await ann.slash(club.channel, "table cancel"))
-        for part in ("Nanotech #1", "for everybody", "One turn was played", "Round 1", "30 days"):
+        for part in ("Nanotech #1", "for everybody", "One turn has been played", "Round 1", "30 days"):
             assert part in question.content
         assert labels(question) == [("Cancel Game", True), ("Leave It", False)]
         await ann.click(question, "Leave It")
@@ -96,7 +96,7 @@ class TestCancel:
         public = await club.channel.wait_for(lambda message: "ended the game early" in message.content)
         await club.told(1)
         assert "Only the table's host" in await said(await ben.click(public, "Restore Game"))
-        assert "goes on" in await said(await ann.click(public, "Restore Game"))
+        assert "continues" in await said(await ann.click(public, "Restore Game"))
         again = await club.turn_post(after=public)
         await club.told(1)
         assert again.pinged == [actor]
@@ -116,7 +116,7 @@ class TestCancel:
             before = (await bot.service.tables.look(1)).playing().to_record()
             done = await sure(club.people[0], await club.people[0].slash(club.channel, "table cancel"))
         async with club.open() as bot:
-            assert "goes on" in await said(await club.people[0].click(done, "Restore Game"))
+            assert "continues" in await said(await club.people[0].click(done, "Restore Game"))
             await club.channel.wait_for(lambda message: "restored the game" in message.content)
             assert (await bot.service.tables.look(1)).playing().to_record() == before
 
@@ -134,7 +134,7 @@ class TestCancel:
         assert "was closed" in question.content
         assert not question.buttons
         assert not lobby.buttons
-        assert "goes on" in await said(await ann.click(done, "Restore Game"))
+        assert "continues" in await said(await ann.click(done, "Restore Game"))
         now = bot.service.tables.clock()
         again = await sure(ann, await ann.slash(club.channel, "table cancel"))
         bot.service.tables.clock = lambda: now + RESTORE_DAYS * 86400 + 60
@@ -147,7 +147,7 @@ class TestCancel:
         await a_turn(bot)
         await press(ann, question, "Cancel Game")
         assert "moved on since you were asked" in question.content
-        assert "One turn was played" in question.content
+        assert "One turn has been played" in question.content
         assert (await bot.service.tables.look(1)).table.status == "running"
         fresh = question.buttons[0].custom_id
         assert fresh is not None
@@ -226,7 +226,7 @@ async def test_replacing_is_asked_and_the_seat_is_the_one_of_the_list(club: Club
         question = panel_of(await ann.slash(club.channel, "table replace", seat=typed, player=dan))
         assert "Offer the seat of ben to dan?" in question.content
         assert labels(question) == [("Give Seat Away", True), ("Leave It", False)]
-    assert "is no seat at this table" in await said(
+    assert "is not a seat at this table" in await said(
         await ann.slash(club.channel, "table replace", seat="0", player=dan)
     )
     assert "already has a seat at this table" in await said(

@@ -141,7 +141,7 @@ async def test_seats_are_counted_from_1(club: Club) -> None:
             assert said.endswith(
                 ", ".join(f"{n}. {name}" for n, name in enumerate(seats[:2], 1)) + f" and 3. {seats[2]}."
             )
-            assert f"“{wrong}” is no seat" in said
+            assert f"“{wrong}” is not a seat" in said
         assert [seat.name for seat in (await bot.service.tables.look(1)).table.seats] == seats
         await sure(boss, await boss.slash(club.channel, "table replace", seat="1", player=dan))
         await takes_seat(club, dan)

@@ -72,7 +72,7 @@ async def test_skip_and_confirm_passes_over_nothing_in_silence(club: Club) -> No
         match.checkpoint = match.begun = match.game.encode(state)
         panel = await (await actor.slash(club.channel, "nucleum play", tile="#7")).done()
         asked = await (await actor.click(panel, "Skip and Confirm")).done()
-        assert "⚠️ Passed over: 1 achievement." in asked.content
+        assert "⚠️ Skipped: 1 achievement." in asked.content
         assert "C15" not in asked.content.partition("⚠️")[2]
         assert (await bot.service.tables.look(1)).playing().decision.seat == seat
         panel = await (await actor.click(asked, "Undo")).done()

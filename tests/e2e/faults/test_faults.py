@@ -378,11 +378,11 @@ class TestPlaces:
             return (await (await person.slash(channel, "table move", table=number)).done()).content
 
         assert "Only the table's host" in await said(ben, other)
-        assert "in this channel already" in await said(ann, club.channel)
+        assert "already in this channel" in await said(ann, club.channel)
         assert "only within its server" in await said(ann, abroad)
         assert "Pick one of your tables" in await said(ann, other, "the one with ben")
         await ben.slash(other, "new", game="nanotech")
-        assert "has a table already" in await said(ann, other)
+        assert "already has a table" in await said(ann, other)
         panel = panel_of(await post.pinged[0].click(post, "Take Turn"))
         await post.pinged[0].click(panel, index=0)
         free = club.guild.add_text_channel("free")

@@ -48,7 +48,7 @@ async def test_who_is_invited_takes_the_seat_or_declines(club: Club) -> None:
         assert "3. **cleo**" in lobby.content
         for_dan = await invited(club, ann, dan)
         await ann.click(lobby, "Start Game")
-        assert "has started already" in await private(await dan.click(for_dan, "Join"))
+        assert "has already started" in await private(await dan.click(for_dan, "Join"))
         assert (await bot.service.tables.look(1)).table.users == [ann.id, ben.id, cleo.id]
 
 

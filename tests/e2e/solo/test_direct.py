@@ -44,7 +44,9 @@ async def test_a_game_is_played_there(club: Club, bot: GameBot) -> None:
         await ann.slash(place, command, options={"hours": 0} if command == "table reminders" else {})
     listed = (await ann.slash(club.channel, "games")).message.content
     assert f"/@me/{place.id}/" in listed
-    assert "these direct messages already" in (await ann.slash(place, "new", game="nanotech")).message.content
+    assert (
+        "You already have a game in these direct" in (await ann.slash(place, "new", game="nanotech")).message.content
+    )
     assert not club.sim.violations
 
 

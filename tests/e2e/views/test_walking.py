@@ -247,13 +247,13 @@ async def test_a_game_under_older_rules_is_told_without_pictures(club: Club, bot
     ann = club.people[0]
     message = panel_of(await ann.slash(club.channel, "board", turn=2))
     assert turn_of(message)[0] == 2
-    assert "can be told, but not shown" in message.content
+    assert "can be described, but not shown" in message.content
     assert not message.attachments
     assert "As Text" not in [part.label for part in message.buttons]
     await press(ann, message, "Turn 3 ▶")
     assert turn_of(message)[0] == 3
     refused = await (await ann.slash(club.channel, "board", turn=2, text=True)).done()
-    assert "can be told, but not shown" in refused.content
+    assert "can be described, but not shown" in refused.content
 
 
 @pytest.mark.parametrize(("last", "number"), [(0, 0), (24, 3), (25, 12), (102, 0), (102, 50), (102, 102), (400, 399)])

@@ -138,7 +138,7 @@ def test_what_joins_a_city_by_sea_is_said_where_railways_are() -> None:
     assert said is not None
     words = ENGLISH.say(said)
     assert words.startswith("Hobart is not in your network.")
-    assert words.endswith("You could also join it by a ship on the Sydney–Hobart route (2).")
+    assert words.endswith("You could also join it with a ship on the Sydney–Hobart route (2).")
     said = why_not_city(state, 0, "urbanize", "melbourne")
     assert said is not None
     assert "from Brisbane" in ENGLISH.say(said)
@@ -151,7 +151,7 @@ def test_what_joins_a_city_by_sea_is_said_where_railways_are() -> None:
 def test_a_city_is_told_with_its_routes_and_equal_spaces_once() -> None:
     state = australia()
     hobart = [ENGLISH.say(line) for line in explain("city:hobart", state, 0).now]
-    assert "also joined by a ship on the Sydney–Hobart route (2)" in hobart
+    assert "can also be joined by a ship on the Sydney–Hobart route (2)" in hobart
     mines = explain("city:mount-thorley", state, 0)
     assert "white: 2 × coal mine." in ENGLISH.say(mines.does)
     assert "free: 2 × coal mine" in [ENGLISH.say(line) for line in mines.now]

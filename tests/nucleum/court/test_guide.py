@@ -64,11 +64,11 @@ def test_the_story_of_a_kings_day() -> None:
     log = EventLog()
     held(example(), 0, log)
     assert [say(event.text) for event in log.events if not event.said] == [
-        "Ann leads the Capitalists: 3 VP (1 VP for each fulfilled contract).",
-        "Cleo leads the Freethinkers: 4 VP (2 VP for each time you meet the milestone of your highest star).",
-        "Ben leads the Communists: 2 VP (1 VP for each city in your largest network).",
-        "Ben leads the Royalists: 8 VP (2 VP for each party in which you have a politician).",
-        "The Capitalists are dominant. Members score: Ann 3, Ben 1, Cleo 2 and Dan 0 (1 VP for each fulfilled contract).",
+        "Ann leads the Capitalists: 3 VP. Agenda: 1 VP for each fulfilled contract.",
+        "Cleo leads the Freethinkers: 4 VP. Agenda: 2 VP for each time you meet the milestone of your highest star.",
+        "Ben leads the Communists: 2 VP. Agenda: 1 VP for each city in your largest network.",
+        "Ben leads the Royalists: 8 VP. Agenda: 2 VP for each party in which you have a politician.",
+        "The Capitalists are dominant. Members score: Ann 3, Ben 1, Cleo 2 and Dan 0. Agenda: 1 VP for each fulfilled contract.",
         "Politicians taken back: Ann (2 from the Capitalists), Ben (1 from the Communists, 1 from the Royalists and 1 from "
         "the Capitalists), Cleo (1 from the Freethinkers and 1 from the Capitalists) and Dan (1 from the Capitalists).",
         "Neutral politician 4 left the Royalists and the game.",

@@ -103,7 +103,7 @@ def test_a_tile_must_have_the_action() -> None:
     poor(state, 10, 5)
     assert said(state, "develop") == ""
     for kind in ("urbanize", "industrialize", "contract", "energize"):
-        assert said(state, kind).startswith("None of your tiles in your hand has that action")
+        assert said(state, kind).startswith("None of the tiles in your hand has that action")
     why = why_not.why_not(state, 0, "urbanize", "dresden")
     assert why is not None
     assert why.key == "nuc-why-no-action"
@@ -132,7 +132,7 @@ def test_what_is_done_in_this_turn_is_not_open_again() -> None:
     state = table()
     choose(state, "play:start-A3")
     for kind in ("play", "rail", "recharge"):
-        assert said(state, kind) == "You have chosen already how to use this turn."
+        assert said(state, kind) == "You have already chosen how to use this turn."
     assert said(state, "urbanize") == ""
     assert said(state, "develop") == "You have no such action left this turn."
     choose(state, "do:0")

@@ -38,9 +38,7 @@ def test_a_contract_that_can_be_fulfilled_since_this_turn_is_asked_about() -> No
     assert put_off(state) == []
     choose(state, f"do:{gift}")
     assert put_off(state) == ["C15"]
-    assert [
-        said for said in overlooked(before, state) if said.startswith("⚠️ Passed over: Fulfill Silver contract C15: ")
-    ]
+    assert [said for said in overlooked(before, state) if said.startswith("⚠️ Skipped: Fulfill Silver contract C15: ")]
 
 
 def test_one_that_could_be_fulfilled_before_is_named_and_not_asked_about_turn_after_turn() -> None:
@@ -55,7 +53,7 @@ def test_a_gain_at_no_price_is_asked_about_and_an_action_is_not() -> None:
     state = begun(thaler=10, workers=5)
     before = GAME.copy(state)
     choose(state, "play:b7")
-    assert overlooked(before, state) == ["⚠️ Passed over: 1 achievement. To do it, undo first."]
+    assert overlooked(before, state) == ["⚠️ Skipped: 1 achievement. If you want it, undo first."]
 
 
 def test_a_gain_that_brings_nothing_or_costs_something_is_not() -> None:
@@ -68,4 +66,4 @@ def test_a_gain_that_brings_nothing_or_costs_something_is_not() -> None:
     assert overlooked(before, state) == []
     state = GAME.copy(before)
     choose(state, "play:start-A1")  # 1 worker or 2 thaler
-    assert overlooked(before, state) == ["⚠️ Passed over: 1 worker or 2 thaler. To do it, undo first."]
+    assert overlooked(before, state) == ["⚠️ Skipped: 1 worker or 2 thaler. If you want it, undo first."]
