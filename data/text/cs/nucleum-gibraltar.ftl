@@ -61,6 +61,7 @@ nuc-event-military = { $who } plní: { $contract }{ $uranium ->
 } → { $technology }.
 nuc-event-military-dealt = { $contract } → { $technology }.
 nuc-score-military = vojenská technologie
+nuc-by-military = Vojenský kontrakt
 
 now-military = místo { $number }{ $uranium ->
     [0] {""}

@@ -56,6 +56,7 @@ nuc-event-military = { $who } fulfilled { $contract }{ $uranium ->
 } and took { $technology }.
 nuc-event-military-dealt = { $contract } brings { $technology }.
 nuc-score-military = military technology
+nuc-by-military = Military contract
 
 now-military = place { $number }{ $uranium ->
     [0] {""}

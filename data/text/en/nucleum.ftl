@@ -73,7 +73,25 @@ nuc-event-nothing = { $who } could not use it.
 ## Goods
 
 nuc-event-gain = { $who }: +{ $what }.
+nuc-event-gain-by = { $by }: { $who } +{ $what }.
 nuc-event-income = { $who }: { $track } +{ $steps }, now on space { $space }.
+nuc-event-income-by = { $by }: { $who }, { $track } +{ $steps }, now on space { $space }.
+nuc-by-buildings = Building reward
+nuc-by-contracts = Contract
+nuc-by-end-conditions = End condition
+nuc-by-energized = Energized
+nuc-by-income = Income
+nuc-by-income-overflow = Income past the last space
+nuc-by-instead-technology = Instead of a technology
+nuc-by-kings-day = King's Day
+nuc-by-milestone-space = Milestone track
+nuc-by-mine = New mine
+nuc-by-plant = Power plant
+nuc-by-railway = Railway complete
+nuc-by-space = Railway space
+nuc-by-subsidies = Subsidy
+nuc-by-technologies = Technology
+nuc-by-turbine = Turbine used
 nuc-event-no-worker = { $who } has no more workers in reserve.
 nuc-event-no-room = { $who } has no room for uranium: workers come instead.
 nuc-event-uranium-lost = { $who } has no room for { $count } uranium, which is lost.

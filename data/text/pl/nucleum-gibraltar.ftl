@@ -63,6 +63,7 @@ nuc-event-military = { $who } wypełnia: { $contract }{ $uranium ->
 } → { $technology }.
 nuc-event-military-dealt = { $contract } → { $technology }.
 nuc-score-military = technologia wojskowa
+nuc-by-military = Kontrakt wojskowy
 
 now-military = miejsce { $number }{ $uranium ->
     [0] {""}

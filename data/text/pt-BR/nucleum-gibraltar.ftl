@@ -56,6 +56,7 @@ nuc-event-military = { $who } cumpriu o { $contract }{ $uranium ->
 }: { $technology }.
 nuc-event-military-dealt = { $contract } → { $technology }.
 nuc-score-military = tecnologia militar
+nuc-by-military = Contrato militar
 
 now-military = lugar { $number }{ $uranium ->
     [0] {""}

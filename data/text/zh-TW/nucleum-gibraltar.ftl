@@ -53,6 +53,7 @@ nuc-event-military = { $who } 完成{ $contract }{ $uranium ->
 }，獲得{ $technology }。
 nuc-event-military-dealt = { $contract }：{ $technology }。
 nuc-score-military = 軍事科技
+nuc-by-military = 軍事合約
 
 now-military = 第 { $number } 位{ $uranium ->
     [0] {""}
