@@ -39,6 +39,7 @@ nucleum-milestone-transport = Přeprava
 ## Coal mines
 
 nuc-coal-mine = Uhelný důl
+nuc-coal-mine-one = uhelný důl
 nuc-coal-mine-gives = { $count } uhlí zdarma v jeho městě v každé vaší akci Elektrifikace
 nucleum-each-coal-mine = uhelný důl
 nucleum-kind-coal-mine = uhelné doly

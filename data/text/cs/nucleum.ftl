@@ -239,7 +239,7 @@ nuc-cost-detail = { $cost }{ $exchanges ->
 
 nuc-prompt-urbanize = Která budova?
 nuc-prompt-industrialize = Která turbína nebo který důl?
-nuc-prompt-space = Kam přijde { $piece }?
+nuc-prompt-space = { $piece }: kam přijde?
 nuc-building-detail = potom požadavek { $energy } → { $effects }, { $per ->
     [yes] vždy { $vp } VB za takovou budovu v síti
    *[no] { $vp } VB

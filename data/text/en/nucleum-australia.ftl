@@ -39,6 +39,7 @@ nucleum-milestone-transport = Transport
 ## Coal mines
 
 nuc-coal-mine = Coal mine
+nuc-coal-mine-one = a coal mine
 nuc-coal-mine-gives = { $count } free coal in its city, in each of your energize actions
 nucleum-each-coal-mine = coal mine
 nucleum-kind-coal-mine = coal mines

@@ -44,7 +44,7 @@ nuc-seat-line-more = { $line } · { $more }
 nuc-prompt-experiment = Choose your experiment.
 nuc-event-experiment = { $who } took { $experiment }.
 nuc-event-first-player = { $who } is the first player.
-nuc-event-neutral = { $building } stands in { $place }.
+nuc-event-neutral = On the map: { $building } ({ $place }).
 nuc-event-first-nucleum = The first nucleum is in { $city }.
 
 ## Turns
@@ -154,7 +154,7 @@ nuc-cost-detail = { $cost }{ $exchanges ->
 
 nuc-prompt-urbanize = Which building?
 nuc-prompt-industrialize = Which turbine or mine?
-nuc-prompt-space = Where does { $piece } go?
+nuc-prompt-space = { $piece }: where does it go?
 nuc-building-detail = needs { $energy } electricity → { $effects }, { $per ->
     [yes] { $vp } VP per building of its type in the network
    *[no] { $vp } VP
@@ -205,7 +205,7 @@ nuc-event-special-tiles = { $who } gained { $tiles }.
 ## Energize
 
 nuc-prompt-energize = Which building do you energize?
-nuc-prompt-plan = { $building } in { $city } needs { $energy } electricity: with what fuel?
+nuc-prompt-plan = { $building } ({ $city }) needs { $energy } electricity: with what fuel?
 nuc-coal = { $count } coal
 nuc-coal-from = { $count } coal from { $area }
 nuc-no-fuel = no fuel

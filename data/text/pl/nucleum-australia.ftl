@@ -39,6 +39,7 @@ nucleum-milestone-transport = Transport
 ## Coal mines
 
 nuc-coal-mine = Kopalnia węgla
+nuc-coal-mine-one = kopalnia węgla
 nuc-coal-mine-gives = węgiel za darmo ({ $count }) w jej mieście w każdej twojej akcji zasilania
 nucleum-each-coal-mine = kopalnię węgla
 nucleum-kind-coal-mine = kopalnie węgla

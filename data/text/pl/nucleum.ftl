@@ -267,7 +267,7 @@ nuc-cost-detail = { $cost }{ $exchanges ->
 
 nuc-prompt-urbanize = Który budynek?
 nuc-prompt-industrialize = Która turbina lub kopalnia?
-nuc-prompt-space = Gdzie stanie { $piece }?
+nuc-prompt-space = { $piece }: gdzie stanie?
 nuc-building-detail = potem { $energy } energii → { $effects }, { $per ->
     [yes] po { $vp } PZ za taki budynek w sieci
    *[no] { $vp } PZ

@@ -39,6 +39,7 @@ nucleum-milestone-transport = Transporte
 ## Coal mines
 
 nuc-coal-mine = Mina de carvão
+nuc-coal-mine-one = uma mina de carvão
 nuc-coal-mine-gives = { $count } carvão grátis na cidade dela, em cada ação sua de energizar
 nucleum-each-coal-mine = mina de carvão
 nucleum-kind-coal-mine = minas de carvão

@@ -39,6 +39,7 @@ nucleum-milestone-transport = 運輸
 ## Coal mines
 
 nuc-coal-mine = 煤礦
+nuc-coal-mine-one = 一座煤礦
 nuc-coal-mine-gives = 你每次發電行動，在所在城市免費提供 { $count } 個煤
 nucleum-each-coal-mine = 座煤礦
 nucleum-kind-coal-mine = 煤礦

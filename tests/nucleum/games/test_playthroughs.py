@@ -45,7 +45,7 @@ def test_a_solo_game_on_australia_is_recorded() -> None:
     baron = "Bob "
     assert any(line.startswith(f"{baron}rolled ") and "(Ship and then" in line for line in record.log)
     assert any(line.startswith(f"{baron}placed a ship ") for line in record.log)
-    assert any(line.startswith(f"{baron}placed Coal mine ") for line in record.log)
+    assert any(line.startswith(f"{baron}placed a coal mine ") for line in record.log)
 
 
 @pytest.mark.parametrize("module", ["court", "gibraltar", "solo_court", "special_buildings"])

@@ -223,7 +223,7 @@ class PutPiece(Unasked, tag="put_piece"):
             marks=(self.space,),
             data={"piece": self.kind, "row": self.row, "space": self.space},
             who=SeatName(self.seat),
-            piece=piece_name(state, self.kind, self.row),
+            piece=piece_name(state, self.kind, self.row) if further is None else further.one,
             city=city(city_of(state, self.space).id),
             cost=cost(self.thaler, self.workers),
         )
