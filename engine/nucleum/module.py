@@ -307,11 +307,15 @@ class Subjects(NamedTuple):
 
 
 class RulesPage(NamedTuple):
-    """A page of the rules: its topic, the picture it shows, and the numbers its text is told."""
+    """A page of the rules: its topic, the picture it shows, and the numbers its text is told.
+
+    `terms`: whether there is a text of what it explains besides its title (`rules-nucleum-<topic>-terms`).
+    """
 
     topic: str
     picture: str
     numbers: Callable[[Components], Mapping[str, Any]]
+    terms: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)

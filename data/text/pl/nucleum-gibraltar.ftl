@@ -92,6 +92,7 @@ render-nucleum-is-city-none = Gibraltar: nic tu nie pasuje
 render-nucleum-is-military = kontrakt wojskowy
 
 rules-nucleum-gibraltar-title = Gibraltar: mapa
+rules-nucleum-gibraltar-terms = królewskie miasto, korona
 rules-nucleum-gibraltar =
     Opcja stołu (mapa), wybierana przed grą. Sama plansza jest nasza: miasta, linie, pola i szlaki nie są takie jak na wydrukowanej.
 

@@ -85,6 +85,7 @@ render-nucleum-is-city-none = Gibraltar: nenhuma borda combina
 render-nucleum-is-military = contrato militar
 
 rules-nucleum-gibraltar-title = Gibraltar: o mapa
+rules-nucleum-gibraltar-terms = cidade real, coroa
 rules-nucleum-gibraltar =
     Uma opção da mesa, o mapa, escolhida antes do jogo. O tabuleiro é nosso: cidades, conexões, espaços e rotas não são os do impresso.
 
