@@ -170,10 +170,13 @@ def _unfolded_rows(
 def _unfolded_menu(
     live: OpenTable, choice: Choice, below: Sequence[Choice], said: Mapping[str, str], words: Catalogue
 ) -> TableSelect:
-    """Return a menu of what a choice could be done with; its last entry only makes the choice, and so shows a picture."""
+    """Return a menu of what a choice could be done with.
+
+    Unless the picture shows that, its last entry only makes the choice, and so shows a picture.
+    """
     table = live.table
-    pictured = _pictured(live)
-    numbers = pictures()[table.game].numbers(asked_at(live)) if pictured == choice.id else {}
+    shown = pictured(live)
+    numbers = pictures()[table.game].numbers(asked_at(live)) if shown == choice.id else {}
     entries = [
         option(
             f"{choice.id} {each.id}",
@@ -186,13 +189,14 @@ def _unfolded_menu(
         )
         for each in below
     ]
-    entries.append(option(choice.id, words("choice-look-first"), words("choice-look-first-detail")))
+    if shown != choice.id:
+        entries.append(option(choice.id, words("choice-look-first"), words("choice-look-first-detail")))
     label = label_of(live, choice, words)
-    placeholder = label if pictured else with_number(live, choice, label, words)
+    placeholder = label if shown else with_number(live, choice, label, words)
     return select(table.id, "pick", clip(placeholder, MAX_PLACEHOLDER), entries, version=table.version, arg=choice.id)
 
 
-def _pictured(live: OpenTable) -> str:
+def pictured(live: OpenTable) -> str:
     """Return the id of the choice whose menu the panel's picture shows: the first of places on the map, else the first."""
     found = _all_unfolded(live)
     on_map = pictures()[live.table.game].on_map
@@ -201,8 +205,8 @@ def _pictured(live: OpenTable) -> str:
 
 def asked_at(live: OpenTable) -> Any:
     """Return the state whose question the panel's picture shows: after a choice put together with what follows, if any is."""
-    pictured = _pictured(live)
-    return _all_unfolded(live)[pictured][0] if pictured else live.playing().state
+    shown = pictured(live)
+    return _all_unfolded(live)[shown][0] if shown else live.playing().state
 
 
 def opening_menus(live: OpenTable, words: Catalogue) -> list[Row]:
@@ -254,7 +258,7 @@ def numbers_of(live: OpenTable) -> dict[str, int]:
 
     None when the picture shows what follows one of them; lessons show pictures of their own.
     """
-    if _is_lesson(live) or _pictured(live):
+    if _is_lesson(live) or pictured(live):
         return {}
     state = live.playing().state
     known: dict[str, int] | None = state.__dict__.get("_numbers")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.delivery.post_buttons import post_view
-from cogs.play.choice_rows import asked_at, numbers_of
+from cogs.play.choice_rows import asked_at, numbers_of, pictured
 from cogs.play.panel import build_panel
 from engine.kernel import Match
 from engine.registry import games
@@ -144,6 +144,22 @@ def test_the_picture_shows_what_a_menu_of_an_action_lists_first_on_the_map(modul
             assert {choice.kind for choice in asked.main} == {"route"}
             met += len(decision.main) > 1
     assert met
+
+
+def test_nobody_is_offered_to_look_at_what_the_picture_shows() -> None:
+    met = 0
+    for live, _ in moments("nucleum", "gibraltar"):
+        decision = live.decision
+        assert decision is not None
+        for row in check_message("-", build_panel(live, user_of(live, decision.seat), WORDS).view):
+            for part in row["components"]:
+                values = [entry["value"] for entry in part.get("options", ())]
+                if not any(" " in value for value in values):
+                    continue
+                looks = [value for value in values if " " not in value]
+                met += 1
+                assert len(looks) == (0 if part["custom_id"].endswith(f":pick:{pictured(live)}") else 1)
+    assert met > 50
 
 
 @pytest.mark.slow
