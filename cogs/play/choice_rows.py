@@ -174,7 +174,7 @@ def _unfolded_menu(
 ) -> TableSelect:
     """Return a menu of what a choice could be done with.
 
-    Unless the picture shows that, its last entry only makes the choice, and so shows a picture.
+    Its last entry only makes the choice: it says that it shows a picture, unless the panel's shows that already.
     """
     table = live.table
     shown = dict(asked_at(live))
@@ -191,8 +191,9 @@ def _unfolded_menu(
         )
         for each in below
     ]
-    if choice.id not in shown:
-        entries.append(option(choice.id, words("choice-look-first"), words("choice-look-first-detail")))
+    later = words("choice-decide-later"), words("choice-decide-later-detail")
+    look = words("choice-look-first"), words("choice-look-first-detail")
+    entries.append(option(choice.id, *(later if choice.id in shown else look)))
     label = label_of(live, choice, words)
     placeholder = with_number(live, choice, label, words)
     return select(table.id, "pick", clip(placeholder, MAX_PLACEHOLDER), entries, version=table.version, arg=choice.id)
