@@ -31,3 +31,13 @@ def with_banner(picture: Picture, said: str, theme: Theme) -> Picture:
     below = (inscription.moved(0, high) for inscription in picture.inscriptions)
     inscriptions = (*canvas.inscriptions, *below)
     return replace(picture, image=canvas.image, alt=f"{said}. {picture.alt}"[:MAX_ALT], inscriptions=inscriptions)
+
+
+def stacked(upper: Picture, lower: Picture) -> Picture:
+    """Return one picture above another of the same width."""
+    (width, height), more = upper.image.size, lower.image.height
+    image = Image.new("RGB", (width, height + more))
+    image.paste(upper.image, (0, 0))
+    image.paste(lower.image, (0, height))
+    inscriptions = (*upper.inscriptions, *(inscription.moved(0, height) for inscription in lower.inscriptions))
+    return replace(upper, image=image, alt=f"{upper.alt} {lower.alt}"[:MAX_ALT], inscriptions=inscriptions)

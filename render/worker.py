@@ -18,7 +18,7 @@ import msgspec
 from engine.catalogue import catalogue
 from engine.kernel import Event
 from engine.registry import games, load_games
-from render.banner import with_banner
+from render.banner import stacked, with_banner
 from render.kit import kept
 from render.registry import pictures, view_named
 from render.view import BoardView, Picture, marks_of
@@ -37,7 +37,8 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 
     `events` are what changed lately, `seat` whose things to show, where a view needs one, `history` the scores by
     seat after each turn, for the view "scores". The views `PAGE` and `COMPONENT` show what `subject` names, the
-    latter at a table only if there is a `state`. `banner` is written above.
+    latter at a table only if there is a `state`. `banner` is written above. The same view of further states comes
+    `below`, each with what is written above it.
     """
 
     game: str
@@ -54,6 +55,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     history: tuple[tuple[int, ...], ...] = ()
     subject: str = ""
     banner: str = ""
+    below: tuple[tuple[str, bytes], ...] = ()
 
 
 class Drawn(NamedTuple):
@@ -80,6 +82,9 @@ def draw(order: bytes) -> Drawn:
     picture = _picture(given, view)
     if given.banner:
         picture = with_banner(picture, given.banner, view.colours)
+    for said, state in given.below:
+        further = _picture(msgspec.structs.replace(given, state=state), view)
+        picture = stacked(picture, with_banner(further, said, view.colours))
     encoded = picture.encode()
     _tidy()
     return Drawn(encoded.data, encoded.extension, picture.alt)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import discord
 import msgspec
 
-from cogs.client.words import language_of, title
+from cogs.client.words import language_of, say_plain, title, words_for
 from engine.catalogue import DEFAULT_LOCALE, catalogue
 from engine.kernel import Event, text
 from engine.registry import games
@@ -259,21 +259,22 @@ async def draw_file(
     interaction: discord.Interaction[GameBot],
     *,
     seat: int | None = None,
-    state: Any = None,
+    asked: Sequence[tuple[str, Any]] = (),
     earlier: EarlierTable | None = None,
     priority: int = Studio.ASKED,
     wanted: Callable[[], bool] = lambda: True,
 ) -> discord.File | None:
     """Draw a picture for one user: in their language and theme, with their own half-made turn if it is theirs.
 
-    `state` is shown instead of the table's, if one is given, or the `earlier` one. Highlighted is what changed in that turn or, before they have done anything in it, since their last move. Returns
+    The states `asked` are shown instead of the table's, if any are given, or the `earlier` one; several one above the
+    other, each below the label of the choice whose id stands with it. Highlighted is what changed in that turn or, before they have done anything in it, since their last move. Returns
     None when the picture was no longer `wanted` by the time it was to be drawn. TableError when it cannot be drawn.
     """
     match = live.match
     assert match is not None
     user, to_act = interaction.user.id, live.to_act()
     mine = live.rehearsed or (to_act is not None and to_act.user == user)
-    shown = live.game.encode(live.seen_by(user) if state is None else state)
+    shown = live.game.encode(asked[0][1] if asked else live.seen_by(user))
     events = match.turn_events if mine else []
     if not events and not live.presses and earlier is None:
         events = await bot.service.play.news(live, user)
@@ -285,6 +286,16 @@ async def draw_file(
         history=history,
         viewer=live.table.seat_of(user),
     )  # fmt: skip
+    if len(asked) > 1 and live.decision is not None:
+        words, choices = words_for(interaction), live.decision.by_id
+        order = msgspec.structs.replace(
+            order,
+            banner=" – ".join(filter(None, (order.banner, say_plain(live.table, words, choices[asked[0][0]].label)))),
+            below=tuple(
+                (say_plain(live.table, words, choices[name].label), live.game.encode(state))
+                for name, state in asked[1:]
+            ),
+        )
     if earlier is not None:
         order = msgspec.structs.replace(
             order,

@@ -228,6 +228,30 @@ def short_bullets(table: Table, words: Catalogue, events: Sequence[Event], most:
     return [each.line for each in short_told(table, words, events, most)]
 
 
+class Ranked(NamedTuple):
+    """A line of a list that may be too long; the lower its rank, the earlier it is left out."""
+
+    line: str
+    rank: int
+
+
+def fit_ranked(words: Catalogue, lines: Sequence[Ranked], most: int) -> str:
+    """Join lines into `most` characters, leaving out the oldest of the lowest rank; where the first is missing, say how many.
+
+    The last line of the highest rank always stays, cut if it is too long.
+    """
+    kept, length = list(enumerate(lines)), sum(len(each.line) + 1 for each in lines)
+    while len(kept) > 1 and length > most - 60 * (len(kept) < len(lines)):
+        drop = min(kept, key=lambda each: (each[1].rank, each[0]))
+        kept.remove(drop)
+        length -= len(drop[1].line) + 1
+    shown = [(at, clip(each.line, most - 60)) for at, each in kept]
+    if len(kept) < len(lines):
+        gap = next(at for at in range(len(lines)) if at not in {each for each, _ in shown})
+        shown.append((gap, words("lines-left-out", count=len(lines) - len(kept))))
+    return "\n".join(line for _, line in sorted(shown))
+
+
 def fit_lines(words: Catalogue, lines: list[str], most: int) -> str:
     """Join lines into at most `most` characters, leaving out the oldest and saying how many."""
     kept: list[str] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
@@ -11,13 +13,23 @@ from cogs.client.items import MAX_OPTIONS, Pressed, Row, TableButton, button, on
 from cogs.client.typed import plain
 from cogs.client.words import MAX_CONTENT, clip, say, words_for
 from cogs.help.help_context import HelpContext, answer_page, context_pressed, order_for
+from cogs.help.pages import send_page
 from cogs.views.text_view import below_picture
 from engine.catalogue import Catalogue
-from engine.kernel import Component, Explanation, text
+from engine.kernel import Component, Explanation, Topic, text
 from engine.tables.manager import TableError
 from render.worker import COMPONENT
 
 Interaction = discord.Interaction[GameBot]
+
+
+TOPIC = "topic:"
+"""What the values of pages of the rules begin with, among those of components."""
+
+_ENDING = 3
+"""Most letters in which two forms of a word differ at their ends."""
+_STEM = 4
+"""Letters that two forms of a word have in common, if neither is the beginning of the other."""
 
 
 def component_label(component: Component, words: Catalogue) -> str:
@@ -39,8 +51,8 @@ def nothing_called(typed: str, game: str, words: Catalogue) -> TableError:
 def fitting(found: tuple[Component, ...], typed: str, words: Catalogue) -> list[Component]:
     """Return the components that what was typed may mean, the likeliest first.
 
-    Those whose id or code it is come alone, with those that had this code in an earlier release, and those of a kind
-    only when no name fits.
+    Those whose id or code it is come alone, with those that had this code in an earlier release; those of a kind when
+    it is the kind's name, else only when no name fits.
     """
     typed = typed.strip()
     wanted = typed.casefold()
@@ -54,22 +66,78 @@ def fitting(found: tuple[Component, ...], typed: str, words: Catalogue) -> list[
     looked_for = plain(typed)
     if typed and not looked_for:
         return []
+    wanted_words = looked_for.split()
     ranked: list[tuple[int, Component]] = []
     for each in found:
-        name, code = plain(words.say(each.name)), plain(each.code)
+        name, code, kind = plain(words.say(each.name)), plain(each.code), plain(words.say(each.kind))
         as_listed = name in looked_for and looked_for == plain(component_label(each, words))
-        if looked_for and (looked_for in {name, code} or as_listed):
+        if looked_for and (looked_for in {name, code} or as_listed or _same(wanted_words, kind)):
             ranked.append((0, each))
         elif name.startswith(looked_for):
             ranked.append((1, each))
-        elif looked_for in name or looked_for in code:
+        elif looked_for in name or looked_for in code or _among(wanted_words, name.split()):
             ranked.append((2, each))
-        elif looked_for in plain(words.say(each.kind)) or looked_for in plain(each.id):
+        elif looked_for in kind or looked_for in plain(each.id) or _among(wanted_words, kind.split()):
             ranked.append((3, each))
     ranked.sort(key=lambda pair: pair[0])
     best = ranked[0][0] if ranked else 0
     most = 2 if best == 1 else best
     return [each for rank, each in ranked if rank <= most]
+
+
+def _alike(one: str, other: str) -> bool:
+    """Return whether two words may be forms of the same, such as its singular and plural."""
+    short, long = sorted((one, other), key=len)
+    same = next((at for at, pair in enumerate(zip(short, long, strict=False)) if pair[0] != pair[1]), len(short))
+    if len(long) - same > _ENDING or same < _ENDING:
+        return one == other
+    return same == len(short) or (same >= len(short) - 2 and (same >= _STEM or len(long) - len(short) > 1))
+
+
+def _among(wanted: Sequence[str], known: Sequence[str]) -> bool:
+    """Return whether words that were typed, in any of their forms, stand together in this order in a name."""
+    return any(
+        all(map(_alike, wanted, known[start:])) for start in range(len(known) - len(wanted) + 1 if wanted else 0)
+    )
+
+
+def _same(wanted: Sequence[str], name: str) -> bool:
+    """Return whether words that were typed, in any of their forms, are a whole name."""
+    return len(wanted) == len(name.split()) and _among(wanted, name.split())
+
+
+def _names_of(topic: Topic, words: Catalogue) -> list[str]:
+    """Return what a page of the rules is about: its title, the parts of it, and its terms."""
+    title = words.say(topic.title)
+    terms = words.say(topic.terms).split(",") if topic.terms is not None else []
+    return [plain(name) for name in (title, *re.split("[:：]", title), *terms)]
+
+
+def pages_about(topics: Iterable[Topic], typed: str, words: Catalogue, *, begun: bool = False) -> list[Topic]:
+    """Return the pages of the rules about what was typed: in any form of its words, or `begun` to be typed."""
+    wanted = plain(typed)
+    if not wanted:
+        return []
+    return [
+        topic
+        for topic in topics
+        if any((begun and name.startswith(wanted)) or _same(wanted.split(), name) for name in _names_of(topic, words))
+    ]
+
+
+def named_so(context: HelpContext, user: int, typed: str, words: Catalogue) -> list[tuple[str, Component | Topic]]:
+    """Return what was typed may mean, each with its value: pages of the rules, then components; the only one so named."""
+    topics = context.game.guide.topics()
+    picked = [topic for topic in topics if typed == f"{TOPIC}{topic.id}"]
+    found = [] if picked else fitting(context.game.guide.components(context.state(user)), typed, words)
+    named = len(found) == 1 and plain(words.say(found[0].name)) == plain(typed)
+    pages = picked or ([] if named else pages_about(topics, typed, words, begun=not found))
+    return [*((f"{TOPIC}{topic.id}", topic) for topic in pages), *((each.id, each) for each in found)]
+
+
+def listed(found: Component | Topic, words: Catalogue) -> str:
+    """Return a component or a page of the rules as it stands in lists."""
+    return clip(words.say(found.title), 100) if isinstance(found, Topic) else component_label(found, words)
 
 
 def component_content(context: HelpContext, said: Explanation, words: Catalogue) -> str:
@@ -118,24 +186,40 @@ async def send_component(
     await answer_page(interaction, component_content(context, said, words), order, view, anew=anew)
 
 
-def choice_menu(context: HelpContext, state: Any, found: list[Component], typed: str, words: Catalogue) -> Row:
-    """Return a menu of the first components that fit what was typed, each with what it does."""
+def choice_menu(
+    context: HelpContext, state: Any, found: Sequence[tuple[str, Component | Topic]], typed: str, words: Catalogue
+) -> Row:
+    """Return a menu of the first of what fits what was typed, each with what it does."""
     options = [
-        option(each.id, component_label(each, words), words.say(context.game.guide.explain(each.id, state).does))
-        for each in found[:MAX_OPTIONS]
+        option(
+            value,
+            listed(each, words),
+            words("what-page")
+            if isinstance(each, Topic)
+            else words.say(context.game.guide.explain(each.id, state).does),
+        )
+        for value, each in found[:MAX_OPTIONS]
     ]
     return select(context.table, "piece", words("what-menu"), options, arg=f"{context.game.id}.{typed[:40]}")
 
 
+async def _send(interaction: Interaction, context: HelpContext, value: str, *menu: Row) -> None:
+    """Answer with a component, or a page of the rules, by its value."""
+    if value.startswith(TOPIC):
+        await send_page(interaction, context, value.removeprefix(TOPIC), anew=bool(menu))
+    else:
+        await send_component(interaction, context, value, *menu)
+
+
 async def look_up(interaction: Interaction, context: HelpContext, typed: str) -> None:
-    """Answer what a name means: the component, or a menu when several fit; a refusal when none does."""
+    """Answer what a name means: the component or the page about it, or a menu when several fit; else a refusal."""
     words = words_for(interaction)
     state = context.state(interaction.user.id)
-    found = fitting(context.game.guide.components(state), typed, words)
-    if not found or not typed.strip():
+    found = named_so(context, interaction.user.id, typed, words) if typed.strip() else []
+    if not found:
         raise nothing_called(typed, context.game.id, words)
     if len(found) == 1:
-        await send_component(interaction, context, found[0].id)
+        await _send(interaction, context, found[0][0])
         return
     key = "what-several" if len(found) <= MAX_OPTIONS else "what-several-more"
     said = words(key, typed=discord.utils.escape_markdown(clip(typed, 60)), count=len(found), shown=MAX_OPTIONS)
@@ -144,14 +228,14 @@ async def look_up(interaction: Interaction, context: HelpContext, typed: str) ->
 
 @on_press("piece")
 async def press_piece(interaction: Interaction, pressed: Pressed) -> None:
-    """Show the component picked, and keep the menu."""
+    """Show the component picked, and keep the menu; a page of the rules comes as a message of its own."""
     game, _, typed = pressed.arg.partition(".")
     context = await context_pressed(interaction, pressed.table, game)
     words = words_for(interaction)
     state = context.state(interaction.user.id)
-    found = fitting(context.game.guide.components(state), typed, words)
+    found = named_so(context, interaction.user.id, typed, words)
     menu = [choice_menu(context, state, found, typed, words)] if found else []
-    await send_component(interaction, context, pressed.values[0] if pressed.values else "", *menu)
+    await _send(interaction, context, pressed.values[0] if pressed.values else "", *menu)
 
 
 @on_press("about")

@@ -36,6 +36,8 @@ MAX_SHARED = 300
 MAX_PLACEHOLDER = 150
 MAX_OPENING = 2
 """Most menus of what a turn can begin with in a post."""
+MAX_PICTURED = 2
+"""So many of the menus that say at once what is done and what with are in one picture."""
 MAX_MENUS = 3
 """So many groups have a menu each; of more, one is open at a time."""
 STYLES = {CONFIRM: discord.ButtonStyle.success}
@@ -170,10 +172,13 @@ def _unfolded_rows(
 def _unfolded_menu(
     live: OpenTable, choice: Choice, below: Sequence[Choice], said: Mapping[str, str], words: Catalogue
 ) -> TableSelect:
-    """Return a menu of what a choice could be done with; its last entry only makes the choice, and so shows a picture."""
+    """Return a menu of what a choice could be done with.
+
+    Its last entry only makes the choice: it says that it shows a picture, unless the panel's shows that already.
+    """
     table = live.table
-    pictured = _pictured(live)
-    numbers = pictures()[table.game].numbers(asked_at(live)) if pictured == choice.id else {}
+    shown = dict(asked_at(live))
+    numbers = pictures()[table.game].numbers(shown[choice.id]) if choice.id in shown else {}
     entries = [
         option(
             f"{choice.id} {each.id}",
@@ -186,23 +191,32 @@ def _unfolded_menu(
         )
         for each in below
     ]
-    entries.append(option(choice.id, words("choice-look-first"), words("choice-look-first-detail")))
+    later = words("choice-decide-later"), words("choice-decide-later-detail")
+    look = words("choice-look-first"), words("choice-look-first-detail")
+    entries.append(option(choice.id, *(later if choice.id in shown else look)))
     label = label_of(live, choice, words)
-    placeholder = label if pictured else with_number(live, choice, label, words)
+    placeholder = with_number(live, choice, label, words)
     return select(table.id, "pick", clip(placeholder, MAX_PLACEHOLDER), entries, version=table.version, arg=choice.id)
 
 
-def _pictured(live: OpenTable) -> str:
-    """Return the id of the choice whose menu the panel's picture shows: the first of places on the map, else the first."""
+def pictured(live: OpenTable) -> tuple[str, ...]:
+    """Return the ids of the choices whose menus the panel's picture shows, one above the other, in their order.
+
+    Of more than it has room for, those of places on the map come first; the first one if no picture shows any.
+    """
+    found, shown = _all_unfolded(live), pictures()[live.table.game]
+    seen = [name for name, (state, _) in found.items() if shown.numbers(state)] or list(found)[:1]
+    chosen = sorted(seen, key=lambda name: not shown.on_map(found[name][0]))[:MAX_PICTURED]
+    return tuple(name for name in found if name in chosen)
+
+
+def asked_at(live: OpenTable) -> tuple[tuple[str, Any], ...]:
+    """Return the states whose questions the panel's picture shows, each with the id of the choice that leads there.
+
+    Those after choices put together with what follows, if there are any, else the present one, with "".
+    """
     found = _all_unfolded(live)
-    on_map = pictures()[live.table.game].on_map
-    return next((name for name, (state, _) in found.items() if on_map(state)), next(iter(found), ""))
-
-
-def asked_at(live: OpenTable) -> Any:
-    """Return the state whose question the panel's picture shows: after a choice put together with what follows, if any is."""
-    pictured = _pictured(live)
-    return _all_unfolded(live)[pictured][0] if pictured else live.playing().state
+    return tuple((name, found[name][0]) for name in pictured(live)) or (("", live.playing().state),)
 
 
 def opening_menus(live: OpenTable, words: Catalogue) -> list[Row]:
@@ -254,7 +268,7 @@ def numbers_of(live: OpenTable) -> dict[str, int]:
 
     None when the picture shows what follows one of them; lessons show pictures of their own.
     """
-    if _is_lesson(live) or _pictured(live):
+    if _is_lesson(live) or pictured(live):
         return {}
     state = live.playing().state
     known: dict[str, int] | None = state.__dict__.get("_numbers")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import discord
 
@@ -17,12 +17,25 @@ from cogs.client.items import (
     rows,
     select,
 )
-from cogs.client.words import MAX_UNASKED, clip, fit_lines, safe_name, say, say_plain, story, title
+from cogs.client.words import (
+    MAX_UNASKED,
+    Ranked,
+    clip,
+    fit_lines,
+    fit_ranked,
+    line_of,
+    safe_name,
+    say,
+    say_plain,
+    scores,
+    title,
+)
 from cogs.play.choice_rows import beside, choices_of, label_of
 from cogs.play.panel_plan import NO_PLAN, PanelPlan
 from cogs.views.text_view import below_picture
 from engine.catalogue import Catalogue
 from engine.kernel import Decision, Event, Text
+from engine.records.table import Table
 from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable
 from engine.tables.play import skipping
@@ -93,16 +106,31 @@ def so_far(live: OpenTable, seat: int, words: Catalogue, heading: str) -> list[s
 
     What showed something new cannot be taken back; a line says up to where.
     """
-    match = live.playing()
-    done = [line for each in match.since_events for line in story(live.table, words, each, details=True)]
-    if final := story(live.table, words, _final(live), details=True):
-        done = [*final, words("panel-final"), *done]
+    table, since = live.table, live.playing().since_events
+    done = [
+        line for events in since for line in _ranked(table, words, events, DONE_NOW if events is since[-1] else 0)
+    ]
+    if final := _ranked(table, words, _final(live), 0):
+        done = [*final, Ranked(words("panel-final"), DONE_NOW), *done]
     if not done:
         return []
-    lines = [heading, "\n".join(f"> {line}" for line in fit_lines(words, done, MAX_DONE).splitlines())]
+    lines = [heading, "\n".join(f"> {line}" for line in fit_ranked(words, done, MAX_DONE).splitlines())]
     if changes := _changes(live, seat, words):
         lines.append(words("preview-changes", changes=changes))
     return lines
+
+
+DONE_NOW = 3
+"""The rank of lines about the last choice: they stay."""
+
+
+def _ranked(table: Table, words: Catalogue, events: Iterable[Event], least: int) -> list[Ranked]:
+    """Return events as lines of at least a rank: what scores stays longest, what is part of something else least."""
+    return [
+        Ranked(line_of(table, words, event), max(least, 2 if scores(table, event) else 0 if event.minor else 1))
+        for event in events
+        if not event.said
+    ]
 
 
 def _final(live: OpenTable) -> list[Event]:

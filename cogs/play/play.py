@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 from discord import app_commands
@@ -123,13 +123,13 @@ async def _add_picture(
     interaction: Interaction, live: OpenTable, version: int, view: str, onto: discord.Message | None
 ) -> None:
     """Put a picture under a panel, unless the table has moved on."""
-    seat, state = live.table.seat_of(interaction.user.id), None
+    seat, asked = live.table.seat_of(interaction.user.id), tuple[tuple[str, Any], ...]()
     if not view:
         view, found = OWN_BOARD if seat is not None else "table", pictures()[live.table.game]
         if live.decision is not None and live.decision.seat == seat:
             is_confirm, match = live.decision.is_confirm, live.playing()
-            state = asked_at(live)
-            view = found.preview(match.turn_events) if is_confirm else found.asked(state)
+            asked = asked_at(live)
+            view = found.preview(match.turn_events) if is_confirm else found.asked(asked[0][1])
     await interaction.client.studio.until_paused()
     if live.table.version != version or interaction.client.studio.crowded:
         return
@@ -140,7 +140,7 @@ async def _add_picture(
             view,
             interaction,
             seat=seat,
-            state=state,
+            asked=asked,
             priority=Studio.PANEL,
             wanted=lambda: live.table.version == version,
         )

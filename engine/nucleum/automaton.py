@@ -20,13 +20,14 @@ class Automaton(NamedTuple):
 
     `turn(seat)` returns the step that is its whole turn; `matched(seat, tasks)` the steps that resolve halves of its
     railway tiles that match. `gain(state, do, log)` carries out what it gains (`do`: a step with `seat`, `effects` and
-    `source`) and returns the steps that follow; `income(state, seat, track, steps, log)` what it has of income steps.
+    `source`) and returns the steps that follow; `income(state, seat, track, steps, log, by)` what it
+    has of income steps, told as given `by` something (`goods.giver`).
     """
 
     turn: Callable[[int], Any]
     matched: Callable[[int, list[Any]], Steps]
     gain: Callable[[TableState, Any, EventLog], Steps]
-    income: Callable[[TableState, int, str, int, EventLog], None]
+    income: Callable[[TableState, int, str, int, EventLog, str], None]
 
 
 class AutomatonAction(NamedTuple):

@@ -130,14 +130,15 @@ class FurtherPiece(NamedTuple):
 
     `spaces(city)`: the spaces of a city for it. `price(state, seat)`: thaler, before the red surcharge and discounts, and
     workers, for which there are no discounts. `put(state, seat, space, log)` is called when it was paid for and put on
-    its space, and returns the steps that follow. `name`: what one is called; `code`: what is typed for it;
-    `gives(state, seat)`: what it brings.
+    its space, and returns the steps that follow. `name`: what one is called; `one`: the same within a sentence; `code`:
+    what is typed for it; `gives(state, seat)`: what it brings.
     """
 
     spaces: Callable[[City], Iterable[Space]]
     price: Callable[[TableState, int], tuple[int, int]]
     put: Callable[[TableState, int, str, EventLog], Steps]
     name: Text
+    one: Text
     code: str
     gives: Callable[[TableState, int], Text]
 
@@ -306,11 +307,15 @@ class Subjects(NamedTuple):
 
 
 class RulesPage(NamedTuple):
-    """A page of the rules: its topic, the picture it shows, and the numbers its text is told."""
+    """A page of the rules: its topic, the picture it shows, and the numbers its text is told.
+
+    `terms`: whether there is a text of what it explains besides its title (`rules-nucleum-<topic>-terms`).
+    """
 
     topic: str
     picture: str
     numbers: Callable[[Components], Mapping[str, Any]]
+    terms: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)

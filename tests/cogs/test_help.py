@@ -7,8 +7,9 @@ import pytest
 
 from cogs.client.items import MAX_OPTIONS
 from cogs.client.words import MAX_CONTENT
-from cogs.help.help import meant_topic, page_content, page_view
-from cogs.help.lookup import component_label, fitting
+from cogs.help.help import meant_topic
+from cogs.help.lookup import component_label, fitting, pages_about
+from cogs.help.pages import page_content, page_view
 from engine.catalogue import Catalogue
 from engine.kernel import Component, Topic, text
 from engine.registry import games
@@ -97,3 +98,84 @@ def test_labels_say_what_it_is_once_and_fit() -> None:
     assert all(len(label) <= 100 for label in labels.values())
     long = Component(id="x:y", kind=text("help-kind-city"), name=text("nucleum-plain", value="x" * 200))
     assert len(component_label(long, WORDS)) == 100
+
+
+TOPICS = games()["nucleum"].guide.topics()
+
+LOOKED_UP = {
+    "en": {
+        "coal mine": "coal-mines", "Coal mines": "coal-mines", "CM": "coal-mines", "boat": "ships", "ships": "ships",
+        "special building": "special-buildings", "urbanization tokens": "special-buildings", "chain tile": "chain-tiles",
+        "achievements": "stars", "royal cities": "gibraltar", "party leaders": "court", "rubble": "setup",
+    },
+    "pl": {
+        "kopalnia węgla": "coal-mines", "kopalnie węgla": "coal-mines", "statki": "ships", "łodzie": "ships",
+        "specjalne budynki": "special-buildings", "żetony urbanizacji": "special-buildings",
+        "płytka akcji wiązanej": "chain-tiles", "osiągnięcia": "stars", "królewskie miasta": "gibraltar",
+    },
+    "cs": {
+        "uhelný důl": "coal-mines", "uhelné doly": "coal-mines", "loď": "ships", "lodě": "ships",
+        "speciální budovy": "special-buildings", "destička řetězení": "chain-tiles", "úspěchy": "stars",
+    },
+    "pt-BR": {
+        "mina de carvão": "coal-mines", "minas de carvão": "coal-mines", "barco": "ships", "navios": "ships",
+        "construções especiais": "special-buildings", "peças encadeadas": "chain-tiles", "façanhas": "stars",
+    },
+    "zh-TW": {
+        "煤礦": "coal-mines", "船": "ships", "特殊建築": "special-buildings", "連鎖板塊": "chain-tiles", "成就": "stars",
+    },
+}  # fmt: skip
+"""What players see in a game that is no single component, as they type it, and the page that explains it."""
+
+
+@pytest.mark.parametrize(("locale", "typed"), [(each, typed) for each in LOOKED_UP for typed in LOOKED_UP[each]])
+def test_what_is_no_single_component_leads_to_its_page(locale: str, typed: str) -> None:
+    found = [topic.id for topic in pages_about(TOPICS, typed, Catalogue(locale, strict=True))]
+    assert LOOKED_UP[locale][typed] in found
+    assert len(found) <= 2
+
+
+@pytest.mark.parametrize("locale", sorted(LOOKED_UP))
+def test_every_term_leads_to_its_page(locale: str) -> None:
+    words = Catalogue(locale, strict=True)
+    for topic in TOPICS:
+        for term in words.say(topic.terms).split(",") if topic.terms is not None else ():
+            assert topic in pages_about(TOPICS, term.strip(), words), term
+            assert topic in pages_about(TOPICS, term.strip()[:-1], words, begun=True) or len(term.strip()) == 1
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed", "group"),
+    [
+        ("en", "neutral politician", "court"),
+        ("en", "special buildings", "special"),
+        ("en", "technologies", "technology"),
+        ("en", "power plants", "plant"),
+        ("en", "shipping routes", "route"),
+        ("pl", "neutralny polityk", "court"),
+        ("pl", "technologie", "technology"),
+        ("cs", "neutrální politik", "court"),
+        ("cs", "elektrárny", "plant"),
+        ("pt-BR", "político neutro", "court"),
+        ("pt-BR", "tecnologias", "technology"),
+        ("zh-TW", "中立政治家", "court"),
+    ],
+)
+def test_a_component_is_found_in_either_number(locale: str, typed: str, group: str) -> None:
+    found = fitting(FOUND, typed, Catalogue(locale, strict=True))
+    assert group in {each.id.partition(":")[0] for each in found}
+
+
+def test_every_kind_is_found_by_its_name() -> None:
+    for locale in LOOKED_UP:
+        words = Catalogue(locale, strict=True)
+        for name, group in {(words.say(each.kind), each.id.partition(":")[0]) for each in FOUND}:
+            assert group in {each.id.partition(":")[0] for each in fitting(FOUND, name, words)}, name
+
+
+@pytest.mark.parametrize(("typed", "other"), [("king", "kind"), ("mine", "minister")])
+def test_words_that_only_begin_alike_are_others(typed: str, other: str) -> None:
+    component = Component(
+        id="x:1", kind=text("help-kind-city"), name=text("nucleum-plain", value=f"{other} {typed}x")
+    )
+    assert fitting((component,), f"{other} {other}", WORDS) == []

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from cogs.client.items import MAX_OPTIONS
-from cogs.client.words import Bullet, bullets, fit_told, line_of, say, scores
+from cogs.client.words import Bullet, Ranked, bullets, fit_ranked, fit_told, line_of, say, scores
 from cogs.delivery.outbox import end_content, turn_content
 from cogs.delivery.status import status_content
 from cogs.play.choice_rows import beside, with_number
@@ -260,6 +260,30 @@ def test_only_what_does_not_score_is_left_out_and_counted() -> None:
     assert {line.line for line in lines if line.scores} <= set(kept)
     assert len("\n".join(kept)) <= 1200
     assert len(fit_told(WORDS, lines, 200, 500)) <= 500
+
+
+def test_the_turn_so_far_leaves_out_what_says_least_and_shows_where() -> None:
+    """On a King's Day a step has many lines: those of before that score stay too, and the last step's all."""
+    old = [Ranked(f"{'main' * 12} {number}", 1) for number in range(4)]
+    parts = [Ranked(f"{'part' * 12} {number}", 0) for number in range(4)]
+    lines = [*old[:2], *parts, Ranked("scored", 2), *old[2:], Ranked("last", 3)]
+    kept = fit_ranked(WORDS, lines, 300).splitlines()
+    more = WORDS("lines-left-out", count=4)
+    assert kept == [old[0].line, old[1].line, more, "scored", old[2].line, old[3].line, "last"]
+    assert fit_ranked(WORDS, lines, 100).splitlines() == [WORDS("lines-left-out", count=8), "scored", "last"]
+    assert fit_ranked(WORDS, lines[:3], 400).splitlines() == [each.line for each in lines[:3]]
+    assert len(fit_ranked(WORDS, [Ranked("x" * 900, 3)], 450)) <= 450
+
+
+def test_the_last_steps_lines_stay_in_the_panel() -> None:
+    for live in moments("nucleum", 3, 5, most=400):
+        match, decision = live.playing(), live.decision
+        if decision is None or not match.since_events:
+            continue
+        content = build_panel(live, user_of(live, decision.seat), WORDS).content
+        for event in match.since_events[-1]:
+            if not event.said and sum(len(line_of(live.table, WORDS, each)) for each in match.since_events[-1]) < 300:
+                assert line_of(live.table, WORDS, event) in content
 
 
 def test_a_number_below_zero_has_a_minus() -> None:

@@ -242,9 +242,9 @@ async def test_a_line_that_is_not_understood_says_why(club: Club) -> None:
         assert wrong.startswith("“R9” is not an option here. Question: Which building?")
         assert "`R1`" in wrong
         wrong = await told("urbanize", building="R1 Leipzig:7")
-        assert wrong.startswith("“Leipzig:7” is not an option here. Question: Where does Residence I go?")
+        assert wrong.startswith("“Leipzig:7” is not an option here. Question: Residence I: where does it go?")
         assert len((await bot.service.tables.look(table)).playing().since) == 1
         await actor.slash(club.channel, "nucleum urbanize", building="R1")
         assert (await bot.service.tables.look(table)).playing().since[-1] == "build:residence-1"
         wrong = await told("urbanize", building="Atlantis:3")
-        assert wrong.startswith("“Atlantis:3” is not an option here. Question: Where does Residence I go?")
+        assert wrong.startswith("“Atlantis:3” is not an option here. Question: Residence I: where does it go?")

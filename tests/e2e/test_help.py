@@ -130,6 +130,20 @@ async def test_a_name_that_fits_several_things_offers_a_menu(club: Club) -> None
         assert "the first 25" in many.content
 
 
+async def test_a_piece_that_is_no_component_is_explained_by_a_page(club: Club) -> None:
+    ann = club.people[0]
+    async with club.open():
+        answer = await private(await ann.slash(club.channel, "what", name="coal mine"))
+        assert "Australia: Coal Mines" in heading(answer)
+        assert described(answer)
+        found = await ann.autocomplete(club.channel, "what", focused="name", name="coal mines")
+        assert [(choice.name, choice.value) for choice in found] == [("Australia: Coal Mines", "topic:coal-mines")]
+        menu = await private(await ann.slash(club.channel, "what", name="turbine"))
+        assert menu.selects[0].options[0].value == "topic:industrialize"
+        page = await private(await ann.select(menu, "topic:industrialize"))
+        assert "Industrialize" in heading(page)
+
+
 async def test_unknown_names_are_refused_in_one_sentence(club: Club) -> None:
     ann = club.people[0]
     async with club.open():

@@ -8,7 +8,7 @@ from engine.nucleum.rules.actions.energize import Energize
 from engine.nucleum.rules.actions.fuel import options, supplies
 from engine.nucleum.rules.actions.industrialize import Industrialize, piece_price
 from engine.nucleum.rules.actions.urbanize import open_cities, placements
-from engine.nucleum.rules.effects.goods import mine_groups
+from engine.nucleum.rules.effects.mines import mine_groups
 from engine.nucleum.rules.effects.technology import Unlock
 from engine.nucleum.state import Terms
 from tests.nucleum.builder import GAME, choose, do, ids, link, mine, put, table, turbine

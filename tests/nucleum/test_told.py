@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.kernel import Choice
+from engine.kernel import Choice, EventLog
+from engine.nucleum.data.vocabulary import Gain, Income, On
 from engine.nucleum.game import NucleumState
 from engine.nucleum.rules.actions.industrialize import Industrialize
 from engine.nucleum.rules.actions.tasks import Task
 from engine.nucleum.rules.actions.urbanize import Urbanize
+from engine.nucleum.rules.effects.effects import Do, fire
+from engine.nucleum.rules.effects.goods import last_space
+from engine.nucleum.rules.flow.recharge import kings_day
 from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.state import Piece, Terms
 from tests.nucleum.builder import GAME, choose, do, ids, lib, mine, put, side, table, turbine
@@ -151,3 +157,37 @@ def test_recharging_with_a_milestone_in_reach_has_no_penalty() -> None:
     state.players[0].achievements, state.players[0].stars = 2, [2]
     GAME.forget(state)
     assert ENGLISH.say(_choice(state, "recharge").label) == "Recharge (star on 0: −3 VP)"
+
+
+def _gains(state: NucleumState, *steps: Any) -> list[str]:
+    events = do(state, *steps)
+    return [ENGLISH.say(event.text, str) for event in events if event.kind in {"gain", "income"}]
+
+
+def test_gains_say_what_gives_them() -> None:
+    state = table()
+    state.players[0].income["vp"] = last_space(state, "vp")
+    two = Gain(resource="vp", amount=2)
+    assert _gains(state, Do(0, (two,), "contracts")) == ["Contract: 0 +2 VP."]
+    assert _gains(state, Do(0, (two,), "technologies", by="technologies/A1")) == [
+        "Technology TA1 (level I): 0 +2 VP."
+    ]
+    steps = Do(0, (Income(track="worker"), Income(track="vp")), "rows", by="rows/row-3")
+    assert _gains(state, steps) == [
+        "Row 3: 0, worker income +1, now on space 2.",
+        "Income past the last space: 0 +1 VP.",
+    ]
+    assert kings_day(state, 0, log := EventLog()) == []
+    assert "King's Day: 0 +6 VP." in [ENGLISH.say(event.text, str) for event in log.events]
+
+
+def test_what_an_ability_gives_names_its_technology() -> None:
+    state = table()
+    name, moment = next(
+        (tile.id, each.moments[0])
+        for tile in lib(state).technologies.values()
+        for each in tile.abilities
+        if isinstance(each, On)
+    )
+    state.players[0].technologies.append(name)
+    assert f"technologies/{name}" in {step.by for step in fire(state, 0, moment, requirement=9)}

@@ -9,6 +9,7 @@ button-icons = Vysvětlit symboly
 rules-menu = Jiné téma
 rules-heading = **{ $game }: { $title }** ({ $number }/{ $count })
 what-menu = Co z toho?
+what-page = Stránka pravidel
 
 ## /what
 

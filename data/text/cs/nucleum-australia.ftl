@@ -39,6 +39,7 @@ nucleum-milestone-transport = Přeprava
 ## Coal mines
 
 nuc-coal-mine = Uhelný důl
+nuc-coal-mine-one = uhelný důl
 nuc-coal-mine-gives = { $count } uhlí zdarma v jeho městě v každé vaší akci Elektrifikace
 nucleum-each-coal-mine = uhelný důl
 nucleum-kind-coal-mine = uhelné doly
@@ -61,6 +62,7 @@ ruling-nucleum-built-in = Nepřijímá žeton nuklea a nepřináší odměnu. Tu
 ruling-nucleum-australia-set-up = První karta umístí i neutrální lodě. Trosky na uhelných dolech je uzavřou.
 
 rules-nucleum-australia-title = Austrálie: mapa
+rules-nucleum-australia-terms = vestavěné nukleum
 rules-nucleum-australia =
     Možnost stolu (mapa), volí se před hrou. Pravidla se nepodařilo získat: **herní plán s tratěmi, trasami a plochami a většina destiček a kontraktů jsou naší rekonstrukcí**, ne tištěným originálem.
 
@@ -74,6 +76,7 @@ rules-nucleum-australia =
 
     {""}**Ve 2, 3 a 4 hráčích** ukončí hru tři podmínky.
 rules-nucleum-coal-mines-title = Austrálie: uhelné doly
+rules-nucleum-coal-mines-terms = uhelný důl, uhelné doly, CM
 rules-nucleum-coal-mines =
     Akcí Industrializace smíte místo turbíny nebo dolu vzít uhelný důl ve své síti. V prvním tahu, nebo když akce nebere ohled na sítě, to smí být kterýkoli uhelný důl.
 

@@ -14,6 +14,7 @@ render-nucleum-chain-tiles = Destičky řetězení
 render-nucleum-is-chain = pak zahrajte další destičku navrch
 
 rules-nucleum-chain-tiles-title = Destičky řetězení
+rules-nucleum-chain-tiles-terms = destička řetězení, řetězení
 rules-nucleum-chain-tiles =
     Některá rozšíření mají akční destičky s řetězem. Taková destička řetězení má jedinou akci ({ $tiles }).
 

@@ -170,6 +170,7 @@ view-court = dvůr
 ## Rules
 
 rules-nucleum-court-title = Pokrok nezastavíš: akce dvora
+rules-nucleum-court-terms = vůdce strany, vůdce, vládnoucí strana
 rules-nucleum-court =
     Možnost stolu, nastavuje se před začátkem hry.
 

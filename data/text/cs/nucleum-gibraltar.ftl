@@ -61,6 +61,7 @@ nuc-event-military = { $who } plní: { $contract }{ $uranium ->
 } → { $technology }.
 nuc-event-military-dealt = { $contract } → { $technology }.
 nuc-score-military = vojenská technologie
+nuc-by-military = Vojenský kontrakt
 
 now-military = místo { $number }{ $uranium ->
     [0] {""}
@@ -89,6 +90,7 @@ render-nucleum-is-city-none = Gibraltar: bez barevné shody
 render-nucleum-is-military = vojenský kontrakt
 
 rules-nucleum-gibraltar-title = Gibraltar: mapa
+rules-nucleum-gibraltar-terms = královské město, koruna
 rules-nucleum-gibraltar =
     Možnost stolu (mapa), volí se před hrou. Samotný herní plán je náš: města, tratě, plochy a trasy nejsou stejné jako na tištěném.
 

@@ -74,6 +74,7 @@ render-nucleum-neutral-ship = neutrální
 render-nucleum-alt-route = { $route } ({ $owners })
 
 rules-nucleum-ships-title = Lodě
+rules-nucleum-ships-terms = loď, člun, neutrální loď, trasa pro uhlí
 rules-nucleum-ships =
     Počet lodí každého hráče: { $ships }.
 

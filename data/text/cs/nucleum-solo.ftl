@@ -212,6 +212,7 @@ page-nucleum-solo-row = Hod počítá destičky zleva. Dosáhne-li zarážky, pl
 ## Rules
 
 rules-nucleum-solo-title = Sólo: Baron von Automat
+rules-nucleum-solo-terms = Baron, automat, zarážka, řada destiček
 rules-nucleum-solo =
     Sami nebo ve dvou proti Baronovi, nebo sami proti dvěma. Hraje podle těchto pravidel a nemá desku hráče. `/new` s protivníkem začne hru hned.
 

@@ -88,6 +88,7 @@ nuc-event-set-aside = { $who } získává vyčleněné destičky: { $tiles }.
 nuc-event-become-mine = { $who } má nový důl: { $building }, { $city }.
 
 rules-nucleum-special-buildings-title = Speciální městské budovy
+rules-nucleum-special-buildings-terms = speciální budova, žeton urbanizace, nabídka urbanizace, kombinovaná speciální budova
 rules-nucleum-special-buildings =
     Možnost stolu, pro kteroukoli mapu.
 

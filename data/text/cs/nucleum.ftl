@@ -92,7 +92,25 @@ nuc-event-nothing = { $who } to nemůže využít.
 ## Goods
 
 nuc-event-gain = { $who }: +{ $what }.
+nuc-event-gain-by = { $by }: { $who } +{ $what }.
 nuc-event-income = { $who }: { $track } +{ $steps }, teď na poli { $space }.
+nuc-event-income-by = { $by }: { $who }, { $track } +{ $steps }, teď na poli { $space }.
+nuc-by-buildings = Odměna budovy
+nuc-by-contracts = Kontrakt
+nuc-by-end-conditions = Podmínka konce hry
+nuc-by-energized = Elektrifikace
+nuc-by-income = Příjem
+nuc-by-income-overflow = Příjem za koncem stupnice
+nuc-by-instead-technology = Místo technologie
+nuc-by-kings-day = Královský den
+nuc-by-milestone-space = Stupnice cílů
+nuc-by-mine = Nový důl
+nuc-by-plant = Elektrárna
+nuc-by-railway = Trať dokončena
+nuc-by-space = Pole trati
+nuc-by-subsidies = Dotace
+nuc-by-technologies = Technologie
+nuc-by-turbine = Použitá turbína
 nuc-event-no-worker = { $who } už nemá v rezervě dělníky.
 nuc-event-no-room = { $who } nemá místo na uran a bere si místo něj dělníky.
 nuc-event-uranium-lost = { $who } nemá místo na uran ({ $count }), který propadá.
@@ -221,7 +239,7 @@ nuc-cost-detail = { $cost }{ $exchanges ->
 
 nuc-prompt-urbanize = Která budova?
 nuc-prompt-industrialize = Která turbína nebo který důl?
-nuc-prompt-space = Kam přijde { $piece }?
+nuc-prompt-space = { $piece }: kam přijde?
 nuc-building-detail = požadavek { $energy } → { $effects }, { $per ->
     [yes] vždy { $vp } VB za takovou budovu v síti
    *[no] { $vp } VB

@@ -35,6 +35,7 @@ rules-nucleum-turn =
     Nic není konečné, dokud nestisknete **Potvrdit tah**: do té doby lze volby brát zpět, pokud se neodkrylo něco skrytého. Po vašem tahu se doplní vzaté destičky a kontrakty a ostatní hráči mohou dostat otázku na akce svých železnic.
 
 rules-nucleum-tile-title = Zahrání akční destičky
+rules-nucleum-tile-terms = speciální směrnice, směrnice, dotace
 rules-nucleum-tile =
     Položte libovolnou nepoužitou destičku na první volné pole zleva nad svou deskou. Zůstane tam do Posílení a **každé zaplněné pole může zvýšit váš příští příjem**.
 
@@ -53,6 +54,7 @@ rules-nucleum-tile =
     Dvě barevné hrany destičky při zahrání nic neznamenají. Záleží na nich, když ji umístíte jako železnici.
 
 rules-nucleum-railway-title = Železnice: umístění a barevná shoda
+rules-nucleum-railway-terms = železnice, železniční destička, barevná shoda
 rules-nucleum-railway =
     Umístěte nepoužitou destičku se dvěma akcemi na libovolné volné železniční pole, blízko vás nebo daleko, v libovolném natočení. Jde s ní jeden váš dostupný dělník. **Obojí zůstane na mapě natrvalo.** Příplatek za červené pole: { $red ->
         [one] { $red } tolar
@@ -73,6 +75,7 @@ rules-nucleum-railway =
     Jsou-li všechna pole trati zaplněná, je trať dokončená: viz další stránku.
 
 rules-nucleum-links-title = Železnice: dokončení trati
+rules-nucleum-links-terms = trať, železniční trať
 rules-nucleum-links =
     Trať mezi dvěma městy je dokončená, když na každém jejím poli leží destička. Po akcích s barevnou shodou se její destičky otočí železniční stranou nahoru a od té chvíle se s nimi nic neshoduje.
 
@@ -90,6 +93,7 @@ rules-nucleum-links =
     Nedokončená trať nepřepraví nic. Města vedle vaší destičky už ale do vaší sítě patří.
 
 rules-nucleum-recharge-title = Posílení a příjem
+rules-nucleum-recharge-terms = příjem, stupnice příjmu
 rules-nucleum-recharge =
     Proveďte postupně tyto čtyři kroky:
 
@@ -106,6 +110,7 @@ rules-nucleum-recharge =
     Ukazatele daleko vpravo nejsou moc platné, když je zahraných destiček málo, a mnoho destiček není moc platných s nízkými ukazateli. Pozdní Posílení vynese víc; časné uvolní destičky.
 
 rules-nucleum-stars-title = Cíle a žetony cílů
+rules-nucleum-stars-terms = žeton cíle, úspěch, žeton úspěchu, stupnice cílů
 rules-nucleum-stars =
     Při každém Posílení umístíte další žeton: nejdřív { $stars ->
         [one] { $stars } žeton
@@ -163,6 +168,7 @@ rules-nucleum-urbanize =
     {""}**K čemu to je:** elektrifikovaná budova hned přinese úspěchy a svou odměnu a na konci body. Budovy se počítají i v mnoha kontraktech a cílech.
 
 rules-nucleum-industrialize-title = Industrializace
+rules-nucleum-industrialize-terms = turbína, důl, doly, uranový důl
 rules-nucleum-industrialize =
     Postavte **turbínu** nebo **důl** ze své desky na volnou plochu pro ně ve městě své sítě. Platíte dělníky ({ $least } až { $most } podle řady); vracejí se do rezervy. Příplatek za červenou plochu: { $red ->
         [one] { $red } tolar
@@ -210,6 +216,7 @@ rules-nucleum-contract =
     Po vašem tahu se vzatý kontrakt nahradí dalším téže barvy, a je-li tato hromádka prázdná, druhé barvy. Začíná-li v témže tahu dřív další akce Kontraktace, nahradí se těsně před ní. Jsou-li prázdné obě hromádky, je splněna podmínka konce hry.
 
 rules-nucleum-energize-title = Elektrifikace: elektrárna, uhlí, budova
+rules-nucleum-energize-terms = uhlí, vagón, elektřina
 rules-nucleum-energize =
     {""}**1. Zvolte elektrárnu a budovu.** Budova je vaše nebo neutrální, ještě neelektrifikovaná, a stojí ve městě elektrárny nebo je s ní spojena dokončenými tratěmi, ať patří komukoli.
 
@@ -237,6 +244,7 @@ rules-nucleum-energize =
     }.
 
 rules-nucleum-uranium-title = Elektrifikace: uran a turbíny
+rules-nucleum-uranium-terms = uran, efekt turbíny
 rules-nucleum-uranium =
     Uran spálí jen elektrárna s **nukleem**. Každý uran dává { $electricity ->
         [one] { $electricity } elektřinu
@@ -269,6 +277,7 @@ rules-nucleum-uranium =
     Má-li smysl více směsí paliva, bot je vypíše od nejlevnější a uvede elektrárnu.
 
 rules-nucleum-plants-title = Elektrárny a nukleum
+rules-nucleum-plants-terms = nukleum, odměna elektrárny
 rules-nucleum-plants =
     Uhelná elektrárna: { $coal_only }. Spaluje uhlí, nikdy uran. Ostatní elektrárny spalují od začátku uhlí, a jakmile v nich leží žeton **nuklea**, i uran.
 
@@ -278,6 +287,7 @@ rules-nucleum-plants =
     Nukleum zůstává na místě a nikomu nepatří. Každou elektrárnu smějí využívat všichni: důležité je, aby budovu, palivo a elektrárnu spojovaly dokončené tratě.
 
 rules-nucleum-exchanges-title = Výměny
+rules-nucleum-exchanges-terms = tolar, dělník, rezerva
 rules-nucleum-exchanges =
     Kdykoli ve svém tahu a vždy, když dostanete otázku mimo svůj tah:
     - **1 uran → 1 dělník** z vaší rezervy
@@ -292,6 +302,7 @@ rules-nucleum-exchanges =
     Na konci hry provede bot pro každého hráče výměny, které vynesou nejvíc bodů.
 
 rules-nucleum-networks-title = Sítě a přeprava
+rules-nucleum-networks-terms = síť, přeprava
 rules-nucleum-networks =
     {""}**Město je ve vaší síti**, když
     - v něm stojí vaše budova, důl nebo turbína, nebo
@@ -340,6 +351,7 @@ rules-nucleum-contracts =
     Nesplněný kontrakt na konci nic nestojí, ale do té doby blokuje své místo.
 
 rules-nucleum-ends-title = Konec hry
+rules-nucleum-ends-terms = vlajka
 rules-nucleum-ends =
     {""}**Podmínky konce hry.** Každá nastane jednou a kdo ji splní, získá:
     - hromádka akčních destiček je prázdná: { $tiles_vp } VB
@@ -369,6 +381,7 @@ rules-nucleum-scoring =
     Vyhrává nejvíc VB; shoda znamená společné vítězství. `/score` kdykoli ukáže, co by konec přinesl teď.
 
 rules-nucleum-setup-title = Příprava hry (pro přehled)
+rules-nucleum-setup-terms = trosky, destička trosek
 rules-nucleum-setup =
     {""}**Na začátku máte:** tolary: { $thaler }, dostupní dělníci: { $workers }, v rezervě: { $reserve }, žetony cílů na vedlejší desce: { $stars }; k tomu ukazatele příjmu na poli { $marker } každé stupnice a jeden počáteční kontrakt.
 

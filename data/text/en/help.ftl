@@ -9,6 +9,7 @@ button-icons = Explain Icons
 rules-menu = Another topic
 rules-heading = **{ $game }: { $title }** ({ $number }/{ $count })
 what-menu = Which one?
+what-page = A page of the rules
 
 ## /what
 

@@ -39,6 +39,7 @@ nucleum-milestone-transport = Transport
 ## Coal mines
 
 nuc-coal-mine = Coal mine
+nuc-coal-mine-one = a coal mine
 nuc-coal-mine-gives = { $count } free coal in its city, in each of your energize actions
 nucleum-each-coal-mine = coal mine
 nucleum-kind-coal-mine = coal mines
@@ -60,6 +61,7 @@ ruling-nucleum-built-in = It takes no nucleum token and gives no bonus. Turbines
 ruling-nucleum-australia-set-up = The first card also places neutral ships. Rubble it places on a coal mine closes the mine.
 
 rules-nucleum-australia-title = Australia: the Map
+rules-nucleum-australia-terms = built-in nucleum
 rules-nucleum-australia =
     An option of the table, the map, set before the game starts. We could not get its rulebook: **the board with its links, routes and spaces, and most tiles and contracts are our reconstruction**, not the printed ones.
 
@@ -73,6 +75,7 @@ rules-nucleum-australia =
 
     {""}**With 2, 3 or 4 players** three end conditions trigger the end.
 rules-nucleum-coal-mines-title = Australia: Coal Mines
+rules-nucleum-coal-mines-terms = coal mine, CM
 rules-nucleum-coal-mines =
     With an industrialize action you may take a coal mine in your network instead of placing a turbine or mine. In your first turn, or when the action ignores networks, it may be any coal mine.
 

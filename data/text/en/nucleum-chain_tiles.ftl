@@ -14,6 +14,7 @@ render-nucleum-chain-tiles = Chain tiles
 render-nucleum-is-chain = then play another tile on top
 
 rules-nucleum-chain-tiles-title = Chain Tiles
+rules-nucleum-chain-tiles-terms = chain tile, chained action
 rules-nucleum-chain-tiles =
     Some expansions have action tiles with a chain. Such a chain tile shows a single action ({ $tiles }).
 

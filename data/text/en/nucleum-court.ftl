@@ -177,6 +177,7 @@ view-court = the court
 ## Rules
 
 rules-nucleum-court-title = Court of Progress: Court Action
+rules-nucleum-court-terms = party leader, leader, dominant party
 rules-nucleum-court =
     An option of the table, set before the game starts.
 

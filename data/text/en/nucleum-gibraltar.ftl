@@ -56,6 +56,7 @@ nuc-event-military = { $who } fulfilled { $contract }{ $uranium ->
 } and took { $technology }.
 nuc-event-military-dealt = { $contract } brings { $technology }.
 nuc-score-military = military technology
+nuc-by-military = Military contract
 
 now-military = place { $number }{ $uranium ->
     [0] {""}
@@ -84,6 +85,7 @@ render-nucleum-is-city-none = Gibraltar: no edge matches
 render-nucleum-is-military = military contract
 
 rules-nucleum-gibraltar-title = Gibraltar: the Map
+rules-nucleum-gibraltar-terms = royal city, crown
 rules-nucleum-gibraltar =
     An option of the table, the map, set before the game starts. The board itself is ours: its cities, links, spaces and routes are not those of the printed one.
 

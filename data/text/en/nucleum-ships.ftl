@@ -74,6 +74,7 @@ render-nucleum-neutral-ship = neutral
 render-nucleum-alt-route = { $route } ({ $owners })
 
 rules-nucleum-ships-title = Ships
+rules-nucleum-ships-terms = ship, boat, neutral ship, coal route
 rules-nucleum-ships =
     Each player has { $ships } ships.
 

@@ -205,6 +205,7 @@ page-nucleum-solo-row = A roll counts tiles from the left. A roll that reaches t
 ## Rules
 
 rules-nucleum-solo-title = Solo: Baron von Automat
+rules-nucleum-solo-terms = Baron, automaton, stop block, row of tiles
 rules-nucleum-solo =
     Play alone or as a pair against the Baron, or alone against two Barons. He follows the rules below and has no player board. `/new` with an opponent starts a game at once.
 

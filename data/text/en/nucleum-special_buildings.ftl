@@ -74,6 +74,7 @@ nuc-event-set-aside = { $who } gained the tiles set aside: { $tiles }.
 nuc-event-become-mine = { $building } in { $city } is a mine of { $who } now.
 
 rules-nucleum-special-buildings-title = Special Buildings
+rules-nucleum-special-buildings-terms = special building, wild building, urbanization token, urbanization offer
 rules-nucleum-special-buildings =
     An option of the table, for any map.
 

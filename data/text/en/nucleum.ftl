@@ -44,7 +44,7 @@ nuc-seat-line-more = { $line } · { $more }
 nuc-prompt-experiment = Choose your experiment.
 nuc-event-experiment = { $who } took { $experiment }.
 nuc-event-first-player = { $who } is the first player.
-nuc-event-neutral = { $building } stands in { $place }.
+nuc-event-neutral = On the map: { $building } ({ $place }).
 nuc-event-first-nucleum = The first nucleum is in { $city }.
 
 ## Turns
@@ -73,7 +73,25 @@ nuc-event-nothing = { $who } could not use it.
 ## Goods
 
 nuc-event-gain = { $who }: +{ $what }.
+nuc-event-gain-by = { $by }: { $who } +{ $what }.
 nuc-event-income = { $who }: { $track } +{ $steps }, now on space { $space }.
+nuc-event-income-by = { $by }: { $who }, { $track } +{ $steps }, now on space { $space }.
+nuc-by-buildings = Building reward
+nuc-by-contracts = Contract
+nuc-by-end-conditions = End condition
+nuc-by-energized = Energized
+nuc-by-income = Income
+nuc-by-income-overflow = Income past the last space
+nuc-by-instead-technology = Instead of a technology
+nuc-by-kings-day = King's Day
+nuc-by-milestone-space = Milestone track
+nuc-by-mine = New mine
+nuc-by-plant = Power plant
+nuc-by-railway = Railway complete
+nuc-by-space = Railway space
+nuc-by-subsidies = Subsidy
+nuc-by-technologies = Technology
+nuc-by-turbine = Turbine used
 nuc-event-no-worker = { $who } has no more workers in reserve.
 nuc-event-no-room = { $who } has no room for uranium and takes workers instead.
 nuc-event-uranium-lost = { $who } has no room for { $count } uranium, which is lost.
@@ -139,7 +157,7 @@ nuc-cost-detail = { $cost }{ $exchanges ->
 
 nuc-prompt-urbanize = Which building?
 nuc-prompt-industrialize = Which turbine or mine?
-nuc-prompt-space = Where does { $piece } go?
+nuc-prompt-space = { $piece }: where does it go?
 nuc-building-detail = needs { $energy } electricity → { $effects }, { $per ->
     [yes] { $vp } VP per building of its type in the network
    *[no] { $vp } VP
@@ -190,7 +208,7 @@ nuc-event-special-tiles = { $who } gained { $tiles }.
 ## Energize
 
 nuc-prompt-energize = Which building do you energize?
-nuc-prompt-plan = { $building } in { $city } needs { $energy } electricity: with what fuel?
+nuc-prompt-plan = { $building } ({ $city }) needs { $energy } electricity: with what fuel?
 nuc-coal = { $count } coal
 nuc-coal-from = { $count } coal from { $area }
 nuc-no-fuel = no fuel

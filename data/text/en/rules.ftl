@@ -35,6 +35,7 @@ rules-nucleum-turn =
     Nothing is final before **Confirm Turn**: until then you can undo your choices, except where something hidden was revealed. After your turn tiles and contracts that were taken are replaced, and other players may be asked about actions of their own tiles on the railways.
 
 rules-nucleum-tile-title = Playing an Action Tile
+rules-nucleum-tile-terms = special directive, directive, subsidy
 rules-nucleum-tile =
     Put any unused tile into the leftmost free slot above your board. It stays there until you recharge, and **every filled slot can raise your next income**.
 
@@ -49,6 +50,7 @@ rules-nucleum-tile =
     The two colored edges of a tile do not matter when you play it. They matter when you place it as a railway.
 
 rules-nucleum-railway-title = Railways: Placing and Matching
+rules-nucleum-railway-terms = railway, railway tile, match
 rules-nucleum-railway =
     Place an unused tile with two actions on any free railway space, near you or not, in either direction. One of your available workers goes with it. **Both stay on the map for good.** A red space costs { $red } thaler more.
 
@@ -65,6 +67,7 @@ rules-nucleum-railway =
     If every space of the link is filled now, it is completed: see the next page.
 
 rules-nucleum-links-title = Railways: Completing a Link
+rules-nucleum-links-terms = link, completed railway
 rules-nucleum-links =
     A link between two cities is completed when a tile lies on each of its spaces. After the matched actions its tiles are turned to their railway side, and from then on nothing matches them.
 
@@ -82,6 +85,7 @@ rules-nucleum-links =
     A link that is not completed carries nothing. But the cities next to your tile belong to your network already.
 
 rules-nucleum-recharge-title = Recharge and Income
+rules-nucleum-recharge-terms = income, income track
 rules-nucleum-recharge =
     Do these four steps in order:
 
@@ -98,6 +102,7 @@ rules-nucleum-recharge =
     So markers far to the right are worth little with few tiles played, and many tiles played are worth little with low markers. Recharging late gives more; recharging early frees your tiles.
 
 rules-nucleum-stars-title = Milestones and Stars
+rules-nucleum-stars-terms = star, achievement, milestone track
 rules-nucleum-stars =
     Each recharge places your next star: first the { $stars } on the side board, then those in reserve.
 
@@ -143,6 +148,7 @@ rules-nucleum-urbanize =
     {""}**What it is for:** an energized building brings achievements and its reward at once, and points at the end. Many contracts and milestones count buildings.
 
 rules-nucleum-industrialize-title = Industrialize
+rules-nucleum-industrialize-terms = turbine, mine, uranium mine
 rules-nucleum-industrialize =
     Place a **turbine** or a **mine** from your board on a free space for it in a city of your network. The price is in workers ({ $least } to { $most }, as its row shows); they go back to your reserve. A red space costs { $red } thaler more.
 
@@ -178,6 +184,7 @@ rules-nucleum-contract =
     After your turn the contract taken is replaced by one of the same color, or, when that stack is empty, of the other. If another contract action begins earlier in the same turn, it is replaced just before that. When both stacks are empty, an end condition has happened.
 
 rules-nucleum-energize-title = Energize: Plant, Coal, Building
+rules-nucleum-energize-terms = coal, coal wagon, electricity
 rules-nucleum-energize =
     {""}**1. Choose a plant and a building.** The building is yours or neutral, not energized yet, and in the plant's city or connected to it by completed links, whoever owns them.
 
@@ -193,6 +200,7 @@ rules-nucleum-energize =
     {""}**Example:** { $count } coal from an area with { $wagons } wagons not flipped yet cost { $sum } thaler.
 
 rules-nucleum-uranium-title = Energize: Uranium and Turbines
+rules-nucleum-uranium-terms = uranium, turbine effect
 rules-nucleum-uranium =
     Only a plant that holds a **nucleum** burns uranium. Each uranium gives { $electricity } electricity. It comes from your mines, in the plant's city or connected to it by completed links.
 
@@ -205,6 +213,7 @@ rules-nucleum-uranium =
     When several mixes of fuel make sense, the bot lists them, cheapest first, and names the plant.
 
 rules-nucleum-plants-title = Power Plants and Nucleum
+rules-nucleum-plants-terms = nucleum, plant bonus
 rules-nucleum-plants =
     { $coal_only } is a coal plant: it burns coal, never uranium. The other plants burn coal from the start, and uranium once a **nucleum** token lies in them.
 
@@ -214,6 +223,7 @@ rules-nucleum-plants =
     A nucleum stays where it is and belongs to nobody. All players may use every plant: what matters is that the building, the fuel and the plant are connected by completed links.
 
 rules-nucleum-exchanges-title = Exchanges
+rules-nucleum-exchanges-terms = thaler, worker, reserve
 rules-nucleum-exchanges =
     At any time in your turn, and whenever you are asked something out of your turn:
     - **1 uranium → 1 worker** from your reserve
@@ -228,6 +238,7 @@ rules-nucleum-exchanges =
     At the end of the game the bot makes the exchanges that score most for each player.
 
 rules-nucleum-networks-title = Networks and Carrying
+rules-nucleum-networks-terms = network, carrying
 rules-nucleum-networks =
     {""}**A city is in your network** when
     - a building, mine or turbine of yours stands there, or
@@ -272,6 +283,7 @@ rules-nucleum-contracts =
     A contract that is not fulfilled costs nothing at the end, but it blocks its slot until then.
 
 rules-nucleum-ends-title = The End of the Game
+rules-nucleum-ends-terms = flag, score flag
 rules-nucleum-ends =
     {""}**End conditions.** Each happens once, and whoever triggers it scores:
     - the stack of action tiles is empty: { $tiles_vp } VP
@@ -301,6 +313,7 @@ rules-nucleum-scoring =
     The most VP wins; a tie is a shared victory. `/score` shows at any time what the end would bring now.
 
 rules-nucleum-setup-title = Set-up (for reference)
+rules-nucleum-setup-terms = rubble, rubble tile
 rules-nucleum-setup =
     {""}**You begin with** { $thaler } thaler, { $workers } available workers and { $reserve } in reserve, income markers on space { $marker } of each track, { $stars } stars on the side board and one initial contract.
 

@@ -9,6 +9,7 @@ button-icons = Objaśnij symbole
 rules-menu = Inny temat
 rules-heading = **{ $game }: { $title }** ({ $number }/{ $count })
 what-menu = O co chodzi?
+what-page = Strona zasad
 
 ## /what
 

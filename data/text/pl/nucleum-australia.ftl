@@ -39,6 +39,7 @@ nucleum-milestone-transport = Transport
 ## Coal mines
 
 nuc-coal-mine = Kopalnia węgla
+nuc-coal-mine-one = kopalnia węgla
 nuc-coal-mine-gives = węgiel za darmo ({ $count }) w jej mieście w każdej twojej akcji zasilania
 nucleum-each-coal-mine = kopalnię węgla
 nucleum-kind-coal-mine = kopalnie węgla
@@ -62,6 +63,7 @@ ruling-nucleum-built-in = Nie przyjmuje znacznika nucleum i nie daje bonusu. Tur
 ruling-nucleum-australia-set-up = Pierwsza karta ustawia też neutralne statki. Gruz na kopalniach węgla je zamyka.
 
 rules-nucleum-australia-title = Australia: mapa
+rules-nucleum-australia-terms = wbudowane nucleum
 rules-nucleum-australia =
     Opcja stołu (mapa), wybierana przed grą. Instrukcji nie udało się zdobyć: **plansza z liniami, szlakami i polami oraz większość płytek i kontraktów to nasza rekonstrukcja**, a nie to, co wydrukowano.
 
@@ -75,6 +77,7 @@ rules-nucleum-australia =
 
     {""}**Przy 2, 3 i 4 graczach** do końca gry potrzeba trzech warunków.
 rules-nucleum-coal-mines-title = Australia: kopalnie węgla
+rules-nucleum-coal-mines-terms = kopalnia węgla, CM
 rules-nucleum-coal-mines =
     Akcją industrializacji możesz zamiast turbiny lub kopalni wziąć kopalnię węgla w swojej sieci. W pierwszej turze, albo gdy akcja pomija sieci, może to być dowolna kopalnia węgla.
 

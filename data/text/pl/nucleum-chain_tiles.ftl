@@ -14,6 +14,7 @@ render-nucleum-chain-tiles = Płytki akcji wiązanych
 render-nucleum-is-chain = potem zagraj kolejną płytkę na wierzch
 
 rules-nucleum-chain-tiles-title = Płytki akcji wiązanych
+rules-nucleum-chain-tiles-terms = płytka akcji wiązanej, akcja wiązana
 rules-nucleum-chain-tiles =
     Niektóre dodatki mają płytki akcji z łańcuchem. Taka płytka akcji wiązanej przedstawia jedną akcję ({ $tiles }).
 

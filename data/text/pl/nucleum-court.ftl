@@ -181,6 +181,7 @@ view-court = dwór
 ## Rules
 
 rules-nucleum-court-title = Rada postępu: akcja dworu
+rules-nucleum-court-terms = lider partii, lider, dominująca partia
 rules-nucleum-court =
     Opcja stołu, do ustawienia przed początkiem gry.
 

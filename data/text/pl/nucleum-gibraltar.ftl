@@ -63,6 +63,7 @@ nuc-event-military = { $who } wypełnia: { $contract }{ $uranium ->
 } → { $technology }.
 nuc-event-military-dealt = { $contract } → { $technology }.
 nuc-score-military = technologia wojskowa
+nuc-by-military = Kontrakt wojskowy
 
 now-military = miejsce { $number }{ $uranium ->
     [0] {""}
@@ -91,6 +92,7 @@ render-nucleum-is-city-none = Gibraltar: nic tu nie pasuje
 render-nucleum-is-military = kontrakt wojskowy
 
 rules-nucleum-gibraltar-title = Gibraltar: mapa
+rules-nucleum-gibraltar-terms = królewskie miasto, korona
 rules-nucleum-gibraltar =
     Opcja stołu (mapa), wybierana przed grą. Sama plansza jest nasza: miasta, linie, pola i szlaki nie są takie jak na wydrukowanej.
 

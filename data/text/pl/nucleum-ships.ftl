@@ -77,6 +77,7 @@ render-nucleum-neutral-ship = neutralny
 render-nucleum-alt-route = { $route } ({ $owners })
 
 rules-nucleum-ships-title = Statki
+rules-nucleum-ships-terms = statek, łódź, neutralny statek, szlak węglowy
 rules-nucleum-ships =
     Liczba statków każdego gracza: { $ships }.
 

@@ -213,6 +213,7 @@ page-nucleum-solo-row = Rzut liczy płytki od lewej. Jeśli sięga blokady, chod
 ## Rules
 
 rules-nucleum-solo-title = Solo: Baron von Automat
+rules-nucleum-solo-terms = Baron, automat, blokada, rząd płytek
 rules-nucleum-solo =
     Gracie w pojedynkę lub we dwoje przeciw Baronowi albo w pojedynkę przeciw dwóm. Baron gra według tych zasad i nie ma planszy gracza. `/new` z przeciwnikiem od razu zaczyna grę.
 

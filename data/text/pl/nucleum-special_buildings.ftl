@@ -93,6 +93,7 @@ nuc-event-set-aside = { $who } otrzymuje odłożone płytki: { $tiles }.
 nuc-event-become-mine = { $who } ma nową kopalnię: { $building }, { $city }.
 
 rules-nucleum-special-buildings-title = Specjalne budynki
+rules-nucleum-special-buildings-terms = specjalny budynek, budynek specjalny, specjalny budynek miejski, żeton urbanizacji, oferta urbanizacji
 rules-nucleum-special-buildings =
     Opcja stołu, na dowolną mapę.
 

@@ -99,7 +99,25 @@ nuc-event-nothing = { $who } nie może z tego skorzystać.
 ## Goods
 
 nuc-event-gain = { $who }: +{ $what }.
+nuc-event-gain-by = { $by }: { $who } +{ $what }.
 nuc-event-income = { $who } – { $track } +{ $steps }, teraz na polu { $space }.
+nuc-event-income-by = { $by }: { $who } – { $track } +{ $steps }, teraz na polu { $space }.
+nuc-by-buildings = Nagroda za budynek
+nuc-by-contracts = Kontrakt
+nuc-by-end-conditions = Warunek końca gry
+nuc-by-energized = Zasilenie
+nuc-by-income = Dochód
+nuc-by-income-overflow = Dochód poza torem
+nuc-by-instead-technology = Zamiast technologii
+nuc-by-kings-day = Królewskie punktowanie
+nuc-by-milestone-space = Tor sukcesów
+nuc-by-mine = Nowa kopalnia
+nuc-by-plant = Elektrownia
+nuc-by-railway = Linia ukończona
+nuc-by-space = Pole torów
+nuc-by-subsidies = Dotacja
+nuc-by-technologies = Technologia
+nuc-by-turbine = Użyta turbina
 nuc-event-no-worker = { $who } nie ma już robotników w rezerwie.
 nuc-event-no-room = { $who } nie ma miejsca na uran i bierze w zamian robotników.
 nuc-event-uranium-lost = { $who } nie ma miejsca na uran ({ $count }), który przepada.
@@ -254,7 +272,7 @@ nuc-cost-detail = { $cost }{ $exchanges ->
 
 nuc-prompt-urbanize = Który budynek?
 nuc-prompt-industrialize = Która turbina lub kopalnia?
-nuc-prompt-space = Gdzie stanie { $piece }?
+nuc-prompt-space = { $piece }: gdzie stanie?
 nuc-building-detail = zapotrzebowanie { $energy } → { $effects }, { $per ->
     [yes] po { $vp } PZ za taki budynek w sieci
    *[no] { $vp } PZ

@@ -35,6 +35,7 @@ rules-nucleum-turn =
     Nic nie jest ostateczne przed **Zatwierdź turę**: do tego czasu wybory można cofać, chyba że odkryto coś ukrytego. Po twojej turze w miejsce zabranych płytek i kontraktów przychodzą nowe, a inni gracze mogą dostać pytanie o akcje swoich torów.
 
 rules-nucleum-tile-title = Zagranie płytki akcji
+rules-nucleum-tile-terms = dyrektywa specjalna, dyrektywa, dotacja
 rules-nucleum-tile =
     Połóż dowolną nieużytą płytkę na pierwszym od lewej wolnym polu nad swoją planszą. Zostaje tam do doładowania, a **każde zajęte pole może zwiększyć twój następny dochód**.
 
@@ -54,6 +55,7 @@ rules-nucleum-tile =
     Dwie kolorowe krawędzie płytki nie mają znaczenia przy zagraniu. Liczą się, gdy kładziesz ją jako tory.
 
 rules-nucleum-railway-title = Tory: kładzenie i pasujące krawędzie
+rules-nucleum-railway-terms = tory, fragment torów, pasująca krawędź
 rules-nucleum-railway =
     Połóż nieużytą płytkę z dwiema akcjami na dowolnym wolnym polu torów, blisko siebie lub daleko, w dowolnym ułożeniu. Idzie z nią jeden twój dostępny robotnik. **Płytka i robotnik zostają na mapie na stałe.** Czerwone pole kosztuje o { $red ->
         [one] { $red } talara
@@ -75,6 +77,7 @@ rules-nucleum-railway =
     Jeśli wszystkie pola linii są już zajęte, linia jest ukończona: zobacz następną stronę.
 
 rules-nucleum-links-title = Tory: ukończenie linii
+rules-nucleum-links-terms = linia, linia kolejowa
 rules-nucleum-links =
     Linia między dwoma miastami jest ukończona, gdy na każdym jej polu leży płytka. Po pasujących akcjach jej płytki odwraca się na stronę torów i odtąd nic już do nich nie pasuje.
 
@@ -92,6 +95,7 @@ rules-nucleum-links =
     Nieukończona linia niczego nie transportuje. Ale miasta obok twojej płytki już należą do twojej sieci.
 
 rules-nucleum-recharge-title = Doładowanie i dochód
+rules-nucleum-recharge-terms = dochód, tor dochodu
 rules-nucleum-recharge =
     Wykonaj po kolei te cztery kroki:
 
@@ -108,6 +112,7 @@ rules-nucleum-recharge =
     Znaczniki wysunięte daleko w prawo są mało warte przy niewielu płytkach, a wiele płytek jest mało warte przy cofniętych znacznikach. Późne doładowanie daje więcej; wczesne uwalnia płytki.
 
 rules-nucleum-stars-title = Sukcesy i gwiazdki
+rules-nucleum-stars-terms = gwiazdka, osiągnięcie, tor sukcesów
 rules-nucleum-stars =
     Przy każdym doładowaniu umieszczasz kolejną gwiazdkę (znacznik sukcesu): najpierw { $stars ->
         [one] { $stars } gwiazdkę
@@ -168,6 +173,7 @@ rules-nucleum-urbanize =
     {""}**Po co:** zasilony budynek od razu daje osiągnięcia i swoją nagrodę, a na koniec punkty. Budynki liczą się też w wielu kontraktach i żetonach sukcesu.
 
 rules-nucleum-industrialize-title = Industrializacja
+rules-nucleum-industrialize-terms = turbina, kopalnia, kopalnia uranu
 rules-nucleum-industrialize =
     Postaw **turbinę** lub **kopalnię** ze swojej planszy na wolnym polu dla niej w mieście swojej sieci. Płacisz robotnikami (od { $least } do { $most }, zależnie od rzędu); wracają do rezerwy. Dopłata za czerwone pole: { $red ->
         [one] { $red } talar
@@ -218,6 +224,7 @@ rules-nucleum-contract =
     Po twojej turze w miejsce zabranego kontraktu przychodzi następny tego samego koloru, a gdy ten stos jest pusty, drugiego. Jeśli w tej samej turze wcześniej zaczyna się następna akcja umowy, dzieje się to tuż przed nią. Gdy oba stosy są puste, spełnia się warunek końca gry.
 
 rules-nucleum-energize-title = Zasilanie: elektrownia, węgiel, budynek
+rules-nucleum-energize-terms = węgiel, węgle, wagon węgla, energia
 rules-nucleum-energize =
     {""}**1. Wybierz elektrownię i budynek.** Budynek jest twój lub neutralny, jeszcze niezasilony, i stoi w mieście elektrowni albo jest z nią połączony ukończonymi liniami, wszystko jedno czyimi.
 
@@ -253,6 +260,7 @@ rules-nucleum-energize =
     }.
 
 rules-nucleum-uranium-title = Zasilanie: uran i turbiny
+rules-nucleum-uranium-terms = uran, efekt turbiny
 rules-nucleum-uranium =
     Uran spala tylko elektrownia z **nucleum**. Każda kostka daje { $electricity ->
         [one] { $electricity } jednostkę energii
@@ -290,6 +298,7 @@ rules-nucleum-uranium =
     Gdy sensownych mieszanek paliwa jest kilka, bot wylicza je od najtańszej i podaje elektrownię.
 
 rules-nucleum-plants-title = Elektrownie i nucleum
+rules-nucleum-plants-terms = nucleum, bonus elektrowni
 rules-nucleum-plants =
     Elektrownia węglowa: { $coal_only }. Spala węgiel, nigdy uran. Pozostałe elektrownie od początku spalają węgiel, a uran wtedy, gdy leży w nich żeton **nucleum**.
 
@@ -299,6 +308,7 @@ rules-nucleum-plants =
     Nucleum zostaje na miejscu i do nikogo nie należy. Każdy może używać każdej elektrowni: ważne jest, aby budynek, paliwo i elektrownię łączyły ukończone linie.
 
 rules-nucleum-exchanges-title = Zamiany
+rules-nucleum-exchanges-terms = talar, robotnik, rezerwa
 rules-nucleum-exchanges =
     W każdej chwili swojej tury i zawsze, gdy dostajesz pytanie poza nią:
     - **1 uran → 1 robotnik** z twojej rezerwy
@@ -313,6 +323,7 @@ rules-nucleum-exchanges =
     Na koniec gry bot wykonuje dla każdego te zamiany, które dają najwięcej punktów.
 
 rules-nucleum-networks-title = Sieci i transport
+rules-nucleum-networks-terms = sieć, transport
 rules-nucleum-networks =
     {""}**Miasto należy do twojej sieci**, gdy
     - stoi w nim twój budynek, kopalnia lub turbina albo
@@ -362,6 +373,7 @@ rules-nucleum-contracts =
     Niewypełniony kontrakt nic na koniec nie kosztuje, ale do końca blokuje swoje gniazdo.
 
 rules-nucleum-ends-title = Koniec gry
+rules-nucleum-ends-terms = flaga
 rules-nucleum-ends =
     {""}**Warunki końca gry.** Każdy spełnia się raz i daje punkty temu, kto go spełni:
     - stos płytek akcji jest pusty: { $tiles_vp } PZ
@@ -391,6 +403,7 @@ rules-nucleum-scoring =
     Wygrywa, kto ma najwięcej PZ; remis to wspólne zwycięstwo. `/score` w każdej chwili pokazuje, co dałby teraz koniec gry.
 
 rules-nucleum-setup-title = Przygotowanie gry (do wglądu)
+rules-nucleum-setup-terms = gruz, płytka gruzu
 rules-nucleum-setup =
     {""}**Na początku masz:** talary: { $thaler }, dostępni robotnicy: { $workers }, w rezerwie: { $reserve }, gwiazdki na planszy bocznej: { $stars }; do tego znaczniki dochodu na polu { $marker } każdego toru i jeden kontrakt początkowy.
 

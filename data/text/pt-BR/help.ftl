@@ -9,6 +9,7 @@ button-icons = Explicar ícones
 rules-menu = Outro tema
 rules-heading = **{ $game }: { $title }** ({ $number }/{ $count })
 what-menu = Qual deles?
+what-page = Uma página das regras
 
 ## /what
 

@@ -39,6 +39,7 @@ nucleum-milestone-transport = Transporte
 ## Coal mines
 
 nuc-coal-mine = Mina de carvão
+nuc-coal-mine-one = uma mina de carvão
 nuc-coal-mine-gives = { $count } carvão grátis na cidade dela, em cada ação sua de energizar
 nucleum-each-coal-mine = mina de carvão
 nucleum-kind-coal-mine = minas de carvão
@@ -60,6 +61,7 @@ ruling-nucleum-built-in = Não recebe ficha de Nucleum nem dá bônus. As turbin
 ruling-nucleum-australia-set-up = A primeira carta também coloca navios neutros. O entulho sobre minas de carvão as fecha.
 
 rules-nucleum-australia-title = Austrália: o mapa
+rules-nucleum-australia-terms = Nucleum embutido
 rules-nucleum-australia =
     Uma opção da mesa, o mapa, escolhida antes do jogo. Não foi possível obter o manual: **o tabuleiro com suas conexões, rotas e espaços e a maioria das peças e contratos são reconstrução nossa**, não os impressos.
 
@@ -73,6 +75,7 @@ rules-nucleum-australia =
 
     {""}**Com 2, 3 ou 4 jogadores**, três condições encerram o jogo.
 rules-nucleum-coal-mines-title = Austrália: minas de carvão
+rules-nucleum-coal-mines-terms = mina de carvão, CM
 rules-nucleum-coal-mines =
     Com uma ação de industrializar, você pode pegar uma mina de carvão da sua rede em vez de colocar uma turbina ou mina. No primeiro turno, ou quando a ação ignora redes, pode ser qualquer mina de carvão.
 

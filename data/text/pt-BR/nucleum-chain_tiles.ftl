@@ -14,6 +14,7 @@ render-nucleum-chain-tiles = Peças encadeadas
 render-nucleum-is-chain = depois jogue outra peça por cima
 
 rules-nucleum-chain-tiles-title = Peças encadeadas
+rules-nucleum-chain-tiles-terms = peça de ação encadeada, ação encadeada
 rules-nucleum-chain-tiles =
     Algumas expansões têm peças de ação com uma corrente. Uma peça encadeada mostra uma só ação ({ $tiles }).
 

@@ -171,6 +171,7 @@ view-court = a corte
 ## Rules
 
 rules-nucleum-court-title = Corte do Progresso: ação da corte
+rules-nucleum-court-terms = líder do partido, líder, partido dominante
 rules-nucleum-court =
     Uma opção da mesa, definida antes do início do jogo.
 

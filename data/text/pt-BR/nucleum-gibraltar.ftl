@@ -59,6 +59,7 @@ nuc-event-military = { $who } cumpriu o { $contract }{ $uranium ->
 }: { $technology }.
 nuc-event-military-dealt = { $contract } → { $technology }.
 nuc-score-military = tecnologia militar
+nuc-by-military = Contrato militar
 
 now-military = lugar { $number }{ $uranium ->
     [0] {""}
@@ -87,6 +88,7 @@ render-nucleum-is-city-none = Gibraltar: nenhuma borda combina
 render-nucleum-is-military = contrato militar
 
 rules-nucleum-gibraltar-title = Gibraltar: o mapa
+rules-nucleum-gibraltar-terms = cidade real, coroa
 rules-nucleum-gibraltar =
     Uma opção da mesa, o mapa, escolhida antes do jogo. O tabuleiro é nosso: cidades, conexões, espaços e rotas não são os do impresso.
 

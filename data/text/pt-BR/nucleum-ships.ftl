@@ -71,6 +71,7 @@ render-nucleum-neutral-ship = neutro
 render-nucleum-alt-route = { $route } ({ $owners })
 
 rules-nucleum-ships-title = Navios
+rules-nucleum-ships-terms = navio, barco, navio neutro, rota de carvão
 rules-nucleum-ships =
     Navios de cada jogador: { $ships }.
 

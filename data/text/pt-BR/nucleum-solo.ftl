@@ -205,6 +205,7 @@ page-nucleum-solo-row = O dado conta as peças da esquerda. Se chega ao bloqueio
 ## Rules
 
 rules-nucleum-solo-title = Solo: Baron von Automat
+rules-nucleum-solo-terms = Barão, Baron, autômato, bloqueio, fileira de peças
 rules-nucleum-solo =
     Jogue solo ou em dupla contra o Barão, ou solo contra dois. Ele segue as regras abaixo e não tem tabuleiro. `/new` com um oponente começa a partida na hora.
 

@@ -74,6 +74,7 @@ nuc-event-set-aside = { $who } ganhou as peças separadas: { $tiles }.
 nuc-event-become-mine = { $building } em { $city } agora é uma mina de { $who }.
 
 rules-nucleum-special-buildings-title = Construções especiais
+rules-nucleum-special-buildings-terms = construção especial, construção urbana especial, construção especial curinga, ficha de urbanização, oferta de urbanização
 rules-nucleum-special-buildings =
     Uma opção da mesa, para qualquer mapa.
 

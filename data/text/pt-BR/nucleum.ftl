@@ -74,7 +74,25 @@ nuc-event-nothing = { $who } não pôde usar.
 ## Recursos
 
 nuc-event-gain = { $who }: +{ $what }.
+nuc-event-gain-by = { $by }: { $who } +{ $what }.
 nuc-event-income = { $who }: { $track } +{ $steps }, agora no espaço { $space }.
+nuc-event-income-by = { $by }: { $who }, { $track } +{ $steps }, agora no espaço { $space }.
+nuc-by-buildings = Recompensa de construção
+nuc-by-contracts = Contrato
+nuc-by-end-conditions = Condição de fim
+nuc-by-energized = Energização
+nuc-by-income = Renda
+nuc-by-income-overflow = Renda excedente
+nuc-by-instead-technology = Em vez de tecnologia
+nuc-by-kings-day = Dia do Rei
+nuc-by-milestone-space = Trilha de progresso
+nuc-by-mine = Nova mina
+nuc-by-plant = Usina
+nuc-by-railway = Ferrovia concluída
+nuc-by-space = Espaço de ferrovia
+nuc-by-subsidies = Subsídio
+nuc-by-technologies = Tecnologia
+nuc-by-turbine = Turbina usada
 nuc-event-no-worker = { $who } não tem mais trabalhadores na reserva.
 nuc-event-no-room = { $who } não tem espaço para o urânio e pega trabalhadores em vez dele.
 nuc-event-uranium-lost = { $who } não tem espaço para { $count ->

@@ -35,6 +35,7 @@ rules-nucleum-turn =
     Nada é definitivo antes de **Confirmar turno**: até lá, você pode desfazer suas escolhas, a não ser que algo oculto tenha sido revelado. Depois do seu turno, as peças e contratos pegos são repostos, e outros jogadores podem ter de responder sobre ações de ferrovias deles.
 
 rules-nucleum-tile-title = Jogar uma peça de ação
+rules-nucleum-tile-terms = instrução especial, instrução, subsídio
 rules-nucleum-tile =
     Ponha qualquer peça disponível no espaço livre mais à esquerda acima do seu tabuleiro. Ela fica lá até sua recarga, e **cada espaço ocupado pode aumentar sua próxima renda**.
 
@@ -49,6 +50,7 @@ rules-nucleum-tile =
     As duas bordas coloridas de uma peça não importam quando você a joga. Elas importam quando você a coloca como ferrovia.
 
 rules-nucleum-railway-title = Ferrovias: colocar e combinar
+rules-nucleum-railway-terms = ferrovia, peça de ferrovia, combinar
 rules-nucleum-railway =
     Coloque uma peça disponível com duas ações em qualquer espaço de ferrovia livre, perto de você ou não, no sentido que quiser. Um trabalhador disponível vai com ela. **Ambos ficam no mapa para sempre.** Um espaço vermelho custa { $red } táler a mais.
 
@@ -65,6 +67,7 @@ rules-nucleum-railway =
     Se todos os espaços da conexão estão ocupados, ela está concluída: veja a próxima página.
 
 rules-nucleum-links-title = Ferrovias: concluir uma conexão
+rules-nucleum-links-terms = conexão, ferrovia concluída
 rules-nucleum-links =
     Uma conexão entre duas cidades é concluída quando há uma peça em cada um dos seus espaços. Depois das ações que combinaram, as peças dela são viradas para o lado da ferrovia e, daí em diante, nada mais combina com elas.
 
@@ -82,6 +85,7 @@ rules-nucleum-links =
     Por uma conexão não concluída não passa nada. Mas as cidades ao lado da sua peça já são da sua rede.
 
 rules-nucleum-recharge-title = Recarga e renda
+rules-nucleum-recharge-terms = renda, trilha de renda
 rules-nucleum-recharge =
     Faça estes quatro passos, nesta ordem:
 
@@ -98,6 +102,7 @@ rules-nucleum-recharge =
     Marcadores muito à direita, portanto, valem pouco com poucas peças jogadas, e muitas peças jogadas valem pouco com marcadores baixos. Recarregar tarde rende mais; recarregar cedo libera suas peças.
 
 rules-nucleum-stars-title = Fichas de progresso e estrelas
+rules-nucleum-stars-terms = estrela, façanha, trilha de progresso
 rules-nucleum-stars =
     Cada recarga coloca sua próxima estrela: primeiro as { $stars } do tabuleiro auxiliar, depois as da reserva.
 
@@ -143,6 +148,7 @@ rules-nucleum-urbanize =
     {""}**Para que serve:** uma construção energizada rende façanhas e sua recompensa na hora, e pontos no fim. Muitos contratos e fichas de progresso contam construções.
 
 rules-nucleum-industrialize-title = Industrializar
+rules-nucleum-industrialize-terms = turbina, mina, mina de urânio
 rules-nucleum-industrialize =
     Coloque uma **turbina** ou uma **mina** do seu tabuleiro em um espaço livre para ela em uma cidade da sua rede. O preço é em trabalhadores ({ $least } a { $most }, como mostra a linha); eles voltam à sua reserva. Um espaço vermelho custa { $red } táler a mais.
 
@@ -178,6 +184,7 @@ rules-nucleum-contract =
     Depois do seu turno, o contrato pego é reposto por um da mesma cor ou, se aquela pilha está vazia, da outra. Se outra ação de contratar começa antes, no mesmo turno, ele é reposto logo antes dela. Com as duas pilhas vazias, uma condição de fim está atingida.
 
 rules-nucleum-energize-title = Energizar: usina, carvão, construção
+rules-nucleum-energize-terms = carvão, vagão de carvão, eletricidade
 rules-nucleum-energize =
     {""}**1. Escolha uma usina e uma construção.** A construção é sua ou neutra, ainda sem energia, e fica na cidade da usina ou ligada a ela por conexões concluídas, sejam de quem forem.
 
@@ -193,6 +200,7 @@ rules-nucleum-energize =
     {""}**Exemplo:** { $count } carvões de uma área com { $wagons } vagões ainda não virados custam { $sum } táler.
 
 rules-nucleum-uranium-title = Energizar: urânio e turbinas
+rules-nucleum-uranium-terms = urânio, efeito turbina
 rules-nucleum-uranium =
     Só uma usina com **Nucleum** queima urânio. Cada urânio dá { $electricity } de eletricidade. Ele vem das suas minas, na cidade da usina ou ligadas a ela por conexões concluídas.
 
@@ -205,6 +213,7 @@ rules-nucleum-uranium =
     Quando várias misturas de combustível fazem sentido, o bot as lista, da mais barata em diante, e diz a usina.
 
 rules-nucleum-plants-title = Usinas e Nucleum
+rules-nucleum-plants-terms = Nucleum, bônus da usina
 rules-nucleum-plants =
     { $coal_only } é uma usina a carvão: queima carvão, nunca urânio. As outras usinas queimam carvão desde o começo e, com uma ficha **Nucleum**, também urânio.
 
@@ -214,6 +223,7 @@ rules-nucleum-plants =
     Um Nucleum fica onde está e não é de ninguém. Todos os jogadores podem usar qualquer usina: o que importa é que a construção, o combustível e a usina estejam ligados por conexões concluídas.
 
 rules-nucleum-exchanges-title = Trocas
+rules-nucleum-exchanges-terms = táler, trabalhador, reserva
 rules-nucleum-exchanges =
     A qualquer momento do seu turno, e sempre que há uma pergunta para você fora dele:
     - **1 urânio → 1 trabalhador** da sua reserva
@@ -228,6 +238,7 @@ rules-nucleum-exchanges =
     No fim do jogo, o bot faz por cada jogador as trocas que mais rendem.
 
 rules-nucleum-networks-title = Redes e transporte
+rules-nucleum-networks-terms = rede, transporte
 rules-nucleum-networks =
     {""}**Uma cidade está na sua rede** quando
     - há ali uma construção, mina ou turbina sua, ou
@@ -272,6 +283,7 @@ rules-nucleum-contracts =
     Um contrato não cumprido não custa nada no fim, mas ocupa seu espaço até lá.
 
 rules-nucleum-ends-title = O fim do jogo
+rules-nucleum-ends-terms = bandeira, marco de pontuação
 rules-nucleum-ends =
     {""}**Condições de fim.** Cada uma ocorre uma vez, e quem a aciona pontua:
     - a pilha de peças de ação está vazia: { $tiles_vp } PV
@@ -301,6 +313,7 @@ rules-nucleum-scoring =
     Vence quem tem mais PV; um empate é uma vitória dividida. `/score` mostra a qualquer momento o que o fim renderia agora.
 
 rules-nucleum-setup-title = Preparação (para consulta)
+rules-nucleum-setup-terms = entulho, peça de entulho
 rules-nucleum-setup =
     {""}**Você começa com** { $thaler } táler, { $workers } trabalhadores disponíveis e { $reserve } na reserva, marcadores no espaço { $marker } de cada trilha de renda, { $stars } estrelas no tabuleiro auxiliar e um contrato inicial.
 

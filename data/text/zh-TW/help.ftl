@@ -9,6 +9,7 @@ button-icons = 說明圖示
 rules-menu = 其他主題
 rules-heading = **{ $game }：{ $title }**（{ $number }/{ $count }）
 what-menu = 是哪一個？
+what-page = 規則頁
 
 ## /what
 

@@ -39,6 +39,7 @@ nucleum-milestone-transport = 運輸
 ## Coal mines
 
 nuc-coal-mine = 煤礦
+nuc-coal-mine-one = 一座煤礦
 nuc-coal-mine-gives = 你每次發電行動，在所在城市免費提供 { $count } 個煤
 nucleum-each-coal-mine = 座煤礦
 nucleum-kind-coal-mine = 煤礦
@@ -57,6 +58,7 @@ ruling-nucleum-built-in = 不能放核能引擎，也沒有獎勵。那裡的渦
 ruling-nucleum-australia-set-up = 第一張卡也放中立船。放在煤礦上的瓦礫會封閉煤礦。
 
 rules-nucleum-australia-title = 澳洲：地圖
+rules-nucleum-australia-terms = 內建核能引擎
 rules-nucleum-australia =
     本桌的選項「地圖」，開始前設定。我們無法取得規則書：**地圖的路線、航線和空格，以及大部分板塊和合約，都是我們重建的**，不是印刷版的內容。
 
@@ -70,6 +72,7 @@ rules-nucleum-australia =
 
     {""}**2、3、4 人時**要三個終局條件才結束。
 rules-nucleum-coal-mines-title = 澳洲：煤礦
+rules-nucleum-coal-mines-terms = 煤礦, CM
 rules-nucleum-coal-mines =
     工業化行動時，你可以不放渦輪或礦井，改拿你網路裡的一座煤礦。第一回合，或行動不受網路限制時，可以是任何煤礦。
 

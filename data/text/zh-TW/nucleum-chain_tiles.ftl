@@ -14,6 +14,7 @@ render-nucleum-chain-tiles = 連鎖板塊
 render-nucleum-is-chain = 然後在上面再疊一塊板塊
 
 rules-nucleum-chain-tiles-title = 連鎖板塊
+rules-nucleum-chain-tiles-terms = 連鎖行動板塊, 連鎖行動
 rules-nucleum-chain-tiles =
     有些擴充有畫著鎖鏈的行動板塊。這種連鎖板塊只有一個行動（{ $tiles }）。
 

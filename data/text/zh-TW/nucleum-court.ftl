@@ -158,6 +158,7 @@ view-court = 宮廷
 ## Rules
 
 rules-nucleum-court-title = 進步宮廷：宮廷行動
+rules-nucleum-court-terms = 黨魁, 執政黨
 rules-nucleum-court =
     本桌的選項，在遊戲開始前設定。
 

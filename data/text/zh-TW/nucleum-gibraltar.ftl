@@ -53,6 +53,7 @@ nuc-event-military = { $who } 完成{ $contract }{ $uranium ->
 }，獲得{ $technology }。
 nuc-event-military-dealt = { $contract }：{ $technology }。
 nuc-score-military = 軍事科技
+nuc-by-military = 軍事合約
 
 now-military = 第 { $number } 位{ $uranium ->
     [0] {""}
@@ -81,6 +82,7 @@ render-nucleum-is-city-none = 直布羅陀：不能配對
 render-nucleum-is-military = 軍事合約
 
 rules-nucleum-gibraltar-title = 直布羅陀：地圖
+rules-nucleum-gibraltar-terms = 王城, 王冠
 rules-nucleum-gibraltar =
     本桌的選項「地圖」，開始前設定。地圖是我們自己的：城市、路線、空格和航線都與印刷版不同。
 

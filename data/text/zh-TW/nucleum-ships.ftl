@@ -64,6 +64,7 @@ render-nucleum-neutral-ship = 中立
 render-nucleum-alt-route = { $route }（{ $owners }）
 
 rules-nucleum-ships-title = 船
+rules-nucleum-ships-terms = 船隻, 中立船, 運煤航線
 rules-nucleum-ships =
     每位玩家有 { $ships } 艘船。
 

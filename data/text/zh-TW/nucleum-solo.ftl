@@ -195,6 +195,7 @@ page-nucleum-solo-row = 骰子從左邊數板塊。數到擋板時，就是緊�
 ## Rules
 
 rules-nucleum-solo-title = 單人：Baron von Automat
+rules-nucleum-solo-terms = Baron, 自動玩家, 擋板, 板塊列
 rules-nucleum-solo =
     獨自或兩人一起對抗 Baron，也可以獨自對抗兩位。他依以下規則行動，沒有玩家圖版。用 `/new` 選擇對手就立即開始。
 

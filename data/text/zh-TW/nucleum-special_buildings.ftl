@@ -68,6 +68,7 @@ nuc-event-set-aside = { $who } 獲得放在一旁的板塊：{ $tiles }。
 nuc-event-become-mine = { $city } 的{ $building }成為 { $who } 的礦井。
 
 rules-nucleum-special-buildings-title = 特殊建築
+rules-nucleum-special-buildings-terms = 萬用特殊建築, 城市化標記, 城市化展示區
 rules-nucleum-special-buildings =
     開局前設定的選項，任何地圖都能用。
 

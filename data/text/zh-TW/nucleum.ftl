@@ -64,7 +64,25 @@ nuc-event-nothing = { $who } 無法使用。
 ## 資源
 
 nuc-event-gain = { $who }：+{ $what }。
+nuc-event-gain-by = { $by }：{ $who } +{ $what }。
 nuc-event-income = { $who }：{ $track } +{ $steps }，現在在第 { $space } 格。
+nuc-event-income-by = { $by }：{ $who }，{ $track } +{ $steps }，現在在第 { $space } 格。
+nuc-by-buildings = 建築獎勵
+nuc-by-contracts = 合約
+nuc-by-end-conditions = 終局條件
+nuc-by-energized = 通電
+nuc-by-income = 收入
+nuc-by-income-overflow = 超出收入軌
+nuc-by-instead-technology = 代替科技
+nuc-by-kings-day = 國王節
+nuc-by-milestone-space = 里程碑軌
+nuc-by-mine = 新礦井
+nuc-by-plant = 發電廠
+nuc-by-railway = 鐵路完成
+nuc-by-space = 鐵路格
+nuc-by-subsidies = 補貼
+nuc-by-technologies = 科技
+nuc-by-turbine = 使用渦輪
 nuc-event-no-worker = { $who } 的儲備區沒有工人了。
 nuc-event-no-room = { $who } 沒有地方放鈾：改拿工人。
 nuc-event-uranium-lost = { $who } 沒有地方放 { $count } 個鈾，只好棄置。

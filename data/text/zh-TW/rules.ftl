@@ -35,6 +35,7 @@ rules-nucleum-turn =
     在按 **確認回合** 之前都不算數：你可以復原自己的選擇，除非翻開了隱藏的東西。你的回合結束後，補上被拿走的板塊和合約，其他玩家可能要回答他們鐵路上的行動。
 
 rules-nucleum-tile-title = 打出行動板塊
+rules-nucleum-tile-terms = 特殊指令, 指令, 補貼
 rules-nucleum-tile =
     把手上任何一塊板塊放到圖版上方最左邊的空行動格。它會留在那裡，直到你補給；**每個有板塊的行動格都可能提高下次的收入**。
 
@@ -49,6 +50,7 @@ rules-nucleum-tile =
     打出板塊時，兩邊的顏色沒有作用；建成鐵路時才有。
 
 rules-nucleum-railway-title = 鐵路：放置與配對
+rules-nucleum-railway-terms = 鐵路, 鐵路板塊, 配對
 rules-nucleum-railway =
     把手上一塊有兩個行動的板塊放到任何空的鐵路格，離你多遠都行，方向不限。同時放上一個可用的工人。**兩者從此都留在地圖上。** 紅色鐵路格要多付 { $red } 元。
 
@@ -65,6 +67,7 @@ rules-nucleum-railway =
     如果這條路線的每一格都有板塊，路線就完成了：請看下一頁。
 
 rules-nucleum-links-title = 鐵路：完成路線
+rules-nucleum-links-terms = 路線, 完成鐵路
 rules-nucleum-links =
     兩個城市之間的路線，每一格都有板塊就算完成。結算配對的行動之後，把這些板塊翻到鐵路面，從此不再與任何東西配對。
 
@@ -82,6 +85,7 @@ rules-nucleum-links =
     沒有完成的路線什麼都不能運。但你的板塊旁邊的城市，已經屬於你的網路。
 
 rules-nucleum-recharge-title = 補給與收入
+rules-nucleum-recharge-terms = 收入, 收入軌
 rules-nucleum-recharge =
     依序進行四個步驟：
 
@@ -98,6 +102,7 @@ rules-nucleum-recharge =
     所以標記很前面但板塊打得少，收入不多；板塊打得多但標記落後，收入也不多。晚一點補給拿得多；早一點補給，板塊就早點回來。
 
 rules-nucleum-stars-title = 里程碑與星星
+rules-nucleum-stars-terms = 星星, 成就, 里程碑軌
 rules-nucleum-stars =
     每次補給放下一個星星：先放輔助圖版上的 { $stars } 個，再放儲備區的。
 
@@ -143,6 +148,7 @@ rules-nucleum-urbanize =
     {""}**有什麼用：** 建築通電時立刻給成就和獎勵，終局給分數。許多合約和里程碑都計算建築。
 
 rules-nucleum-industrialize-title = 工業化
+rules-nucleum-industrialize-terms = 渦輪, 礦井, 鈾礦井
 rules-nucleum-industrialize =
     把圖版上的一座**渦輪**或**礦井**放到你網路裡的城市中，適合它的空格。價格以工人支付（{ $least } 到 { $most } 個，標示在該列）；這些工人回到儲備區。紅色空格多付 { $red } 元。
 
@@ -178,6 +184,7 @@ rules-nucleum-contract =
     你的回合結束後，補上同色的合約；那一疊用完時，補另一色。同一回合如果又開始一個合約行動，就在那之前先補上。兩疊都用完，就達成一個終局條件。
 
 rules-nucleum-energize-title = 發電：發電廠、煤、建築
+rules-nucleum-energize-terms = 煤, 煤車, 電
 rules-nucleum-energize =
     {""}**1. 選一座發電廠和一座建築。** 建築是你的或中立的、尚未通電，而且在發電廠的城市，或經由完成的路線與它相連，不論路線是誰的。
 
@@ -193,6 +200,7 @@ rules-nucleum-energize =
     {""}**例：** 某區有 { $wagons } 輛還沒翻面的煤車，買 { $count } 個煤要 { $sum } 元。
 
 rules-nucleum-uranium-title = 發電：鈾與渦輪
+rules-nucleum-uranium-terms = 鈾, 渦輪效果
 rules-nucleum-uranium =
     只有放了**核能引擎**的發電廠能用鈾。每個鈾給 { $electricity } 點電。鈾來自你的礦井：在發電廠的城市，或經由完成的路線與它相連。
 
@@ -205,6 +213,7 @@ rules-nucleum-uranium =
     有好幾種合理的燃料組合時，機器人會從最便宜的開始列出，並寫明發電廠。
 
 rules-nucleum-plants-title = 發電廠與核能引擎
+rules-nucleum-plants-terms = 核能引擎, 發電廠獎勵
 rules-nucleum-plants =
     { $coal_only } 是燃煤發電廠：只燒煤，不能用鈾。其他發電廠一開始就能燒煤，放了**核能引擎**標記之後也能用鈾。
 
@@ -214,6 +223,7 @@ rules-nucleum-plants =
     核能引擎放下後就不再移動，也不屬於任何人。所有玩家都能用每座發電廠：只要建築、燃料和發電廠經由完成的路線相連。
 
 rules-nucleum-exchanges-title = 交換
+rules-nucleum-exchanges-terms = 元, 錢, 工人, 儲備區
 rules-nucleum-exchanges =
     在你的回合隨時可以換，在別人的回合被詢問時也可以：
     - **1 個鈾 → 1 個工人**，從儲備區拿
@@ -228,6 +238,7 @@ rules-nucleum-exchanges =
     遊戲結束時，機器人會替每位玩家做最有利的交換。
 
 rules-nucleum-networks-title = 網路與運送
+rules-nucleum-networks-terms = 網路, 運送
 rules-nucleum-networks =
     {""}**城市在以下情況屬於你的網路：**
     - 那裡有你的建築、礦井或渦輪；或
@@ -272,6 +283,7 @@ rules-nucleum-contracts =
     沒有完成的合約在終局不扣分，只是一直佔住合約格。
 
 rules-nucleum-ends-title = 遊戲結束
+rules-nucleum-ends-terms = 旗子, 分數旗
 rules-nucleum-ends =
     {""}**終局條件。** 每個只發生一次，觸發的人得分：
     - 行動板塊堆用完：{ $tiles_vp } 分
@@ -301,6 +313,7 @@ rules-nucleum-scoring =
     分數最高的人獲勝；平手則並列獲勝。用 `/score` 隨時可看現在終局的分數。
 
 rules-nucleum-setup-title = 設置（參考）
+rules-nucleum-setup-terms = 瓦礫, 瓦礫板塊
 rules-nucleum-setup =
     {""}**你一開始有** { $thaler } 元、{ $workers } 個可用的工人和儲備區的 { $reserve } 個工人、三條收入軌第 { $marker } 格的收入標記、輔助圖版上的 { $stars } 個星星，以及一張起始合約。
 

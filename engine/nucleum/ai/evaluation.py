@@ -24,7 +24,7 @@ from engine.nucleum.library import building_of, city_of, lib, rules_of, side, wo
 from engine.nucleum.rules.actions.fuel import Supply, energy_of, supplies, targets
 from engine.nucleum.rules.effects.abilities import abilities
 from engine.nucleum.rules.effects.end_conditions import ending, in_play, needed
-from engine.nucleum.rules.effects.goods import mines_of, uranium_held
+from engine.nucleum.rules.effects.mines import mines_of, uranium_held
 from engine.nucleum.rules.flow import scoring
 from engine.nucleum.rules.flow.recharge import segment_of, tier_of
 from engine.nucleum.rules.map.counting import count

@@ -46,6 +46,7 @@ COAL_MINE = FurtherPiece(
     price=price,
     put=_put,
     name=text("nuc-coal-mine"),
+    one=text("nuc-coal-mine-one"),
     code="CM",
     gives=_gives,
 )

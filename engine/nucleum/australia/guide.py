@@ -89,7 +89,10 @@ def _on_australia(record: Record) -> bool:
 
 GUIDE = ModuleGuide(
     rulings={"coal-mine": _has_coal_mines, "built-in": _built_in, "australia-set-up": _on_australia},
-    pages=(RulesPage("australia", "australia", _map_page), RulesPage("coal-mines", "coal-mines", _coal_mines_page)),
+    pages=(
+        RulesPage("australia", "australia", _map_page, terms=True),
+        RulesPage("coal-mines", "coal-mines", _coal_mines_page, terms=True),
+    ),
     player=(_player,),
     advice=(_take_one,),
 )

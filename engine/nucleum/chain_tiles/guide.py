@@ -52,7 +52,7 @@ def _is_chain(record: Record) -> bool:
 GUIDE = ModuleGuide(
     effects={Chain: Phrase(lambda _: text("nucleum-label-chain"), lambda _: text("nucleum-effect-chain"))},
     rulings={"chain-order": _is_chain, "chain-alone": _is_chain},
-    pages=(RulesPage("chain-tiles", "chain-tiles", _page),),
+    pages=(RulesPage("chain-tiles", "chain-tiles", _page, terms=True),),
     groups=(_groups,),
 )
 """All of it."""

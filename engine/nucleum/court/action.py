@@ -85,7 +85,7 @@ class PlacePolitician(Unasked, tag="place_politician"):
         state.players[self.seat].reserve -= 1
         join(state, self.seat, self.party, log)
         state.push(
-            Do(self.seat, parties(state)[self.party].effects, SOURCE),
+            Do(self.seat, parties(state)[self.party].effects, SOURCE, by=f"parties/{self.party}"),
             SettleParty(self.seat, self.party),
         )
 

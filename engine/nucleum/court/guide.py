@@ -215,7 +215,7 @@ GUIDE = ModuleGuide(
         "court-contracts": _counts_politicians,
     },
     pages=(
-        RulesPage("court", "court", _page),
+        RulesPage("court", "court", _page, terms=True),
         RulesPage("court-kings-day", "court-kings-day", lambda _data: {}),
         RulesPage("court-agendas", "court-agendas", _agendas_page),
         RulesPage("court-changes", "court", _changes_page),

@@ -68,7 +68,7 @@ class ChooseToJoin(msgspec.Struct, tag="choose_to_join"):
 
 
 def _gain(_state: TableState, do: Do, effect: WorkerForParty, _log: EventLog) -> list[Any]:
-    return [Do(do.seat, (Gain(resource="worker"),), do.source), ChooseToJoin(do.seat, effect.party)]
+    return [Do(do.seat, (Gain(resource="worker"),), do.source, by=do.by), ChooseToJoin(do.seat, effect.party)]
 
 
 def _worth(judge: Estimator, state: TableState, seat: int, _effect: WorkerForParty, left: float) -> float:

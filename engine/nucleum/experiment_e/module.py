@@ -28,7 +28,7 @@ class PartyBonus(Part, frozen=True, tag="party_bonus"):
 
 
 def _party_bonus(state: TableState, do: Do, _effect: PartyBonus, _log: EventLog) -> list[Any]:
-    return [Do(do.seat, parties(state)[court(state).latest].effects, SOURCE)]
+    return [Do(do.seat, parties(state)[court(state).latest].effects, SOURCE, by=f"parties/{court(state).latest}")]
 
 
 def _worth(judge: Estimator, state: TableState, seat: int, _effect: PartyBonus, left: float) -> float:

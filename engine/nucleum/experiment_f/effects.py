@@ -75,11 +75,12 @@ def lowest(state: TableState, seat: int) -> list[Track]:
     return [track for track in TRACKS if income[track] == min(income.values())]
 
 
-class RaiseLowest(msgspec.Struct, tag="raise_lowest"):
+class RaiseLowest(msgspec.Struct, tag="raise_lowest", omit_defaults=True):
     """`seat` chooses which of its lowest income markers moves up `steps`."""
 
     seat: int
     steps: int
+    by: str = ""
 
     def decide(self, state: TableState) -> Decision | None:
         """Ask which."""
@@ -98,14 +99,14 @@ class RaiseLowest(msgspec.Struct, tag="raise_lowest"):
         """Move it."""
         found = lowest(state, self.seat)
         track = next((track for track in found if choice == INCOME(f"{track}{self.steps}")), found[0])
-        state.push(Advance(self.seat, track, self.steps))
+        state.push(Advance(self.seat, track, self.steps, self.by))
 
 
 def _lowest_income(state: TableState, do: Do, effect: LowestIncome, log: EventLog) -> list[Any]:
     found = lowest(state, do.seat)
     if len(found) > 1:
-        return [RaiseLowest(do.seat, effect.steps)]
-    advance(state, do.seat, found[0], effect.steps, log)
+        return [RaiseLowest(do.seat, effect.steps, do.giver)]
+    advance(state, do.seat, found[0], effect.steps, log, do.giver)
     return []
 
 

@@ -171,7 +171,10 @@ GUIDE = ModuleGuide(
         "military": _is_military,
         "more-nuclea": _more_nuclea,
     },
-    pages=(RulesPage("gibraltar", "gibraltar", _map_page), RulesPage("military", "military", _military_page)),
+    pages=(
+        RulesPage("gibraltar", "gibraltar", _map_page, terms=True),
+        RulesPage("military", "military", _military_page),
+    ),
     table=(_table,),
     player=(_player,),
     may_fulfil=(lambda state, seat: bool(fulfillable(state, seat)),),

@@ -25,7 +25,8 @@ from engine.nucleum.module import EffectRule, MoreChoices
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import described, named
 from engine.nucleum.rules.effects.effects import Do, can_do, fire
-from engine.nucleum.rules.effects.goods import SpendUranium, uranium_held
+from engine.nucleum.rules.effects.goods import SpendUranium
+from engine.nucleum.rules.effects.mines import uranium_held
 from engine.nucleum.rules.flow.recharge import segment_of, tier_of
 from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.rules.map.counting import count, holds
@@ -120,7 +121,7 @@ def _fulfil(state: TableState, step: ResolveTile, choice: str, log: EventLog) ->
     gains = technology(state, place.technology).effects
     steps: list[Any] = [SpendUranium(seat, price)] if price else []
     if gains:
-        steps.append(Do(seat, gains, "technologies"))
+        steps.append(Do(seat, gains, "technologies", by=f"military_technologies/{place.technology}"))
     state.push(*steps, *answers)
 
 
@@ -138,7 +139,7 @@ def lasting(state: TableState, seat: int) -> Iterable[Ability]:
 
 def _for_each(state: TableState, do: Do, effect: ForEach, _log: EventLog) -> list[Any]:
     times = count(state, do.seat, effect.counter)
-    return [Do(do.seat, effect.effects, do.source, do.slot) for _ in range(times)]
+    return [Do(do.seat, effect.effects, do.source, do.slot, do.by) for _ in range(times)]
 
 
 FOR_EACH = EffectRule(

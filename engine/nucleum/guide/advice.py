@@ -18,7 +18,8 @@ from engine.nucleum.rules.actions.energize import building_name
 from engine.nucleum.rules.actions.matching import matches
 from engine.nucleum.rules.actions.railway import rail_price
 from engine.nucleum.rules.effects.end_conditions import needed
-from engine.nucleum.rules.effects.goods import can_pay, uranium_held
+from engine.nucleum.rules.effects.goods import can_pay
+from engine.nucleum.rules.effects.mines import uranium_held
 from engine.nucleum.rules.flow.recharge import income_now, star_spaces
 from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart, tile_of, with_action
 from engine.nucleum.rules.map.counting import count

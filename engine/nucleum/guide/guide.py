@@ -37,8 +37,8 @@ from engine.nucleum.guide import (
 )
 from engine.nucleum.guide import help as pages
 from engine.nucleum.library import guide_of, lib, registered
-from engine.nucleum.rules.effects import goods
 from engine.nucleum.rules.effects.end_conditions import ending, needed
+from engine.nucleum.rules.effects.mines import uranium_held
 from engine.nucleum.rules.flow import recharge
 from engine.nucleum.state import TableState
 
@@ -98,7 +98,7 @@ class NucleumGuide(Guide[TableState]):
             vp=player.vp,
             thaler=player.thaler,
             workers=player.workers,
-            uranium=goods.uranium_held(state, seat),
+            uranium=uranium_held(state, seat),
             achievements=player.achievements,
             filled=len(player.slots),
             slots=lib(state).number("action-slots"),

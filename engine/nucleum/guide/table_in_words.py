@@ -20,7 +20,7 @@ from engine.nucleum.rules.actions.develop import price_at
 from engine.nucleum.rules.actions.fuel import coal_terms
 from engine.nucleum.rules.actions.industrialize import piece_name
 from engine.nucleum.rules.effects.end_conditions import in_play
-from engine.nucleum.rules.effects.goods import mine_groups
+from engine.nucleum.rules.effects.mines import mine_groups
 from engine.nucleum.rules.flow.recharge import income_now, plant_bonus
 from engine.nucleum.state import NOBODY, Piece, Rail, TableState
 

@@ -22,8 +22,9 @@ from engine.nucleum.rules.actions.railway import ResolveMatched, can_build, free
 from engine.nucleum.rules.actions.tasks import Task, effects_of
 from engine.nucleum.rules.effects.abilities import modifier, permits, red_surcharge
 from engine.nucleum.rules.effects.end_conditions import in_play, needed
-from engine.nucleum.rules.effects.goods import Price, exchange_choices, short_of, uranium_held
+from engine.nucleum.rules.effects.goods import Price, exchange_choices, short_of
 from engine.nucleum.rules.effects.main_actions import possible, terms_of
+from engine.nucleum.rules.effects.mines import uranium_held
 from engine.nucleum.rules.flow.recharge import income_now
 from engine.nucleum.rules.flow.scoring import lines
 from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart, action_slots

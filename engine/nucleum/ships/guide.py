@@ -123,7 +123,7 @@ GUIDE = ModuleGuide(
     records={Route: RecordWords(route_name, _description)},
     look_up={"route": LookUp("routes", whereabouts=_whereabouts)},
     rulings={"ship-route": _is_ship_tile},
-    pages=(RulesPage("ships", "ships", _page),),
+    pages=(RulesPage("ships", "ships", _page, terms=True),),
     table=(_table,),
     player=(_player,),
     counts={"ship": _possible},

@@ -51,20 +51,21 @@ def take_action(state: TableState, seat: int, action: str, terms: Terms, log: Ev
 def gain(state: TableState, do: Do, log: EventLog) -> Steps:
     """Carry out what the Baron gains; of several effects each is a step of its own, in printed order."""
     if len(do.effects) != 1:
-        return [Do(do.seat, (effect,), do.source) for effect in do.effects]
-    return _gain(state, do.seat, do.effects[0], do.source, log)
+        return [Do(do.seat, (effect,), do.source, by=do.by) for effect in do.effects]
+    return _gain(state, do, do.effects[0], log)
 
 
-def _gain(state: TableState, seat: int, effect: Effect, source: str, log: EventLog) -> Steps:
+def _gain(state: TableState, do: Do, effect: Effect, log: EventLog) -> Steps:
+    seat = do.seat
     match effect:
         case Gain():
-            return _goods(state, seat, effect.resource, effect.amount, source, log)
+            return _goods(state, seat, effect.resource, effect.amount, do.source, log, do.giver)
         case Income(cost=0):
-            income(state, seat, effect.track, effect.steps, log)
+            income(state, seat, effect.track, effect.steps, log, do.giver)
         case Technology():
-            gain_vp(state, seat, effect.level, "technologies", log)
+            gain_vp(state, seat, effect.level, "technologies", log, by="instead-technology")
         case OneOf():
-            return [Do(seat, _option(state, seat, effect), source)]
+            return [Do(seat, _option(state, seat, effect), do.source, by=do.by)]
         case PlaceNucleum():
             return place_nucleum(state, seat, log)
         case TakeTile():
@@ -76,25 +77,25 @@ def _gain(state: TableState, seat: int, effect: Effect, source: str, log: EventL
     return []
 
 
-def _goods(state: TableState, seat: int, resource: str, amount: int, source: str, log: EventLog) -> Steps:
+def _goods(state: TableState, seat: int, resource: str, amount: int, source: str, log: EventLog, by: str) -> Steps:
     match resource:
         case "thaler":
-            gain_thaler(state, seat, amount, log)
+            gain_thaler(state, seat, amount, log, by=by)
         case "worker":
-            gain_workers(state, seat, amount, log)
+            gain_workers(state, seat, amount, log, by=by)
         case "vp":
-            gain_vp(state, seat, amount, source, log)
+            gain_vp(state, seat, amount, source, log, by=by)
         case "uranium":
-            return [StoreUranium(seat, amount)]
+            return [StoreUranium(seat, amount, by)]
         case _:
             pass  # achievements: his stars go by printed spaces
     return []
 
 
-def income(state: TableState, seat: int, track: str, steps: int, log: EventLog) -> None:
+def income(state: TableState, seat: int, track: str, steps: int, log: EventLog, by: str) -> None:
     """Gain at once, for each step of an income marker, one of what its track pays; 1 VP when any track may be chosen."""
     tracks: dict[str, Track] = {"thaler": "thaler", "worker": "worker"}
-    _goods(state, seat, tracks.get(track, "vp"), steps, "income", log)
+    _goods(state, seat, tracks.get(track, "vp"), steps, "income", log, by or "income")
 
 
 def _option(state: TableState, seat: int, effect: OneOf) -> tuple[Effect, ...]:
@@ -133,4 +134,4 @@ def place_nucleum(state: TableState, seat: int, log: EventLog) -> Steps:
         who=SeatName(seat),
         city=city(plant),
     )
-    return [Do(seat, plant_bonus(state, plant), "milestone-space")]
+    return [Do(seat, plant_bonus(state, plant), "milestone-space", by="plant")]

@@ -176,7 +176,7 @@ GUIDE = ModuleGuide(
         "trophy": LookUp("achievements"),
     },
     pages=(
-        RulesPage("solo", "solo-row", _page),
+        RulesPage("solo", "solo-row", _page, terms=True),
         RulesPage("solo-choices", "solo-logic", lambda _data: {}),
         RulesPage("solo-levels", "solo-levels", _levels_page),
         RulesPage("solo-challenges", "solo-levels", _challenges_page),

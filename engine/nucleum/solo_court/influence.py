@@ -78,21 +78,21 @@ class BaronJoins(Unasked, tag="baron_joins"):
         join(state, self.seat, self.party, log)
         steps: list[Any] = []
         if self.party == CAPITALISTS:
-            steps = [_gain(self.seat, "thaler", 1)]
+            steps = [_gain(self, "thaler", 1)]
         elif self.party == FREETHINKERS:
             remove_rightmost(state, self.seat, log)
         elif self.party == COMMUNISTS:
             if state.players[self.seat].reserve:
-                steps = [_gain(self.seat, "worker", 1)]
+                steps = [_gain(self, "worker", 1)]
             else:
-                steps = [_gain(self.seat, "vp", lib(state).number("baron-empty-reserve-vp"))]
+                steps = [_gain(self, "vp", lib(state).number("baron-empty-reserve-vp"))]
         elif self.party == ROYALISTS:
-            steps = [_gain(self.seat, "vp", 2)]
+            steps = [_gain(self, "vp", 2)]
         state.push(*steps, SettleParty(self.seat, self.party))
 
 
-def _gain(seat: int, resource: Any, amount: int) -> Do:
-    return Do(seat, (Gain(resource=resource, amount=amount),), SOURCE)
+def _gain(step: Any, resource: Any, amount: int) -> Do:
+    return Do(step.seat, (Gain(resource=resource, amount=amount),), SOURCE, by=f"parties/{step.party}")
 
 
 # --- Scoring ----------------------------------------------------------------------------------------------------------

@@ -122,7 +122,7 @@ def _become_mine(state: TableState, do: Do, _effect: BecomeMine, log: EventLog) 
                 building=named(state, KIND, piece.id),
                 city=city(city_of(state, space).id),
             )
-            steps += [StoreUranium(do.seat, len(held)), *fire(state, do.seat, "place_mine")]
+            steps += [StoreUranium(do.seat, len(held), "mine"), *fire(state, do.seat, "place_mine")]
     return steps
 
 

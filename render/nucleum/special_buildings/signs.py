@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.nucleum.library import components
-from engine.nucleum.rules.effects.goods import mine_size
+from engine.nucleum.rules.effects.mines import mine_size
 from engine.nucleum.special_buildings.offer import SET_ASIDE
 from engine.nucleum.special_buildings.records import (
     BecomeMine,

@@ -9,7 +9,7 @@ from engine.nucleum.phrases import describe
 from engine.nucleum.phrases import words as said
 from engine.nucleum.phrases.codes import technology_code
 from engine.nucleum.rules.effects.end_conditions import needed
-from engine.nucleum.rules.effects.goods import uranium_held
+from engine.nucleum.rules.effects.mines import uranium_held
 from engine.nucleum.rules.flow.recharge import income_now
 from engine.nucleum.state import TableState
 from render.nucleum.in_play import drawings_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.nucleum.library import lib
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.phrases.codes import tile_code
-from engine.nucleum.rules.actions.develop import price_at
+from engine.nucleum.rules.actions.develop import price_asked
 from engine.nucleum.rules.effects.end_conditions import in_play
 from engine.nucleum.rules.flow.recharge import segment_of, tier_of
 from engine.nucleum.state import TableState
@@ -84,7 +84,7 @@ def draw_offer_list(canvas: Canvas, box: Box, state: TableState, view: BoardView
     for number, cell in enumerate(inner.rows([1] * len(prices))):
         name = state.display.offer[number] if number < len(state.display.offer) else ""
         middle = cell.middle[1]
-        draw_price(canvas, (cell.left + 54, middle), price_at(state, number), theme, 44)
+        draw_price(canvas, (cell.left + 54, middle), price_asked(state, view.viewer, number), theme, 44)
         where = Box(cell.left + 116, middle - tiles.breadth(_TILE) // 2, tiles.length(_TILE), tiles.breadth(_TILE))
         places.add(f"offer:{number + 1}", where, 12)
         left = where.right + 24

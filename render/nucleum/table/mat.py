@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.nucleum.data.components import Components
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.codes import building_code, technology_code, tile_code
-from engine.nucleum.rules.effects.goods import mine_groups, uranium_held
+from engine.nucleum.rules.effects.mines import mine_groups, uranium_held
 from engine.nucleum.rules.map.counting import holds
 from engine.nucleum.state import TableState
 from render.kit import icons

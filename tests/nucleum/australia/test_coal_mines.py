@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.catalogue import Catalogue
 from engine.nucleum.australia.coal_mines import coal_mines_of, price
 from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.game import NucleumState
@@ -15,7 +16,7 @@ from engine.nucleum.rules.map.counting import count, holds
 from engine.nucleum.rules.map.networks import own_cities
 from engine.nucleum.state import Terms
 from tests.nucleum.australia.board import australia, boat, coal_mine
-from tests.nucleum.builder import choose, do, ids, link, put, table, workers_of
+from tests.nucleum.builder import GAME, choose, do, ids, link, put, table, workers_of
 from tests.nucleum.invariants import ENGLISH
 
 PLAIN = Terms()
@@ -251,3 +252,27 @@ def test_the_table_in_words_tells_of_them() -> None:
     coal_mine(state, 0, "toongi.c1")
     said = [ENGLISH.say(line) for add in guide_of(state).player for line in add(state, 0)]
     assert "Coal mines: Toongi; the next costs 1 thaler and 1 worker." in said
+
+
+# --- In words ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("locale", "asked", "told"),
+    [
+        ("en", "Coal mine: where does it go?", "0 placed a coal mine in Toongi (1 worker)."),
+        ("pl", "Kopalnia węgla: gdzie stanie?", "0 stawia: kopalnia węgla, Toongi (1 robotnik)."),
+        ("cs", "Uhelný důl: kam přijde?", "0 staví: uhelný důl, Toongi (1 dělník)."),
+        ("pt-BR", "Mina de carvão: em que lugar?", "0 colocou uma mina de carvão em Toongi (1 trabalhador)."),
+        ("zh-TW", "煤礦：要蓋在哪裡？", "0 在 通吉 蓋了一座煤礦（1 個工人）。"),
+    ],
+)
+def test_it_is_asked_for_and_told_as_a_native_says_it(locale: str, asked: str, told: str) -> None:
+    state, words = australia(), Catalogue(locale, strict=True)
+    do(state, Industrialize(0, PLAIN))
+    choose(state, TAKE)
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert words.say(decision.prompt) == asked
+    events = choose(state, "space:toongi.c1")
+    assert told in [words.say(event.text, str) for event in events if event.kind == "industrialize"]

@@ -9,9 +9,11 @@ rules raise the module's `rules_version` and write a new one, with `--seats`, `-
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from engine.kernel import Match
 from engine.nucleum.library import in_force
 from tests.kernel.playthrough import read, replayed
 from tests.nucleum.builder import GAME
@@ -43,4 +45,14 @@ def test_a_solo_game_on_australia_is_recorded() -> None:
     baron = "Bob "
     assert any(line.startswith(f"{baron}rolled ") and "(Ship and then" in line for line in record.log)
     assert any(line.startswith(f"{baron}placed a ship ") for line in record.log)
-    assert any(line.startswith(f"{baron}placed Coal mine ") for line in record.log)
+    assert any(line.startswith(f"{baron}placed a coal mine ") for line in record.log)
+
+
+@pytest.mark.parametrize("module", ["court", "gibraltar", "solo_court", "special_buildings"])
+def test_every_gain_that_is_told_says_what_gives_it(module: str) -> None:
+    record = read(Path(__file__).parent.parent / module / "playthrough.json")
+    match: Match[Any] = Match(GAME, record.seats, record.seed, record.options)
+    events = [event for choice in record.choices for event in match.apply(choice)]
+    told = [event for event in events if event.kind in {"gain", "income"} and not event.said]
+    assert len(told) > 50
+    assert [event.text for event in told if "by" not in event.text.args] == []

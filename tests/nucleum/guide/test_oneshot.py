@@ -84,7 +84,7 @@ def test_a_space_that_is_taken_or_not_open_is_not_another_one() -> None:
     assert choices_for(GAME, state, "urbanize R1 Leipzig:2")[-1] == "space:leipzig.2"
     for place in ("Leipzig:1", "Leipzig:5", "Leipzig:7"):
         said = refused(state, f"urbanize R1 {place}")
-        assert said.startswith(f"“{place}” is not an option here. Question: Where does Residence I go?")
+        assert said.startswith(f"“{place}” is not an option here. Question: Residence I: where does it go?")
         assert "`Leipzig:2`" in said
         assert "Dresden" not in said
 

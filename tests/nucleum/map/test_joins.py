@@ -19,7 +19,7 @@ from engine.nucleum.module import Join, Rules
 from engine.nucleum.rules.actions import fuel
 from engine.nucleum.rules.actions.energize import Energize
 from engine.nucleum.rules.actions.fuel import options, supplies
-from engine.nucleum.rules.effects.goods import mine_groups
+from engine.nucleum.rules.effects.mines import mine_groups
 from engine.nucleum.rules.flow.scoring import building_points
 from engine.nucleum.rules.map.networks import joined, own_cities
 from engine.nucleum.state import Piece, Terms, Wagons

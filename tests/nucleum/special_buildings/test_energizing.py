@@ -10,7 +10,8 @@ from engine.nucleum.game import NucleumState
 from engine.nucleum.rules.actions.energize import Energize
 from engine.nucleum.rules.actions.fuel import options
 from engine.nucleum.rules.effects.effects import Do
-from engine.nucleum.rules.effects.goods import StoreUranium, mine_groups, mine_size
+from engine.nucleum.rules.effects.goods import StoreUranium
+from engine.nucleum.rules.effects.mines import mine_groups, mine_size
 from engine.nucleum.rules.flow.scoring import building_points, milestone_points
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.special_buildings.records import FreeDevelop

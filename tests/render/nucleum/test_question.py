@@ -15,11 +15,13 @@ from engine.kernel import Rng
 from engine.nucleum.data.vocabulary import Action
 from engine.nucleum.library import lib
 from engine.nucleum.module import Module
+from engine.nucleum.rules.actions.develop import Develop
 from render.kit import icons
 from render.nucleum import NucleumPictures
+from render.nucleum.table import market
 from render.question import MOST_ROWS, NUMBERED, QUESTION
 from render.view import BoardView
-from tests.nucleum.builder import GAME, choose, put, table
+from tests.nucleum.builder import GAME, choose, do, put, table
 from tests.nucleum.test_module_laws import MODULES, go_together, options_with
 
 PICTURES = NucleumPictures()
@@ -154,3 +156,23 @@ def test_a_question_is_drawn_within_300_ms() -> None:
         PICTURES.draw(QUESTION, state, view_of(state, 0)).encode()
         spent.append(time.process_time() - begun)
     assert min(spent) < 0.3
+
+
+@pytest.mark.parametrize("off", [0, 1, 9])
+def test_the_offer_shows_what_a_tile_costs_now(monkeypatch: pytest.MonkeyPatch, off: int) -> None:
+    """As the list says it, with the discount; whoever is not asked sees the printed prices."""
+    drawn: list[int] = []
+    monkeypatch.setattr(market, "draw_price", lambda _canvas, _middle, price, *_rest: drawn.append(price))
+    state = table()
+    state.players[0].thaler = 20
+    do(state, Develop(0, off))
+    decision = GAME.decision(state)
+    assert decision is not None
+    PICTURES.draw(QUESTION, state, view_of(state, 0))
+    assert [drawn[int(choice.facets["position"])] for choice in decision.main] == [
+        choice.facets["cost"] for choice in decision.main
+    ]
+    assert drawn == [max(0, price - off) for price in lib(state).numbers["tile-prices"].values]
+    drawn.clear()
+    PICTURES.draw("market", state, view_of(state, 1))
+    assert drawn == list(lib(state).numbers["tile-prices"].values)

@@ -83,6 +83,10 @@ class Develop(msgspec.Struct, tag="develop", omit_defaults=True):
     second: bool = False
     optional: bool = False
 
+    def price(self, state: TableState, position: int) -> int:
+        """Return what the tile in a place of the offer costs."""
+        return max(0, price_at(state, position) + self.extra - self.off)
+
     def decide(self, state: TableState) -> Decision | None:
         """Ask which tile."""
         found = affordable(state, self.seat, self.extra, self.off)
@@ -111,13 +115,21 @@ class Develop(msgspec.Struct, tag="develop", omit_defaults=True):
         tile = TILE.value(choice)
         position = state.display.offer.index(tile)
         full = price_at(state, position) + self.extra
-        price = max(0, full - self.off)
+        price = self.price(state, position)
         steps: list[Any] = [TakeOffered(self.seat, tile, price)]
         if self.more:
             left = max(0, self.off - full)
             surcharge = second_surcharge(state, self.seat)
             steps.append(Develop(self.seat, left, surcharge, more=False, second=True, optional=True))
         charge(state, self.seat, price, 0, steps)
+
+
+def price_asked(state: TableState, seat: int | None, position: int) -> int:
+    """Return what a place of the offer costs a seat now: what it is just asked to pay for it, else the printed price."""
+    step = state.pending[-1] if state.pending else None
+    if isinstance(step, Develop) and step.seat == seat:
+        return step.price(state, position)
+    return price_at(state, position)
 
 
 class TakeOffered(Unasked, tag="take_offered"):

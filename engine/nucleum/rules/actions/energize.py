@@ -12,7 +12,8 @@ from engine.nucleum.phrases.labels import city, cost, named
 from engine.nucleum.rules.actions import fuel
 from engine.nucleum.rules.actions.fuel import FuelPlan
 from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
-from engine.nucleum.rules.effects.goods import charge, gain_achievements, mine_groups, price_text, take_uranium, told
+from engine.nucleum.rules.effects.goods import charge, gain_achievements, price_text, told
+from engine.nucleum.rules.effects.mines import mine_groups, take_uranium
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import Effects, Piece, TableState, Terms
@@ -209,8 +210,8 @@ class Energized(Unasked, tag="energized"):
         for seat, count in self.plan.paid:
             toll = count * lib(state).number("foreign-turbine-thaler")
             state.players[seat].thaler += toll
-            told(state, seat, "thaler", toll, log)
-        gain_achievements(state, self.seat, energy, log)
+            told(state, seat, "thaler", toll, log, by="turbine")
+        gain_achievements(state, self.seat, energy, log, by="energized")
         effects = reward(state, piece)
         state.push(Do(self.seat, effects, "buildings"), *fire(state, self.seat, "energize", requirement=energy))
 

@@ -13,7 +13,8 @@ from msgspec import structs
 from engine.nucleum.data.components import CoalArea
 from engine.nucleum.library import building_of, city_of, has_nucleum, lib, rules_of, side
 from engine.nucleum.rules.effects.abilities import modifier, modifiers, permits
-from engine.nucleum.rules.effects.goods import can_pay, mine_groups
+from engine.nucleum.rules.effects.goods import can_pay
+from engine.nucleum.rules.effects.mines import mine_groups
 from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import NOBODY, Piece, TableState, Terms, Wagons
 

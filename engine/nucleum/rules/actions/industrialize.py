@@ -223,7 +223,7 @@ class PutPiece(Unasked, tag="put_piece"):
             marks=(self.space,),
             data={"piece": self.kind, "row": self.row, "space": self.space},
             who=SeatName(self.seat),
-            piece=piece_name(state, self.kind, self.row),
+            piece=piece_name(state, self.kind, self.row) if further is None else further.one,
             city=city(city_of(state, self.space).id),
             cost=cost(self.thaler, self.workers),
         )
@@ -236,9 +236,9 @@ class PutPiece(Unasked, tag="put_piece"):
             player.uranium[self.row] = 0
             space = spaces(state)[self.space][1]
             uranium += len(player.uranium) + (space.uranium if isinstance(space, MineSpace) else 0)
-        steps: list[Any] = [StoreUranium(self.seat, uranium)] if uranium else []
+        steps: list[Any] = [StoreUranium(self.seat, uranium, "mine")] if uranium else []
         if self.row not in player.turbines and self.row not in player.mines:
-            steps.append(Do(self.seat, lib(state).rows[self.row].rewards, "rows"))
+            steps.append(Do(self.seat, lib(state).rows[self.row].rewards, "rows", by=f"rows/{self.row}"))
         return [*steps, *fire(state, self.seat, f"place_{self.kind}")]
 
 

@@ -315,7 +315,7 @@ class LayRail(Unasked, tag="lay_rail"):
         printed = where.reward(self.space)
         if self.seat in state.automata and printed:
             printed = next((instead(state, printed) for instead in automaton_rules(state).rail_rewards), printed)
-        steps: list[Any] = [Do(self.seat, printed, "subsidies")] if printed else []
+        steps: list[Any] = [Do(self.seat, printed, "subsidies", by="space")] if printed else []
         steps += fire(state, self.seat, "place_railway")
         for cover in rules_of(state).covers:
             steps += cover.laid(state, self.seat, self.space)
@@ -459,7 +459,7 @@ class CompleteLink(Unasked, tag="complete_link"):
             for seat in state.seats_from(self.seat):
                 if seat in tiles:
                     steps = reward.steps * (tiles[seat] if reward.per_tile else 1)
-                    advance(state, seat, reward.track, steps, log)
+                    advance(state, seat, reward.track, steps, log, "railway")
 
 
 class ExtraRail(msgspec.Struct, tag="extra_rail"):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from engine.nucleum.data.vocabulary import Ability, Modifier, On, Permit
+from engine.nucleum.data.vocabulary import Ability, Modifier, On, Permit, parts_of
 from engine.nucleum.library import lib, library, rules_of
 from engine.nucleum.rules.map.counting import count
-from engine.nucleum.state import Effects, TableState
+from engine.nucleum.state import TableState
 
 Adders = tuple[Callable[[TableState, int], Iterable[Ability]], ...]
 """What modules add to the abilities of a seat."""
@@ -88,13 +88,30 @@ def permits(state: TableState, seat: int, what: str, action: str = "") -> bool:
     return (what, action) in lasting(state, seat).permits
 
 
-def triggered(state: TableState, seat: int, moment: str, requirement: int = 0) -> list[Effects]:
-    """Return the effects of each ability of the seat that fires at a moment."""
+def triggered(state: TableState, seat: int, moment: str, requirement: int = 0) -> list[On]:
+    """Return each ability of the seat that fires at a moment."""
     return [
-        ability.effects
+        ability
         for ability in abilities(state, seat)
         if isinstance(ability, On) and moment in ability.moments and requirement >= ability.requirement_at_least
     ]
+
+
+@cache
+def _givers(modules: tuple[str, ...]) -> dict[int, str]:
+    """Return the component that has each ability that fires, as "kind/id", by the identity of the ability."""
+    return {
+        id(ability): f"{kind}/{key}"
+        for kind, records in library(modules).kinds.items()
+        for key, record in records.items()
+        for ability in parts_of(record)
+        if isinstance(ability, On)
+    }
+
+
+def giver_of(state: TableState, ability: On) -> str:
+    """Return the component that has a lasting ability, as "kind/id"; "" when none is known."""
+    return _givers(state.modules).get(id(ability), "")
 
 
 def red_surcharge(state: TableState, seat: int) -> int:

@@ -24,7 +24,7 @@ from engine.nucleum.library import automaton_of, lib, rules_of
 from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import named
-from engine.nucleum.rules.effects.abilities import triggered
+from engine.nucleum.rules.effects.abilities import giver_of, triggered
 from engine.nucleum.rules.effects.goods import (
     StoreUranium,
     advance,
@@ -42,12 +42,21 @@ from engine.nucleum.state import Effects, TableState, Terms
 
 
 class Do(Unasked, tag="do", omit_defaults=True):
-    """`seat` gains `effects`. `source` is what points count under, `slot` the contract slot filled just now."""
+    """`seat` gains `effects`. `source` is what points count under, `slot` the contract slot filled just now.
+
+    What is gained is told as given `by` (see `goods.giver`), where that says more than the source.
+    """
 
     seat: int
     effects: tuple[vocabulary.Effect, ...]
     source: str
     slot: str = ""
+    by: str = ""
+
+    @property
+    def giver(self) -> str:
+        """What gives the effects, as they are told."""
+        return self.by or self.source
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Gain goods first, then carry out the rest in printed order; an automaton gains by rules of its own."""
@@ -65,29 +74,30 @@ class Do(Unasked, tag="do", omit_defaults=True):
 def fire(state: TableState, seat: int, moment: str, requirement: int = 0, slot: str = "") -> list[Do]:
     """Return the steps that carry out what the seat's abilities give at a moment."""
     return [
-        Do(seat, effects, "technologies", slot) for effects in triggered(state, seat, moment, requirement=requirement)
+        Do(seat, ability.effects, "technologies", slot, giver_of(state, ability))
+        for ability in triggered(state, seat, moment, requirement=requirement)
     ]
 
 
 def _gain(state: TableState, do: Do, effect: Gain, log: EventLog) -> list[Any]:
     match effect.resource:
         case "thaler":
-            gain_thaler(state, do.seat, effect.amount, log)
+            gain_thaler(state, do.seat, effect.amount, log, by=do.giver)
         case "worker":
-            gain_workers(state, do.seat, effect.amount, log)
+            gain_workers(state, do.seat, effect.amount, log, by=do.giver)
         case "achievement":
-            gain_achievements(state, do.seat, effect.amount, log)
+            gain_achievements(state, do.seat, effect.amount, log, by=do.giver)
         case "vp":
-            gain_vp(state, do.seat, effect.amount, do.source, log)
+            gain_vp(state, do.seat, effect.amount, do.source, log, by=do.by)
         case "uranium":
-            return [StoreUranium(do.seat, effect.amount)]
+            return [StoreUranium(do.seat, effect.amount, do.giver)]
     return []
 
 
 def _income(state: TableState, do: Do, effect: Income, log: EventLog) -> list[Any]:
     if effect.track == "any" or effect.cost:
-        return [RaiseIncome(do.seat, effect.track, effect.steps, effect.cost)]
-    advance(state, do.seat, effect.track, effect.steps, log)
+        return [RaiseIncome(do.seat, effect.track, effect.steps, effect.cost, do.giver)]
+    advance(state, do.seat, effect.track, effect.steps, log, do.giver)
     return []
 
 
@@ -100,7 +110,7 @@ def _directive(_state: TableState, do: Do, effect: Directive, _log: EventLog) ->
 
 
 def _one_of(_state: TableState, do: Do, effect: OneOf, _log: EventLog) -> list[Any]:
-    return [ChooseOption(do.seat, effect.options, do.source, do.slot)]
+    return [ChooseOption(do.seat, effect.options, do.source, do.slot, do.by)]
 
 
 def _special_tiles(state: TableState, do: Do, _effect: SpecialTiles, log: EventLog) -> list[Any]:
@@ -165,6 +175,7 @@ class RaiseIncome(msgspec.Struct, tag="raise_income", omit_defaults=True):
     track: str
     steps: int
     cost: int = 0
+    by: str = ""
 
     def _ways(self) -> list[dict[Track, int]]:
         open_to: list[Track] = [track for track in TRACKS if self.track in {"any", track}]
@@ -196,20 +207,21 @@ class RaiseIncome(msgspec.Struct, tag="raise_income", omit_defaults=True):
             for way in self._ways()
             if ".".join(f"{track}{steps}" for track, steps in way.items() if steps) == wanted
         )
-        moves = [Advance(self.seat, track, steps) for track, steps in way.items() if steps]
+        moves = [Advance(self.seat, track, steps, self.by) for track, steps in way.items() if steps]
         charge(state, self.seat, self.cost, 0, list(moves))
 
 
-class Advance(Unasked, tag="advance"):
-    """`seat` moves its marker on `track` up `steps`."""
+class Advance(Unasked, tag="advance", omit_defaults=True):
+    """`seat` moves its marker on `track` up `steps`, given `by` something."""
 
     seat: int
     track: Track
     steps: int
+    by: str = ""
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Move it."""
-        advance(state, self.seat, self.track, self.steps, log)
+        advance(state, self.seat, self.track, self.steps, log, self.by)
 
 
 OPTION = ChoiceId("option")
@@ -222,6 +234,7 @@ class ChooseOption(msgspec.Struct, tag="choose_option", omit_defaults=True):
     options: tuple[tuple[vocabulary.Effect, ...], ...]
     source: str
     slot: str = ""
+    by: str = ""
 
     def decide(self, state: TableState) -> Decision | None:
         """Ask which."""
@@ -234,7 +247,7 @@ class ChooseOption(msgspec.Struct, tag="choose_option", omit_defaults=True):
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Gain it."""
         index = OPTION.number(choice)
-        state.push(Do(self.seat, self.options[index], self.source, self.slot))
+        state.push(Do(self.seat, self.options[index], self.source, self.slot, self.by))
 
 
 DO = ChoiceId("do")

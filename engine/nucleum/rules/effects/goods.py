@@ -10,22 +10,28 @@ import msgspec
 
 from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Text, text
 from engine.nucleum.data.vocabulary import Track
-from engine.nucleum.library import automaton_of, city_of, lib, rules_of
+from engine.nucleum.library import automaton_of, lib, rules_of
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import city
-from engine.nucleum.rules.effects.abilities import modifier
+from engine.nucleum.phrases.labels import city, named
 from engine.nucleum.rules.effects.end_conditions import end_condition
+from engine.nucleum.rules.effects.mines import MineGroup, mine_groups, put_uranium, take_uranium, uranium_held
 from engine.nucleum.rules.effects.questions import ask
-from engine.nucleum.rules.map.networks import networks
-from engine.nucleum.state import Piece, Player, TableState
+from engine.nucleum.state import Player, TableState
 
 # --- Points, thaler, workers, achievements ------------------------------------------------------------------------
 
 
 def gain_vp(
-    state: TableState, seat: int, amount: int, source: str, log: EventLog, minor: bool = True, said: bool = False
+    state: TableState,
+    seat: int,
+    amount: int,
+    source: str,
+    log: EventLog,
+    minor: bool = True,
+    said: bool = False,
+    by: str = "",
 ) -> None:
-    """Score `amount` points for `source`; reaching the score flag is an end condition.
+    """Score `amount` points for `source`, told as given `by` (see `told`); reaching the score flag is an end condition.
 
     The active player scores for it, whoever reaches the flag (nucleum.md 8: the acting player).
     """
@@ -34,7 +40,7 @@ def gain_vp(
     player = state.players[seat]
     player.vp += amount
     player.points[source] = player.points.get(source, 0) + amount
-    told(state, seat, "vp", amount, log, minor, said)
+    told(state, seat, "vp", amount, log, minor, said, by or source)
     if player.vp >= state.score_flag and end_condition(state, state.active, "score-flag", log):
         gain_vp(state, state.active, lib(state).end_conditions["score-flag"].vp, "end-conditions", log)
 
@@ -45,14 +51,28 @@ def bring_about(state: TableState, seat: int, condition: str, log: EventLog) -> 
         gain_vp(state, seat, lib(state).end_conditions[condition].vp, "end-conditions", log)
 
 
+def giver(state: TableState, by: str) -> Text:
+    """Return in words what gives something: a component as "kind/id", or a word with a text of its own."""
+    kind, found, key = by.partition("/")
+    return named(state, kind, key) if found else text(f"nuc-by-{by}")
+
+
 def told(
-    _state: TableState, seat: int, resource: str, amount: int, log: EventLog, minor: bool = True, said: bool = False
+    state: TableState,
+    seat: int,
+    resource: str,
+    amount: int,
+    log: EventLog,
+    minor: bool = True,
+    said: bool = False,
+    by: str = "",
 ) -> None:
-    """Record that `seat` gained `amount` of `resource`; `said`: the event before tells it already."""
+    """Record that `seat` gained `amount` of `resource`, given `by` (see `giver`); `said`: the event before tells it."""
+    reason = {"by": giver(state, by)} if by and not said else {}
     mark = f"score:{seat}" if resource == "vp" else f"mat:{seat}"
     log.add(
         "gain",
-        "nuc-event-gain",
+        "nuc-event-gain-by" if reason else "nuc-event-gain",
         seat=seat,
         marks=(mark,),
         data={"resource": resource, "amount": amount},
@@ -60,6 +80,7 @@ def told(
         said=said,
         who=SeatName(seat),
         what=words.amount(resource, amount),
+        **reason,
     )
 
 
@@ -72,7 +93,7 @@ def exchange_workers(state: TableState, seat: int, count: int, log: EventLog) ->
     log.add("exchange", "nuc-event-exchange-workers", seat, minor=True, who=SeatName(seat), count=count)
 
 
-def gain_workers(state: TableState, seat: int, amount: int, log: EventLog, said: bool = False) -> None:
+def gain_workers(state: TableState, seat: int, amount: int, log: EventLog, said: bool = False, by: str = "") -> None:
     """Move workers from the reserve to the available ones, as far as they go.
 
     Where the reserve is too small, available workers are exchanged for thaler first, as a player may at any time
@@ -86,23 +107,23 @@ def gain_workers(state: TableState, seat: int, amount: int, log: EventLog, said:
     player.reserve -= gained
     player.workers += gained
     if gained:
-        told(state, seat, "worker", gained, log, said=said)
+        told(state, seat, "worker", gained, log, said=said, by=by)
     if gained < amount:
         log.add("no-worker", "nuc-event-no-worker", seat=seat, minor=True, who=SeatName(seat))
 
 
-def gain_thaler(state: TableState, seat: int, amount: int, log: EventLog, said: bool = False) -> None:
+def gain_thaler(state: TableState, seat: int, amount: int, log: EventLog, said: bool = False, by: str = "") -> None:
     """Gain thaler from the supply."""
     state.players[seat].thaler += amount
-    told(state, seat, "thaler", amount, log, said=said)
+    told(state, seat, "thaler", amount, log, said=said, by=by)
 
 
-def gain_achievements(state: TableState, seat: int, amount: int, log: EventLog) -> None:
+def gain_achievements(state: TableState, seat: int, amount: int, log: EventLog, by: str = "") -> None:
     """Gain achievement tokens, of which an automaton has none."""
     if seat in state.automata:
         return
     state.players[seat].achievements += amount
-    told(state, seat, "achievement", amount, log)
+    told(state, seat, "achievement", amount, log, by=by)
 
 
 def last_space(state: TableState, track: Track) -> int:
@@ -110,27 +131,30 @@ def last_space(state: TableState, track: Track) -> int:
     return next(item.spaces for item in lib(state).income_tracks.values() if item.resource == track)
 
 
-def advance(state: TableState, seat: int, track: Track, steps: int, log: EventLog) -> None:
+def advance(state: TableState, seat: int, track: Track, steps: int, log: EventLog, by: str = "") -> None:
     """Move an income marker; each step past the last space scores a point instead. An automaton has no markers."""
     automaton = automaton_of(state, seat)
     if automaton is not None:
-        automaton.income(state, seat, track, steps, log)
+        automaton.income(state, seat, track, steps, log, by)
         return
     player, data = state.players[seat], lib(state)
     moved = min(steps, last_space(state, track) - player.income[track])
     player.income[track] += moved
     if moved:
+        reason = {"by": giver(state, by)} if by else {}
         log.add(
             "income",
-            "nuc-event-income",
+            "nuc-event-income-by" if by else "nuc-event-income",
             seat=seat,
             marks=(f"mat:{seat}",),
             data={"track": track, "steps": moved},
             minor=True,
+            said=False,
             who=SeatName(seat),
             track=words.track(track),
             steps=moved,
             space=player.income[track],
+            **reason,
         )
     gain_vp(state, seat, (steps - moved) * data.number("income-overflow-vp"), "income-overflow", log)
 
@@ -140,76 +164,6 @@ def advance(state: TableState, seat: int, track: Track, steps: int, log: EventLo
 
 EXCHANGE = ChoiceId("exchange")
 PAY = ChoiceId("pay")
-
-
-class MineGroup(msgspec.Struct):
-    """Mines joined for carrying: what lies in one is as good as in another.
-
-    `rows`: rows in the mat's order, and ids of buildings that are mines; `sizes`: how much each holds.
-    """
-
-    rows: list[str]
-    sizes: list[int]
-    cities: list[str]
-    room: int
-    uranium: int
-
-
-def mine_size(state: TableState, piece: Piece) -> int:
-    """Return how much uranium a piece on the map holds; 0 when it is no mine."""
-    if piece.type == "mine":
-        return lib(state).rows[piece.id].mine_size + modifier(state, piece.owner, "mine_size")
-    kind = rules_of(state).mines.get(piece.kind) if piece.kind else None
-    size = kind.size(state, piece) if kind is not None else 0
-    return size + modifier(state, piece.owner, "mine_size") if size else 0
-
-
-def mines_of(state: TableState, seat: int) -> dict[str, tuple[str, Piece]]:
-    """Return each mine of the seat on the map, by its key in `Player.uranium`, as (space, piece)."""
-    held = state.players[seat].uranium
-    return {
-        piece.id: (space, piece)
-        for space, piece in state.board.pieces.items()
-        if piece.owner == seat and piece.id in held and (piece.type == "mine" or piece.kind)
-    }
-
-
-def mine_groups(state: TableState, seat: int) -> list[MineGroup]:
-    """Return the seat's mines on the map, grouped by the part of the map they can carry in."""
-    player = state.players[seat]
-    if not player.uranium:
-        return []
-    carry, there = networks(state).fuel[seat], mines_of(state, seat)
-    groups: dict[int, MineGroup] = {}
-    for row, held in player.uranium.items():
-        space, piece = there[row]
-        where, size = city_of(state, space).id, mine_size(state, piece)
-        group = groups.setdefault(carry[where], MineGroup([], [], [], 0, 0))
-        group.rows.append(row)
-        group.sizes.append(size)
-        if where not in group.cities:
-            group.cities.append(where)
-        group.room += size - held
-        group.uranium += held
-    return list(groups.values())
-
-
-def put_uranium(state: TableState, seat: int, group: MineGroup, amount: int) -> None:
-    """Fill the mines of a group one after the other; `amount` must not exceed its room."""
-    player = state.players[seat]
-    for row, size in zip(group.rows, group.sizes, strict=True):
-        stored = min(amount, size - player.uranium[row])
-        player.uranium[row] += stored
-        amount -= stored
-
-
-def take_uranium(state: TableState, seat: int, group: MineGroup, amount: int) -> None:
-    """Take uranium out of the mines of a group; there must be enough."""
-    held = state.players[seat].uranium
-    for row in group.rows:
-        taken = min(amount, held[row])
-        held[row] -= taken
-        amount -= taken
 
 
 def _spread(limits: list[int], amount: int) -> list[tuple[int, ...]]:
@@ -247,11 +201,15 @@ def _way(kind: ChoiceId, choice: str) -> tuple[int, ...]:
     return tuple(map(int, kind.value(choice).split("-")))
 
 
-class StoreUranium(msgspec.Struct, tag="store_uranium"):
-    """`seat` puts `amount` uranium into its mines; what finds no room becomes workers, or is lost if it may not exchange."""
+class StoreUranium(msgspec.Struct, tag="store_uranium", omit_defaults=True):
+    """`seat` puts `amount` uranium into its mines; what finds no room becomes workers, or is lost if it may not exchange.
+
+    It is told as given `by` (see `giver`).
+    """
 
     seat: int
     amount: int
+    by: str = ""
 
     def _ways(self, state: TableState) -> tuple[list[MineGroup], list[tuple[int, ...]]]:
         groups = mine_groups(state, self.seat)
@@ -273,13 +231,13 @@ class StoreUranium(msgspec.Struct, tag="store_uranium"):
         for group, count in zip(groups, way, strict=True):
             put_uranium(state, self.seat, group, count)
         if sum(way):
-            told(state, self.seat, "uranium", sum(way), log)
+            told(state, self.seat, "uranium", sum(way), log, by=self.by)
         lost = self.amount - sum(way)
         if not lost:
             return
         if self.seat in state.automata or may_exchange(state, self.seat):
             log.add("overflow", "nuc-event-no-room", seat=self.seat, minor=True, who=SeatName(self.seat))
-            gain_workers(state, self.seat, lost, log)
+            gain_workers(state, self.seat, lost, log, by=self.by)
         else:
             log.add(
                 "lost-uranium", "nuc-event-uranium-lost", self.seat, minor=True, who=SeatName(self.seat), count=lost
@@ -313,11 +271,6 @@ class SpendUranium(msgspec.Struct, tag="spend_uranium"):
 
 
 # --- Paying and exchanging ------------------------------------------------------------------------------------------
-
-
-def uranium_held(state: TableState, seat: int) -> int:
-    """Return how much uranium lies in the seat's mines."""
-    return sum(state.players[seat].uranium.values())
 
 
 def may_exchange(state: TableState, seat: int) -> bool:

@@ -64,7 +64,7 @@ class Unlock(msgspec.Struct, tag="unlock"):
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Unlock it; the last one is an end condition."""
         if choice == "vp":
-            gain_vp(state, self.seat, self.level, "technologies", log, minor=False)
+            gain_vp(state, self.seat, self.level, "technologies", log, minor=False, by="instead-technology")
             return
         tile = lib(state).technologies[TECH.value(choice)]
         player = state.players[self.seat]
@@ -81,7 +81,7 @@ class Unlock(msgspec.Struct, tag="unlock"):
         if not locked(state, self.seat):
             bring_about(state, self.seat, "technologies", log)
         if tile.effects:
-            state.push(Do(self.seat, tile.effects, "technologies"))
+            state.push(Do(self.seat, tile.effects, "technologies", by=f"technologies/{tile.id}"))
 
 
 def _technology(_state: TableState, do: Do, effect: Technology, _log: EventLog) -> list[Any]:

@@ -325,7 +325,7 @@ class PutNucleum(msgspec.Struct, tag="put_nucleum"):
             who=SeatName(self.seat),
             city=city(plant),
         )
-        state.push(Do(self.seat, plant_bonus(state, plant), "milestone-space"))
+        state.push(Do(self.seat, plant_bonus(state, plant), "milestone-space", by="plant"))
 
 
 def _place_nucleum(_state: TableState, do: Do, _effect: PlaceNucleum, _log: EventLog) -> list[Any]:

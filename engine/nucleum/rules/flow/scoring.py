@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 from engine.kernel import ScoreLine, Standing, rank, text
 from engine.nucleum.data.components import Building
 from engine.nucleum.library import automaton_rules, building_of, lib, rules_of, spaces
-from engine.nucleum.rules.effects.goods import may_exchange, uranium_held
+from engine.nucleum.rules.effects.goods import may_exchange
+from engine.nucleum.rules.effects.mines import uranium_held
 from engine.nucleum.rules.flow.recharge import segment_of, tier_of
 from engine.nucleum.rules.map.counting import count, scored
 from engine.nucleum.state import TableState

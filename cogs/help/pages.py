@@ -1,0 +1,67 @@
+"""The pages of the rules: their text, the buttons and the menu to leaf through them."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.client.bot import GameBot, refusal
+from cogs.client.items import MAX_OPTIONS, button, option, rows, select
+from cogs.client.words import MAX_CONTENT, clip, words_for
+from cogs.help.help_context import HelpContext, answer_page, order_for
+from engine.catalogue import Catalogue
+from engine.kernel import Topic
+from render.worker import PAGE
+
+Interaction = discord.Interaction[GameBot]
+
+ICONS = "icons"
+"""The topic of every game whose picture is a legend: what Explain Icons shows where there is no table."""
+
+
+def page_content(game: str, topics: tuple[Topic, ...], number: int, words: Catalogue) -> str:
+    """Return a page's heading and text."""
+    topic = topics[number]
+    heading = words(
+        "rules-heading",
+        game=words(f"game-{game}"),
+        title=topic.title,
+        number=number + 1,
+        count=len(topics),
+    )
+    return clip(f"{heading}\n{words.say(topic.page)}", MAX_CONTENT)
+
+
+def page_view(table: int, game: str, topics: tuple[Topic, ...], number: int, words: Catalogue) -> discord.ui.View:
+    """Return the buttons to the pages beside, and a menu of topics: those round the present one if there are many."""
+    before, after = topics[max(number - 1, 0)].id, topics[min(number + 1, len(topics) - 1)].id
+    start = min(max(number - MAX_OPTIONS // 2, 0), max(len(topics) - MAX_OPTIONS, 0))
+    options = [
+        option(topic.id, words.say(topic.title), default=topic.id == topics[number].id)
+        for topic in topics[start : start + MAX_OPTIONS]
+    ]
+    explains = topics[number].id == ICONS
+    return rows(
+        [
+            button(table, "page", words("button-previous"), arg=f"{game}.{before}", disabled=number == 0),
+            button(table, "page", words("button-next"), arg=f"{game}.{after}", disabled=number == len(topics) - 1),
+            *([button(table, "legend", words("button-text"), arg=game)] if explains else []),
+            *([] if explains and not table else [button(table, "icons", words("button-icons"), arg=game)]),
+        ],
+        select(table, "pages", words("rules-menu"), options, arg=game),
+    )
+
+
+async def send_page(
+    interaction: Interaction, context: HelpContext, topic: str | None = None, *, anew: bool = False
+) -> None:
+    """Answer with a page of the rules, the overview unless a topic's id is given; `anew` as a message of its own."""
+    topics = context.game.guide.topics()
+    numbers = {each.id: number for number, each in enumerate(topics)}
+    number = 0 if topic is None else numbers.get(topic, -1)
+    if number < 0:
+        raise refusal("error-no-such-topic", topic=clip(str(topic), 60))
+    words = words_for(interaction)
+    order = await order_for(interaction, context, PAGE, topics[number].picture)
+    content = page_content(context.game.id, topics, number, words)
+    view = page_view(context.table, context.game.id, topics, number, words)
+    await answer_page(interaction, content, order, view, anew=anew)
