@@ -10,6 +10,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import Choice, EventLog
 from engine.nucleum.data.vocabulary import Gain, Income, On
 from engine.nucleum.game import NucleumState
+from engine.nucleum.rules.actions.contract import BeginContract
 from engine.nucleum.rules.actions.industrialize import Industrialize
 from engine.nucleum.rules.actions.tasks import Task
 from engine.nucleum.rules.actions.urbanize import Urbanize
@@ -130,6 +131,21 @@ def test_halves_that_read_alike_are_told_apart_by_the_colour_of_their_edges() ->
     state = table()
     do(state, ResolveTile(0, [Task("start-A1", 0), Task("start-A1", 1)]))
     assert "edge: " not in _detail(state, "do:0")
+
+
+def test_what_a_contract_gives_is_told_once() -> None:
+    """By the event itself, not once more as gains."""
+    state = table(4, "BACD")
+    player = state.players[0]
+    do(state, BeginContract(0, Terms()))
+    happened = choose(state, f"take:{state.display.shown['gold'][0]}", "slot:slot-1")
+    player.contracts["slot-2"], player.achievements = "C15", 8
+    GAME.forget(state)
+    happened += choose(state, "play:start-B1", "fulfil:C15")
+    assert {"contract", "fulfil"} <= {event.kind for event in happened}
+    gains = [event for event in happened if event.kind == "gain"]
+    assert gains
+    assert all(event.said for event in gains)
 
 
 def test_recharging_to_space_0_says_so_before_and_after() -> None:

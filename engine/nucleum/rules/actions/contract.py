@@ -36,12 +36,12 @@ def slot_bonus(state: TableState, slot: str) -> Text:
     return words.effects(lib(state).contract_slots[slot].effects)
 
 
-def bonus_steps(state: TableState, seat: int, slot: str, times: int = 1) -> list[Any]:
-    """Return the steps that give a slot's bonus; one without a record is never given twice."""
+def bonus_steps(state: TableState, seat: int, slot: str, times: int = 1, *, said: bool = False) -> list[Any]:
+    """Return the steps that give a slot's bonus, `said` by the event before; one without a record is never given twice."""
     bonus = rules_of(state).slot_bonuses.get(slot)
     if bonus is not None:
         return bonus.steps(state, seat)
-    return [Do(seat, lib(state).contract_slots[slot].effects * times, "contracts")]
+    return [Do(seat, lib(state).contract_slots[slot].effects * times, "contracts", said=said)]
 
 
 def free_slots(state: TableState, seat: int) -> list[str]:
@@ -179,7 +179,7 @@ class FillSlot(msgspec.Struct, tag="fill_slot"):
             bonus=slot_bonus(state, slot),
             double="yes" if self.double else "no",
         )
-        steps = bonus_steps(state, self.seat, slot, 2 if self.double else 1)
+        steps = bonus_steps(state, self.seat, slot, 2 if self.double else 1, said=True)
         state.push(*steps, *fire(state, self.seat, "gain_contract", slot=slot))
 
 
@@ -270,7 +270,7 @@ def fulfil(state: TableState, seat: int, name: str, log: EventLog) -> None:
         contract=named(state, "contracts", name),
         rewards=words.effects(rewards),
     )
-    state.push(Do(seat, rewards, "contracts"), *fire(state, seat, "fulfil_contract"))
+    state.push(Do(seat, rewards, "contracts", said=True), *fire(state, seat, "fulfil_contract"))
 
 
 # --- Bonus of any slot ----------------------------------------------------------------------------------------------

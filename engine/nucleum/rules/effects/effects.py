@@ -44,7 +44,8 @@ from engine.nucleum.state import Effects, TableState, Terms
 class Do(Unasked, tag="do", omit_defaults=True):
     """`seat` gains `effects`. `source` is what points count under, `slot` the contract slot filled just now.
 
-    What is gained is told as given `by` (see `goods.giver`), where that says more than the source.
+    What is gained is told as given `by` (see `goods.giver`), where that says more than the source; `said`: the event
+    before tells which goods and points it gives.
     """
 
     seat: int
@@ -52,6 +53,7 @@ class Do(Unasked, tag="do", omit_defaults=True):
     source: str
     slot: str = ""
     by: str = ""
+    said: bool = False
 
     @property
     def giver(self) -> str:
@@ -82,13 +84,13 @@ def fire(state: TableState, seat: int, moment: str, requirement: int = 0, slot: 
 def _gain(state: TableState, do: Do, effect: Gain, log: EventLog) -> list[Any]:
     match effect.resource:
         case "thaler":
-            gain_thaler(state, do.seat, effect.amount, log, by=do.giver)
+            gain_thaler(state, do.seat, effect.amount, log, do.said, do.giver)
         case "worker":
-            gain_workers(state, do.seat, effect.amount, log, by=do.giver)
+            gain_workers(state, do.seat, effect.amount, log, do.said, do.giver)
         case "achievement":
-            gain_achievements(state, do.seat, effect.amount, log, by=do.giver)
+            gain_achievements(state, do.seat, effect.amount, log, do.said, do.giver)
         case "vp":
-            gain_vp(state, do.seat, effect.amount, do.source, log, by=do.by)
+            gain_vp(state, do.seat, effect.amount, do.source, log, said=do.said, by=do.by)
         case "uranium":
             return [StoreUranium(do.seat, effect.amount, do.giver)]
     return []

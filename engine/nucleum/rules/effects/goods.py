@@ -118,12 +118,14 @@ def gain_thaler(state: TableState, seat: int, amount: int, log: EventLog, said: 
     told(state, seat, "thaler", amount, log, said=said, by=by)
 
 
-def gain_achievements(state: TableState, seat: int, amount: int, log: EventLog, by: str = "") -> None:
+def gain_achievements(
+    state: TableState, seat: int, amount: int, log: EventLog, said: bool = False, by: str = ""
+) -> None:
     """Gain achievement tokens, of which an automaton has none."""
     if seat in state.automata:
         return
     state.players[seat].achievements += amount
-    told(state, seat, "achievement", amount, log, by=by)
+    told(state, seat, "achievement", amount, log, said=said, by=by)
 
 
 def last_space(state: TableState, track: Track) -> int:
