@@ -37,7 +37,7 @@ def component_label(component: Component, words: Catalogue) -> str:
     name, kind = words.say(component.name), words.say(component.kind)
     code = "/".join(filter(None, (component.code, *component.also)))
     shown = name if not code or code in name else f"{code} · {name}"
-    return clip(shown if plain(kind) in plain(name) else f"{shown} ({kind})", 100)
+    return clip(shown if plain(kind) in plain(name) else words("what-label", name=shown, kind=kind), 100)
 
 
 def nothing_called(typed: str, game: str, words: Catalogue) -> TableError:

@@ -360,7 +360,8 @@ def said_beside(
 
 def _beside(live: OpenTable, choice: Choice, said: Text | None, words: Catalogue) -> str:
     detail = say_plain(live.table, words, said) if said is not None else ""
-    return "" if detail in say_plain(live.table, words, choice.label) else detail
+    label = say_plain(live.table, words, choice.label)
+    return "" if detail.casefold() in label.casefold() else detail
 
 
 def shared_by(lists: Mapping[str, Beside], words: Catalogue) -> str:

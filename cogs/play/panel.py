@@ -111,7 +111,7 @@ def so_far(live: OpenTable, seat: int, words: Catalogue, heading: str) -> list[s
         line for events in since for line in _ranked(table, words, events, DONE_NOW if events is since[-1] else 0)
     ]
     if final := _ranked(table, words, _final(live), 0):
-        done = [*final, Ranked(words("panel-final"), DONE_NOW), *done]
+        done = [*final, Ranked(words("panel-final"), FINAL), *done]
     if not done:
         return []
     lines = [heading, "\n".join(f"> {line}" for line in fit_ranked(words, done, MAX_DONE).splitlines())]
@@ -120,8 +120,8 @@ def so_far(live: OpenTable, seat: int, words: Catalogue, heading: str) -> list[s
     return lines
 
 
-DONE_NOW = 3
-"""The rank of lines about the last choice: they stay."""
+DONE_NOW, FINAL = 3, 4
+"""The ranks of lines about the last choice, which stay if there is room, and of the one that says what is final."""
 
 
 def _ranked(table: Table, words: Catalogue, events: Iterable[Event], least: int) -> list[Ranked]:

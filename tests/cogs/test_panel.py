@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -19,7 +20,7 @@ from engine.kernel import Choice, Event, Match, SeatName, Text, remarks_of, seed
 from engine.registry import games
 from engine.tables.manager import OpenTable
 from tests.cogs.walk import WORDS, check_message, new_table, suggested, table_of, user_of
-from tests.kernel.playthrough import load
+from tests.kernel.playthrough import load, read
 from tests.kernel.tables import play
 
 
@@ -112,8 +113,8 @@ async def test_autocomplete_says_only_what_differs_and_finds_what_all_share() ->
 
 
 def test_what_is_final_stays_on_the_panel_and_undo_says_from_where() -> None:
-    """After a contract was taken in the first half of a turn, and the next one shown."""
-    played = load("nucleum")
+    """After something was revealed in the middle of a turn, as the next special building of a pile is."""
+    played = read(Path(__file__).parents[1] / "nucleum" / "special_buildings" / "playthrough.json")
     match, found = Match(games()["nucleum"], played.seats, played.seed, played.options), 0
     for choice in played.choices:
         match.apply(choice)

@@ -13,6 +13,7 @@ what-page = Stránka pravidel
 
 ## /what
 
+what-label = { $name } ({ $kind })
 what-heading = **{ $name }**
 what-ruling = -# Jak se to tu hraje: { $ruling }
 what-now = **U tohoto stolu**

@@ -13,6 +13,7 @@ what-page = A page of the rules
 
 ## /what
 
+what-label = { $name } ({ $kind })
 what-heading = **{ $name }**
 what-ruling = -# How it is applied: { $ruling }
 what-now = **At this table**

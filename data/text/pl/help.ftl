@@ -13,6 +13,7 @@ what-page = Strona zasad
 
 ## /what
 
+what-label = { $name } ({ $kind })
 what-heading = **{ $name }**
 what-ruling = -# Jak to działa tutaj: { $ruling }
 what-now = **Przy tym stole**

@@ -13,6 +13,7 @@ what-page = Uma página das regras
 
 ## /what
 
+what-label = { $name } ({ $kind })
 what-heading = **{ $name }**
 what-ruling = -# Como se aplica: { $ruling }
 what-now = **Nesta mesa**

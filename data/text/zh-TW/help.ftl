@@ -13,6 +13,7 @@ what-page = 規則頁
 
 ## /what
 
+what-label = { $name }（{ $kind }）
 what-heading = **{ $name }**
 what-ruling = -# 實際做法：{ $ruling }
 what-now = **在本桌**
