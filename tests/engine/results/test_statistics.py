@@ -36,10 +36,10 @@ def read(user: int, *bodies: bytes) -> list[Result]:
 def test_the_result_of_a_seat() -> None:
     table, _ = played("nucleum")
     (result,) = read(33, pack(table))
-    assert (result.seats, result.score, result.won, result.alone) == (3, 193, True, False)
+    assert (result.seats, result.score, result.won, result.alone) == (3, 167, True, False)
     saxony = text("option-is", option=text("option-map"), value=text("option-map-saxony"))
-    assert result.traits == (text("nucleum-experiment", id="A"), saxony)
-    assert [(each.score, each.won) for each in read(11, pack(table))] == [(142, False)]
+    assert result.traits == (text("nucleum-experiment", id="D"), saxony)
+    assert [(each.score, each.won) for each in read(11, pack(table))] == [(122, False)]
 
 
 def test_what_cannot_be_read_is_left_out_and_so_is_who_left() -> None:
@@ -70,8 +70,8 @@ def test_sums() -> None:
     [
         # So often each kind of event stands in the recorded log.
         ("nanotech", {"cards": 33, "quarks": 13, "electrons": 10, "confinements": 4, "upgrades": 3, "recharges": 18}),
-        ("nucleum", {"tiles": 77, "recharges": 11, "railways": 11, "buildings": 17, "pieces": 15, "energized": 16,
-                     "contracts": 16, "technologies": 11, "stars": 12}),
+        ("nucleum", {"tiles": 71, "recharges": 11, "railways": 15, "buildings": 18, "pieces": 18, "energized": 14,
+                     "contracts": 21, "technologies": 15, "stars": 14}),
     ],
 )  # fmt: skip
 def test_what_a_game_counts(game: str, expected: dict[str, int]) -> None:
