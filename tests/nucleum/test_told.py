@@ -207,3 +207,11 @@ def test_what_an_ability_gives_names_its_technology() -> None:
     )
     state.players[0].technologies.append(name)
     assert f"technologies/{name}" in {step.by for step in fire(state, 0, moment, requirement=9)}
+
+
+@pytest.mark.parametrize(("experiment", "technology"), [("A", "A1"), ("E", "E1")])
+def test_of_two_technologies_that_give_the_same_the_own_one_is_named(experiment: str, technology: str) -> None:
+    """A1 and E1 both give 1 uranium for a mine."""
+    state = table(4, f"{experiment}BCD", court=True)
+    state.players[0].technologies = [technology]
+    assert [step.by for step in fire(state, 0, "place_mine")] == [f"technologies/{technology}"]

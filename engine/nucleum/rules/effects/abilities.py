@@ -98,20 +98,24 @@ def triggered(state: TableState, seat: int, moment: str, requirement: int = 0) -
 
 
 @cache
-def _givers(modules: tuple[str, ...]) -> dict[int, str]:
-    """Return the component that has each ability that fires, as "kind/id", by the identity of the ability."""
-    return {
-        id(ability): f"{kind}/{key}"
-        for kind, records in library(modules).kinds.items()
-        for key, record in records.items()
-        for ability in parts_of(record)
-        if isinstance(ability, On)
-    }
+def _givers(modules: tuple[str, ...]) -> dict[On, list[tuple[str, str]]]:
+    """Return the components that have each ability that fires, as their kind and id; two may have the same."""
+    found: dict[On, list[tuple[str, str]]] = {}
+    for kind, records in library(modules).kinds.items():
+        for key, record in records.items():
+            for ability in parts_of(record):
+                if isinstance(ability, On):
+                    found.setdefault(ability, []).append((kind, key))
+    return found
 
 
-def giver_of(state: TableState, ability: On) -> str:
-    """Return the component that has a lasting ability, as "kind/id"; "" when none is known."""
-    return _givers(state.modules).get(id(ability), "")
+def giver_of(state: TableState, seat: int, ability: On) -> str:
+    """Return the component that gives a seat a lasting ability, as "kind/id"; "" when none is known."""
+    player = state.players[seat]
+    having = {"technologies": player.technologies, "experiments": [player.experiment]}
+    found = _givers(state.modules).get(ability, [])
+    own = [(kind, key) for kind, key in found if key in having.get(kind, [key])]
+    return "/".join((own or found)[0]) if found else ""
 
 
 def red_surcharge(state: TableState, seat: int) -> int:

@@ -76,7 +76,7 @@ class Do(Unasked, tag="do", omit_defaults=True):
 def fire(state: TableState, seat: int, moment: str, requirement: int = 0, slot: str = "") -> list[Do]:
     """Return the steps that carry out what the seat's abilities give at a moment."""
     return [
-        Do(seat, ability.effects, "technologies", slot, giver_of(state, ability))
+        Do(seat, ability.effects, "technologies", slot, giver_of(state, seat, ability))
         for ability in triggered(state, seat, moment, requirement=requirement)
     ]
 
