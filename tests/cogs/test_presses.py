@@ -119,7 +119,7 @@ def test_the_panel_lists_choices_with_the_numbers_of_the_picture(name: str) -> N
     assert numbered > 200
 
 
-@pytest.mark.parametrize("module", ["gibraltar", "australia"])
+@pytest.mark.parametrize("module", ["gibraltar", pytest.param("australia", marks=pytest.mark.slow)])
 def test_the_picture_shows_what_a_menu_of_an_action_lists_first_on_the_map(module: str) -> None:
     """Routes for a ship, say, while a tile is being resolved, and not the tile; the numbers are those of the list."""
     met = 0
