@@ -179,6 +179,12 @@ class Nucleum(Game[NucleumState]):
         """Return the computer players, the strongest last."""
         return (RandomPlayer(), self._solid)
 
+    def copy(self, state: NucleumState) -> NucleumState:
+        """Return an independent equal state, which knows what was worked out for the board."""
+        copy = super().copy(state)
+        copy.board.know(state.board)
+        return copy
+
     def decode(self, data: bytes) -> NucleumState:
         """Return the state from bytes, also those of earlier releases; msgspec.ValidationError when they do not fit."""
         try:

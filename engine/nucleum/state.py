@@ -73,6 +73,10 @@ class Board(msgspec.Struct, kw_only=True, dict=True):
         """Forget what was worked out for the board."""
         self.__dict__.clear()
 
+    def know(self, other: Board) -> None:
+        """Take over what was worked out for an equal board: both may add to it, until one of them changes."""
+        self.__dict__.update(other.__dict__)
+
 
 class Player(msgspec.Struct, kw_only=True):
     """A player's mat and what lies beside it.

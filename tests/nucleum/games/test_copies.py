@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import Rng
+from engine.kernel import OptionValue, Rng
+from engine.nucleum.game import NucleumState
+from engine.nucleum.library import lib
+from engine.nucleum.rules.effects.abilities import lasting
 from engine.nucleum.rules.flow.turn import TurnStart
+from engine.nucleum.rules.map.counting import count
+from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.solo.state import solo
 from engine.nucleum.special_buildings.state import own
 from tests.nucleum.builder import GAME, choose, table
@@ -30,6 +35,28 @@ def test_piles_of_special_buildings_and_logic_cards_are_shuffled_anew() -> None:
     }
     assert solo(state).deck != solo(shuffled).deck
     assert sorted(solo(state).deck) == sorted(solo(shuffled).deck)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"map": "gibraltar", "special_buildings": True, "court": True}, {"map": "australia", "opponent": "baron"}],
+    ids=["players", "baron"],
+)
+def test_what_a_copy_knows_of_its_board_stays_true(options: dict[str, OptionValue]) -> None:
+    state, rng = GAME.start(2, 3, {"experiments": "random", **options})[0], Rng(3)
+    counters = {item.counter for contract in lib(state).contracts.values() for item in contract.conditions}
+    asked = [(seat, counter) for seat in (0, 1) for counter in sorted(counters, key=repr)]
+
+    def worked_out(table: NucleumState) -> list[object]:
+        counts = [count(table, seat, counter) for seat, counter in asked]
+        return [counts, networks(table), lasting(table, 0), lasting(table, 1)]
+
+    while (decision := GAME.decision(state)) is not None and state.ply < 600:
+        worked_out(state)
+        state = GAME.copy(state)
+        GAME.apply(state, rng.pick(decision.choices).id)
+        assert worked_out(state) == worked_out(GAME.decode(GAME.encode(state)))
+    assert len(state.board.pieces) > 15
 
 
 @pytest.mark.parametrize("seat", [1, 2])

@@ -23,6 +23,7 @@ class Lasting(NamedTuple):
     permits: frozenset[tuple[str, str]]
 
 
+@lru_cache(maxsize=4096)
 def _sorted(found: tuple[Ability, ...]) -> Lasting:
     modifiers: dict[str, list[Modifier]] = {}
     for ability in found:
@@ -57,9 +58,8 @@ def lasting(state: TableState, seat: int) -> Lasting:
         own = tuple(player.turbines), tuple(player.technologies)
         known[key] = _on_the_board(state.modules, player.experiment, *own), rules_of(state).abilities
     found, more = known[key]
-    if more and (added := tuple(ability for add in more for ability in add(state, seat))):
-        return _sorted((*found.all, *added))
-    return found
+    added = [ability for add in more for ability in add(state, seat)] if more else ()
+    return _sorted((*found.all, *added)) if added else found
 
 
 def abilities(state: TableState, seat: int) -> tuple[Ability, ...]:
