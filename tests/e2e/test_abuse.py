@@ -223,20 +223,18 @@ async def test_every_verb_with_made_up_arguments_and_values(
         answered = [argument for argument in ARGUMENTS if "\n" not in argument and argument not in legal]
         assert not legal & set(VALUES)
         for verb in sorted(verbs()):
-            tables = [("1", rng.pick(answered)) for _ in range(2)] + [("0", "²"), ("9" * 18, "x")]
+            tables = [("1", rng.pick(answered)), rng.pick([("0", "²"), ("9" * 18, "x")])]
             # At the table's version these are what a player does who was asked and is sure.
             sure_now = str(live.table.version) if verb.startswith("sure-") else None
             versions = [number for number in NUMBERS[:3] if number != sure_now]
             ids = dict.fromkeys(f"{table}:{rng.pick(versions)}:{verb}:{arg}"[:98] for table, arg in tables)
             buttons = await forged(club, [{"type": 2, "custom_id": f"b:{one}"} for one in ids])
-            menus = await forged(
-                club, [{"type": 3, "custom_id": f"s:{one}", "options": options} for one in [*ids][:5]]
-            )
+            menus = await forged(club, [{"type": 3, "custom_id": f"s:{one}", "options": options} for one in ids])
             stranger = club.people[3]
             presses = [person.interact(f"b:{one}", message=buttons) for one in ids for person in (actor, stranger)]
             presses += [
                 person.interact(f"s:{one}", message=menus, component_type=3, values=values)
-                for one in [*ids][:5]
+                for one in ids
                 for person, values in ((actor, [rng.pick(VALUES)]), (actor, []), (stranger, ["²"]))
             ]
             for reply in await asyncio.gather(*presses):

@@ -49,7 +49,7 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
         await ann.slash(channel, "new", game="nanotech")
         for person in club.people[1:]:
             await person.slash(channel, "table join")
-        await ann.slash(channel, "table option", name="target", value="8")
+        await ann.slash(channel, "table option", name="target", value="5")
         await ann.slash(channel, "table start")
         table = (await bot.service.tables.in_channel(channel.id)).table.id
         commands = {kind: c for c in (await bot.service.tables.look(table)).game.guide.commands for kind in c.kinds}

@@ -280,6 +280,9 @@ def report(played: list[Result]) -> Iterator[str]:
 def _of_expansions(played: list[Result], means: dict[int, float]) -> Iterator[str]:
     """Yield what the expansions in play were used for, the scores by turn order, and where pieces stand at the end."""
     seen = Counter(name for result in played for name in result.seen)
+    seats = Counter(dict.fromkeys(seen, 0))
+    for result in played:
+        seats.update(dict.fromkeys(result.seen, len(result.scores)))
     if seen:
         games = Counter(name for result in played for name in result.used)
         uses: Counter[str] = Counter()
@@ -290,12 +293,12 @@ def _of_expansions(played: list[Result], means: dict[int, float]) -> Iterator[st
         for kind in dict.fromkeys(name.partition(":")[0] for name in seen):
             yield f"{kind}: used {kinds[kind] / days:.2f} times a player and King's Day"
         yield ""
-        yield "| of expansions | games that offer it | used in | share of its kind |"
-        yield "|---|---|---|---|"
+        yield "| of expansions | games that offer it | used in | uses a player | share of its kind |"
+        yield "|---|---|---|---|---|"
         for name, count in seen.items():
             share = games[name] / count
             yield (
-                f"| {name} | {count} | {share:.0%}{_flag(LOW <= share <= HIGH)} "
+                f"| {name} | {count} | {share:.0%}{_flag(LOW <= share <= HIGH)} | {uses[name] / seats[name]:.0%} "
                 f"| {uses[name] / max(kinds[name.partition(':')[0]], 1):.0%} |"
             )
         yield ""

@@ -10,7 +10,7 @@ are stand in `engine.nucleum.data.names`, and each is checked when data is read.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, Union
 
 import msgspec
@@ -274,13 +274,14 @@ Ability = On | Modifier | Permit
 
 def parts_of(value: object) -> Iterator[Part]:
     """Return every `Part` inside a record, an effect, a tuple or a dict of them, the outer ones first."""
+    inside: Iterable[object] = ()
     if isinstance(value, Part):
         yield value
-        for name in value.__struct_fields__:
-            yield from parts_of(getattr(value, name))
+        inside = [getattr(value, name) for name in value.__struct_fields__]
     elif isinstance(value, (tuple, list)):
-        for item in value:
-            yield from parts_of(item)
+        inside = value
     elif isinstance(value, dict):
-        for item in value.values():
+        inside = value.values()
+    for item in inside:
+        if item and not isinstance(item, (str, int)):  # most are: not worth a generator each
             yield from parts_of(item)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from engine.kernel import Choice, Text
 from engine.nucleum.library import city_of, lib
 from engine.nucleum.phrases import describe, words
+from engine.nucleum.rules.actions.urbanize import price_asked
 from engine.nucleum.special_buildings.offer import gains
 from engine.nucleum.special_buildings.records import SpecialBuilding
 from engine.nucleum.special_buildings.state import offered, own, placed, price, records
@@ -115,7 +116,8 @@ def draw_market(canvas: Canvas, box: Box, state: TableState, view: BoardView, pl
     for level in levels(state):
         cell = rows.take(_ROW)
         places.add(f"special:{level}", cell.inset(6, 4), 12)
-        draw_price(canvas, (cell.left + 54, cell.middle[1] - 14), price(state, level), theme, 44)
+        asked = price_asked(state, view.viewer, price(state, level))
+        draw_price(canvas, (cell.left + 54, cell.middle[1] - 14), asked, theme, 44)
         record = found.get(level)
         if record is None:
             said = view.words("render-nucleum-special-empty")

@@ -8,6 +8,7 @@ from engine.nucleum.data.components import TechnologyTile
 from engine.nucleum.library import lib
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.phrases.codes import building_code, piece_code, technology_code, tile_code
+from engine.nucleum.rules.actions.urbanize import price_asked
 from engine.nucleum.rules.flow.recharge import income_now
 from engine.nucleum.state import TableState
 from render.kit import fonts, icons
@@ -294,7 +295,7 @@ def draw_buildings(canvas: Canvas, box: Box, state: TableState, seat: int, view:
             cards.code(canvas, (at[0], at[1] + 52), building_code(record), 72, theme, 24)
             x = cell.left + 84
             canvas.stamp(emblems.token("thaler", 30, theme), (x + 15, middle - 18))
-            canvas.text((x + 36, middle - 18), str(record.thaler), 28, theme.ink, "bold")
+            canvas.text((x + 36, middle - 18), str(price_asked(state, seat, record.thaler)), 28, theme.ink, "bold")
             signs.row(canvas, (x, middle + 20), record.effects, 32, theme, theme.panel)
             points = f"{record.vp}×" if record.per is not None else str(record.vp)
             canvas.stamp(emblems.token("vp", 30, theme), (x + 78, middle - 18))

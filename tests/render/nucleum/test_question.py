@@ -16,9 +16,16 @@ from engine.nucleum.data.vocabulary import Action
 from engine.nucleum.library import lib
 from engine.nucleum.module import Module
 from engine.nucleum.rules.actions.develop import Develop
+from engine.nucleum.rules.actions.urbanize import Urbanize
+from engine.nucleum.special_buildings.state import price
+from engine.nucleum.state import Terms
 from render.kit import icons
+from render.kit.canvas import Canvas
+from render.kit.layout import Box
 from render.nucleum import NucleumPictures
-from render.nucleum.table import market
+from render.nucleum.special_buildings import offer as special_offer
+from render.nucleum.special_buildings.offer import levels
+from render.nucleum.table import market, own_board, question
 from render.question import MOST_ROWS, NUMBERED, QUESTION
 from render.view import BoardView
 from tests.nucleum.builder import GAME, choose, do, put, table
@@ -176,3 +183,38 @@ def test_the_offer_shows_what_a_tile_costs_now(monkeypatch: pytest.MonkeyPatch, 
     drawn.clear()
     PICTURES.draw("market", state, view_of(state, 1))
     assert drawn == list(lib(state).numbers["tile-prices"].values)
+
+
+@pytest.mark.parametrize("off", [0, 2])
+def test_buildings_show_what_they_cost_now(monkeypatch: pytest.MonkeyPatch, off: int) -> None:
+    """Those of the own board in their order, and those of the offer; whoever is not asked sees the printed prices."""
+    offered: list[int] = []
+    monkeypatch.setattr(special_offer, "draw_price", lambda _canvas, _middle, price, *_rest: offered.append(price))
+    written: list[str] = []
+    write = Canvas.text
+
+    def text(canvas: Canvas, at: tuple[int, int], said: str, *rest: Any, **more: Any) -> Box:
+        if canvas.image.width == question.WIDTH:  # no sprite
+            written.append(said)
+        return write(canvas, at, said, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "text", text)
+    state = table(special_buildings=True)
+    state.players[0].thaler = 20
+    do(state, Urbanize(0, Terms(thaler_off=off)))
+    PICTURES.draw(QUESTION, state, view_of(state, 0))
+    kinds = own_board.building_kinds(lib(state))
+    own = [record for kind in kinds for record in lib(state).buildings.values() if record.types[0] == kind]
+    prices = [str(max(0, record.thaler - off)) for record in own]
+    found = [said for said in written if re.fullmatch(r"\d+×?", said)]  # of a building its price and its points
+    assert prices in [found[start : start + 2 * len(own) : 2] for start in range(len(found))]
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert {str(choice.facets["cost"]) for choice in decision.main if "instead" not in choice.facets} <= set(prices)
+    asked = list(dict.fromkeys(choice.facets["cost"] for choice in decision.main if "instead" in choice.facets))
+    assert asked
+    assert set(asked) <= set(offered)
+    assert offered == [max(0, price(state, level) - off) for level in levels(state)]
+    offered.clear()
+    PICTURES.draw(special_offer.VIEW, state, view_of(state, 1))
+    assert offered == [price(state, level) for level in levels(state)]

@@ -244,6 +244,14 @@ class Urbanize(msgspec.Struct, tag="urbanize"):
             state.push(PlaceBuilding(self.seat, BUILD.value(choice), self.terms))
 
 
+def price_asked(state: TableState, seat: int | None, thaler: int) -> int:
+    """Return what a building with this price costs a seat now, surcharge aside: less what it is just given off, if anything."""
+    step = state.pending[-1] if state.pending else None
+    if isinstance(step, Urbanize) and step.seat == seat:
+        return building_price(state, step.seat, thaler, step.terms)
+    return thaler
+
+
 class PlaceBuilding(msgspec.Struct, tag="place_building"):
     """`seat` chooses the space for a building."""
 
