@@ -36,6 +36,10 @@ AT_ONCE = 2
 MAX_SAID = 4000
 """So many texts are remembered as they were said: most of a picture's say the same every time."""
 
+UNSPACED = frozenset({"zh-TW"})
+"""Languages in which words are not parted by spaces; a number or a Latin word among them is."""
+_HAN, _GAP = "[\u3400-\u9fff]", "\N{WORD JOINER}"
+
 NameOfSeat = Callable[[int], str]
 
 logger = logging.getLogger(__name__)
@@ -111,6 +115,8 @@ class Catalogue:
         if errors:
             self._lacking(key, "; ".join(map(str, errors)))
         done = _with_minus_signs(str(words), plain.values())
+        if self.locale in UNSPACED:
+            done = _closed_up(done)
         if not errors:
             if len(self._said) >= MAX_SAID:
                 self._said.clear()
@@ -151,6 +157,17 @@ def _with_minus_signs(said: str, values: Iterable[int | str]) -> str:
         if isinstance(value, int) and value < 0:
             said = re.sub(rf"(?<!\w){value}(?!\d)", f"\N{MINUS SIGN}{-value}", said)
     return said
+
+
+def _with_gaps(source: str) -> str:
+    """Return entries with gaps for the spaces between its own Han characters and what is put in."""
+    source = re.sub(rf"({_HAN}) (\**{{)", rf"\1{_GAP}\2", source)
+    return re.sub(rf"(}}\**) (?={_HAN})", rf"\1{_GAP}", source)
+
+
+def _closed_up(said: str) -> str:
+    """Return a text without the gaps between two Han characters; the others are spaces, beside a number, say."""
+    return re.sub(rf"({_HAN}\**){_GAP}(?=\**{_HAN})", r"\1", said).replace(_GAP, " ")
 
 
 def catalogue(locale: str = DEFAULT_LOCALE) -> Catalogue:
@@ -228,8 +245,10 @@ def entries(source: str) -> list[tuple[str, str]]:
 @cache
 def _entries(folder: Path) -> tuple[tuple[str, str], ...]:
     """Return the entries of a folder's files, read once."""
-    files = sorted(folder.glob("*.ftl"))
-    return tuple(entry for path in files for entry in entries(path.read_text(encoding="utf-8")))
+    sources = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))]
+    if folder.name in UNSPACED:
+        sources = [_with_gaps(source) for source in sources]
+    return tuple(entry for source in sources for entry in entries(source))
 
 
 @cache

@@ -90,6 +90,16 @@ def test_plurals_and_numbers_of_a_language(locale: str, tmp_path: Path, monkeypa
     assert grouped != plain
 
 
+def test_chinese_words_are_parted_from_latin_ones_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "zh-TW"
+    folder.mkdir()
+    (folder / "one.ftl").write_text("sea = 在 **{ $city }** 的 { $count } 艘船，{ $who } { $line }\n", "utf-8")
+    monkeypatch.setattr("engine.catalogue.TEXT_FOLDER", tmp_path)
+    words = Catalogue("zh-TW", strict=True)
+    assert words("sea", city="雪梨", count=2, who="小 明", line="運船") == "在**雪梨**的 2 艘船，小 明 運船"
+    assert words("sea", city="Praha", count=1, who="Ann", line="x") == "在 **Praha** 的 1 艘船，Ann x"
+
+
 def test_a_language_falls_back_to_english_but_not_strictly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, said in (("en", "yes = yes\nno = no\n"), ("pl", "yes = tak\n")):
         (tmp_path / name).mkdir()

@@ -264,7 +264,7 @@ def test_the_table_in_words_tells_of_them() -> None:
         ("pl", "Kopalnia węgla: gdzie stanie?", "0 stawia: kopalnia węgla, Toongi (1 robotnik)."),
         ("cs", "Uhelný důl: kam přijde?", "0 staví: uhelný důl, Toongi (1 dělník)."),
         ("pt-BR", "Mina de carvão: em que lugar?", "0 colocou uma mina de carvão em Toongi (1 trabalhador)."),
-        ("zh-TW", "煤礦：要蓋在哪裡？", "0 在 通吉 蓋了一座煤礦（1 個工人）。"),
+        ("zh-TW", "煤礦：要蓋在哪裡？", "0 在通吉蓋了一座煤礦（1 個工人）。"),
     ],
 )
 def test_it_is_asked_for_and_told_as_a_native_says_it(locale: str, asked: str, told: str) -> None:
