@@ -15,7 +15,9 @@ from render.view import BoardView
 _SMALL = 100
 """Places narrower than this get a thin outline that lies half upon them, lest it cover their neighbours."""
 _WHOLE = 200
-"""A mat at least this high gets its number only; one shown as its player alone is outlined like any place."""
+"""A mat at least this high gets its number only, beside the name; one shown as its player alone is outlined like any place."""
+_NAME, _HEAD, _STEP = 120, 37, 24
+"""Where numbers may stand in a mat's head: from here to the right, so far below its top, so far apart."""
 _TEXT, _FIGURE, _PIECE, _BADGE, _OWN = 4.0, 1.0, 8.0, 8.0, 0.5
 """How bad it is when a badge covers a pixel of a text, of its own piece's figure, of another piece, of another badge, of
 its own piece."""
@@ -49,7 +51,7 @@ def highlight(
     found = _shown(places, view)
     orders = numbers(view, places) if orders is None else orders
     for name, ((box, radius), seat, _) in found.items():
-        if name.startswith("mat:") and box.height >= _WHOLE:
+        if _is_whole_mat(name, box):
             continue
         line, space, grown = (6, 2, 5) if _is_small(box) else (8, 4, 12)
         canvas.panel(box.inset(-grown - 2), radius + grown + 2, None, rim, 2)
@@ -80,6 +82,10 @@ def _shown(places: Places, view: BoardView) -> dict[str, _Shown]:
     return found
 
 
+def _is_whole_mat(name: str, box: Box) -> bool:
+    return name.startswith("mat:") and box.height >= _WHOLE
+
+
 def _is_small(box: Box) -> bool:
     return min(box.width, box.height) < _SMALL
 
@@ -91,30 +97,14 @@ def _colour(view: BoardView, seat: int | None) -> Colour:
 def badge_spot(
     canvas: Canvas, places: Places, name: str, box: Box, size: int, badges: Sequence[Box]
 ) -> tuple[int, int]:
-    """Return where on the edge of `box` a badge covers the least text, other pieces and other badges.
+    """Return where on the edge of `box`, or in the head of a mat, a badge covers the least text, other pieces and badges.
 
-    Every spot touches the outline. Among pieces that stand close it is a corner of the piece's own, the lower
+    Every spot touches a piece's outline. Among pieces that stand close it is a corner of the piece's own, the lower
     left one first, where pieces carry no figure.
     """
     half, (width, height) = size // 2, canvas.image.size
-    x, y = box.middle
-    out = size // 4
-    within = half - 5  # so that it ends where the gap between pieces does
-    spots = [
-        (box.right + out, box.top - out),
-        (box.left - out, box.top - out),
-        (box.right + out, box.bottom + out),
-        (box.left - out, box.bottom + out),
-        (x, box.top - half + 8),
-        (x, box.bottom + half - 8),
-        (box.right, y),
-        (box.left, y),
-        (box.left + within, box.bottom - within),
-        (box.left + within, box.top + within),
-        (box.right - within, box.bottom - within),
-        (box.right - within, box.top + within),
-    ]
-    spots = [(min(max(x, half), width - half), min(max(y, half), height - half)) for x, y in spots]
+    wanted = _in_head(box) if _is_whole_mat(name, box) else _on_edge(box, half)
+    spots = [(min(max(x, half), width - half), min(max(y, half), height - half)) for x, y in wanted]
 
     around = box.inset(-size)  # no spot reaches farther
     texts = [each.box.inset(-2, -4) for each in canvas.inscriptions if around.overlaps(each.box)]
@@ -131,6 +121,31 @@ def badge_spot(
         )
 
     return spots[min(range(len(spots)), key=badness)]
+
+
+def _in_head(mat: Box) -> list[tuple[int, int]]:
+    """Return spots beside the name in a mat's head, from left to right."""
+    return [(x, mat.top + _HEAD) for x in range(mat.left + _NAME, mat.right, _STEP)]
+
+
+def _on_edge(box: Box, half: int) -> list[tuple[int, int]]:
+    """Return spots for a badge of radius `half` that touch the outline of `box`, the best ones first."""
+    x, y = box.middle
+    out, within = half // 2, half - 5  # so that it ends where the gap between pieces does
+    return [
+        (box.right + out, box.top - out),
+        (box.left - out, box.top - out),
+        (box.right + out, box.bottom + out),
+        (box.left - out, box.bottom + out),
+        (x, box.top - half + 8),
+        (x, box.bottom + half - 8),
+        (box.right, y),
+        (box.left, y),
+        (box.left + within, box.bottom - within),
+        (box.left + within, box.top + within),
+        (box.right - within, box.bottom - within),
+        (box.right - within, box.top + within),
+    ]
 
 
 def _shared(one: Box, other: Box) -> int:

@@ -78,7 +78,7 @@ async def test_skip_and_confirm_passes_over_nothing_in_silence(club: Club) -> No
         panel = await (await actor.click(asked, "Undo")).done()
         gift = next(part for part in panel.buttons if part.label == "1 achievement")
         panel = await (await actor.interact(gift.custom_id, message=panel)).done()
-        await (await actor.click(panel, "Skip C15 and Confirm")).done()
+        await (await actor.click(panel, "Confirm Without C15")).done()
         assert (await bot.service.tables.look(1)).playing().decision.seat != seat
 
 

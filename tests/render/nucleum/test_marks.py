@@ -176,6 +176,21 @@ def test_what_changed_on_a_mat_is_marked_on_its_player_where_no_mat_is_drawn(vie
     assert drawn.image.tobytes() != plain.image.tobytes()
 
 
+@pytest.mark.parametrize("seat", range(4))
+def test_what_changed_on_a_mat_is_numbered_beside_its_players_name(seat: int) -> None:
+    state = states.middle()
+    drawn = PICTURES.draw("table", state, states.view(state, marks=(Mark(f"mat:{seat}", seat, 1),)))
+    badge = drawn.inscriptions[-1]
+    assert badge.text == "1"
+    x, y = badge.box.middle
+    line = [each for each in drawn.inscriptions if each.box.top < y < each.box.bottom and each.box.right < x]
+    name = max(line, key=lambda each: each.box.right)
+    assert states.NAMES[seat].startswith(name.text.removesuffix("…"))
+    assert x - name.box.right < 60
+    around = Box(x - 24, y - 24, 48, 48)
+    assert not any(around.overlaps(each.box) for each in drawn.inscriptions if each is not badge)
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_badge_lies_on_its_own_piece_and_covers_no_other(seats: int) -> None:
     state = states.middle(seats)

@@ -1,0 +1,15 @@
+"""What all tests share: the garbage collector leaves alone what was loaded for them, which it would go through again and again."""
+
+from __future__ import annotations
+
+import gc
+
+OBJECTS, ROUNDS = 50_000, 20
+"""So many new objects bring about a collection, and so many collections one of the next older objects."""
+
+
+def pytest_collection_finish() -> None:
+    """Keep everything that collecting the tests has loaded out of collections: a tenth of their processor time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(OBJECTS, ROUNDS, ROUNDS)
