@@ -12,7 +12,7 @@ from engine.tables.manager import OpenTable
 from engine.tables.service import GameService
 from simulation import Message, User
 from tests.e2e.conftest import Club, opener, panel_of
-from tests.e2e.test_nanotech import press, to_act
+from tests.e2e.test_nanotech import go_on, press, to_act
 
 Way = Literal["commands", "panel", "mixed"]
 LOOK_EVERY = 10
@@ -111,7 +111,8 @@ class Play:
         commands = {kind: command for command in (*live.game.guide.commands, *GENERAL) for kind in command.kinds}
         command = commands.get(live.decision.by_id[choice].kind, GENERAL[0])
         given = {} if command.parameter is None else {command.parameter: choice}
-        await actor.slash(self.club.channel, f"{live.table.game} {command.name}", options=given)
+        reply = await actor.slash(self.club.channel, f"{live.table.game} {command.name}", options=given)
+        await go_on(actor, panel_of(reply), choice)
 
     async def _take_back(self, actor: User, way: Way, choice: str) -> None:
         """Take the last choice back and make it again."""

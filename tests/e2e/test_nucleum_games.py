@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 import pytest
 
@@ -15,14 +16,23 @@ from tests.kernel.playthrough import load
 
 LARGEST = 700 * 1024
 WAYS: tuple[Way, ...] = ("commands", "panel", "mixed")
+EXPANSIONS = {
+    "gibraltar": {"map": "gibraltar", "special_buildings": "yes", "auction": "yes"},
+    "australia": {"map": "australia", "court": "yes", "experiments": "random"},
+}
+"""Options as they are typed."""
 
 
-async def whole_game(club: Club, seats: int, seed: int, way: Way, advice: Advice) -> Play:
-    """Play a game from the lobby to its end and check what was posted on the way."""
+async def whole_game(
+    club: Club, seats: int, seed: int, way: Way, advice: Advice, options: Mapping[str, str] | None = None
+) -> Play:
+    """Play a game, with these options, from the lobby to its end and check what was posted on the way."""
     club.seed = seed
     async with club.open() as bot:
         bot.studio.pause = LOOP_TIMEOUT  # here nobody looks at a panel for so long that it gets a picture
         lobby = await club.new_table("nucleum", seats)
+        for name, value in (options or {}).items():
+            await club.people[0].slash(club.channel, "table option", name=name, value=value)
         await club.people[0].click(lobby, "Start Game")
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         play = Play(club, table, advice)
@@ -73,3 +83,15 @@ def scores_told(club: Club) -> list[int]:
 @pytest.mark.parametrize("seats", games()["nucleum"].seats)
 async def test_a_game_at_every_size(club: Club, seats: int, way: Way) -> None:
     await whole_game(club, seats, seats, way, advised_by("solid"))
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("name", EXPANSIONS)
+async def test_a_game_with_expansions(club: Club, name: str, way: Way) -> None:
+    await whole_game(club, 2, 5, way, advised_by("solid"), EXPANSIONS[name])
+    played = (await club.bot.service.tables.look(1)).table.options
+    assert {key: played[key] for key in EXPANSIONS[name]} == {
+        key: value == "yes" or value for key, value in EXPANSIONS[name].items()
+    }

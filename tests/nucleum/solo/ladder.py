@@ -2,7 +2,8 @@
 
 Prints how often `solid` wins, and what both score by source: what the table of levels in
 `docs/balance.md` is written from. Game n is played from seed n. With `--log FILE` each game is added to the file, and
-games that are in it are not played again. `--tables LOG ...` plays nothing and prints what the files hold.
+games that are in it are not played again. `--tables LOG ...` plays nothing and prints what the files hold. With
+`--people 2` two of `solid` play against the Baron, and the better one counts.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from engine.nucleum.rules.map.counting import count
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game: scores of `solid` and of the best Baron, and both by source.
+    """One game: scores of the best `solid` and of the best Baron, and both by source.
 
     `met`: how often that Baron met each milestone, from the bottom up; `contracts`: how many he took; `turns`: begun by
     all; `ended`: the end conditions, and how often each Baron recharged.
@@ -49,26 +50,31 @@ class Played(msgspec.Struct, frozen=True):
         return (self.solid > self.baron) + 0.5 * (self.solid == self.baron)
 
 
-def play(seed: int, level: int, options: dict[str, OptionValue], *, quick: bool) -> Played:
-    """Play one game and return what happened: `solid` plans each turn once, with the usual search or a quick one."""
+def play(seed: int, level: int, options: dict[str, OptionValue], *, quick: bool, people: int = 1) -> Played:
+    """Play one game and return what happened: `solid` plans each turn once, with the usual search or a quick one.
+
+    `people`: how many seats it plays, 1 or, against one Baron, 2.
+    """
     game, rng = Nucleum(), Rng(seed)
     chosen = game.complete_options({})
     for name, value in {"experiments": "random", "opponent": "baron", **options, "level": level}.items():
         chosen = game.set_option(chosen, name, value)
-    seats = game.seats_for(chosen)[0]
+    seats = game.seats_for(chosen)[people - 1]
     state, _ = game.start(seats, seed, chosen)
     solid = SolidPlayer(game, effort=QUICK if quick else None)
-    plan: tuple[str, ...] = ()
+    plans: dict[int, tuple[str, ...]] = {}
     while (decision := game.decision(state)) is not None:
+        plan = plans.pop(decision.seat, ())
         if decision.is_confirm:
-            choice, plan = decision.choices[0].id, ()
+            choice = decision.choices[0].id
         else:
             if not (plan and plan[0] in decision.by_id):
                 plan = solid.plan(game.imagine(state, decision.seat, rng), decision, rng.fork())
-            choice, plan = plan[0], plan[1:]
+            choice, plans[decision.seat] = plan[0], plan[1:]
         game.apply(state, choice)
     rows = {row.seat: row for row in game.standings(state)}
     best = max(state.automata, key=lambda seat: rows[seat].score)
+    person = max(range(people), key=lambda seat: rows[seat].score)
 
     def sources(seat: int) -> dict[str, int]:
         return {line.source.key.removeprefix("nuc-score-"): line.points for line in rows[seat].lines}
@@ -79,9 +85,9 @@ def play(seed: int, level: int, options: dict[str, OptionValue], *, quick: bool)
         seed=seed,
         level=level,
         options=options,
-        solid=rows[0].score,
+        solid=rows[person].score,
         baron=rows[best].score,
-        sources=sources(0),
+        sources=sources(person),
         baron_sources=sources(best),
         met=tuple(count(state, best, milestone.counter) // milestone.per for milestone in milestones),
         contracts=len(state.players[best].fulfilled),
@@ -124,6 +130,7 @@ def main() -> None:
     parser.add_argument("--level", type=int, nargs="+", default=[3])
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--first", type=int, default=0, help="seed of the first game")
+    parser.add_argument("--people", type=int, default=1, choices=(1, 2), help="how many play against the Baron")
     parser.add_argument("--on", action="append", default=[], help="an option to switch on, or NAME=VALUE")
     parser.add_argument("--quick", action="store_true", help="a narrower search, several times as quick")
     parser.add_argument("--log", type=Path)
@@ -140,7 +147,7 @@ def main() -> None:
     for seed in range(given.first, given.first + given.games):
         for level in given.level:
             if (seed, level) not in known:
-                found.append(play(seed, level, options, quick=given.quick))
+                found.append(play(seed, level, options, quick=given.quick, people=given.people))
                 if given.log:
                     with given.log.open("ab") as out:
                         out.write(msgspec.json.encode(found[-1]) + b"\n")
