@@ -29,12 +29,14 @@ class Pictures(Protocol):
     """The pictures of one game. `views` names those of every table: "table", "own-board", "scores", "legend", more.
 
     `post` is the view that goes with every turn's post: the most that still reads well on a phone. `close_up` is the one
-    that shows large what changed, where `post` is too small on a phone for its details; "" where it is not.
+    that shows large what changed, where `post` is too small on a phone for its details; "" where it is not. `panel` shows
+    the viewer's things beside their panel.
     """
 
     views: tuple[str, ...]
     post: str
     close_up: str
+    panel: str
 
     def views_at(self, state: Any) -> tuple[str, ...]:
         """Return the views of this table: `views`, and those of what is in play besides the base game."""
@@ -45,7 +47,7 @@ class Pictures(Protocol):
         ...
 
     def asked(self, state: Any) -> str:
-        """Return the view that goes with the panel of a player who is asked: its own board, or what it needs more."""
+        """Return the view that goes with the panel of a player who is asked: `panel`, or what it needs more."""
         ...
 
     def numbers(self, state: Any) -> dict[str, int]:
@@ -93,6 +95,7 @@ class NanotechPictures:
     views: tuple[str, ...] = ("table", OWN_BOARD, "scores", "legend")
     post: str = "table"
     close_up: str = ""
+    panel: str = OWN_BOARD
 
     def views_at(self, state: Any) -> tuple[str, ...]:
         """Return the views of a table; see `Pictures.views_at`."""
@@ -100,11 +103,11 @@ class NanotechPictures:
 
     def preview(self, events: Iterable[Event]) -> str:
         """Return the laboratory: that is where a turn's changes are."""
-        return OWN_BOARD
+        return self.panel
 
     def asked(self, state: Any) -> str:
         """Return what is asked about, if it can be shown; else the laboratory."""
-        return QUESTION if self.numbers(state) else OWN_BOARD
+        return QUESTION if self.numbers(state) else self.panel
 
     def numbers(self, state: Any) -> dict[str, int]:
         """Return the numbers of what is asked about; see `Pictures.numbers`."""

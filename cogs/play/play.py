@@ -29,7 +29,7 @@ from engine.kernel import CONFIRM, Choice, Command, LineError, RuleError, line_w
 from engine.registry import games
 from engine.tables.manager import OpenTable, StaleError, TableError
 from engine.tables.play import by_automata
-from render.registry import OWN_BOARD, pictures
+from render.registry import pictures
 
 logger = logging.getLogger(__name__)
 
@@ -125,7 +125,8 @@ async def _add_picture(
     """Put a picture under a panel, unless the table has moved on."""
     seat, asked = live.table.seat_of(interaction.user.id), tuple[tuple[str, Any], ...]()
     if not view:
-        view, found = OWN_BOARD if seat is not None else "table", pictures()[live.table.game]
+        found = pictures()[live.table.game]
+        view = found.panel if seat is not None else "table"
         if live.decision is not None and live.decision.seat == seat:
             is_confirm, match = live.decision.is_confirm, live.playing()
             asked = asked_at(live)

@@ -13,6 +13,7 @@ from render.nucleum import pages
 from render.nucleum.modules import drawings_for, drawings_of, every_drawing
 from render.nucleum.pages import component_page
 from render.nucleum.signs import colours
+from render.nucleum.table import mat
 from render.nucleum.table.candidates import ROW
 from render.nucleum.table.legend import meanings
 from render.nucleum.table.question import draw_question, numbers, open_decision, place_of
@@ -29,6 +30,7 @@ class NucleumPictures:
     views: tuple[str, ...] = tuple(drawings_for(("base",)).views)
     post: str = "map"
     close_up: str = "region"
+    panel: str = mat.VIEW
 
     def views_at(self, state: Any) -> tuple[str, ...]:
         """Return the views of a table; see `render.registry.Pictures.views_at`."""
@@ -40,13 +42,13 @@ class NucleumPictures:
         places = {mark.partition(":")[0]: None for event in events for mark in event.marks}
         if any(kind not in kinds or kinds[kind].on_map for kind in places):
             return "region"
-        return next((view for kind in places if (view := kinds[kind].view)), "own-board")
+        return next((view for kind in places if (view := kinds[kind].view)), self.panel)
 
     def asked(self, state: Any) -> str:
         """Return the view for the panel of a player who is asked; see `render.registry.Pictures.asked`."""
         if numbers(state):
             return QUESTION
-        return next((view for wanted in drawings_of(state).asked if (view := wanted(state))), "own-board")
+        return next((view for wanted in drawings_of(state).asked if (view := wanted(state))), self.panel)
 
     def numbers(self, state: Any) -> dict[str, int]:
         """Return the numbers of what is asked about; see `render.registry.Pictures.numbers`."""
@@ -69,11 +71,11 @@ class NucleumPictures:
         return next(iter(drawings_of(state).automaton_view), "") if state.automata else ""
 
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
-        """Draw the view called `name`; `seat` is whose mat to show in "own-board", the viewer's unless given.
+        """Draw the view called `name`; `seat` is whose mat to show in "own-board" and "mat", the viewer's unless given.
 
-        Raises KeyError for a view this table does not have, ValueError when "own-board" has no seat.
+        Raises KeyError for a view this table does not have, ValueError when "own-board" or "mat" has no seat.
         """
-        found = {**drawings_of(state).views, QUESTION: draw_question}
+        found = {**drawings_of(state).views, QUESTION: draw_question, mat.VIEW: mat.draw_mat_alone}
         picture = found[name](state, view, seat)
         kind = "/".join((name, view.theme, *state.modules))
         most = DARK_MAP_COLOURS if name == self.post and view.colours.dark else MOST

@@ -71,7 +71,7 @@ def nucleum_subjects() -> dict[str, Callable[[], Picture]]:
     found["nucleum table with everything on Gibraltar, 4 players, light"] = lambda: draw(
         "table", everything, nucleum.view(everything)
     )
-    for name in ("map", "region", "own-board", "market"):
+    for name in ("map", "region", "own-board", "mat", "market"):
         found[f"nucleum {name}, 4 players, light"] = lambda name=name: draw(name, four, light)  # type: ignore[misc]
     return found
 

@@ -16,7 +16,7 @@ from tests.languages.reading import present
 from tests.render import states as nanotech
 from tests.render.nucleum import states as nucleum
 
-VIEWS = ("table", "map", "region", "own-board", "market", "scores", "legend")
+VIEWS = ("table", "map", "region", "own-board", "mat", "market", "scores", "legend")
 
 
 def drawn(locale: str) -> Iterator[tuple[str, Picture]]:

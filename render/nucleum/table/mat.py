@@ -1,4 +1,4 @@
-"""A player's mat on the table: everything it holds, in icons and figures."""
+"""A player's mat: everything it holds, in icons and figures; on the table, and alone for its player's panel."""
 
 from __future__ import annotations
 
@@ -14,15 +14,21 @@ from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
 from render.kit.palette import Tone, mix
+from render.kit.paper import sheet
 from render.marks import Places
 from render.nucleum.in_play import drawings_of
+from render.nucleum.map.highlights import highlight
 from render.nucleum.module import Count, SeatPanel
 from render.nucleum.signs import cards, emblems, signs, tiles
 from render.nucleum.signs.panels import draw_panel
+from render.nucleum.table.alt_text import described
 from render.nucleum.table.points import scores
 from render.nucleum.table.tracks import SMALL, draw_tracks
-from render.view import BoardView
+from render.view import BoardView, Picture
 
+VIEW = "mat"
+"""The view of one mat; it goes with its player's panel and is in no list of views."""
+_WIDTH, _MARGIN = 1000, 16
 _PAD, _HEAD = 16, 74
 _POOL = 40
 """Half a tile in the pool."""
@@ -94,6 +100,22 @@ def draw_mat(canvas: Canvas, box: Box, state: TableState, seat: int, view: Board
     for panel in _lines(state, seat):
         if height := panel.height(state, seat, view, lines.width):
             panel.draw(canvas, lines.take(height), state, seat, view, places)
+
+
+def draw_mat_alone(state: TableState, view: BoardView, seat: int | None = None) -> Picture:
+    """Draw a mat, the viewer's unless `seat` is given: wider than high, so that Discord shows it large beside a question.
+
+    Raises ValueError without either.
+    """
+    whose = view.viewer if seat is None else seat
+    if whose is None:
+        raise ValueError("the view `mat` needs a seat")
+    width = _WIDTH - 2 * _MARGIN
+    box = Box(_MARGIN, _MARGIN, width, mat_height(state, whose, view, width))
+    canvas, places = Canvas(sheet(view.colours, _WIDTH, box.bottom + _MARGIN)), Places()
+    draw_mat(canvas, box, state, whose, view, places)
+    highlight(canvas, places, view)
+    return Picture(canvas.image, described("own-board", state, view, whose), tuple(canvas.inscriptions))
 
 
 def _head(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:

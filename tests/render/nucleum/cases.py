@@ -40,6 +40,9 @@ def cases() -> dict[str, Callable[[], Picture]]:
         "nucleum-region": lambda: draw("region", four, view(four, marks=states.MARKS[:1])),
         "nucleum-own-board": lambda: draw("own-board", four, view(four, viewer=1)),
         "nucleum-own-board-dark": lambda: draw("own-board", three, view(three, states.LONG_NAMES, theme="dark"), 2),
+        "nucleum-mat": lambda: draw(
+            "mat", four, view(four, viewer=3, marks=(Mark("mat:3", 3, 1), Mark("score:3", 3, 2)))
+        ),
         "nucleum-market": lambda: draw("market", four, view(four, viewer=3, marks=states.MARKS)),
         "nucleum-market-three-dark": lambda: draw("market", three, view(three, theme="dark")),
         "nucleum-table-three-over": lambda: draw("table", over, view(over, active=(), marks=states.MARKS[-1:])),

@@ -48,8 +48,8 @@ def test_the_panel_of_who_is_asked_shows_the_auction() -> None:
     assert PICTURES.asked(state) == "auction"
     assert PICTURES.preview([Event(kind="bid", text=Text("nuc-event-bid"), marks=("auction:1",))]) == "auction"
     state.turn = 1
-    assert PICTURES.asked(state) == "own-board"
-    assert PICTURES.asked(states.middle()) == "own-board"
+    assert PICTURES.asked(state) == "mat"
+    assert PICTURES.asked(states.middle()) == "mat"
 
 
 @pytest.mark.parametrize("locale", locales())

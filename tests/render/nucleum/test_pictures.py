@@ -13,6 +13,7 @@ from engine.kernel import Rng
 from engine.nucleum.data.vocabulary import Gain
 from engine.nucleum.game import Nucleum, NucleumState
 from engine.nucleum.library import components, lib
+from engine.nucleum.phrases.codes import tile_code
 from render.kit.canvas import Canvas, Inscription
 from render.kit.fonts import ELLIPSIS
 from render.kit.layout import Box
@@ -135,8 +136,20 @@ def test_a_view_that_is_unknown_or_lacks_its_seat() -> None:
     state = states.opening()
     with pytest.raises(KeyError):
         PICTURES.draw("cellar", state, states.view(state))
-    with pytest.raises(ValueError, match="seat"):
-        PICTURES.draw("own-board", state, states.view(state))
+    for name in ("own-board", "mat"):
+        with pytest.raises(ValueError, match="seat"):
+            PICTURES.draw(name, state, states.view(state))
+
+
+@pytest.mark.parametrize("state", [states.middle(2), states.late(4), states.promos(), states.court()])
+def test_the_mat_beside_the_panel_is_broad_and_says_what_the_own_board_says(state: NucleumState) -> None:
+    for seat in range(state.seats):
+        mat, board = (PICTURES.draw(name, state, states.view(state, viewer=seat)) for name in ("mat", "own-board"))
+        assert mat.alt == board.alt
+        assert mat.image.height < mat.image.width < board.image.height
+        held = {tile_code(name) for name in state.players[seat].pool}
+        assert held <= {each.text for each in mat.inscriptions}
+        assert "mat" not in PICTURES.views_at(state)
 
 
 @pytest.mark.parametrize(

@@ -77,7 +77,7 @@ def test_every_candidate_is_drawn_with_its_number(drawn: list[str]) -> None:
         assert decision is not None
         numbers = PICTURES.numbers(state)
         if not numbers:
-            assert PICTURES.asked(state) != "own-board", decision
+            assert PICTURES.asked(state) != "mat", decision
             continue
         assert PICTURES.asked(state) == QUESTION
         assert set(numbers) == {choice.id for choice in decision.main}
