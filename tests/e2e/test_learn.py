@@ -77,7 +77,7 @@ async def test_wrong_choices_show_me_back_and_leave(club: Club) -> None:
         assert "Urbanize | Contract) in slot 1" in panel.content
         await ann.click(panel, "Step Back")
         assert (await lesson_of(club, ann, "nucleum")).begins
-        await pictured(panel, "own-board")
+        await pictured(panel, "mat")
         board = (await (await ann.click(panel, "Board")).done()).attachments
         assert "-table." in board[0].filename
         await ann.click(panel, "Leave")
