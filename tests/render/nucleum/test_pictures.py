@@ -141,8 +141,9 @@ def test_a_view_that_is_unknown_or_lacks_its_seat() -> None:
             PICTURES.draw(name, state, states.view(state))
 
 
-@pytest.mark.parametrize("state", [states.middle(2), states.late(4), states.promos(), states.court()])
-def test_the_mat_beside_the_panel_is_broad_and_says_what_the_own_board_says(state: NucleumState) -> None:
+@pytest.mark.parametrize("name", ["middle", "late", "promos", "court"])
+def test_the_mat_beside_the_panel_is_broad_and_says_what_the_own_board_says(name: str) -> None:
+    state: NucleumState = getattr(states, name)()
     for seat in range(state.seats):
         mat, board = (PICTURES.draw(name, state, states.view(state, viewer=seat)) for name in ("mat", "own-board"))
         assert mat.alt == board.alt
