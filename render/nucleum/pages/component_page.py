@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PIL import Image
-
 from engine.kernel import Explanation
 from engine.nucleum.data.components import (
     ActionTile,
@@ -98,10 +96,8 @@ def _map(component: str, state: TableState | None, view: BoardView) -> Canvas:
 
 def _cut(canvas: Canvas, cut: Box) -> Canvas:
     """Return a part of the map, not wider than a page."""
-    image, scale = canvas.image.crop((cut.left, cut.top, cut.right, cut.bottom)), min(1.0, _MAP[0] / cut.width)
-    if scale < 1.0:
-        image = image.resize((_MAP[0], round(cut.height * scale)), Image.Resampling.LANCZOS)
-    part = Canvas(image)
+    scale = min(1.0, _MAP[0] / cut.width)
+    part = Canvas(canvas.part(cut, round(cut.width * scale), round(cut.height * scale)))
     for each in canvas.inscriptions:
         if cut.contains(each.box):
             box = Box(*(round(size * scale) for size in each.box.moved(-cut.left, -cut.top)))

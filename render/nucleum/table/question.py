@@ -11,8 +11,6 @@ from functools import partial
 from itertools import islice
 from typing import Any, NamedTuple
 
-from PIL import Image
-
 from engine.kernel import Choice, Decision
 from engine.nucleum.library import side
 from engine.nucleum.state import TableState
@@ -183,9 +181,7 @@ class _Part(NamedTuple):
     def draw(self, canvas: Canvas, box: Box, view: BoardView) -> None:
         """Draw the part with its numbers; names of cities too small to read are written anew."""
         clip, scale, theme = self.clip, self.scale, view.colours
-        image = self.ground.canvas.image.crop((clip.left, clip.top, clip.right, clip.bottom))
-        if scale != 1.0:
-            image = image.resize((box.width, box.height), Image.Resampling.LANCZOS)
+        image = self.ground.canvas.part(clip, box.width, box.height)
         canvas.image.paste(image, box[:2], shapes.rounded(box.width, box.height, 24))
         canvas.panel(box, 24, None, theme.edge, 3)
         small = scale < _NAMES

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.nucleum.library import side
 from engine.nucleum.state import TableState
 from render.kit import shapes
@@ -146,9 +144,7 @@ def _shared(one: Box, other: Box) -> int:
 
 def _paste(canvas: Canvas, part: Box, ground: Canvas, clip: Box, theme: Theme) -> None:
     """Show `clip` of the map in `part`, which is as large or a little smaller."""
-    seen, scale = ground.image.crop((clip.left, clip.top, clip.right, clip.bottom)), part.width / clip.width
-    if scale != 1.0:
-        seen = seen.resize((part.width, part.height), Image.Resampling.LANCZOS)
+    seen, scale = ground.part(clip, part.width, part.height), part.width / clip.width
     canvas.image.paste(seen, part[:2], shapes.rounded(part.width, part.height, 28))
     canvas.panel(part, 28, None, theme.edge, 3)
     kept = [each for each in ground.inscriptions if clip.contains(each.box)]
