@@ -16,10 +16,14 @@ _BADGE = 42
 
 
 class Place(NamedTuple):
-    """Where something lies on the picture, and how round the corners of its outline are."""
+    """Where something lies on the picture, and how round the corners of its outline are.
+
+    `number`: the middle of the number of what changed there, for a place too large to be outlined; None for any other.
+    """
 
     box: Box
     radius: int
+    number: tuple[int, int] | None = None
 
 
 class Places:
@@ -28,9 +32,9 @@ class Places:
     def __init__(self) -> None:
         self._places: dict[str, Place] = {}
 
-    def add(self, name: str, box: Box, radius: int = 18) -> None:
-        """Note that `name` is drawn in `box`."""
-        self._places[name] = Place(box, radius)
+    def add(self, name: str, box: Box, radius: int = 18, number: tuple[int, int] | None = None) -> None:
+        """Note that `name` is drawn in `box`; see `Place`."""
+        self._places[name] = Place(box, radius, number)
 
     def extend(self, name: str, box: Box, radius: int = 18) -> None:
         """Note that `name` is drawn in `box` too: its place becomes the box round both."""
@@ -69,7 +73,7 @@ class Places:
             found = self.find(mark.place)
             if found is None or found[0] in done:
                 continue
-            name, (box, radius) = found
+            name, (box, radius, _) = found
             done.add(name)
             colour = view.colours.accent.fill if mark.seat is None else view.colours.player(mark.seat).fill
             rim = WHITE if dark else NIGHT

@@ -133,10 +133,7 @@ class NanotechPictures:
             return draw_scores(games()["nanotech"].standings(state), view, final=state.over)
         if name != OWN_BOARD:
             raise KeyError(name)
-        whose = view.viewer if seat is None else seat
-        if whose is None:
-            raise ValueError("the view `own-board` needs a seat")
-        return nanotech.draw_laboratory(state, whose, view)
+        return nanotech.draw_laboratory(state, view.seat_of(seat), view)
 
     def meanings(self, view: BoardView, state: Any = None) -> list[tuple[str, list[str]]]:
         """Return what the legend says; see `Pictures.meanings`."""

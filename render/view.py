@@ -86,6 +86,16 @@ class BoardView:
         """Return what a piece of this seat carries: the first letter of its name."""
         return next(character for character in self.name(seat) if character.isalnum()).upper()[0]
 
+    def seat_of(self, seat: int | None) -> int:
+        """Return whose things a view of one player's shows: those of `seat`, if given, else the viewer's.
+
+        Raises ValueError when there is neither.
+        """
+        whose = self.viewer if seat is None else seat
+        if whose is None:
+            raise ValueError("a view of one player's things needs a seat")
+        return whose
+
     def say(self, said: Text) -> str:
         """Return `said` in words, seats by their names."""
         return legible(self.words.say(said, self.name))

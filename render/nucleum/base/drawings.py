@@ -26,9 +26,7 @@ def _of_all(draw: Callable[[TableState, BoardView], Picture]) -> View:
 
 
 def _own_board(state: TableState, view: BoardView, seat: int | None) -> Picture:
-    whose = view.viewer if seat is None else seat
-    if whose is None:
-        raise ValueError("the view `own-board` needs a seat")
+    whose = view.seat_of(seat)
     if whose in state.automata:
         found = drawings_of(state)
         return found.views[found.automaton_view[0]](state, view, whose)

@@ -14,10 +14,8 @@ from render.view import BoardView
 
 _SMALL = 100
 """Places narrower than this get a thin outline that lies half upon them, lest it cover their neighbours."""
-_WHOLE = 200
-"""A mat at least this high gets its number only, beside the name; one shown as its player alone is outlined like any place."""
-_NAME, _HEAD, _STEP = 120, 37, 24
-"""Where numbers may stand in a mat's head: from here to the right, so far below its top, so far apart."""
+NUMBER_ROOM = 60
+"""So much room is left for a number beside the name on a mat, which is not outlined."""
 _TEXT, _FIGURE, _PIECE, _BADGE, _OWN = 4.0, 1.0, 8.0, 8.0, 0.5
 """How bad it is when a badge covers a pixel of a text, of its own piece's figure, of another piece, of another badge, of
 its own piece."""
@@ -40,7 +38,7 @@ def highlight(
     orders: Mapping[int, int] | None = None,
     badge: tuple[int, int] = (36, 48),
 ) -> None:
-    """Outline and number every place that `view` marks and this picture shows; mats only get their number.
+    """Outline and number every place that `view` marks and this picture shows; some only get their number (see `Place`).
 
     Changes are numbered from 1 in their order, those without a place on the picture left out; `orders` says
     instead how (see `numbers`), for a picture put together from several parts. `badge`: diameters of the numbers of
@@ -50,17 +48,17 @@ def highlight(
     rim, gap = (WHITE, NIGHT) if dark else (NIGHT, WHITE)
     found = _shown(places, view)
     orders = numbers(view, places) if orders is None else orders
-    for name, ((box, radius), seat, _) in found.items():
-        if _is_whole_mat(name, box):
+    for (box, radius, number), seat, _ in found.values():
+        if number is not None:
             continue
         line, space, grown = (6, 2, 5) if _is_small(box) else (8, 4, 12)
         canvas.panel(box.inset(-grown - 2), radius + grown + 2, None, rim, 2)
         canvas.panel(box.inset(-grown), radius + grown, None, _colour(view, seat), line)
         canvas.panel(box.inset(line - grown), radius + grown - line, None, gap, space)
     badges: list[Box] = []
-    for name, ((box, _), seat, order) in found.items():
+    for name, ((box, _, number), seat, order) in found.items():
         size = badge[0] if _is_small(box) else badge[1]
-        spot = badge_spot(canvas, places, name, box, size, badges)
+        spot = number or badge_spot(canvas, places, name, box, size, badges)
         badges.append(Box(spot[0] - size // 2, spot[1] - size // 2, size, size))
         canvas.stamp(icons.badge(str(orders[order]), size, _colour(view, seat), rim), spot)
 
@@ -82,8 +80,9 @@ def _shown(places: Places, view: BoardView) -> dict[str, _Shown]:
     return found
 
 
-def _is_whole_mat(name: str, box: Box) -> bool:
-    return name.startswith("mat:") and box.height >= _WHOLE
+def beside(name: Box) -> tuple[int, int]:
+    """Return where the number of a mat stands whose player's name is written in `name`."""
+    return name.right + NUMBER_ROOM // 2 + 4, name.middle[1]
 
 
 def _is_small(box: Box) -> bool:
@@ -97,14 +96,13 @@ def _colour(view: BoardView, seat: int | None) -> Colour:
 def badge_spot(
     canvas: Canvas, places: Places, name: str, box: Box, size: int, badges: Sequence[Box]
 ) -> tuple[int, int]:
-    """Return where on the edge of `box`, or in the head of a mat, a badge covers the least text, other pieces and badges.
+    """Return where on the edge of `box` a badge covers the least text, other pieces and other badges.
 
-    Every spot touches a piece's outline. Among pieces that stand close it is a corner of the piece's own, the lower
+    Every spot touches the outline. Among pieces that stand close it is a corner of the piece's own, the lower
     left one first, where pieces carry no figure.
     """
     half, (width, height) = size // 2, canvas.image.size
-    wanted = _in_head(box) if _is_whole_mat(name, box) else _on_edge(box, half)
-    spots = [(min(max(x, half), width - half), min(max(y, half), height - half)) for x, y in wanted]
+    spots = [(min(max(x, half), width - half), min(max(y, half), height - half)) for x, y in _on_edge(box, half)]
 
     around = box.inset(-size)  # no spot reaches farther
     texts = [each.box.inset(-2, -4) for each in canvas.inscriptions if around.overlaps(each.box)]
@@ -121,11 +119,6 @@ def badge_spot(
         )
 
     return spots[min(range(len(spots)), key=badness)]
-
-
-def _in_head(mat: Box) -> list[tuple[int, int]]:
-    """Return spots beside the name in a mat's head, from left to right."""
-    return [(x, mat.top + _HEAD) for x in range(mat.left + _NAME, mat.right, _STEP)]
 
 
 def _on_edge(box: Box, half: int) -> list[tuple[int, int]]:

@@ -13,7 +13,7 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
 from render.kit.paper import sheet
 from render.marks import Places
-from render.nucleum.map.highlights import highlight
+from render.nucleum.map.highlights import NUMBER_ROOM, beside, highlight
 from render.nucleum.signs import emblems
 from render.nucleum.signs.panels import draw_panel
 from render.nucleum.solo import pieces
@@ -56,7 +56,6 @@ def _tall(state: TableState, seat: int) -> int:
 def _baron(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
     theme, colour, own = view.colours, view.colours.player(seat), solo.baron(state, seat)
     draw_panel(canvas, box, 26, theme.panel, colour.fill, 4)
-    places.add(f"mat:{seat}", box, 26)
     parts = Column(box.left + 18, box.top, box.width - 36, 0)
     head = parts.take(_HEAD)
     middle = head.middle[1] + 2
@@ -69,9 +68,10 @@ def _baron(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVi
         label = icons.pill(said, 26, theme.well, theme.soft)
         canvas.stamp(label, (right - label.width // 2, middle))
         right -= label.width + 10
-    canvas.fitted(
-        (head.left + 76, middle), view.name(seat), (38, 34, 30, 26), theme.ink, "bold", "left", right - head.left - 84
-    )
+    room = right - head.left - 84 - NUMBER_ROOM
+    at, sizes = (head.left + 76, middle), (38, 34, 30, 26)
+    name = canvas.fitted(at, view.name(seat), sizes, theme.ink, "bold", "left", room)
+    places.add(f"mat:{seat}", box, 26, beside(name))
     draw_baron_counts(canvas, parts.take(_COUNTS)._replace(height=52), state, seat, view, (44, 38))
     _next(canvas, parts.take(_LINE + 14), state, seat, view)
     found = row_of(state, seat)

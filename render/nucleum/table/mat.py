@@ -17,7 +17,7 @@ from render.kit.palette import Tone, mix
 from render.kit.paper import sheet
 from render.marks import Places
 from render.nucleum.in_play import drawings_of
-from render.nucleum.map.highlights import highlight
+from render.nucleum.map.highlights import NUMBER_ROOM, beside, highlight
 from render.nucleum.module import Count, SeatPanel
 from render.nucleum.signs import cards, emblems, signs, tiles
 from render.nucleum.signs.panels import draw_panel
@@ -94,8 +94,8 @@ def draw_mat(canvas: Canvas, box: Box, state: TableState, seat: int, view: Board
     draw_panel(canvas, box, 26, theme.panel, colour.fill if active else theme.edge, 7 if active else 3)
     if active and theme.dark:
         canvas.panel(box.inset(-3), 29, None, theme.ink, 3)
-    places.add(f"mat:{seat}", box, 26)
-    _head(canvas, Box(box.left, box.top, box.width, _HEAD), state, seat, view, places)
+    name = _head(canvas, Box(box.left, box.top, box.width, _HEAD), state, seat, view, places)
+    places.add(f"mat:{seat}", box, 26, beside(name))
     lines = Column(box.left + _PAD, box.top + _HEAD, box.width - 2 * _PAD, 0)
     for panel in _lines(state, seat):
         if height := panel.height(state, seat, view, lines.width):
@@ -107,10 +107,7 @@ def draw_mat_alone(state: TableState, view: BoardView, seat: int | None = None) 
 
     Raises ValueError without either.
     """
-    whose = view.viewer if seat is None else seat
-    if whose is None:
-        raise ValueError("the view `mat` needs a seat")
-    width = _WIDTH - 2 * _MARGIN
+    whose, width = view.seat_of(seat), _WIDTH - 2 * _MARGIN
     box = Box(_MARGIN, _MARGIN, width, mat_height(state, whose, view, width))
     canvas, places = Canvas(sheet(view.colours, _WIDTH, box.bottom + _MARGIN)), Places()
     draw_mat(canvas, box, state, whose, view, places)
@@ -118,7 +115,8 @@ def draw_mat_alone(state: TableState, view: BoardView, seat: int | None = None) 
     return Picture(canvas.image, described("own-board", state, view, whose), tuple(canvas.inscriptions))
 
 
-def _head(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
+def _head(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> Box:
+    """Draw whose mat it is and the points; return where the name stands."""
     theme, player, colour = view.colours, state.players[seat], view.colours.player(seat)
     middle = box.middle[1] + 2
     canvas.stamp(icons.piece(56, colour, view.initials(seat)), (box.left + 46, middle))
@@ -130,8 +128,8 @@ def _head(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVie
         label = icons.pill(view.words("render-nucleum-experiment", id=player.experiment), 24, theme.well, theme.soft)
         canvas.stamp(label, (right - label.width // 2, middle))
         right -= label.width + 16
-    name = view.name(seat)
-    canvas.fitted((box.left + 86, middle), name, (38, 34, 30), theme.ink, "bold", "left", right - box.left - 86)
+    room = right - box.left - 86 - NUMBER_ROOM
+    return canvas.fitted((box.left + 86, middle), view.name(seat), (38, 34, 30), theme.ink, "bold", "left", room)
 
 
 def _counts(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
