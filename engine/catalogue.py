@@ -101,15 +101,15 @@ class Catalogue:
 
     def words(self, key: str, args: Mapping[str, Arg], name_of: NameOfSeat = _seat_number) -> str:
         """Return the words of `key` with `args`. Raises MissingTextError if strict and something lacks."""
+        plain = {name: self._plain(value, name_of) for name, value in args.items()}
+        said = key, *plain.items()
+        if (known := self._said.get(said)) is not None:
+            return known
         if not self.bundle.has_message(key):
             return self._lacking(key, "no such key")
         pattern = self.bundle.get_message(key).value
         if pattern is None:
             return self._lacking(key, "no value")
-        plain = {name: self._plain(value, name_of) for name, value in args.items()}
-        said = key, *plain.items()
-        if (known := self._said.get(said)) is not None:
-            return known
         given = {name: value if isinstance(value, str) else _number(value) for name, value in plain.items()}
         words, errors = self.bundle.format_pattern(pattern, given)
         if errors:

@@ -6,8 +6,10 @@ from dataclasses import replace
 from itertools import islice
 
 from engine.kernel import Choice, Decision
+from engine.nanotech.game import Nanotech
 from engine.nanotech.pieces import Action, Confinement, Expansion, Quark
 from engine.nanotech.state import NanotechState
+from engine.registry import games
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
 from render.kit.paper import sheet
@@ -35,10 +37,7 @@ _LEFT, _INNER = 56, 1012
 
 def open_decision(state: NanotechState) -> Decision | None:
     """Return what is asked now; None when nobody is asked."""
-    if state.over or not state.pending:
-        return None
-    decided: Decision | None = state.pending[-1].decide(state)
-    return decided
+    return games()[Nanotech.id].decision(state) if state.pending else None
 
 
 def place_of(choice: Choice) -> str:

@@ -14,9 +14,8 @@ from render.nucleum.modules import drawings_for, drawings_of, every_drawing
 from render.nucleum.pages import component_page
 from render.nucleum.signs import colours
 from render.nucleum.table import mat
-from render.nucleum.table.candidates import ROW
 from render.nucleum.table.legend import meanings
-from render.nucleum.table.question import draw_question, numbers, open_decision, place_of
+from render.nucleum.table.question import draw_question, kinds_elsewhere, numbers, open_decision, place_of
 from render.question import QUESTION
 from render.view import BoardView, Picture
 
@@ -56,8 +55,7 @@ class NucleumPictures:
 
     def on_map(self, state: Any) -> bool:
         """Return whether a space, a city or another place of the map is asked for."""
-        decision, drawings = open_decision(state), drawings_of(state)
-        elsewhere = {"", ROW, *drawings.shows, *drawings.beside}
+        decision, elsewhere = open_decision(state), {"", *kinds_elsewhere(state)}
         elsewhere |= {kind for kind, place in every_drawing().places.items() if not place.on_map}
         asked = decision.main if decision is not None else ()
         return any(place_of(state, choice).partition(":")[0] not in elsewhere for choice in asked)

@@ -35,8 +35,9 @@ TABLES = 200
 STEPS = (16, 32, 64)
 """So many people play at the same time."""
 SECONDS = 30.0
-WARM = 10.0
-"""Seconds before a step is measured: pieces, texts and palettes are drawn and made for the first time."""
+WARM, STARTED = 10.0, 45.0
+"""Seconds before a step is measured: pieces, texts and palettes are drawn and made for the first time. Before the first
+one the bot also reads the texts of the languages spoken here ahead, once in its life."""
 READING, BETWEEN = (2.0, 4.0), (0.15, 0.5)
 """Seconds a person reads a panel just opened or a turn about to be confirmed, and between two choices."""
 ACKNOWLEDGED, PICTURED = 0.2, 3.0
@@ -206,7 +207,7 @@ async def _steps(sim: LoopbackDiscord, places: list[Place], pid: int, figures: P
         step = Step(number)
         people = [Person(sim, places[seed::number], seed) for seed in range(number)]
         playing = [asyncio.create_task(person.play()) for person in people]
-        await asyncio.sleep(WARM)
+        await asyncio.sleep(WARM if steps else STARTED)
         with _measured(step, pid, figures):
             for person in people:
                 person.step = step

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import NamedTuple
 
 from render.kit import icons
@@ -107,18 +108,35 @@ def badge_spot(
     around = box.inset(-size)  # no spot reaches farther
     texts = [each.box.inset(-2, -4) for each in canvas.inscriptions if around.overlaps(each.box)]
     pieces = [each for each in places.pieces(name) if around.overlaps(each) and not each.contains(box)]
+    covered = [(_FIGURE if box.contains(each) else _TEXT, each) for each in texts]
+    covered += [(_PIECE, each) for each in pieces]
+    covered += [(_BADGE, each) for each in badges]
+    covered.append((_OWN, box))
+    edges = [(each.left, each.top, each.right, each.bottom, bad) for bad, each in covered]
 
-    def badness(number: int) -> float:
-        badge = Box(spots[number][0] - half, spots[number][1] - half, size, size)
-        return (
-            _LATER * number
-            + sum((_FIGURE if box.contains(each) else _TEXT) * _shared(badge, each) for each in texts)
-            + sum(_PIECE * _shared(badge, each) for each in pieces)
-            + sum(_BADGE * _shared(badge, each) for each in badges)
-            + _OWN * _shared(badge, box)
-        )
+    best, spot = inf, spots[0]
+    for number, (x, y) in enumerate(spots):
+        if best <= _LATER * number:
+            break  # nor is any later spot better
+        worse = _LATER * number + _covering((x - half, y - half, x - half + size, y - half + size), edges)
+        if worse < best:
+            best, spot = worse, (x, y)
+    return spot
 
-    return spots[min(range(len(spots)), key=badness)]
+
+def _covering(badge: tuple[int, int, int, int], edges: Sequence[tuple[int, int, int, int, float]]) -> float:
+    """Return how bad it is what a badge covers.
+
+    The badge is given by its left, upper, right and lower edge; so is what it may cover, with how bad each pixel is.
+    """
+    left, top, right, bottom = badge
+    bad = 0.0
+    for first, upper, last, lower, weight in edges:
+        wide = min(last, right) - max(first, left)
+        high = min(lower, bottom) - max(upper, top)
+        if wide > 0 and high > 0:
+            bad += weight * wide * high
+    return bad
 
 
 def _on_edge(box: Box, half: int) -> list[tuple[int, int]]:
@@ -139,10 +157,3 @@ def _on_edge(box: Box, half: int) -> list[tuple[int, int]]:
         (box.right - within, box.bottom - within),
         (box.right - within, box.top + within),
     ]
-
-
-def _shared(one: Box, other: Box) -> int:
-    """Return how many pixels two boxes share."""
-    wide = min(one.right, other.right) - max(one.left, other.left)
-    high = min(one.bottom, other.bottom) - max(one.top, other.top)
-    return max(wide, 0) * max(high, 0)

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from itertools import islice
 from typing import Any, NamedTuple
 
 from engine.kernel import Choice, Decision
+from engine.nucleum.game import Nucleum
 from engine.nucleum.library import side
 from engine.nucleum.state import TableState
+from engine.registry import games
 from render.kit import fonts, shapes
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
@@ -60,11 +62,13 @@ _BADGE = (46, 54)
 
 def open_decision(state: TableState) -> Decision | None:
     """Return what is asked now; None when nobody is asked."""
-    if state.over or not state.pending:
-        return None
-    step: Any = state.pending[-1]
-    decided: Decision | None = step.decide(state)
-    return decided
+    return games()[Nucleum.id].decision(state) if state.pending else None
+
+
+def kinds_elsewhere(state: TableState) -> set[str]:
+    """Return the kinds of places that panels and rows show, never the map."""
+    drawings = drawings_of(state)
+    return {OWN_ROW, *drawings.shows, *drawings.beside}
 
 
 def place_of(state: TableState, choice: Choice) -> str:
@@ -119,16 +123,31 @@ def draw_question(state: TableState, view: BoardView, _seat: int | None) -> Pict
 
 
 class _Ground:
-    """The whole map as it stands, drawn once, and the places on it."""
+    """The whole map as it stands, drawn once and only if it may show something, and the places on it."""
 
     def __init__(self, state: TableState, view: BoardView) -> None:
         self.state, self.view = state, view
-        self.canvas = Canvas(sheet(view.colours, *board.size(state, view)))
-        self.places = Places()
-        board.draw_board(self.canvas, (0, 0), state, view, self.places)
+        self._elsewhere = kinds_elsewhere(state)
+
+    @cached_property
+    def _drawn(self) -> tuple[Canvas, Places]:
+        canvas, places = Canvas(sheet(self.view.colours, *board.size(self.state, self.view))), Places()
+        board.draw_board(canvas, (0, 0), self.state, self.view, places)
+        return canvas, places
+
+    @property
+    def canvas(self) -> Canvas:
+        return self._drawn[0]
+
+    @property
+    def places(self) -> Places:
+        return self._drawn[1]
 
     def shows(self, place: str) -> bool:
         """Return whether a place lies on the map."""
+        kind, colon, _ = place.partition(":")
+        if not place or (colon and kind in self._elsewhere):
+            return False
         found = self.places.find(place)
         return found is not None and found[0] == place
 
