@@ -23,7 +23,7 @@ from render.kit import kept
 from render.registry import pictures, view_named
 from render.view import BoardView, Picture, marks_of
 
-TIDY_EVERY, TIDY_AFTER = 10, 1.0
+TIDY_EVERY, TIDY_AFTER = 40, 1.0
 """After so many pictures, and so many seconds without any, what they have left free goes back to the system.
 
 That is up to 100 MB; after each, it would make them a fifth slower.

@@ -95,13 +95,18 @@ class Canvas:
             self._paint_frame(edge, box, radius, line)
 
     def _paint_rounded(self, colour: Colour, box: Box, radius: int) -> None:
-        """Paint a rounded rectangle; what is between the corners of a large one needs no mask."""
+        """Paint a rounded rectangle; of a large one only the corners need a mask."""
         if self.image.mode != "RGB" or box.height <= 2 * radius + 1 or box.width < 2 * radius:
             self._paint(colour, box[:2], shapes.rounded(box.width, box.height, radius))
             return
-        if radius:
-            self._ends(colour, box, shapes.rounded(box.width, 2 * radius, radius))
-        self.image.paste(colour, (box.left, box.top + radius, box.right, box.bottom - radius))
+        left, top, right, bottom = box.left, box.top, box.right, box.bottom
+        self.image.paste(colour, (left, top + radius, right, bottom - radius))
+        if not radius:
+            return
+        for lower, y in ((False, top), (True, bottom - radius)):
+            self.image.paste(colour, (left + radius, y, right - radius, y + radius))
+            for right_side, x in ((False, left), (True, right - radius)):
+                self.image.paste(colour, (x, y, x + radius, y + radius), shapes.corner(radius, right_side, lower))
 
     def _paint_frame(self, colour: Colour, box: Box, radius: int, line: int) -> None:
         """Paint the outline of a rounded rectangle; the sides of a large one need no mask."""
@@ -109,15 +114,11 @@ class Canvas:
         if self.image.mode != "RGB" or box.height <= 2 * end + 1 or box.width < 2 * end:
             self._paint(colour, box[:2], shapes.frame(box.width, box.height, radius, line))
             return
-        self._ends(colour, box, shapes.frame(box.width, 2 * end, radius, line))
+        for lower, y in ((False, box.top), (True, box.bottom - end)):
+            mask = shapes.frame_end(box.width, radius, line, lower)
+            self.image.paste(colour, (box.left, y, box.right, y + end), mask)
         for left in (box.left, box.right - line):
             self.image.paste(colour, (left, box.top + end, left + line, box.bottom - end))
-
-    def _ends(self, colour: Colour, box: Box, mask: Image.Image) -> None:
-        """Paint the upper and the lower end of a box through the halves of `mask`."""
-        half = mask.height // 2
-        self.image.paste(colour, (box.left, box.top), mask.crop((0, 0, mask.width, half)))
-        self.image.paste(colour, (box.left, box.bottom - half), mask.crop((0, half, mask.width, mask.height)))
 
     def picture(self, image: Image.Image, at: tuple[int, int], radius: int) -> None:
         """Lay a large opaque "RGB" image on, its corners rounded."""

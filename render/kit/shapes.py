@@ -24,11 +24,17 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     radius = min(radius, width // 2, height // 2)
     mask = Image.new("L", (width, height), 255)
     if radius:
-        corner = disc(2 * radius)
-        for x, left in ((0, 0), (width - radius, radius)):
-            for y, top in ((0, 0), (height - radius, radius)):
-                mask.paste(corner.crop((left, top, left + radius, top + radius)), (x, y))
+        for right in (False, True):
+            for lower in (False, True):
+                mask.paste(corner(radius, right, lower), ((width - radius) * right, (height - radius) * lower))
     return mask
+
+
+@kept
+def corner(radius: int, right: bool, lower: bool) -> Image.Image:
+    """Return the mask of one corner of a rounded rectangle: a quarter of a full circle."""
+    left, top = radius * right, radius * lower
+    return disc(2 * radius).crop((left, top, left + radius, top + radius))
 
 
 @kept
@@ -46,6 +52,13 @@ def frame(width: int, height: int, radius: int, thickness: int) -> Image.Image:
     inner = rounded(width - 2 * thickness, height - 2 * thickness, max(radius - thickness, 0))
     mask.paste(0, (thickness, thickness), inner)
     return mask
+
+
+@kept_mask
+def frame_end(width: int, radius: int, thickness: int, lower: bool) -> Image.Image:
+    """Return the mask of the upper or lower end of such an outline, as high as its corners."""
+    end = max(radius, thickness)
+    return frame(width, 2 * end, radius, thickness).crop((0, end * lower, width, end * (1 + lower)))
 
 
 @kept

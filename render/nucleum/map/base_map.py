@@ -37,7 +37,12 @@ _FINE = 2
 
 def names_of(side: MapSide, words: Catalogue) -> dict[str, str]:
     """Return the cities' names by id."""
-    return {key: words(f"nucleum-city-{key}") for key in side.cities}
+    return dict(zip(side.cities, _names(tuple(side.cities), words), strict=True))
+
+
+@lru_cache(maxsize=64)
+def _names(cities: tuple[str, ...], words: Catalogue) -> tuple[str, ...]:
+    return tuple(words(f"nucleum-city-{key}") for key in cities)
 
 
 def plan_of(side: MapSide, words: Catalogue) -> Plan:
