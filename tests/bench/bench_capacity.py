@@ -179,10 +179,10 @@ def _processes(pid: int) -> list[int]:
 
 
 def _used(pid: int) -> tuple[float, float]:
-    """Return a process's processor time in seconds, and its memory in MB."""
+    """Return a process's processor time in seconds, and its memory in MB; of what it shares with others, its share."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    status = Path(f"/proc/{pid}/status").read_text().splitlines()
-    memory = next(int(line.split()[1]) / 1024 for line in status if line.startswith("VmRSS"))
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    memory = next(int(line.split()[1]) / 1024 for line in lines if line.startswith("Pss:"))
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), memory
 
 

@@ -23,6 +23,7 @@ from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.nucleum import NucleumPictures
+from render.nucleum.map import board
 from render.nucleum.special_buildings import offer as special_offer
 from render.nucleum.special_buildings.offer import levels
 from render.nucleum.table import market, own_board, question
@@ -142,6 +143,26 @@ def test_a_scattered_map_has_its_cities_named_large_enough() -> None:
     assert len(names) == 3
     assert all(each.size >= 24 for each in names)
     assert picture.image.height < 1200
+
+
+def test_the_map_is_drawn_only_for_a_question_about_places_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes longer than all else in such a picture."""
+    maps: list[object] = []
+    draw_board = board.draw_board
+
+    def noted(*given: Any) -> None:
+        maps.append(given)
+        draw_board(*given)
+
+    monkeypatch.setattr(board, "draw_board", noted)
+    state = table()
+    PICTURES.draw(QUESTION, state, view_of(state, 0))
+    assert not PICTURES.on_map(state)
+    assert not maps
+    state = building(table())
+    PICTURES.draw(QUESTION, state, view_of(state, 0))
+    assert PICTURES.on_map(state)
+    assert len(maps) == 1
 
 
 def test_nothing_is_drawn_where_nothing_is_asked() -> None:
