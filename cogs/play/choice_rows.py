@@ -349,13 +349,25 @@ def said_beside(
 
     `heading` is the kind of choice by whose name the list is called, if it is.
     """
-    guide = live.game.guide
-    shared, left = in_common([guide.outlook(state, choice) for choice in choices], guide.headed.get(heading, ()))
+    shared, left = _remarks(live, state, choices, heading)
     said = {choice.id: _beside(live, choice, own, words) for choice, own in zip(choices, left, strict=True)}
     return Beside(
         say_plain(live.table, words, shared) if shared is not None else "",
         {name: detail for name, detail in said.items() if detail},
     )
+
+
+def _remarks(
+    live: OpenTable, state: Any, choices: Sequence[Choice], heading: str
+) -> tuple[Text | None, list[Text | None]]:
+    """Return what is remarked on all choices of a list, and on each; kept with the state, as posts and panels tell it."""
+    kept: dict[object, tuple[Text | None, list[Text | None]]] = state.__dict__.setdefault("_remarks", {})
+    key = heading, tuple(choice.id for choice in choices)
+    if key not in kept:
+        guide = live.game.guide
+        said = [guide.outlook(state, choice) for choice in choices]
+        kept[key] = in_common(said, guide.headed.get(heading, ()))
+    return kept[key]
 
 
 def _beside(live: OpenTable, choice: Choice, said: Text | None, words: Catalogue) -> str:

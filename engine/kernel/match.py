@@ -148,11 +148,12 @@ class Match(Generic[S]):
 
         False for the end of a turn, for answers in another's turn and for what is not offered.
         """
-        tried = self.game.copy(self.state)
+        tried = self.state
         for choice_id in choices:
             asked = self.game.decision(tried)
             if asked is None or not asked.own_turn or asked.is_confirm or choice_id not in asked.by_id:
                 return False
+            tried = self.game.copy(tried) if tried is self.state else tried
             self.game.apply(tried, choice_id)
             if tried.barrier == tried.ply:
                 return not tried.over

@@ -58,7 +58,10 @@ nucleum-solo-level-text = Baron má na začátku { $start } a Posílením získ�
         [few] { $off } tolary
        *[other] { $off } tolarů
     } méně.{" "}
-}Na konci má za každé splnění cíle, od nejnižšího segmentu, { $first }, { $second }, { $third } nebo { $fourth } VB a za každý kontrakt { $contract } VB.
+}Na konci má za každé splnění cíle, od nejnižšího segmentu, { $first }, { $second }, { $third } nebo { $fourth } VB a { $contract ->
+    [0] za kontrakty nic
+   *[other] za každý kontrakt { $contract } VB
+}.
 nucleum-challenge-one-tile-less = Před prvním tahem vraťte do krabice jednu ze svých oboustranných počátečních destiček.
 nucleum-challenge-no-exchanges = Nesmíte měnit uran za dělníky ani dělníky za tolary. Uran, na který nemáte místo, propadá.
 nucleum-challenge-two-chairs = S rozšířením Pokrok nezastavíš: Baron vede každou stranu, kterou by na začátku vedl neutrální politik.

@@ -54,7 +54,10 @@ nucleum-solo-level = Level { $number }
 nucleum-solo-level-text = The Baron starts with { $start } and gains { $recharge } each time he recharges. { $off ->
     [0] {""}
    *[other] Coal costs him { $off } thaler less in each energize action.{" "}
-}At the end he scores { $first }, { $second }, { $third } or { $fourth } VP each time he meets a milestone, lowest segment first, and { $contract } VP for each contract.
+}At the end he scores { $first }, { $second }, { $third } or { $fourth } VP each time he meets a milestone, lowest segment first, and { $contract ->
+    [0] nothing for contracts
+   *[other] { $contract } VP for each contract
+}.
 nucleum-challenge-one-tile-less = Before your first turn, return one of your two-sided starting tiles to the box.
 nucleum-challenge-no-exchanges = You cannot exchange uranium for workers or workers for thaler. Uranium you have no room for is lost.
 nucleum-challenge-two-chairs = With the court: the Baron starts as leader of every party that a neutral politician would lead.

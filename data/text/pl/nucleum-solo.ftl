@@ -59,7 +59,10 @@ nucleum-solo-level-text = Baron ma na początku { $start }, a doładowanie daje 
         [many] { $off } talarów
        *[other] { $off } talara
     } mniej.{" "}
-}Na koniec każde spełnienie żetonu sukcesu daje mu, od najniższego odcinka, { $first }, { $second }, { $third } lub { $fourth } PZ, a każdy kontrakt { $contract } PZ.
+}Na koniec każde spełnienie żetonu sukcesu daje mu, od najniższego odcinka, { $first }, { $second }, { $third } lub { $fourth } PZ, a { $contract ->
+    [0] kontrakty nic mu nie dają
+   *[other] każdy kontrakt { $contract } PZ
+}.
 nucleum-challenge-one-tile-less = Przed pierwszą turą odłóż do pudełka jedną ze swoich dwustronnych płytek startowych.
 nucleum-challenge-no-exchanges = Nie zamieniasz uranu na robotników ani robotników na talary. Uran, na który nie ma miejsca, przepada.
 nucleum-challenge-two-chairs = Z Radą postępu: Baron jest liderem każdej partii, której liderem byłby na początku neutralny polityk.

@@ -54,7 +54,10 @@ nucleum-solo-level = Nível { $number }
 nucleum-solo-level-text = O Barão começa com { $start } e ganha { $recharge } na recarga. { $off ->
     [0] {""}
    *[other] Em cada ação de energizar, o carvão custa { $off } táler a menos para ele.{" "}
-}No fim, cada vez que ele atende uma ficha de progresso vale { $first }, { $second }, { $third } ou { $fourth } PV, do trecho mais baixo ao mais alto, e cada contrato vale { $contract } PV.
+}No fim, cada vez que ele atende uma ficha de progresso vale { $first }, { $second }, { $third } ou { $fourth } PV, do trecho mais baixo ao mais alto, e { $contract ->
+    [0] contratos não valem nada
+   *[other] cada contrato vale { $contract } PV
+}.
 nucleum-challenge-one-tile-less = Antes do seu primeiro turno, devolva à caixa uma das suas peças iniciais de dois lados.
 nucleum-challenge-no-exchanges = Você não pode trocar urânio por trabalhadores nem trabalhadores por táler. O urânio que não couber se perde.
 nucleum-challenge-two-chairs = Com a corte: o Barão lidera cada partido que um político neutro lideraria no início.

@@ -54,7 +54,10 @@ nucleum-solo-level = 等級 { $number }
 nucleum-solo-level-text = Baron 起始有 { $start }，每次補給獲得 { $recharge }。{ $off ->
     [0] {""}
    *[other] 每次發電行動中，他的煤便宜 { $off } 元。
-}終局時，每達成一次里程碑，依區段由低到高得 { $first }、{ $second }、{ $third } 或 { $fourth } 分；每張合約得 { $contract } 分。
+}終局時，每達成一次里程碑，依區段由低到高得 { $first }、{ $second }、{ $third } 或 { $fourth } 分；{ $contract ->
+    [0] 合約不計分
+   *[other] 每張合約得 { $contract } 分
+}。
 nucleum-challenge-one-tile-less = 在你的第一個回合前，將一塊你的雙面起始板塊放回盒中。
 nucleum-challenge-no-exchanges = 你不能用鈾換工人，也不能用工人換錢。放不下的鈾棄置。
 nucleum-challenge-two-chairs = 使用宮廷時：開局由中立政治家擔任黨魁的政黨，都改由 Baron 擔任。

@@ -2,8 +2,10 @@
 
 Prints how often `solid` wins, and what both score by source: what the table of levels in
 `docs/balance.md` is written from. Game n is played from seed n. With `--log FILE` each game is added to the file, and
-games that are in it are not played again. `--tables LOG ...` plays nothing and prints what the files hold. With
-`--people 2` two of `solid` play against the Baron, and the better one counts.
+games that are in it are not played again. `--tables LOG ...` plays nothing and prints what the files hold, with the points that the levels give him now:
+these change nothing in the course of a game. What he scores hardly depends on who plays against him, so each score of
+`solid` in those files is compared with each of his at a level too; also with those in `--barons LOG ...`, of games of the
+quick search, say. With `--people 2` two of `solid` play against the Baron, and the better one counts.
 """
 
 from __future__ import annotations
@@ -20,8 +22,10 @@ import msgspec
 from engine.kernel import OptionValue, Rng
 from engine.nucleum.ai.search import QUICK, SolidPlayer
 from engine.nucleum.game import Nucleum
-from engine.nucleum.library import lib
+from engine.nucleum.library import in_force, lib, library
 from engine.nucleum.rules.map.counting import count
+from engine.nucleum.solo.records import levels_of
+from tests.nucleum.builder import GAME
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -45,9 +49,25 @@ class Played(msgspec.Struct, frozen=True):
     recharges: tuple[int, ...]
 
     @property
-    def won(self) -> float:
-        """The share of the win: 1, 0 or, on a tie, a half."""
-        return (self.solid > self.baron) + 0.5 * (self.solid == self.baron)
+    def rescored(self) -> int:
+        """The Baron's score with the points that the level gives for milestones and contracts now."""
+        given = levels_of(library(in_force(_options(self.options, self.level))))[self.level]
+        others = self.baron - sum(self.baron_sources.get(source, 0) for source in ("milestones", "solo-contracts"))
+        milestones = sum(times * points for times, points in zip(self.met, given.milestone_vp, strict=True))
+        return others + milestones + self.contracts * given.contract_vp
+
+
+def won(solid: int, baron: int) -> float:
+    """Return the share of the win of `solid`: 1, 0 or, on a tie, a half."""
+    return (solid > baron) + 0.5 * (solid == baron)
+
+
+def _options(given: dict[str, OptionValue], level: int) -> dict[str, OptionValue]:
+    """Return all options of a game against the Baron at a level."""
+    chosen = GAME.complete_options({})
+    for name, value in {"experiments": "random", "opponent": "baron", **given, "level": level}.items():
+        chosen = GAME.set_option(chosen, name, value)
+    return chosen
 
 
 def play(seed: int, level: int, options: dict[str, OptionValue], *, quick: bool, people: int = 1) -> Played:
@@ -55,10 +75,7 @@ def play(seed: int, level: int, options: dict[str, OptionValue], *, quick: bool,
 
     `people`: how many seats it plays, 1 or, against one Baron, 2.
     """
-    game, rng = Nucleum(), Rng(seed)
-    chosen = game.complete_options({})
-    for name, value in {"experiments": "random", "opponent": "baron", **options, "level": level}.items():
-        chosen = game.set_option(chosen, name, value)
+    game, rng, chosen = Nucleum(), Rng(seed), _options(options, level)
     seats = game.seats_for(chosen)[people - 1]
     state, _ = game.start(seats, seed, chosen)
     solid = SolidPlayer(game, effort=QUICK if quick else None)
@@ -97,20 +114,31 @@ def play(seed: int, level: int, options: dict[str, OptionValue], *, quick: bool,
     )
 
 
-def report(found: list[Played]) -> Iterator[str]:
-    """Yield a line of figures for each level."""
+def crossed(solids: list[int], barons: list[int]) -> tuple[float, float]:
+    """Return how often one of some scores of `solid` beats one of the Baron's, and the standard error of that."""
+    of_solid = [statistics.mean(won(score, baron) for baron in barons) for score in solids]
+    of_baron = [statistics.mean(won(score, baron) for score in solids) for baron in barons]
+    error = sum(statistics.pvariance(shares) / len(shares) for shares in (of_solid, of_baron)) ** 0.5
+    return statistics.mean(of_solid), error
+
+
+def report(found: list[Played], barons: list[Played]) -> Iterator[str]:
+    """Yield lines of figures for each level; of `barons` only what the Baron scored counts."""
     for level in sorted({one.level for one in found}):
         games = [one for one in found if one.level == level]
-        won = statistics.mean(one.won for one in games)
-        error = (won * (1 - won) / len(games)) ** 0.5
+        share = statistics.mean(won(one.solid, one.rescored) for one in games)
+        error = (share * (1 - share) / len(games)) ** 0.5
+        his = [one.rescored for one in (*found, *barons) if one.level == level]
+        compared, compared_error = crossed([one.solid for one in found], his)
         yield (
-            f"level {level}: {len(games)} games, solid wins {won:.0%} (±{error:.0%}), "
-            f"{statistics.mean(one.solid for one in games):.1f} to {statistics.mean(one.baron for one in games):.1f}, "
+            f"level {level}: {len(games)} games, solid wins {share:.0%} (±{error:.0%}), "
+            f"all scores compared {compared:.0%} (±{compared_error:.0%}), "
+            f"{statistics.mean(one.solid for one in games):.1f} to {statistics.mean(his):.1f}, "
             f"turns {statistics.mean(one.turns for one in games):.0f}"
         )
         for name, rows in (
             ("solid", [one.sources for one in games]),
-            ("Baron", [one.baron_sources for one in games]),
+            ("Baron when played", [one.baron_sources for one in games]),
         ):
             total: Counter[str] = Counter()
             for row in rows:
@@ -135,9 +163,11 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="a narrower search, several times as quick")
     parser.add_argument("--log", type=Path)
     parser.add_argument("--tables", type=Path, nargs="+")
+    parser.add_argument("--barons", type=Path, nargs="+", default=[])
     given = parser.parse_args()
     if given.tables:
-        sys.stdout.write("\n".join(report([one for log in given.tables for one in read(log)])) + "\n")
+        found, barons = ([one for log in logs for one in read(log)] for logs in (given.tables, given.barons))
+        sys.stdout.write("\n".join(report(found, barons)) + "\n")
         return
     options: dict[str, OptionValue] = {}
     for name, _, value in (each.partition("=") for each in given.on):
@@ -151,7 +181,7 @@ def main() -> None:
                 if given.log:
                     with given.log.open("ab") as out:
                         out.write(msgspec.json.encode(found[-1]) + b"\n")
-    sys.stdout.write("\n".join(report(found)) + "\n")
+    sys.stdout.write("\n".join(report(found, [])) + "\n")
 
 
 if __name__ == "__main__":

@@ -252,7 +252,7 @@ def test_scoring() -> None:
     assert found["milestones"] == 2 * 2 + 4 * 1 + 6 * 1 + 8 * 2
     assert found["leftovers"] == 3 + 2
     assert found["energized"] == 1 + 4
-    assert found["solo-contracts"] == 4 * 2
+    assert found["solo-contracts"] == 1 * 2
     assert set(found) == {"milestones", "leftovers", "energized", "solo-contracts"}
 
 

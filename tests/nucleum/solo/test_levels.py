@@ -18,6 +18,7 @@ TABLES: dict[str, dict[str, OptionValue]] = {
     "Gibraltar and court": {"map": "gibraltar", "court": True},
     "special buildings": {"special_buildings": True},
     "Australia": {"map": "australia"},
+    "Australia and court": {"map": "australia", "court": True},
 }
 
 
