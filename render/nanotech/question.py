@@ -6,7 +6,6 @@ from dataclasses import replace
 from itertools import islice
 
 from engine.kernel import Choice, Decision
-from engine.nanotech.game import Nanotech
 from engine.nanotech.pieces import Action, Confinement, Expansion, Quark
 from engine.nanotech.state import NanotechState
 from engine.registry import games
@@ -37,7 +36,7 @@ _LEFT, _INNER = 56, 1012
 
 def open_decision(state: NanotechState) -> Decision | None:
     """Return what is asked now; None when nobody is asked."""
-    return games()[Nanotech.id].decision(state) if state.pending else None
+    return games()["nanotech"].decision(state) if state.pending else None
 
 
 def place_of(choice: Choice) -> str:

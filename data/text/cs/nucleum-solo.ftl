@@ -242,7 +242,7 @@ rules-nucleum-solo-choices =
     Za krok příjmu získá hned 1 tolar, 1 dělníka nebo 1 VB, za technologii tolik VB, kolik je její úroveň, za úspěchy nic. Každá zpráva říká, proč vybral právě takto.
 rules-nucleum-solo-levels-title = Sólo: úrovně
 rules-nucleum-solo-levels =
-    Počet úrovní: { $count }. Zvolte ji přes `/new` s `level` nebo v možnostech stolu. Úroveň 3 má zásoby, Posílení a cíle tištěné hry.
+    Počet úrovní: { $count }. Zvolte ji přes `/new` s `level` nebo v možnostech stolu. Bez rozšíření má úroveň 3 zásoby, Posílení a cíle tištěné hry. S rozšířeními Baron boduje jinak, aby každá úroveň zůstala podobně těžká.
 
     Každý řádek obrázku říká: co má Baron na začátku; co získá Posílením; kolik VB má za každé splnění cíle, od nejnižšího segmentu; kolik za každý kontrakt. Na vysokých úrovních platí za uhlí méně.
 

@@ -235,7 +235,7 @@ rules-nucleum-solo-choices =
     Instead of an income step he gains 1 thaler, 1 worker or 1 VP at once; instead of a technology, VP equal to its level; instead of achievements, nothing. Each post tells why he chose as he did.
 rules-nucleum-solo-levels-title = Solo: Levels
 rules-nucleum-solo-levels =
-    There are { $count } levels. Choose one with `/new level:`, or among the options of a table. Level 3 has the goods, recharges and milestones of the printed game.
+    There are { $count } levels. Choose one with `/new level:`, or among the options of a table. Without expansions, level 3 has the goods, recharges and milestones of the printed game. With expansions his points differ, so that each level stays about as hard.
 
     Each line of the picture shows: what the Baron starts with; what he gains when he recharges; how many VP he scores each time he meets a milestone, lowest segment first; and for each contract. At high levels coal costs him less.
 

@@ -243,7 +243,7 @@ rules-nucleum-solo-choices =
     Za krok dochodu dostaje od razu 1 talara, 1 robotnika lub 1 PZ, za technologię tyle PZ, ile wynosi jej poziom, za osiągnięcia nic. Każda wiadomość mówi, dlaczego wybrał właśnie tak.
 rules-nucleum-solo-levels-title = Solo: poziomy
 rules-nucleum-solo-levels =
-    Liczba poziomów: { $count }. Wybierz go przez `/new` z `level` albo w opcjach stołu. Poziom 3 ma zasoby, doładowania i sukcesy z drukowanej gry.
+    Liczba poziomów: { $count }. Wybierz go przez `/new` z `level` albo w opcjach stołu. Bez dodatków poziom 3 ma zasoby, doładowania i sukcesy z drukowanej gry. Z dodatkami Baron punktuje inaczej, aby każdy poziom był podobnie trudny.
 
     Każda linia na obrazku mówi: co Baron ma na początku; co daje mu doładowanie; ile PZ daje mu każde spełnienie żetonu sukcesu, od najniższego odcinka; ile każdy kontrakt. Na wysokich poziomach płaci mniej za węgiel.
 

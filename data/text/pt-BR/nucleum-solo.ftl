@@ -235,7 +235,7 @@ rules-nucleum-solo-choices =
     Por passo de renda ele ganha na hora 1 táler, 1 trabalhador ou 1 PV; por tecnologia, tantos PV quanto o nível dela; por façanhas, nada. Cada postagem diz por que ele escolheu assim.
 rules-nucleum-solo-levels-title = Solo: níveis
 rules-nucleum-solo-levels =
-    Há { $count } níveis. Escolha um em `/new` com `level` ou nas opções da mesa. O nível 3 tem os recursos, as recargas e o progresso do jogo impresso.
+    Há { $count } níveis. Escolha um em `/new` com `level` ou nas opções da mesa. Sem expansões, o nível 3 tem os recursos, as recargas e o progresso do jogo impresso. Com expansões, o Barão pontua de outra forma, para que cada nível continue com dificuldade parecida.
 
     Cada linha da imagem mostra: com o que o Barão começa; o que ganha na recarga; quantos PV marca cada vez que atende uma ficha de progresso, do trecho mais baixo ao mais alto; e por contrato. Nos níveis altos, o carvão custa menos para ele.
 

@@ -12,7 +12,6 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from engine.kernel import Choice, Decision
-from engine.nucleum.game import Nucleum
 from engine.nucleum.library import side
 from engine.nucleum.state import TableState
 from engine.registry import games
@@ -62,7 +61,7 @@ _BADGE = (46, 54)
 
 def open_decision(state: TableState) -> Decision | None:
     """Return what is asked now; None when nobody is asked."""
-    return games()[Nucleum.id].decision(state) if state.pending else None
+    return games()["nucleum"].decision(state) if state.pending else None
 
 
 def kinds_elsewhere(state: TableState) -> set[str]:
