@@ -81,14 +81,16 @@ def draw_tiles(canvas: Canvas, box: Box, row: Sequence[RowTile], view: BoardView
     top, long = box.top, tiles.length(half)
     for line, height in _lines(row, box.width, half):
         for number, each in enumerate(line):
-            _tile(canvas, (box.left + number * (long + _GAP) + long // 2, top), each, view, half, frame)
+            x = box.left + number * (long + _GAP) + long // 2
+            _tile(canvas, (x, top), each, view, half, frame)
+            _faces(canvas, (x, top), each.faces, view, half, (box.left, box.right))
         top += height
 
 
 def _tile(canvas: Canvas, at: tuple[int, int], each: RowTile, view: BoardView, half: int, frame: Colour) -> None:
-    """Draw a tile with what stands below it, the middle of its upper edge at a point."""
+    """Draw a tile with its code below, the middle of its upper edge at a point."""
     theme, (x, top) = view.colours, at
-    long, broad, size = tiles.length(half), tiles.breadth(half), _die_size(half)
+    long, broad = tiles.length(half), tiles.breadth(half)
     middle, field = (x, top + broad // 2), Box(x - long // 2, top, long, broad)
     if each.block:
         canvas.panel(field, half // 7, theme.well, theme.ink, 3)
@@ -101,10 +103,23 @@ def _tile(canvas: Canvas, at: tuple[int, int], each: RowTile, view: BoardView, h
         canvas.cover(field)
     below = top + broad + round(half * 0.3)
     cards.code(canvas, (x, below), tile_code(each.tile.id), long, theme, max(round(half * 0.46), 20))
-    left = x - (len(each.faces) * (size + 4) - 4) // 2
-    for place, face in enumerate(each.faces):
-        middle = (left + place * (size + 4) + size // 2, below + round(half * 0.26) + size // 2)
-        canvas.stamp(pieces.die(face, size, theme), middle)
+
+
+def _faces(
+    canvas: Canvas,
+    at: tuple[int, int],
+    faces: Sequence[int],
+    view: BoardView,
+    half: int,
+    within: tuple[int, int],
+) -> None:
+    """Draw the faces of the die below the code of a tile at a point; all six are broader than it, but stay `within`."""
+    (x, top), (first, last), size = at, within, _die_size(half)
+    wide = len(faces) * (size + 4) - 4
+    left = max(min(x - wide // 2, last - wide), first)
+    middle = top + tiles.breadth(half) + round(half * 0.3) + round(half * 0.26) + size // 2
+    for place, face in enumerate(faces):
+        canvas.stamp(pieces.die(face, size, view.colours), (left + place * (size + 4) + size // 2, middle))
 
 
 # --- His mat ----------------------------------------------------------------------------------------------------------

@@ -1,11 +1,11 @@
 """Games of `solid` against the Baron: `python -m tests.nucleum.solo.ladder --level 3 --games 20 [--quick] [--on OPTION ...]`.
 
-Prints how often `solid` wins, and what both score by source: what the table of levels in
-`docs/balance.md` is written from. Game n is played from seed n. With `--log FILE` each game is added to the file, and
-games that are in it are not played again. `--tables LOG ...` plays nothing and prints what the files hold, with the points that the levels give him now:
-these change nothing in the course of a game. What he scores hardly depends on who plays against him, so each score of
-`solid` in those files is compared with each of his at a level too; also with those in `--barons LOG ...`, of games of the
-quick search, say. With `--people 2` two of `solid` play against the Baron, and the better one counts.
+Prints how often `solid` wins, and what both score by source: what the table of levels in `docs/balance.md` is written
+from. Game n is played from seed n. With `--log FILE` each game is added to the file, and games that are in it are not
+played again. `--tables LOG ...` plays nothing and prints what the files hold, with the points that the levels give him
+now: these change nothing in the course of a game. What he scores hardly depends on who plays against him, so each score
+of `solid` in those files is compared with each of his at a level too; also with those in `--barons LOG ...`, of games of
+the quick search, say. With `--people 2` two of `solid` play against the Baron, and the better one counts.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ import msgspec
 
 from engine.kernel import OptionValue, Rng
 from engine.nucleum.ai.search import QUICK, SolidPlayer
-from engine.nucleum.game import Nucleum
 from engine.nucleum.library import in_force, lib, library
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.solo.records import levels_of
@@ -50,7 +49,10 @@ class Played(msgspec.Struct, frozen=True):
 
     @property
     def rescored(self) -> int:
-        """The Baron's score with the points that the level gives for milestones and contracts now."""
+        """His score with the points that the level gives for milestones and contracts now.
+
+        Of two Barons it is that of the one who was better with the points they had then.
+        """
         given = levels_of(library(in_force(_options(self.options, self.level))))[self.level]
         others = self.baron - sum(self.baron_sources.get(source, 0) for source in ("milestones", "solo-contracts"))
         milestones = sum(times * points for times, points in zip(self.met, given.milestone_vp, strict=True))
@@ -75,7 +77,7 @@ def play(seed: int, level: int, options: dict[str, OptionValue], *, quick: bool,
 
     `people`: how many seats it plays, 1 or, against one Baron, 2.
     """
-    game, rng, chosen = Nucleum(), Rng(seed), _options(options, level)
+    game, rng, chosen = GAME, Rng(seed), _options(options, level)
     seats = game.seats_for(chosen)[people - 1]
     state, _ = game.start(seats, seed, chosen)
     solid = SolidPlayer(game, effort=QUICK if quick else None)

@@ -7,7 +7,7 @@ from collections import Counter
 
 import msgspec
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from engine.kernel import Rng
 from engine.nucleum.data.vocabulary import Gain
@@ -22,7 +22,8 @@ from render.kit.paper import sheet
 from render.marks import Places
 from render.nucleum import NucleumPictures
 from render.nucleum.map.board import piece_sprite
-from render.nucleum.signs import colours
+from render.nucleum.signs import colours, tiles
+from render.nucleum.solo.row import LARGE, RowTile, draw_tiles, tiles_height
 from render.nucleum.table import market, sideboard
 from render.nucleum.table.market import draw_milestone_list
 from render.nucleum.table.table import draw_map
@@ -310,3 +311,20 @@ def _draw_all(state: NucleumState, theme: str, marks: tuple[Mark, ...]) -> None:
         picture = PICTURES.draw(name, state, view)
         assert picture.image.width <= 2000
         assert 0 < len(picture.alt) <= MAX_ALT
+
+
+@pytest.mark.parametrize("number", [0, 4])
+def test_all_faces_of_the_die_stay_within_the_row(number: int) -> None:
+    """With one tile left of the stop block every roll leads to it, and six faces are broader than a tile."""
+    found = [RowTile(tile) for tile in itertools.islice(lib(states.solo()).tiles.values(), 5)]
+    found[number] = found[number]._replace(faces=(1, 1, 2, 2, 3, 4))
+    view = states.view(states.solo())
+    width = 5 * tiles.length(LARGE) + 40
+    box = Box(200, 20, width, tiles_height(found, width, LARGE))
+    canvas = Canvas(sheet(view.colours, width + 400, box.bottom + 20))
+    before = canvas.image.copy()
+    draw_tiles(canvas, box, found, view, LARGE, view.colours.player(1).fill)
+    drawn_upon = ImageChops.difference(before, canvas.image).getbbox()
+    assert drawn_upon is not None
+    left, _, right, _ = drawn_upon
+    assert box.left - 4 <= left < right <= box.right + 4  # the frame of a tile lies 4 pixels round it
