@@ -124,6 +124,7 @@ async def settle(bot: GameBot) -> None:
     """
     from cogs.client.drawing import newest_running, practise
     from cogs.client.words import read_ahead, spoken
+    from cogs.help.lookup import read_names_ahead
     from engine.catalogue import catalogue, locales
 
     await bot.wait_until_ready()
@@ -137,6 +138,7 @@ async def settle(bot: GameBot) -> None:
         await practise(bot, newest)
         for locale in spoken(bot, newest):
             await read_ahead(locale)
+            await read_names_ahead(locale)
     except Exception:
         logger.exception("the bot goes on without having practised")
 

@@ -8,10 +8,10 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
+from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
     Identifier,
@@ -26,6 +26,9 @@ from fluent.syntax.ast import (
 )
 
 from engine.kernel.text import Arg, Listing, SeatName, Text
+
+if TYPE_CHECKING:
+    from babel import Locale
 
 TEXT_FOLDER = Path(__file__).resolve().parent.parent / "data" / "text"
 DEFAULT_LOCALE = "en"
@@ -145,10 +148,17 @@ class Catalogue:
         return key
 
 
+class _Digits(FluentInt):
+    """A number written in plain digits; Fluent's own way to write it takes longer than the sentence around it."""
+
+    def format(self, locale: Locale) -> str:
+        return str(int(self))
+
+
 @lru_cache(maxsize=1024)
-def _number(value: int) -> FluentNumber | FluentNone:
-    """Return a number as Fluent takes it, which takes longer to make than the sentence around it."""
-    return fluent_number(value, useGrouping=False)
+def _number(value: int) -> _Digits:
+    """Return a number as Fluent takes it."""
+    return _Digits(value)
 
 
 def _with_minus_signs(said: str, values: Iterable[int | str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -15,8 +16,9 @@ from cogs.client.words import MAX_CONTENT, clip, say, words_for
 from cogs.help.help_context import HelpContext, answer_page, context_pressed, order_for
 from cogs.help.pages import send_page
 from cogs.views.text_view import below_picture
-from engine.catalogue import Catalogue
+from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Component, Explanation, Topic, text
+from engine.registry import games
 from engine.tables.manager import TableError
 from render.worker import COMPONENT
 
@@ -25,6 +27,9 @@ Interaction = discord.Interaction[GameBot]
 
 TOPIC = "topic:"
 """What the values of pages of the rules begin with, among those of components."""
+
+AT_ONCE = 8
+"""So many names are put into words in a row."""
 
 _ENDING = 3
 """Most letters in which two forms of a word differ at their ends."""
@@ -133,6 +138,24 @@ def named_so(context: HelpContext, user: int, typed: str, words: Catalogue) -> l
     named = len(found) == 1 and plain(words.say(found[0].name)) == plain(typed)
     pages = picked or ([] if named else pages_about(topics, typed, words, begun=not found))
     return [*((f"{TOPIC}{topic.id}", topic) for topic in pages), *((each.id, each) for each in found)]
+
+
+async def read_names_ahead(locale: str) -> None:
+    """Put the names of what can be looked up into the words of a language, a few at a time.
+
+    Whoever is first to type one would wait for all of them, and others for that.
+    """
+    words = catalogue(locale)
+    for game in games().values():
+        for number, component in enumerate(game.guide.components(None)):
+            component_label(component, words)
+            plain(component.id)
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        for number, topic in enumerate(await asyncio.to_thread(game.guide.topics)):
+            _names_of(topic, words)
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
 
 
 def listed(found: Component | Topic, words: Catalogue) -> str:

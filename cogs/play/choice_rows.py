@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -40,6 +41,8 @@ MAX_PICTURED = 2
 """So many of the menus that say at once what is done and what with are in one picture."""
 MAX_MENUS = 3
 """So many groups have a menu each; of more, one is open at a time."""
+AT_ONCE = 8
+"""So many choices are worked out in a row, which takes about a millisecond."""
 STYLES = {CONFIRM: discord.ButtonStyle.success}
 
 
@@ -53,17 +56,17 @@ def choices_of(live: OpenTable, decision: Decision, words: Catalogue, show: str,
     """
     side = [choice for choice in decision.choices if choice.kind in ASIDE][:MAX_IN_ROW]
     main = [choice for choice in decision.choices if choice not in side]
-    labels = Counter(label_of(live, choice, words) for choice in main)
     if (both := _unfolded_rows(live, main, side, words)) is not None:
         return both
-    if len(main) <= MAX_BUTTONS and len(labels) == len(main):
+    labels = {choice.id: label_of(live, choice, words) for choice in main}
+    if len(main) <= MAX_BUTTONS and len(set(labels.values())) == len(main):
         details, each = _details(live, main, words)
         if len(details) <= room or len(main) < 2:
             return clip(details, room) if room > MIN_DETAILS else "", _as_buttons(live, main, side, each, words)
         kinds = {choice.kind for choice in main}
         name = kinds.pop() if len(kinds) == 1 else "any"
-        said = said_beside(live, live.playing().state, main, words, name)
-        menu = _menu(live, name, main, 0, said.each, words)
+        said = said_beside(live, live.playing().state, main, words, name, labels)
+        menu = _menu(live, name, main, 0, said.each, labels, words)
         return shared_by({"": said}, words), [*menu, [_choice_button(live, choice, words) for choice in side]]
     return _in_groups(live, main, side, labels, show, words)
 
@@ -72,24 +75,24 @@ def _in_groups(
     live: OpenTable,
     main: Sequence[Choice],
     side: Sequence[Choice],
-    labels: Mapping[str, int],
+    labels: Mapping[str, str],
     show: str,
     words: Catalogue,
 ) -> tuple[str, list[Row]]:
-    """Return the same for choices in groups by kind; `labels` tells how many choices have each label."""
-    state, groups = live.playing().state, _groups(main)
+    """Return the same for choices in groups by kind; `labels` are what they are called, by their ids."""
+    state, groups, alike = live.playing().state, _groups(main), Counter(labels.values())
     wanted, _, page_text = show.partition(".")
     # A single choice is a button of its own, unless another reads the same.
-    single = {
-        name for name, (first, *rest) in groups.items() if not rest and labels[label_of(live, first, words)] == 1
-    }
+    single = {name for name, (first, *rest) in groups.items() if not rest and alike[labels[first.id]] == 1}
     large = [name for name in groups if name not in single] or list(groups)
     if not _is_lesson(live) and len(large) <= MAX_MENUS and all(len(groups[name]) <= MAX_OPTIONS for name in large):
         buttons = [_choice_button(live, groups[name][0], words) for name in groups if name not in large]
         last = [*buttons, *(_choice_button(live, choice, words) for choice in side)]
         if len(last) <= MAX_IN_ROW:
-            said = {name: said_beside(live, state, groups[name], words, name) for name in large}
-            menus = [row for name in large for row in _menu(live, name, groups[name], 0, said[name].each, words)]
+            said = {name: said_beside(live, state, groups[name], words, name, labels) for name in large}
+            menus = [
+                row for name in large for row in _menu(live, name, groups[name], 0, said[name].each, labels, words)
+            ]
             return shared_by({words(f"kind-{name}"): told for name, told in said.items()}, words), [*menus, last]
     open_group = wanted if wanted in large else large[0]
     page = (whole_number(page_text) or 0) if wanted == open_group else 0
@@ -103,8 +106,8 @@ def _in_groups(
                 for name, members in groups.items()
             ]
         )
-    said_there = said_beside(live, state, groups[open_group], words, open_group)
-    result += _menu(live, open_group, groups[open_group], page, said_there.each, words)
+    said_there = said_beside(live, state, groups[open_group], words, open_group, labels)
+    result += _menu(live, open_group, groups[open_group], page, said_there.each, labels, words)
     result.append([_choice_button(live, choice, words) for choice in side])
     return shared_by({"": said_there}, words), result
 
@@ -296,11 +299,17 @@ def _group_button(live: OpenTable, name: str, words: Catalogue, is_open: bool) -
 
 
 def _menu(
-    live: OpenTable, name: str, members: Sequence[Choice], page: int, said: Mapping[str, str], words: Catalogue
+    live: OpenTable,
+    name: str,
+    members: Sequence[Choice],
+    page: int,
+    said: Mapping[str, str],
+    labels: Mapping[str, str],
+    words: Catalogue,
 ) -> list[Row]:
     """Return a menu of one page of a group, and the buttons that turn its pages if there are more.
 
-    `said` is what is said beside its choices, by their ids.
+    `said` is what is said beside its choices, `labels` what they are called, by their ids.
     """
     table = live.table
     pages = -(-len(members) // MAX_OPTIONS)
@@ -314,7 +323,7 @@ def _menu(
             table.id,
             verb_of(live, "pick"),
             placeholder,
-            _options(live, shown, said, words),
+            _options(live, shown, said, labels, words),
             version=table.version,
             arg=name,  # several menus of a message are told apart by it
         )
@@ -343,14 +352,24 @@ class Beside(NamedTuple):
 
 
 def said_beside(
-    live: OpenTable, state: Any, choices: Sequence[Choice], words: Catalogue, heading: str = ""
+    live: OpenTable,
+    state: Any,
+    choices: Sequence[Choice],
+    words: Catalogue,
+    heading: str = "",
+    labels: Mapping[str, str] | None = None,
 ) -> Beside:
     """Return in plain words what is said beside choices of the open decision of `state` that stand in one list.
 
-    `heading` is the kind of choice by whose name the list is called, if it is.
+    `heading` is the kind of choice by whose name the list is called, if it is; `labels` are what the choices are called,
+    by their ids, where that is known already.
     """
+    if labels is None:
+        labels = {choice.id: label_of(live, choice, words) for choice in choices}
     shared, left = _remarks(live, state, choices, heading)
-    said = {choice.id: _beside(live, choice, own, words) for choice, own in zip(choices, left, strict=True)}
+    said = {
+        choice.id: _beside(live, labels[choice.id], own, words) for choice, own in zip(choices, left, strict=True)
+    }
     return Beside(
         say_plain(live.table, words, shared) if shared is not None else "",
         {name: detail for name, detail in said.items() if detail},
@@ -364,15 +383,45 @@ def _remarks(
     kept: dict[object, tuple[Text | None, list[Text | None]]] = state.__dict__.setdefault("_remarks", {})
     key = heading, tuple(choice.id for choice in choices)
     if key not in kept:
-        guide = live.game.guide
-        said = [guide.outlook(state, choice) for choice in choices]
-        kept[key] = in_common(said, guide.headed.get(heading, ()))
+        said = [_outlook(live, state, choice) for choice in choices]
+        kept[key] = in_common(said, live.game.guide.headed.get(heading, ()))
     return kept[key]
 
 
-def _beside(live: OpenTable, choice: Choice, said: Text | None, words: Catalogue) -> str:
+def _outlook(live: OpenTable, state: Any, choice: Choice) -> Text | None:
+    """Return what a choice leads to; kept with the state."""
+    kept: dict[str, Text | None] = state.__dict__.setdefault("_outlooks", {})
+    if choice.id not in kept:
+        kept[choice.id] = live.game.guide.outlook(state, choice)
+    return kept[choice.id]
+
+
+async def work_out(live: OpenTable) -> None:
+    """Work out what is said of the choices of the open decision, a few at a time: other people's presses come in between.
+
+    It is kept with the state. When the table moves on meanwhile, the rest is left out.
+    """
+    decision = live.decision
+    if decision is None:
+        return
+    opened = _all_unfolded(live)
+    left = [(live.playing().state, choice) for choice in decision.main if choice.id not in opened]
+    left += [(state, choice) for state, below in opened.values() for choice in below]
+    for start in range(0, len(left), AT_ONCE):
+        await asyncio.sleep(0)
+        if live.decision is not decision:
+            return
+        for state, choice in left[start : start + AT_ONCE]:
+            _outlook(live, state, choice)
+    await asyncio.sleep(0)
+    if live.decision is decision:
+        numbers_of(live)
+        await asyncio.sleep(0)
+
+
+def _beside(live: OpenTable, label: str, said: Text | None, words: Catalogue) -> str:
+    """Return what is said beside a choice, unless its label says it too."""
     detail = say_plain(live.table, words, said) if said is not None else ""
-    label = say_plain(live.table, words, choice.label)
     return "" if detail.casefold() in label.casefold() else detail
 
 
@@ -387,15 +436,10 @@ def shared_by(lists: Mapping[str, Beside], words: Catalogue) -> str:
 
 
 def _options(
-    live: OpenTable, choices: Sequence[Choice], said: Mapping[str, str], words: Catalogue
+    live: OpenTable, choices: Sequence[Choice], said: Mapping[str, str], labels: Mapping[str, str], words: Catalogue
 ) -> list[discord.SelectOption]:
-    table = live.table
     return [
-        option(
-            choice.id,
-            with_number(live, choice, say_plain(table, words, choice.label), words),
-            said.get(choice.id),
-        )
+        option(choice.id, with_number(live, choice, labels[choice.id], words), said.get(choice.id))
         for choice in choices
     ]
 

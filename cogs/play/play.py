@@ -21,7 +21,7 @@ from cogs.client.meant import chosen as spelled
 from cogs.client.typed import Line, plain
 from cogs.client.words import clip, say_plain, short_bullets, table_words, words_for
 from cogs.delivery.post_buttons import post_view
-from cogs.play.choice_rows import Beside, asked_at, said_beside, unfolded
+from cogs.play.choice_rows import Beside, asked_at, said_beside, unfolded, work_out
 from cogs.play.panel import MAX_NEWS, Panel, build_panel
 from cogs.play.panel_plan import panel_plan_of
 from engine.catalogue import Catalogue
@@ -60,6 +60,8 @@ async def show_panel(
     if trouble is not None and trouble != "pictures" and not note:
         note = sentence(interaction.client, live, trouble, words)
     news = await _answer_of_automata(interaction, live)
+    if seat is not None and seat.user == interaction.user.id:
+        await work_out(live)
     panel = build_panel(live, interaction.user.id, words, show=show, note=note, panel_plan=panel_plan, news=news)
     await answer_with(interaction, panel, afresh=afresh)
     if not show or (live.table.id, interaction.user.id) in _drawing:  # who leafs through choices has not paused

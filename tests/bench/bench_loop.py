@@ -74,7 +74,7 @@ async def _thinking(idle: Samples) -> list[str]:
             busy, thought = Samples(f"lateness while they think in {where}"), Samples(f"a decision in {where}")
             await thinker.think(asked[0], LOOP_TIMEOUT)
             await _while(busy, _think(thinker, asked, thought))
-            aim = "aim p99 <= 20 ms, " if thinker is processes else ""
+            aim = "aim p99 <= 10 ms, " if thinker is processes else ""
             lines += [busy.line(idle, f"{aim}longest {max(busy.seconds) * 1e3:.1f} ms"), thought.line()]
     finally:
         processes.close()
