@@ -84,7 +84,7 @@ position-nucleum-contracts = Kontrakty
 position-nucleum-milestones = Cíle
 position-nucleum-score = { $who } { $vp }
 position-nucleum-scores = Body: { $scores }.
-position-nucleum-half = { $action } ({ $colour })
+position-nucleum-half = { $action } (hrana: { $colour })
 position-nucleum-goods = { $goods }; dělníci v rezervě: { $reserve }.
 position-nucleum-marker = { $track } na poli { $space }
 position-nucleum-income = Ukazatele příjmu: { $markers }. Posílení teď přinese: { $income }.
@@ -118,7 +118,7 @@ position-nucleum-stars = { $count ->
    *[other] Žetony na stupnici cílů: { $spaces }
 }; zbývá: { $left }.
 position-nucleum-stars-of = Žetony cílů, { $who }: { $spaces }.
-position-nucleum-city = { $city }, barva { $colour }{ $plant }: { $spaces }.
+position-nucleum-city = { $city }, obruba { $colour }{ $plant }: { $spaces }.
 position-nucleum-plant-coal = {", "}uhelná elektrárna
 position-nucleum-plant-nucleum = {", "}elektrárna s nukleem
 position-nucleum-plant-empty = {", "}elektrárna bez nuklea (za umístění: { $bonus })
@@ -132,7 +132,7 @@ position-nucleum-link = { $link } ({ $text })
 position-nucleum-link-complete = { $link }, dokončená trať, destičky hráčů: { $owners }.
 position-nucleum-link-open = { $link }: { $tiles }.
 position-nucleum-links-empty = Zatím bez destičky: { $links }.
-position-nucleum-towards = { $action } ({ $colour }) směrem k městu { $city }
+position-nucleum-towards = { $action } (hrana: { $colour }) směrem k městu { $city }
 position-nucleum-rail = pole { $number }, { $who }: { $tile }
 position-nucleum-wagons = { $area } (dovoz do: { $cities }): vagóny s cenou { $cheap }: { $fresh }; otočené s cenou { $dear }: { $flipped }; potom stojí uhlí { $bare }.
 position-nucleum-offered = Cena { $thaler }: { $tile }.

@@ -288,7 +288,7 @@ advice-nanotech-close = { $who }: do cíle chybí prestiž už jen { $prestige }
 
 learn-baron-row =
     {""}**Seznamte se s Baronem**
-    Baron von Automat hraje podle pravidel a nic neplánuje. Nemá destičky v ruce ani příjem, jen tuto řadu. Ve svém tahu hodí kostkou se stranami 1, 1, 2, 2, 3 a 4 a použije destičku na tom místě, počítáno zleva. Pod každou destičkou vidíte strany, které k ní vedou. Červená značka je zarážka: hod, který by ji minul, znamená destičku hned vlevo od ní. Bledé destičky teď přijít nemohou.
+    Baron von Automat hraje podle pravidel a nic neplánuje. Nemá destičky v ruce ani příjem, jen tuto řadu. Ve svém tahu hodí kostkou se stranami 1, 1, 2, 2, 3 a 4 a použije destičku na tom místě, počítáno zleva. Pod každou destičkou vidíte strany, které k ní vedou. Červená značka je zarážka: hod, který dosáhne na ni nebo za ni, znamená destičku hned vlevo od ní. Bledé destičky teď přijít nemohou.
 learn-baron-turn =
     {""}**Začínáte vy**
     Hrajete jako v každé hře Nucleum. Baron už má budovu v Lipsku (Leipzig) a žeton cíle na stupnici.
@@ -299,7 +299,7 @@ learn-baron-turn-confirm = Baron odpoví hned.
 learn-baron-turn-done = Vaše rezidence stojí v Leipzig. A tohle udělal Baron:
 learn-baron-answer =
     {""}**Jak číst jeho tah**
-    Nejdřív kostka a destička. Všechny její hlavní akce jsou i na jiných destičkách řady, proto ji položil jako železnici, sem (1). Proč sem? Každá volba jde po seznamu: pole, které dokončí trať, potom kde odpovídá nejvíc konců, potom u jeho sítě. Teprve o zbytku rozhodne karta logiky: nejdřív nejvyšší, nebo nejnižší číslo.
+    Nejdřív kostka a destička. Všechny její hlavní akce jsou i na jiných destičkách řady, proto ji položil jako železnici, sem (1). Proč sem? Každá volba jde po seznamu: pole, které dokončí trať, potom kde má barevnou shodu nejvíc konců, potom u jeho sítě. Teprve o zbytku rozhodne karta logiky: nejdřív nejvyšší, nebo nejnižší číslo.
     Ve hře to stojí nad vaší další otázkou a ve zprávě s označenou mapou.
 learn-baron-moved =
     {""}**Co přijde potom**

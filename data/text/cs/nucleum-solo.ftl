@@ -51,7 +51,7 @@ nuc-solo-kind-residence = rezidence
 nuc-solo-kind-factory = továrna
 nuc-solo-kind-laboratory = laboratoř
 nucleum-solo-level = Úroveň { $number }
-nucleum-solo-level-text = Baron má na začátku { $start } a Posílením získá { $recharge }. { $off ->
+nucleum-solo-level-text = Baron má na začátku: { $start }. Za každé Posílení dostane: { $recharge }. { $off ->
     [0] {""}
    *[other] V každé akci Elektrifikace platí za uhlí o { $off ->
         [one] { $off } tolar
@@ -64,7 +64,7 @@ nucleum-solo-level-text = Baron má na začátku { $start } a Posílením získ�
 }.
 nucleum-challenge-one-tile-less = Před prvním tahem vraťte do krabice jednu ze svých oboustranných počátečních destiček.
 nucleum-challenge-no-exchanges = Nesmíte měnit uran za dělníky ani dělníky za tolary. Uran, na který nemáte místo, propadá.
-nucleum-challenge-two-chairs = S rozšířením Pokrok nezastavíš: Baron vede každou stranu, kterou by na začátku vedl neutrální politik.
+nucleum-challenge-two-chairs = S rozšířením Pokrok nezastavíš: Baron na začátku vede každou stranu, kterou by jinak vedl neutrální politik.
 nucleum-challenge-empty-purse = Začínáte bez tolarů.
 nucleum-challenge-no-directive = Hrajete bez své speciální směrnice.
 nucleum-challenge-baron-ahead = Baron začíná s druhým žetonem cíle, na poli 7.
@@ -92,7 +92,7 @@ nuc-event-solo-roll = { $who } hází { $die }: destička { $tile }{ $block ->
 nuc-event-solo-use = { $reason ->
     [railway] Stane se železnicí: její hlavní akce jsou i na jiných destičkách.
     [last] Zůstává akční destičkou: akci { $action } nemá žádná jiná destička.
-    [worker] Zůstává akční destičkou: Baron nemá na železnici dělníka.
+    [worker] Zůstává akční destičkou: Baron nemá dělníka pro železnici.
     [space] Zůstává akční destičkou: na žádné volné železniční pole Baron nemá dost tolarů.
    *[chain] Tato destička se železnicí nikdy nestane.
 }
@@ -100,8 +100,8 @@ nuc-event-solo-card = Odkrytá karta logiky: { $card }.
 nuc-event-solo-cannot = { $who } nemůže využít akci { $action }.
 nuc-event-solo-develop = { $who } si bere z nabídky destičku { $tile }.
 nuc-event-solo-remove = { $who } odstraňuje z nabídky destičku { $tile }.
-nuc-event-solo-contract = { $who } si bere: { $contract }, za body na konci.
-nuc-event-solo-recharge = { $who } provádí Posílení ({ $count } z { $needed }), { $why ->
+nuc-event-solo-contract = { $who } si bere: { $contract } (body na konci hry).
+nuc-event-solo-recharge = { $who } provádí Posílení ({ $count } ze { $needed }), { $why ->
     [block] protože zarážka je úplně vlevo
    *[goods] protože nemá tolary ani dělníky
 }. Tolary: { $thaler }, dělníci: { $workers }.
@@ -165,7 +165,7 @@ nuc-solo-deck = { $count ->
     [many] { $count } karty logiky leží lícem dolů.
    *[other] { $count } karet logiky leží lícem dolů.
 }
-nuc-solo-recharges = { $who }: Posílení { $count } z { $needed }.
+nuc-solo-recharges = { $who }: Posílení { $count } ze { $needed }.
 nuc-solo-row = Řada destiček zleva: { $tiles }. { $before ->
     [0] Zarážka je úplně vlevo.
     [one] Vlevo od zarážky je { $before } destička.
@@ -204,12 +204,12 @@ render-nucleum-solo-deck = { $count ->
 }
 render-nucleum-legend-solo = Baron von Automat
 render-nucleum-legend-die = strany kostky, které vedou k destičce
-render-nucleum-legend-stop = zarážka: hod ji nemine
+render-nucleum-legend-stop = zarážka: za ni hod nedosáhne
 render-nucleum-legend-recharge = Posílení zatím / do konce hry
 render-nucleum-alt-solo = { $title }: Baron na úrovni { $level }.
 page-nucleum-alt-solo-row = Řada destiček, pod nimi strany kostky a mezi nimi zarážka.
 page-nucleum-alt-solo-logic = Karta logiky: od kterého čísla města ke kterému, pořadí typů budov, řad a turbíny s dolem.
-page-nucleum-alt-solo-levels = Pět úrovní: co má Baron na začátku, co získá Posílením, co má za cíle a kontrakty.
+page-nucleum-alt-solo-levels = Pět úrovní: co má Baron na začátku, co získá Posílením, kolik VB má za cíle a kontrakty.
 page-nucleum-solo-row = Hod počítá destičky zleva. Dosáhne-li zarážky, platí destička hned vlevo od ní. Použitá destička jde úplně doprava, takže se zarážka posouvá doleva.
 
 ## Rules
@@ -217,7 +217,7 @@ page-nucleum-solo-row = Hod počítá destičky zleva. Dosáhne-li zarážky, pl
 rules-nucleum-solo-title = Sólo: Baron von Automat
 rules-nucleum-solo-terms = Baron, automat, zarážka, řada destiček
 rules-nucleum-solo =
-    Sami nebo ve dvou proti Baronovi, nebo sami proti dvěma. Hraje podle těchto pravidel a nemá desku hráče. `/new` s protivníkem začne hru hned.
+    Hrajte sami nebo ve dvou proti Baronovi, nebo sami proti dvěma. Baron hraje podle těchto pravidel a nemá desku hráče. `/new` s protivníkem začne hru hned.
 
     Má řadu destiček: čtyři oboustranné počáteční, { $tiles } obecné a úplně vpravo speciální směrnici jako **zarážku**.
 
@@ -242,7 +242,7 @@ rules-nucleum-solo-choices =
     Za krok příjmu získá hned 1 tolar, 1 dělníka nebo 1 VB, za technologii tolik VB, kolik je její úroveň, za úspěchy nic. Každá zpráva říká, proč vybral právě takto.
 rules-nucleum-solo-levels-title = Sólo: úrovně
 rules-nucleum-solo-levels =
-    Počet úrovní: { $count }. Zvolte ji přes `/new` s `level` nebo v možnostech stolu. Bez rozšíření má úroveň 3 zásoby, Posílení a cíle tištěné hry. S rozšířeními Baron boduje jinak, aby každá úroveň zůstala podobně těžká.
+    Počet úrovní: { $count }. Úroveň zvolte přes `/new` s `level` nebo v možnostech stolu. Bez rozšíření má úroveň 3 zásoby, Posílení a cíle tištěné hry. S rozšířeními má Baron jiné zásoby a body, aby obtížnost každé úrovně zůstala podobná.
 
     Každý řádek obrázku říká: co má Baron na začátku; co získá Posílením; kolik VB má za každé splnění cíle, od nejnižšího segmentu; kolik za každý kontrakt. Na vysokých úrovních platí za uhlí méně.
 

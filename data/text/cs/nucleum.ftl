@@ -375,7 +375,7 @@ nuc-event-kings-day = Královský den č. { $number }.
 
 ## The end
 
-nuc-event-end-condition = { $who } plní podmínku konce hry: { $condition } ({ $count } z { $needed }).
+nuc-event-end-condition = { $who } plní podmínku konce hry: { $condition } ({ $count } ze { $needed }).
 nuc-event-end-condition-more = { $who } plní další podmínku konce hry: { $condition }.
 nuc-event-end-near = Kolo se dohraje, potom každý odehraje ještě jeden tah.
 nuc-event-final = { $place }. { $who }: { $score } VB.
@@ -462,7 +462,7 @@ nuc-end-contracts = { $condition }: zbývá kontraktů: { $contracts }
 nuc-end-kings-day = { $condition }: proběhlo { $held } ze 3
 nuc-end-technologies = { $condition }: { $technologies } z 8
 nuc-end-score-flag = { $condition }: { $best } z { $flag } VB
-nuc-end-needed = Splněné podmínky konce hry: { $ended } z { $needed }.
+nuc-end-needed = Splněné podmínky konce hry: { $ended } ze { $needed }.
 nuc-mine-group = { $cities }: { $uranium ->
     [one] { $uranium } uran
     [few] { $uranium } urany

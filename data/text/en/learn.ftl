@@ -287,7 +287,7 @@ advice-nanotech-close = { $who } needs only { $prestige } more prestige for the 
 
 learn-baron-row =
     {""}**Meet the Baron**
-    Baron von Automat follows rules and makes no plans. He has no hand of tiles and no income, only this row. On his turn he rolls a die with the faces 1, 1, 2, 2, 3 and 4, and uses the tile in that place, counting from the left. Below each tile you see the faces that lead to it. The red sign is his stop block: a roll that would pass it means the tile just left of it. Faded tiles cannot come next.
+    Baron von Automat follows rules and makes no plans. He has no hand of tiles and no income, only this row. On his turn he rolls a die with the faces 1, 1, 2, 2, 3 and 4, and uses the tile in that place, counting from the left. Below each tile you see the faces that lead to it. The red sign is his stop block: a roll that reaches it or would pass it means the tile just left of it. Faded tiles cannot come next.
 learn-baron-turn =
     {""}**Your turn comes first**
     You play as in any game of Nucleum. The Baron already has a building in Leipzig and a star on the milestone track.

@@ -165,8 +165,8 @@ nuc-solo-deck = { $count ->
 nuc-solo-recharges = { $who } has recharged { $count } of { $needed } times.
 nuc-solo-row = Row of tiles, left to right: { $tiles }. { $before ->
     [0] The stop block is leftmost.
-    [one] { $before } tile is left of the stop block.
-   *[other] { $before } tiles are left of the stop block.
+    [one] { $before } tile lies left of the stop block.
+   *[other] { $before } tiles lie left of the stop block.
 }
 nuc-solo-block = the stop block
 nuc-solo-next = The next roll of { $who }: { $chances }.
@@ -235,7 +235,7 @@ rules-nucleum-solo-choices =
     Instead of an income step he gains 1 thaler, 1 worker or 1 VP at once; instead of a technology, VP equal to its level; instead of achievements, nothing. Each post tells why he chose as he did.
 rules-nucleum-solo-levels-title = Solo: Levels
 rules-nucleum-solo-levels =
-    There are { $count } levels. Choose one with `/new level:`, or among the options of a table. Without expansions, level 3 has the goods, recharges and milestones of the printed game. With expansions his points differ, so that each level stays about as hard.
+    There are { $count } levels. Choose one with `/new level:`, or among the options of a table. Without expansions, level 3 has the goods, recharges and milestones of the printed game. With expansions his goods and points differ, so that each level stays about as hard.
 
     Each line of the picture shows: what the Baron starts with; what he gains when he recharges; how many VP he scores each time he meets a milestone, lowest segment first; and for each contract. At high levels coal costs him less.
 

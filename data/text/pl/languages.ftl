@@ -84,7 +84,7 @@ position-nucleum-contracts = Kontrakty
 position-nucleum-milestones = Żetony sukcesu
 position-nucleum-score = { $who } { $vp }
 position-nucleum-scores = Punkty: { $scores }.
-position-nucleum-half = { $action } ({ $colour })
+position-nucleum-half = { $action } (krawędź: { $colour })
 position-nucleum-goods = { $goods }; robotnicy w rezerwie: { $reserve }.
 position-nucleum-marker = { $track } na polu { $space }
 position-nucleum-income = Znaczniki dochodu: { $markers }. Doładowanie daje teraz: { $income }.
@@ -118,7 +118,7 @@ position-nucleum-stars = { $count ->
    *[other] Gwiazdki na torze sukcesów: { $spaces }
 }; pozostało: { $left }.
 position-nucleum-stars-of = Gwiazdki gracza { $who }: { $spaces }.
-position-nucleum-city = { $city }, barwa { $colour }{ $plant }: { $spaces }.
+position-nucleum-city = { $city }, obwódka { $colour }{ $plant }: { $spaces }.
 position-nucleum-plant-coal = {", "}elektrownia węglowa
 position-nucleum-plant-nucleum = {", "}elektrownia z nucleum
 position-nucleum-plant-empty = {", "}elektrownia bez nucleum (za umieszczenie: { $bonus })
@@ -132,7 +132,7 @@ position-nucleum-link = { $link } ({ $text })
 position-nucleum-link-complete = { $link }, ukończona, płytki graczy: { $owners }.
 position-nucleum-link-open = { $link }: { $tiles }.
 position-nucleum-links-empty = Jeszcze bez płytek: { $links }.
-position-nucleum-towards = { $action } ({ $colour }) od strony miasta { $city }
+position-nucleum-towards = { $action } (krawędź: { $colour }) od strony miasta { $city }
 position-nucleum-rail = pole { $number }, { $who }: { $tile }
 position-nucleum-wagons = { $area } (dowóz do: { $cities }): wagony z ceną { $cheap }: { $fresh }; odwrócone, z ceną { $dear }: { $flipped }; potem węgiel kosztuje { $bare }.
 position-nucleum-offered = Cena { $thaler }: { $tile }.

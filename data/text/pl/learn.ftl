@@ -289,7 +289,7 @@ advice-nanotech-close = { $who }: do celu brakuje tylko { $prestige } prestiżu.
 
 learn-baron-row =
     {""}**Poznaj Barona**
-    Baron von Automat gra według zasad i niczego nie planuje. Nie ma płytek na ręce ani dochodu, tylko ten rząd. W swojej turze rzuca kością o ściankach 1, 1, 2, 2, 3 i 4 i używa płytki na tym miejscu, licząc od lewej. Pod każdą płytką widać ścianki, które ją wskazują. Czerwony znak to blokada: rzut, który by ją minął, oznacza płytkę tuż na lewo od niej. Blade płytki nie mogą być następne.
+    Baron von Automat gra według zasad i niczego nie planuje. Nie ma płytek na ręce ani dochodu, tylko ten rząd. W swojej turze rzuca kością o ściankach 1, 1, 2, 2, 3 i 4 i używa płytki na tym miejscu, licząc od lewej. Pod każdą płytką widać ścianki, które ją wskazują. Czerwony znak to blokada: rzut, który do niej sięga lub by ją minął, oznacza płytkę tuż na lewo od niej. Blade płytki nie mogą być następne.
 learn-baron-turn =
     {""}**Ty zaczynasz**
     Grasz jak w każdej grze w Nucleum. Baron ma już budynek w Lipsku (Leipzig) i gwiazdkę na torze sukcesów.

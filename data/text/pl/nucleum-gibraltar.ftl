@@ -98,7 +98,7 @@ rules-nucleum-gibraltar =
 
     {""}**Węgiel:** Turcja ma wagony jak zwykle. Węgiel z Anglii zawsze ma cenę { $thaler }, najwyżej { $limit } w jednej akcji zasilania. Do Bilbao węgiel angielski i do Melilli turecki docierają bez statku; inne miasta potrzebują statku na szlaku węglowym.
 
-    {""}**Gibraltar** nie ma barwy: nic tam nie pasuje. Większość pól torów przy Gibraltarze i niektóre gdzie indziej mają nagrodę: dostajesz ją od razu za położenie płytki, przed akcjami.
+    {""}**Gibraltar** nie ma koloru: nic tam nie pasuje. Większość pól torów przy Gibraltarze i niektóre gdzie indziej mają nagrodę: dostajesz ją od razu za położenie płytki, przed akcjami.
 
     {""}**Elektrownie:** nucleum daje technologię I poziomu albo 1 uran. Pierwsza gwiazdka w drugim odcinku toru sukcesów daje 1 robotnika albo 2 talary zamiast nucleum.
 

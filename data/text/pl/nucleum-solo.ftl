@@ -65,7 +65,7 @@ nucleum-solo-level-text = Baron ma na początku { $start }, a doładowanie daje 
 }.
 nucleum-challenge-one-tile-less = Przed pierwszą turą odłóż do pudełka jedną ze swoich dwustronnych płytek startowych.
 nucleum-challenge-no-exchanges = Nie zamieniasz uranu na robotników ani robotników na talary. Uran, na który nie ma miejsca, przepada.
-nucleum-challenge-two-chairs = Z Radą postępu: Baron jest liderem każdej partii, której liderem byłby na początku neutralny polityk.
+nucleum-challenge-two-chairs = Z Radą postępu: Baron zaczyna jako lider każdej partii, której liderem byłby neutralny polityk.
 nucleum-challenge-empty-purse = Zaczynasz bez talarów.
 nucleum-challenge-no-directive = Grasz bez swojej dyrektywy specjalnej.
 nucleum-challenge-baron-ahead = Baron zaczyna z drugą gwiazdką, na polu sukcesów 7.
@@ -101,7 +101,7 @@ nuc-event-solo-card = Odkryta karta logiki: { $card }.
 nuc-event-solo-cannot = { $who } nie może wykorzystać akcji { $action }.
 nuc-event-solo-develop = { $who } bierze z oferty płytkę { $tile }.
 nuc-event-solo-remove = { $who } usuwa z oferty płytkę { $tile }.
-nuc-event-solo-contract = { $who } bierze: { $contract }, za punkty na koniec.
+nuc-event-solo-contract = { $who } bierze: { $contract } (punkty na koniec gry).
 nuc-event-solo-recharge = { $who } wykonuje doładowanie ({ $count } z { $needed }), { $why ->
     [block] bo blokada leży pierwsza z lewej
    *[goods] bo nie ma talarów ani robotników
@@ -218,7 +218,7 @@ page-nucleum-solo-row = Rzut liczy płytki od lewej. Jeśli sięga blokady, chod
 rules-nucleum-solo-title = Solo: Baron von Automat
 rules-nucleum-solo-terms = Baron, automat, blokada, rząd płytek
 rules-nucleum-solo =
-    Gracie w pojedynkę lub we dwoje przeciw Baronowi albo w pojedynkę przeciw dwóm. Baron gra według tych zasad i nie ma planszy gracza. `/new` z przeciwnikiem od razu zaczyna grę.
+    Gra w pojedynkę lub we dwoje przeciw Baronowi albo w pojedynkę przeciw dwóm. Baron gra według tych zasad i nie ma planszy gracza. `/new` z przeciwnikiem od razu zaczyna grę.
 
     Ma rząd płytek: cztery dwustronne startowe, { $tiles } ogólne, a na prawym końcu dyrektywę specjalną jako **blokadę**.
 
@@ -243,9 +243,9 @@ rules-nucleum-solo-choices =
     Za krok dochodu dostaje od razu 1 talara, 1 robotnika lub 1 PZ, za technologię tyle PZ, ile wynosi jej poziom, za osiągnięcia nic. Każda wiadomość mówi, dlaczego wybrał właśnie tak.
 rules-nucleum-solo-levels-title = Solo: poziomy
 rules-nucleum-solo-levels =
-    Liczba poziomów: { $count }. Wybierz go przez `/new` z `level` albo w opcjach stołu. Bez dodatków poziom 3 ma zasoby, doładowania i sukcesy z drukowanej gry. Z dodatkami Baron punktuje inaczej, aby każdy poziom był podobnie trudny.
+    Liczba poziomów: { $count }. Wybierz poziom przez `/new` z `level` albo w opcjach stołu. Bez dodatków poziom 3 ma zasoby, doładowania i sukcesy z drukowanej gry. Z dodatkami Baron ma inne zasoby i punkty, aby trudność każdego poziomu pozostała podobna.
 
-    Każda linia na obrazku mówi: co Baron ma na początku; co daje mu doładowanie; ile PZ daje mu każde spełnienie żetonu sukcesu, od najniższego odcinka; ile każdy kontrakt. Na wysokich poziomach płaci mniej za węgiel.
+    Każdy wiersz na obrazku mówi: co Baron ma na początku; co daje mu doładowanie; ile PZ daje mu każde spełnienie żetonu sukcesu, od najniższego odcinka; ile każdy kontrakt. Na wysokich poziomach płaci mniej za węgiel.
 
     `/records` pokazuje twoje wyniki według poziomów i trofea.
 rules-nucleum-solo-challenges-title = Solo: wyzwania

@@ -287,7 +287,7 @@ advice-nanotech-close = Para alcançar a meta, { $who } só precisa de mais { $p
 
 learn-baron-row =
     {""}**Conheça o Barão**
-    O Baron von Automat segue regras e não faz planos. Ele não tem peças na mão nem renda, só esta fileira. No turno dele, joga um dado com as faces 1, 1, 2, 2, 3 e 4 e usa a peça desse lugar, contando da esquerda. Embaixo de cada peça estão as faces que levam a ela. O sinal vermelho é o bloqueio: se o dado passaria dele, vale a peça logo à esquerda. As peças apagadas não podem vir agora.
+    O Baron von Automat segue regras e não faz planos. Ele não tem peças na mão nem renda, só esta fileira. No turno dele, joga um dado com as faces 1, 1, 2, 2, 3 e 4 e usa a peça desse lugar, contando da esquerda. Embaixo de cada peça estão as faces que levam a ela. O sinal vermelho é o bloqueio: se o dado chegar a ele ou passar dele, vale a peça logo à esquerda. As peças apagadas não podem vir agora.
 learn-baron-turn =
     {""}**Você começa**
     Você joga como em qualquer partida de Nucleum. O Barão já tem uma construção em Leipzig e uma estrela na trilha de progresso.
@@ -312,7 +312,7 @@ learn-baron-second-which = Ele pede construções energizadas, e nós as queremo
 learn-baron-second-done = O contrato é seu. De novo o Barão:
 learn-baron-recharge =
     {""}**Recargas e o fim**
-    Com o bloqueio no começo, ou sem recursos, ele recarrega: recursos e uma estrela 6 espaços adiante na trilha de progresso. Ao lado da seta redonda está quantas vezes. Depois da terceira, ou de duas condições de fim, a rodada termina e cada um tem mais um turno.
+    Com o bloqueio no começo, ou sem recursos, ele recarrega: recursos e uma estrela 6 espaços adiante na trilha de progresso. Ao lado da seta redonda você vê quantas vezes ele já recarregou. Depois da terceira, ou de duas condições de fim, a rodada termina e cada um tem mais um turno.
     Os pontos dele vêm de construções energizadas, contratos, Dias do Rei e do progresso, que pontua cada vez que é atendido. Energize cedo: é no que ele vai pior.
 learn-baron-end =
     {""}**Bem jogado!**

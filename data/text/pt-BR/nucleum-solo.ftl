@@ -55,12 +55,12 @@ nucleum-solo-level-text = O Barão começa com { $start } e ganha { $recharge } 
     [0] {""}
    *[other] Em cada ação de energizar, o carvão custa { $off } táler a menos para ele.{" "}
 }No fim, cada vez que ele atende uma ficha de progresso vale { $first }, { $second }, { $third } ou { $fourth } PV, do trecho mais baixo ao mais alto, e { $contract ->
-    [0] contratos não valem nada
+    [0] os contratos não valem nada
    *[other] cada contrato vale { $contract } PV
 }.
 nucleum-challenge-one-tile-less = Antes do seu primeiro turno, devolva à caixa uma das suas peças iniciais de dois lados.
 nucleum-challenge-no-exchanges = Você não pode trocar urânio por trabalhadores nem trabalhadores por táler. O urânio que não couber se perde.
-nucleum-challenge-two-chairs = Com a corte: o Barão lidera cada partido que um político neutro lideraria no início.
+nucleum-challenge-two-chairs = Com a corte: o Barão começa liderando cada partido que um político neutro lideraria.
 nucleum-challenge-empty-purse = Você começa com 0 táler.
 nucleum-challenge-no-directive = Você joga sem a sua instrução especial.
 nucleum-challenge-baron-ahead = O Barão começa com uma segunda estrela, no espaço 7 da trilha de progresso.
@@ -75,7 +75,7 @@ help-kind-trophy = troféus
 
 ## Set-up
 
-nuc-event-solo-row = { $who } joga com { $experiment }. A fileira de peças: { $tiles }.
+nuc-event-solo-row = { $who } joga com o { $experiment }. A fileira de peças: { $tiles }.
 nuc-event-solo-first = { $who } começa em { $city }.
 nuc-event-solo-returned = { $who } devolveu { $tile } à caixa.
 
@@ -169,7 +169,7 @@ nuc-solo-row = Fileira de peças, da esquerda para a direita: { $tiles }. { $bef
    *[other] Há { $before } peças à esquerda do bloqueio.
 }
 nuc-solo-block = o bloqueio
-nuc-solo-next = Próximo dado de { $who }: { $chances }.
+nuc-solo-next = Próxima rolagem de { $who }: { $chances }.
 nuc-solo-chance = { $tile } em { $faces } de { $of } faces
 nuc-solo-next-recharge = { $who } faz uma recarga agora.
 nuc-solo-challenge-line = **{ $name }**: { $what }
@@ -185,7 +185,7 @@ view-baron = a fileira do Barão
 render-nucleum-solo-logic = Carta de lógica
 render-nucleum-solo-level = Nível { $level }
 render-nucleum-solo-row = Fileira de peças
-render-nucleum-solo-next = Próximo dado
+render-nucleum-solo-next = Próxima rolagem
 render-nucleum-solo-last = último: { $tile }
 render-nucleum-solo-recharges = recarga agora
 render-nucleum-solo-contracts = Contratos: { $contracts } ({ $points } PV cada no fim)
@@ -203,7 +203,7 @@ render-nucleum-alt-solo = { $title }: o Barão no nível { $level }.
 page-nucleum-alt-solo-row = Uma fileira de peças com faces do dado embaixo e o bloqueio entre elas.
 page-nucleum-alt-solo-logic = Uma carta de lógica: de que número de cidade a qual, a ordem das construções, das linhas, e turbina ou mina.
 page-nucleum-alt-solo-levels = Os cinco níveis: com o que o Barão começa, o que ganha na recarga, o que marca por progresso e contratos.
-page-nucleum-solo-row = O dado conta as peças da esquerda. Se chega ao bloqueio, vale a peça logo à esquerda dele. A peça usada vai para o fim, e assim o bloqueio anda para a esquerda.
+page-nucleum-solo-row = O dado conta as peças a partir da esquerda. Se chega ao bloqueio, vale a peça logo à esquerda dele. A peça usada vai para o fim, e assim o bloqueio anda para a esquerda.
 
 ## Rules
 
@@ -218,7 +218,7 @@ rules-nucleum-solo =
     - **Ferrovia:** se outras peças da fileira têm todas as ações principais dela.
     - **Ações:** senão ele faz o que pode com ela, nesta ordem: urbanizar, industrializar, desenvolver, contratar, energizar e o resto. A peça vai para o fim.
 
-    {""}**Fim:** com { $recharges } recargas dele ou { $ends } condições de fim. A rodada termina e cada um tem mais um turno; no dele, energiza { $energizes } vezes sem pagar.
+    {""}**Fim:** com { $recharges } recargas dele ou { $ends } condições de fim. A rodada termina e cada um tem mais um turno; no dele, o Barão energiza { $energizes } vezes sem pagar.
 
     {""}**Pontos dele:** construções energizadas como as suas, progresso e contratos pelo nível, 1 PV por táler e trabalhador, e os Dias do Rei. Empate não é vitória.
 rules-nucleum-solo-choices-title = Solo: como o Barão escolhe
@@ -228,14 +228,14 @@ rules-nucleum-solo-choices =
     {""}**Urbanizar:** o tipo pela carta, a construção mais barata que ele possa pagar. Cidade: ligada a uma usina, primeiro com Nucleum; depois uma nova para ele; depois a carta.
     {""}**Industrializar:** linha, e turbina ou mina, pela carta.
     {""}**Desenvolver:** a peça mais à direita da oferta, de graça, para a fileira, logo à esquerda do bloqueio.
-    {""}**Contratar:** um dos expostos, pela carta. Ele não o cumpre: vale pontos no fim.
-    {""}**Energizar:** primeiro o governo, depois o menor requisito, depois as neutras, depois a carta.
+    {""}**Contratar:** um dos contratos expostos, pela carta. Ele não o cumpre: vale pontos no fim.
+    {""}**Energizar:** primeiro as construções do governo, depois o menor requisito, depois as neutras, depois a carta.
     {""}**Ferrovia:** um espaço que conclua a conexão, depois onde mais pontas combinam, depois um que toque a rede dele, depois a carta.
 
     Por passo de renda ele ganha na hora 1 táler, 1 trabalhador ou 1 PV; por tecnologia, tantos PV quanto o nível dela; por façanhas, nada. Cada postagem diz por que ele escolheu assim.
 rules-nucleum-solo-levels-title = Solo: níveis
 rules-nucleum-solo-levels =
-    Há { $count } níveis. Escolha um em `/new` com `level` ou nas opções da mesa. Sem expansões, o nível 3 tem os recursos, as recargas e o progresso do jogo impresso. Com expansões, o Barão pontua de outra forma, para que cada nível continue com dificuldade parecida.
+    Há { $count } níveis. Escolha um em `/new` com `level` ou nas opções da mesa. Sem expansões, o nível 3 tem os recursos, as recargas e as fichas de progresso do jogo impresso. Com expansões, o Barão tem outros recursos e pontos, para que a dificuldade de cada nível continue parecida.
 
     Cada linha da imagem mostra: com o que o Barão começa; o que ganha na recarga; quantos PV marca cada vez que atende uma ficha de progresso, do trecho mais baixo ao mais alto; e por contrato. Nos níveis altos, o carvão custa menos para ele.
 

@@ -101,7 +101,7 @@ nuc-event-solo-recharge = { $who } 補給（第 { $count } 次，共 { $needed }
     [block] 因為擋板在最左邊
    *[goods] 因為沒有錢也沒有工人
 }：{ $thaler } 元、{ $workers } 個工人。
-nuc-event-solo-end = { $who } 已補給 { $count } 次：玩完這一輪，再每人一個回合後遊戲結束。
+nuc-event-solo-end = { $who } 已補給 { $count } 次：玩完這一輪，每人再一個回合後遊戲結束。
 nuc-event-solo-last = { $who } 在最後一個回合免費發電兩次。
 
 ## Why he chose: reason is card, or what he goes by
@@ -208,7 +208,7 @@ rules-nucleum-solo =
     - **鐵路：** 如果該列其他板塊也有它的所有主要行動。
     - **行動：** 否則依序執行他能做的：城市化、工業化、發展、合約、發電，再來是其他。板塊移到最右邊。
 
-    {""}**結束：** 他補給 { $recharges } 次，或達成 { $ends } 個終局條件。玩完這一輪，再每人一個回合；他在最後一個回合免費發電 { $energizes } 次。
+    {""}**結束：** 他補給 { $recharges } 次，或達成 { $ends } 個終局條件。玩完這一輪，每人再一個回合；他在最後一個回合免費發電 { $energizes } 次。
 
     {""}**他的分數：** 通電建築與你相同，里程碑與合約依等級，每一元與每個工人 1 分，以及國王節。平手不算獲勝。
 rules-nucleum-solo-choices-title = 單人：Baron 如何選擇
@@ -225,7 +225,7 @@ rules-nucleum-solo-choices =
     收入每前進一格，他改為立即獲得 1 元、1 個工人或 1 分；科技改為得到等於其等級的分數；成就對他沒有效果。每則貼文都會說明他為何這樣選。
 rules-nucleum-solo-levels-title = 單人：等級
 rules-nucleum-solo-levels =
-    共有 { $count } 個等級。用 `/new` 的 `level` 或在本桌的選項中選擇。不使用擴充時，等級 3 使用實體遊戲的資源、補給與里程碑。使用擴充時，Baron 的計分不同，讓各等級維持相近的難度。
+    共有 { $count } 個等級。用 `/new` 的 `level` 或在本桌的選項中選擇。不使用擴充時，等級 3 使用實體遊戲的資源、補給與里程碑。使用擴充時，Baron 的資源與計分不同，讓每個等級的難度與不使用擴充時相近。
 
     圖中每一行依序是：Baron 的起始資源；每次補給獲得什麼；每達成一次里程碑得幾分（依區段由低到高）；每張合約得幾分。高等級時，他的煤比較便宜。
 
