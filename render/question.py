@@ -96,23 +96,35 @@ def draw_rows(
         canvas.lines((lower.left, lower.middle[1]), lines, size, theme.soft)
 
 
-Spot = Callable[[str, Box, Sequence[Box]], tuple[int, int]]
-"""Returns where the number of a place of a box goes, given where other numbers are."""
+Spots = Callable[[Mapping[str, Box], Sequence[Box]], Mapping[str, tuple[int, int]]]
+"""Returns where the numbers of places of one kind go, given their boxes and where other numbers are."""
 
 
-def draw_numbers(canvas: Canvas, places: Places, view: BoardView, spot: Spot) -> None:
-    """Write the numbers of the candidates of `view`: beside what is as wide as half the picture, else at a `spot`."""
+def draw_numbers(canvas: Canvas, places: Places, view: BoardView, spots: Spots) -> None:
+    """Write the numbers of the candidates of `view`: beside what is as wide as half the picture, else at `spots`.
+
+    Places of one kind are alike: it must be plain which of several things side by side a number belongs to.
+    """
     rim = WHITE if view.colours.dark else NIGHT
-    badges: list[Box] = []
+    found: dict[str, Box] = {}
     for mark in view.marks:
-        found = places.find(mark.place)
-        if found is None or found[0] != mark.place:
-            continue
-        box, half = found[1].box, NUMBER // 2
-        wide = 2 * box.width > canvas.image.width
-        at = (max(box.left - half + 4, half + 2), box.middle[1]) if wide else spot(mark.place, box, badges)
-        badges.append(Box(at[0] - half, at[1] - half, NUMBER, NUMBER))
-        canvas.stamp(icons.badge(str(mark.order), NUMBER, view.colours.player(mark.seat or 0).fill, rim), at)
+        place = places.find(mark.place)
+        if place is not None and place[0] == mark.place:
+            found[mark.place] = place[1].box
+    alike: dict[str, dict[str, Box]] = {}
+    half, at = NUMBER // 2, dict[str, tuple[int, int]]()
+    for name, box in found.items():
+        if 2 * box.width > canvas.image.width:
+            at[name] = max(box.left - half + 4, half + 2), box.middle[1]
+        else:
+            alike.setdefault(name.partition(":")[0], {})[name] = box
+    for boxes in alike.values():
+        badges = [Box(x - half, y - half, NUMBER, NUMBER) for x, y in at.values()]
+        at.update(spots(boxes, badges))
+    for mark in view.marks:
+        if mark.place in at:
+            colour = view.colours.player(mark.seat or 0).fill
+            canvas.stamp(icons.badge(str(mark.order), NUMBER, colour, rim), at[mark.place])
 
 
 def described(decision: Decision, place_of: PlaceOf, view: BoardView) -> str:

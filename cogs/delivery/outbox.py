@@ -51,7 +51,7 @@ logger = logging.getLogger(__name__)
 
 MAX_AT_ONCE = 24
 """So many tables are told at the same moment."""
-MAX_DETAILED_ALONE = 900
+MAX_DETAILED_ALONE = 1400
 """More where it replaces the one before and explains what an automaton did."""
 MAX_POST = 150.0
 """Seconds after which a post is given up and tried again; discord.py's own retries need less."""
@@ -74,7 +74,7 @@ def turn_content(live: OpenTable, words: Catalogue, events: Sequence[Event], ask
     lines = short_told(table, words, events, MAX_DETAILED_ALONE if table.alone else MAX_DETAILED)
     scores = f"-# {scores_line(live, words)}" if table.alone else ""
     frame = len(heading) + len(scores) + len(asked) + 10
-    happened = fit_told(words, lines, MAX_UNASKED - frame, MAX_CONTENT - frame)
+    happened = fit_told(words, lines, _most(table) - frame, MAX_CONTENT - frame)
     return "\n".join(part for part in (heading, happened, scores, asked) if part)
 
 
@@ -94,8 +94,13 @@ def end_content(live: OpenTable, words: Catalogue, events: Sequence[Event], reac
     frame += len(scores)
     # The scores below say the result by themselves.
     lines = told(table, words, [event for event in events if event.kind != "final"], details=False)
-    happened = fit_told(words, lines, MAX_UNASKED - frame, MAX_CONTENT - frame)
+    happened = fit_told(words, lines, _most(table) - frame, MAX_CONTENT - frame)
     return "\n".join(part for part in (heading, happened, scores, closing) if part)
+
+
+def _most(table: Table) -> int:
+    """Return how long a post may be: an automaton's turn is explained in full to who plays against it alone."""
+    return MAX_CONTENT if table.alone else MAX_UNASKED
 
 
 class Outbox(commands.Cog):

@@ -42,7 +42,7 @@ MAX_PICTURED = 2
 MAX_MENUS = 3
 """So many groups have a menu each; of more, one is open at a time."""
 AT_ONCE = 8
-"""So many choices are worked out in a row, which takes about a millisecond."""
+"""So many choices are worked out in a row, which takes one or two milliseconds."""
 STYLES = {CONFIRM: discord.ButtonStyle.success}
 
 
@@ -396,10 +396,10 @@ def _outlook(live: OpenTable, state: Any, choice: Choice) -> Text | None:
     return kept[choice.id]
 
 
-async def work_out(live: OpenTable) -> None:
+async def work_out(live: OpenTable, words: Catalogue) -> None:
     """Work out what is said of the choices of the open decision, a few at a time: other people's presses come in between.
 
-    It is kept with the state. When the table moves on meanwhile, the rest is left out.
+    It is kept with the state, and by the language. When the table moves on meanwhile, the rest is left out.
     """
     decision = live.decision
     if decision is None:
@@ -411,8 +411,10 @@ async def work_out(live: OpenTable) -> None:
         await asyncio.sleep(0)
         if live.decision is not decision:
             return
-        for state, choice in left[start : start + AT_ONCE]:
-            _outlook(live, state, choice)
+        for number, (state, choice) in enumerate(left[start : start + AT_ONCE], start + 1):
+            numbered(label_of(live, choice, words), number, words)
+            if (said := _outlook(live, state, choice)) is not None:
+                say_plain(live.table, words, said)
     await asyncio.sleep(0)
     if live.decision is decision:
         numbers_of(live)

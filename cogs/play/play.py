@@ -61,7 +61,7 @@ async def show_panel(
         note = sentence(interaction.client, live, trouble, words)
     news = await _answer_of_automata(interaction, live)
     if seat is not None and seat.user == interaction.user.id:
-        await work_out(live)
+        await work_out(live, words)
     panel = build_panel(live, interaction.user.id, words, show=show, note=note, panel_plan=panel_plan, news=news)
     await answer_with(interaction, panel, afresh=afresh)
     if not show or (live.table.id, interaction.user.id) in _drawing:  # who leafs through choices has not paused

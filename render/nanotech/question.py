@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import islice
 
@@ -69,10 +70,10 @@ def draw_question(state: NanotechState, view: BoardView) -> Picture:
     if lines is not None:
         draw_rows(canvas, lines, rows, {place: _sprite(each, view) for place, each in rows.items()}, view, places)
 
-    def spot(_name: str, box: Box, _badges: object) -> tuple[int, int]:
-        return box.left + 6, box.top + NUMBER // 2 - 6
+    def spots(boxes: Mapping[str, Box], _badges: object) -> dict[str, tuple[int, int]]:
+        return {name: (box.left + 6, box.top + NUMBER // 2 - 6) for name, box in boxes.items()}
 
-    draw_numbers(canvas, places, view, spot)
+    draw_numbers(canvas, places, view, spots)
     return Picture(canvas.image, described(decision, place_of, view), tuple(canvas.inscriptions))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
@@ -14,7 +15,7 @@ from cogs.client.items import MAX_OPTIONS
 from cogs.client.words import Bullet, Ranked, bullets, fit_ranked, fit_told, line_of, say, scores
 from cogs.delivery.outbox import end_content, turn_content
 from cogs.delivery.status import status_content
-from cogs.play.choice_rows import beside, with_number
+from cogs.play.choice_rows import AT_ONCE, beside, with_number, work_out
 from cogs.play.panel import build_panel
 from engine.kernel import Choice, Event, Match, SeatName, Text, remarks_of, seeded, text
 from engine.registry import games
@@ -252,6 +253,56 @@ def test_a_post_leaves_out_nothing_that_scores(game_id: str) -> None:
                 scored += 1
         since = []
     assert scored > 10
+
+
+def test_who_plays_alone_is_told_the_whole_turn_of_the_baron() -> None:
+    """Also where a King's Day follows: the die, the tile and the reasons stand in its post."""
+    played = read(Path(__file__).parents[1] / "nucleum" / "solo_court" / "playthrough.json")
+    match = Match(games()["nucleum"], played.seats, played.seed, played.options)
+    live, since, rolls, long = table_of(match), list[Event](), 0, 0
+    live.table.seats[1].user, live.table.seats[1].automaton = None, "automaton-baron"
+    assert live.table.alone
+    for choice in played.choices:
+        before = match.decision
+        since += match.apply(choice)
+        if match.decision is None or before is None or not before.is_confirm:
+            continue
+        post = turn_content(live, WORDS, since, "x")
+        assert len(post) <= 2000
+        for event in (each for each in since if each.kind == "solo-roll"):
+            assert line_of(live.table, WORDS, event) in post, post
+            rolls += 1
+        long += len(post) > 1200
+        since = []
+    assert rolls > 10
+    assert long
+
+
+async def test_what_is_worked_out_a_few_at_a_time_is_what_the_panel_says() -> None:
+    """The panel says the same with it; when the table moves on meanwhile, nothing of the old question is kept."""
+    met = 0
+    for live in moments("nucleum", 2, 5, most=120):
+        decision = live.decision
+        assert decision is not None
+        user = user_of(live, decision.seat)
+        plain = build_panel(live, user, WORDS)
+        live.playing().game.forget(live.playing().state)
+        await work_out(live, WORDS)
+        worked_out = build_panel(live, user, WORDS)
+        assert (worked_out.content, worked_out.view.to_components()) == (plain.content, plain.view.to_components())
+        met += len(decision.main) > AT_ONCE
+    assert met > 4
+
+
+async def test_what_is_worked_out_stops_when_the_table_moves_on() -> None:
+    live = next(live for live in moments("nucleum", 2, 5) if live.decision and len(live.decision.main) > 2 * AT_ONCE)
+    task = asyncio.create_task(work_out(live, WORDS))
+    await asyncio.sleep(0)
+    match = live.playing()
+    assert match.decision is not None
+    match.apply(match.decision.main[0].id)
+    await task
+    assert "_outlooks" not in match.state.__dict__
 
 
 def test_only_what_does_not_score_is_left_out_and_counted() -> None:

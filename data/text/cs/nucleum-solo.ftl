@@ -29,7 +29,6 @@ nuc-prompt-return = Vraťte do krabice jednu ze svých počátečních destiček
 
 button-automata-nucleum = Řada Barona
 
-nuc-score-solo-contracts = kontrakty
 
 ## Components
 

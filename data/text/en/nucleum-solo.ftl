@@ -29,7 +29,6 @@ nuc-prompt-return = Return one of your starting tiles to the box.
 
 button-automata-nucleum = Baron's Row
 
-nuc-score-solo-contracts = contracts
 
 ## Components
 

@@ -29,7 +29,6 @@ nuc-prompt-return = Odłóż do pudełka jedną ze swoich płytek startowych.
 
 button-automata-nucleum = Rząd Barona
 
-nuc-score-solo-contracts = kontrakty
 
 ## Components
 

@@ -29,7 +29,6 @@ nuc-prompt-return = Devolva à caixa uma das suas peças iniciais.
 
 button-automata-nucleum = Fileira do Barão
 
-nuc-score-solo-contracts = contratos
 
 ## Components
 

@@ -29,7 +29,6 @@ nuc-prompt-return = 將一塊你的起始板塊放回盒中。
 
 button-automata-nucleum = Baron 的板塊列
 
-nuc-score-solo-contracts = 合約
 
 ## Components
 

@@ -24,7 +24,6 @@ from engine.kernel import (
     Topic,
     text,
 )
-from engine.nucleum.data.components import Components
 from engine.nucleum.guide import (
     advice,
     figures,
@@ -76,7 +75,6 @@ class NucleumGuide(Guide[TableState]):
 
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
-        self._topics: tuple[Components, tuple[Topic, ...]] | None = None
 
     def headline(self, state: TableState) -> Text:
         """Return round, turn and end conditions, or what a module says in their place."""
@@ -170,11 +168,8 @@ class NucleumGuide(Guide[TableState]):
         return why_not.subjects(state, kind)
 
     def topics(self) -> tuple[Topic, ...]:
-        """Return the pages of the rules; worked out once for the same components."""
-        data = lookup.data_for(None)
-        if self._topics is None or self._topics[0] is not data:
-            self._topics = data, pages.topics(data)
-        return self._topics[1]
+        """Return the pages of the rules."""
+        return pages.topics(lookup.data_for(None))
 
     def components(self, state: TableState | None) -> tuple[Component, ...]:
         """Return cities, plants, tiles, contracts and whatever else can be looked up."""

@@ -364,17 +364,20 @@ def every_page() -> tuple[RulesPage, ...]:
 
 
 def topics(data: Components) -> tuple[Topic, ...]:
-    """Return the pages of the rules with the numbers of these components."""
-    return tuple(
-        Topic(
-            id=page.topic,
-            title=text(f"rules-nucleum-{page.topic}-title"),
-            page=Text(f"rules-nucleum-{page.topic}", dict(page.numbers(data))),
-            picture=page.picture,
-            terms=text(f"rules-nucleum-{page.topic}-terms") if page.terms else None,
+    """Return the pages of the rules with the numbers of these components, for which they are put together once."""
+    if "_topics" not in data.__dict__:
+        data.__dict__["_topics"] = tuple(
+            Topic(
+                id=page.topic,
+                title=text(f"rules-nucleum-{page.topic}-title"),
+                page=Text(f"rules-nucleum-{page.topic}", dict(page.numbers(data))),
+                picture=page.picture,
+                terms=text(f"rules-nucleum-{page.topic}-terms") if page.terms else None,
+            )
+            for page in every_page()
         )
-        for page in every_page()
-    )
+    found: tuple[Topic, ...] = data.__dict__["_topics"]
+    return found
 
 
 def illustrations() -> Iterable[str]:

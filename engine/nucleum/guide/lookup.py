@@ -55,8 +55,12 @@ def cities_for(state: TableState | None) -> dict[str, tuple[MapSide, City]]:
 
 
 def listed(state: TableState | None) -> tuple[Component, ...]:
-    """Return everything that can be looked up, at a table or in any game."""
-    return tuple(_component(group, record) for group, record in _records(state))
+    """Return everything that can be looked up, at a table or in any game; put together once for the same components."""
+    kept: dict[str, tuple[Component, ...]] = data_for(state).__dict__.setdefault("_listed", {})
+    where = side(state).id if state is not None else ""
+    if where not in kept:
+        kept[where] = tuple(_component(group, record) for group, record in _records(state))
+    return kept[where]
 
 
 def _records(state: TableState | None) -> Iterator[tuple[str, Record]]:

@@ -70,6 +70,6 @@ SCORES = {
     "milestones": milestone_points,
     "leftovers": goods_points,
     "energized": building_points,
-    "solo-contracts": contract_points,
+    "contracts": contract_points,
 }
 """A Baron's sources of points at the end, in the order of scoring."""

@@ -102,9 +102,36 @@ def badge_spot(
     Every spot touches the outline. Among pieces that stand close it is a corner of the piece's own, the lower
     left one first, where pieces carry no figure.
     """
-    half, (width, height) = size // 2, canvas.image.size
-    spots = [(min(max(x, half), width - half), min(max(y, half), height - half)) for x, y in _on_edge(box, half)]
+    return badge_spots(canvas, places, {name: box}, size, badges)[name]
 
+
+def badge_spots(
+    canvas: Canvas, places: Places, boxes: Mapping[str, Box], size: int, badges: Sequence[Box]
+) -> dict[str, tuple[int, int]]:
+    """Return the same for several things that are alike: the same spot of each, where the badges together cover least."""
+    half, (width, height) = size // 2, canvas.image.size
+    spots = [
+        [(min(max(x, half), width - half), min(max(y, half), height - half)) for x, y in _on_edge(box, half)]
+        for box in boxes.values()
+    ]
+    edges = [_coverable(canvas, places, name, box, size, badges) for name, box in boxes.items()]
+    best, found = inf, 0
+    for number, at in enumerate(zip(*spots, strict=True)):
+        if best <= _LATER * number:
+            break  # nor is any later spot better
+        worse = _LATER * number + sum(
+            _covering((x - half, y - half, x - half + size, y - half + size), near)
+            for (x, y), near in zip(at, edges, strict=True)
+        )
+        if worse < best:
+            best, found = worse, number
+    return {name: own[found] for name, own in zip(boxes, spots, strict=True)}
+
+
+def _coverable(
+    canvas: Canvas, places: Places, name: str, box: Box, size: int, badges: Sequence[Box]
+) -> list[tuple[int, int, int, int, float]]:
+    """Return what a badge on the edge of `box` may cover: left, upper, right and lower edge, how bad each pixel is."""
     around = box.inset(-size)  # no spot reaches farther
     texts = [each.box.inset(-2, -4) for each in canvas.inscriptions if around.overlaps(each.box)]
     pieces = [each for each in places.pieces(name) if around.overlaps(each) and not each.contains(box)]
@@ -112,16 +139,7 @@ def badge_spot(
     covered += [(_PIECE, each) for each in pieces]
     covered += [(_BADGE, each) for each in badges]
     covered.append((_OWN, box))
-    edges = [(each.left, each.top, each.right, each.bottom, bad) for bad, each in covered]
-
-    best, spot = inf, spots[0]
-    for number, (x, y) in enumerate(spots):
-        if best <= _LATER * number:
-            break  # nor is any later spot better
-        worse = _LATER * number + _covering((x - half, y - half, x - half + size, y - half + size), edges)
-        if worse < best:
-            best, spot = worse, (x, y)
-    return spot
+    return [(each.left, each.top, each.right, each.bottom, bad) for bad, each in covered]
 
 
 def _covering(badge: tuple[int, int, int, int], edges: Sequence[tuple[int, int, int, int, float]]) -> float:

@@ -24,7 +24,7 @@ from render.marks import Place, Places
 from render.nucleum.in_play import drawings_of
 from render.nucleum.map import board
 from render.nucleum.map.base_map import plan_of
-from render.nucleum.map.highlights import badge_spot, highlight
+from render.nucleum.map.highlights import badge_spots, highlight
 from render.nucleum.module import SharedPanel
 from render.nucleum.signs import cards
 from render.nucleum.table import own_board
@@ -112,9 +112,7 @@ def draw_question(state: TableState, view: BoardView, _seat: int | None) -> Pict
     if lines is not None:
         sprites = {place: _sprite(state, choice, view) for place, choice in rows.items()}
         draw_rows(canvas, lines, rows, sprites, view, places)
-    draw_numbers(
-        canvas, places, view, lambda name, box, badges: badge_spot(canvas, places, name, box, NUMBER, badges)
-    )
+    draw_numbers(canvas, places, view, lambda boxes, badges: badge_spots(canvas, places, boxes, NUMBER, badges))
     return Picture(canvas.image, described(decision, find, view), tuple(canvas.inscriptions))
 
 

@@ -54,7 +54,7 @@ class Played(msgspec.Struct, frozen=True):
         Of two Barons it is that of the one who was better with the points they had then.
         """
         given = levels_of(library(in_force(_options(self.options, self.level))))[self.level]
-        others = self.baron - sum(self.baron_sources.get(source, 0) for source in ("milestones", "solo-contracts"))
+        others = self.baron - sum(self.baron_sources.get(source, 0) for source in ("milestones", "contracts"))
         milestones = sum(times * points for times, points in zip(self.met, given.milestone_vp, strict=True))
         return others + milestones + self.contracts * given.contract_vp
 

@@ -252,8 +252,8 @@ def test_scoring() -> None:
     assert found["milestones"] == 2 * 2 + 4 * 1 + 6 * 1 + 8 * 2
     assert found["leftovers"] == 3 + 2
     assert found["energized"] == 1 + 4
-    assert found["solo-contracts"] == 1 * 2
-    assert set(found) == {"milestones", "leftovers", "energized", "solo-contracts"}
+    assert found["contracts"] == 1 * 2
+    assert set(found) == {"milestones", "leftovers", "energized", "contracts"}
 
 
 def test_a_government_building_of_his_counts_as_a_players() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -22,13 +22,15 @@ from engine.nucleum.state import Terms
 from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
+from render.marks import Places
 from render.nucleum import NucleumPictures
 from render.nucleum.map import board
 from render.nucleum.special_buildings import offer as special_offer
 from render.nucleum.special_buildings.offer import levels
 from render.nucleum.table import market, own_board, question
-from render.question import MOST_ROWS, NUMBERED, QUESTION
+from render.question import MOST_ROWS, NUMBERED, QUESTION, Spots, draw_numbers
 from render.view import BoardView
+from tests.kernel.playthrough import load
 from tests.nucleum.builder import GAME, choose, do, put, table
 from tests.nucleum.test_module_laws import MODULES, go_together, options_with
 
@@ -132,6 +134,40 @@ def test_places_are_numbered_as_they_are_listed(drawn: list[str]) -> None:
     assert [PICTURES.numbers(state)[choice.id] for choice in decision.main] == list(range(1, len(decision.main) + 1))
     PICTURES.draw(QUESTION, state, view_of(state, 0))
     assert {int(number) for number in drawn} == set(range(1, len(decision.main) + 1))
+
+
+@pytest.mark.parametrize("kind", ["play", "tile", "building", "star"])
+def test_numbers_of_like_things_stand_at_the_same_spot_of_each(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    """Else a number between two tiles could belong to either."""
+    numbered: list[tuple[str, tuple[int, int]]] = []
+
+    def from_edges(box: Box, x: int, y: int) -> tuple[int, int]:
+        return min(x - box.left, x - box.right, key=abs), min(y - box.top, y - box.bottom, key=abs)
+
+    def noted(canvas: Canvas, places: Places, view: BoardView, spots: Spots) -> None:
+        def seen(boxes: Mapping[str, Box], badges: Sequence[Box]) -> Mapping[str, tuple[int, int]]:
+            found = spots(boxes, badges)
+            numbered.extend((name, from_edges(boxes[name], x, y)) for name, (x, y) in found.items())
+            return found
+
+        draw_numbers(canvas, places, view, seen)
+
+    monkeypatch.setattr(question, "draw_numbers", noted)
+    played = load("nucleum")
+    state, _ = GAME.start(played.seats, played.seed, played.options)
+    met = 0
+    for choice in played.choices:
+        decision = GAME.decision(state)
+        assert decision is not None
+        if len(decision.of_kind(kind)) > 3 and met < 3:
+            numbered.clear()
+            PICTURES.draw(QUESTION, state, view_of(state, decision.seat))
+            for group in {name.partition(":")[0] for name, _ in numbered}:
+                at = [spot for name, spot in numbered if name.startswith(f"{group}:")]
+                assert all(max(each) - min(each) <= 2 for each in zip(*at, strict=True)), (group, at)
+                met += len(at) > 2
+        GAME.apply(state, choice)
+    assert met
 
 
 def test_a_scattered_map_has_its_cities_named_large_enough() -> None:
