@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 
 import discord
@@ -124,8 +125,12 @@ class Help(commands.Cog):
         words, context = words_for(interaction), await self._typed_context(interaction)
         if context is None:
             return []
-        found = named_so(context, interaction.user.id, current, words)[:MAX_OPTIONS]
-        return [app_commands.Choice(name=listed(each, words), value=value) for value, each in found]
+        found = await named_so(context, interaction.user.id, current, words)
+        suggested = [
+            app_commands.Choice(name=listed(each, words), value=value) for value, each in found[:MAX_OPTIONS]
+        ]
+        await asyncio.sleep(0)  # to send them takes a millisecond again
+        return suggested
 
     async def _typed_context(self, interaction: Interaction) -> HelpContext | None:
         """Return the help context of a command being typed; None for a game that does not exist."""

@@ -130,11 +130,17 @@ def pages_about(topics: Iterable[Topic], typed: str, words: Catalogue, *, begun:
     ]
 
 
-def named_so(context: HelpContext, user: int, typed: str, words: Catalogue) -> list[tuple[str, Component | Topic]]:
-    """Return what was typed may mean, each with its value: pages of the rules, then components; the only one so named."""
+async def named_so(
+    context: HelpContext, user: int, typed: str, words: Catalogue
+) -> list[tuple[str, Component | Topic]]:
+    """Return what was typed may mean, each with its value: pages of the rules, then components; the only one so named.
+
+    Others' presses come in between: there is much to be compared.
+    """
     topics = context.game.guide.topics()
     picked = [topic for topic in topics if typed == f"{TOPIC}{topic.id}"]
     found = [] if picked else fitting(context.game.guide.components(context.state(user)), typed, words)
+    await asyncio.sleep(0)
     named = len(found) == 1 and plain(words.say(found[0].name)) == plain(typed)
     pages = picked or ([] if named else pages_about(topics, typed, words, begun=not found))
     return [*((f"{TOPIC}{topic.id}", topic) for topic in pages), *((each.id, each) for each in found)]
@@ -238,7 +244,7 @@ async def look_up(interaction: Interaction, context: HelpContext, typed: str) ->
     """Answer what a name means: the component or the page about it, or a menu when several fit; else a refusal."""
     words = words_for(interaction)
     state = context.state(interaction.user.id)
-    found = named_so(context, interaction.user.id, typed, words) if typed.strip() else []
+    found = await named_so(context, interaction.user.id, typed, words) if typed.strip() else []
     if not found:
         raise nothing_called(typed, context.game.id, words)
     if len(found) == 1:
@@ -256,7 +262,7 @@ async def press_piece(interaction: Interaction, pressed: Pressed) -> None:
     context = await context_pressed(interaction, pressed.table, game)
     words = words_for(interaction)
     state = context.state(interaction.user.id)
-    found = named_so(context, interaction.user.id, typed, words)
+    found = await named_so(context, interaction.user.id, typed, words)
     menu = [choice_menu(context, state, found, typed, words)] if found else []
     await _send(interaction, context, pressed.values[0] if pressed.values else "", *menu)
 

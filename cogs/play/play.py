@@ -63,6 +63,7 @@ async def show_panel(
     if seat is not None and seat.user == interaction.user.id:
         await work_out(live, words)
     panel = build_panel(live, interaction.user.id, words, show=show, note=note, panel_plan=panel_plan, news=news)
+    await asyncio.sleep(0)  # to send it takes a millisecond or two again
     await answer_with(interaction, panel, afresh=afresh)
     if not show or (live.table.id, interaction.user.id) in _drawing:  # who leafs through choices has not paused
         picture_follows(interaction, live)
