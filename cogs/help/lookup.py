@@ -153,7 +153,7 @@ async def read_names_ahead(locale: str) -> None:
     """
     words = catalogue(locale)
     for game in games().values():
-        for number, component in enumerate(game.guide.components(None)):
+        for number, component in enumerate(await asyncio.to_thread(game.guide.components, None)):
             component_label(component, words)
             plain(component.id)
             if number % AT_ONCE == 0:
