@@ -88,6 +88,7 @@ nuc-event-solo-roll = { $who } hází { $die }: destička { $tile }{ $block ->
     [yes] , hned vlevo od zarážky.
    *[no] .
 }
+nuc-event-solo-next = { $who } využívá i další destičku: { $tile }.
 nuc-event-solo-use = { $reason ->
     [railway] Stane se železnicí: její hlavní akce jsou i na jiných destičkách.
     [last] Zůstává akční destičkou: akci { $action } nemá žádná jiná destička.

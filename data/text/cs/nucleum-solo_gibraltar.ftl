@@ -1,6 +1,6 @@
 ### Baroni na mapě Gibraltaru
 
-nuc-event-solo-military = { $who } bere vojenský kontrakt { $contract } (úroveň { $level }).
+nuc-event-solo-military = { $who } bere: { $contract } (úroveň { $level }).
 nuc-event-solo-why-military = Karta logiky { $card }: { $tie ->
     [lowest] nejdřív nejnižší číslo
    *[highest] nejdřív nejvyšší číslo

@@ -84,6 +84,7 @@ nuc-event-solo-roll = { $who } rolled { $die }: { $tile }{ $block ->
     [yes] , just left of the stop block.
    *[no] .
 }
+nuc-event-solo-next = { $who } also uses the next tile: { $tile }.
 nuc-event-solo-use = { $reason ->
     [railway] It becomes a railway: other tiles have its main actions too.
     [last] It stays an action tile: no other tile has { $action }.

@@ -1,6 +1,6 @@
 ### The Barons on the map of Gibraltar
 
-nuc-event-solo-military = { $who } took the military contract { $contract } (level { $level }).
+nuc-event-solo-military = { $who } took { $contract } (level { $level }).
 nuc-event-solo-why-military = Logic card { $card }: { $tie ->
     [lowest] lowest number first
    *[highest] highest number first

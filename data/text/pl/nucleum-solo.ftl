@@ -89,6 +89,7 @@ nuc-event-solo-roll = { $who } wyrzuca { $die }: płytka { $tile }{ $block ->
     [yes] , tuż na lewo od blokady.
    *[no] .
 }
+nuc-event-solo-next = { $who } używa też następnej płytki: { $tile }.
 nuc-event-solo-use = { $reason ->
     [railway] Staje się torami: jej główne akcje są też na innych płytkach.
     [last] Zostaje płytką akcji: na żadnej innej płytce nie ma akcji { $action }.

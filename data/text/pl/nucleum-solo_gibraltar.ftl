@@ -1,6 +1,6 @@
 ### Baronowie na mapie Gibraltaru
 
-nuc-event-solo-military = { $who } bierze kontrakt wojskowy { $contract } (poziom { $level }).
+nuc-event-solo-military = { $who } bierze: { $contract } (poziom { $level }).
 nuc-event-solo-why-military = Karta logiki { $card }: { $tie ->
     [lowest] najpierw najniższy numer
    *[highest] najpierw najwyższy numer

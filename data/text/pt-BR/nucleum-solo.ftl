@@ -84,6 +84,7 @@ nuc-event-solo-roll = { $who } tirou { $die }: { $tile }{ $block ->
     [yes] , logo à esquerda do bloqueio.
    *[no] .
 }
+nuc-event-solo-next = { $who } usa também a peça seguinte: { $tile }.
 nuc-event-solo-use = { $reason ->
     [railway] Vira ferrovia: outras peças também têm as ações principais dela.
     [last] Continua peça de ação: nenhuma outra peça tem { $action }.

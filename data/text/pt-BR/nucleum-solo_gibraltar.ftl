@@ -1,6 +1,6 @@
 ### Os Barões no mapa de Gibraltar
 
-nuc-event-solo-military = { $who } pegou o contrato militar { $contract } (nível { $level }).
+nuc-event-solo-military = { $who } pegou o { $contract } (nível { $level }).
 nuc-event-solo-why-military = Carta de lógica { $card }: { $tie ->
     [lowest] primeiro o menor número
    *[highest] primeiro o maior número

@@ -84,6 +84,7 @@ nuc-event-solo-roll = { $who } 擲出 { $die }：「{ $tile }」{ $block ->
     [yes] ，緊鄰擋板左側。
    *[no] 。
 }
+nuc-event-solo-next = { $who } 接著也使用下一塊板塊：「{ $tile }」。
 nuc-event-solo-use = { $reason ->
     [railway] 變成鐵路：其他板塊也有它的主要行動。
     [last] 仍作行動板塊：其他板塊沒有{ $action }行動。

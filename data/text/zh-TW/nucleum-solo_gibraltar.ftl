@@ -1,6 +1,6 @@
 ### 直布羅陀地圖上的 Baron
 
-nuc-event-solo-military = { $who } 拿了軍事合約{ $contract }（{ $level } 級）。
+nuc-event-solo-military = { $who } 拿了{ $contract }（{ $level } 級）。
 nuc-event-solo-why-military = 邏輯卡 { $card }：{ $tie ->
     [lowest] 編號最小者優先
    *[highest] 編號最大者優先

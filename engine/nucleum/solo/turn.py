@@ -141,11 +141,21 @@ class UseNext(Unasked, tag="use_next"):
     tile: str
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Line up both."""
+        """Line up both, and tell of the next one."""
         tiles = row(state, self.seat)
-        following = tiles[tiles.index(self.tile) + 1]
+        position = tiles.index(self.tile) + 1
+        following = tiles[position]
         steps: Steps = [TileToEnd(self.seat, self.tile)]
         if following != baron(state, self.seat).block:
+            log.add(
+                "solo-next",
+                "nuc-event-solo-next",
+                self.seat,
+                marks=(f"solo:row:{self.seat}:{position + 1}",),
+                data={"position": position + 1, "tile": following},
+                who=SeatName(self.seat),
+                tile=named(state, "tiles", following),
+            )
             first, *after = use(state, self.seat, following, log)
             steps = [first, *steps, *after]
         state.push(*steps)

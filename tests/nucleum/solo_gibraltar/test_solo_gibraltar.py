@@ -48,7 +48,8 @@ def test_with_the_shipping_tile_the_next_tile_is_used_too() -> None:
     """A ship, then develop; both go to the far right in their order."""
     state = rock("start-D3", SHIPPING, "start-D1", "start-D2")
     told = roll(state, 2)
-    assert kinds(told, "ship", "develop") == ["ship", "develop"]
+    assert kinds(told, "ship", "solo-next", "develop") == ["ship", "solo-next", "develop"]
+    assert figures(told, "solo-next") == {"position": 3, "tile": "start-D1"}
     tiles = row(state, BARON)
     assert tiles[:2] == ["start-D3", "start-D2"]
     assert tiles[-2:] == [SHIPPING, "start-D1"]
@@ -57,7 +58,7 @@ def test_with_the_shipping_tile_the_next_tile_is_used_too() -> None:
 def test_not_the_stop_block() -> None:
     state = rock("start-D1", "start-D2", SHIPPING)
     told = roll(state, 4)
-    assert kinds(told, "ship", "solo-use") == ["solo-use", "ship"]
+    assert kinds(told, "ship", "solo-next", "solo-use") == ["solo-use", "ship"]
     assert row(state, BARON) == ["start-D1", "start-D2", BLOCK, SHIPPING]
 
 
