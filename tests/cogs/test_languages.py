@@ -9,7 +9,9 @@ import pytest
 
 from cogs.client import words as module
 from cogs.client.words import read_ahead, spoken
+from cogs.help import lookup
 from engine.catalogue import AT_ONCE, Catalogue
+from engine.registry import games
 
 
 def _table(locale: str) -> SimpleNamespace:
@@ -35,3 +37,18 @@ async def test_no_entry_is_left_to_be_parsed_of_what_was_read_ahead(monkeypatch:
     found: dict[str, object] = words.bundle._messages
     assert not any(isinstance(dict.__getitem__(found, key), str) for key in found)
     assert len(frozen) == len(found) // AT_ONCE // module.READING_STEPS_A_FREEZE
+
+
+async def test_no_name_is_left_to_be_put_into_words_once_they_were_read_ahead(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever looks something up is not the first to wait for 1,000 names."""
+    words = Catalogue("cs")
+    monkeypatch.setattr(lookup, "catalogue", lambda locale: {"cs": words}[locale])
+    await lookup.read_names_ahead("cs")
+    formatted: list[object] = []
+    monkeypatch.setattr(words.bundle, "format_pattern", lambda *given: formatted.append(given) or ("", []))
+    for game in games().values():
+        context = lookup.HelpContext(game, None)
+        assert await lookup.named_so(context, 1, "a", words)
+    assert not formatted
