@@ -78,15 +78,15 @@ def test_topics_typed() -> None:
         ("!?", []),
     ],
 )
-def test_what_a_typed_name_means(typed: str, expected: list[str]) -> None:
-    assert [each.id for each in fitting(FOUND, typed, WORDS)] == expected
+async def test_what_a_typed_name_means(typed: str, expected: list[str]) -> None:
+    assert [each.id for each in await fitting(FOUND, typed, WORDS)] == expected
 
 
-def test_names_that_begin_with_what_was_typed_come_first() -> None:
-    found = [each.id for each in fitting(FOUND, "residence", WORDS)]
+async def test_names_that_begin_with_what_was_typed_come_first() -> None:
+    found = [each.id for each in await fitting(FOUND, "residence", WORDS)]
     assert found[:4] == [f"building:residence-{number}" for number in range(1, 5)]
     assert {each.partition(":")[0] for each in found[4:]} == {"milestone", "neutral", "special"}
-    assert len(fitting(FOUND, "", WORDS)) == len(FOUND)
+    assert len(await fitting(FOUND, "", WORDS)) == len(FOUND)
 
 
 def test_labels_say_what_it_is_once_and_fit() -> None:
@@ -161,21 +161,21 @@ def test_every_term_leads_to_its_page(locale: str) -> None:
         ("zh-TW", "中立政治家", "court"),
     ],
 )
-def test_a_component_is_found_in_either_number(locale: str, typed: str, group: str) -> None:
-    found = fitting(FOUND, typed, Catalogue(locale, strict=True))
+async def test_a_component_is_found_in_either_number(locale: str, typed: str, group: str) -> None:
+    found = await fitting(FOUND, typed, Catalogue(locale, strict=True))
     assert group in {each.id.partition(":")[0] for each in found}
 
 
-def test_every_kind_is_found_by_its_name() -> None:
+async def test_every_kind_is_found_by_its_name() -> None:
     for locale in LOOKED_UP:
         words = Catalogue(locale, strict=True)
         for name, group in {(words.say(each.kind), each.id.partition(":")[0]) for each in FOUND}:
-            assert group in {each.id.partition(":")[0] for each in fitting(FOUND, name, words)}, name
+            assert group in {each.id.partition(":")[0] for each in await fitting(FOUND, name, words)}, name
 
 
 @pytest.mark.parametrize(("typed", "other"), [("king", "kind"), ("mine", "minister")])
-def test_words_that_only_begin_alike_are_others(typed: str, other: str) -> None:
+async def test_words_that_only_begin_alike_are_others(typed: str, other: str) -> None:
     component = Component(
         id="x:1", kind=text("help-kind-city"), name=text("nucleum-plain", value=f"{other} {typed}x")
     )
-    assert fitting((component,), f"{other} {other}", WORDS) == []
+    assert await fitting((component,), f"{other} {other}", WORDS) == []

@@ -47,12 +47,14 @@ def test_what_expansions_bring_later_gets_codes_of_its_own() -> None:
     assert len(set(taken)) == len(taken)
 
 
-def test_every_printed_code_is_found() -> None:
+async def test_every_printed_code_is_found() -> None:
     for component in FOUND:
         for code in codes_of(component):
             for typed in (code, code.lower()):
-                assert [each.id for each in fitting(FOUND, typed, WORDS) if code in codes_of(each)] == [component.id]
-                found = fitting(FOUND, typed, WORDS)
+                assert [each.id for each in await fitting(FOUND, typed, WORDS) if code in codes_of(each)] == [
+                    component.id
+                ]
+                found = await fitting(FOUND, typed, WORDS)
                 assert [each.id for each in found if code not in (*codes_of(each), *each.old)] == [], typed
 
 
@@ -80,8 +82,8 @@ def test_every_tile_technology_building_and_row_has_one() -> None:
         ("M1", ["row:row-1"]),
     ],
 )
-def test_old_and_new_codes(typed: str, expected: list[str]) -> None:
-    assert sorted(each.id for each in fitting(FOUND, typed, WORDS)) == sorted(expected)
+async def test_old_and_new_codes(typed: str, expected: list[str]) -> None:
+    assert sorted(each.id for each in await fitting(FOUND, typed, WORDS)) == sorted(expected)
 
 
 def test_other_records_have_no_old_codes() -> None:
