@@ -158,7 +158,7 @@ class _Digits(FluentInt):
 @lru_cache(maxsize=1024)
 def _number(value: int) -> _Digits:
     """Return a number as Fluent takes it."""
-    return _Digits(value)
+    return _Digits(value, useGrouping=False)
 
 
 def _with_minus_signs(said: str, values: Iterable[int | str]) -> str:
