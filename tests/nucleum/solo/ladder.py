@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import statistics
 import sys
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -116,12 +117,29 @@ def play(seed: int, level: int, options: dict[str, OptionValue], *, quick: bool,
     )
 
 
-def crossed(solids: list[int], barons: list[int]) -> tuple[float, float]:
-    """Return how often one of some scores of `solid` beats one of the Baron's, and the standard error of that."""
-    of_solid = [statistics.mean(won(score, baron) for baron in barons) for score in solids]
-    of_baron = [statistics.mean(won(score, baron) for score in solids) for baron in barons]
-    error = sum(statistics.pvariance(shares) / len(shares) for shares in (of_solid, of_baron)) ** 0.5
-    return statistics.mean(of_solid), error
+def crossed(solids: list[Played], barons: list[Played]) -> tuple[float, float]:
+    """Return how often a score of `solid` in one game beats the Baron's in another, and the standard error of that.
+
+    Scores of one deal at several levels are alike: each deal counts once in the error.
+    """
+    his, its = sorted(one.rescored for one in barons), sorted(one.solid for one in solids)
+    of_solid = [(one.seed, _share_below(one.solid, his)) for one in solids]
+    of_baron = [(one.seed, _share_below(one.rescored, its)) for one in barons]
+    error = sum(_variance(shares) for shares in (of_solid, of_baron)) ** 0.5
+    return statistics.mean(share for _, share in of_solid), error
+
+
+def _share_below(score: int, others: list[int]) -> float:
+    """Return which share of some sorted scores a score beats; equal ones count half."""
+    return (bisect_left(others, score) + bisect_right(others, score)) / 2 / len(others)
+
+
+def _variance(shares: list[tuple[int, float]]) -> float:
+    """Return the variance of the mean of shares, each with the seed of its deal."""
+    deals: dict[int, list[float]] = {}
+    for seed, share in shares:
+        deals.setdefault(seed, []).append(share)
+    return statistics.pvariance([statistics.mean(deal) for deal in deals.values()]) / len(deals)
 
 
 def report(found: list[Played], barons: list[Played]) -> Iterator[str]:
@@ -130,12 +148,12 @@ def report(found: list[Played], barons: list[Played]) -> Iterator[str]:
         games = [one for one in found if one.level == level]
         share = statistics.mean(won(one.solid, one.rescored) for one in games)
         error = (share * (1 - share) / len(games)) ** 0.5
-        his = [one.rescored for one in (*found, *barons) if one.level == level]
-        compared, compared_error = crossed([one.solid for one in found], his)
+        his = [one for one in (*found, *barons) if one.level == level]
+        compared, compared_error = crossed(found, his)
         yield (
             f"level {level}: {len(games)} games, solid wins {share:.0%} (±{error:.0%}), "
             f"all scores compared {compared:.0%} (±{compared_error:.0%}), "
-            f"{statistics.mean(one.solid for one in games):.1f} to {statistics.mean(his):.1f}, "
+            f"{statistics.mean(one.solid for one in games):.1f} to {statistics.mean(one.rescored for one in his):.1f}, "
             f"turns {statistics.mean(one.turns for one in games):.0f}"
         )
         for name, rows in (
