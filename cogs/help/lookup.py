@@ -28,8 +28,8 @@ Interaction = discord.Interaction[GameBot]
 TOPIC = "topic:"
 """What the values of pages of the rules begin with, among those of components."""
 
-AT_ONCE = 32
-"""So many names are put into words in a row, which takes one or two milliseconds when it is the first time."""
+AT_ONCE = 8
+"""So many names are put into words in a row, which takes about a millisecond when it is the first time."""
 
 _ENDING = 3
 """Most letters in which two forms of a word differ at their ends."""
