@@ -73,22 +73,26 @@ def tiles_height(row: Sequence[RowTile], width: int, half: int) -> int:
     return sum(height for _, height in _lines(row, width, half))
 
 
-def draw_tiles(canvas: Canvas, box: Box, row: Sequence[RowTile], view: BoardView, half: int, frame: Colour) -> None:
-    """Draw tiles over their codes, and below them the faces of the die that lead to them.
+def draw_tiles(
+    canvas: Canvas, box: Box, row: Sequence[RowTile], view: BoardView, half: int, frame: Colour
+) -> dict[str, Box]:
+    """Draw tiles over their codes, and below them the faces of the die that lead to them; return where, by tile.
 
     Those that the next roll cannot lead to are pale; the stop block is a stop sign.
     """
     top, long = box.top, tiles.length(half)
+    found: dict[str, Box] = {}
     for line, height in _lines(row, box.width, half):
         for number, each in enumerate(line):
             x = box.left + number * (long + _GAP) + long // 2
-            _tile(canvas, (x, top), each, view, half, frame)
+            found[each.tile.id] = _tile(canvas, (x, top), each, view, half, frame)
             _faces(canvas, (x, top), each.faces, view, half, (box.left, box.right))
         top += height
+    return found
 
 
-def _tile(canvas: Canvas, at: tuple[int, int], each: RowTile, view: BoardView, half: int, frame: Colour) -> None:
-    """Draw a tile with its code below, the middle of its upper edge at a point."""
+def _tile(canvas: Canvas, at: tuple[int, int], each: RowTile, view: BoardView, half: int, frame: Colour) -> Box:
+    """Draw a tile with its code below, the middle of its upper edge at a point; return where the tile itself lies."""
     theme, (x, top) = view.colours, at
     long, broad = tiles.length(half), tiles.breadth(half)
     middle, field = (x, top + broad // 2), Box(x - long // 2, top, long, broad)
@@ -103,6 +107,7 @@ def _tile(canvas: Canvas, at: tuple[int, int], each: RowTile, view: BoardView, h
         canvas.cover(field)
     below = top + broad + round(half * 0.3)
     cards.code(canvas, (x, below), tile_code(each.tile.id), long, theme, max(round(half * 0.46), 20))
+    return field
 
 
 def _faces(
@@ -155,8 +160,17 @@ def _counts(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardV
     draw_baron_counts(canvas, box._replace(height=48), state, seat, view, (38, 34))
 
 
-def _row(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
-    draw_tiles(canvas, box.inset(6, 4), row_of(state, seat), view, SMALL, view.colours.player(seat).fill)
+def draw_row(
+    canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, half: int, places: Places
+) -> None:
+    """Draw a Baron's row with tiles of half a length, and note where each tile lies."""
+    drawn = draw_tiles(canvas, box, row_of(state, seat), view, half, view.colours.player(seat).fill)
+    for tile, field in drawn.items():
+        places.add(f"solo:row:{seat}:{tile}", field, half // 5)
+
+
+def _row(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
+    draw_row(canvas, box.inset(6, 4), state, seat, view, SMALL, places)
 
 
 def next_label(canvas: Canvas, at: tuple[int, int], state: TableState, seat: int, view: BoardView, size: int) -> None:
@@ -168,11 +182,12 @@ def next_label(canvas: Canvas, at: tuple[int, int], state: TableState, seat: int
     canvas.stamp(label, (at[0] - label.width // 2, at[1]))
 
 
-def _card(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
+def _card(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
     """Draw the logic card turned last with what it says, or that he recharges next."""
     theme, card = view.colours, solo.card(state)
-    sprite = pieces.logic_card(card, box.height - 14, theme)
+    sprite = pieces.logic_card(card, box.height - 30, theme)
     canvas.stamp(sprite, (box.left + 4 + sprite.width // 2, box.middle[1]))
+    places.add("solo:card", Box(box.left + 4, box.middle[1] - sprite.height // 2, sprite.width, sprite.height), 12)
     left = box.left + sprite.width + 26
     if solo.must_recharge(state, seat):
         next_label(canvas, (box.right, box.middle[1]), state, seat, view, 28)

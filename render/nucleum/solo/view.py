@@ -17,7 +17,7 @@ from render.nucleum.map.highlights import NUMBER_ROOM, beside, highlight
 from render.nucleum.signs import emblems
 from render.nucleum.signs.panels import draw_panel
 from render.nucleum.solo import pieces
-from render.nucleum.solo.row import LARGE, LEFT, draw_baron_counts, draw_tiles, next_label, row_of, tiles_height
+from render.nucleum.solo.row import LARGE, LEFT, draw_baron_counts, draw_row, next_label, row_of, tiles_height
 from render.nucleum.table.alt_text import described
 from render.nucleum.table.market import titled_panel
 from render.nucleum.table.table import facts
@@ -42,7 +42,7 @@ def draw_baron(state: TableState, view: BoardView, seat: int | None) -> Picture:
     header(canvas, top, view, emblems.logo(70, view.colours), facts(state, view))
     for each, box in zip(shown, boxes, strict=True):
         _baron(canvas, box, state, each, view, places)
-    _logic(canvas, titled_panel(canvas, lower, view, "render-nucleum-solo-logic"), state, view)
+    _logic(canvas, titled_panel(canvas, lower, view, "render-nucleum-solo-logic"), state, view, places)
     highlight(canvas, places, view)
     return Picture(canvas.image, described(VIEW, state, view, seat), tuple(canvas.inscriptions))
 
@@ -74,8 +74,8 @@ def _baron(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVi
     places.add(f"mat:{seat}", box, 26, beside(name))
     draw_baron_counts(canvas, parts.take(_COUNTS)._replace(height=52), state, seat, view, (44, 38))
     _next(canvas, parts.take(_LINE + 14), state, seat, view)
-    found = row_of(state, seat)
-    draw_tiles(canvas, parts.take(tiles_height(found, parts.width, LARGE)), found, view, LARGE, colour.fill)
+    tall = tiles_height(row_of(state, seat), parts.width, LARGE)
+    draw_row(canvas, parts.take(tall), state, seat, view, LARGE, places)
     _contracts(canvas, parts.take(_LINE + 14), state, seat, view)
     LEFT.draw(canvas, parts.take(_LEFT), state, seat, view, places)
 
@@ -103,11 +103,13 @@ def _contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view: Boa
     canvas.fitted((box.left, box.middle[1]), said, (26, 24, 22), theme.ink, "medium", "left", box.width)
 
 
-def _logic(canvas: Canvas, box: Box, state: TableState, view: BoardView) -> None:
+def _logic(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the logic card turned last and say what it decides; how many are still face down."""
     theme, card = view.colours, solo.card(state)
     sprite = pieces.logic_card(card, _CARD - 8, theme)
-    canvas.stamp(sprite, (box.left + 18 + sprite.width // 2, box.top + _CARD // 2))
+    middle = box.top + _CARD // 2
+    canvas.stamp(sprite, (box.left + 18 + sprite.width // 2, middle))
+    places.add("solo:card", Box(box.left + 18, middle - sprite.height // 2, sprite.width, sprite.height), 14)
     left = box.left + sprite.width + 44
     lines: list[str] = []
     if card is not None:

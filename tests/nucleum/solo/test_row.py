@@ -36,7 +36,8 @@ def test_chances_of_the_next_roll() -> None:
 
 def test_a_used_tile_goes_to_the_far_right() -> None:
     state = solo_table(*FOUR)
-    roll(state, 2)
+    (rolled,) = [event for event in roll(state, 2) if event.kind == "solo-roll"]
+    assert rolled.marks == (f"solo:row:{BARON}:start-D2",)  # found in his row wherever it lies now
     assert row(state, BARON) == ["start-D1", "start-D3", "start-D4", BLOCK, "start-D2"]
 
 

@@ -191,6 +191,23 @@ def test_what_changed_on_a_mat_is_numbered_beside_its_players_name(seat: int) ->
     assert not any(around.overlaps(each.box) for each in drawn.inscriptions if each is not badge)
 
 
+@pytest.mark.parametrize("view", ["baron", "table"])
+def test_the_tile_a_baron_used_and_his_logic_card_are_numbered(view: str) -> None:
+    """The tile lies at the far right of his row; the number touches it, not its code or another tile's."""
+    state = states.solo()
+    used = state.players[1].pool[-1]
+    marks = (Mark(f"solo:row:1:{used}", 1, 1), Mark("solo:card", 1, 2))
+    drawn = PICTURES.draw(view, state, states.view(state, marks=marks))
+    badges = {each.text: each.box.middle for each in drawn.inscriptions[-2:]}
+    codes = {each.text: each.box for each in drawn.inscriptions[:-2]}
+    own = codes.pop(tile_code(used))
+    others = [codes[tile_code(name)] for name in state.players[1].pool[:-1] if name != "start-B5"]
+    assert max(others, key=lambda box: box.right).right < badges["1"][0]
+    assert own.top - 110 < badges["1"][1] < own.top + 20
+    assert badges["2"][1] > own.bottom
+    assert badges["2"][0] < drawn.image.width
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_badge_lies_on_its_own_piece_and_covers_no_other(seats: int) -> None:
     state = states.middle(seats)
