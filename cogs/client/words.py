@@ -171,12 +171,12 @@ def _leading_last(events: Iterable[Event], leading: frozenset[str]) -> Iterator[
 def told(table: Table, words: Catalogue, events: Iterable[Event], *, details: bool = True) -> list[Bullet]:
     """Return events as a list, a line for each with its minor ones in a second line below it.
 
-    Without `details` those are left out, except what others than who did it gain or lose, what scores, and what lies
-    open from now on.
+    Without `details` those are left out, except what others than who did it gain or lose, what scores, and the kinds
+    that the game's guide keeps.
     """
 
     def kept(event: Event) -> bool:
-        return scores(table, event) or event.kind in games()[table.game].guide.uncovered
+        return scores(table, event) or event.kind in games()[table.game].guide.kept
 
     found: list[tuple[Event, list[Event]]] = []
     actor: int | None = None

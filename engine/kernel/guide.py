@@ -61,8 +61,8 @@ class Guide(ABC, Generic[S_contra]):
     """Whether `why_not` can be asked about something on the table (see `subjects`)."""
     announced: ClassVar[frozenset[str]] = frozenset()
     """Kinds of event that nobody at the table may miss (an end condition, the last round)."""
-    uncovered: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of minor event that tell what lies open from now on: posts without details keep them."""
+    kept: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of minor event that posts without details keep: what lies open from now on, an automaton's reasons."""
     leading: ClassVar[frozenset[str]] = frozenset()
     """Kinds of minor event that are part of what follows them, not of what came before (an exchange, to pay)."""
     score_marks: ClassVar[frozenset[str]] = frozenset()

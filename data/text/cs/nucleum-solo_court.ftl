@@ -5,6 +5,10 @@ option-court_baron-usual = jako obvykle
 option-court_baron-leads-empty = těžší: vede prázdnou stranu
 option-court_baron-joins-neutrals = těžší: politik v každé straně s neutrálním vůdcem
 option-court_baron-influence = těžší: 6 VB místo 4 od druhého královského dne
+option-court_baron-leads-joins = těžší: vede prázdnou stranu, politik v každé s neutrálním vůdcem
+option-court_baron-leads-influence = těžší: vede prázdnou stranu, 6 VB místo 4 od druhého královského dne
+option-court_baron-joins-influence = těžší: politik v každé straně s neutrálním vůdcem, 6 VB od druhého královského dne
+option-court_baron-all-harder = těžší: všechny tři změny
 option-court_baron-player-leads = snazší: prázdnou stranu vedete vy
 
 nuc-event-solo-why-party = { $reason ->
@@ -17,7 +21,7 @@ nuc-event-solo-why-party = { $reason ->
     }
 }, proto { $chosen }, ne { $other }.
 
-ruling-nucleum-baron-parties = Baron posílá dělníky z rezervy. Je-li právě jedna strana, kterou by hned vedl, vybere ji; jinak vládnoucí, pokud v ní nikoho nemá; jinak tu, kde má nejméně politiků (z těch, které by vedl, je-li jich víc); potom rozhodne karta logiky. Jeho bonus: Kapitalisté 1 tolar, Volnomyšlenkáři odstraní destičku nabídky úplně vpravo, Komunisté 1 dělník (3 VB při prázdné rezervě), Roajalisté 2 VB. O královském dni a na konci nehledí na agendy: 4 VB za každou stranu, kterou vede, a 4 VB, je-li ve vládnoucí.
+ruling-nucleum-baron-parties = Baron posílá dělníky z rezervy. Je-li právě jedna strana, kterou by hned vedl, vybere ji; jinak vládnoucí, pokud v ní nikoho nemá; jinak tu, kde má nejméně politiků; potom rozhodne karta logiky. Jeho bonus: Kapitalisté 1 tolar, Volnomyšlenkáři odstraní destičku nabídky úplně vpravo, Komunisté 1 dělník (3 VB při prázdné rezervě), Roajalisté 2 VB. O královském dni a na konci nehledí na agendy: 4 VB za každou stranu, kterou vede, a 4 VB, je-li ve vládnoucí.
 
 nucleum-number-baron-influence-vp = VB Barona za každou stranu, kterou vede, a za vládnoucí
 nucleum-number-baron-more-influence-vp = Totéž při těžší hře, od druhého královského dne

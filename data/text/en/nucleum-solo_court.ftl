@@ -5,6 +5,10 @@ option-court_baron-usual = as usual
 option-court_baron-leads-empty = harder: leads the empty party
 option-court_baron-joins-neutrals = harder: joins the parties led by neutral politicians
 option-court_baron-influence = harder: 6 VP instead of 4 from the second King's Day on
+option-court_baron-leads-joins = harder: leads the empty party, joins those led by neutral politicians
+option-court_baron-leads-influence = harder: leads the empty party, 6 VP instead of 4 from the second King's Day on
+option-court_baron-joins-influence = harder: joins the parties led by neutral politicians, 6 VP from the second King's Day on
+option-court_baron-all-harder = harder: all three
 option-court_baron-player-leads = easier: you lead the empty party
 
 nuc-event-solo-why-party = { $reason ->
@@ -17,7 +21,7 @@ nuc-event-solo-why-party = { $reason ->
     }
 }, so the { $chosen }, not the { $other }.
 
-ruling-nucleum-baron-parties = The Baron sends workers from his reserve to the only party he would lead at once; otherwise to the dominant one, if he has nobody there; otherwise to the one with the fewest of his politicians, among those he would lead if several; then a logic card decides. His bonus: Capitalists 1 thaler, Freethinkers remove the rightmost tile of the offer, Communists 1 worker (3 VP with an empty reserve), Royalists 2 VP. On King's Day and at the end, not agendas but 4 VP for each party he leads and 4 VP if he is in the dominant one.
+ruling-nucleum-baron-parties = The Baron sends workers from his reserve to the only party he would lead at once; otherwise to the dominant one, if he has nobody there; otherwise to the one with the fewest of his politicians; then a logic card decides. His bonus: Capitalists 1 thaler, Freethinkers remove the rightmost tile of the offer, Communists 1 worker (3 VP with an empty reserve), Royalists 2 VP. On King's Day and at the end, not agendas but 4 VP for each party he leads and 4 VP if he is in the dominant one.
 
 nucleum-number-baron-influence-vp = VP of a Baron for each party he leads and for the dominant one
 nucleum-number-baron-more-influence-vp = The same where more was chosen, from the second King's Day on

@@ -5,6 +5,10 @@ option-court_baron-usual = jak zwykle
 option-court_baron-leads-empty = trudniej: lider pustej partii
 option-court_baron-joins-neutrals = trudniej: polityk w każdej partii z neutralnym liderem
 option-court_baron-influence = trudniej: 6 PZ zamiast 4 od drugiego królewskiego punktowania
+option-court_baron-leads-joins = trudniej: lider pustej partii, polityk w każdej z neutralnym liderem
+option-court_baron-leads-influence = trudniej: lider pustej partii, 6 PZ zamiast 4 od drugiego królewskiego punktowania
+option-court_baron-joins-influence = trudniej: polityk w partiach z neutralnym liderem, 6 PZ od drugiego królewskiego punktowania
+option-court_baron-all-harder = trudniej: wszystkie trzy zmiany
 option-court_baron-player-leads = łatwiej: jesteś liderem pustej partii
 
 nuc-event-solo-why-party = { $reason ->
@@ -17,7 +21,7 @@ nuc-event-solo-why-party = { $reason ->
     }
 }, więc { $chosen }, a nie { $other }.
 
-ruling-nucleum-baron-parties = Baron wysyła robotników z rezerwy. Jeśli tylko w jednej partii od razu zostałby liderem, wybiera ją; inaczej dominującą, jeśli nikogo w niej nie ma; inaczej tę, w której ma najmniej polityków (jeśli liderem mógłby zostać w kilku, to spośród nich); potem rozstrzyga karta logiki. Jego bonus: Kapitaliści 1 talar, Wolnomyśliciele usuwają skrajną prawą płytkę oferty, Komuniści 1 robotnik (3 PZ przy pustej rezerwie), Rojaliści 2 PZ. W królewskim punktowaniu i na koniec ignoruje programy: 4 PZ za każdą partię, której jest liderem, i 4 PZ, jeśli ma polityka w dominującej.
+ruling-nucleum-baron-parties = Baron wysyła robotników z rezerwy. Jeśli tylko w jednej partii od razu zostałby liderem, wybiera ją; inaczej dominującą, jeśli nikogo w niej nie ma; inaczej tę, w której ma najmniej polityków; potem rozstrzyga karta logiki. Jego bonus: Kapitaliści 1 talar, Wolnomyśliciele usuwają skrajną prawą płytkę oferty, Komuniści 1 robotnik (3 PZ przy pustej rezerwie), Rojaliści 2 PZ. W królewskim punktowaniu i na koniec ignoruje programy: 4 PZ za każdą partię, której jest liderem, i 4 PZ, jeśli ma polityka w dominującej.
 
 nucleum-number-baron-influence-vp = PZ Barona za każdą partię, której jest liderem, i za dominującą
 nucleum-number-baron-more-influence-vp = To samo przy trudniejszej grze, od drugiego królewskiego punktowania

@@ -5,6 +5,10 @@ option-court_baron-usual = normal
 option-court_baron-leads-empty = mais difícil: lidera o partido vazio
 option-court_baron-joins-neutrals = mais difícil: entra nos partidos com líder neutro
 option-court_baron-influence = mais difícil: 6 PV em vez de 4 a partir do segundo Dia do Rei
+option-court_baron-leads-joins = mais difícil: lidera o partido vazio, entra nos de líder neutro
+option-court_baron-leads-influence = mais difícil: lidera o partido vazio, 6 PV em vez de 4 a partir do segundo Dia do Rei
+option-court_baron-joins-influence = mais difícil: entra nos partidos com líder neutro, 6 PV a partir do segundo Dia do Rei
+option-court_baron-all-harder = mais difícil: as três mudanças
 option-court_baron-player-leads = mais fácil: você lidera o partido vazio
 
 nuc-event-solo-why-party = { $reason ->
@@ -17,7 +21,7 @@ nuc-event-solo-why-party = { $reason ->
     }
 }, então os { $chosen }, e não os { $other }.
 
-ruling-nucleum-baron-parties = O Barão envia trabalhadores da reserva. Se há um único partido que lideraria na hora, escolhe esse; senão o dominante, se não tem ninguém nele; senão aquele em que tem menos políticos (entre os que lideraria, se forem vários); depois decide uma carta de lógica. O bônus dele: Capitalistas 1 táler, Livres-pensadores removem a peça mais à direita da oferta, Comunistas 1 trabalhador (3 PV com a reserva vazia), Monarquistas 2 PV. No Dia do Rei e no fim ele ignora os programas: 4 PV por partido que lidera e 4 PV se está no dominante.
+ruling-nucleum-baron-parties = O Barão envia trabalhadores da reserva. Se há um único partido que lideraria na hora, escolhe esse; senão o dominante, se não tem ninguém nele; senão aquele em que tem menos políticos; depois decide uma carta de lógica. O bônus dele: Capitalistas 1 táler, Livres-pensadores removem a peça mais à direita da oferta, Comunistas 1 trabalhador (3 PV com a reserva vazia), Monarquistas 2 PV. No Dia do Rei e no fim ele ignora os programas: 4 PV por partido que lidera e 4 PV se está no dominante.
 
 nucleum-number-baron-influence-vp = PV do Barão por partido que lidera e pelo dominante
 nucleum-number-baron-more-influence-vp = O mesmo no jogo mais difícil, a partir do segundo Dia do Rei

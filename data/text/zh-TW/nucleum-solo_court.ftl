@@ -5,6 +5,10 @@ option-court_baron-usual = 一般
 option-court_baron-leads-empty = 較難：領導空的政黨
 option-court_baron-joins-neutrals = 較難：加入中立黨魁的政黨
 option-court_baron-influence = 較難：第二次國王節起 6 分而非 4 分
+option-court_baron-leads-joins = 較難：領導空的政黨，並加入中立黨魁的政黨
+option-court_baron-leads-influence = 較難：領導空的政黨，第二次國王節起 6 分而非 4 分
+option-court_baron-joins-influence = 較難：加入中立黨魁的政黨，第二次國王節起 6 分而非 4 分
+option-court_baron-all-harder = 較難：以上三項全部
 option-court_baron-player-leads = 較易：你領導空的政黨
 
 nuc-event-solo-why-party = { $reason ->
@@ -17,7 +21,7 @@ nuc-event-solo-why-party = { $reason ->
     }
 }，所以選「{ $chosen }」，不選「{ $other }」。
 
-ruling-nucleum-baron-parties = Baron 從儲備區派出工人。只有一個政黨能讓他立刻成為黨魁時就選它；否則若他在執政黨沒有人，就選執政黨；否則選他政治家最少的政黨（若有好幾個政黨他能領導，就在其中選）；再由邏輯卡決定。他的獎勵：資本黨 1 元，自由思想黨移除展示區最右邊的板塊，共產黨 1 個工人（儲備區空時 3 分），保皇黨 2 分。國王節和終局時他不計綱領：每個他領導的政黨 4 分，在執政黨有人再得 4 分。
+ruling-nucleum-baron-parties = Baron 從儲備區派出工人。只有一個政黨能讓他立刻成為黨魁時就選它；否則若他在執政黨沒有人，就選執政黨；否則選他政治家最少的政黨；再由邏輯卡決定。他的獎勵：資本黨 1 元，自由思想黨移除展示區最右邊的板塊，共產黨 1 個工人（儲備區空時 3 分），保皇黨 2 分。國王節和終局時他不計綱領：每個他領導的政黨 4 分，在執政黨有人再得 4 分。
 
 nucleum-number-baron-influence-vp = Baron 領導每個政黨及身在執政黨的分數
 nucleum-number-baron-more-influence-vp = 較難時的同一分數，自第二次國王節起

@@ -11,7 +11,13 @@ from engine.nucleum.module import LAST_PHASE, Module, Moments, Phase, Rules
 
 MODULE = Module(
     id=ID,
-    options=(Option(name="auction", default=False, excludes=frozenset({"first_game", "experiments=random"})),),
+    options=(
+        Option(
+            name="auction",
+            default=False,
+            excludes=frozenset({"first_game", "experiments=random", "opponent=baron", "opponent=barons"}),
+        ),
+    ),
     needs=frozenset({"base"}),
     state=AuctionState,
     steps=(bidding.PlaceBid, bidding.ConfirmBid, bidding.AuctionOver),

@@ -67,7 +67,7 @@ class NucleumGuide(Guide[TableState]):
     )
     has_subjects = True
     announced = frozenset({"end-condition", "end-near", "last-round"})
-    uncovered = frozenset({"contract-shown", "offer"})
+    kept = frozenset({"contract-shown", "offer", "solo-use"})
     leading = frozenset({"exchange"})
     passed = frozenset({"decline"})
     score_marks = frozenset({"score"})

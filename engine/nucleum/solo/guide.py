@@ -148,10 +148,10 @@ FIRST_ROUNDS = 6
 
 
 def _end_near(state: TableState, _seat: int, _decision: Decision) -> Hint | None:
-    """Tell that the Barons have one recharge left before the end."""
+    """Tell that one recharge is left before the end: all Barons must have theirs."""
     if state.last_round or not state.automata:
         return None
-    left = min(recharges_needed(state) - baron(state, seat).recharges for seat in state.automata)
+    left = sum(max(recharges_needed(state) - baron(state, seat).recharges, 0) for seat in state.automata)
     return Hint(text("advice-solo-end-near")) if left == 1 else None
 
 

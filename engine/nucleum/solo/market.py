@@ -11,7 +11,7 @@ from engine.nucleum.phrases.labels import named
 from engine.nucleum.rules.actions.contract import refill_contracts, shown
 from engine.nucleum.rules.actions.develop import refill_offer
 from engine.nucleum.solo.logic import Logic, by_number
-from engine.nucleum.solo.state import block_at, row, solo
+from engine.nucleum.solo.state import baron, block_at, row, solo
 from engine.nucleum.state import Pending, TableState, Terms
 
 Steps = list[Any]
@@ -85,7 +85,7 @@ def contract_number(name: str) -> int:
 
 def take_contract(state: TableState, seat: int, _terms: Terms, log: EventLog) -> Steps | None:
     """Take the shown silver or gold contract with the lowest or highest number, by a logic card; it scores at the end."""
-    if len(state.players[seat].fulfilled) >= contract_limit(state):
+    if len(state.players[seat].fulfilled) - baron(state, seat).besides >= contract_limit(state):
         return None
     refill_contracts(state, log)
     return take_shown(state, seat, [name for _, _, name in shown(state)], log)

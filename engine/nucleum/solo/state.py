@@ -25,12 +25,13 @@ class Baron(msgspec.Struct, kw_only=True):
     """One Baron: the experiment of his tiles, his stop block, how often he has recharged.
 
     His row of tiles is the pool of his seat, the stop block (a special directive) among them, left to right.
-    His contracts are the fulfilled ones of his seat.
+    His contracts are the fulfilled ones of his seat; `besides` is how many of them a challenge gave him beyond his limit.
     """
 
     experiment: str
     block: str
     recharges: int = 0
+    besides: int = 0
 
 
 class SoloState(ModuleState, tag=ID):

@@ -267,6 +267,7 @@ def recharge(state: TableState, seat: int, log: EventLog) -> None:
     if stack:
         refill_contracts(state, log)
         names = [name for name in state.display.shown[stack] if name]
+        own.besides += bool(names)
         steps += take_shown(state, seat, names, log) or []
     state.push(*steps, FinishRecharge(seat))
     _tell_end(state, seat, log)

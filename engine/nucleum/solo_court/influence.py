@@ -19,8 +19,19 @@ from engine.nucleum.state import TableState, Terms
 
 OPTION = "court_baron"
 """The option that makes it harder or easier."""
-DIFFICULTIES = ("usual", "leads-empty", "joins-neutrals", "influence", "player-leads")
-"""Its values: as usual; the printed three that are harder, and the one that is easier."""
+LEADS, JOINS, MORE_VP, PLAYER_LEADS = "leads-empty", "joins-neutrals", "influence", "player-leads"
+DIFFICULTIES = {
+    "usual": (),
+    LEADS: (LEADS,),
+    JOINS: (JOINS,),
+    MORE_VP: (MORE_VP,),
+    "leads-joins": (LEADS, JOINS),
+    "leads-influence": (LEADS, MORE_VP),
+    "joins-influence": (JOINS, MORE_VP),
+    "all-harder": (LEADS, JOINS, MORE_VP),
+    PLAYER_LEADS: (PLAYER_LEADS,),
+}
+"""What its values change: nothing; one or several of the printed three that are harder; the one that is easier."""
 SOURCE = "parties"
 """What the points of his party bonuses count under, as a player's."""
 FREETHINKERS, COMMUNISTS, CAPITALISTS, ROYALISTS = "freethinkers", "communists", "capitalists", "royalists"
@@ -38,16 +49,14 @@ def leading(state: TableState, seat: int) -> list[str]:
 def wishes(state: TableState, seat: int) -> list[Wish[str]]:
     """Return what decides about his party.
 
-    The only one he would lead; else the dominant one, if he has nobody there; else where he has fewest politicians, of
-    those he would lead if there are several.
+    The only one he would lead; else the dominant one, if he has nobody there; else of all where he has fewest politicians.
     """
     own, lead = court(state), leading(state, seat)
     if len(lead) == 1:
         return [Wish("lead", lambda name: name not in lead)]
     if not own.parties[own.king].count(seat):
         return [Wish("dominant", lambda name: name != own.king)]
-    fewest: Wish[str] = Wish("fewest", lambda name: own.parties[name].count(seat))
-    return [Wish("lead", lambda name: name not in lead), fewest] if lead else [fewest]
+    return [Wish("fewest", lambda name: own.parties[name].count(seat))]
 
 
 def take_court(state: TableState, seat: int, _terms: Terms, log: EventLog) -> list[Any] | None:
@@ -95,13 +104,18 @@ def _gain(step: Any, resource: Any, amount: int) -> Do:
     return Do(step.seat, (Gain(resource=resource, amount=amount),), SOURCE, by=f"parties/{step.party}")
 
 
+def changed(state: TableState) -> tuple[str, ...]:
+    """Return what the chosen difficulty changes."""
+    return DIFFICULTIES[str(state.options.get(OPTION, "usual"))]
+
+
 # --- Scoring ----------------------------------------------------------------------------------------------------------
 
 
 def each_vp(state: TableState, *, final: bool) -> int:
     """Return what he scores for each party he leads, and for being in the dominant one: more where that is chosen."""
     later = final or state.kings_days >= 2
-    if state.options.get(OPTION) == "influence" and later:
+    if later and MORE_VP in changed(state):
         return lib(state).number("baron-more-influence-vp")
     return lib(state).number("baron-influence-vp")
 
@@ -123,15 +137,15 @@ def final_points(state: TableState, seat: int) -> int:
 
 def set_up(state: TableState, _rng: Rng, log: EventLog) -> None:
     """Place the politicians with which a chosen difficulty or a challenge begins; no party gives a bonus for them."""
-    difficulty, seat = state.options.get(OPTION), state.automata[0]
+    difficulty, seat = changed(state), state.automata[0]
     found = court(state).parties
     empty = [name for name, benches in found.items() if not benches.neutrals]
     neutral = [name for name, benches in found.items() if benches.leader == NEUTRAL]
-    if difficulty == "leads-empty":
+    if LEADS in difficulty:
         _lead(state, seat, empty, log)
-    elif difficulty == "player-leads":
+    if PLAYER_LEADS in difficulty:
         _lead(state, state.people_from(state.first)[0], empty, log)
-    elif difficulty == "joins-neutrals":
+    if JOINS in difficulty:
         for name in neutral:
             state.players[seat].reserve -= 1
             join(state, seat, name, log)

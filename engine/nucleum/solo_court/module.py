@@ -17,7 +17,7 @@ MODULE = Module(
         Option(
             name=influence.OPTION,
             default="usual",
-            values=influence.DIFFICULTIES,
+            values=tuple(influence.DIFFICULTIES),
             needs=frozenset({"court"}),
             excludes=frozenset({"opponent=none"}),
         ),

@@ -16,7 +16,7 @@ from engine.nucleum.solo.module import CHALLENGES
 from engine.nucleum.solo.records import challenges_of
 from engine.nucleum.solo.state import baron, solo
 from tests.nucleum.builder import GAME, choose, do, ids, lib, mine
-from tests.nucleum.solo.hand import BARON, solo_table, turn
+from tests.nucleum.solo.hand import BARON, FOUR, act, solo_table, turn
 
 
 def start(challenge: str, **options: OptionValue) -> NucleumState:
@@ -112,3 +112,16 @@ def test_his_contracts() -> None:
     state.display.nuclei = []
     turn(state)
     assert state.players[BARON].fulfilled == ["C22"]
+
+
+def test_his_contracts_of_that_challenge_are_besides_his_limit() -> None:
+    """With three of his own and one by a recharge he signs a fourth, and no fifth."""
+    state = solo_table(*FOUR, challenge="his-contracts", thaler=0, workers=0)
+    state.players[BARON].fulfilled = ["C01", "C02", "C03"]
+    state.display.nuclei = []
+    turn(state)
+    assert len(state.players[BARON].fulfilled) == 4
+    act(state, "start-D4", 1)
+    assert len(state.players[BARON].fulfilled) == 5
+    act(state, "start-D4", 1)
+    assert len(state.players[BARON].fulfilled) == 5

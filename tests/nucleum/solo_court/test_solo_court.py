@@ -13,6 +13,7 @@ from engine.nucleum.rules.flow.scoring import scores_of
 from engine.nucleum.solo.railway import why_not
 from engine.nucleum.solo.state import solo
 from engine.nucleum.solo.turn import in_order
+from engine.nucleum.solo_court.influence import DIFFICULTIES, each_vp
 from tests.nucleum.builder import GAME
 from tests.nucleum.court.board import PARTIES, seat
 from tests.nucleum.solo.hand import BARON, act, figures, solo_table, why
@@ -94,6 +95,16 @@ def test_else_where_he_has_fewest() -> None:
     seat(state, "capitalists", {BARON: 1}, neutrals=(2, 3, 4), leader=NEUTRAL)
     seat(state, "royalists", {BARON: 1}, neutrals=(2, 3, 4), leader=NEUTRAL)
     assert party(state) == ("freethinkers", "fewest")
+
+
+def test_else_where_he_has_fewest_of_all_even_if_he_would_lead_several_others() -> None:
+    """[pl] step 3: "compared with the other parties", not with those of step 1 alone."""
+    state = at_court(king="communists")
+    seat(state, "communists", {BARON: 2}, neutrals=(2, 3), leader=BARON)
+    seat(state, "freethinkers", {BARON: 1})
+    seat(state, "royalists", {BARON: 1})
+    seat(state, "capitalists", neutrals=(2, 3, 4), leader=NEUTRAL)
+    assert party(state) == ("capitalists", "fewest")
 
 
 @pytest.mark.parametrize(("card", "name"), [(LOW, "capitalists"), (HIGH, "royalists")])
@@ -180,6 +191,19 @@ def test_harder_he_joins_each_party_led_by_a_neutral() -> None:
     found = court(start(court_baron="joins-neutrals")).parties
     assert all(benches.count(BARON) == bool(benches.neutrals) for benches in found.values())
     assert all(benches.leader == NEUTRAL for benches in found.values() if benches.neutrals)
+
+
+@pytest.mark.parametrize("value", DIFFICULTIES)
+def test_the_harder_changes_may_be_chosen_together(value: str) -> None:
+    """[pl]: "one or several of these changes"."""
+    parts = DIFFICULTIES[value]
+    state = start(court_baron=value)
+    found = court(state).parties
+    assert any(benches.leader == BARON for benches in found.values()) == ("leads-empty" in parts)
+    joined = [benches.count(BARON) for benches in found.values() if benches.neutrals]
+    assert all(joined) == any(joined) == ("joins-neutrals" in parts)
+    assert each_vp(state, final=True) == (6 if "influence" in parts else 4)
+    assert any(benches.leader == 0 for benches in found.values()) == ("player-leads" in parts)
 
 
 def test_the_challenge_two_chairs_gives_him_their_leader_spaces() -> None:
