@@ -1,4 +1,4 @@
-"""Solo play: from the player's confirmation to the Baron's turn, on the panel and in the message with its picture.
+"""Solo play: the Baron's turn alone; from the player's confirmation to it, on the panel and in the message with its picture.
 
 python -m tests.bench bench_solo
 """
@@ -11,7 +11,8 @@ import time
 from pathlib import Path
 
 from cogs.client.bot import GameBot
-from engine.kernel import seeded
+from engine.kernel import Match, OptionValue, seeded
+from engine.registry import games
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from simulation import LoopbackDiscord, User
@@ -19,6 +20,11 @@ from tests.bench.bench_discord import press_any
 from tests.bench.figures import Samples
 
 GAMES, TURNS = 5, 12
+TABLES: dict[str, dict[str, OptionValue]] = {
+    "base map": {"opponent": "baron"},
+    "Gibraltar, court": {"opponent": "baron", "map": "gibraltar", "court": True},
+    "Australia, court": {"opponent": "baron", "map": "australia", "court": True},
+}
 
 
 async def run() -> list[str]:
@@ -37,10 +43,26 @@ async def run() -> list[str]:
                     await _game(sim, bot, guild.add_member(f"p{number}"), number, told, posted)
                 await service.close()
     return [
+        *(_turns(name, options).line(None, "aim <= 20 ms") for name, options in TABLES.items()),
         f"{GAMES} solo games, {len(told.seconds)} turns",
         told.line(None, "aim <= 1000 ms"),
         posted.line(None, "aim <= 1000 ms"),
     ]
+
+
+def _turns(name: str, options: dict[str, OptionValue]) -> Samples:
+    """Return how long a player's confirmation takes, the Baron's turn with it, in whole games of random choices."""
+    game, found = games()["nucleum"], Samples(f"the Baron's turn: {name}")
+    for seed in range(GAMES):
+        match, rng = Match(game, 2, seed, options), seeded(seed)
+        while (decision := match.decision) is not None:
+            choice = rng.pick(decision.choices).id
+            if decision.is_confirm:
+                with found.timed():
+                    match.apply(choice)
+            else:
+                match.apply(choice)
+    return found
 
 
 async def _game(

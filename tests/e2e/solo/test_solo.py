@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 import pytest
 
@@ -16,9 +15,6 @@ from tests.e2e.playing import advised_by
 from tests.e2e.test_nanotech import press as pick
 
 __all__ = ["bot", "club"]
-
-SECONDS = 1.0
-"""So long after a confirmation the panel, and with it the Baron's turn, is there; measured, and limited in tests/bench."""
 
 
 async def begun(club: Club, place: Channel, **extra: object) -> tuple[Message, Message]:
@@ -62,9 +58,7 @@ async def test_it_starts_at_once_and_is_told_in_one_message(club: Club, bot: Gam
         "Log",
     ]
     for _ in range(2):
-        began = time.monotonic()
         await play(club, place, panel, turns=1)
-        assert time.monotonic() - began < 60
     assert "Since your turn" in panel.content
     assert "Baron von Automat** rolled" in panel.content
     assert "Baron von Automat** rolled" in post.content

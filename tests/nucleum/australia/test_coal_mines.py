@@ -166,8 +166,9 @@ def test_it_is_used_again_in_the_next_energize_action() -> None:
     thaler = state.players[0].thaler
     for building, space, energy in (("residence-1", "hobart.1", 2), ("factory-1", "hobart.2", 3)):
         put(state, 0, building, space)
-        do(state, Energize(0, Terms(electricity=energy - 1)))  # the only building, in the only way
+        told = do(state, Energize(0, Terms(electricity=energy - 1)))  # the only building, in the only way
         assert state.board.pieces[space].energized
+        assert [event.data["coal"] for event in told if event.kind == "energize"] == [1]
     assert state.players[0].thaler == thaler
 
 

@@ -20,6 +20,10 @@ TABLES: dict[str, tuple[int, dict[str, OptionValue]]] = {
     "special buildings": (2, {"opponent": "baron", "special_buildings": True}),
     "promos": (2, {"opponent": "baron", "promo_plant_bonuses": True, "promo_fragments": True}),
     "experiment F": (2, {"opponent": "baron", "experiment_f": True}),
+    "special buildings on Gibraltar": (2, {"opponent": "baron", "map": "gibraltar", "special_buildings": True}),
+    "special buildings in Australia": (2, {"opponent": "baron", "map": "australia", "special_buildings": True}),
+    "exchanged tiles": (2, {"opponent": "baron", "gibraltar_tiles": True, "australia_tiles": True}),
+    "first game": (2, {"opponent": "baron", "first_game": True}),
     "all": (3, {"opponent": "barons", "map": "gibraltar", "court": True, "special_buildings": True}),
 }
 

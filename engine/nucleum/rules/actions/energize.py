@@ -199,7 +199,7 @@ class Energized(Unasked, tag="energized"):
                 "space": self.space,
                 "plant": self.plan.plant,
                 "uranium": self.plan.uranium,
-                "coal": self.plan.coal_count,
+                "coal": self.plan.coal_count + self.plan.free,
                 "cost": self.plan.thaler,
             },
             who=SeatName(self.seat),
