@@ -157,6 +157,7 @@ nuc-event-solo-why-rail = { $reason ->
 ## The table in words
 
 nuc-solo-level = Úroveň { $level }. { $what }
+nuc-solo-two-people = Proti dvěma lidem má za každé splnění cíle o { $vp } VB víc.
 nuc-solo-challenge = Výzva „{ $name }“: { $what }
 nuc-solo-card = Naposledy odkrytá: { $card }. { $what }
 nuc-solo-deck = { $count ->
@@ -242,7 +243,7 @@ rules-nucleum-solo-choices =
     Za krok příjmu získá hned 1 tolar, 1 dělníka nebo 1 VB, za technologii tolik VB, kolik je její úroveň, za úspěchy nic. Každá zpráva říká, proč vybral právě takto.
 rules-nucleum-solo-levels-title = Sólo: úrovně
 rules-nucleum-solo-levels =
-    Počet úrovní: { $count }. Úroveň zvolte přes `/new` s `level` nebo v možnostech stolu. Bez rozšíření má úroveň 3 zásoby, Posílení a cíle tištěné hry. S rozšířeními má Baron jiné zásoby a body, aby obtížnost každé úrovně zůstala podobná.
+    Počet úrovní: { $count }. Úroveň zvolte přes `/new` s `level` nebo v možnostech stolu. Bez rozšíření má úroveň 3 zásoby, Posílení a cíle tištěné hry. S rozšířeními má Baron jiné zásoby a body, aby obtížnost každé úrovně zůstala podobná. Proti dvěma lidem má za každé splnění cíle o { $more } VB víc.
 
     Každý řádek obrázku říká: co má Baron na začátku; co získá Posílením; kolik VB má za každé splnění cíle, od nejnižšího segmentu; kolik za každý kontrakt. Na vysokých úrovních platí za uhlí méně.
 
@@ -331,3 +332,4 @@ nucleum-number-baron-recharges = Posílení každého Barona, která ukončí hr
 nucleum-number-baron-ends = Podmínky konce potřebné ve hře s Baronem
 nucleum-number-baron-tiles = Obecné destičky v řadě Barona na začátku
 nucleum-number-baron-last-energizes = Akce Elektrifikace v posledním tahu Barona
+nucleum-number-baron-two-people-vp = O kolik VB víc má Baron za každé splnění cíle proti dvěma lidem

@@ -156,6 +156,7 @@ nuc-event-solo-why-rail = { $reason ->
 ## The table in words
 
 nuc-solo-level = Level { $level }. { $what }
+nuc-solo-two-people = With two people he scores { $vp } VP more each time he meets a milestone.
 nuc-solo-challenge = Challenge { $name }: { $what }
 nuc-solo-card = Last turned: { $card }. { $what }
 nuc-solo-deck = { $count ->
@@ -235,7 +236,7 @@ rules-nucleum-solo-choices =
     Instead of an income step he gains 1 thaler, 1 worker or 1 VP at once; instead of a technology, VP equal to its level; instead of achievements, nothing. Each post tells why he chose as he did.
 rules-nucleum-solo-levels-title = Solo: Levels
 rules-nucleum-solo-levels =
-    There are { $count } levels. Choose one with `/new level:`, or among the options of a table. Without expansions, level 3 has the goods, recharges and milestones of the printed game. With expansions his goods and points differ, so that each level stays about as hard.
+    There are { $count } levels. Choose one with `/new level:`, or among the options of a table. Without expansions, level 3 has the goods, recharges and milestones of the printed game. With expansions his goods and points differ, so that each level stays about as hard. Against two people he scores { $more } VP more each time he meets a milestone.
 
     Each line of the picture shows: what the Baron starts with; what he gains when he recharges; how many VP he scores each time he meets a milestone, lowest segment first; and for each contract. At high levels coal costs him less.
 
@@ -324,3 +325,4 @@ nucleum-number-baron-recharges = A Baron's recharges that trigger the end
 nucleum-number-baron-ends = End conditions that trigger the end with a Baron
 nucleum-number-baron-tiles = General tiles in a Baron's row at the start
 nucleum-number-baron-last-energizes = Energize actions of a Baron's last turn
+nucleum-number-baron-two-people-vp = VP more for each milestone a Baron meets against two people

@@ -158,6 +158,7 @@ nuc-event-solo-why-rail = { $reason ->
 ## The table in words
 
 nuc-solo-level = Poziom { $level }. { $what }
+nuc-solo-two-people = W grze dwóch osób każde spełnienie żetonu sukcesu daje mu o { $vp } PZ więcej.
 nuc-solo-challenge = Wyzwanie „{ $name }”: { $what }
 nuc-solo-card = Ostatnio odkryta: { $card }. { $what }
 nuc-solo-deck = { $count ->
@@ -243,7 +244,7 @@ rules-nucleum-solo-choices =
     Za krok dochodu dostaje od razu 1 talara, 1 robotnika lub 1 PZ, za technologię tyle PZ, ile wynosi jej poziom, za osiągnięcia nic. Każda wiadomość mówi, dlaczego wybrał właśnie tak.
 rules-nucleum-solo-levels-title = Solo: poziomy
 rules-nucleum-solo-levels =
-    Liczba poziomów: { $count }. Wybierz poziom przez `/new` z `level` albo w opcjach stołu. Bez dodatków poziom 3 ma zasoby, doładowania i sukcesy z drukowanej gry. Z dodatkami Baron ma inne zasoby i punkty, aby trudność każdego poziomu pozostała podobna.
+    Liczba poziomów: { $count }. Wybierz poziom przez `/new` z `level` albo w opcjach stołu. Bez dodatków poziom 3 ma zasoby, doładowania i sukcesy z drukowanej gry. Z dodatkami Baron ma inne zasoby i punkty, aby trudność każdego poziomu pozostała podobna. Przeciw dwóm osobom każde spełnienie żetonu sukcesu daje mu o { $more } PZ więcej.
 
     Każdy wiersz na obrazku mówi: co Baron ma na początku; co daje mu doładowanie; ile PZ daje mu każde spełnienie żetonu sukcesu, od najniższego odcinka; ile każdy kontrakt. Na wysokich poziomach płaci mniej za węgiel.
 
@@ -332,3 +333,4 @@ nucleum-number-baron-recharges = Doładowania każdego Barona, które kończą g
 nucleum-number-baron-ends = Warunki końca potrzebne w grze z Baronem
 nucleum-number-baron-tiles = Ogólne płytki w rzędzie Barona na początku
 nucleum-number-baron-last-energizes = Akcje zasilania w ostatniej turze Barona
+nucleum-number-baron-two-people-vp = O tyle PZ więcej daje Baronowi każde spełnienie żetonu sukcesu przeciw dwóm osobom

@@ -156,6 +156,7 @@ nuc-event-solo-why-rail = { $reason ->
 ## The table in words
 
 nuc-solo-level = Nível { $level }. { $what }
+nuc-solo-two-people = Contra duas pessoas, ele marca { $vp } PV a mais cada vez que atende uma ficha de progresso.
 nuc-solo-challenge = Desafio “{ $name }”: { $what }
 nuc-solo-card = Última carta revelada: { $card }. { $what }
 nuc-solo-deck = { $count ->
@@ -235,7 +236,7 @@ rules-nucleum-solo-choices =
     Por passo de renda ele ganha na hora 1 táler, 1 trabalhador ou 1 PV; por tecnologia, tantos PV quanto o nível dela; por façanhas, nada. Cada postagem diz por que ele escolheu assim.
 rules-nucleum-solo-levels-title = Solo: níveis
 rules-nucleum-solo-levels =
-    Há { $count } níveis. Escolha um em `/new` com `level` ou nas opções da mesa. Sem expansões, o nível 3 tem os recursos, as recargas e as fichas de progresso do jogo impresso. Com expansões, o Barão tem outros recursos e pontos, para que a dificuldade de cada nível continue parecida.
+    Há { $count } níveis. Escolha um em `/new` com `level` ou nas opções da mesa. Sem expansões, o nível 3 tem os recursos, as recargas e as fichas de progresso do jogo impresso. Com expansões, o Barão tem outros recursos e pontos, para que a dificuldade de cada nível continue parecida. Contra duas pessoas, ele marca { $more } PV a mais cada vez que atende uma ficha de progresso.
 
     Cada linha da imagem mostra: com o que o Barão começa; o que ganha na recarga; quantos PV marca cada vez que atende uma ficha de progresso, do trecho mais baixo ao mais alto; e por contrato. Nos níveis altos, o carvão custa menos para ele.
 
@@ -324,3 +325,4 @@ nucleum-number-baron-recharges = Recargas de um Barão que acionam o fim
 nucleum-number-baron-ends = Condições de fim que acionam o fim com um Barão
 nucleum-number-baron-tiles = Peças gerais na fileira do Barão no início
 nucleum-number-baron-last-energizes = Ações de energizar no último turno do Barão
+nucleum-number-baron-two-people-vp = PV a mais do Barão, contra duas pessoas, cada vez que atende uma ficha de progresso

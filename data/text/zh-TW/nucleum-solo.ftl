@@ -153,6 +153,7 @@ nuc-event-solo-why-rail = { $reason ->
 ## The table in words
 
 nuc-solo-level = 等級 { $level }。{ $what }
+nuc-solo-two-people = 兩人對戰時，他每達成一次里程碑多得 { $vp } 分。
 nuc-solo-challenge = 挑戰「{ $name }」：{ $what }
 nuc-solo-card = 最近翻開：{ $card }。{ $what }
 nuc-solo-deck = 還有 { $count } 張邏輯卡未翻開。
@@ -225,7 +226,7 @@ rules-nucleum-solo-choices =
     收入每前進一格，他改為立即獲得 1 元、1 個工人或 1 分；科技改為得到等於其等級的分數；成就對他沒有效果。每則貼文都會說明他為何這樣選。
 rules-nucleum-solo-levels-title = 單人：等級
 rules-nucleum-solo-levels =
-    共有 { $count } 個等級。用 `/new` 的 `level` 或在本桌的選項中選擇。不使用擴充時，等級 3 使用實體遊戲的資源、補給與里程碑。使用擴充時，Baron 的資源與計分不同，讓每個等級的難度與不使用擴充時相近。
+    共有 { $count } 個等級。用 `/new` 的 `level` 或在本桌的選項中選擇。不使用擴充時，等級 3 使用實體遊戲的資源、補給與里程碑。使用擴充時，Baron 的資源與計分不同，讓每個等級的難度與不使用擴充時相近。兩人對抗他時，他每達成一次里程碑多得 { $more } 分。
 
     圖中每一行依序是：Baron 的起始資源；每次補給獲得什麼；每達成一次里程碑得幾分（依區段由低到高）；每張合約得幾分。高等級時，他的煤比較便宜。
 
@@ -314,3 +315,4 @@ nucleum-number-baron-recharges = 每位 Baron 補給幾次後遊戲結束
 nucleum-number-baron-ends = 有 Baron 時結束遊戲所需的終局條件數
 nucleum-number-baron-tiles = Baron 起始列的一般板塊數
 nucleum-number-baron-last-energizes = Baron 最後一回合的發電行動數
+nucleum-number-baron-two-people-vp = 兩人對抗 Baron 時，他每達成一次里程碑多得的分數

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.nucleum.library import lib
 from engine.nucleum.rules.flow.scoring import building_points
 from engine.nucleum.rules.map.counting import count
-from engine.nucleum.solo.state import block_at, level, recharges_needed, row, solo
+from engine.nucleum.solo.state import block_at, level, more_milestone_vp, recharges_needed, row, solo
 from engine.nucleum.state import TableState
 
 
@@ -46,12 +46,12 @@ def turns_left(state: TableState, _seat: int) -> float:
 
 def milestone_points(state: TableState, seat: int) -> int:
     """Return his points for each time he meets each milestone: a fixed number for each segment, from the bottom up."""
-    data, given = lib(state), level(state)
+    data, given, more = lib(state), level(state), more_milestone_vp(state)
     order = sorted(state.display.milestones, key=lambda segment: data.segments[segment].number)
     total = 0
     for segment, points in zip(order, given.milestone_vp, strict=True):
         milestone = data.milestones[state.display.milestones[segment]]
-        total += points * (count(state, seat, milestone.counter) // milestone.per)
+        total += (points + more) * (count(state, seat, milestone.counter) // milestone.per)
     return total
 
 

@@ -21,6 +21,7 @@ from engine.nucleum.solo.state import (
     card,
     chances,
     level,
+    more_milestone_vp,
     must_recharge,
     recharges_needed,
     row,
@@ -106,6 +107,8 @@ def said_of(state: TableState, seat: int) -> Iterator[Text]:
 
 def _table(state: TableState) -> Iterable[Text]:
     yield text("nuc-solo-level", level=level(state).number, what=described(state, "baron_levels", level(state).id))
+    if more := more_milestone_vp(state):
+        yield text("nuc-solo-two-people", vp=more)
     name = str(state.options.get(CHALLENGE, NO_CHALLENGE))
     if name != NO_CHALLENGE:
         yield text(
@@ -121,7 +124,7 @@ def _table(state: TableState) -> Iterable[Text]:
 
 
 def _levels_page(data: Components) -> Mapping[str, Arg]:
-    return {"count": len(levels_of(data))}
+    return {"count": len(levels_of(data)), "more": data.number("baron-two-people-vp")}
 
 
 def _challenges_page(data: Components) -> Mapping[str, Arg]:

@@ -82,6 +82,7 @@ MODULE = Module(
             "baron-ends": Bounds(least=1),
             "baron-tiles": Bounds(),
             "baron-last-energizes": Bounds(),
+            "baron-two-people-vp": Bounds(),
         }
     ),
     commands=(Command(name="return", kinds=("return",), parameter="tile"),),

@@ -107,6 +107,11 @@ def level(state: TableState) -> BaronLevel:
     return levels_of(lib(state))[int(state.options[LEVEL])]
 
 
+def more_milestone_vp(state: TableState) -> int:
+    """Return how many VP more than the level says a Baron scores each time he meets a milestone: some against two people."""
+    return lib(state).number("baron-two-people-vp") if state.seats - len(state.automata) > 1 else 0
+
+
 def challenge(state: TableState) -> Changes:
     """Return what the challenge that is played changes; nothing when there is none."""
     name = str(state.options.get(CHALLENGE, NO_CHALLENGE))

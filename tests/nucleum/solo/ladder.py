@@ -29,7 +29,7 @@ from tests.nucleum.builder import GAME
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game: scores of the best `solid` and of the best Baron, and both by source.
+    """One game: scores of the best `solid` of one or two `people` and of the best Baron, and both by source.
 
     `met`: how often that Baron met each milestone, from the bottom up; `contracts`: how many he took; `turns`: begun by
     all; `ended`: the end conditions, and how often each Baron recharged.
@@ -47,6 +47,7 @@ class Played(msgspec.Struct, frozen=True):
     turns: int
     ended: tuple[str, ...]
     recharges: tuple[int, ...]
+    people: int = 1
 
     @property
     def rescored(self) -> int:
@@ -54,9 +55,10 @@ class Played(msgspec.Struct, frozen=True):
 
         Of two Barons it is that of the one who was better with the points they had then.
         """
-        given = levels_of(library(in_force(_options(self.options, self.level))))[self.level]
+        data = library(in_force(_options(self.options, self.level)))
+        given, more = levels_of(data)[self.level], data.number("baron-two-people-vp") * (self.people > 1)
         others = self.baron - sum(self.baron_sources.get(source, 0) for source in ("milestones", "contracts"))
-        milestones = sum(times * points for times, points in zip(self.met, given.milestone_vp, strict=True))
+        milestones = sum(times * (points + more) for times, points in zip(self.met, given.milestone_vp, strict=True))
         return others + milestones + self.contracts * given.contract_vp
 
 
@@ -114,6 +116,7 @@ def play(seed: int, level: int, options: dict[str, OptionValue], *, quick: bool,
         turns=state.turn,
         ended=tuple(state.ended),
         recharges=tuple(own.recharges for own in getattr(part, "barons", {}).values()),
+        people=people,
     )
 
 

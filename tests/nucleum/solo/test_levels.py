@@ -7,9 +7,10 @@ from itertools import pairwise
 import pytest
 
 from engine.kernel import OptionValue
-from engine.nucleum.library import in_force, library
+from engine.nucleum.library import in_force, lib, library
+from engine.nucleum.solo.ends import milestone_points
 from engine.nucleum.solo.records import BaronLevel, levels_of
-from tests.nucleum.builder import GAME
+from tests.nucleum.builder import GAME, put
 
 TABLES: dict[str, dict[str, OptionValue]] = {
     "base": {},
@@ -57,3 +58,18 @@ def test_level_3_of_the_base_game_is_the_printed_one() -> None:
     assert (printed.start_thaler, printed.start_workers) == (3, 3)
     assert (printed.recharge_thaler, printed.recharge_workers, printed.energize_thaler_off) == (4, 3, 0)
     assert printed.milestone_vp == (2, 4, 6, 8)
+
+
+@pytest.mark.parametrize(("opponent", "seat", "points"), [("baron", 2, 3 + 3 + 5), ("barons", 1, 2 + 2 + 4)])
+def test_against_two_people_each_item_of_a_milestone_is_worth_1_vp_more(
+    opponent: str, seat: int, points: int
+) -> None:
+    """Two residences and a factory at level 3; one person against two Barons plays for the usual points."""
+    state, _ = GAME.start(3, 1, {"opponent": opponent, "experiments": "random"})
+    names = ("milestone-residence", "milestone-factory", "milestone-turbine", "milestone-railways")
+    state.display.milestones = dict(zip(lib(state).segments, names, strict=True))
+    state.board.pieces.clear()
+    state.board.rails.clear()
+    for building, space in (("residence-1", "leipzig.1"), ("residence-2", "dresden.1"), ("factory-1", "dresden.3")):
+        put(state, seat, building, space, energized=True)
+    assert milestone_points(state, seat) == points
