@@ -177,27 +177,16 @@ def test_a_mine_brings_uranium_and_a_full_row_its_points() -> None:
 
 
 def test_government_buildings_come_first_then_the_least_electricity() -> None:
-    state = solo_table(thaler=30)
-    link(state, "leipzig-riesa", 0)
-    build(state, "residence-4", "leipzig.2")
-    build(state, "residence-1", "leipzig.1")
-    neutral(state, "neutral-1", "leipzig.4")
-    told = act(state, *ENERGIZE)
-    assert figures(told, "energize")["space"] == "leipzig.2"
-    assert why(told, "target")["reason"] == "government"
-    told = act(state, *ENERGIZE)
-    assert figures(told, "energize")["space"] == "leipzig.4"
-
-
-def test_what_needs_less_comes_before_a_neutral_building() -> None:
-    """Residence I needs 2 electricity, neutral residence 3 needs 4."""
+    """Residence IV needs 8 electricity; then residence I needs 2 and neutral residence 3 needs 4."""
     state = solo_table(cards=(), thaler=30)
     link(state, "leipzig-riesa", 0)
     neutral(state, "neutral-3", "leipzig.4")
+    build(state, "residence-4", "leipzig.2")
     build(state, "residence-1", "leipzig.1")
-    told = act(state, *ENERGIZE)
-    assert figures(told, "energize")["space"] == "leipzig.1"
-    assert why(told, "target")["reason"] == "least"
+    for space, reason in (("leipzig.2", "government"), ("leipzig.1", "least")):
+        told = act(state, *ENERGIZE)
+        assert figures(told, "energize")["space"] == space
+        assert why(told, "target")["reason"] == reason
 
 
 def test_of_equal_ones_a_neutral_building_comes_first() -> None:
