@@ -85,11 +85,12 @@ def test_of_several_he_joins_the_dominant_party_when_he_has_nobody_there() -> No
 
 
 def test_of_several_he_joins_the_one_where_he_has_fewest_when_he_is_in_the_dominant_party() -> None:
-    """He ties the player in the capitalists with 2 and in the freethinkers with 1; nobody of his sits with the royalists."""
-    state = at_court(king="communists")
-    seat(state, "communists", {BARON: 1}, neutrals=(2, 3), leader=NEUTRAL)
+    """He would lead the freethinkers, with nobody, and the capitalists, where he ties the player (court-of-progress, Solo)."""
+    state = at_court(HIGH, king="communists")
+    seat(state, "communists", {BARON: 1}, neutrals=(2, 3, 4), leader=NEUTRAL)
+    seat(state, "royalists", {BARON: 1}, neutrals=(2, 3, 4), leader=NEUTRAL)
     seat(state, "capitalists", {0: 2, BARON: 2}, leader=0)
-    seat(state, "freethinkers", {0: 1, BARON: 1}, leader=0)
+    seat(state, "freethinkers")
     assert party(state) == ("freethinkers", "fewest")
 
 
