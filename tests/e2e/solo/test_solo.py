@@ -10,6 +10,7 @@ from cogs.client.bot import GameBot
 from engine.kernel import CONFIRM
 from engine.tables.manager import OpenTable
 from simulation import Channel, Message
+from simulation.world.messages import SILENT
 from tests.e2e.conftest import Club, bot, club, panel_of, press
 from tests.e2e.playing import advised_by
 from tests.e2e.test_nanotech import press as pick
@@ -74,6 +75,20 @@ async def test_it_starts_at_once_and_is_told_in_one_message(club: Club, bot: Gam
     assert "stop block" in (theirs.attachments[0].description or "")
 
 
+@pytest.mark.parametrize("direct", [False, True])
+@pytest.mark.usefixtures("bot")
+async def test_a_new_message_comes_without_a_sound(club: Club, direct: bool) -> None:
+    """The one that told the turns is gone, so the next turn is told in another."""
+    place = club.people[0].open_dm() if direct else club.channel
+    post, panel = await begun(club, place)
+    post.delete()
+    await play(club, place, panel, turns=1)
+    (again,) = [message for message in place.messages if message.ephemeral_for is None]
+    assert "took Experiment" in again.content
+    assert again.flags & SILENT
+    assert again.pinged == []
+
+
 async def test_in_direct_messages(club: Club, bot: GameBot) -> None:
     ann = club.people[0]
     place = ann.open_dm()
@@ -114,6 +129,7 @@ async def test_two_people_against_one_baron_are_pinged(club: Club, bot: GameBot)
     await ann.click(lobby, "Start Game")
     post = await club.turn_post(after=lobby)
     assert post.pinged in ([ann], [ben])
+    assert not post.flags & SILENT
     assert len((await bot.service.tables.in_channel(club.channel.id)).table.seats) == 3
 
 
@@ -134,6 +150,7 @@ async def test_a_whole_game_with_its_records(club: Club, direct: bool) -> None:
     assert live.table.status == "finished"
     end = place.messages[-1]
     assert end is not post
+    assert end.flags & SILENT
     assert "🏅 ann won" in end.content
     assert "**To the End**" in end.content
     assert not any(message.pinged for message in place.messages)

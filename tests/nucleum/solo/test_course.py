@@ -43,6 +43,22 @@ def test_set_up_of_a_baron(seed: int) -> None:
     assert built[0][0] not in red
 
 
+@pytest.mark.parametrize(
+    ("seats", "opponent", "dealt"),
+    [(2, "baron", {"A"}), (3, "baron", {"A", "D"}), (3, "barons", {"A"})],
+)
+def test_in_a_first_game_he_has_none_of_the_experiments_dealt_to_people(
+    seats: int, opponent: str, dealt: set[str]
+) -> None:
+    """As many of A, D, B, C as there are people; he may have each of the others (docs/rulings.md, solo)."""
+    his: set[str] = set()
+    for seed in range(25):
+        state, _ = GAME.start(seats, seed, {"first_game": True, "opponent": opponent})
+        assert {state.players[seat].experiment for seat in state.people_from(0)} == dealt
+        his |= {own.experiment for own in solo(state).barons.values()}
+    assert his == {"A", "B", "C", "D"} - dealt
+
+
 def test_his_first_building_is_in_the_city_of_a_set_up_card() -> None:
     for seed in range(20):
         state, events = GAME.start(2, seed, {"opponent": "baron"})
@@ -214,6 +230,21 @@ def test_his_last_turn_is_two_energize_actions_without_paying() -> None:
     assert (wagons.fresh, wagons.flipped) == (0, 3)
 
 
+@pytest.mark.parametrize(("thaler", "workers", "left_of_block"), [(0, 0, 4), (9, 9, 0), (0, 0, 0)])
+def test_in_the_last_round_he_does_not_recharge(thaler: int, workers: int, left_of_block: int) -> None:
+    """With neither goods nor a tile left of the block his last turn is two energize actions all the same (nucleum.md 10)."""
+    state = solo_table(thaler=thaler, workers=workers)
+    row(state, BARON)[:] = [*FOUR[:left_of_block], BLOCK, *FOUR[left_of_block:]]
+    link(state, "leipzig-riesa", 0)
+    build(state, "residence-1", "leipzig.1")
+    build(state, "factory-1", "leipzig.3")
+    before = row(state, BARON)[:]
+    state.last_round = True
+    told = kinds(roll(state, 1), "recharge", "star", "solo-roll", "solo-last", "energize")
+    assert told == ["solo-last", "energize", "energize"]
+    assert (row(state, BARON), baron(state, BARON).recharges) == (before, 0)
+
+
 def test_in_the_last_turn_the_supply_pays_a_players_turbine() -> None:
     state = solo_table(thaler=0, workers=1)
     link(state, "grimma-chemnitz", BARON)
@@ -237,19 +268,26 @@ def test_without_anything_to_energize_his_last_turn_does_nothing() -> None:
 
 
 def test_scoring() -> None:
-    """Level 3, the printed game: milestones 2/4/6/8 an item from the bottom, 1 VP a thaler and a worker."""
+    """Level 3, the printed game: milestones 2/4/6/8 an item from the bottom, 1 VP a thaler and a worker (nucleum.md 10)."""
     state = solo_table(thaler=3, workers=2, level=3)
-    names = ("milestone-residence", "milestone-factory", "milestone-turbine", "milestone-railways")
-    state.display.milestones = dict(zip(lib(state).segments, names, strict=True))
+    state.display.milestones = {
+        "segment-4": "milestone-railways",
+        "segment-2": "milestone-factory",
+        "segment-3": "milestone-turbine",
+        "segment-1": "milestone-residence",
+    }
     build(state, "residence-1", "leipzig.1", energized=True)
     build(state, "residence-2", "dresden.1")
+    build(state, "residence-3", "praha.1")
     build(state, "factory-2", "dresden.3", energized=True)
     turbine(state, BARON, 1, "plauen.t1")
-    link(state, "leipzig-riesa", BARON)
-    link(state, "grimma-chemnitz", BARON)
+    turbine(state, BARON, 2, "grimma.t1")
+    for name in ("leipzig-riesa", "grimma-chemnitz", "riesa-freiberg", "dresden-marienberg", "riesa-dresden"):
+        link(state, name, BARON)
     state.players[BARON].fulfilled = ["C18", "C22"]
     found = {source: score(state, BARON) for source, score in scores_of(state, BARON).items()}
-    assert found["milestones"] == 2 * 2 + 4 * 1 + 6 * 1 + 8 * 2
+    assert len(state.board.rails) == 9
+    assert found["milestones"] == 3 * 2 + 1 * 4 + 2 * 6 + 9 // 2 * 8
     assert found["leftovers"] == 3 + 2
     assert found["energized"] == 1 + 4
     assert found["contracts"] == 1 * 2

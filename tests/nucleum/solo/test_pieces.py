@@ -177,16 +177,16 @@ def test_a_mine_brings_uranium_and_a_full_row_its_points() -> None:
 
 
 def test_government_buildings_come_first_then_the_least_electricity() -> None:
-    state = solo_table(thaler=30)
+    """Residence IV needs 8 electricity; then residence I needs 2 and neutral residence 3 needs 4."""
+    state = solo_table(cards=(), thaler=30)
     link(state, "leipzig-riesa", 0)
+    neutral(state, "neutral-3", "leipzig.4")
     build(state, "residence-4", "leipzig.2")
     build(state, "residence-1", "leipzig.1")
-    neutral(state, "neutral-1", "leipzig.4")
-    told = act(state, *ENERGIZE)
-    assert figures(told, "energize")["space"] == "leipzig.2"
-    assert why(told, "target")["reason"] == "government"
-    told = act(state, *ENERGIZE)
-    assert figures(told, "energize")["space"] == "leipzig.4"
+    for space, reason in (("leipzig.2", "government"), ("leipzig.1", "least")):
+        told = act(state, *ENERGIZE)
+        assert figures(told, "energize")["space"] == space
+        assert why(told, "target")["reason"] == reason
 
 
 def test_of_equal_ones_a_neutral_building_comes_first() -> None:
@@ -209,6 +209,22 @@ def test_then_the_logic_card_by_city_number(card: int, city: str) -> None:
     build(state, "laboratory-1", "riesa.2")
     told = act(state, *ENERGIZE)
     assert city_of(state, str(figures(told, "energize")["space"])).id == city
+
+
+@pytest.mark.parametrize(
+    ("card", "building"), [(3, "factory-1"), (4, "factory-1"), (5, "laboratory-1"), (12, "laboratory-1")]
+)
+@pytest.mark.parametrize("first", ["factory-1", "laboratory-1"])
+def test_in_one_city_the_logic_card_has_the_type(card: int, building: str, first: str) -> None:
+    """Factory I and laboratory I in Leipzig, 3 electricity each, put there in either order."""
+    state = solo_table(cards=(card,), thaler=30)
+    link(state, "leipzig-riesa", 0)
+    spaces = {"factory-1": "leipzig.4", "laboratory-1": "leipzig.2"}
+    for name in sorted(spaces, key=lambda name: name != first):
+        build(state, name, spaces[name])
+    told = act(state, *ENERGIZE)
+    assert figures(told, "energize")["building"] == building
+    assert why(told, "target") == {"about": "target", "reason": "card", "card": card}
 
 
 def test_uranium_burns_before_coal_is_paid() -> None:

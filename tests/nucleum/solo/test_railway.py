@@ -6,7 +6,9 @@ import pytest
 
 from engine.nucleum.game import NucleumState
 from engine.nucleum.rules.actions.railway import ChooseWay
+from engine.nucleum.rules.actions.tasks import Task
 from engine.nucleum.solo.railway import ways
+from engine.nucleum.solo.turn import matched
 from engine.nucleum.state import Rail
 from tests.nucleum.builder import GAME, choose, do, lay, side
 from tests.nucleum.solo.hand import BARON, FOUR, build, figures, kinds, solo_table, use_tile, why
@@ -101,6 +103,14 @@ def test_his_own_tile_beside_it_is_resolved_too() -> None:
     told = use_tile(state, "b11")
     assert len(kinds(told, "develop")) == 3
     assert state.players[BARON].points["income"] == 4  # 2 steps of VP income for each of two tiles, at once
+
+
+def test_matched_halves_are_resolved_in_his_order() -> None:
+    """Both halves of a tile of his that match: develop lies first along the link, urbanize comes first for him (nucleum.md 10)."""
+    state = solo_table(cards=(1,))
+    state.active = BARON
+    told = do(state, *matched(BARON, [Task(GREEN_WHITE, 0), Task(GREEN_WHITE, 1)]))
+    assert kinds(told, "urbanize", "develop") == ["urbanize", "develop"]
 
 
 def test_when_a_player_matches_his_tile_he_resolves_it_unasked() -> None:

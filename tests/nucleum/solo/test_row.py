@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.nucleum.data.vocabulary import Action
 from engine.nucleum.rules.actions.tasks import Task
 from engine.nucleum.solo.railway import main_actions, why_not
 from engine.nucleum.solo.state import chances, must_recharge, row
 from engine.nucleum.solo.turn import in_order
+from tests.nucleum.builder import lib, link, neutral
 from tests.nucleum.solo.hand import BARON, BLOCK, FOUR, act, figures, kinds, roll, solo_table, use_tile
 
 SIX = (*FOUR, "g7", "g27")
@@ -97,6 +99,27 @@ def test_actions_are_resolved_in_his_order() -> None:
     assert [names[task] for task in order] == [
         *("urbanize", "industrialize", "develop", "contract", "energize", "subsidy")
     ]
+
+
+@pytest.mark.parametrize(
+    ("tile", "order"),
+    [
+        ("b14", ["urbanize", "develop"]),
+        ("b15", ["urbanize", "energize"]),
+        ("b19", ["contract", "energize"]),
+        ("g3", ["develop", "gain"]),
+    ],
+)
+def test_the_halves_of_a_tile_he_uses_are_resolved_in_his_order(tile: str, order: list[str]) -> None:
+    """The first half of each tile is the one he resolves last (nucleum.md 10)."""
+    state = solo_table(tile, cards=(1, 2, 3))
+    link(state, "leipzig-riesa", 0)
+    neutral(state, "neutral-1", "leipzig.4")
+    halves = [effect for half in lib(state).tiles[tile].halves for effect in half.effects]
+    assert [effect.action if isinstance(effect, Action) else "gain" for effect in halves] == order[::-1]
+    told = use_tile(state, tile)
+    assert figures(told, "solo-use")["reason"] == "last"
+    assert list(dict.fromkeys(kinds(told, *order)))[:2] == order
 
 
 def test_both_halves_are_resolved_as_far_as_he_can() -> None:

@@ -85,6 +85,33 @@ def test_of_several_he_joins_the_dominant_party_when_he_has_nobody_there() -> No
     assert party(state) == ("royalists", "dominant")
 
 
+def test_of_several_he_joins_the_one_where_he_has_fewest_when_he_is_in_the_dominant_party() -> None:
+    """He would lead the freethinkers, with nobody, and the capitalists, where he ties the player (court-of-progress, Solo)."""
+    state = at_court(HIGH, king="communists")
+    seat(state, "communists", {BARON: 1}, neutrals=(2, 3, 4), leader=NEUTRAL)
+    seat(state, "royalists", {BARON: 1}, neutrals=(2, 3, 4), leader=NEUTRAL)
+    seat(state, "capitalists", {0: 2, BARON: 2}, leader=0)
+    seat(state, "freethinkers")
+    assert party(state) == ("freethinkers", "fewest")
+
+
+def test_a_party_he_leads_is_none_of_those_he_would_lead() -> None:
+    """He leads the capitalists, so the communists are the only ones he would lead at once: they come before the dominant party."""
+    state = at_court(king="royalists")
+    seat(state, "capitalists", {BARON: 2}, leader=BARON)
+    seat(state, "communists", {0: 1, BARON: 1}, leader=0)
+    assert party(state) == ("communists", "lead")
+
+
+def test_leading_one_already_he_joins_where_he_has_fewest() -> None:
+    """He leads the capitalists and would lead no other at once; the dominant communists have a politician of his."""
+    state = at_court(king="communists")
+    seat(state, "capitalists", {BARON: 1}, leader=BARON)
+    seat(state, "communists", {BARON: 1}, neutrals=(2, 3, 4), leader=NEUTRAL)
+    seat(state, "royalists", {BARON: 1}, neutrals=(2, 3, 4), leader=NEUTRAL)
+    assert party(state) == ("freethinkers", "fewest")
+
+
 def test_without_one_he_joins_the_dominant_party_when_he_has_nobody_there() -> None:
     assert party(at_court(king="communists")) == ("communists", "dominant")
 

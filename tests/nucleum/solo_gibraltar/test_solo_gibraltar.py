@@ -12,15 +12,29 @@ from engine.nucleum.gibraltar.state import Place, places
 from engine.nucleum.library import side
 from engine.nucleum.rules.actions.matching import matches
 from engine.nucleum.rules.actions.railway import LayRail
+from engine.nucleum.rules.flow.recharge import FinishRecharge
 from engine.nucleum.ships.state import fleet
 from engine.nucleum.solo.railway import why_not
 from engine.nucleum.solo.state import baron, row
 from engine.nucleum.solo.turn import use
 from engine.nucleum.solo_gibraltar.military import TakeMilitary, open_to, rail_reward
-from engine.nucleum.special_buildings.state import own
-from engine.nucleum.state import Effects, Piece
-from tests.nucleum.builder import GAME, do, lay, lib, link, mine
-from tests.nucleum.solo.hand import BARON, BLOCK, FOUR, act, build, figures, kinds, roll, solo_table, use_tile, why
+from engine.nucleum.special_buildings.state import own, records
+from engine.nucleum.state import NOBODY, Effects, Piece
+from tests.nucleum.builder import GAME, do, lay, lib, link, mine, neutral
+from tests.nucleum.solo.hand import (
+    BARON,
+    BLOCK,
+    FOUR,
+    act,
+    build,
+    figures,
+    kinds,
+    roll,
+    solo_table,
+    turn,
+    use_tile,
+    why,
+)
 
 SHIPPING = "shipping-2"
 
@@ -137,6 +151,33 @@ def test_only_with_gibraltar_in_a_network_of_his() -> None:
     assert open_to(state, BARON) == []
 
 
+@pytest.mark.parametrize("before", [0, 1, 2])
+def test_he_takes_one_when_he_recharges(before: int) -> None:
+    """The first recharge brings one of level 1; with card 7 a further one brings the highest of its number (gibraltar.md, Solo)."""
+    state = with_gibraltar(before, 7, *range(1, 13))
+    state.display.nuclei = []
+    player = state.players[BARON]
+    player.thaler = player.workers = 0
+    player.stars, player.reserve = [1, 7, 13][: before + 1], 16
+    told = turn(state)
+    assert kinds(told, "recharge", "star", "military") == ["recharge", "star", "military"]
+    assert figures(told, "military")["level"] == before + 1
+    assert [place.seat == BARON for place in places(state)] == [level == before for level in range(3)]
+
+
+def test_without_gibraltar_his_recharge_brings_none() -> None:
+    state = rock(thaler=0, workers=0)
+    state.display.nuclei = []
+    assert kinds(turn(state), "recharge", "military") == ["recharge"]
+
+
+def test_a_players_recharge_brings_the_baron_none() -> None:
+    state = with_gibraltar(3)
+    link(state, "malaga-gibraltar", 0)
+    do(state, FinishRecharge(0))
+    assert [place.seat for place in places(state)] == [NOBODY] * 3
+
+
 @pytest.mark.parametrize(("card", "taken"), [(1, 0), (7, 2)])
 def test_the_lowest_or_highest_by_a_logic_card(card: int, taken: int) -> None:
     state = with_gibraltar(3, card, 2, 3, 4)
@@ -175,6 +216,20 @@ def test_level_3_is_12_vp() -> None:
 # --- Special buildings and royal cities -------------------------------------------------------------------------------
 
 
+def place_special(state: NucleumState, name: str, space: str) -> None:
+    """Put a special building of the Baron on the map."""
+    record = records(state)[name]
+    state.board.pieces[space] = Piece(
+        type="building",
+        kind="special_buildings",
+        id=name,
+        owner=BARON,
+        types=record.types,
+        level=record.level,
+    )
+    GAME.forget(state)
+
+
 def special(offer: str, *cards: int, thaler: int = 9) -> NucleumState:
     """Return a table with one special building on offer, and only residences in his piles."""
     state = rock(cards=cards, thaler=thaler, special_buildings=True)
@@ -210,6 +265,17 @@ def test_not_without_the_thaler_nor_of_another_level() -> None:
     assert figures(act(special(offered(2), *range(1, 13)), "g14", 0), "urbanize")["building"] == "residence-1"
 
 
+@pytest.mark.parametrize(("placed", "left"), [(3, True), (4, False)])
+def test_he_has_four_urbanization_tokens(placed: int, left: bool) -> None:
+    """One marks each special building; with 4 used he builds his own one at its price (gibraltar.md, Solo)."""
+    name = offered(1)
+    state = special(name, *range(1, 13))
+    for space in ("madrid.4", "lisbon.4", "rabat.2", "marrakesh.3")[:placed]:
+        place_special(state, "special-W3", space)
+    told = figures(act(state, "g14", 0), "urbanize")
+    assert (told["building"], told["cost"]) == ((name, 3) if left else ("residence-1", 2))
+
+
 def test_it_goes_to_a_space_for_special_buildings_first() -> None:
     state = special(offered(1), *range(1, 13))
     told = act(state, "g14", 0)
@@ -229,38 +295,70 @@ def test_a_royal_city_comes_before_one_new_to_him() -> None:
     assert why(told, "city")["reason"] == "royal"
 
 
+def test_a_city_joined_to_a_plant_comes_before_a_royal_one() -> None:
+    """Casablanca has a plant; Meknes is royal, joined to none, and he has a mine there."""
+    state = rock(cards=())
+    mine(state, BARON, 1, "meknes.m1")
+    lay(state, BARON, "casablanca-marrakesh.1", "g1")
+    state.players[BARON].buildings = ["residence-1"]
+    told = act(state, "g14", 0)
+    assert figures(told, "urbanize")["space"] == "casablanca.1"
+    assert why(told, "city")["reason"] == "plant"
+
+
 def test_of_equal_wild_buildings_in_a_city_he_energizes_one() -> None:
     """A wild special building has no type that a logic card could order."""
     state = rock(special_buildings=True, thaler=30, cards=(1,))
-    wild = [
-        (name, record)
-        for name, record in lib(state).kinds["special_buildings"].items()
-        if record.wild and not record.types  # type: ignore[attr-defined] # a special building
-    ]
-    for space, (name, record) in zip(("madrid.1", "madrid.4"), (wild[0], wild[0]), strict=True):
-        state.board.pieces[space] = Piece(
-            type="building",
-            kind="special_buildings",
-            id=name,
-            owner=BARON,
-            level=record.level,  # type: ignore[attr-defined] # a special building
-        )
+    for space in ("madrid.1", "madrid.4"):
+        place_special(state, "special-W1", space)
     for where in side(state).links:
         link(state, where, BARON)
     assert kinds(act(state, "g9", 1), "energize") == ["energize"]
 
 
-def test_energizing_a_special_building_scores_its_achievements() -> None:
-    """Special buildings come before what needs less; VP as much as electricity needed."""
-    name = offered(1)
-    state = special(name, *range(1, 13), thaler=30)
-    act(state, "g14", 0)
-    space = next(space for space, piece in state.board.pieces.items() if piece.kind)
-    for where in side(state).links:
-        link(state, where, BARON)
-    build(state, "residence-2", "madrid.1")
-    energy = lib(state).kinds["special_buildings"][name].energy  # type: ignore[attr-defined] # a special building
-    before = state.players[BARON].points.get("buildings", 0)
+def energizable(*buildings: str) -> NucleumState:
+    """Return a table with buildings of the Baron, or neutral ones, in Marrakesh, which is joined to Melilla's coal plant."""
+    state = rock(special_buildings=True, thaler=40, cards=())
+    for where in ("fez-melilla", "meknes-fez", "marrakesh-meknes"):
+        link(state, where, 0)
+    for number, name in enumerate(buildings, start=1):
+        space = f"marrakesh.{number}"
+        if name in lib(state).neutral_buildings:
+            neutral(state, name, space)
+        elif name in lib(state).buildings:
+            build(state, name, space)
+        else:
+            place_special(state, name, space)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("first", "others", "reason"),
+    [
+        ("residence-4", ("special-R2", "residence-1"), "government"),
+        ("special-R4", ("residence-4",), "special"),
+        ("special-R2", ("residence-1",), "special"),
+        ("special-R2", ("neutral-1",), "special"),
+        ("special-F1", ("special-R2", "neutral-1"), "least"),
+        ("residence-1", ("neutral-3",), "least"),
+        ("neutral-1", ("residence-1",), "neutral"),
+    ],
+)
+@pytest.mark.parametrize("last", [False, True])
+def test_he_energizes_government_then_special_then_what_needs_least_then_neutral_buildings(
+    first: str, others: tuple[str, ...], reason: str, last: bool
+) -> None:
+    """Electricity: residence I 2, residence IV 8; special R2 4, R4 10, F1 3; neutral 1 2, neutral 3 4 (gibraltar.md, Solo)."""
+    state = energizable(*((*others, first) if last else (first, *others)))
     told = act(state, "g9", 1)
-    assert figures(told, "energize")["space"] == space
-    assert state.players[BARON].points["buildings"] - before >= energy
+    assert figures(told, "energize")["building"] == first
+    assert why(told, "target")["reason"] == reason
+
+
+@pytest.mark.parametrize(("name", "points"), [("special-R2", 4), ("special-F1", 3), ("residence-2", 0)])
+def test_energizing_a_special_building_scores_its_achievements(name: str, points: int) -> None:
+    """VP as much as the electricity it needs; his own buildings give none (gibraltar.md, Solo)."""
+    state = energizable(name)
+    told = act(state, "g9", 1)
+    assert figures(told, "energize")["building"] == name
+    assert state.players[BARON].points.get("buildings", 0) == points
