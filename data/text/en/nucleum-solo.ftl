@@ -238,9 +238,9 @@ rules-nucleum-solo-expansions-title = Solo: Expansions
 rules-nucleum-solo-expansions =
     What else the Baron does with expansions. Ships, the court and Gibraltar have pages of their own.
 
-    {""}**Special buildings:** instead of his own building he places the one on offer of that type and level, if he can pay the 1 thaler more and has an urbanization token left. Special spaces come first.
+    {""}**Special buildings:** instead of his own building he places the one on offer of that type and level, if he can pay 1 thaler more and has an urbanization token left. Special spaces come first.
     {""}**Energize:** special buildings come after government buildings and before the lowest requirement. Energizing one scores him 1 VP for each achievement it would bring you.
-    {""}**Coal mines** (Australia): with industrialize he takes one when the card's order comes to a row whose turbine and mine he has both placed. He pays for it and uses its coal as you do.
+    {""}**Coal mines** (Australia): with industrialize he takes one when the card's order comes to a row whose turbine and mine he has placed. He pays for it and uses its coal as you do.
     {""}**Hobart** (Australia) counts as a plant with a nucleum when he chooses a city.
 rules-nucleum-solo-levels-title = Solo: Levels
 rules-nucleum-solo-levels =

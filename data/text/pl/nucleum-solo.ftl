@@ -249,7 +249,7 @@ rules-nucleum-solo-expansions =
     {""}**Specjalne budynki:** zamiast własnego budynku stawia specjalny z oferty, tego samego typu i poziomu, jeśli stać go na 1 talara więcej i ma jeszcze żeton urbanizacji. Najpierw wybiera pola na specjalne budynki.
     {""}**Zasilanie:** specjalne budynki są po rządowych, a przed najniższym zapotrzebowaniem. Za zasilenie takiego budynku dostaje 1 PZ za każde jego osiągnięcie.
     {""}**Kopalnie węgla** (Australia): przy industrializacji bierze kopalnię węgla, gdy kolejność z karty dochodzi do rzędu, z którego postawił już i turbinę, i kopalnię. Płaci za nią i używa jej węgla tak jak ty.
-    {""}**Hobart** (Australia): gdy Baron wybiera miasto, liczy się jak elektrownia z nucleum.
+    {""}**Hobart** (Australia) przy wyborze miasta liczy się jak elektrownia z nucleum.
 rules-nucleum-solo-levels-title = Solo: poziomy
 rules-nucleum-solo-levels =
     Liczba poziomów: { $count }. Wybierz poziom przez `/new` z `level` albo w opcjach stołu. Bez dodatków poziom 3 ma zasoby, doładowania i sukcesy z drukowanej gry. Z dodatkami Baron ma inne zasoby i punkty, aby trudność każdego poziomu pozostała podobna.
