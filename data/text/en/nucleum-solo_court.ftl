@@ -17,7 +17,7 @@ nuc-event-solo-why-party = { $reason ->
     }
 }, so the { $chosen }, not the { $other }.
 
-ruling-nucleum-baron-parties = The Baron sends workers from his reserve to the only party he would lead at once; otherwise to the dominant one, if he has nobody there; otherwise to the one with the fewest of his politicians, among those he would lead if several; then a logic card decides. His bonus: Capitalists 1 thaler, Freethinkers remove the rightmost tile of the offer, Communists 1 worker (3 VP with an empty reserve), Royalists 2 VP. On King's Day and at the end he ignores agendas and scores 4 VP for each party he leads, and 4 VP if he is in the dominant one.
+ruling-nucleum-baron-parties = The Baron sends workers from his reserve to the only party he would lead at once; otherwise to the dominant one, if he has nobody there; otherwise to the one with the fewest of his politicians, among those he would lead if several; then a logic card decides. His bonus: Capitalists 1 thaler, Freethinkers remove the rightmost tile of the offer, Communists 1 worker (3 VP with an empty reserve), Royalists 2 VP. On King's Day and at the end, instead of agendas: 4 VP for each party he leads, 4 VP if he is in the dominant one.
 
 rules-nucleum-solo-court-title = Solo: The Court
 rules-nucleum-solo-court =
