@@ -98,7 +98,9 @@ nuc-event-court-neutral = { $party }: { $first ->
    *[no] neutrální politik { $number }.
 }
 nuc-event-court-agenda = { $who } vede stranu ({ $party }): { $vp } VB. Agenda: { $agenda }.
+nuc-event-court-fixed = { $who } vede stranu ({ $party }): { $vp } VB.
 nuc-event-court-members = Vládnoucí strana: { $party }. Body členů: { $scored }. Agenda: { $agenda }.
+nuc-event-court-fixed-members = Vládnoucí strana: { $party }. Body členů: { $scored }.
 nuc-court-scored = { $who } { $vp }
 nuc-event-court-leave = Politici se vracejí do rezervy: { $people }.
 nuc-court-left = { $who } ({ $parties })

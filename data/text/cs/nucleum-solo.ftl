@@ -88,7 +88,7 @@ nuc-event-solo-roll = { $who } hází { $die }: destička { $tile }{ $block ->
     [yes] , hned vlevo od zarážky.
    *[no] .
 }
-nuc-event-solo-next = { $who } využívá i další destičku: { $tile }.
+nuc-event-solo-next = { $who } používá i další destičku: { $tile }.
 nuc-event-solo-use = { $reason ->
     [railway] Stane se železnicí: její hlavní akce jsou i na jiných destičkách.
     [last] Zůstává akční destičkou: akci { $action } nemá žádná jiná destička.
@@ -97,7 +97,7 @@ nuc-event-solo-use = { $reason ->
    *[chain] Tato destička se železnicí nikdy nestane.
 }
 nuc-event-solo-card = Odkrytá karta logiky: { $card }.
-nuc-event-solo-cannot = { $who } nemůže využít akci { $action }.
+nuc-event-solo-cannot = { $who } nemůže provést akci { $action }.
 nuc-event-solo-develop = { $who } si bere z nabídky destičku { $tile }.
 nuc-event-solo-remove = { $who } odstraňuje z nabídky destičku { $tile }.
 nuc-event-solo-contract = { $who } si bere: { $contract } (body na konci hry).
@@ -208,6 +208,7 @@ render-nucleum-legend-die = strany kostky, které vedou k destičce
 render-nucleum-legend-stop = zarážka: za ni hod nedosáhne
 render-nucleum-legend-recharge = Posílení zatím / do konce hry
 render-nucleum-alt-solo = { $title }: Baron na úrovni { $level }.
+render-nucleum-alt-solo-baron = { $name }: { $goods }. { $contracts }.
 page-nucleum-alt-solo-row = Řada destiček, pod nimi strany kostky a mezi nimi zarážka.
 page-nucleum-alt-solo-logic = Karta logiky: od kterého čísla města ke kterému, pořadí typů budov, řad a turbíny s dolem.
 page-nucleum-alt-solo-levels = Pět úrovní: co má Baron na začátku, co získá Posílením, kolik VB má za cíle a kontrakty.
@@ -241,6 +242,14 @@ rules-nucleum-solo-choices =
     {""}**Železnice:** pole, které dokončí trať, potom kde má barevnou shodu nejvíc konců, potom u jeho sítě, potom karta.
 
     Za krok příjmu získá hned 1 tolar, 1 dělníka nebo 1 VB, za technologii tolik VB, kolik je její úroveň, za úspěchy nic. Každá zpráva říká, proč vybral právě takto.
+rules-nucleum-solo-expansions-title = Sólo: rozšíření
+rules-nucleum-solo-expansions =
+    Co dalšího Baron dělá s rozšířeními. Lodě, dvůr a Gibraltar mají vlastní stránky.
+
+    {""}**Speciální budovy:** místo své budovy postaví speciální z nabídky, stejného typu a úrovně, pokud má na 1 tolar navíc a zbývá mu žeton urbanizace. Plochy pro speciální městské budovy mají přednost.
+    {""}**Elektrifikace:** speciální budovy jsou po vládních, ale před nejnižším požadavkem. Za elektrifikaci takové budovy má 1 VB za každý úspěch, který by přinesla vám.
+    {""}**Uhelné doly** (Austrálie): při Industrializaci si vezme uhelný důl, když pořadí na kartě dojde k řadě, ze které už umístil turbínu i důl. Platí za něj a využívá jeho uhlí jako vy.
+    {""}**Hobart** (Austrálie) se při výběru města počítá jako elektrárna s nukleem.
 rules-nucleum-solo-levels-title = Sólo: úrovně
 rules-nucleum-solo-levels =
     Počet úrovní: { $count }. Úroveň zvolte přes `/new` s `level` nebo v možnostech stolu. Bez rozšíření má úroveň 3 zásoby, Posílení a cíle tištěné hry. S rozšířeními má Baron jiné zásoby a body, aby obtížnost každé úrovně zůstala podobná. Proti dvěma lidem má za každé splnění cíle o { $more } VB víc.

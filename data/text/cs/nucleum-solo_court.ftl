@@ -23,6 +23,12 @@ nuc-event-solo-why-party = { $reason ->
 
 ruling-nucleum-baron-parties = Baron posílá dělníky z rezervy. Je-li právě jedna strana, kterou by hned vedl, vybere ji; jinak vládnoucí, pokud v ní nikoho nemá; jinak tu, kde má nejméně politiků; potom rozhodne karta logiky. Jeho bonus: Kapitalisté 1 tolar, Volnomyšlenkáři odstraní destičku nabídky úplně vpravo, Komunisté 1 dělník (3 VB při prázdné rezervě), Roajalisté 2 VB. O královském dni a na konci nehledí na agendy: 4 VB za každou stranu, kterou vede, a 4 VB, je-li ve vládnoucí.
 
+rules-nucleum-solo-court-title = Sólo: Pokrok nezastavíš
+rules-nucleum-solo-court =
+    {""}**Pořadí:** akci dvora provádí před všemi ostatními, jen loď umisťuje ještě dřív. Bez dělníka v rezervě ji provést nemůže.
+
+    { $ruling }
+
 nucleum-number-baron-influence-vp = VB Barona za každou stranu, kterou vede, a za vládnoucí
 nucleum-number-baron-more-influence-vp = Totéž při těžší hře, od druhého královského dne
 nucleum-number-baron-empty-reserve-vp = VB Barona od Komunistů při prázdné rezervě

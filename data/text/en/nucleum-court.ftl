@@ -100,7 +100,9 @@ nuc-event-court-neutral = { $first ->
    *[no] Neutral politician { $number } is with the { $party }.
 }
 nuc-event-court-agenda = { $who } leads the { $party }: { $vp } VP. Agenda: { $agenda }.
+nuc-event-court-fixed = { $who } leads the { $party }: { $vp } VP.
 nuc-event-court-members = The { $party } are dominant. Members score: { $scored }. Agenda: { $agenda }.
+nuc-event-court-fixed-members = The { $party } are dominant. Members score: { $scored }.
 nuc-court-scored = { $who } { $vp }
 nuc-event-court-leave = Politicians taken back: { $people }.
 nuc-court-left = { $who } ({ $parties })

@@ -84,7 +84,7 @@ nuc-event-solo-roll = { $who } rolled { $die }: { $tile }{ $block ->
     [yes] , just left of the stop block.
    *[no] .
 }
-nuc-event-solo-next = { $who } also uses the next tile: { $tile }.
+nuc-event-solo-next = { $who } also used the next tile: { $tile }.
 nuc-event-solo-use = { $reason ->
     [railway] It becomes a railway: other tiles have its main actions too.
     [last] It stays an action tile: no other tile has { $action }.
@@ -201,6 +201,7 @@ render-nucleum-legend-die = faces of the die that lead to a tile
 render-nucleum-legend-stop = stop block: rolls do not pass it
 render-nucleum-legend-recharge = recharges so far / until the end
 render-nucleum-alt-solo = { $title }: the Baron at level { $level }.
+render-nucleum-alt-solo-baron = { $name }: { $goods }. { $contracts }.
 page-nucleum-alt-solo-row = A row of tiles with faces of the die below them and the stop block among them.
 page-nucleum-alt-solo-logic = A logic card: from which city number to which, the order of building types, of rows, and turbine or mine.
 page-nucleum-alt-solo-levels = The five levels: what the Baron starts with, gains when he recharges and scores for milestones and contracts.
@@ -234,6 +235,14 @@ rules-nucleum-solo-choices =
     {""}**Railway:** a space that completes a link, then where most ends match, then one touching his network, then the card.
 
     Instead of an income step he gains 1 thaler, 1 worker or 1 VP at once; instead of a technology, VP equal to its level; instead of achievements, nothing. Each post tells why he chose as he did.
+rules-nucleum-solo-expansions-title = Solo: Expansions
+rules-nucleum-solo-expansions =
+    What else the Baron does with expansions. Ships, the court and Gibraltar have pages of their own.
+
+    {""}**Special buildings:** instead of his own building he places the one on offer of that type and level, if he can pay 1 thaler more and has an urbanization token left. Special spaces come first.
+    {""}**Energize:** special buildings come after government buildings and before the lowest requirement. Energizing one scores him 1 VP for each achievement it would bring you.
+    {""}**Coal mines** (Australia): with industrialize he takes one when the card's order comes to a row whose turbine and mine he has placed. He pays for it and uses its coal as you do.
+    {""}**Hobart** (Australia) counts as a plant with a nucleum when he chooses a city.
 rules-nucleum-solo-levels-title = Solo: Levels
 rules-nucleum-solo-levels =
     There are { $count } levels. Choose one with `/new level:`, or among the options of a table. Without expansions, level 3 has the goods, recharges and milestones of the printed game. With expansions his goods and points differ, so that each level stays about as hard. Against two people he scores { $more } VP more each time he meets a milestone.

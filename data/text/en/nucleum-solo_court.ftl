@@ -21,7 +21,13 @@ nuc-event-solo-why-party = { $reason ->
     }
 }, so the { $chosen }, not the { $other }.
 
-ruling-nucleum-baron-parties = The Baron sends workers from his reserve to the only party he would lead at once; otherwise to the dominant one, if he has nobody there; otherwise to the one with the fewest of his politicians; then a logic card decides. His bonus: Capitalists 1 thaler, Freethinkers remove the rightmost tile of the offer, Communists 1 worker (3 VP with an empty reserve), Royalists 2 VP. On King's Day and at the end, not agendas but 4 VP for each party he leads and 4 VP if he is in the dominant one.
+ruling-nucleum-baron-parties = The Baron sends workers from his reserve to the only party he would lead at once; otherwise to the dominant one, if he has nobody there; otherwise to the one with the fewest of his politicians; then a logic card decides. His bonus: Capitalists 1 thaler, Freethinkers remove the rightmost tile of the offer, Communists 1 worker (3 VP with an empty reserve), Royalists 2 VP. On King's Day and at the end, instead of agendas: 4 VP for each party he leads, 4 VP if he is in the dominant one.
+
+rules-nucleum-solo-court-title = Solo: The Court
+rules-nucleum-solo-court =
+    {""}**Order:** the court action comes before all his other actions except ships. With no worker in his reserve he cannot take it.
+
+    { $ruling }
 
 nucleum-number-baron-influence-vp = VP of a Baron for each party he leads and for the dominant one
 nucleum-number-baron-more-influence-vp = The same where more was chosen, from the second King's Day on

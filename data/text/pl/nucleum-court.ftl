@@ -108,7 +108,9 @@ nuc-event-court-neutral = { $party }: { $first ->
    *[no] neutralny polityk { $number }.
 }
 nuc-event-court-agenda = { $who } jest liderem ({ $party }): { $vp } PZ. Program: { $agenda }.
+nuc-event-court-fixed = { $who } jest liderem ({ $party }): { $vp } PZ.
 nuc-event-court-members = Dominująca partia: { $party }. Punkty członków: { $scored }. Program: { $agenda }.
+nuc-event-court-fixed-members = Dominująca partia: { $party }. Punkty członków: { $scored }.
 nuc-court-scored = { $who } { $vp }
 nuc-event-court-leave = Politycy wracają do rezerwy: { $people }.
 nuc-court-left = { $who } ({ $parties })

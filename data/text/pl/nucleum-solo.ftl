@@ -98,7 +98,7 @@ nuc-event-solo-use = { $reason ->
    *[chain] Ta płytka nigdy nie staje się torami.
 }
 nuc-event-solo-card = Odkryta karta logiki: { $card }.
-nuc-event-solo-cannot = { $who } nie może wykorzystać akcji { $action }.
+nuc-event-solo-cannot = { $who } nie może wykonać akcji { $action }.
 nuc-event-solo-develop = { $who } bierze z oferty płytkę { $tile }.
 nuc-event-solo-remove = { $who } usuwa z oferty płytkę { $tile }.
 nuc-event-solo-contract = { $who } bierze: { $contract } (punkty na koniec gry).
@@ -209,6 +209,7 @@ render-nucleum-legend-die = ścianki kości, które wskazują płytkę
 render-nucleum-legend-stop = blokada: rzut jej nie mija
 render-nucleum-legend-recharge = doładowania dotąd / do końca gry
 render-nucleum-alt-solo = { $title }: Baron na poziomie { $level }.
+render-nucleum-alt-solo-baron = { $name }: { $goods }. { $contracts }.
 page-nucleum-alt-solo-row = Rząd płytek ze ściankami kości pod spodem, a wśród nich blokada.
 page-nucleum-alt-solo-logic = Karta logiki: od którego numeru miasta do którego, kolejność budynków, rzędów oraz turbiny i kopalni.
 page-nucleum-alt-solo-levels = Pięć poziomów: co Baron ma na początku, co daje mu doładowanie, ile punktów dają sukcesy i kontrakty.
@@ -242,6 +243,14 @@ rules-nucleum-solo-choices =
     {""}**Tory:** pole, które ukończy linię, potem to, gdzie pasuje najwięcej końców, potem stykające się z jego siecią, potem karta.
 
     Za krok dochodu dostaje od razu 1 talara, 1 robotnika lub 1 PZ, za technologię tyle PZ, ile wynosi jej poziom, za osiągnięcia nic. Każda wiadomość mówi, dlaczego wybrał właśnie tak.
+rules-nucleum-solo-expansions-title = Solo: dodatki
+rules-nucleum-solo-expansions =
+    Co jeszcze Baron robi z dodatkami. Statki, Rada postępu i Gibraltar mają własne strony.
+
+    {""}**Specjalne budynki:** zamiast własnego budynku stawia specjalny z oferty, tego samego typu i poziomu, jeśli stać go na 1 talara więcej i ma jeszcze żeton urbanizacji. Najpierw wybiera pola na specjalne budynki.
+    {""}**Zasilanie:** specjalne budynki są po rządowych, a przed najniższym zapotrzebowaniem. Za zasilenie takiego budynku dostaje 1 PZ za każde jego osiągnięcie.
+    {""}**Kopalnie węgla** (Australia): przy industrializacji bierze kopalnię węgla, gdy kolejność z karty dochodzi do rzędu, z którego postawił już i turbinę, i kopalnię. Płaci za nią i używa jej węgla tak jak ty.
+    {""}**Hobart** (Australia) przy wyborze miasta liczy się jak elektrownia z nucleum.
 rules-nucleum-solo-levels-title = Solo: poziomy
 rules-nucleum-solo-levels =
     Liczba poziomów: { $count }. Wybierz poziom przez `/new` z `level` albo w opcjach stołu. Bez dodatków poziom 3 ma zasoby, doładowania i sukcesy z drukowanej gry. Z dodatkami Baron ma inne zasoby i punkty, aby trudność każdego poziomu pozostała podobna. Przeciw dwóm osobom każde spełnienie żetonu sukcesu daje mu o { $more } PZ więcej.

@@ -23,6 +23,12 @@ nuc-event-solo-why-party = { $reason ->
 
 ruling-nucleum-baron-parties = Baron wysyła robotników z rezerwy. Jeśli tylko w jednej partii od razu zostałby liderem, wybiera ją; inaczej dominującą, jeśli nikogo w niej nie ma; inaczej tę, w której ma najmniej polityków; potem rozstrzyga karta logiki. Jego bonus: Kapitaliści 1 talar, Wolnomyśliciele usuwają skrajną prawą płytkę oferty, Komuniści 1 robotnik (3 PZ przy pustej rezerwie), Rojaliści 2 PZ. W królewskim punktowaniu i na koniec ignoruje programy: 4 PZ za każdą partię, której jest liderem, i 4 PZ, jeśli ma polityka w dominującej.
 
+rules-nucleum-solo-court-title = Solo: Rada postępu
+rules-nucleum-solo-court =
+    {""}**Kolejność:** akcję dworu wykonuje przed wszystkimi innymi, tylko statek stawia wcześniej. Bez robotnika w rezerwie nie może jej wykonać.
+
+    { $ruling }
+
 nucleum-number-baron-influence-vp = PZ Barona za każdą partię, której jest liderem, i za dominującą
 nucleum-number-baron-more-influence-vp = To samo przy trudniejszej grze, od drugiego królewskiego punktowania
 nucleum-number-baron-empty-reserve-vp = PZ Barona od Komunistów przy pustej rezerwie

@@ -8,4 +8,10 @@ nuc-event-solo-why-route = { $reason ->
     }
 }, więc { $chosen }, a nie { $other }.
 
-ruling-nucleum-baron-ships = Baron stawia statek na szlaku z najmniejszą liczbą statków, potem według karty logiki. Płaci 1 talara tam, gdzie gracz ma statek, inaczej nic; bez talara pomija takie szlaki. Z płytką żeglugi używa też następnej płytki rzędu, jakby wskazała ją kość.
+ruling-nucleum-baron-ships = Baron stawia statek na szlaku z najmniejszą liczbą statków, potem według karty logiki. Płaci 1 talara tam, gdzie gracz ma statek, inaczej nic; bez talara pomija takie szlaki. Z płytką żeglugi lub morskiej dostawy używa też następnej płytki rzędu, jakby wskazała ją kość, chyba że to blokada.
+
+rules-nucleum-solo-ships-title = Solo: statki
+rules-nucleum-solo-ships =
+    {""}**Kolejność:** statek stawia przed wszystkimi innymi akcjami. Ma tyle statków co gracz.
+
+    { $ruling }

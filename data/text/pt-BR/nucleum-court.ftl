@@ -100,7 +100,9 @@ nuc-event-court-neutral = { $first ->
    *[no] O político neutro { $number } está com os { $party }.
 }
 nuc-event-court-agenda = { $who } lidera os { $party }: { $vp } PV. Programa: { $agenda }.
+nuc-event-court-fixed = { $who } lidera os { $party }: { $vp } PV.
 nuc-event-court-members = Os { $party } são dominantes. Pontos dos membros: { $scored }. Programa: { $agenda }.
+nuc-event-court-fixed-members = Os { $party } são dominantes. Pontos dos membros: { $scored }.
 nuc-court-scored = { $who } { $vp }
 nuc-event-court-leave = Políticos recolhidos: { $people }.
 nuc-court-left = { $who } ({ $parties })

@@ -84,7 +84,7 @@ nuc-event-solo-roll = { $who } tirou { $die }: { $tile }{ $block ->
     [yes] , logo à esquerda do bloqueio.
    *[no] .
 }
-nuc-event-solo-next = { $who } usa também a peça seguinte: { $tile }.
+nuc-event-solo-next = { $who } usou também a peça seguinte: { $tile }.
 nuc-event-solo-use = { $reason ->
     [railway] Vira ferrovia: outras peças também têm as ações principais dela.
     [last] Continua peça de ação: nenhuma outra peça tem { $action }.
@@ -201,6 +201,7 @@ render-nucleum-legend-die = faces do dado que levam à peça
 render-nucleum-legend-stop = bloqueio: o dado não passa dele
 render-nucleum-legend-recharge = recargas até agora / até o fim
 render-nucleum-alt-solo = { $title }: o Barão no nível { $level }.
+render-nucleum-alt-solo-baron = { $name }: { $goods }. { $contracts }.
 page-nucleum-alt-solo-row = Uma fileira de peças com faces do dado embaixo e o bloqueio entre elas.
 page-nucleum-alt-solo-logic = Uma carta de lógica: de que número de cidade a qual, a ordem das construções, das linhas, e turbina ou mina.
 page-nucleum-alt-solo-levels = Os cinco níveis: com o que o Barão começa, o que ganha na recarga, o que marca por progresso e contratos.
@@ -234,6 +235,14 @@ rules-nucleum-solo-choices =
     {""}**Ferrovia:** um espaço que conclua a conexão, depois onde mais pontas combinam, depois um que toque a rede dele, depois a carta.
 
     Por passo de renda ele ganha na hora 1 táler, 1 trabalhador ou 1 PV; por tecnologia, tantos PV quanto o nível dela; por façanhas, nada. Cada postagem diz por que ele escolheu assim.
+rules-nucleum-solo-expansions-title = Solo: expansões
+rules-nucleum-solo-expansions =
+    O que mais o Barão faz com expansões. Os navios, a corte e Gibraltar têm páginas próprias.
+
+    {""}**Construções especiais:** no lugar de uma construção dele, ele coloca a especial da oferta do mesmo tipo e nível, se puder pagar 1 táler a mais e ainda tiver ficha de urbanização. Os espaços especiais vêm primeiro.
+    {""}**Energizar:** as construções especiais vêm depois das do governo e antes do menor requisito. Ao energizar uma, ele marca 1 PV por façanha que ela renderia a você.
+    {""}**Minas de carvão** (Austrália): ao industrializar, ele pega uma quando a ordem da carta chega a uma linha da qual já colocou a turbina e a mina. Ele paga por ela e usa o carvão dela como você.
+    {""}**Hobart** (Austrália) conta como usina com Nucleum quando ele escolhe a cidade.
 rules-nucleum-solo-levels-title = Solo: níveis
 rules-nucleum-solo-levels =
     Há { $count } níveis. Escolha um em `/new` com `level` ou nas opções da mesa. Sem expansões, o nível 3 tem os recursos, as recargas e as fichas de progresso do jogo impresso. Com expansões, o Barão tem outros recursos e pontos, para que a dificuldade de cada nível continue parecida. Contra duas pessoas, ele marca { $more } PV a mais cada vez que atende uma ficha de progresso.

@@ -23,6 +23,12 @@ nuc-event-solo-why-party = { $reason ->
 
 ruling-nucleum-baron-parties = O Barão envia trabalhadores da reserva. Se há um único partido que lideraria na hora, escolhe esse; senão o dominante, se não tem ninguém nele; senão aquele em que tem menos políticos; depois decide uma carta de lógica. O bônus dele: Capitalistas 1 táler, Livres-pensadores removem a peça mais à direita da oferta, Comunistas 1 trabalhador (3 PV com a reserva vazia), Monarquistas 2 PV. No Dia do Rei e no fim ele ignora os programas: 4 PV por partido que lidera e 4 PV se está no dominante.
 
+rules-nucleum-solo-court-title = Solo: Corte do Progresso
+rules-nucleum-solo-court =
+    {""}**Ordem:** a ação da corte vem antes de todas as outras ações dele, menos a de navio. Sem trabalhador na reserva, ele não pode fazê-la.
+
+    { $ruling }
+
 nucleum-number-baron-influence-vp = PV do Barão por partido que lidera e pelo dominante
 nucleum-number-baron-more-influence-vp = O mesmo no jogo mais difícil, a partir do segundo Dia do Rei
 nucleum-number-baron-empty-reserve-vp = PV do Barão dos Comunistas com a reserva vazia

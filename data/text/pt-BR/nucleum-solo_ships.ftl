@@ -8,4 +8,10 @@ nuc-event-solo-why-route = { $reason ->
     }
 }, então { $chosen }, e não { $other }.
 
-ruling-nucleum-baron-ships = O Barão coloca um navio na rota com menos navios, depois conforme uma carta de lógica. Custa 1 táler onde um jogador tem navio, senão nada; sem táler ele ignora essas rotas. Com a peça de navegação ele também usa a peça seguinte da fileira, como se tivesse saído no dado.
+ruling-nucleum-baron-ships = O Barão coloca um navio na rota com menos navios, depois conforme uma carta de lógica. Custa 1 táler onde um jogador tem navio, senão nada; sem táler ele ignora essas rotas. Com a peça de navegação ou a de entrega marítima, ele também usa a peça seguinte da fileira, como se tivesse saído no dado, a não ser que seja o bloqueio.
+
+rules-nucleum-solo-ships-title = Solo: navios
+rules-nucleum-solo-ships =
+    {""}**Ordem:** o navio vem antes de todas as outras ações dele. Ele tem tantos navios quanto um jogador.
+
+    { $ruling }

@@ -88,7 +88,9 @@ nuc-event-court-neutral = { $first ->
    *[no] 中立政治家 { $number } 號在{ $party }。
 }
 nuc-event-court-agenda = { $who } 是{ $party }的黨魁：得 { $vp } 分。綱領：{ $agenda }。
+nuc-event-court-fixed = { $who } 是{ $party }的黨魁：得 { $vp } 分。
 nuc-event-court-members = { $party }是執政黨。成員得分：{ $scored }。綱領：{ $agenda }。
+nuc-event-court-fixed-members = { $party }是執政黨。成員得分：{ $scored }。
 nuc-court-scored = { $who } { $vp }
 nuc-event-court-leave = 收回政治家：{ $people }。
 nuc-court-left = { $who }（{ $parties }）

@@ -84,7 +84,7 @@ nuc-event-solo-roll = { $who } 擲出 { $die }：「{ $tile }」{ $block ->
     [yes] ，緊鄰擋板左側。
    *[no] 。
 }
-nuc-event-solo-next = { $who } 接著也使用下一塊板塊：「{ $tile }」。
+nuc-event-solo-next = { $who } 接著再使用下一塊板塊：「{ $tile }」。
 nuc-event-solo-use = { $reason ->
     [railway] 變成鐵路：其他板塊也有它的主要行動。
     [last] 仍作行動板塊：其他板塊沒有{ $action }行動。
@@ -191,6 +191,7 @@ render-nucleum-legend-die = 會擲到該板塊的骰面
 render-nucleum-legend-stop = 擋板：擲骰不會越過它
 render-nucleum-legend-recharge = 目前補給次數／結束次數
 render-nucleum-alt-solo = { $title }：等級 { $level } 的 Baron。
+render-nucleum-alt-solo-baron = { $name }：{ $goods }。{ $contracts }。
 page-nucleum-alt-solo-row = 一列板塊，下方是骰面，其中有擋板。
 page-nucleum-alt-solo-logic = 一張邏輯卡：城市編號的順序、建築類型的順序、列的順序，以及渦輪或礦井。
 page-nucleum-alt-solo-levels = 五個等級：Baron 的起始資源、補給所得、里程碑與合約的分數。
@@ -224,6 +225,14 @@ rules-nucleum-solo-choices =
     {""}**鐵路：** 先選能完成路線的格，再選最多端點配對的，再選與他的網路相鄰的，再依卡片。
 
     收入每前進一格，他改為立即獲得 1 元、1 個工人或 1 分；科技改為得到等於其等級的分數；成就對他沒有效果。每則貼文都會說明他為何這樣選。
+rules-nucleum-solo-expansions-title = 單人：擴充
+rules-nucleum-solo-expansions =
+    使用擴充時，Baron 還有這些規則。船、宮廷和直布羅陀另有專頁。
+
+    {""}**特殊建築：** 展示區有同種類、同等級的特殊建築時，只要他多付得起 1 元，而且還有城市化標記，就用它代替自己的建築。特殊建築格優先。
+    {""}**發電：** 特殊建築排在政府建築之後、用電需求最低者之前。讓特殊建築通電時，每個成就對他改為 1 分。
+    {""}**煤礦**（澳洲）：工業化時，如果卡片的順序輪到他渦輪和礦井都已放置的那一列，他就拿一座煤礦。費用和煤的使用方式都和你一樣。
+    {""}**荷巴特**（澳洲）：他選城市時，算是有核能引擎的發電廠。
 rules-nucleum-solo-levels-title = 單人：等級
 rules-nucleum-solo-levels =
     共有 { $count } 個等級。用 `/new` 的 `level` 或在本桌的選項中選擇。不使用擴充時，等級 3 使用實體遊戲的資源、補給與里程碑。使用擴充時，Baron 的資源與計分不同，讓每個等級的難度與不使用擴充時相近。兩人對抗他時，他每達成一次里程碑多得 { $more } 分。

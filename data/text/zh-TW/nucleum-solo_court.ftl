@@ -23,6 +23,12 @@ nuc-event-solo-why-party = { $reason ->
 
 ruling-nucleum-baron-parties = Baron 從儲備區派出工人。只有一個政黨能讓他立刻成為黨魁時就選它；否則若他在執政黨沒有人，就選執政黨；否則選他政治家最少的政黨；再由邏輯卡決定。他的獎勵：資本黨 1 元，自由思想黨移除展示區最右邊的板塊，共產黨 1 個工人（儲備區空時 3 分），保皇黨 2 分。國王節和終局時他不計綱領：每個他領導的政黨 4 分，在執政黨有人再得 4 分。
 
+rules-nucleum-solo-court-title = 單人：進步宮廷
+rules-nucleum-solo-court =
+    {""}**順序：** 宮廷行動先於他的其他行動，只有放船在它之前。儲備區沒有工人時，他不能執行。
+
+    { $ruling }
+
 nucleum-number-baron-influence-vp = Baron 領導每個政黨及身在執政黨的分數
 nucleum-number-baron-more-influence-vp = 較難時的同一分數，自第二次國王節起
 nucleum-number-baron-empty-reserve-vp = Baron 儲備區空時從共產黨得的分數

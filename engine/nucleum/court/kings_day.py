@@ -29,13 +29,16 @@ def held(state: TableState, seat: int, log: EventLog) -> list[Any]:
 
 
 def score(state: TableState, first: int, log: EventLog) -> None:
-    """Score the agendas: of each party its leader, then of the dominant one every member (1 and 2)."""
+    """Score the agendas: of each party its leader, then of the dominant one every member (1 and 2).
+
+    The agenda is told where a person scores it; an automaton scores by rules of its own.
+    """
     found = influence(state, first)
     for each in found:
         if each.as_leader:
             log.add(
                 "court-agenda",
-                "nuc-event-court-agenda",
+                "nuc-event-court-fixed" if each.seat in state.automata else "nuc-event-court-agenda",
                 each.seat,
                 marks=(f"party:{each.party}", f"score:{each.seat}"),
                 data={"party": each.party, "count": each.counted, "vp": each.points},
@@ -49,9 +52,10 @@ def score(state: TableState, first: int, log: EventLog) -> None:
     if not members:
         return
     king = court(state).king
+    fixed = all(each.seat in state.automata for each in members)
     log.add(
         "court-members",
-        "nuc-event-court-members",
+        "nuc-event-court-fixed-members" if fixed else "nuc-event-court-members",
         marks=(f"party:{king}", *(f"score:{each.seat}" for each in members)),
         data={"party": king, "vp": sum(each.points for each in members)},
         party=named(state, "parties", king),

@@ -94,15 +94,19 @@ def _row(state: TableState, seat: int) -> Text:
     return text("nuc-solo-row", tiles=words.listed(tiles), before=block_at(state, seat))
 
 
-def said_of(state: TableState, seat: int) -> Iterator[Text]:
-    """Return in words a Baron's recharges, row and next turn."""
-    if seat not in state.automata:
-        return
+def row_said(state: TableState, seat: int) -> Iterator[Text]:
+    """Return in words a Baron's recharges and row."""
     yield text(
         "nuc-solo-recharges", who=SeatName(seat), count=baron(state, seat).recharges, needed=recharges_needed(state)
     )
     yield _row(state, seat)
-    yield next_turn(state, seat)
+
+
+def said_of(state: TableState, seat: int) -> Iterator[Text]:
+    """Return in words a Baron's recharges, row and next turn; nothing of anybody else."""
+    if seat in state.automata:
+        yield from row_said(state, seat)
+        yield next_turn(state, seat)
 
 
 def _table(state: TableState) -> Iterable[Text]:
@@ -114,6 +118,11 @@ def _table(state: TableState) -> Iterable[Text]:
         yield text(
             "nuc-solo-challenge", name=named(state, "challenges", name), what=described(state, "challenges", name)
         )
+    yield from cards_said(state)
+
+
+def cards_said(state: TableState) -> Iterator[Text]:
+    """Return in words the logic card turned last, if there is one, and how many are face down."""
     turned = card(state)
     if turned is not None:
         yield text("nuc-solo-card", card=describe.name(turned), what=describe.describe(turned))
@@ -181,6 +190,7 @@ GUIDE = ModuleGuide(
     pages=(
         RulesPage("solo", "solo-row", _page, terms=True),
         RulesPage("solo-choices", "solo-logic", lambda _data: {}),
+        RulesPage("solo-expansions", "solo-logic", lambda _data: {}),
         RulesPage("solo-levels", "solo-levels", _levels_page),
         RulesPage("solo-challenges", "solo-levels", _challenges_page),
     ),

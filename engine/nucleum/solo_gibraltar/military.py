@@ -9,6 +9,7 @@ from engine.kernel import EventLog, SeatName, Unasked
 from engine.nucleum.data.vocabulary import Action, Effect, Gain
 from engine.nucleum.gibraltar.state import Place, military, places, technology
 from engine.nucleum.library import lib
+from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import named
 from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.rules.map.networks import own_cities
@@ -88,7 +89,7 @@ class TakeMilitary(Unasked, tag="take_military"):
             who=SeatName(self.seat),
             contract=named(state, "military_contracts", place.contract),
             number=military(state, place.contract).number,
-            level=level,
+            level=words.level(level),
         )
         state.push(Do(self.seat, reward(state, level), "military"))
 

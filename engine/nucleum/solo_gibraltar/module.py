@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from engine.kernel import Arg, text
 from engine.nucleum.automaton import AutomatonRules
-from engine.nucleum.data.components import Record
+from engine.nucleum.data.components import Components, Record
 from engine.nucleum.data.names import Bounds, Names
 from engine.nucleum.gibraltar.records import MilitaryContract
-from engine.nucleum.module import Module, ModuleGuide, Moments
+from engine.nucleum.module import Module, ModuleGuide, Moments, RulesPage
 from engine.nucleum.solo_gibraltar import military
 
 
 def _is_military(record: Record) -> bool:
     return isinstance(record, MilitaryContract)
+
+
+def _page(_data: Components) -> Mapping[str, Arg]:
+    return {"ruling": text("ruling-nucleum-baron-military")}
 
 
 MODULE = Module(
@@ -21,6 +28,9 @@ MODULE = Module(
     names=Names(numbers={"baron-military": Bounds(length=3), "baron-uranium-workers": Bounds()}),
     automaton=AutomatonRules(wild_cities=(military.wild,), rail_rewards=(military.rail_reward,)),
     moments=Moments(recharged=(military.recharged,)),
-    guide=ModuleGuide(rulings={"baron-military": _is_military}),
+    guide=ModuleGuide(
+        rulings={"baron-military": _is_military},
+        pages=(RulesPage("solo-gibraltar", "solo-logic", _page),),
+    ),
 )
 """The Barons on the map of Gibraltar."""

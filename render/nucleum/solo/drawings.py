@@ -39,6 +39,9 @@ SOLO = Drawings(
     places={"solo": PlaceKind(view.place)},
     alt=(
         Sentences(frozenset({view.VIEW}), view.title_alt),
+        Sentences(frozenset({view.VIEW}), view.goods_alt),
+        Sentences(frozenset({view.VIEW, "table"}), view.next_alt),
+        Sentences(frozenset({view.VIEW}), view.card_alt),
         Sentences(frozenset({view.VIEW, "table"}), view.row_alt),
     ),
     views={view.VIEW: view.draw_baron},

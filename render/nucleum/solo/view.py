@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from engine.nucleum.phrases import words
 from engine.nucleum.phrases.codes import tile_code
+from engine.nucleum.rules.effects.mines import uranium_held
 from engine.nucleum.solo import state as solo
-from engine.nucleum.solo.guide import explained, said_of
+from engine.nucleum.solo.guide import cards_said, explained, next_turn, row_said
 from engine.nucleum.state import TableState
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas
@@ -33,7 +33,7 @@ _TEXT = 27
 
 def draw_baron(state: TableState, view: BoardView, seat: int | None) -> Picture:
     """Draw every Baron, or the one in `seat`, and below them the logic card turned last, 1080 pixels wide."""
-    shown = [each for each in state.automata if seat not in state.automata or each == seat]
+    shown = _shown(state, seat)
     page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 16)
     top = page.take(76)
     boxes = [page.take(_tall(state, each)) for each in shown]
@@ -45,6 +45,10 @@ def draw_baron(state: TableState, view: BoardView, seat: int | None) -> Picture:
     _logic(canvas, titled_panel(canvas, lower, view, "render-nucleum-solo-logic"), state, view, places)
     highlight(canvas, places, view)
     return Picture(canvas.image, described(VIEW, state, view, seat), tuple(canvas.inscriptions))
+
+
+def _shown(state: TableState, seat: int | None) -> list[int]:
+    return [each for each in state.automata if seat not in state.automata or each == seat]
 
 
 def _tall(state: TableState, seat: int) -> int:
@@ -97,10 +101,14 @@ def _next(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVie
 
 def _contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView) -> None:
     """Write which contracts he has, and what each is worth at the end."""
-    theme, names = view.colours, state.players[seat].fulfilled
+    said, ink = _contracts_said(state, seat, view), view.colours.ink
+    canvas.fitted((box.left, box.middle[1]), said, (26, 24, 22), ink, "medium", "left", box.width)
+
+
+def _contracts_said(state: TableState, seat: int, view: BoardView) -> str:
+    names = state.players[seat].fulfilled
     key = "render-nucleum-solo-contracts" if names else "render-nucleum-solo-no-contracts"
-    said = view.words(key, contracts=view.words.join(names), points=solo.level(state).contract_vp)
-    canvas.fitted((box.left, box.middle[1]), said, (26, 24, 22), theme.ink, "medium", "left", box.width)
+    return view.words(key, contracts=view.words.join(names), points=solo.level(state).contract_vp)
 
 
 def _logic(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
@@ -129,10 +137,36 @@ def title_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str
     return [view.words("render-nucleum-alt-solo", title=view.title, level=solo.level(state).number)]
 
 
+def goods_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
+    """Return each Baron's points, goods and contracts."""
+    return [_goods(state, each, view) for each in _shown(state, seat)]
+
+
+def _goods(state: TableState, seat: int, view: BoardView) -> str:
+    player = state.players[seat]
+    goods = {"vp": player.vp, "thaler": player.thaler, "worker": player.workers, "uranium": uranium_held(state, seat)}
+    return view.words(
+        "render-nucleum-alt-solo-baron",
+        name=view.name(seat),
+        goods=view.say(words.listed(words.amount(resource, count) for resource, count in goods.items())),
+        contracts=_contracts_said(state, seat, view),
+    )
+
+
+def next_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
+    """Return what each Baron's next roll may lead to."""
+    return [view.say(next_turn(state, each)) for each in _shown(state, seat)]
+
+
+def card_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
+    """Return the logic card turned last, and how many are face down."""
+    none = [view.words("render-nucleum-solo-no-card")] if solo.card(state) is None else []
+    return none + [view.say(each) for each in cards_said(state)]
+
+
 def row_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
-    """Return each Baron's goods, row, and what his next roll may lead to."""
-    shown: Sequence[int] = [each for each in state.automata if seat not in state.automata or each == seat]
-    return [view.say(each) for baron in shown for each in said_of(state, baron)]
+    """Return each Baron's recharges and row, which are long."""
+    return [view.say(each) for baron in _shown(state, seat) for each in row_said(state, baron)]
 
 
 def place(_state: TableState, _which: str, _view: BoardView) -> str:

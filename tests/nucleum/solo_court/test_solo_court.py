@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.catalogue import Catalogue
 from engine.kernel import EventLog
 from engine.nucleum.court.kings_day import held
 from engine.nucleum.court.state import NEUTRAL, court
@@ -18,6 +19,7 @@ from tests.nucleum.builder import GAME
 from tests.nucleum.court.board import PARTIES, seat
 from tests.nucleum.solo.hand import BARON, act, figures, solo_table, why
 
+ENGLISH = Catalogue("en", strict=True)
 COURT = ("court-6", 0)
 LOW, HIGH = 1, 7
 """Logic cards with the lowest and the highest number first."""
@@ -195,6 +197,35 @@ def test_harder_6_vp_from_the_second_kings_day(kings_days: int, points: int) -> 
     assert scores_of(state, BARON)["final-agendas"](state, BARON) == 18
     held(state, BARON, EventLog())
     assert state.players[BARON].points["agendas"] == points
+
+
+def kings_day(state: NucleumState) -> list[str]:
+    """Hold the court's King's Day; return what is told of leaders and members."""
+    log = EventLog()
+    held(state, BARON, log)
+    return [
+        ENGLISH.say(event.text, lambda seat: ("Ann", "Bob")[seat])
+        for event in log.events
+        if event.kind in {"court-agenda", "court-members"}
+    ]
+
+
+def test_no_agenda_is_told_where_he_alone_scores() -> None:
+    assert kings_day(leads_two()) == [
+        "Bob leads the Capitalists: 4 VP.",
+        "Bob leads the Royalists: 4 VP.",
+        "The Royalists are dominant. Members score: Bob 4.",
+    ]
+
+
+def test_the_agenda_is_told_where_a_player_scores_it() -> None:
+    state = leads_two()
+    seat(state, "freethinkers", {0: 2}, leader=0)
+    seat(state, "royalists", {BARON: 2, 0: 1}, leader=BARON)
+    told = kings_day(state)
+    assert ["Agenda: " in line for line in told] == [False, True, False, True]
+    assert told[1].startswith("Ann leads the Freethinkers: ")
+    assert told[3].startswith("The Royalists are dominant. Members score: Bob 4 and Ann ")
 
 
 def start(**options: object) -> NucleumState:

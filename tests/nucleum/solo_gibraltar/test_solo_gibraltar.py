@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.catalogue import Catalogue
 from engine.kernel import EventLog
 from engine.nucleum.data.vocabulary import Effect, Gain, Income
 from engine.nucleum.game import NucleumState
@@ -36,6 +37,7 @@ from tests.nucleum.solo.hand import (
     why,
 )
 
+ENGLISH = Catalogue("en", strict=True)
 SHIPPING = "shipping-2"
 
 
@@ -185,6 +187,11 @@ def test_the_lowest_or_highest_by_a_logic_card(card: int, taken: int) -> None:
     assert places(state)[taken].seat == BARON
     assert figures(told, "military")["level"] == taken + 1
     assert why(told, "military")["card"] == card
+    said = [ENGLISH.say(event.text, str) for event in told]
+    assert any(f" (level {'I' * (taken + 1)})." in line for line in said)
+    assert any(
+        f": {'lowest' if card == 1 else 'highest'} level first, so Military contract " in line for line in said
+    )
 
 
 def test_level_1_is_2_thaler_and_2_workers_and_no_technology() -> None:

@@ -125,6 +125,25 @@ def test_description_names_players_and_goods() -> None:
     assert "the player board of Niels Bohr, 21 VP" in drawn("nucleum-own-board").alt
 
 
+def test_the_barons_are_described_with_all_that_is_drawn_of_them() -> None:
+    """With two of them not all fits; the last row, the longest, is left out, not what they have or do next."""
+    alone, crowded = drawn("nucleum-baron").alt, drawn("nucleum-barons-dark").alt
+    for said in (
+        "Niels Bohr: 21 VP, 4 thaler, 1 worker and 3 uranium. Contracts: C09 (1 VP each at the end).",
+        "The next roll of Niels Bohr: #B4 on 2 of 6 faces",
+        "Last turned: Logic card 10. Cities, railways and contracts: highest number first. Urbanize: factory",
+        "2 logic cards are face down.",
+        "Niels Bohr has recharged 2 of 3 times. Row of tiles, left to right: #B4",
+    ):
+        assert said in alone
+    assert crowded.count(" uranium. Contracts: ") == 2
+    assert "recharges next." in crowded
+    assert "Last turned: Logic card 10." in crowded
+    fresh = states.solo()
+    fresh.parts["solo"].used = []  # type: ignore[attr-defined] # what solo play keeps
+    assert "No logic card turned yet." in PICTURES.draw("baron", fresh, states.view(fresh)).alt
+
+
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_city_colours_carry_letters(theme: Theme) -> None:
     for colour in colours.CITY_COLOURS:
