@@ -363,7 +363,13 @@ def options_with(modules: Iterable[Module]) -> dict[str, OptionValue]:
 def go_together(modules: Iterable[Module]) -> bool:
     ids = needed_by(modules)
     boards = {module.board for module in EXPANSIONS if module.id in ids and module.board}
-    return len(boards) <= 1 and not any(module.excludes & ids for module in MODULES if module.id in ids)
+    if len(boards) > 1 or any(module.excludes & ids for module in MODULES if module.id in ids):
+        return False
+    chosen = options_with(modules)
+    excluded = {
+        each for module in MODULES for option in module.options if option.name in chosen for each in option.excludes
+    }
+    return not any(f"{name}={value}" in excluded for name, value in chosen.items())
 
 
 def _in_force_with(modules: Iterable[Module]) -> tuple[str, ...]:
