@@ -102,6 +102,10 @@ position-nucleum-fulfilled = { $count ->
     [0] Žádný splněný kontrakt.
    *[other] Splněné: { $items }.
 }
+position-nucleum-taken = { $count ->
+    [0] Žádný kontrakt.
+   *[other] Kontrakty: { $items }.
+}
 position-nucleum-experiment = { $experiment }. { $text }
 position-nucleum-technology = { $technology }: { $text }
 position-nucleum-buildings = { $count ->

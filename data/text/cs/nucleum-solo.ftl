@@ -157,7 +157,7 @@ nuc-event-solo-why-rail = { $reason ->
 ## The table in words
 
 nuc-solo-level = Úroveň { $level }. { $what }
-nuc-solo-two-people = Proti dvěma lidem má za každé splnění cíle o { $vp } VB víc.
+nuc-solo-two-people = Proti dvěma hráčům má za každé splnění cíle o { $vp } VB víc.
 nuc-solo-challenge = Výzva „{ $name }“: { $what }
 nuc-solo-card = Naposledy odkrytá: { $card }. { $what }
 nuc-solo-deck = { $count ->
@@ -225,7 +225,7 @@ rules-nucleum-solo =
 
     {""}**Jeho tah:** bez tolarů i dělníků, nebo se zarážkou úplně vlevo, provede Posílení: zásoby podle úrovně, zarážka úplně doprava a žeton cíle { $step } polí nad nejvyšším. Jinak hodí kostkou (1, 1, 2, 2, 3, 4) a použije destičku na tom místě:
     - **Železnice:** jsou-li všechny její hlavní akce i na jiných destičkách řady.
-    - **Akce:** jinak z ní provede, co může, v pořadí: Urbanizace, Industrializace, Rozvoj, Kontraktace, Elektrifikace, potom zbytek. Destička jde úplně doprava.
+    - **Akce:** jinak z ní provede, co může, v pořadí: loď a dvůr (s rozšířeními), Urbanizace, Industrializace, Rozvoj, Kontraktace, Elektrifikace, potom zbytek. Destička jde úplně doprava.
 
     {""}**Konec:** až provede { $recharges } Posílení, nebo po { $ends } podmínkách konce hry. Kolo se dohraje, potom má každý ještě jeden tah; on v něm { $energizes }krát elektrifikuje bez placení.
 
@@ -252,7 +252,7 @@ rules-nucleum-solo-expansions =
     {""}**Hobart** (Austrálie) se při výběru města počítá jako elektrárna s nukleem.
 rules-nucleum-solo-levels-title = Sólo: úrovně
 rules-nucleum-solo-levels =
-    Počet úrovní: { $count }. Úroveň zvolte přes `/new` s `level` nebo v možnostech stolu. Bez rozšíření má úroveň 3 zásoby, Posílení a cíle tištěné hry. S rozšířeními má Baron jiné zásoby a body, aby obtížnost každé úrovně zůstala podobná. Proti dvěma lidem má za každé splnění cíle o { $more } VB víc.
+    Počet úrovní: { $count }. Úroveň zvolte přes `/new` s `level` nebo v možnostech stolu. Bez rozšíření má úroveň 3 zásoby, Posílení a cíle tištěné hry. S rozšířeními má Baron jiné zásoby a body, aby obtížnost každé úrovně zůstala podobná. Proti dvěma hráčům má za každé splnění cíle o { $more } VB víc.
 
     Každý řádek obrázku říká: co má Baron na začátku; co získá Posílením; kolik VB má za každé splnění cíle, od nejnižšího segmentu; kolik za každý kontrakt. Na vysokých úrovních platí za uhlí méně.
 
@@ -341,4 +341,4 @@ nucleum-number-baron-recharges = Posílení každého Barona, která ukončí hr
 nucleum-number-baron-ends = Podmínky konce potřebné ve hře s Baronem
 nucleum-number-baron-tiles = Obecné destičky v řadě Barona na začátku
 nucleum-number-baron-last-energizes = Akce Elektrifikace v posledním tahu Barona
-nucleum-number-baron-two-people-vp = O kolik VB víc má Baron za každé splnění cíle proti dvěma lidem
+nucleum-number-baron-two-people-vp = VB Barona navíc za každé splnění cíle proti dvěma hráčům

@@ -2,14 +2,14 @@
 
 option-court_baron = Baron u dvora
 option-court_baron-usual = jako obvykle
-option-court_baron-leads-empty = těžší: vede prázdnou stranu
-option-court_baron-joins-neutrals = těžší: politik v každé straně s neutrálním vůdcem
-option-court_baron-influence = těžší: 6 VB místo 4 od druhého královského dne
-option-court_baron-leads-joins = těžší: vede prázdnou stranu, politik v každé s neutrálním vůdcem
-option-court_baron-leads-influence = těžší: vede prázdnou stranu, 6 VB místo 4 od druhého královského dne
-option-court_baron-joins-influence = těžší: politik v každé straně s neutrálním vůdcem, 6 VB od druhého královského dne
-option-court_baron-all-harder = těžší: všechny tři změny
-option-court_baron-player-leads = snazší: prázdnou stranu vedete vy
+option-court_baron-leads-empty = těžší (od začátku vede prázdnou stranu)
+option-court_baron-joins-neutrals = těžší (od začátku má politika v každé straně s neutrálním vůdcem)
+option-court_baron-influence = těžší (od druhého královského dne 6 VB místo 4)
+option-court_baron-leads-joins = těžší (od začátku vede prázdnou stranu a má politika v každé s neutrálním vůdcem)
+option-court_baron-leads-influence = těžší (od začátku vede prázdnou stranu; od druhého královského dne 6 VB místo 4)
+option-court_baron-joins-influence = těžší (politik v každé straně s neutrálním vůdcem; od druhého královského dne 6 VB místo 4)
+option-court_baron-all-harder = těžší (všechny tři změny)
+option-court_baron-player-leads = snazší (prázdnou stranu vedete od začátku vy; ve dvou první hráč)
 
 nuc-event-solo-why-party = { $reason ->
     [lead] Hned tam povede

@@ -105,6 +105,10 @@ position-nucleum-fulfilled = { $count ->
     [0] No contract fulfilled.
    *[other] Fulfilled: { $items }.
 }
+position-nucleum-taken = { $count ->
+    [0] No contract taken.
+   *[other] Contracts: { $items }.
+}
 position-nucleum-experiment = { $experiment }. { $text }
 position-nucleum-technology = { $technology }: { $text }
 position-nucleum-buildings = { $count ->

@@ -156,7 +156,7 @@ nuc-event-solo-why-rail = { $reason ->
 ## The table in words
 
 nuc-solo-level = Level { $level }. { $what }
-nuc-solo-two-people = With two people he scores { $vp } VP more each time he meets a milestone.
+nuc-solo-two-people = Against two players he scores { $vp } VP more each time he meets a milestone.
 nuc-solo-challenge = Challenge { $name }: { $what }
 nuc-solo-card = Last turned: { $card }. { $what }
 nuc-solo-deck = { $count ->
@@ -218,7 +218,7 @@ rules-nucleum-solo =
 
     {""}**His turn:** with neither thaler nor workers, or with the stop block leftmost, he recharges: goods by his level, the block back to the far right, and a star { $step } spaces above his highest. Otherwise he rolls a die (1, 1, 2, 2, 3, 4) and uses the tile at that place:
     - **Railway:** if other tiles of his row have all its main actions.
-    - **Actions:** otherwise he does what he can with it, in this order: urbanize, industrialize, develop, contract, energize, then the rest. The tile goes to the far right.
+    - **Actions:** otherwise he does what he can with it, in this order: ship and court (with expansions), urbanize, industrialize, develop, contract, energize, then the rest. The tile goes to the far right.
 
     {""}**End:** when he has recharged { $recharges } times, or after { $ends } end conditions. Finish the round, then one more turn each. In his last one he energizes { $energizes } times without paying.
 
@@ -245,7 +245,7 @@ rules-nucleum-solo-expansions =
     {""}**Hobart** (Australia) counts as a plant with a nucleum when he chooses a city.
 rules-nucleum-solo-levels-title = Solo: Levels
 rules-nucleum-solo-levels =
-    There are { $count } levels. Choose one with `/new level:`, or among the options of a table. Without expansions, level 3 has the goods, recharges and milestones of the printed game. With expansions his goods and points differ, so that each level stays about as hard. Against two people he scores { $more } VP more each time he meets a milestone.
+    There are { $count } levels. Choose one with `/new level:`, or among the options of a table. Without expansions, level 3 has the goods, recharges and milestones of the printed game. With expansions his goods and points differ, so that each level stays about as hard. Against two players he scores { $more } VP more each time he meets a milestone.
 
     Each line of the picture shows: what the Baron starts with; what he gains when he recharges; how many VP he scores each time he meets a milestone, lowest segment first; and for each contract. At high levels coal costs him less.
 
@@ -334,4 +334,4 @@ nucleum-number-baron-recharges = A Baron's recharges that trigger the end
 nucleum-number-baron-ends = End conditions that trigger the end with a Baron
 nucleum-number-baron-tiles = General tiles in a Baron's row at the start
 nucleum-number-baron-last-energizes = Energize actions of a Baron's last turn
-nucleum-number-baron-two-people-vp = VP more for each milestone a Baron meets against two people
+nucleum-number-baron-two-people-vp = Extra VP of a Baron against two players, each time he meets a milestone

@@ -2,14 +2,14 @@
 
 option-court_baron = the Baron at the court
 option-court_baron-usual = as usual
-option-court_baron-leads-empty = harder: leads the empty party
-option-court_baron-joins-neutrals = harder: joins the parties led by neutral politicians
-option-court_baron-influence = harder: 6 VP instead of 4 from the second King's Day on
-option-court_baron-leads-joins = harder: leads the empty party, joins those led by neutral politicians
-option-court_baron-leads-influence = harder: leads the empty party, 6 VP instead of 4 from the second King's Day on
-option-court_baron-joins-influence = harder: joins the parties led by neutral politicians, 6 VP from the second King's Day on
-option-court_baron-all-harder = harder: all three
-option-court_baron-player-leads = easier: you lead the empty party
+option-court_baron-leads-empty = harder (starts as leader of the empty party)
+option-court_baron-joins-neutrals = harder (starts with a politician in each party led by a neutral one)
+option-court_baron-influence = harder (6 VP instead of 4 from the second King's Day on)
+option-court_baron-leads-joins = harder (leads the empty party and has a politician in each neutral-led party from the start)
+option-court_baron-leads-influence = harder (starts as leader of the empty party; 6 VP instead of 4 from the second King's Day on)
+option-court_baron-joins-influence = harder (politicians in neutral-led parties; 6 VP instead of 4 from the second King's Day on)
+option-court_baron-all-harder = harder (all three changes)
+option-court_baron-player-leads = easier (you, or the first of two players, start as leader of the empty party)
 
 nuc-event-solo-why-party = { $reason ->
     [lead] He leads there at once
@@ -30,5 +30,5 @@ rules-nucleum-solo-court =
     { $ruling }
 
 nucleum-number-baron-influence-vp = VP of a Baron for each party he leads and for the dominant one
-nucleum-number-baron-more-influence-vp = The same where more was chosen, from the second King's Day on
+nucleum-number-baron-more-influence-vp = The same in a harder game, from the second King's Day on
 nucleum-number-baron-empty-reserve-vp = VP of a Baron from the Communists with an empty reserve

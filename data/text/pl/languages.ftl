@@ -102,6 +102,10 @@ position-nucleum-fulfilled = { $count ->
     [0] Brak wypełnionych kontraktów.
    *[other] Wypełnione: { $items }.
 }
+position-nucleum-taken = { $count ->
+    [0] Brak kontraktów.
+   *[other] Kontrakty: { $items }.
+}
 position-nucleum-experiment = { $experiment }. { $text }
 position-nucleum-technology = { $technology }: { $text }
 position-nucleum-buildings = { $count ->

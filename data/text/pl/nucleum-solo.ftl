@@ -158,7 +158,7 @@ nuc-event-solo-why-rail = { $reason ->
 ## The table in words
 
 nuc-solo-level = Poziom { $level }. { $what }
-nuc-solo-two-people = W grze dwóch osób każde spełnienie żetonu sukcesu daje mu o { $vp } PZ więcej.
+nuc-solo-two-people = Przeciw dwóm graczom każde spełnienie żetonu sukcesu daje mu o { $vp } PZ więcej.
 nuc-solo-challenge = Wyzwanie „{ $name }”: { $what }
 nuc-solo-card = Ostatnio odkryta: { $card }. { $what }
 nuc-solo-deck = { $count ->
@@ -226,7 +226,7 @@ rules-nucleum-solo =
 
     {""}**Jego tura:** bez talarów i robotników albo z blokadą pierwszą z lewej wykonuje doładowanie: zasoby według poziomu, blokada na prawy koniec, gwiazdka { $step } pól nad najwyższą. W przeciwnym razie rzuca kością (1, 1, 2, 2, 3, 4) i używa płytki na tym miejscu:
     - **Tory:** jeśli wszystkie jej główne akcje są też na innych płytkach rzędu.
-    - **Akcje:** inaczej wykonuje z niej, co może: urbanizacja, industrializacja, rozwój, umowa, zasilanie, potem reszta. Płytka idzie na prawy koniec.
+    - **Akcje:** inaczej wykonuje z niej, co może, w kolejności: statek i dwór (z dodatkami), urbanizacja, industrializacja, rozwój, umowa, zasilanie, potem reszta. Płytka idzie na prawy koniec.
 
     {""}**Koniec:** gdy wykona { $recharges } doładowania albo po { $ends } warunkach końca gry. Dokańcza się rundę, potem każdy ma jeszcze jedną turę; on zasila w niej { $energizes } razy bez płacenia.
 
@@ -253,7 +253,7 @@ rules-nucleum-solo-expansions =
     {""}**Hobart** (Australia) przy wyborze miasta liczy się jak elektrownia z nucleum.
 rules-nucleum-solo-levels-title = Solo: poziomy
 rules-nucleum-solo-levels =
-    Liczba poziomów: { $count }. Wybierz poziom przez `/new` z `level` albo w opcjach stołu. Bez dodatków poziom 3 ma zasoby, doładowania i sukcesy z drukowanej gry. Z dodatkami Baron ma inne zasoby i punkty, aby trudność każdego poziomu pozostała podobna. Przeciw dwóm osobom każde spełnienie żetonu sukcesu daje mu o { $more } PZ więcej.
+    Liczba poziomów: { $count }. Wybierz poziom przez `/new` z `level` albo w opcjach stołu. Bez dodatków poziom 3 ma zasoby, doładowania i sukcesy z drukowanej gry. Z dodatkami Baron ma inne zasoby i punkty, aby trudność każdego poziomu pozostała podobna. Przeciw dwóm graczom każde spełnienie żetonu sukcesu daje mu o { $more } PZ więcej.
 
     Każdy wiersz na obrazku mówi: co Baron ma na początku; co daje mu doładowanie; ile PZ daje mu każde spełnienie żetonu sukcesu, od najniższego odcinka; ile każdy kontrakt. Na wysokich poziomach płaci mniej za węgiel.
 
@@ -342,4 +342,4 @@ nucleum-number-baron-recharges = Doładowania każdego Barona, które kończą g
 nucleum-number-baron-ends = Warunki końca potrzebne w grze z Baronem
 nucleum-number-baron-tiles = Ogólne płytki w rzędzie Barona na początku
 nucleum-number-baron-last-energizes = Akcje zasilania w ostatniej turze Barona
-nucleum-number-baron-two-people-vp = O tyle PZ więcej daje Baronowi każde spełnienie żetonu sukcesu przeciw dwóm osobom
+nucleum-number-baron-two-people-vp = Dodatkowe PZ Barona za każde spełnienie żetonu sukcesu przeciw dwóm graczom

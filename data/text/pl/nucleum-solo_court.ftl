@@ -2,14 +2,14 @@
 
 option-court_baron = Baron na dworze
 option-court_baron-usual = jak zwykle
-option-court_baron-leads-empty = trudniej: lider pustej partii
-option-court_baron-joins-neutrals = trudniej: polityk w każdej partii z neutralnym liderem
-option-court_baron-influence = trudniej: 6 PZ zamiast 4 od drugiego królewskiego punktowania
-option-court_baron-leads-joins = trudniej: lider pustej partii, polityk w każdej z neutralnym liderem
-option-court_baron-leads-influence = trudniej: lider pustej partii, 6 PZ zamiast 4 od drugiego królewskiego punktowania
-option-court_baron-joins-influence = trudniej: polityk w partiach z neutralnym liderem, 6 PZ od drugiego królewskiego punktowania
-option-court_baron-all-harder = trudniej: wszystkie trzy zmiany
-option-court_baron-player-leads = łatwiej: jesteś liderem pustej partii
+option-court_baron-leads-empty = trudniej (zaczyna jako lider pustej partii)
+option-court_baron-joins-neutrals = trudniej (zaczyna z politykiem w każdej partii z neutralnym liderem)
+option-court_baron-influence = trudniej (od drugiego królewskiego punktowania 6 PZ zamiast 4)
+option-court_baron-leads-joins = trudniej (zaczyna jako lider pustej partii i z politykiem w każdej z neutralnym liderem)
+option-court_baron-leads-influence = trudniej (lider pustej partii; od drugiego królewskiego punktowania 6 PZ zamiast 4)
+option-court_baron-joins-influence = trudniej (polityk w partiach z neutralnym liderem; od 2. królewskiego punktowania 6 PZ, nie 4)
+option-court_baron-all-harder = trudniej (wszystkie trzy zmiany)
+option-court_baron-player-leads = łatwiej (zaczynasz jako lider pustej partii; we dwoje: pierwszy gracz)
 
 nuc-event-solo-why-party = { $reason ->
     [lead] Od razu zostaje tam liderem

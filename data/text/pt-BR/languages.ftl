@@ -102,6 +102,10 @@ position-nucleum-fulfilled = { $count ->
     [0] Nenhum contrato cumprido.
    *[other] Cumpridos: { $items }.
 }
+position-nucleum-taken = { $count ->
+    [0] Nenhum contrato.
+   *[other] Contratos: { $items }.
+}
 position-nucleum-experiment = { $experiment }. { $text }
 position-nucleum-technology = { $technology }: { $text }
 position-nucleum-buildings = { $count ->

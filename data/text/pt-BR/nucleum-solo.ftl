@@ -156,7 +156,7 @@ nuc-event-solo-why-rail = { $reason ->
 ## The table in words
 
 nuc-solo-level = Nível { $level }. { $what }
-nuc-solo-two-people = Contra duas pessoas, ele marca { $vp } PV a mais cada vez que atende uma ficha de progresso.
+nuc-solo-two-people = Contra dois jogadores, ele marca { $vp } PV a mais cada vez que atende uma ficha de progresso.
 nuc-solo-challenge = Desafio “{ $name }”: { $what }
 nuc-solo-card = Última carta revelada: { $card }. { $what }
 nuc-solo-deck = { $count ->
@@ -218,7 +218,7 @@ rules-nucleum-solo =
 
     {""}**O turno dele:** sem táler nem trabalhadores, ou com o bloqueio no começo, ele recarrega: recursos pelo nível, o bloqueio volta para o fim e uma estrela vai { $step } espaços acima da mais alta. Senão, joga um dado (1, 1, 2, 2, 3, 4) e usa a peça desse lugar:
     - **Ferrovia:** se outras peças da fileira têm todas as ações principais dela.
-    - **Ações:** senão ele faz o que pode com ela, nesta ordem: urbanizar, industrializar, desenvolver, contratar, energizar e o resto. A peça vai para o fim.
+    - **Ações:** senão ele faz o que pode com ela, nesta ordem: navio e corte (com expansões), urbanizar, industrializar, desenvolver, contratar, energizar e o resto. A peça vai para o fim.
 
     {""}**Fim:** com { $recharges } recargas dele ou { $ends } condições de fim. A rodada termina e cada um tem mais um turno; no dele, o Barão energiza { $energizes } vezes sem pagar.
 
@@ -245,7 +245,7 @@ rules-nucleum-solo-expansions =
     {""}**Hobart** (Austrália) conta como usina com Nucleum quando ele escolhe a cidade.
 rules-nucleum-solo-levels-title = Solo: níveis
 rules-nucleum-solo-levels =
-    Há { $count } níveis. Escolha um em `/new` com `level` ou nas opções da mesa. Sem expansões, o nível 3 tem os recursos, as recargas e as fichas de progresso do jogo impresso. Com expansões, o Barão tem outros recursos e pontos, para que a dificuldade de cada nível continue parecida. Contra duas pessoas, ele marca { $more } PV a mais cada vez que atende uma ficha de progresso.
+    Há { $count } níveis. Escolha um em `/new` com `level` ou nas opções da mesa. Sem expansões, o nível 3 tem os recursos, as recargas e as fichas de progresso do jogo impresso. Com expansões, o Barão tem outros recursos e pontos, para que a dificuldade de cada nível continue parecida. Contra dois jogadores, ele marca { $more } PV a mais cada vez que atende uma ficha de progresso.
 
     Cada linha da imagem mostra: com o que o Barão começa; o que ganha na recarga; quantos PV marca cada vez que atende uma ficha de progresso, do trecho mais baixo ao mais alto; e por contrato. Nos níveis altos, o carvão custa menos para ele.
 
@@ -334,4 +334,4 @@ nucleum-number-baron-recharges = Recargas de um Barão que acionam o fim
 nucleum-number-baron-ends = Condições de fim que acionam o fim com um Barão
 nucleum-number-baron-tiles = Peças gerais na fileira do Barão no início
 nucleum-number-baron-last-energizes = Ações de energizar no último turno do Barão
-nucleum-number-baron-two-people-vp = PV a mais do Barão, contra duas pessoas, cada vez que atende uma ficha de progresso
+nucleum-number-baron-two-people-vp = PV a mais do Barão contra dois jogadores, cada vez que atende uma ficha de progresso

@@ -2,14 +2,14 @@
 
 option-court_baron = o Barão na corte
 option-court_baron-usual = normal
-option-court_baron-leads-empty = mais difícil: lidera o partido vazio
-option-court_baron-joins-neutrals = mais difícil: entra nos partidos com líder neutro
-option-court_baron-influence = mais difícil: 6 PV em vez de 4 a partir do segundo Dia do Rei
-option-court_baron-leads-joins = mais difícil: lidera o partido vazio, entra nos de líder neutro
-option-court_baron-leads-influence = mais difícil: lidera o partido vazio, 6 PV em vez de 4 a partir do segundo Dia do Rei
-option-court_baron-joins-influence = mais difícil: entra nos partidos com líder neutro, 6 PV a partir do segundo Dia do Rei
-option-court_baron-all-harder = mais difícil: as três mudanças
-option-court_baron-player-leads = mais fácil: você lidera o partido vazio
+option-court_baron-leads-empty = mais difícil (começa liderando o partido vazio)
+option-court_baron-joins-neutrals = mais difícil (começa com um político em cada partido de líder neutro)
+option-court_baron-influence = mais difícil (6 PV em vez de 4 a partir do segundo Dia do Rei)
+option-court_baron-leads-joins = mais difícil (começa liderando o partido vazio e com um político em cada um de líder neutro)
+option-court_baron-leads-influence = mais difícil (lidera o partido vazio; 6 PV em vez de 4 a partir do segundo Dia do Rei)
+option-court_baron-joins-influence = mais difícil (um político nos partidos de líder neutro; 6 PV em vez de 4 desde o 2º Dia do Rei)
+option-court_baron-all-harder = mais difícil (as três mudanças)
+option-court_baron-player-leads = mais fácil (você começa liderando o partido vazio; a dois, quem joga primeiro)
 
 nuc-event-solo-why-party = { $reason ->
     [lead] Passa a liderar na hora

@@ -102,6 +102,10 @@ position-nucleum-fulfilled = { $count ->
     [0] 還沒有完成合約。
    *[other] 已完成：{ $items }。
 }
+position-nucleum-taken = { $count ->
+    [0] 還沒有合約。
+   *[other] 合約：{ $items }。
+}
 position-nucleum-experiment = { $experiment }。{ $text }
 position-nucleum-technology = { $technology }：{ $text }
 position-nucleum-buildings = { $count ->

@@ -153,7 +153,7 @@ nuc-event-solo-why-rail = { $reason ->
 ## The table in words
 
 nuc-solo-level = 等級 { $level }。{ $what }
-nuc-solo-two-people = 兩人對戰時，他每達成一次里程碑多得 { $vp } 分。
+nuc-solo-two-people = 對抗兩位玩家時，他每達成一次里程碑多得 { $vp } 分。
 nuc-solo-challenge = 挑戰「{ $name }」：{ $what }
 nuc-solo-card = 最近翻開：{ $card }。{ $what }
 nuc-solo-deck = 還有 { $count } 張邏輯卡未翻開。
@@ -208,7 +208,7 @@ rules-nucleum-solo =
 
     {""}**他的回合：** 沒有錢也沒有工人，或擋板在最左邊時，他補給：依等級獲得資源，擋板回到最右邊，並在最高的星星往上 { $step } 格放一個星星。否則他擲骰（1、1、2、2、3、4），使用該位置的板塊：
     - **鐵路：** 如果該列其他板塊也有它的所有主要行動。
-    - **行動：** 否則依序執行他能做的：城市化、工業化、發展、合約、發電，再來是其他。板塊移到最右邊。
+    - **行動：** 否則依序執行他能做的：放船與宮廷（使用擴充時）、城市化、工業化、發展、合約、發電，再來是其他。板塊移到最右邊。
 
     {""}**結束：** 他補給 { $recharges } 次，或達成 { $ends } 個終局條件。玩完這一輪，每人再一個回合；他在最後一個回合免費發電 { $energizes } 次。
 
@@ -235,7 +235,7 @@ rules-nucleum-solo-expansions =
     {""}**荷巴特**（澳洲）：他選城市時，算是有核能引擎的發電廠。
 rules-nucleum-solo-levels-title = 單人：等級
 rules-nucleum-solo-levels =
-    共有 { $count } 個等級。用 `/new` 的 `level` 或在本桌的選項中選擇。不使用擴充時，等級 3 使用實體遊戲的資源、補給與里程碑。使用擴充時，Baron 的資源與計分不同，讓每個等級的難度與不使用擴充時相近。兩人對抗他時，他每達成一次里程碑多得 { $more } 分。
+    共有 { $count } 個等級。用 `/new` 的 `level` 或在本桌的選項中選擇。不使用擴充時，等級 3 使用實體遊戲的資源、補給與里程碑。使用擴充時，Baron 的資源與計分不同，讓每個等級的難度與不使用擴充時相近。對抗兩位玩家時，他每達成一次里程碑多得 { $more } 分。
 
     圖中每一行依序是：Baron 的起始資源；每次補給獲得什麼；每達成一次里程碑得幾分（依區段由低到高）；每張合約得幾分。高等級時，他的煤比較便宜。
 
@@ -324,4 +324,4 @@ nucleum-number-baron-recharges = 每位 Baron 補給幾次後遊戲結束
 nucleum-number-baron-ends = 有 Baron 時結束遊戲所需的終局條件數
 nucleum-number-baron-tiles = Baron 起始列的一般板塊數
 nucleum-number-baron-last-energizes = Baron 最後一回合的發電行動數
-nucleum-number-baron-two-people-vp = 兩人對抗 Baron 時，他每達成一次里程碑多得的分數
+nucleum-number-baron-two-people-vp = Baron 對抗兩位玩家時，每達成一次里程碑多得的分數

@@ -2,14 +2,14 @@
 
 option-court_baron = 宮廷裡的 Baron
 option-court_baron-usual = 一般
-option-court_baron-leads-empty = 較難：領導空的政黨
-option-court_baron-joins-neutrals = 較難：加入中立黨魁的政黨
-option-court_baron-influence = 較難：第二次國王節起 6 分而非 4 分
-option-court_baron-leads-joins = 較難：領導空的政黨，並加入中立黨魁的政黨
-option-court_baron-leads-influence = 較難：領導空的政黨，第二次國王節起 6 分而非 4 分
-option-court_baron-joins-influence = 較難：加入中立黨魁的政黨，第二次國王節起 6 分而非 4 分
-option-court_baron-all-harder = 較難：以上三項全部
-option-court_baron-player-leads = 較易：你領導空的政黨
+option-court_baron-leads-empty = 較難（開局就是空政黨的黨魁）
+option-court_baron-joins-neutrals = 較難（開局在中立黨魁的政黨各有一個政治家）
+option-court_baron-influence = 較難（第二次國王節起，4 分改為 6 分）
+option-court_baron-leads-joins = 較難（開局就是空政黨的黨魁，並在中立黨魁的政黨各有一個政治家）
+option-court_baron-leads-influence = 較難（開局就是空政黨的黨魁；第二次國王節起，4 分改為 6 分）
+option-court_baron-joins-influence = 較難（開局在中立黨魁的政黨各有一個政治家；第二次國王節起，4 分改為 6 分）
+option-court_baron-all-harder = 較難（三項全部採用）
+option-court_baron-player-leads = 較易（開局由你擔任空政黨的黨魁；兩人時由先行動的玩家擔任）
 
 nuc-event-solo-why-party = { $reason ->
     [lead] 在那裡立刻成為黨魁
@@ -29,6 +29,6 @@ rules-nucleum-solo-court =
 
     { $ruling }
 
-nucleum-number-baron-influence-vp = Baron 領導每個政黨及身在執政黨的分數
-nucleum-number-baron-more-influence-vp = 較難時的同一分數，自第二次國王節起
-nucleum-number-baron-empty-reserve-vp = Baron 儲備區空時從共產黨得的分數
+nucleum-number-baron-influence-vp = Baron 每擔任一個政黨的黨魁、或在執政黨有人時所得的分數
+nucleum-number-baron-more-influence-vp = 同上，選擇較難時自第二次國王節起
+nucleum-number-baron-empty-reserve-vp = Baron 儲備區空時從共產黨得到的分數

@@ -107,7 +107,8 @@ def _player(state: TableState, seat: int) -> Iterable[Text]:
                 text=described(state, "contracts", name),
                 progress=progress(state, seat, name),
             )
-    yield words.several("position-nucleum-fulfilled", (named(state, "contracts", name) for name in player.fulfilled))
+    done = "position-nucleum-taken" if seat in state.automata else "position-nucleum-fulfilled"
+    yield words.several(done, (named(state, "contracts", name) for name in player.fulfilled))
     if player.experiment:
         yield text(
             "position-nucleum-experiment",

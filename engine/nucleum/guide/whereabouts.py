@@ -62,7 +62,7 @@ def _tile(state: TableState, record: Record, viewer: int | None) -> Iterator[Tex
 def _contract(state: TableState, record: Record, viewer: int | None) -> Iterator[Text]:
     done = next((seat for seat, player in enumerate(state.players) if record.id in player.fulfilled), None)
     if done is not None:
-        yield words.of_seat("contract-fulfilled", done, viewer)
+        yield words.of_seat("contract-held" if done in state.automata else "contract-fulfilled", done, viewer)
         return
     held = next((seat for seat, each in enumerate(state.players) if record.id in each.contracts.values()), None)
     if held is not None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from engine.catalogue import Catalogue
 from engine.kernel import EventLog
 from engine.nucleum.data.vocabulary import Gain, Income, OneOf, PlaceNucleum, TakeTile, Technology
 from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.solo.market import remove_rightmost
 from engine.nucleum.solo.state import row
 from engine.nucleum.state import Effects
-from tests.nucleum.builder import do, link, mine
+from tests.nucleum.builder import GAME, do, link, mine
 from tests.nucleum.solo.hand import BARON, BLOCK, FOUR, act, build, figures, solo_table, turn, why
 
+ENGLISH = Catalogue("en", strict=True)
 DEVELOP, CONTRACT = ("start-D1", 0), ("start-D4", 1)
 WORKER_OR_THALER = OneOf(options=((Gain(resource="worker"),), (Gain(resource="thaler", amount=2),)))
 
@@ -75,6 +77,21 @@ def test_a_contract_is_the_lowest_or_highest_by_a_logic_card(card: int, contract
     assert why(told, "contract")["card"] == card
     assert state.players[BARON].fulfilled == [contract]
     assert contract not in state.display.shown["silver"] + state.display.shown["gold"]
+
+
+def test_his_contracts_are_told_as_taken_not_as_fulfilled() -> None:
+    state = solo_table()
+
+    def told() -> list[str]:
+        (own,) = [each for each in GAME.guide.sections(state) if each.seat == BARON]
+        return [ENGLISH.say(line, str) for line in own.lines]
+
+    assert "No contract taken." in told()
+    state.players[BARON].fulfilled = ["C18", "C19"]
+    assert [line for line in told() if "C18" in line or "ulfilled" in line] == [
+        "Contracts: Gold contract C18; Gold contract C19."
+    ]
+    assert [ENGLISH.say(line, str) for line in GAME.guide.explain("contract:C18", state, 0).now] == ["1 holds it"]
 
 
 def test_he_takes_no_more_contracts_than_a_board_has_slots() -> None:
