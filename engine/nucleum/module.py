@@ -342,6 +342,7 @@ class ModuleGuide:
     - `advice`: hints for a newcomer's turn, after those of the base game: (state, seat, decision) -> hint or None.
     - `joins`: what joins a city to others besides railways: (state, city) -> names of it.
     - `counted`: first parts of ids of choices whose number counts from 0; people type it from 1.
+    - `kept`: kinds of minor event that posts without details keep.
     """
 
     effects: Mapping[type[Part], Phrase] = field(default_factory=dict)
@@ -366,6 +367,7 @@ class ModuleGuide:
     advice: tuple[Callable[[TableState, int, Decision], Hint | None], ...] = ()
     joins: tuple[Callable[[TableState, str], Iterable[Text]], ...] = ()
     counted: frozenset[str] = frozenset()
+    kept: frozenset[str] = frozenset()
 
 
 # --- What it is worth -------------------------------------------------------------------------------------------------

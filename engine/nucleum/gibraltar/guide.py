@@ -12,7 +12,7 @@ from engine.nucleum.gibraltar.records import ForEach, MilitaryContract, Military
 from engine.nucleum.gibraltar.state import ID, places, technologies_held, uranium_price
 from engine.nucleum.module import LookUp, ModuleGuide, Phrase, RecordWords, RulesPage
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import described, named
+from engine.nucleum.phrases.labels import contract_done, described, named
 from engine.nucleum.state import NOBODY, TableState
 
 
@@ -52,7 +52,7 @@ def _contract_now(state: TableState, record: Record, viewer: int | None) -> Iter
     if place is None:
         yield text("now-not-here")
     elif place.seat != NOBODY:
-        yield words.of_seat("contract-fulfilled", place.seat, viewer)
+        yield contract_done(state, place.seat, viewer)
     else:
         yield text(
             "now-military",

@@ -36,7 +36,7 @@ from engine.nucleum.guide import (
     why_not,
 )
 from engine.nucleum.guide import help as pages
-from engine.nucleum.library import guide_of, lib, registered
+from engine.nucleum.library import full_guide, guide_of, lib, registered
 from engine.nucleum.rules.effects.end_conditions import ending, needed
 from engine.nucleum.rules.effects.mines import uranium_held
 from engine.nucleum.rules.flow import recharge
@@ -67,7 +67,7 @@ class NucleumGuide(Guide[TableState]):
     )
     has_subjects = True
     announced = frozenset({"end-condition", "end-near", "last-round"})
-    kept = frozenset({"contract-shown", "offer", "solo-use"})
+    kept = frozenset({"contract-shown", "offer"}) | full_guide().kept
     leading = frozenset({"exchange"})
     passed = frozenset({"decline"})
     score_marks = frozenset({"score"})

@@ -19,7 +19,7 @@ from engine.nucleum.library import (
     tiles_under,
 )
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import link, named
+from engine.nucleum.phrases.labels import contract_done, link, named
 from engine.nucleum.rules.actions import contract
 from engine.nucleum.rules.actions.fuel import coal_terms
 from engine.nucleum.rules.actions.industrialize import piece_name
@@ -62,7 +62,7 @@ def _tile(state: TableState, record: Record, viewer: int | None) -> Iterator[Tex
 def _contract(state: TableState, record: Record, viewer: int | None) -> Iterator[Text]:
     done = next((seat for seat, player in enumerate(state.players) if record.id in player.fulfilled), None)
     if done is not None:
-        yield words.of_seat("contract-held" if done in state.automata else "contract-fulfilled", done, viewer)
+        yield contract_done(state, done, viewer)
         return
     held = next((seat for seat, each in enumerate(state.players) if record.id in each.contracts.values()), None)
     if held is not None:

@@ -58,6 +58,11 @@ def _new_place(state: TableState, space: str) -> Text:
     return said
 
 
+def contract_done(state: TableState, seat: int, viewer: int | None) -> Text:
+    """Return that a seat has fulfilled a contract; an automaton fulfils none: it holds those it took."""
+    return words.of_seat("contract-held" if seat in state.automata else "contract-fulfilled", seat, viewer)
+
+
 def link(wanted: Link) -> Text:
     """Return a link as "Dresden-Bautzen"."""
     return text("nuc-link", first=city(wanted.ends[0]), second=city(wanted.ends[1]))

@@ -197,5 +197,6 @@ GUIDE = ModuleGuide(
     table=(_table,),
     player=(said_of,),
     advice=(_end_near, _first_look),
+    kept=frozenset({"solo-use"}),
 )
 """All of it."""

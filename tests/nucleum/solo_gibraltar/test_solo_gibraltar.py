@@ -10,6 +10,7 @@ from engine.nucleum.data.vocabulary import Effect, Gain, Income
 from engine.nucleum.game import NucleumState
 from engine.nucleum.gibraltar.military import lasting
 from engine.nucleum.gibraltar.state import Place, places
+from engine.nucleum.guide.lookup import explain
 from engine.nucleum.library import side
 from engine.nucleum.rules.actions.matching import matches
 from engine.nucleum.rules.actions.railway import LayRail
@@ -194,6 +195,14 @@ def test_the_lowest_or_highest_by_a_logic_card(card: int, taken: int) -> None:
     )
 
 
+@pytest.mark.parametrize(("seat", "said"), [(0, "Ann has fulfilled it"), (BARON, "Baron holds it")])
+def test_what_he_took_he_holds_as_he_fulfils_nothing(seat: int, said: str) -> None:
+    state = rock()
+    places(state)[0].seat = seat
+    now = explain("military:MC8", state, None).now
+    assert said in " ".join(ENGLISH.say(line, {0: "Ann", BARON: "Baron"}.__getitem__) for line in now)
+
+
 def test_level_1_is_2_thaler_and_2_workers_and_no_technology() -> None:
     state = with_gibraltar(1)
     player = state.players[BARON]
@@ -291,26 +300,21 @@ def test_it_goes_to_a_space_for_special_buildings_first() -> None:
     assert found[space]
 
 
-def test_a_royal_city_comes_before_one_new_to_him() -> None:
-    """Meknes is royal, and he has a mine there; Zaragoza is new to him. No plant is joined to either."""
+@pytest.mark.parametrize(
+    ("rail", "space", "reason"),
+    [("bilbao-zaragoza.2", "meknes.1", "royal"), ("casablanca-marrakesh.1", "casablanca.1", "plant")],
+)
+def test_a_city_joined_to_a_plant_comes_before_a_royal_one_and_that_before_one_new_to_him(
+    rail: str, space: str, reason: str
+) -> None:
+    """He has a mine in Meknes, which is royal. Zaragoza is new to him, no plant is joined to it; Casablanca has one."""
     state = rock(cards=())
     mine(state, BARON, 1, "meknes.m1")
-    lay(state, BARON, "bilbao-zaragoza.2", "g1")
+    lay(state, BARON, rail, "g1")
     state.players[BARON].buildings = ["residence-1"]
     told = act(state, "g14", 0)
-    assert figures(told, "urbanize")["space"] == "meknes.1"
-    assert why(told, "city")["reason"] == "royal"
-
-
-def test_a_city_joined_to_a_plant_comes_before_a_royal_one() -> None:
-    """Casablanca has a plant; Meknes is royal, joined to none, and he has a mine there."""
-    state = rock(cards=())
-    mine(state, BARON, 1, "meknes.m1")
-    lay(state, BARON, "casablanca-marrakesh.1", "g1")
-    state.players[BARON].buildings = ["residence-1"]
-    told = act(state, "g14", 0)
-    assert figures(told, "urbanize")["space"] == "casablanca.1"
-    assert why(told, "city")["reason"] == "plant"
+    assert figures(told, "urbanize")["space"] == space
+    assert why(told, "city")["reason"] == reason
 
 
 def test_of_equal_wild_buildings_in_a_city_he_energizes_one() -> None:
