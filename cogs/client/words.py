@@ -141,10 +141,14 @@ def story(table: Table, words: Catalogue, events: Iterable[Event], *, details: b
 
 
 class Bullet(NamedTuple):
-    """A line of a list of what happened; whether somebody's score changed by it."""
+    """A line of a list of what happened; `scores`: whether somebody's score changed by it.
+
+    `besides`: whether it is an automaton's reason or what nobody did (a railway is complete).
+    """
 
     line: str
     scores: bool
+    besides: bool = False
 
 
 def scores(table: Table, event: Event) -> bool:
@@ -178,6 +182,10 @@ def told(table: Table, words: Catalogue, events: Iterable[Event], *, details: bo
     def kept(event: Event) -> bool:
         return scores(table, event) or event.kind in games()[table.game].guide.kept
 
+    def is_besides(event: Event) -> bool:
+        guide = games()[table.game].guide
+        return event.kind in guide.reasons or (event.seat is None and event.kind not in guide.announced)
+
     found: list[tuple[Event, list[Event]]] = []
     actor: int | None = None
     for event in _leading_last(events, games()[table.game].guide.leading):
@@ -198,6 +206,7 @@ def told(table: Table, words: Catalogue, events: Iterable[Event], *, details: bo
         Bullet(
             f"- {line_of(table, words, event)}" + (f"\n  - {in_a_row(below)}" if below else ""),
             any(scores(table, each) for each in (event, *below)),
+            is_besides(event),
         )
         for event, below in found
     ]
@@ -228,11 +237,6 @@ def short_told(table: Table, words: Catalogue, events: Sequence[Event], most: in
     """Return events as `told` does, without details where with them they are longer than `most` characters."""
     lines = told(table, words, events)
     return lines if sum(len(each.line) + 1 for each in lines) <= most else told(table, words, events, details=False)
-
-
-def short_bullets(table: Table, words: Catalogue, events: Sequence[Event], most: int) -> list[str]:
-    """Return the lines of `short_told`."""
-    return [each.line for each in short_told(table, words, events, most)]
 
 
 class Ranked(NamedTuple):

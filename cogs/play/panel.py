@@ -19,9 +19,9 @@ from cogs.client.items import (
 )
 from cogs.client.words import (
     MAX_UNASKED,
+    Bullet,
     Ranked,
     clip,
-    fit_lines,
     fit_ranked,
     line_of,
     safe_name,
@@ -43,7 +43,7 @@ from engine.tables.play import skipping
 MAX_DONE = 450
 """Characters for what was done so far this turn."""
 
-MAX_NEWS = 700
+MAX_NEWS = 800
 """Characters for what automata did since the player's last turn."""
 
 MAX_HINT = 300
@@ -67,12 +67,12 @@ def build_panel(
     show: str = "",
     note: str = "",
     panel_plan: PanelPlan = NO_PLAN,
-    news: Sequence[str] = (),
+    news: Sequence[Bullet] = (),
 ) -> Panel:
     """Return the panel of a table for a user: the open decision if it is theirs, else whom the table waits for.
 
     `show` is "kind.page" of the choices to list first, `note` a line to put on top, `panel_plan` the user's own
-    plan and notes, `news` what automata did since the user's last turn.
+    plan and notes, `news` what automata did since the user's last turn: what does not fit is in the post.
     """
     table = live.table
     seat = table.seat_of(user)
@@ -97,7 +97,8 @@ def build_panel(
         more = [*panel_plan.buttons, *below_picture(live, words)]
         return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*with_row([], row, more)))
     if news:
-        lines = [*lines[:1], words("panel-automata"), fit_lines(words, list(news), MAX_NEWS), *lines[1:]]
+        ranked = [Ranked(each.line, 2 if each.scores else 0 if each.besides else 1) for each in news]
+        lines = [*lines[:1], words("panel-automata"), fit_ranked(words, ranked, MAX_NEWS), *lines[1:]]
     return _open_panel(live, decision, words, [*lines, *panel_plan.plan], show, panel_plan)
 
 

@@ -30,7 +30,10 @@ def is_settled(spec: Option, options: Options) -> bool:
 def is_idle(specs: Sequence[Option], spec: Option, options: Options) -> bool:
     """Return whether an option with several values says nothing while another one is off, as a level without opponent."""
     off = {f"{other.name}={other.off}" for other in specs if options.get(other.name) == other.off}
-    return not isinstance(spec.default, bool) and not off.isdisjoint(spec.excludes)
+    absent = {other.name for other in specs if options.get(other.name) is False}
+    return not isinstance(spec.default, bool) and not (
+        off.isdisjoint(spec.excludes) and absent.isdisjoint(spec.needs)
+    )
 
 
 def settled_line(words: Catalogue, spec: Option) -> str:

@@ -63,6 +63,8 @@ class Guide(ABC, Generic[S_contra]):
     """Kinds of event that nobody at the table may miss (an end condition, the last round)."""
     kept: ClassVar[frozenset[str]] = frozenset()
     """Kinds of minor event that posts without details keep: what lies open from now on, an automaton's reasons."""
+    reasons: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of event that say why an automaton chose as it did: a list that is too long leaves them out first."""
     leading: ClassVar[frozenset[str]] = frozenset()
     """Kinds of minor event that are part of what follows them, not of what came before (an exchange, to pay)."""
     score_marks: ClassVar[frozenset[str]] = frozenset()

@@ -343,6 +343,7 @@ class ModuleGuide:
     - `joins`: what joins a city to others besides railways: (state, city) -> names of it.
     - `counted`: first parts of ids of choices whose number counts from 0; people type it from 1.
     - `kept`: kinds of minor event that posts without details keep.
+    - `reasons`: kinds of event that say why an automaton chose as it did.
     """
 
     effects: Mapping[type[Part], Phrase] = field(default_factory=dict)
@@ -368,6 +369,7 @@ class ModuleGuide:
     joins: tuple[Callable[[TableState, str], Iterable[Text]], ...] = ()
     counted: frozenset[str] = frozenset()
     kept: frozenset[str] = frozenset()
+    reasons: frozenset[str] = frozenset()
 
 
 # --- What it is worth -------------------------------------------------------------------------------------------------

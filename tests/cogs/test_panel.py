@@ -340,6 +340,22 @@ def test_the_turn_so_far_leaves_out_what_says_least_and_shows_where() -> None:
     assert len(fit_ranked(WORDS, [Ranked("x" * 900, 3)], 450)) <= 450
 
 
+def test_of_what_automata_did_what_is_said_besides_is_left_out_first() -> None:
+    """The post has them all; what scores stays longest."""
+    live = next(moments("nucleum", 2, 5))
+    assert live.decision is not None
+    news = [
+        Bullet(f"- {what} {number} {'x' * 84}", scores=what == "scores", besides=what == "because")
+        for number in range(3)
+        for what in ("rolled", "because", "scores", "built")
+    ]
+    lines = build_panel(live, user_of(live, live.decision.seat), WORDS, news=news).content.splitlines()
+    heading = lines.index(WORDS("panel-automata"))
+    shown = [" ".join(line.split()[1:3]) for line in lines if line.endswith("x" * 84)]
+    assert shown == ["scores 0", "rolled 1", "scores 1", "built 1", "rolled 2", "scores 2", "built 2"]
+    assert lines[heading + 1].startswith("-#")
+
+
 def test_the_last_steps_lines_stay_in_the_panel() -> None:
     for live in moments("nucleum", 3, 5, most=400):
         match, decision = live.playing(), live.decision

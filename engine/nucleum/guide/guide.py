@@ -68,6 +68,7 @@ class NucleumGuide(Guide[TableState]):
     has_subjects = True
     announced = frozenset({"end-condition", "end-near", "last-round"})
     kept = frozenset({"contract-shown", "offer"}) | full_guide().kept
+    reasons = full_guide().reasons
     leading = frozenset({"exchange"})
     passed = frozenset({"decline"})
     score_marks = frozenset({"score"})

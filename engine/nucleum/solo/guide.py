@@ -198,5 +198,6 @@ GUIDE = ModuleGuide(
     player=(said_of,),
     advice=(_end_near, _first_look),
     kept=frozenset({"solo-use"}),
+    reasons=frozenset({"solo-why"}),
 )
 """All of it."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from cogs.play.panel import Panel, build_panel
 from cogs.tables.option_words import option_lines
 from cogs.tables.options import options_panel
 from engine.catalogue import Catalogue
-from engine.kernel import Standing
+from engine.kernel import OptionValue, Standing
 from engine.records.table import Table
 from engine.registry import games
 from simulation import Message
@@ -174,6 +176,20 @@ def test_a_first_game_says_that_it_sets_the_experiments() -> None:
     content, view = options_panel(table, WORDS)
     assert "experiments: set by" in content
     assert not [item for item in view.children if "experiments" in (getattr(item.item, "placeholder", None) or "")]
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"court": True}, False),
+        ({"opponent": "baron"}, False),
+        ({"opponent": "baron", "court": True}, True),
+    ],
+)
+def test_the_baron_at_the_court_is_an_option_with_both_only(given: dict[str, OptionValue], said: bool) -> None:
+    game = games()["nucleum"]
+    options = game.filled_options(given)
+    assert any("the Baron at the court" in line for line in option_lines(WORDS, game.options, options)) == said
 
 
 async def test_buttons_say_what_a_thing_does_not_only_its_code(club: Club) -> None:
