@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from engine.kernel import EventLog, Rng, SeatName, Text, remarks, text
+from engine.kernel import EventLog, Rng, Text, remarks, text
 from engine.nucleum.data.vocabulary import BUILDING_TYPES, Ability, Modifier
 from engine.nucleum.library import city_of, lib
 from engine.nucleum.module import MineKind, Swap, Swaps
@@ -94,8 +94,7 @@ def _placed(state: TableState, seat: int, swap: Swap, log: EventLog) -> list[Any
         seat=seat,
         marks=(f"special:{level}", f"mat:{seat}"),
         data={"building": swap.id, "instead": swap.own},
-        who=SeatName(seat),
-        building=named(state, KIND, swap.id),
+        minor=True,
         own=named(state, "buildings", swap.own),
         tokens=tokens_left(state, seat),
     )
