@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.kernel import Standing
-from render.kit import icons
+from render.kit import fonts, icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.palette import contrast, mix
@@ -66,14 +66,17 @@ def draw_chart(canvas: Canvas, panel: Box, series: Sequence[Sequence[int]], view
             canvas.line(path, rim, 12, _DASHES[seat])
             canvas.line(path, player.fill, 7, _DASHES[seat])
     ends = {seat: _height(plot, points[-1], low, high) for seat, points in enumerate(series)}
-    for seat, y in _apart(ends, 88, Box(panel.left, panel.top + 92, panel.width, panel.height - 140)).items():
+    room = panel.right - plot.right - 108
+    names = {seat: fonts.wrap(view.name(seat), 28, "bold", room, 2) for seat in ends}
+    distance = 54 + 34 * max(map(len, names.values()))
+    for seat, y in _apart(ends, distance, Box(panel.left, panel.top + 92, panel.width, panel.height - 140)).items():
         at = (plot.right, ends[seat])
         label = plot.right + 54
         canvas.line([at, (label - 30, y)], theme.faint, 3)
         canvas.stamp(icons.piece(52, theme.player(seat)), (label, y))
         figure = str(series[seat][-1]).replace("-", "−")
         canvas.text((label + 38, y - 20), figure, 38, theme.ink, "bold")
-        canvas.text((label + 38, y + 20), view.name(seat), 28, theme.ink, "bold", room=panel.right - 16 - label - 38)
+        canvas.lines((label + 38, y + 20 + 17 * (len(names[seat]) - 1)), names[seat], 28, theme.ink, "bold")
 
 
 def chart_alt(series: Sequence[Sequence[int]], view: BoardView) -> str:
