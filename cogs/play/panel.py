@@ -161,11 +161,14 @@ def _lost(live: OpenTable) -> tuple[Text, ...]:
 
 
 def with_row(choice_rows: Sequence[Row], last: Sequence[TableButton], more: Sequence[TableButton]) -> list[Row]:
-    """Return rows of choices with the last row, and more buttons in it or below; those without room are left out."""
+    """Return rows of choices with the last row, and more buttons in it or below.
+
+    What has no room in the last row goes before `more`; what has none there either is left out.
+    """
     above = [row for row in choice_rows if not isinstance(row, Sequence) or row]
     if len(last) + len(more) <= MAX_IN_ROW or len(above) + 2 > MAX_ROWS:
         return [*above, [*last, *more][:MAX_IN_ROW]]
-    return [*above, last, more[:MAX_IN_ROW]]
+    return [*above, last[:MAX_IN_ROW], [*last[MAX_IN_ROW:], *more][:MAX_IN_ROW]]
 
 
 def _open_panel(

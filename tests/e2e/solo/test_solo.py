@@ -106,6 +106,21 @@ async def test_in_direct_messages(club: Club, bot: GameBot) -> None:
     assert not club.sim.violations
 
 
+async def test_after_undo_the_panel_has_redo_beside_the_barons_row(club: Club, bot: GameBot) -> None:
+    """With a Baron's view there are six buttons below the choices; a row holds five."""
+    ann, place = club.people[0], club.channel
+    _, panel = await begun(club, place)
+    await play(club, place, panel, turns=1)
+    while len((live := await bot.service.tables.in_channel(place.id)).playing().since) < 2:
+        await pick(ann, panel, await asyncio.to_thread(advised_by("random"), live))
+    await press(ann, panel, "Undo")
+    labels = [part.label for part in panel.buttons]
+    for label in ("Undo", "Restart Turn", "Redo", "Board", "My Board", "Baron's Row", "Notes", "As Text"):
+        assert label in labels
+    await press(ann, panel, "Redo")
+    assert len((await bot.service.tables.in_channel(place.id)).playing().since) == 2
+
+
 async def test_options_first_then_start(club: Club, bot: GameBot) -> None:
     ann = club.people[0]
     lobby = (
