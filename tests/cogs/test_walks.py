@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.kernel import Game, seeded
+from engine.kernel import Game, Match, OptionValue, seeded
 from engine.registry import games
-from tests.cogs.walk import check_message, new_table, walk
+from tests.cogs.walk import check_message, new_table, table_of, walk
 from tests.kernel.tables import every_table
 
 GAMES_IN_ALL = 200
@@ -18,6 +18,16 @@ SIZES = sum(len(game.seats) for game in games().values())
 @every_table
 async def test_a_random_game_at_every_size(game: Game[Any], seats: int) -> None:
     live = new_table(game, seats, seats)
+    assert await walk(live, seeded(seats), every=12) > 10
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, {"opponent": "baron"}), (3, {"opponent": "barons", "map": "gibraltar", "court": True})]
+)
+async def test_a_random_game_with_barons(seats: int, options: dict[str, OptionValue]) -> None:
+    """Panels have a button more than others."""
+    live = table_of(Match(games()["nucleum"], seats, seats, options))
+    assert live.table.seats[-1].automaton is not None
     assert await walk(live, seeded(seats), every=12) > 10
 
 

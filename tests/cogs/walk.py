@@ -33,9 +33,11 @@ POST = "POST /channels/{channel_id}/messages"
 
 def table_of(match: Match[Any]) -> OpenTable:
     """Return a running table with this match, without a database; the ids are as long as ids get."""
+    automata = match.game.automata(match.options)
+    people = [Seat(name=LONG_NAME, user=2**62 + seat) for seat in range(match.seats - len(automata))]
     table = Table(
         id=2**40, game=match.game.id, channel=1, host=1, status="running", version=2**31, turn_since=1e9,
-        seats=[Seat(name=LONG_NAME, user=2**62 + seat) for seat in range(match.seats)],
+        seats=[*people, *(Seat(name="", automaton=name) for name in automata)],
         match=match.to_record(), post=1,
     )  # fmt: skip
     live = OpenTable(table)
@@ -114,11 +116,26 @@ def is_choice(live: OpenTable, pressed: str) -> bool:
 
 
 def check_panels(live: OpenTable, decision: Decision) -> None:
-    """Assert that the player who must act can press every choice, and that everybody's panel keeps the limits."""
+    """Assert that the player who must act can press every choice, and that everybody's panel keeps the limits.
+
+    So does the panel with the last choice taken back.
+    """
     assert pressable(live, user_of(live, decision.seat)) == set(decision.by_id)
-    for seat in range(len(live.table.seats)):
-        if seat != decision.seat:
-            assert not pressable(live, user_of(live, seat))
+    for seat, each in enumerate(live.table.seats):
+        if seat != decision.seat and each.user is not None:
+            assert not pressable(live, each.user)
+    match = live.playing()
+    if match.since and not match.redoable:
+        match.undo()
+        panel = build_panel(live, user_of(live, decision.seat), WORDS)
+        labels = [
+            part["label"]
+            for row in check_message(panel.content, panel.view)
+            for part in row["components"]
+            if part["type"] == 2
+        ]
+        assert WORDS("button-redo") in labels
+        match.redo()
 
 
 # Suggestions
@@ -212,7 +229,7 @@ class Told(Outbox):
 async def check_post(live: OpenTable, events: Sequence[Event], kind: str = "turn") -> str:
     """Assert that what is posted when `events` have happened keeps the limits; return its text."""
     seat = live.to_act()
-    notice = Notice(kind=cast("Any", kind), ping=seat.user if seat else None)
+    notice = Notice(kind=cast("Any", kind), ping=seat.user if seat and not live.table.alone else None)
     told = Told(events)
     await told._post(live, [StoredNotice(id=2**40, table=live.table.id, attempts=0, notice=notice)])
     assert len(told.posts) == 1
@@ -227,7 +244,8 @@ async def check_post(live: OpenTable, events: Sequence[Event], kind: str = "turn
 async def walk(live: OpenTable, rng: Rng, *, every: int = 1) -> int:
     """Play a game at random to its end, checking panels, suggestions and posts; return the number of choices made.
 
-    Panels are walked at every `every`-th prompt, posts written after every turn.
+    Panels are walked at every `every`-th prompt, posts written after every turn. Nobody who plays alone is pinged or
+    reminded.
     """
     match, made = live.playing(), 0
     since: list[Event] = []
@@ -238,12 +256,13 @@ async def walk(live: OpenTable, rng: Rng, *, every: int = 1) -> int:
         since += match.apply(rng.pick(decision.choices).id)
         made += 1
         after = match.decision
-        if after is not None and after.seat != decision.seat:
+        if after is not None and (after.seat != decision.seat or (live.table.alone and decision.is_confirm)):
             content = await check_post(live, since)
-            assert f"<@{user_of(live, after.seat)}>" in content
-            await check_post(live, since, kind="reminder")
+            assert (f"<@{user_of(live, after.seat)}>" in content) != live.table.alone
+            if not live.table.alone:
+                await check_post(live, since, kind="reminder")
             since = []
     live.table.status = "finished"
     content = await check_post(live, since, kind="over")
-    assert all(f"<@{user}>" in content for user in live.table.users)
+    assert all((f"<@{user}>" in content) != live.table.alone for user in live.table.users)
     return made
