@@ -34,7 +34,7 @@ def grown(clip: Box, things: Iterable[Box], whole: Box, most: float = 1.15, all_
     while True:
         before = clip
         for box in cut:
-            wider = _within(clip.around(box.inset(-_MARGIN)), whole) if _is_cut(clip, box) else clip
+            wider = within(clip.around(box.inset(-_MARGIN)), whole) if _is_cut(clip, box) else clip
             if wider.width <= width and wider.height <= height:
                 clip = wider
         if clip == before:
@@ -44,6 +44,12 @@ def grown(clip: Box, things: Iterable[Box], whole: Box, most: float = 1.15, all_
     if clip.height >= all_from * whole.height:
         clip = clip._replace(top=whole.top, height=whole.height)
     return clip
+
+
+def within(box: Box, whole: Box) -> Box:
+    """Return the part of `box` that lies in `whole`."""
+    left, top = max(box.left, whole.left), max(box.top, whole.top)
+    return Box(left, top, min(box.right, whole.right) - left, min(box.bottom, whole.bottom) - top)
 
 
 def aside(clip: Box, needed: Box, things: Sequence[Box], whole: Box) -> Box:
@@ -62,7 +68,7 @@ def aside(clip: Box, needed: Box, things: Sequence[Box], whole: Box) -> Box:
 def lifted(clip: Box, needed: Box, things: Sequence[Box], whole: Box, most: int = 120) -> Box:
     """Return `clip` with its upper and lower edge moved by at most `most` pixels to where they cut the least.
 
-    `needed` stays within; what is higher counts for more.
+    `needed`, a part of `whole`, stays within; what is higher counts for more.
     """
     beside = [box for box in things if clip.left < box.right and box.left < clip.right]
 
@@ -82,11 +88,6 @@ def lifted(clip: Box, needed: Box, things: Sequence[Box], whole: Box, most: int 
 
 def _is_cut(clip: Box, box: Box) -> bool:
     return clip.overlaps(box) and not clip.contains(box)
-
-
-def _within(box: Box, whole: Box) -> Box:
-    left, top = max(box.left, whole.left), max(box.top, whole.top)
-    return Box(left, top, min(box.right, whole.right) - left, min(box.bottom, whole.bottom) - top)
 
 
 def _area(box: Box) -> int:

@@ -17,7 +17,7 @@ from render.nucleum.map import board
 from render.nucleum.map.base_map import plan_of
 from render.nucleum.map.highlights import highlight, numbers
 from render.nucleum.table.alt_text import described
-from render.nucleum.table.excerpt import aside, lifted, things_on
+from render.nucleum.table.excerpt import aside, lifted, things_on, within
 from render.nucleum.table.table import draw_top
 from render.view import BoardView, Picture
 
@@ -45,7 +45,7 @@ def draw_region(state: TableState, view: BoardView) -> Picture:
     ground, places = Canvas(sheet(view.colours, wide, high)), Places()
     board.draw_board(ground, (0, 0), state, view, places)
     whole = Box(0, 0, wide, high)
-    clips = _clips(_changed(state, view, places), whole, things_on(ground, places, state, view))
+    clips = parts_of(_changed(state, view, places), whole, things_on(ground, places, state, view))
     changed = {mark.place.partition(":")[0] for mark in view.marks}
     panels = [
         (panel, height)
@@ -82,7 +82,7 @@ def _changed(state: TableState, view: BoardView, places: Places) -> list[Box]:
     return found
 
 
-def _clips(boxes: Sequence[Box], whole: Box, things: Sequence[Box]) -> list[Box]:
+def parts_of(boxes: Sequence[Box], whole: Box, things: Sequence[Box]) -> list[Box]:
     """Return parts of the map that together hold all `boxes`, each as wide as a part and from top to bottom."""
     groups: list[Box] = []
     for box in boxes:
@@ -117,7 +117,7 @@ def _grown(box: Box, whole: Box, things: Sequence[Box]) -> Box:
     height = min(max(box.height + 2 * _AROUND, _LEAST), whole.height)
     left = min(max(box.middle[0] - _CLIP // 2, 0), whole.width - _CLIP)
     top = min(max(box.middle[1] - height // 2, 0), whole.height - height)
-    needed = box.inset(-_BESIDE)
+    needed = within(box.inset(-_BESIDE), whole)  # beside a city at the edge there is less
     return lifted(aside(Box(left, top, _CLIP, height), needed, things, whole), needed, things, whole)
 
 

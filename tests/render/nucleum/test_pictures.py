@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 from engine.kernel import Rng
 from engine.nucleum.data.vocabulary import Gain
 from engine.nucleum.game import Nucleum, NucleumState
-from engine.nucleum.library import components, lib
+from engine.nucleum.library import components, lib, side
 from engine.nucleum.phrases.codes import tile_code
 from render.kit.canvas import Canvas, Inscription
 from render.kit.fonts import ELLIPSIS
@@ -21,11 +21,15 @@ from render.kit.palette import THEMES, Colour, Theme, contrast
 from render.kit.paper import sheet
 from render.marks import Places
 from render.nucleum import NucleumPictures
+from render.nucleum.map import board
+from render.nucleum.map.base_map import plan_of
 from render.nucleum.map.board import piece_sprite
 from render.nucleum.signs import colours, tiles
 from render.nucleum.solo.row import LARGE, RowTile, draw_tiles, tiles_height
 from render.nucleum.table import market, sideboard
+from render.nucleum.table.excerpt import things_on
 from render.nucleum.table.market import draw_milestone_list
+from render.nucleum.table.region import parts_of
 from render.nucleum.table.table import draw_map
 from render.view import MAX_ALT, BoardView, Mark, Picture, marks_of
 from tests.render.nucleum import states
@@ -204,6 +208,21 @@ def test_a_region_holds_what_changed() -> None:
     texts = {each.text for each in PICTURES.draw("region", state, view).inscriptions}
     assert {"Praha", "Marie"} <= texts
     assert not {"Leipzig", "Contracts"} & texts
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("name", ["saxony", "gibraltar", "australia"])
+def test_each_city_alone_has_a_part_of_the_map_those_at_its_edge_too(name: str, seats: int) -> None:
+    state, _ = GAME.start(seats, 1, {"map": name})
+    view = states.view(state)
+    wide, high = board.size(state, view)
+    ground, places, whole = Canvas(sheet(view.colours, wide, high)), Places(), Box(0, 0, wide, high)
+    board.draw_board(ground, (0, 0), state, view, places)
+    things = things_on(ground, places, state, view)
+    for plate in plan_of(side(state), view.words).plates.values():
+        (part,) = parts_of([plate.box], whole, things)
+        assert whole.contains(part)
+        assert part.contains(plate.box)
 
 
 def test_a_region_shows_changes_far_apart_and_beside_the_map_at_full_size() -> None:
