@@ -86,5 +86,10 @@ async def test_anything_may_be_pressed(club: Club, name: str, seed: int) -> None
             if answer is not None and answer is not panels[person.id]:
                 others.append(answer)
         await club.told(1)
-        assert (await bot.service.tables.look(1)).table.version > 1
+        live = await bot.service.tables.look(1)
+        assert live.playing().state.ply
+        if live.decision is not None:
+            person = club.person(live.table.seats[live.decision.seat].user)
+            choices = panel_of(await person.slash(club.channel, "turn"))
+            assert any(":pick:" in custom_id for custom_id, _ in parts_of(choices))
     assert not club.sim.violations
