@@ -49,6 +49,9 @@ MAX_NEWS = 800
 MAX_HINT = 300
 """Most characters of a hint."""
 
+MAX_LOST, MAX_LEFT_OUT = 300, 200
+"""Most characters of what is no longer possible, and of what is not possible."""
+
 SKIP = "skip"
 
 
@@ -141,23 +144,23 @@ def _final(live: OpenTable) -> list[Event]:
 
 
 def remarks(live: OpenTable, words: Catalogue) -> list[str]:
-    """Return lines about what the open decision does not offer though a player may look for it."""
+    """Return lines about what the open decision does not offer though a player may look for it, or was passed over."""
     match, guide = live.playing(), live.game.guide
-    lost = [clip(say(live.table, words, each), 300) for each in _lost(live)]
-    return [*lost, *(f"-# {clip(say(live.table, words, each), 200)}" for each in guide.left_out(match.state))]
+    found = guide.unavailable(match.state, match.game.decode(match.checkpoint), match.undoable)
+    told = [clip(say(live.table, words, each), MAX_LOST) for each in (*_passed_over(live), *found.lost)]
+    return [*told, *(f"-# {clip(say(live.table, words, each), MAX_LEFT_OUT)}" for each in found.left_out)]
 
 
-def _lost(live: OpenTable) -> tuple[Text, ...]:
-    """Return what fell away unasked with the last choice, or was passed over, when all that is left is to end the turn."""
+def _passed_over(live: OpenTable) -> tuple[Text, ...]:
+    """Return what was passed over with the last choice when all that is left is to end the turn."""
     match, decision = live.playing(), live.decision
-    if not match.since or decision is None or not decision.is_confirm or not decision.own_turn:
+    *made, last = match.since or [""]
+    if last not in DECLINING or decision is None or not decision.is_confirm or not decision.own_turn:
         return ()
-    before, guide = match.game.decode(match.checkpoint), live.game.guide
-    for choice in match.since[:-1]:
+    before = match.game.decode(match.checkpoint)
+    for choice in made:
         match.game.apply(before, choice)
-    if match.since[-1] in DECLINING:
-        return guide.passed_over(match.game.decode(match.begun), before, decision.seat)
-    return guide.lost(before, match.since[-1], match.state, decision.seat)
+    return live.game.guide.passed_over(match.game.decode(match.begun), before, decision.seat)
 
 
 def with_row(choice_rows: Sequence[Row], last: Sequence[TableButton], more: Sequence[TableButton]) -> list[Row]:

@@ -9,7 +9,7 @@ from engine.kernel.decision import ASIDE, CONFIRM, Choice, Decision
 from engine.kernel.errors import IllegalChoice, LineError, OptionError, RuleError, RulesFault
 from engine.kernel.event import Event, EventLog
 from engine.kernel.game import Confirm, Game, PendingStep, Unasked
-from engine.kernel.guide import Amount, Command, Guide, Hint, Subject
+from engine.kernel.guide import Amount, Command, Guide, Hint, Subject, Unavailable
 from engine.kernel.help import Component, Explanation, Origin, Topic
 from engine.kernel.match import Match, MatchRecord, Reshuffles, replay, turn_goes_on
 from engine.kernel.options import Option, Options, OptionValue
@@ -69,6 +69,7 @@ __all__ = [
     "Topic",
     "Trophy",
     "Unasked",
+    "Unavailable",
     "in_common",
     "line_words",
     "plain_name",

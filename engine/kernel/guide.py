@@ -40,6 +40,16 @@ class Hint(msgspec.Struct, frozen=True):
     choice: str = ""
 
 
+class Unavailable(msgspec.Struct, frozen=True):
+    """What a decision does not offer though a player may look for it, with the reasons.
+
+    `lost` was possible earlier in the turn and is again after undo; `left_out` never was.
+    """
+
+    lost: tuple[Text, ...] = ()
+    left_out: tuple[Text, ...] = ()
+
+
 class Subject(msgspec.Struct, frozen=True):
     """Something on the table one may ask about ("why not there?"): its short id and its name."""
 
@@ -90,13 +100,13 @@ class Guide(ABC, Generic[S_contra]):
         """Return the id of the component that a choice takes and that has too much to say to stand beside it, or ""."""
         return ""
 
-    def left_out(self, state: S_contra) -> tuple[Text, ...]:
-        """Return what the open decision does not offer though a player may look for it, and why."""
-        return ()
+    def unavailable(self, state: S_contra, begun: S_contra, made: Sequence[Sequence[str]]) -> Unavailable:
+        """Return what the open decision of `state` does not offer though a player may look for it.
 
-    def lost(self, before: S_contra, choice: str, after: S_contra, seat: int) -> tuple[Text, ...]:
-        """Return what `seat` could still have done in its turn `before` a choice and can no longer do, and why."""
-        return ()
+        `made` are the choices that led to it from `begun` and can still be undone, each list of them by one undo.
+        `begun` may be changed.
+        """
+        return Unavailable()
 
     def passed_over(self, begun: S_contra, state: S_contra, seat: int) -> tuple[Text, ...]:
         """Return what `seat` would pass over by skipping the open decision and may have overlooked, to be asked about.

@@ -114,6 +114,17 @@ class Match(Generic[S]):
         """What has happened in the present turn."""
         return [*self.final, *(event for made in self.since_events for event in made)]
 
+    @property
+    def undoable(self) -> list[list[str]]:
+        """The choices that can still be taken back, in the order made, each list of them by one undo."""
+        found: list[list[str]] = []
+        for place, choice in enumerate(self.since):
+            if place in self._joined:
+                found[-1].append(choice)
+            else:
+                found.append([choice])
+        return found
+
     def apply(self, choice_id: str, *, joined: bool = False) -> list[Event]:
         """Make a choice; return what happened. Raises IllegalChoice, changing nothing, if not offered.
 

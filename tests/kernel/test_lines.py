@@ -30,6 +30,7 @@ def test_a_line_is_one_step() -> None:
     line = line_of(match, 2)
     after = match.game.encode(match.state)
     single = line_of(match, 1)
+    assert match.undoable == match.copy().undoable == [line, single]
     assert match.undo() == single[0]
     assert match.since == line
     for copied in (match, match.copy()):

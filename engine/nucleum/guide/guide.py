@@ -22,6 +22,7 @@ from engine.kernel import (
     Subject,
     Text,
     Topic,
+    Unavailable,
     text,
 )
 from engine.nucleum.guide import (
@@ -33,6 +34,7 @@ from engine.nucleum.guide import (
     skipping,
     table_in_words,
     typed_commands,
+    unavailable,
     why_not,
 )
 from engine.nucleum.guide import help as pages
@@ -116,9 +118,9 @@ class NucleumGuide(Guide[TableState]):
             return hints.play_hint(state, decision.seat, str(choice.facets["tile"]))
         return prospects.outlook(state, choice)
 
-    def lost(self, before: TableState, choice: str, after: TableState, seat: int) -> tuple[Text, ...]:
-        """Return which actions of a tile fell away with a choice, and why."""
-        return prospects.lost(before, choice, after, seat)
+    def unavailable(self, state: TableState, begun: TableState, made: Sequence[Sequence[str]]) -> Unavailable:
+        """Return which ways to use the turn or actions of a tile are not open, and which of them the turn has closed."""
+        return unavailable.unavailable(self._game, state, begun, made)
 
     def passed_over(self, begun: TableState, state: TableState, seat: int) -> tuple[Text, ...]:
         """Return the halves of a tile that only give something, and the contracts that can be fulfilled since this turn."""
@@ -131,10 +133,6 @@ class NucleumGuide(Guide[TableState]):
     def to_read(self, state: TableState, choice: Choice) -> str:
         """Return an experiment: its technologies and tiles."""
         return choice.id if choice.kind == "experiment" else ""
-
-    def left_out(self, state: TableState) -> tuple[Text, ...]:
-        """Return which ways to use the turn or actions of a tile are not open, and why."""
-        return hints.left_out(state)
 
     def advice(self, state: TableState, seat: int) -> Hint | None:
         """Return one hint for a newcomer; see `engine.nucleum.guide.advice`."""

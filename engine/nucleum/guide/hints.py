@@ -1,4 +1,4 @@
-"""Hints beside the choices: what a tile could be used for now, and why parts of a turn are not offered.
+"""Hints beside the choices: what a tile could be used for now, and why a half of it could not.
 
 They are worked out only when somebody looks, since computer players ask for thousands of decisions.
 """
@@ -17,11 +17,9 @@ from engine.nucleum.phrases.labels import named
 from engine.nucleum.rules.actions import fuel, industrialize, urbanize
 from engine.nucleum.rules.actions.contract import can_take, shown
 from engine.nucleum.rules.actions.develop import affordable
-from engine.nucleum.rules.actions.railway import ResolveMatched
-from engine.nucleum.rules.actions.tasks import Task, effects_of, task_choices
+from engine.nucleum.rules.actions.tasks import Task, effects_of
 from engine.nucleum.rules.effects.effects import can_do, directive_actions
 from engine.nucleum.rules.effects.main_actions import terms_of
-from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart
 from engine.nucleum.state import Effects, TableState, Terms
 
 COUNTS: dict[str, Callable[[TableState, int, Terms], int]] = {
@@ -59,23 +57,6 @@ def _half_hint(state: TableState, seat: int, effects: Effects) -> Text:
     return words.listed(said)
 
 
-def left_out(state: Any) -> tuple[Text, ...]:
-    """Return what the open decision does not offer though a player may look for it, and why."""
-    step = state.pending[-1]
-    if isinstance(step, TurnStart):
-        kinds = ("play", "rail")
-        found = [(text(f"kind-{kind}"), why_not.why_not(state, step.seat, kind)) for kind in kinds]
-    elif isinstance(step, ResolveTile | ResolveMatched):
-        found = [
-            (words.labels(effects_of(state, task)), why_task(state, step.seat, task))
-            for task in step.tasks
-            if not task_choices(state, step.seat, [task])
-        ]
-    else:
-        return ()
-    return tuple(text("hint-left-out", what=what, why=why) for what, why in found if why is not None)
-
-
 def why_task(state: TableState, seat: int, task: Task) -> Text | None:
     """Return why a seat has nothing of a half of a tile now; None when it has."""
     effects = effects_of(state, task)
@@ -87,4 +68,4 @@ def why_task(state: TableState, seat: int, task: Task) -> Text | None:
     return text("hint-no-use")
 
 
-__all__ = ["COUNTS", "left_out", "play_hint", "why_task"]
+__all__ = ["COUNTS", "play_hint", "why_task"]

@@ -1,28 +1,24 @@
 """What a choice leads to beyond what the rules say beside it, worked out only when somebody looks.
 
 Of a place: its colour, the contracts that get on, the power plants that reach it. Of a railway: which matched actions
-could not be used even then. Of a choice just made: which actions of the turn fell away with it.
+could not be used even then.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
 from engine.kernel import Choice, Text, remarks, text
-from engine.nucleum.guide import hints
 from engine.nucleum.library import lib, side
 from engine.nucleum.phrases import words
 from engine.nucleum.rules.actions.contract import purple
 from engine.nucleum.rules.actions.industrialize import PlacePiece
 from engine.nucleum.rules.actions.matching import TileEnd, cover_at, matches
-from engine.nucleum.rules.actions.railway import RAIL_KINDS, ChooseRailSpace, ChooseWay, ResolveMatched, rail_price
-from engine.nucleum.rules.actions.tasks import Task, effects_of, task_choices
+from engine.nucleum.rules.actions.railway import RAIL_KINDS, ChooseRailSpace, ChooseWay, rail_price
+from engine.nucleum.rules.actions.tasks import Task, task_choices
 from engine.nucleum.rules.actions.urbanize import PlaceBuilding, candidates
-from engine.nucleum.rules.effects.effects import DO
-from engine.nucleum.rules.flow.turn import PLAY, ResolveTile
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import joined
 from engine.nucleum.state import Piece, PieceType, Rail, TableState
@@ -115,36 +111,3 @@ def _useless(
     return frozenset(
         match.half for match in found if match.matches and not task_choices(tried, step.seat, [tasks[match.half]])
     )
-
-
-# --- What fell away ---------------------------------------------------------------------------------------------------
-
-
-def lost(before: TableState, choice: str, after: TableState, seat: int) -> tuple[Text, ...]:
-    """Return the actions of a seat's turn that fell away with a choice without having been skipped, each with the reason."""
-    if choice == "skip":
-        return ()
-    gone = Counter(_tasks(before, seat))
-    if PLAY.fits(choice):
-        tile = PLAY.value(choice)
-        gone += Counter(Task(tile, half) for half in range(len(lib(before).tiles[tile].halves)))
-    step: Any = before.pending[-1]
-    if DO.fits(choice) and isinstance(step, ResolveTile | ResolveMatched):
-        gone[chosen_task(step, choice)] -= 1
-    gone -= Counter(_tasks(after, seat))
-    return tuple(
-        text("hint-lost", what=words.labels(effects_of(after, task)), why=why)
-        for task in gone.elements()
-        if (why := hints.why_task(after, seat, task)) is not None
-    )
-
-
-def _tasks(state: TableState, seat: int) -> list[Task]:
-    steps = [step for step in state.pending if isinstance(step, ResolveTile | ResolveMatched) and step.seat == seat]
-    return [task for step in steps for task in step.tasks]
-
-
-def chosen_task(step: ResolveTile | ResolveMatched, choice: str) -> Task:
-    """Return the half of a tile that a choice resolves."""
-    unmatched = step.unmatched if isinstance(step, ResolveMatched) else []
-    return [*step.tasks, *unmatched][int(DO.parts(choice)[0])]

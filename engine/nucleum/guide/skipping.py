@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.kernel import Choice, Game, Text, text
 from engine.nucleum.data.vocabulary import Gain, Income, OneOf, SlotReward, SpecialTiles, Technology
-from engine.nucleum.guide.prospects import chosen_task
+from engine.nucleum.guide.unavailable import chosen_task
 from engine.nucleum.guide.why_not import amounts
 from engine.nucleum.rules.actions.contract import fulfil_choices
 from engine.nucleum.rules.actions.railway import ResolveMatched

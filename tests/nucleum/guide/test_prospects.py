@@ -1,4 +1,4 @@
-"""`engine.nucleum.guide.prospects`: what a place is good for, what a railway cannot do, what fell away."""
+"""`engine.nucleum.guide.prospects`: what a place is good for, what a railway cannot do."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import Choice
 from engine.nucleum.data.vocabulary import Action
 from engine.nucleum.game import NucleumState
-from engine.nucleum.guide.prospects import lost, outlook
+from engine.nucleum.guide.prospects import outlook
 from engine.nucleum.library import lib
 from engine.nucleum.rules.actions.urbanize import PlaceBuilding
 from engine.nucleum.state import Terms
@@ -96,43 +96,3 @@ def test_ways_round_that_match_nothing_come_last() -> None:
             (choice.facets["matches"] for choice in ways), reverse=True
         )
     assert asked
-
-
-def test_an_action_that_fell_away_is_told_with_the_reason() -> None:
-    """The last thaler and worker go into the first action; the second one is skipped by the rules alone."""
-    state = table()
-    tile = tile_with(state, "urbanize", "industrialize")
-    player = state.players[0]
-    player.pool, player.thaler, player.workers = [tile], 2, 0
-    put(state, 0, "residence-2", "dresden.1")
-    GAME.forget(state)
-    choose(state, f"play:{tile}", "do:0")
-    before = GAME.copy(state)
-    while not (decision := GAME.decision(state)).is_confirm:  # type: ignore[union-attr]
-        before = GAME.copy(state)
-        choice = decision.main[0].id  # type: ignore[union-attr]
-        choose(state, choice)
-    (said,) = (ENGLISH.say(each) for each in lost(before, choice, state, 0))
-    assert said.startswith("⚠️ No longer possible: Industrialize. There is no free space")
-
-
-def test_what_was_skipped_has_not_fallen_away() -> None:
-    state = table()
-    tile = tile_with(state, "urbanize", "industrialize")
-    state.players[0].pool = [tile]
-    GAME.forget(state)
-    choose(state, f"play:{tile}")
-    before = GAME.copy(state)
-    choose(state, "skip")
-    assert lost(before, "skip", state, 0) == ()
-
-
-def test_a_tile_of_which_nothing_is_possible_says_so_at_once() -> None:
-    state = table()
-    tile = tile_with(state, "urbanize", "industrialize")
-    player = state.players[0]
-    player.pool, player.thaler, player.workers = [tile], 0, 0
-    GAME.forget(state)
-    before = GAME.copy(state)
-    choose(state, f"play:{tile}")
-    assert len(lost(before, f"play:{tile}", state, 0)) == 2

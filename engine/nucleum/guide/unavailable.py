@@ -1,0 +1,175 @@
+"""Actions that the open decision does not offer though a player may look for them: which, why, and what closed them.
+
+An action of a tile that the seat could have resolved at an earlier point of its turn was closed by what it chose since,
+and undo brings it back. Any other one is merely impossible, and is named with the reason once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from engine.kernel import Choice, Game, Text, Unavailable, text
+from engine.nucleum.guide import why_not
+from engine.nucleum.guide.hints import why_task
+from engine.nucleum.library import lib
+from engine.nucleum.phrases import words
+from engine.nucleum.rules.actions.railway import ResolveMatched
+from engine.nucleum.rules.actions.tasks import Task, effects_of, task_choices
+from engine.nucleum.rules.effects.effects import DO
+from engine.nucleum.rules.flow.turn import PLAY, ResolveTile, TurnStart
+from engine.nucleum.state import TableState
+
+Half = tuple[str, int]
+"""An action of a tile: the tile and the number of its half, whatever covers it."""
+
+
+class Closing(NamedTuple):
+    """An action of a tile that cannot be resolved now, and the choices that closed it: none if it never was possible."""
+
+    task: Task
+    by: tuple[Choice, ...]
+
+
+def unavailable(game: Game[Any], state: TableState, begun: TableState, made: Sequence[Sequence[str]]) -> Unavailable:
+    """Return what the open decision of `state` does not offer, and why.
+
+    `made` are the choices that led to it from `begun` and can be undone, each list of them by one undo. `begun` is
+    changed.
+    """
+    decision, step = game.decision(state), state.pending[-1] if state.pending else None
+    if decision is None:
+        return Unavailable()
+    if isinstance(step, TurnStart):
+        kinds = ((text(f"kind-{kind}"), why_not.why_not(state, step.seat, kind)) for kind in ("play", "rail"))
+        return Unavailable(left_out=tuple(_left_out(what, why) for what, why in kinds if why is not None))
+    if not (decision.own_turn and decision.is_confirm) and not _not_offered(state, decision.seat):
+        return Unavailable()
+    lost, left_out = [], []
+    found = _closings(game, state, begun, made) if decision.own_turn else _impossible(state, decision.seat)
+    for task, by in found:
+        what, why = words.labels(effects_of(state, task)), why_task(state, decision.seat, task)
+        if why is not None and by:
+            lost.append(text("hint-lost", what=what, why=why, by=_chosen(by)))
+        elif why is not None:
+            left_out.append(_left_out(what, why))
+    return Unavailable(tuple(lost), tuple(left_out))
+
+
+def _left_out(what: Text, why: Text) -> Text:
+    return text("hint-left-out", what=what, why=why)
+
+
+def _chosen(choices: Sequence[Choice]) -> Text:
+    """Return the name of a choice, with those that belong to it in brackets."""
+    first, *more = (choice.label for choice in choices)
+    return text("hint-lost-by", choice=first, more=words.listed(more)) if more else first
+
+
+def _resolving(state: TableState, seat: int) -> ResolveTile | ResolveMatched | None:
+    """Return the step that asks the seat now which action of a tile it resolves."""
+    step = state.pending[-1] if state.pending else None
+    return step if isinstance(step, ResolveTile | ResolveMatched) and step.seat == seat else None
+
+
+def _half(task: Task) -> Half:
+    return task.tile, task.half
+
+
+def _not_offered(state: TableState, seat: int) -> list[Task]:
+    """Return the actions that the open question is about and that it does not offer."""
+    step = _resolving(state, seat)
+    return [task for task in step.tasks if not task_choices(state, seat, [task])] if step is not None else []
+
+
+def _impossible(state: TableState, seat: int) -> Iterator[Closing]:
+    return (Closing(task, ()) for task in _not_offered(state, seat))
+
+
+def chosen_task(step: ResolveTile | ResolveMatched, choice: str) -> Task:
+    """Return the action of a tile that a choice resolves."""
+    unmatched = step.unmatched if isinstance(step, ResolveMatched) else []
+    return [*step.tasks, *unmatched][int(DO.parts(choice)[0])]
+
+
+class _Point(NamedTuple):
+    """A point of a turn to which undo leads back: after how many choices, and whether each action asked about was offered.
+
+    `shown` is false before the tile is played, when no panel has told of its actions yet.
+    """
+
+    made: int
+    offered: dict[Half, bool]
+    shown: bool
+
+
+class _Turn:
+    """A turn followed from its beginning: which actions are to be resolved, and where each was offered."""
+
+    def __init__(self, game: Game[Any], state: TableState, seat: int) -> None:
+        self.game, self.state, self.seat = game, state, seat
+        self.made: list[Choice] = []
+        self.open: dict[Half, Task] = {}
+        self.points: list[_Point] = []
+
+    def look(self, tile: str) -> None:
+        """Take note of what is offered at this point; before a `tile` is played, of what is once it is."""
+        state, shown = self.state, True
+        if tile and isinstance(state.pending[-1], TurnStart):
+            state, shown = self.game.copy(state), False
+            self.game.apply(state, PLAY(tile))
+        step = _resolving(state, self.seat)
+        tasks = step.tasks if step is not None else () if shown else _halves(state, tile)
+        closed = tasks if step is None else _not_offered(state, self.seat)
+        if tasks:
+            self.points.append(_Point(len(self.made), {_half(task): task not in closed for task in tasks}, shown))
+
+    def choose(self, choice: str) -> None:
+        """Make a choice, and keep which actions are still to be resolved."""
+        decision, step = self.game.decision(self.state), _resolving(self.state, self.seat)
+        assert decision is not None
+        self.made.append(decision.by_id[choice])
+        if step is not None and (DO.fits(choice) or choice == "skip"):
+            for task in step.tasks if choice == "skip" else [chosen_task(step, choice)]:
+                self.open.pop(_half(task), None)
+        self.game.apply(self.state, choice)
+        found = [*_halves(self.state, PLAY.value(choice))] if PLAY.fits(choice) else []
+        for pending in self.state.pending:
+            if isinstance(pending, ResolveTile | ResolveMatched) and pending.seat == self.seat:
+                found += pending.tasks
+        self.open.update({_half(task): task for task in found})
+
+    def closed_by(self, half: Half) -> tuple[Choice, ...] | None:
+        """Return the choices that closed an action; none if it never was possible, None if a panel has told so already."""
+        points = [point for point in self.points if half in point.offered]
+        if not points or not points[0].offered[half]:
+            return None if any(point.shown for point in points) else ()
+        last = max(number for number, point in enumerate(points) if point.offered[half])
+        end = points[last + 1].made if last + 1 < len(points) else len(self.made)
+        by = self.made[points[last].made : end]
+        return tuple(by[1:] if len(by) > 1 and PLAY.fits(by[0].id) else by)
+
+
+def _halves(state: TableState, tile: str) -> list[Task]:
+    return [Task(tile, half) for half in range(len(lib(state).tiles[tile].halves))]
+
+
+def _closings(
+    game: Game[Any], state: TableState, begun: TableState, made: Sequence[Sequence[str]]
+) -> Iterator[Closing]:
+    """Yield the actions that were to be resolved in a turn and cannot be now, without those declined."""
+    decision = game.decision(state)
+    assert decision is not None
+    turn, asked = _Turn(game, begun, decision.seat), _not_offered(state, decision.seat)
+    tile = next((PLAY.value(choice) for group in made for choice in group if PLAY.fits(choice)), "")
+    for group in made:
+        turn.look(tile)
+        for choice in group:
+            turn.choose(choice)
+    for task in asked or turn.open.values():
+        by = turn.closed_by(_half(task))
+        if asked or by is not None:
+            yield Closing(task, by or ())
+
+
+__all__ = ["chosen_task", "unavailable"]
