@@ -20,9 +20,6 @@ from engine.nucleum.rules.effects.effects import DO
 from engine.nucleum.rules.flow.turn import PLAY, ResolveTile, TurnStart
 from engine.nucleum.state import TableState
 
-Half = tuple[str, int]
-"""An action of a tile: the tile and the number of its half, whatever covers it."""
-
 
 class Closing(NamedTuple):
     """An action of a tile that cannot be resolved now, and the choices that closed it: none if it never was possible."""
@@ -72,7 +69,8 @@ def _resolving(state: TableState, seat: int) -> ResolveTile | ResolveMatched | N
     return step if isinstance(step, ResolveTile | ResolveMatched) and step.seat == seat else None
 
 
-def _half(task: Task) -> Half:
+def _half(task: Task) -> tuple[str, int]:
+    """Return the tile and the number of its half that a task resolves, whatever covers it."""
     return task.tile, task.half
 
 
@@ -99,7 +97,7 @@ class _Point(NamedTuple):
     """
 
     made: int
-    offered: dict[Half, bool]
+    offered: dict[Task, bool]
     shown: bool
 
 
@@ -109,7 +107,7 @@ class _Turn:
     def __init__(self, game: Game[Any], state: TableState, seat: int) -> None:
         self.game, self.state, self.seat = game, state, seat
         self.made: list[Choice] = []
-        self.open: dict[Half, Task] = {}
+        self.open: dict[tuple[str, int], Task] = {}
         self.points: list[_Point] = []
 
     def look(self, tile: str) -> None:
@@ -122,7 +120,7 @@ class _Turn:
         tasks = step.tasks if step is not None else () if shown else _halves(state, tile)
         closed = tasks if step is None else _not_offered(state, self.seat)
         if tasks:
-            self.points.append(_Point(len(self.made), {_half(task): task not in closed for task in tasks}, shown))
+            self.points.append(_Point(len(self.made), {task: task not in closed for task in tasks}, shown))
 
     def choose(self, choice: str) -> None:
         """Make a choice, and keep which actions are still to be resolved."""
@@ -139,12 +137,12 @@ class _Turn:
                 found += pending.tasks
         self.open.update({_half(task): task for task in found})
 
-    def closed_by(self, half: Half) -> tuple[Choice, ...] | None:
+    def closed_by(self, task: Task) -> tuple[Choice, ...] | None:
         """Return the choices that closed an action; none if it never was possible, None if a panel has told so already."""
-        points = [point for point in self.points if half in point.offered]
-        if not points or not points[0].offered[half]:
+        points = [point for point in self.points if task in point.offered]
+        if not points or not points[0].offered[task]:
             return None if any(point.shown for point in points) else ()
-        last = max(number for number, point in enumerate(points) if point.offered[half])
+        last = max(number for number, point in enumerate(points) if point.offered[task])
         end = points[last + 1].made if last + 1 < len(points) else len(self.made)
         by = self.made[points[last].made : end]
         return tuple(by[1:] if len(by) > 1 and PLAY.fits(by[0].id) else by)
@@ -167,7 +165,7 @@ def _closings(
         for choice in group:
             turn.choose(choice)
     for task in asked or turn.open.values():
-        by = turn.closed_by(_half(task))
+        by = turn.closed_by(task)
         if asked or by is not None:
             yield Closing(task, by or ())
 
