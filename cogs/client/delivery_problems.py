@@ -31,7 +31,7 @@ class DeliveryProblem(NamedTuple):
 
     `key` names it, "" for what goes away by itself. `people`: only a person can help and is told. `gone`: the channel
     is lost. `after`: seconds Discord asks to wait. `bug`: only the operator can help. `unposted`: Discord refused the
-    post; without it the post may have gone through.
+    post; without it the post may have gone through. `outage`: Discord cannot be reached, or serves nobody now.
     """
 
     key: str = ""
@@ -40,6 +40,7 @@ class DeliveryProblem(NamedTuple):
     after: float | None = None
     bug: bool = False
     unposted: bool = False
+    outage: bool = False
 
 
 def diagnose(error: BaseException, bot: GameBot, table: Table) -> DeliveryProblem:
@@ -49,7 +50,7 @@ def diagnose(error: BaseException, bot: GameBot, table: Table) -> DeliveryProble
     if isinstance(error, discord.HTTPException):
         return _diagnose_answer(error, bot, table)._replace(unposted=400 <= error.status < 500)
     if isinstance(error, discord.DiscordException | aiohttp.ClientError | TimeoutError | OSError):
-        return DeliveryProblem()
+        return DeliveryProblem(outage=True)
     return DeliveryProblem(bug=True)
 
 
@@ -64,7 +65,9 @@ def _diagnose_answer(error: discord.HTTPException, bot: GameBot, table: Table) -
         return DeliveryProblem("blocked", people=True)
     if error.status == 403:
         return DeliveryProblem("direct" if table.direct else "permissions", people=True)
-    return DeliveryProblem(bug=error.status in {400, 401, 404, 405, 413})
+    return DeliveryProblem(
+        bug=error.status in {400, 401, 404, 405, 413}, outage=error.status in {408, 429} or error.status >= 500
+    )
 
 
 def permissions_in(bot: GameBot, table: Table) -> discord.Permissions | None:

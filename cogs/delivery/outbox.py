@@ -245,7 +245,12 @@ class Outbox(commands.Cog):
         # What an earlier try may have posted is not certainly unposted because this one was refused.
         unposted = trouble.unposted and not batch[0].batch
         await self.service.notices.failed(
-            batch[0], unposted=unposted, after=trouble.after, people=trouble.people, gone=trouble.gone
+            batch[0],
+            unposted=unposted,
+            after=trouble.after,
+            people=trouble.people,
+            gone=trouble.gone,
+            outage=trouble.outage,
         )
         if live is not None:
             self.troubled[table_id] = live.table

@@ -14,8 +14,10 @@ FIRST_RETRY = 5.0
 MAX_RETRY = 3600.0
 RETRY_FOR_PEOPLE = 60.0
 """Where only a person can help, the first pause is longer: each refused request counts against the bot."""
-MAX_TRIES_OF_GONE = 10
-"""So often, over days, a channel that Discord says is gone is tried again; then only when something changes."""
+MAX_RETRY_OF_OUTAGE = 30.0
+"""Maximum number of seconds between tries while Discord cannot be reached, which nobody can help but by waiting."""
+GIVEN_UP_IF_GONE = 30 * 86400.0
+"""Seconds after which a channel that Discord says is gone is tried no more until something changes."""
 
 
 class Notices:
@@ -23,15 +25,23 @@ class Notices:
 
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store
+        self._cut_off: set[int] = set()
+        """The tables whose last try failed because Discord could not be reached."""
 
     async def waiting(self, tables: int = 100, *, but: Collection[int] = ()) -> list[StoredNotice]:
         """Return the notices to be delivered now, of at most `tables` tables and not of those in `but`."""
         return await self._store.outbox.waiting(self._tables.clock(), tables, but=but)
 
     async def delivered(self, notices: Sequence[StoredNotice], message: int | None) -> None:
-        """Mark notices as delivered by one message (None: given up, or nothing to post)."""
+        """Mark notices as delivered by one message (None: given up, or nothing to post).
+
+        A message that went out shows that Discord can be reached again: everything that an outage held up is tried now.
+        """
         await self._store.outbox.delivered([notice.id for notice in notices], message)
         await self._tables.notices_delivered()
+        if message is not None and self._cut_off:
+            held_up, self._cut_off = self._cut_off, set()
+            await self.retry(held_up)
 
     async def posting(self, notices: Sequence[StoredNotice]) -> None:
         """Note that notices are about to be posted as one message, so that after a crash they are again."""
@@ -45,19 +55,28 @@ class Notices:
         after: float | None = None,
         people: bool = False,
         gone: bool = False,
+        outage: bool = False,
     ) -> None:
-        """Note that a table's notices could not be delivered; they are tried again, later each time.
+        """Note that a table's notices could not be delivered, `notice` first; they are tried again, later each time.
+
+        The next try comes after as long a time as `notice` has waited already. How often it was tried does not count, for
+        every press at the table causes a try.
 
         `unposted`: certainly nothing was posted. `after`: seconds Discord asks to wait. `people`: only a person can
         help. `gone`: the channel does not exist; after some days nothing is tried until something changes (`retry`,
-        `move`, or a new notice).
+        `move`, or a new notice). `outage`: Discord cannot be reached, as far as one can tell.
         """
-        pause = min(MAX_RETRY, (RETRY_FOR_PEOPLE if people else FIRST_RETRY) * 2.0 ** min(notice.attempts, 20))
+        now = self._tables.clock()
+        waited = max(now - notice.created, 0.0)
+        pause = min(max(waited, RETRY_FOR_PEOPLE if people else FIRST_RETRY), MAX_RETRY)
+        if outage:
+            pause = min(pause, MAX_RETRY_OF_OUTAGE)
+            self._cut_off.add(notice.table)
+        else:
+            self._cut_off.discard(notice.table)
         if gone:
-            pause = MAX_RETRY * 2.0 ** min(notice.attempts, 20)
-        at = self._tables.clock() + max(pause, after or 0.0)
-        if gone and notice.attempts >= MAX_TRIES_OF_GONE:
-            at = NEVER
+            pause = NEVER if waited > GIVEN_UP_IF_GONE else max(waited, MAX_RETRY)
+        at = min(now + max(pause, after or 0.0), NEVER)
         await self._store.outbox.failed(notice.table, at, unposted=unposted)
 
     async def retry(self, tables: Collection[int]) -> None:
