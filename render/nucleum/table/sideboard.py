@@ -135,11 +135,18 @@ def draw_segment_reward(
 ) -> None:
     """Draw what a star in a segment of the milestone track brings at once.
 
-    At a table it is pale when it was for the first star only, and that lies there.
+    At a table it is pale when it was for the first star only, and that lies there. A reward with a choice shows
+    everything there is to choose from, with its figures.
     """
     taken = state is not None and segment.first_only and segment.id not in state.display.nuclei
     for effect in segment.effects[:1]:
-        icon = signs.icon(signs.sign(effect).icons[0], size, theme, ground)
+        shown = signs.sign(effect)
+        if len(shown.icons) == 1:
+            icon = signs.icon(shown.icons[0], size, theme, ground)
+        else:
+            drawn = Canvas.clear(round(size * 1.3), size)
+            signs.stacked(drawn, (drawn.image.width // 2, size // 2), shown, size, theme, ground)
+            icon = drawn.sprite()
         canvas.stamp(icon, middle, 0.2 if taken else 1.0)
 
 
