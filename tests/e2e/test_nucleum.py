@@ -66,7 +66,7 @@ async def test_every_view_is_shown_and_described(club: Club) -> None:
         post = await club.start("nucleum", 4)
         (actor,) = post.pinged
         views = await actor.autocomplete(club.channel, "board", focused="view", view="")
-        assert [view.value for view in views] == ["table", "map", "region", "own-board", "market", "scores", "legend"]
+        assert [view.value for view in views] == ["map", "region", "own-board", "market", "scores", "legend", "table"]
         for view in views:
             answer = await (await actor.slash(club.channel, "board", view=view.value)).done()
             assert answer.attachments[0].description
