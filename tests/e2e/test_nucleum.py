@@ -56,8 +56,12 @@ async def test_turns_by_the_panel(club: Club) -> None:
         answers = ["Take", "Pass"] if opener(newest) == "Take" else ["Take Turn"]
         look = ["Board", "What Changed", "My Board", "Log", "Rules"]
         assert [button.label for button in newest.buttons] == [*answers, *look]
-        close_up = await (await actor.click(newest, "What Changed")).done()
-        assert close_up.ephemeral_for is actor
+        nothing = await (await actor.click(newest, "What Changed")).done()
+        assert "Nothing has changed" in nothing.content
+        assert not nothing.attachments
+        _, following = await to_act(club, table)
+        close_up = await (await following.click(newest, "What Changed")).done()
+        assert close_up.ephemeral_for is following
         assert "region" in close_up.attachments[0].filename
 
 
