@@ -18,7 +18,7 @@ _BADGE = 42
 class Place(NamedTuple):
     """Where something lies on the picture, and how round the corners of its outline are.
 
-    `number`: the middle of the number of what changed there, for a place too large to be outlined; None for any other.
+    `number`: the middle of its number, for a place too large to be outlined and for one that has room for it; else None.
     """
 
     box: Box

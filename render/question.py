@@ -62,6 +62,8 @@ MOST_ROWS = 12
 """So many rows are drawn; further choices stand in the list alone, with their numbers."""
 NUMBER = 46
 """Diameter of a number beside a row or on a panel."""
+MARGIN = 56
+"""Width of the left margin, which the numbers of rows have to themselves: they cover nothing that is drawn."""
 _TEXT = (28, 26, 24, 22)
 
 
@@ -101,21 +103,24 @@ Spots = Callable[[Mapping[str, Box], Sequence[Box]], Mapping[str, tuple[int, int
 
 
 def draw_numbers(canvas: Canvas, places: Places, view: BoardView, spots: Spots) -> None:
-    """Write the numbers of the candidates of `view`: beside what is as wide as half the picture, else at `spots`.
+    """Write the numbers of the candidates of `view`: in the left margin for what is as wide as half the picture, else at `spots`.
 
     Places of one kind are alike: it must be plain which of several things side by side a number belongs to.
     """
     rim = WHITE if view.colours.dark else NIGHT
     found: dict[str, Box] = {}
+    numbers: dict[str, tuple[int, int] | None] = {}
     for mark in view.marks:
         place = places.find(mark.place)
         if place is not None and place[0] == mark.place:
-            found[mark.place] = place[1].box
+            found[mark.place], numbers[mark.place] = place[1].box, place[1].number
     alike: dict[str, dict[str, Box]] = {}
     half, at = NUMBER // 2, dict[str, tuple[int, int]]()
     for name, box in found.items():
-        if 2 * box.width > canvas.image.width:
-            at[name] = max(box.left - half + 4, half + 2), box.middle[1]
+        if (own := numbers[name]) is not None:
+            at[name] = own
+        elif 2 * box.width > canvas.image.width:
+            at[name] = MARGIN // 2, box.middle[1]
         else:
             alike.setdefault(name.partition(":")[0], {})[name] = box
     for boxes in alike.values():

@@ -28,18 +28,22 @@ def view_named(name: str) -> str:
 class Pictures(Protocol):
     """The pictures of one game. `views` names those of every table: "table", "own-board", "scores", "legend", more.
 
-    `post` is the view that goes with every turn's post: the most that still reads well on a phone. `close_up` is the one
-    that shows large what changed, where `post` is too small on a phone for its details; "" where it is not. `panel` shows
-    the viewer's things beside their panel.
+    `board` is the view with which looking at the board begins. `close_up` is the one that shows large what changed, where
+    a picture of everything is too small on a phone for its details; "" where it is not. `panel` shows the viewer's things
+    beside their panel.
     """
 
     views: tuple[str, ...]
-    post: str
+    board: str
     close_up: str
     panel: str
 
     def views_at(self, state: Any) -> tuple[str, ...]:
         """Return the views of this table: `views`, and those of what is in play besides the base game."""
+        ...
+
+    def posted(self, state: Any) -> str:
+        """Return the view that goes with every turn's post: what reads well on a phone. It need not be in `views`."""
         ...
 
     def preview(self, events: Iterable[Event]) -> str:
@@ -93,13 +97,17 @@ class NanotechPictures:
     """Nanotech's pictures: the table, one laboratory, the scores, the legend."""
 
     views: tuple[str, ...] = ("table", OWN_BOARD, "scores", "legend")
-    post: str = "table"
+    board: str = "table"
     close_up: str = ""
     panel: str = OWN_BOARD
 
     def views_at(self, state: Any) -> tuple[str, ...]:
         """Return the views of a table; see `Pictures.views_at`."""
         return self.views
+
+    def posted(self, state: Any) -> str:
+        """Return the whole table, which reads well on a phone."""
+        return "table"
 
     def preview(self, events: Iterable[Event]) -> str:
         """Return the laboratory: that is where a turn's changes are."""

@@ -252,6 +252,17 @@ def _order(live: OpenTable, view: str, state: bytes, locale: str, **more: Any) -
     )
 
 
+async def changes_for(bot: GameBot, live: OpenTable, user: int) -> Sequence[Event]:
+    """Return what changed in a user's half-made turn or, before they have done anything in it, since their last move.
+
+    Nothing before their first move in a lesson, where what happened is part of the lesson.
+    """
+    to_act = live.to_act()
+    mine = live.rehearsed or (to_act is not None and to_act.user == user)
+    events = live.playing().turn_events if mine else []
+    return events if events or live.presses else await bot.service.play.news(live, user)
+
+
 async def draw_file(
     bot: GameBot,
     live: OpenTable,
@@ -272,12 +283,9 @@ async def draw_file(
     """
     match = live.match
     assert match is not None
-    user, to_act = interaction.user.id, live.to_act()
-    mine = live.rehearsed or (to_act is not None and to_act.user == user)
+    user = interaction.user.id
     shown = live.game.encode(asked[0][1] if asked else live.seen_by(user))
-    events = match.turn_events if mine else []
-    if not events and not live.presses and earlier is None:
-        events = await bot.service.play.news(live, user)
+    events = [] if earlier is not None else await changes_for(bot, live, user)
     settings = await bot.service.players.settings(user)
     ended = view == "scores" and live.table.status == "finished" and earlier is None
     history = await bot.service.play.score_history(live.table.id) if ended else ()
@@ -326,7 +334,7 @@ async def draw_public(bot: GameBot, live: OpenTable, events: Iterable[Event]) ->
     if live.table.status == "finished":
         view, history = "scores", await bot.service.play.score_history(live.table.id)
     else:
-        view, history = pictures()[live.table.game].post, ()
+        view, history = pictures()[live.table.game].posted(match.game.decode(match.checkpoint)), ()
     locale = live.table.settings.locale
     order = _order(live, view, match.checkpoint, locale, events=tuple(events), history=history)
     drawn = await bot.studio.draw(order, Studio.PUBLIC)
@@ -358,8 +366,8 @@ async def practise(bot: GameBot, tables: Sequence[OpenTable]) -> None:
         else:
             state, names, locale = game.encode(game.start(2, 1)[0]), ("A", "B"), DEFAULT_LOCALE
         drawn = pictures()[name]
-        asked = drawn.asked(game.decode(state))
-        for view, priority in ((drawn.post, Studio.PUBLIC), (asked, Studio.PRACTICE)):
+        shown = game.decode(state)
+        for view, priority in ((drawn.posted(shown), Studio.PUBLIC), (drawn.asked(shown), Studio.PRACTICE)):
             await bot.studio.idle()
             order = Order(game=name, view=view, state=state, title="", names=names, viewer=0, locale=locale)
             await bot.studio.draw(order, priority)

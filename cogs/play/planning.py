@@ -19,7 +19,7 @@ from engine.catalogue import Catalogue
 from engine.records.drafts import MAX_NOTES
 from engine.tables.manager import OpenTable, StaleError
 from engine.tables.planner import Planner, Sandbox, Used
-from render.registry import OWN_BOARD, view_named
+from render.registry import OWN_BOARD, pictures, view_named
 
 Interaction = discord.Interaction[GameBot]
 
@@ -99,7 +99,7 @@ async def press_see(interaction: Interaction, pressed: Pressed) -> None:
     """Show a picture of the sandbox."""
     sandbox = await interaction.client.planner.look(pressed.table, interaction.user.id)
     await interaction.response.defer(ephemeral=True, thinking=True)
-    view = OWN_BOARD if view_named(pressed.arg) == OWN_BOARD else "table"
+    view = OWN_BOARD if view_named(pressed.arg) == OWN_BOARD else pictures()[sandbox.table.game].board
     file = await draw_file(interaction.client, sandbox, view, interaction, seat=sandbox.draft.seat)
     words = words_for(interaction)
     await answer_with_picture(

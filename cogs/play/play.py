@@ -126,7 +126,7 @@ async def _add_picture(
     seat, asked = live.table.seat_of(interaction.user.id), tuple[tuple[str, Any], ...]()
     if not view:
         found = pictures()[live.table.game]
-        view = found.panel if seat is not None else "table"
+        view = found.panel if seat is not None else found.board
         if live.decision is not None and live.decision.seat == seat:
             is_confirm, match = live.decision.is_confirm, live.playing()
             asked = asked_at(live)

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client.bot import GameBot, refusal
-from cogs.client.drawing import draw_file
+from cogs.client.drawing import changes_for, draw_file
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.meant import Entry, picked, suggestions
@@ -47,6 +47,7 @@ async def send_picture(
 ) -> None:
     """Answer privately with a picture of the table; `content` instead of the table's headline above it.
 
+    Where the view shows what changed and nothing did, words say so instead of a picture.
     `in_place` puts it into the message pressed, which is private.
     """
     if live.match is None:
@@ -55,11 +56,14 @@ async def send_picture(
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
-    file = await draw_file(interaction.client, live, view, interaction, seat=seat)
-    assert file is not None
-    words = words_for(interaction)
+    bot, words = interaction.client, words_for(interaction)
     where = live.game.guide.headline(live.seen_by(interaction.user.id))
     headline = f"**{title(live.table, words)}** · {say(live.table, words, where)}"
+    if view == pictures()[live.table.game].close_up and not await changes_for(bot, live, interaction.user.id):
+        file, headline = None, f"{headline}\n{words('changes-none')}"
+    else:
+        file = await draw_file(bot, live, view, interaction, seat=seat)
+        assert file is not None
     shown = view if seat is None else f"{view}.{seat}"
     under = [
         *below_picture(live, words, legend=view == "legend"),
@@ -121,8 +125,9 @@ async def send_scores(interaction: Interaction, live: OpenTable, *, in_place: bo
 
 @on_press("board")
 async def press_board(interaction: Interaction, pressed: Pressed) -> None:
-    """Show the whole table."""
-    await send_picture(interaction, await interaction.client.service.tables.look(pressed.table), "table")
+    """Show the board."""
+    live = await interaction.client.service.tables.look(pressed.table)
+    await send_picture(interaction, live, pictures()[live.table.game].board)
 
 
 @on_press("changes")
@@ -247,7 +252,7 @@ class Boards(commands.Cog):
         elif text:
             await send_text(interaction, live, seat=seat)
         else:
-            await send_picture(interaction, live, meant or "table", seat=seat)
+            await send_picture(interaction, live, meant or pictures()[live.table.game].board, seat=seat)
 
     @board.autocomplete("view")
     async def _views(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

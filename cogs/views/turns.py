@@ -164,7 +164,7 @@ async def send_turn(
     """
     if live.match is None:
         raise not_running(live.table)
-    name, seat = view_of(live, view) if view else (pictures()[live.table.game].post, None)
+    name, seat = view_of(live, view) if view else ("", None)
     message, press = interaction.message, interaction.id
     if in_place:
         await interaction.response.defer()
@@ -177,7 +177,7 @@ async def send_turn(
         return _newest.get(place) == press
 
     try:
-        await _show_turn(interaction, live, number, (view or name, name, seat), in_place=in_place, wanted=wanted)
+        await _show_turn(interaction, live, number, (view, name, seat), in_place=in_place, wanted=wanted)
     finally:
         if wanted():
             del _newest[place]
@@ -212,6 +212,7 @@ async def _show_turn(
     file: discord.File | None = None
     if pictured:
         earlier = earlier_table(live, played, number, words)
+        view = view or pictures()[live.table.game].posted(live.game.decode(earlier.state))
         file = await draw_file(interaction.client, live, view, interaction, seat=seat, earlier=earlier, wanted=wanted)
         if file is None or not wanted():
             return

@@ -15,25 +15,40 @@ from render.nucleum.pages import component_page
 from render.nucleum.signs import colours
 from render.nucleum.table import mat
 from render.nucleum.table.legend import meanings
+from render.nucleum.table.post import POST, draw_post
 from render.nucleum.table.question import draw_question, kinds_elsewhere, numbers, open_decision, place_of
 from render.question import QUESTION
 from render.view import BoardView, Picture
 
 DARK_MAP_COLOURS = 192
-"""A dark map has so many colours: full of pieces it takes 3 % less than with 256, and looks the same (40 dB and more)."""
+"""Number of colours of a dark map: full of pieces it takes 3 % less than with 256, and looks the same (40 dB and more)."""
+
+
+def _in_order(views: Iterable[str]) -> tuple[str, ...]:
+    """Return the views in the order of a menu: the whole table, for large screens, comes last."""
+    return (*(view for view in views if view != "table"), "table")
+
+
+def _wanted(state: Any) -> str:
+    """Return the view that what is asked now needs more than any other; "" when it needs none."""
+    return next((view for wanted in drawings_of(state).asked if (view := wanted(state))), "")
 
 
 class NucleumPictures:
     """The pictures of Nucleum by name; see `render.registry.Pictures`."""
 
-    views: tuple[str, ...] = tuple(drawings_for(("base",)).views)
-    post: str = "map"
+    views: tuple[str, ...] = _in_order(drawings_for(("base",)).views)
+    board: str = "map"
     close_up: str = "region"
     panel: str = mat.VIEW
 
     def views_at(self, state: Any) -> tuple[str, ...]:
         """Return the views of a table; see `render.registry.Pictures.views_at`."""
-        return tuple(drawings_of(state).views)
+        return _in_order(drawings_of(state).views)
+
+    def posted(self, state: Any) -> str:
+        """Return the post's own view, or what is chosen before the first turn, as of the auction; see `Pictures.posted`."""
+        return _wanted(state) or POST
 
     def preview(self, events: Iterable[Event]) -> str:
         """Return the region of the map if the turn changed it, else the view a changed place asks for, else the mat."""
@@ -47,7 +62,7 @@ class NucleumPictures:
         """Return the view for the panel of a player who is asked; see `render.registry.Pictures.asked`."""
         if numbers(state):
             return QUESTION
-        return next((view for wanted in drawings_of(state).asked if (view := wanted(state))), self.panel)
+        return _wanted(state) or self.panel
 
     def numbers(self, state: Any) -> dict[str, int]:
         """Return the numbers of what is asked about; see `render.registry.Pictures.numbers`."""
@@ -73,10 +88,15 @@ class NucleumPictures:
 
         Raises KeyError for a view this table does not have, ValueError when "own-board" or "mat" has no seat.
         """
-        found = {**drawings_of(state).views, QUESTION: draw_question, mat.VIEW: mat.draw_mat_alone}
+        found = {
+            **drawings_of(state).views,
+            POST: draw_post,
+            QUESTION: draw_question,
+            mat.VIEW: mat.draw_mat_alone,
+        }
         picture = found[name](state, view, seat)
         kind = "/".join((name, view.theme, *state.modules))
-        most = DARK_MAP_COLOURS if name == self.post and view.colours.dark else MOST
+        most = DARK_MAP_COLOURS if name == self.board and view.colours.dark else MOST
         return replace(picture, palette=Palette(f"nucleum/{kind}", colours.flats(view.colours), most))
 
     def meanings(self, view: BoardView, state: Any = None) -> list[tuple[str, list[str]]]:

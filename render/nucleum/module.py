@@ -164,9 +164,11 @@ class Drawings:
 
     # Beside the map.
     sideboard: tuple[SharedPanel, ...] = ()
-    """Rows below the map on the table; below the map alone only those on which something changed."""
+    """Rows below the map on the table."""
     beside: Mapping[str, SharedPanel] = field(default_factory=dict)
     """By kind of mark: what a view of changes shows, 1080 pixels wide, when a mark of this kind is among them."""
+    strips: tuple[SharedPanel, ...] = ()
+    """Rows in the picture of a post, 1024 pixels wide, each for the `kinds` of places that changed."""
     offer: tuple[Beside, ...] = ()
     """What lies below the tiles on offer on the side board."""
     choosing: tuple[SharedPanel, ...] = ()

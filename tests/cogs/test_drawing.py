@@ -184,4 +184,4 @@ async def test_the_first_post_and_panel_of_each_game_are_practised() -> None:
 
     bot = SimpleNamespace(studio=Studio(processes=_processes(easel)))
     await practise(cast("Any", bot), [])
-    assert easel.begun == ["map", "question", "table", "question"]
+    assert easel.begun == ["post", "question", "table", "question"]

@@ -56,8 +56,12 @@ async def test_turns_by_the_panel(club: Club) -> None:
         answers = ["Take", "Pass"] if opener(newest) == "Take" else ["Take Turn"]
         look = ["Board", "What Changed", "My Board", "Log", "Rules"]
         assert [button.label for button in newest.buttons] == [*answers, *look]
-        close_up = await (await actor.click(newest, "What Changed")).done()
-        assert close_up.ephemeral_for is actor
+        nothing = await (await actor.click(newest, "What Changed")).done()
+        assert "Nothing has changed" in nothing.content
+        assert not nothing.attachments
+        _, following = await to_act(club, table)
+        close_up = await (await following.click(newest, "What Changed")).done()
+        assert close_up.ephemeral_for is following
         assert "region" in close_up.attachments[0].filename
 
 
@@ -66,7 +70,7 @@ async def test_every_view_is_shown_and_described(club: Club) -> None:
         post = await club.start("nucleum", 4)
         (actor,) = post.pinged
         views = await actor.autocomplete(club.channel, "board", focused="view", view="")
-        assert [view.value for view in views] == ["table", "map", "region", "own-board", "market", "scores", "legend"]
+        assert [view.value for view in views] == ["map", "region", "own-board", "market", "scores", "legend", "table"]
         for view in views:
             answer = await (await actor.slash(club.channel, "board", view=view.value)).done()
             assert answer.attachments[0].description

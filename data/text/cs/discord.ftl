@@ -230,6 +230,7 @@ views-menu = Zobrazit…
 view-table = celý stůl
 view-map = mapa
 view-region = mapa v místě změn
+changes-none = Od vašeho posledního tahu se nic nezměnilo.
 view-own-board = moje věci
 view-own-board-nucleum = deska hráče { $who }
 view-own-board-nanotech = laboratoř hráče { $who }

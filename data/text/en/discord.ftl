@@ -234,6 +234,7 @@ views-menu = Look at …
 view-table = the whole table
 view-map = the map
 view-region = the map where it changed
+changes-none = Nothing has changed since your last move.
 view-own-board = my own things
 view-own-board-nucleum = { $who }'s board
 view-own-board-nanotech = { $who }'s laboratory

@@ -235,6 +235,7 @@ views-menu = Pokaż…
 view-table = cały stół
 view-map = mapa
 view-region = mapa w miejscu zmian
+changes-none = Od twojego ostatniego ruchu nic się nie zmieniło.
 view-own-board = moje rzeczy
 view-own-board-nucleum = plansza gracza { $who }
 view-own-board-nanotech = laboratorium gracza { $who }

@@ -233,6 +233,7 @@ views-menu = Ver…
 view-table = a mesa toda
 view-map = o mapa
 view-region = o mapa onde mudou
+changes-none = Nada mudou desde a sua última jogada.
 view-own-board = minhas coisas
 view-own-board-nucleum = tabuleiro de { $who }
 view-own-board-nanotech = laboratório de { $who }

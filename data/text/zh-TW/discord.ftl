@@ -214,6 +214,7 @@ views-menu = 查看……
 view-table = 整桌
 view-map = 地圖
 view-region = 地圖有變動的部分
+changes-none = 自你上次行動後沒有任何變化。
 view-own-board = 我自己的部分
 view-own-board-nucleum = { $who } 的圖版
 view-own-board-nanotech = { $who } 的實驗室

@@ -11,6 +11,7 @@ _BIDS = SharedPanel(bids.height, bids.draw, frozenset({ID}))
 AUCTION = Drawings(
     id=ID,
     sideboard=(_BIDS,),
+    strips=(_BIDS,),
     beside={ID: _BIDS},
     pages={"auction": view.draw_page},
     places={ID: PlaceKind(view.name_of_bid, view=ID)},

@@ -45,6 +45,7 @@ BASE = Drawings(
     cities=(board.draw_cities,),
     pieces=(board.draw_pieces,),
     sideboard=sideboard.SIDEBOARD,
+    strips=sideboard.STRIPS,
     beside=market.BESIDE,
     market=market.MARKET,
     counts=(mat.base_counts,),

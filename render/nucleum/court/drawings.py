@@ -11,12 +11,13 @@ from render.nucleum.module import Drawings, LegendGroup, PlaceKind, Sentences, S
 _WIDE, _NARROW = 1944, 1024
 """Widths of the panel on the table and beside parts of it."""
 _MARKS = frozenset({"party"})
-_ON_TABLE = SharedPanel(lambda state, view: board.height(state, _WIDE, view), board.draw, _MARKS)
+_ON_TABLE = SharedPanel(lambda state, view: board.height(state, _WIDE, view), board.draw)
 _BESIDE = SharedPanel(lambda state, view: board.height(state, _NARROW, view), board.draw, _MARKS)
 
 COURT = Drawings(
     id="court",
     sideboard=(_ON_TABLE,),
+    strips=(_BESIDE,),
     beside={"party": _BESIDE},
     market=(_BESIDE,),
     counts=(board.counts,),

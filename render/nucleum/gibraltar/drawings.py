@@ -14,6 +14,7 @@ GIBRALTAR = Drawings(
     cities=(map_signs.draw_crowns,),
     market=(_PANEL,),
     beside={"military": _PANEL},
+    mat=(SeatPanel(military.mat_height, military.draw_on_mat),),
     own_board=(SeatPanel(military.held_height, military.draw_held),),
     signs={ForEach: military.for_each},
     counters={"income_tracks": lambda _counter: "income:any"},

@@ -35,6 +35,8 @@ from render.view import BoardView
 HEADING = "render-nucleum-military"
 """The key of the heading above military contracts."""
 _ROW, _LINE, _TEXT, _STEP = 118, 76, 26, 31
+_MAT_LINE, _IN_A_LINE = 52, 6
+"""Height of the line of military technologies on a mat, and how many have room in it as wide as the others' columns."""
 
 
 def counter_icon(counter: Counter) -> str:
@@ -65,7 +67,7 @@ def draw_on_map(canvas: Canvas, at: Spot, state: TableState, view: BoardView, sp
             canvas.stamp(icons.piece(40, theme.player(place.seat)), (cell.middle[0], cell.bottom - 30))
             continue
         for number in range(uranium_price(state, place)):
-            canvas.stamp(emblems.token("uranium", 18, theme), (cell.right - 13 - 19 * number, y))
+            canvas.stamp(emblems.token("uranium", 18, theme), (cell.right - 13, cell.top + 13 + 18 * number))
         low = cell.bottom - 28
         icon = signs.icon(counter_icon(_counter(state, place)), 36, theme, theme.well)
         canvas.stamp(icon, (cell.left + 26, low))
@@ -166,6 +168,20 @@ def draw_held(canvas: Canvas, box: Box, state: TableState, seat: int, view: Boar
         canvas.stamp(military_cog(record, 60, theme), (cell.left + 48, middle))
         canvas.text((cell.left + 88, middle), record.id, 28, theme.ink, "bold")
         canvas.lines((cell.left + 158, middle), _lines(record, view), _TEXT, theme.ink)
+
+
+def mat_height(state: TableState, seat: int, _view: BoardView, _width: int) -> int:
+    """Return the height of the line of a seat's military technologies on its mat, 0 when it has none."""
+    return _MAT_LINE if technologies_held(state, seat) else 0
+
+
+def draw_on_mat(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
+    """Draw the military technologies of a seat as cogs with their codes."""
+    theme, found = view.colours, technologies_held(state, seat)
+    for cell, record in zip(box.columns([1] * max(len(found), _IN_A_LINE)), found, strict=False):
+        middle = cell.middle[1]
+        canvas.stamp(military_cog(record, 44, theme), (cell.left + 24, middle))
+        canvas.text((cell.left + 50, middle), record.id, 22, theme.ink, "bold")
 
 
 # --- Components, signs, help ----------------------------------------------------------------------------------------

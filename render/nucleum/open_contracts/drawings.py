@@ -11,6 +11,7 @@ _CONTRACTS = SharedPanel(contracts.height, contracts.draw, frozenset({"initial"}
 OPEN_CONTRACTS = Drawings(
     id=ID,
     sideboard=(_CONTRACTS,),
+    strips=(_CONTRACTS,),
     beside={"initial": _CONTRACTS},
     choosing=(_CONTRACTS,),
     candidates=(contracts.place_of,),

@@ -10,7 +10,8 @@ _MARKS = frozenset({"special"})
 
 SPECIAL_BUILDINGS = Drawings(
     id=KIND,
-    sideboard=(SharedPanel(offer.side_height, offer.draw_side, _MARKS),),
+    sideboard=(SharedPanel(offer.side_height, offer.draw_side),),
+    strips=(SharedPanel(offer.market_height, offer.draw_market, _MARKS),),
     beside={"special": SharedPanel(offer.market_height, offer.draw_market)},
     market=(SharedPanel(offer.market_height, offer.draw_market),),
     counts=(pages.counts,),

@@ -43,6 +43,8 @@ HEAD = 54
 """Height of a panel's heading."""
 _OFFER_ROW, _CONTRACT_ROW, _END_ROW = 98, 84, 56
 _MILESTONE_ROW, _SPACE_ROW = 84, 72
+_BELOW = 28
+"""Room below the spaces of a segment, so that a number on their lower edge leaves the next heading free."""
 
 
 def draw_market(state: TableState, view: BoardView) -> Picture:
@@ -132,7 +134,7 @@ def draw_contract_list(canvas: Canvas, box: Box, state: TableState, view: BoardV
 
 def milestones_height(state: TableState, _view: BoardView) -> int:
     """Return the height of the milestones with the spaces of their segments."""
-    return HEAD + len(lib(state).segments) * (_MILESTONE_ROW + _SPACE_ROW + 12) + 10
+    return HEAD + len(lib(state).segments) * (_MILESTONE_ROW + _SPACE_ROW + _BELOW) + 10
 
 
 def draw_milestone_list(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:

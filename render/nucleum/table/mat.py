@@ -8,9 +8,9 @@ from engine.nucleum.data.components import Components
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.codes import building_code, technology_code, tile_code
 from engine.nucleum.rules.effects.mines import mine_groups, uranium_held
-from engine.nucleum.rules.map.counting import holds
+from engine.nucleum.rules.map.counting import contracts_fulfilled, holds
 from engine.nucleum.state import TableState
-from render.kit import icons
+from render.kit import fonts, icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
 from render.kit.palette import Tone, mix
@@ -35,6 +35,8 @@ _POOL = 40
 _POOL_ROW = tiles.breadth(_POOL) + 26
 """Height of a row of the pool: tiles over their codes."""
 _LINE = 52
+_APART, _LEAST = 10, 26
+"""Least distance of what is counted, and the least size of its figures."""
 
 
 def base_counts(state: TableState, seat: int, view: BoardView, size: int) -> list[Count]:
@@ -52,7 +54,7 @@ def base_counts(state: TableState, seat: int, view: BoardView, size: int) -> lis
         Count(emblems.token("uranium", size, theme), str(uranium_held(state, seat)), f"/{room}" if room else ""),
         Count(emblems.token("achievement", size, theme), str(player.achievements)),
         Count(emblems.star_of(size, colour.fill, colour.edge), str(player.stars_left + player.stars_reserve)),
-        Count(emblems.glyph("contract", size, theme.ink, theme.panel), str(len(player.fulfilled))),
+        Count(emblems.glyph("contract", size, theme.ink, theme.panel), str(contracts_fulfilled(state, seat))),
     ]
 
 
@@ -64,16 +66,32 @@ def building_kinds(data: Components) -> list[str]:
 def draw_counts(
     canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, sizes: tuple[int, int]
 ) -> None:
-    """Draw all a seat has that is counted, spread over a line; `sizes` are those of icons and figures."""
+    """Draw all a seat has that is counted, spread over a line; `sizes` are those of icons and figures.
+
+    Each count takes the room it needs, and what is left of the line is shared out evenly: large figures do not run into
+    the next icon. Where the line is too short, figures and notes become smaller.
+    """
     theme, (icon, size) = view.colours, sizes
-    note = size - 10
     found = [each for counts in drawings_of(state).counts for each in counts(state, seat, view, icon)]
-    for cell, each in zip(box.columns([1.0 + 0.35 * bool(each.note) for each in found]), found, strict=True):
-        middle = cell.middle[1]
-        canvas.stamp(each.sprite, (cell.left + each.sprite.width // 2, middle))
-        end = canvas.text((cell.left + each.sprite.width + 8, middle), each.figure, size, theme.ink, "bold").right
+    widths = [_count_width(each, size) for each in found]
+    while sum(widths) + _APART * (len(found) - 1) > box.width and size > _LEAST:
+        size -= 2
+        widths = [_count_width(each, size) for each in found]
+    gap = (box.width - sum(widths)) / max(len(found), 1)
+    left, middle = float(box.left), box.middle[1]
+    for each, width in zip(found, widths, strict=True):
+        x = round(left)
+        canvas.stamp(each.sprite, (x + each.sprite.width // 2, middle))
+        end = canvas.text((x + each.sprite.width + 8, middle), each.figure, size, theme.ink, "bold").right
         if each.note:
-            canvas.text((end + 6, middle + 2), each.note, note, theme.soft, "bold")
+            canvas.text((end + 6, middle + 2), each.note, size - 10, theme.soft, "bold")
+        left += width + gap
+
+
+def _count_width(count: Count, size: int) -> int:
+    """Return how wide an icon with its figure and note is, in pixels; `size` is that of the figure."""
+    wide = count.sprite.width + 8 + fonts.width(count.figure, size, "bold")
+    return wide + (6 + fonts.width(count.note, size - 10, "bold") if count.note else 0)
 
 
 def mat_height(state: TableState, seat: int, view: BoardView, width: int) -> int:

@@ -10,6 +10,7 @@ from engine.nucleum.phrases import describe, words
 from engine.nucleum.phrases.codes import building_code, piece_code, technology_code, tile_code
 from engine.nucleum.rules.actions.urbanize import price_asked
 from engine.nucleum.rules.flow.recharge import income_now
+from engine.nucleum.rules.map.counting import contracts_fulfilled
 from engine.nucleum.state import TableState
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas
@@ -37,6 +38,8 @@ _SLOT = (66, 90)
 _HEAD = 50
 _BUILDING_ROW = 112
 _TEXT = 26
+_LOWEST_ROW, _NUMBER_ROOM = 92, 52
+"""Least height of a row of turbine and mine, over their codes, and the room for a number beside each."""
 _MANY = 7
 """Beyond so many things that are counted, they are drawn smaller."""
 _STEP = 31
@@ -197,7 +200,7 @@ def contracts_height(state: TableState, seat: int, _view: BoardView, _width: int
 def draw_contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
     """Draw a seat's contract slots with its contracts; note the slots."""
     theme, player, data = view.colours, state.players[seat], lib(state)
-    note = view.words("render-nucleum-fulfilled", count=len(player.fulfilled))
+    note = view.words("render-nucleum-fulfilled", count=contracts_fulfilled(state, seat))
     inner = titled_panel(canvas, box, view, "render-nucleum-contracts", note)
     rows = inner.rows([_SLOT[bool(name)] for name in player.contracts.values()])
     for cell, (slot, name) in zip(rows, player.contracts.items(), strict=True):
@@ -223,7 +226,16 @@ def draw_contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view:
 def industry_height(state: TableState, seat: int, view: BoardView, _width: int) -> int:
     """Return the height of a seat's turbines and mines."""
     lines = _industry_lines(state, seat, view)
-    return _HEAD + sum(map(len, lines)) * _STEP + len(lines) * 24 + 12
+    return _HEAD + sum(map(_industry_row, lines)) + 12
+
+
+def _industry_row(lines: Sequence[str]) -> int:
+    return max(len(lines) * _STEP + 24, _LOWEST_ROW)
+
+
+def _room_for_numbers(view: BoardView) -> int:
+    """Return the room to the left of each turbine and mine for its number, when a player chooses among them."""
+    return _NUMBER_ROOM if any(mark.place.startswith("piece:") for mark in view.marks) else 0
 
 
 def draw_industry(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
@@ -232,19 +244,21 @@ def draw_industry(canvas: Canvas, box: Box, state: TableState, seat: int, view: 
     inner = titled_panel(canvas, box, view, "render-nucleum-industry")
     pale = mix(theme.faint, theme.panel, 0.4)
     said = _industry_lines(state, seat, view)
-    heights = [len(lines) * _STEP + 24 for lines in said]
+    heights, apart = [_industry_row(lines) for lines in said], _room_for_numbers(view)
     for cell, row, lines in zip(inner.rows(heights), data.rows.values(), said, strict=True):
         middle = cell.middle[1]
-        canvas.text((cell.left + 28, middle), str(row.number), 30, theme.ink, "bold", "middle")
+        canvas.text((cell.left + 26, middle), str(row.number), 30, theme.ink, "bold", "middle")
         turbine, mine = row.id in player.turbines, row.id in player.mines
-        x = cell.left + 78
+        x = cell.left + 78 + apart
         for kind, there in (("turbine", turbine), ("mine", mine)):
             at = (x, middle - 12 if there else middle)
             spot = canvas.stamp(emblems.glyph(kind, 54, theme.ink if there else pale, theme.panel), at)
             if there:
-                places.add(f"piece:{kind}:{row.id}", spot.inset(-4), 10)
+                number = (spot.left - apart // 2, spot.middle[1]) if apart else None
+                places.add(f"piece:{kind}:{row.id}", spot.inset(-4), 10, number)
                 cards.code(canvas, (x, middle + 31), piece_code(kind, row.number), 60, theme, 22)
-            x += 66
+            x += 66 + apart
+        x -= apart
         canvas.stamp(emblems.token("worker", 38, theme), (x - 4, middle))
         canvas.text((x + 20, middle), str(row.workers), 30, theme.ink, "bold")
         canvas.lines((x + 58, middle), lines, _TEXT, theme.ink)
@@ -253,7 +267,7 @@ def draw_industry(canvas: Canvas, box: Box, state: TableState, seat: int, view: 
 def _industry_lines(state: TableState, seat: int, view: BoardView) -> list[list[str]]:
     """Return for each row of turbine and mine what they bring, in lines, none of it cut."""
     player, data = state.players[seat], lib(state)
-    room = WIDTH - 2 * _MARGIN - 78 - 132 - 58 - 16
+    room = WIDTH - 2 * _MARGIN - 78 - 132 - 58 - 16 - 2 * _room_for_numbers(view)
     found = []
     for row in data.rows.values():
         if row.abilities:

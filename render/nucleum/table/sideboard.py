@@ -28,6 +28,8 @@ from render.view import BoardView
 _TILE = 50
 """Half a tile on offer."""
 UPPER, LOWER = 316, 272
+_WIDE_SPACE, _NAME_ROOM = 44, 130
+"""From which width on a space of the milestone track has large numbers, and a milestone its name."""
 _GAP = 16
 
 
@@ -95,22 +97,26 @@ def draw_milestones(canvas: Canvas, box: Box, state: TableState, view: BoardView
     spaces = star_spaces(state)
     gap = 14
     step = (inner.width - gap * len(data.segments)) // len(spaces)
-    gap = (inner.width - step * len(spaces)) // len(data.segments)  # what rounding leaves
+    first = step
+    if step < _WIDE_SPACE:  # the space that holds several stars needs room for how many
+        first = _WIDE_SPACE + 14
+        step = (inner.width - first - gap * len(data.segments)) // (len(spaces) - 1)
+    gap = (inner.width - first - step * (len(spaces) - 1)) // len(data.segments)  # what rounding leaves
     holders: dict[int, list[int]] = {}
     for seat, player in enumerate(state.players):
         for space in player.stars:
             holders.setdefault(space, []).append(seat)
     x, last, edges = inner.left, "", dict[str, tuple[int, int]]()
-    for space in spaces:
-        segment = segment_of(state, space)
+    for number, space in enumerate(spaces):
+        segment, wide = segment_of(state, space), step if number else first
         if segment != last:
             x, last = x + gap, segment
         if segment:
-            edges[segment] = (edges.get(segment, (x, 0))[0], x + step)
-        cell = Box(x + 1, inner.top + 96, step - 2, inner.height - 96)
+            edges[segment] = (edges.get(segment, (x, 0))[0], x + wide)
+        cell = Box(x + 1, inner.top + 96, wide - 2, inner.height - 96)
         _milestone_space(canvas, cell, space, holders.get(space, []), state, view)
-        places.add(f"milestones:{space}", cell.inset(5), 8)
-        x += step
+        places.add(f"milestones:{space}", cell.inset(5 if wide >= _WIDE_SPACE else -2), 8)
+        x += wide
     for key, (start, end) in edges.items():
         _milestone(canvas, Box(start + 1, inner.top, end - start - 2, 84), key, state, view)
 
@@ -135,11 +141,18 @@ def draw_segment_reward(
 ) -> None:
     """Draw what a star in a segment of the milestone track brings at once.
 
-    At a table it is pale when it was for the first star only, and that lies there.
+    At a table it is pale when it was for the first star only, and that lies there. A reward with a choice shows
+    everything there is to choose from, with its figures.
     """
     taken = state is not None and segment.first_only and segment.id not in state.display.nuclei
     for effect in segment.effects[:1]:
-        icon = signs.icon(signs.sign(effect).icons[0], size, theme, ground)
+        shown = signs.sign(effect)
+        if len(shown.icons) == 1:
+            icon = signs.icon(shown.icons[0], size, theme, ground)
+        else:
+            drawn = Canvas.clear(round(size * 1.3), size)
+            signs.stacked(drawn, (drawn.image.width // 2, size // 2), shown, size, theme, ground)
+            icon = drawn.sprite()
         canvas.stamp(icon, middle, 0.2 if taken else 1.0)
 
 
@@ -165,7 +178,8 @@ def _milestone_space(
     tier = tier_of(state, space)
     times = data.tiers[tier].multiplier if tier else 0
     canvas.panel(cell, 10, space_ground(times, theme), theme.edge, 2)
-    canvas.text((cell.middle[0], cell.top + 22), str(space), 26, theme.ink, "bold", "middle")
+    size = 26 if cell.width >= _WIDE_SPACE else 22
+    canvas.text((cell.middle[0], cell.top + 22), str(space), size, theme.ink, "bold", "middle")
     bottom = cell.bottom - 20
     label = space_label(state, space, view)
     canvas.text((cell.middle[0], bottom), label, 22, theme.ink, "bold", "middle")
@@ -197,8 +211,9 @@ def _milestone(canvas: Canvas, box: Box, segment: str, state: TableState, view: 
     if milestone.per > 1:
         name = f"{name} ÷{milestone.per}"
     room = right - 60 - box.left - 66
-    lines = fonts.wrap(name, 24, "bold", room, 2)
-    canvas.lines((box.left + 66, middle), lines, 24, theme.ink, "bold")
+    if room >= _NAME_ROOM:  # where there is less, the icon alone says it
+        lines = fonts.wrap(name, 24, "bold", room, 2)
+        canvas.lines((box.left + 66, middle), lines, 24, theme.ink, "bold")
 
 
 def end_words(state: TableState, condition: str, view: BoardView) -> str:
@@ -277,7 +292,13 @@ def draw_contracts(canvas: Canvas, box: Box, state: TableState, view: BoardView,
 
 
 SIDEBOARD = (
-    SharedPanel(lambda _state, _view: UPPER, draw_upper, frozenset({"milestones"})),
-    SharedPanel(lambda _state, _view: LOWER, draw_lower, frozenset({"offer", "contracts"})),
+    SharedPanel(lambda _state, _view: UPPER, draw_upper),
+    SharedPanel(lambda _state, _view: LOWER, draw_lower),
 )
 """The rows of the base game's side board."""
+STRIPS = (
+    SharedPanel(lambda _state, _view: UPPER, draw_milestones, frozenset({"milestones"})),
+    SharedPanel(lambda _state, _view: LOWER, draw_offer, frozenset({"offer"})),
+    SharedPanel(lambda _state, _view: LOWER, draw_contracts, frozenset({"contracts"})),
+)
+"""The same, each by itself, below the map of a post."""

@@ -9,7 +9,6 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
 from render.kit.paper import sheet
 from render.marks import Places
-from render.nucleum.in_play import drawings_of
 from render.nucleum.map import board
 from render.nucleum.map.highlights import highlight
 from render.nucleum.signs import emblems
@@ -87,21 +86,13 @@ def draw_table(state: TableState, view: BoardView) -> Picture:
 
 
 def draw_map(state: TableState, view: BoardView) -> Picture:
-    """Draw the map below header and players; under it the rows of the side board on which something changed."""
+    """Draw the map below header and players, 2000 pixels wide."""
     wide, high = board.size(state, view)
     page = Column(MARGIN, 20, wide, _GAP)
     head, players, map_box = page.take(112), page.take(188), page.take(high)
-    changed = {mark.place.partition(":")[0] for mark in view.marks}
-    below = [
-        (panel, page.take(height))
-        for panel in drawings_of(state).sideboard
-        if changed & panel.kinds and (height := panel.height(state, view))
-    ]
     canvas = Canvas(sheet(view.colours, wide + 2 * MARGIN, page.bottom + 24))
     places = Places()
     draw_top(canvas, (head, players), state, view, places, _LARGE)
     board.draw_board(canvas, map_box[:2], state, view, places)
-    for panel, box in below:
-        panel.draw(canvas, box, state, view, places)
     highlight(canvas, places, view)
     return Picture(canvas.image, described("map", state, view), tuple(canvas.inscriptions))

@@ -11,6 +11,7 @@ from engine.nucleum.rules.actions.railway import ChooseRailSpace
 from engine.nucleum.rules.actions.urbanize import PlaceBuilding
 from engine.nucleum.state import Terms
 from render.nucleum import NucleumPictures
+from render.nucleum.table.post import POST
 from render.question import QUESTION
 from render.view import Mark, Picture
 from tests.render.nucleum import states
@@ -84,8 +85,11 @@ def cases() -> dict[str, Callable[[], Picture]]:
         "nucleum-auction-initial": lambda: draw("auction", initial, view(initial, active=(2,))),
         "nucleum-auction": lambda: draw("auction", bids, view(bids, active=(2,), marks=(Mark("auction:3", 3, 1),))),
         "nucleum-auction-over-dark": lambda: draw("auction", sold, view(sold, states.LONG_NAMES, theme="dark")),
-        "nucleum-map-auction-safe": lambda: draw(
-            "map", bids, view(bids, theme="light-safe", active=(2,), marks=(Mark("auction:0", 0, 1),))
+        "nucleum-post": lambda: draw(POST, four, view(four, marks=states.MARKS)),
+        "nucleum-post-apart-dark": lambda: draw(POST, four, view(four, theme="dark", marks=states.FAR_MARKS)),
+        "nucleum-post-court-safe": lambda: draw(POST, court, view(court, theme="light-safe", marks=COURT_MARKS)),
+        "nucleum-post-australia": lambda: draw(
+            POST, australia, view(australia, states.LONG_NAMES, marks=states.AUSTRALIA_MARKS)
         ),
         "nucleum-baron": lambda: draw("baron", alone, view(alone, active=(0,), marks=(Mark("mat:1", 1, 1),))),
         "nucleum-barons-dark": lambda: draw("baron", crowded, view(crowded, states.LONG_NAMES, theme="dark")),

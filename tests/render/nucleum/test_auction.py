@@ -30,7 +30,7 @@ def test_highest_bids_are_in_no_picture() -> None:
 def test_the_bids_lie_beside_the_map_until_the_experiments_are_chosen() -> None:
     state = states.bidding()
     view = states.view(state, active=(2,), marks=(Mark("auction:3", 3, 1),))
-    for name in ("table", "map", "region"):
+    for name in ("table", "post", "region"):
         assert "leads" in [each.text for each in PICTURES.draw(name, state, view).inscriptions]
     state.turn = 1
     assert "leads" not in [each.text for each in PICTURES.draw("table", state, view).inscriptions]

@@ -142,7 +142,7 @@ def test_a_turn_at_court_is_shown_by_its_view_and_one_on_the_map_by_its_region()
     assert PICTURES.preview([at_court, on_map]) == "region"
     state = states.court()
     view = states.view(state, marks=(Mark("party:royalists", 1, 1),))
-    assert "Court board" in texts("map", state, view)
+    assert "Court board" in texts("post", state, view)
     assert "Court board" in texts("region", state, view)
     assert "Royalists" in PICTURES.draw("map", state, view).alt
 

@@ -33,6 +33,7 @@ from render.nucleum.module import (
 )
 from render.nucleum.modules import DRAWINGS, drawings_for, every_drawing
 from render.nucleum.signs import emblems
+from render.nucleum.table.post import POST
 from render.view import BoardView, Mark, Picture
 from tests.render.nucleum import states
 
@@ -67,7 +68,8 @@ def _stage(state: TableState, view: BoardView, _seat: int | None) -> Picture:
 STAGE = Drawings(
     id="stage",
     over=(_layer,),
-    sideboard=(SharedPanel(lambda _state, _view: 80, _panel, frozenset({"stage"})),),
+    sideboard=(SharedPanel(lambda _state, _view: 80, _panel),),
+    strips=(SharedPanel(lambda _state, _view: 80, _panel, frozenset({"stage"})),),
     beside={"stage": SharedPanel(lambda _state, _view: 80, _panel)},
     market=(SharedPanel(lambda _state, _view: 80, _panel),),
     counts=(_counts,),
@@ -126,8 +128,8 @@ def test_a_module_shows_at_its_tables_and_at_no_other() -> None:
 @pytest.mark.usefixtures("stage")
 def test_marks_of_a_module_are_shown_and_named() -> None:
     state = _table("stage")
-    assert "Stage plan" not in _texts("map", state, Mark("leipzig.1", 0, 1))
-    assert "Stage plan" in _texts("map", state, Mark("stage:2", 0, 1))
+    assert "Stage plan" not in _texts(POST, state, Mark("leipzig.1", 0, 1))
+    assert "Stage plan" in _texts(POST, state, Mark("stage:2", 0, 1))
     assert "Stage plan" in _texts("region", state, Mark("stage:2", 0, 1))
     view = states.view(state, marks=(Mark("stage:2", 0, 1), Mark("ship:1", 0, 2)))
     drawn = PICTURES.draw("map", state, view)

@@ -29,6 +29,7 @@ from render.nucleum.solo.row import LARGE, RowTile, draw_tiles, tiles_height
 from render.nucleum.table import market, sideboard
 from render.nucleum.table.excerpt import things_on
 from render.nucleum.table.market import draw_milestone_list
+from render.nucleum.table.post import POST
 from render.nucleum.table.region import parts_of
 from render.nucleum.table.table import draw_map
 from render.view import MAX_ALT, BoardView, Mark, Picture, marks_of
@@ -39,7 +40,9 @@ from tests.render.nucleum.store import check
 GAME = Nucleum()
 PICTURES = NucleumPictures()
 ENOUGH = 4.5
-PHONE = tuple(name for name in cases() if name.split("-")[1] in {"region", "own", "market", "scores", "legend"})
+PHONE = tuple(
+    name for name in cases() if name.split("-")[1] in {"region", "own", "market", "scores", "legend", "post"}
+)
 
 
 @pytest.mark.parametrize("name", cases())
@@ -237,13 +240,13 @@ def test_a_region_without_changes_shows_the_whole_map() -> None:
     assert cities <= texts
 
 
-def test_the_map_shows_what_changed_beside_it() -> None:
+def test_a_post_shows_what_changed_beside_the_map() -> None:
     state = states.middle()
-    for place, words in (("offer:2", "Action tiles on offer"), ("milestones:12", "End conditions")):
-        with_change = PICTURES.draw("map", state, states.view(state, marks=(Mark(place, 0, 1),)))
+    for place, words in (("offer:2", "Action tiles on offer"), ("milestones:12", "×6"), ("contracts", "C18")):
+        with_change = PICTURES.draw(POST, state, states.view(state, marks=(Mark(place, 0, 1),)))
         assert words in {each.text for each in with_change.inscriptions}
-    alone = PICTURES.draw("map", state, states.view(state, marks=(Mark("leipzig.1", 0, 1),)))
-    assert not {"Action tiles on offer", "End conditions"} & {each.text for each in alone.inscriptions}
+    alone = PICTURES.draw(POST, state, states.view(state, marks=(Mark("leipzig.1", 0, 1),)))
+    assert not {"Action tiles on offer", "×6", "C18"} & {each.text for each in alone.inscriptions}
 
 
 def test_pieces_differ_by_owner_type_and_light() -> None:

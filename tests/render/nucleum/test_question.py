@@ -142,7 +142,10 @@ def test_numbers_of_like_things_stand_at_the_same_spot_of_each(monkeypatch: pyte
     numbered: list[tuple[str, tuple[int, int]]] = []
 
     def from_edges(box: Box, x: int, y: int) -> tuple[int, int]:
-        return min(x - box.left, x - box.right, key=abs), min(y - box.top, y - box.bottom, key=abs)
+        middle, down = box.middle
+        return min(x - box.left, x - box.right, x - middle, key=abs), min(
+            y - box.top, y - box.bottom, y - down, key=abs
+        )
 
     def noted(canvas: Canvas, places: Places, view: BoardView, spots: Spots) -> None:
         def seen(boxes: Mapping[str, Box], badges: Sequence[Box]) -> Mapping[str, tuple[int, int]]:

@@ -129,8 +129,13 @@ def _tiles(state: TableState, seat: int, _counter: Counter, _asking: str) -> int
     return len(player.pool) + len(player.slots) + len(tiles_under(state, seat))
 
 
-def _contracts(state: TableState, seat: int, _counter: Counter, _asking: str) -> int:
+def contracts_fulfilled(state: TableState, seat: int) -> int:
+    """Return how many contracts a seat has fulfilled, of every kind there is at the table."""
     return len(state.players[seat].fulfilled) + sum(more(state, seat) for more in rules_of(state).fulfilled)
+
+
+def _contracts(state: TableState, seat: int, _counter: Counter, _asking: str) -> int:
+    return contracts_fulfilled(state, seat)
 
 
 COUNTERS: dict[str, Counting] = {

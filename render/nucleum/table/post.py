@@ -1,0 +1,199 @@
+"""The picture of a turn's post, for a phone: who leads, what changed at full size, and where that lies on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from engine.nucleum.library import side
+from engine.nucleum.state import TableState
+from render.kit import shapes
+from render.kit.canvas import Canvas
+from render.kit.layout import Box, Column
+from render.kit.palette import NIGHT, WHITE
+from render.kit.paper import sheet
+from render.marks import Places
+from render.nucleum.in_play import drawings_of
+from render.nucleum.map import board
+from render.nucleum.map.base_map import plan_of
+from render.nucleum.map.highlights import highlight, numbers
+from render.nucleum.module import SharedPanel
+from render.nucleum.table.alt_text import described
+from render.nucleum.table.excerpt import aside, lifted, things_on, within
+from render.nucleum.table.table import draw_top
+from render.view import BoardView, Picture
+
+POST = "post"
+"""The view that goes with every turn's post; it is in no list of views."""
+WIDTH = 1080
+_MARGIN, _GAP = 28, 16
+_INNER = WIDTH - 2 * _MARGIN
+_LOWEST, _HIGHEST = 420, 640
+"""Least and greatest height of the close-up, in pixels of the map."""
+_MOVED = 60
+"""How far the upper and the lower edge may move to cut less."""
+_AROUND = 60
+"""Height of the surroundings shown above and below what changed."""
+_BADGES, _SMALL_BADGES = (44, 60), (42, 46)
+"""Diameters of the numbers of small and of large places in the close-up, and on the whole map."""
+_TALLEST = 2 * WIDTH
+"""Up to this height a picture still fills the width of a phone."""
+
+
+class _Map(NamedTuple):
+    """The whole map, drawn without what changed, and the places on it."""
+
+    canvas: Canvas
+    places: Places
+
+    @property
+    def whole(self) -> Box:
+        return Box(0, 0, *self.canvas.image.size)
+
+
+def draw_post(state: TableState, view: BoardView, _seat: int | None) -> Picture:
+    """Draw header and players, a close-up of what changed, what changed beside the map, and the whole map; 1080 pixels wide.
+
+    The close-up is the part of the map, at the size of the map alone, that holds the most of what `view` marks. There is
+    none when nothing on the map changed. The whole map stays out of a picture that would be too tall for a phone when the
+    close-up shows every change.
+    """
+    ground = _drawn(state, view)
+    changed = dict(_changed(state, view, ground.places))
+    clip = _close_up(changed, ground, things_on(ground.canvas, ground.places, state, view)) if changed else None
+    strips = list(_strips(state, view))
+    page = Column(_MARGIN, 20, _INNER, _GAP)
+    head, players = page.take(76), page.take(128)
+    near = page.take(clip.height) if clip is not None else None
+    high = round(ground.whole.height * _INNER / ground.whole.width)
+    tall = page.bottom + high + sum(height + _GAP for _, height in strips) > _TALLEST
+    left_out = tall and clip is not None and all(clip.contains(box) for box in changed.values())
+    beside = [(panel, page.take(height)) for panel, height in strips]
+    far = None if left_out else page.take(high)
+    canvas, places = Canvas(sheet(view.colours, WIDTH, page.bottom + 24)), Places()
+    draw_top(canvas, (head, players), state, view, places)
+    for panel, box in beside:
+        panel.draw(canvas, box, state, view, places)
+    orders = numbers(view, ground.places, places)
+    if clip is not None and near is not None:
+        _paste(canvas, near, ground, clip, view)
+        canvas.inscriptions.extend(
+            each.moved(near.left - clip.left, near.top - clip.top)
+            for each in ground.canvas.inscriptions
+            if clip.contains(each.box)
+        )
+        highlight(canvas, _seen(ground, clip, near), view, orders, _BADGES)
+    if far is not None:
+        _paste(canvas, far, ground, ground.whole, view)
+        if clip is not None:
+            rim = WHITE if view.colours.dark else NIGHT
+            canvas.panel(_scaled(clip, ground.whole, far), 14, None, rim, 4)
+        highlight(canvas, _seen(ground, ground.whole, far), view, orders, _SMALL_BADGES)
+    highlight(canvas, places, view, orders)
+    return Picture(canvas.image, described("map", state, view), tuple(canvas.inscriptions))
+
+
+def _drawn(state: TableState, view: BoardView) -> _Map:
+    ground = _Map(Canvas(sheet(view.colours, *board.size(state, view))), Places())
+    board.draw_board(ground.canvas, (0, 0), state, view, ground.places)
+    return ground
+
+
+# --- The close-up -----------------------------------------------------------------------------------------------------
+
+
+def _close_up(changed: Mapping[str, Box], ground: _Map, things: Sequence[Box]) -> Box:
+    """Return the part of the map to be shown at its own size, whose edges cut few of the `things` on the map."""
+    whole = ground.whole
+    best = max((_around(box, changed) for box in changed.values()), key=len)
+    box = _joined([changed[place] for place in best])
+    height = min(max(box.height + 2 * _AROUND, _LOWEST), _HIGHEST)
+    left = min(max(box.middle[0] - _INNER // 2, 0), whole.width - _INNER)
+    top = min(max(box.middle[1] - height // 2, 0), whole.height - height)
+    needed = within(box, whole)
+    clip = aside(Box(left, top, _INNER, height), needed, things, whole)
+    better = lifted(clip, needed, things, whole, _MOVED)
+    return better if _fits(better) else clip
+
+
+def _changed(state: TableState, view: BoardView, places: Places) -> Iterator[tuple[str, Box]]:
+    """Yield each place of the map that changed with what should be seen of it.
+
+    Of a space of a city that is the whole city, of a railway space its link's two ends too, where they lie near enough.
+    """
+    plates = plan_of(side(state), view.words).plates
+    links = {space: link for link in side(state).links.values() for space in (link.id, *link.space_ids)}
+    for mark in view.marks:
+        place = places.find(mark.place)
+        if place is None:
+            continue
+        city, box = mark.place.partition(".")[0], place[1].box
+        if city in plates:
+            box = plates[city].box
+        elif mark.place in links:
+            with_ends = _joined([box, *(plates[end].box for end in links[mark.place].ends)])
+            box = with_ends if _fits(with_ends) else box
+        yield place[0], box
+
+
+def _around(first: Box, changed: Mapping[str, Box]) -> list[str]:
+    """Return the places that one close-up can show together with `first`, the nearest first."""
+    found, box = list[str](), first
+    for place, other in sorted(changed.items(), key=lambda each: _distance(first, each[1])):
+        both = box.around(other)
+        if both == box or _fits(both):
+            found.append(place)
+            box = both
+    return found
+
+
+def _fits(box: Box) -> bool:
+    return box.width <= _INNER and box.height <= _HIGHEST
+
+
+def _distance(one: Box, other: Box) -> int:
+    (x, y), (to_x, to_y) = one.middle, other.middle
+    return abs(x - to_x) + abs(y - to_y)
+
+
+def _joined(boxes: Sequence[Box]) -> Box:
+    box = boxes[0]
+    for other in boxes[1:]:
+        box = box.around(other)
+    return box
+
+
+# --- Parts of the map in the picture ----------------------------------------------------------------------------------
+
+
+def _paste(canvas: Canvas, box: Box, ground: _Map, clip: Box, view: BoardView) -> None:
+    seen = ground.canvas.part(clip, box.width, box.height)
+    canvas.image.paste(seen, box[:2], shapes.rounded(box.width, box.height, 24))
+    canvas.panel(box, 24, None, view.colours.edge, 3)
+
+
+def _scaled(place: Box, clip: Box, to: Box) -> Box:
+    """Return where a box of the map lies in a picture in which `clip` of the map fills the box `to`."""
+    scale = to.width / clip.width
+    left, top = to.left + (place.left - clip.left) * scale, to.top + (place.top - clip.top) * scale
+    return Box(round(left), round(top), round(place.width * scale), round(place.height * scale))
+
+
+def _seen(ground: _Map, clip: Box, to: Box) -> Places:
+    """Return the places of the map of which `clip` shows more than a corner, as they lie in `to`."""
+    places, scale = Places(), to.width / clip.width
+    for name, place in ground.places.within(clip):
+        if clip.contains(Box(*place.box.middle, 1, 1)):
+            places.add(name, _scaled(place.box, clip, to), round(place.radius * scale))
+    return places
+
+
+# --- Beside the map ---------------------------------------------------------------------------------------------------
+
+
+def _strips(state: TableState, view: BoardView) -> Iterator[tuple[SharedPanel, int]]:
+    """Yield what shows the changes beside the map, with heights."""
+    changed = {mark.place.partition(":")[0] for mark in view.marks}
+    for panel in drawings_of(state).strips:
+        if changed & panel.kinds and (height := panel.height(state, view)):
+            yield panel, height

@@ -1,0 +1,111 @@
+"""The picture of a turn's post: all that changed is on it, large enough for a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.kernel import Event, Rng
+from engine.nucleum.game import Nucleum
+from render.kit import icons
+from render.nucleum import NucleumPictures
+from render.nucleum.modules import DRAWINGS
+from render.nucleum.table.post import POST, WIDTH
+from render.view import Mark, marks_of
+from tests.render.nucleum import states
+
+GAME = Nucleum()
+PICTURES = NucleumPictures()
+PHONE = 400
+"""Width in pixels of a picture on a phone."""
+TABLES: dict[str, tuple[int, dict[str, Any]]] = {
+    "base": (4, {}),
+    "court": (3, {"court": True}),
+    "Gibraltar": (4, {"map": "gibraltar", "special_buildings": True}),
+    "Australia": (3, {"map": "australia", "promo_fragments": True}),
+}
+
+
+def turns(seats: int, options: dict[str, Any], seed: int) -> Iterator[tuple[Any, list[Event]]]:
+    """Play a game at random; yield the table after each turn of a player, with what happened in it."""
+    given = GAME.complete_options({"experiments": "random"})
+    for name, value in options.items():
+        given = GAME.set_option(given, name, value)
+    state, _ = GAME.start(seats, seed, given)
+    rng, events = Rng(seed), list[Event]()
+    while (decision := GAME.decision(state)) is not None:
+        events += GAME.apply(state, rng.pick(decision.choices).id)
+        if state.ply == state.barrier and not state.over:
+            yield state, events
+            events = []
+
+
+def numbers_drawn(state: Any, marks: tuple[Mark, ...], monkeypatch: pytest.MonkeyPatch) -> tuple[set[str], Any]:
+    """Return the numbers on badges of the post, and the picture."""
+    found: list[str] = []
+    badge = icons.badge
+
+    def noted(text: str, *rest: Any) -> Any:
+        found.append(text)
+        return badge(text, *rest)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(icons, "badge", noted)
+        picture = PICTURES.draw(POST, state, states.view(state, marks=marks))
+    return set(found), picture
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_place_that_changed_has_its_number(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seats, options = TABLES[name]
+    looked = 0
+    for number, (state, events) in enumerate(turns(seats, options, 5)):
+        marks = marks_of(events)
+        if number % 9 or not marks:
+            continue
+        drawn, picture = numbers_drawn(state, marks, monkeypatch)
+        assert drawn == {str(mark.order) for mark in marks}, (number, marks)
+        assert picture.image.width == WIDTH
+        looked += 1
+    assert looked > 5
+
+
+def test_every_kind_of_place_beside_the_map_has_a_row() -> None:
+    shown = {kind for drawings in DRAWINGS for panel in drawings.strips for kind in panel.kinds}
+    beside = {kind for drawings in DRAWINGS for kind, place in drawings.places.items() if not place.on_map}
+    elsewhere = {
+        "mat",
+        "score",
+        "solo",
+    }  # the players' own, above the map; an automaton's tiles have a view of their own
+    assert beside - elsewhere == shown
+
+
+def test_what_a_turn_is_about_can_be_read_on_a_phone() -> None:
+    state = states.middle()
+    picture = PICTURES.draw(POST, state, states.view(state, marks=states.MARKS))
+    sizes = {each.text: each.size * PHONE / WIDTH for each in picture.inscriptions}
+    assert sizes["Marie"] >= 11  # names
+    assert sizes["21"] >= 13  # points
+    assert sizes["Leipzig"] >= 9  # a city in the close-up
+    assert min(sizes.values()) >= 6
+    badges = [each for each in picture.inscriptions if each.text == "1" and each.size * PHONE / WIDTH >= 9]
+    assert badges
+
+
+def test_without_changes_on_the_map_there_is_no_close_up() -> None:
+    state = states.middle()
+    without = PICTURES.draw(POST, state, states.view(state, marks=(Mark("milestones:12", 0, 1),)))
+    with_one = PICTURES.draw(
+        POST, state, states.view(state, marks=(Mark("milestones:12", 0, 1), Mark("grimma", 0, 2)))
+    )
+    assert "Grimma" not in {each.text for each in without.inscriptions}
+    assert "Grimma" in {each.text for each in with_one.inscriptions}
+    assert with_one.image.height > without.image.height
+
+
+def test_before_the_first_turn_the_auction_is_shown() -> None:
+    assert PICTURES.posted(states.bidding()) == "auction"
+    assert PICTURES.posted(states.middle()) == POST
