@@ -17,7 +17,7 @@ nanotech-amount-protons = protony
 nanotech-amount-neutrons = neutrony
 
 preview-change = { $name } { $before } → **{ $after }**
-preview-changes = Celkem: { $changes }
+preview-changes = Změna: { $changes }
 
 ## Hints beside the choices
 

@@ -134,7 +134,7 @@ button-previous = ◀ Zpět
 button-next = Další ▶
 button-silence = Ztlumit tento tah
 button-rematch = Odveta
-button-records = Rekordy
+button-records = Výsledky
 button-keep = Nechat být
 button-cancel-game = Zrušit hru
 button-cancel-table = Zrušit stůl
@@ -149,7 +149,7 @@ button-turns-back = { $count ->
 
 ## Lobby
 
-lobby-open = { $host } otevírá stůl; počet hráčů: { $low } až { $high }. Místo zaujmete tlačítkem **Připojit se**.
+lobby-open = { $host } otevírá stůl pro { $low }–{ $high } hráče. Místo zaujmete tlačítkem **Připojit se**.
 lobby-open-exact = { $host } otevírá stůl; počet hráčů: { $count }. Místo zaujmete tlačítkem **Připojit se**.
 lobby-missing = Do začátku chybí hráči: { $count }.
 lobby-with = Ve hře: { $options }
@@ -231,7 +231,7 @@ view-table = celý stůl
 view-map = mapa
 view-region = mapa v místě změn
 changes-none = Od vašeho posledního tahu se nic nezměnilo.
-view-own-board = moje věci
+view-own-board = moje deska
 view-own-board-nucleum = deska hráče { $who }
 view-own-board-nanotech = laboratoř hráče { $who }
 view-market = nabídka, kontrakty a cíle
@@ -241,7 +241,7 @@ error-no-such-view = Pohled „{ $view }“ neexistuje. Vyberte jeden z těchto:
 
 ## Panel
 
-panel-waiting = Na tahu je **{ $who }**, výzva přišla <t:{ NUMBER($since, useGrouping: 0) }:R>.
+panel-waiting = Na tahu je **{ $who }**, tah začal <t:{ NUMBER($since, useGrouping: 0) }:R>.
 panel-so-far = Váš tah zatím:
 panel-automata = **Od vašeho tahu:**
 panel-final = 🔒 Odkrylo se něco skrytého: co bylo předtím, už nelze vzít zpět.
@@ -307,14 +307,14 @@ kind-any = Vaše volba
 
 ask-turn = 🔔 { $who }, jste na tahu: { $what }
 ask-answer = ❔ { $who }, otázka pro vás: { $what }
-ask-reminder = ⏰ { $who }, { $table } na vás čeká, výzva přišla <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
+ask-reminder = ⏰ { $who }, u stolu { $table } jste stále na tahu (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
 end-heading = Hra skončila. { $count ->
     [one] Vyhrává **{ $winners }**!
     [few] Společné vítězství: **{ $winners }**!
    *[other] Společné vítězství: **{ $winners }**!
 }
 end-everyone = Děkujeme za hru: { $who }
-end-reached = 🏅 { $who } poprvé: { $names }. Vše ukáže /records.
+end-reached = 🏅 { $who } – nové trofeje: { $names }. Všechny ukáže /records.
 records-heading = ### { $game }: trofeje { $count } z { $all }
 records-level = - Úroveň { $level }: výhry { $wins } z { $games }, nejlepší výsledek { $best }
 records-none = Zatím jste nedohráli žádnou sólovou hru. Začněte přes /new s protivníkem.
@@ -403,7 +403,7 @@ error-host-only = To smí jen hostitel stolu nebo někdo, kdo spravuje server.
 error-reminder-range = Připomínky: 0 až 336 hodin; nahrazení hráče: 0 až 365 dní.
 error-rematch-exists = Odveta už existuje: její lobby najdete níže.
 error-not-your-turn = Nejste na tahu. Na tahu je { $who }.
-error-stale = Hra mezitím pokročila. Stiskněte „Odehrát tah“ a uvidíte, jak na tom stůl je.
+error-stale = Hra mezitím pokročila. Stiskněte „Odehrát tah“ a uvidíte současný stav.
 error-old-button = Platnost tohoto tlačítka vypršela. Pokračujte příkazem /turn nebo /games.
 error-not-allowed = To tady nesmíte.
 error-bot-permissions = V tomto kanálu mi chybí oprávnění. Požádejte správce serveru, aby mi dovolil kanál zobrazit, posílat zprávy, přikládat soubory a používat vlákna.

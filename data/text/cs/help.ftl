@@ -17,7 +17,7 @@ what-label = { $name } ({ $kind })
 what-heading = **{ $name }**
 what-ruling = -# Jak se to tu hraje: { $ruling }
 what-now = **U tohoto stolu**
-what-several = „{ $typed }“ odpovídá více věcem (počet: { $count }). Vyberte jednu:
+what-several = „{ $typed }“ odpovídá { $count } položkám. Vyberte jednu:
 what-several-more = „{ $typed }“ odpovídá mnoha věcem (počet: { $count }). Vyberte jednu z prvních { $shown }, nebo napište více z názvu:
 what-origin = -# Hodnota: { $origin ->
     [printed] tištěná na komponentě
@@ -100,7 +100,7 @@ now-technology-no = má ji { $who }, zatím zamčenou
 now-technology-no-mine = máte ji vy, zatím zamčenou
 now-experiment = má ho { $who }
 now-experiment-mine = máte ho vy
-now-experiment-free = nikdo si ho nezvolil
+now-experiment-free = tento experiment si nikdo nezvolil
 now-piece-board = { $who }: na desce hráče
 now-piece-gone = { $who }: odebrána ze hry
 now-piece-city = { $who }: ve městě { $city }

@@ -288,22 +288,22 @@ advice-nanotech-close = { $who }: do cíle chybí prestiž už jen { $prestige }
 
 learn-baron-row =
     {""}**Seznamte se s Baronem**
-    Baron von Automat hraje podle pravidel a nic neplánuje. Nemá destičky v ruce ani příjem, jen tuto řadu. Ve svém tahu hodí kostkou se stranami 1, 1, 2, 2, 3 a 4 a použije destičku na tom místě, počítáno zleva. Pod každou destičkou vidíte strany, které k ní vedou. Červená značka je zarážka: hod, který dosáhne na ni nebo za ni, znamená destičku hned vlevo od ní. Bledé destičky teď přijít nemohou.
+    Baron von Automat hraje podle pravidel a nic neplánuje. Nemá destičky v ruce ani příjem, jen tuto řadu. Ve svém tahu hodí kostkou se stranami 1, 1, 2, 2, 3 a 4 a použije destičku na tom místě, počítáno zleva. Pod každou destičkou vidíte strany, které k ní vedou. Červená značka je blokovací destička: hod, který dosáhne na ni nebo za ni, znamená destičku hned vlevo od ní. Bledé destičky teď přijít nemohou.
 learn-baron-turn =
     {""}**Začínáte vy**
     Hrajete jako v každé hře Nucleum. Baron už má budovu v Lipsku (Leipzig) a žeton cíle na stupnici.
-learn-baron-turn-why = V této lekci stavíme rezidenci v Leipzig.
+learn-baron-turn-why = V této lekci stavíme rezidenci ve městě Leipzig.
 learn-baron-turn-tile = Má Urbanizaci.
 learn-baron-turn-space = Baron je tam také: města jsou společná.
 learn-baron-turn-confirm = Baron odpoví hned.
-learn-baron-turn-done = Vaše rezidence stojí v Leipzig. A tohle udělal Baron:
+learn-baron-turn-done = Vaše rezidence stojí ve městě Leipzig. A tohle udělal Baron:
 learn-baron-answer =
     {""}**Jak číst jeho tah**
     Nejdřív kostka a destička. Všechny její hlavní akce jsou i na jiných destičkách řady, proto ji položil jako železnici, sem (1). Proč sem? Každá volba jde po seznamu: pole, které dokončí trať, potom kde má barevnou shodu nejvíc konců, potom u jeho sítě. Teprve o zbytku rozhodne karta logiky: nejdřív nejvyšší, nebo nejnižší číslo.
     Ve hře to stojí nad vaší další otázkou a ve zprávě s označenou mapou.
 learn-baron-moved =
     {""}**Co přijde potom**
-    Destička položená jako železnice z řady zmizí; použitá na akce jde úplně doprava. Tak či tak se zarážka posune doleva a šance se změní. Podívejte se na tento obrázek, než se rozhodnete: může-li být kontrakt nebo pole hned jeho, buďte první.
+    Destička položená jako železnice z řady zmizí; použitá na akce jde úplně doprava. Tak či tak se blokovací destička posune doleva a šance se změní. Podívejte se na tento obrázek, než se rozhodnete: může-li být kontrakt nebo pole hned jeho, buďte první.
 learn-baron-second =
     {""}**Váš druhý tah**
     Kontrakt si bere, kdykoli přijde destička s touto akcí. Jednou podle karty nejnižší číslo, jindy nejvyšší.
@@ -313,7 +313,7 @@ learn-baron-second-which = Chce elektrifikované budovy, a ty stejně chceme.
 learn-baron-second-done = Kontrakt je váš. Znovu Baron:
 learn-baron-recharge =
     {""}**Posílení a konec**
-    Je-li zarážka úplně vlevo nebo dojdou-li zásoby, Baron provede Posílení: zásoby a žeton cíle o 6 polí výš. U kulaté šipky vidíte, kolikrát už to bylo. Po třetím, nebo po dvou podmínkách konce hry, se kolo dohraje a každý má ještě jeden tah.
+    Je-li blokovací destička úplně vlevo nebo dojdou-li zásoby, Baron provede Posílení: zásoby a žeton cíle o 6 polí výš. U kulaté šipky vidíte, kolikrát už to bylo. Po třetím, nebo po dvou podmínkách konce hry, se kolo dohraje a každý má ještě jeden tah.
     Jeho body jsou elektrifikované budovy, kontrakty, královské dny a cíle, které bodují za každé splnění. Elektrifikujte brzy: to mu jde nejhůř.
 learn-baron-end =
     {""}**Dobře zahráno!**

@@ -293,7 +293,7 @@ nanotech-event-charge = { $count ->
    } na každou kartu, kterou si nikdo nevzal: { $cards }.
 }
 nanotech-event-idle = Počet kol bez nové prestiže: { $rounds }. Až jich bude { $limit }, hra skončí.
-nanotech-event-standstill = Počet kol bez nové prestiže: { $rounds }. Hra tady končí.
+nanotech-event-standstill = Prestiž nikdo nezískal už tolik kol: { $rounds }. Hra tady končí.
 nanotech-event-end = { $count ->
     [one] Vyhrává { $winners }
     [few] Společné vítězství: { $winners }

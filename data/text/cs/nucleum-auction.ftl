@@ -1,6 +1,6 @@
 ### Dražba v Nucleu: VB za pořadí volby experimentů
 
-command-nucleum-bid = Dražte o pořadí volby experimentů, nebo pasujte
+command-nucleum-bid = Dražte o pořadí při výběru experimentů, nebo pasujte
 parameter-nucleum-bid = Kolik, do kolika, nebo pasovat
 view-auction = dražba
 
@@ -9,10 +9,10 @@ kind-raise = Zvýšit
 kind-highest = Nejvyšší nabídka
 kind-pass = Pasovat
 
-option-auction = dražba o pořadí volby experimentů
+option-auction = dražba o pořadí při výběru experimentů
 
 nuc-headline-auction = Dražba: { $bids }
-nuc-headline-auction-over = Experimenty volí postupně: { $order }
+nuc-headline-auction-over = Pořadí výběru experimentů: { $order }
 nuc-auction-bid = { $points ->
     [0] { $passed ->
         [yes] { $who } – pas
@@ -26,12 +26,12 @@ nuc-auction-bid = { $points ->
 nuc-auction-loses = { $who } (−{ $points } VB)
 nuc-own-highest = vaše nejvyšší nabídka: { $points } VB
 
-nuc-prompt-bid = Dražte o pořadí volby experimentů, nebo pasujte.
+nuc-prompt-bid = Dražte o pořadí při výběru experimentů, nebo pasujte.
 nuc-prompt-highest = Svou nejvyšší nabídku ({ $points } VB) vidíte jen vy. Potvrďte ji, nebo vezměte zpět.
 nuc-reason-no-bid = Zatím nikdo nic nenabídl.
 nuc-reason-bid = Nejvyšší nabídka: { $who }, { $points } VB.
 nuc-bid = Nabídnout { $points }
-nuc-bid-detail = pokud nikdo nepřihodí, volíte na prvním místě a na konci ztratíte { $points } VB
+nuc-bid-detail = pokud nikdo nepřihodí, vybíráte jako první a na konci ztratíte { $points } VB
 nuc-bid-highest = Až do { $points }
 nuc-bid-highest-detail = nyní { $now }, potom vždy o 1 víc než ostatní; nikdy přes { $points }
 nuc-bid-pass = Pasovat
@@ -45,7 +45,7 @@ nuc-bid-pass-detail = volíte { $place ->
 }
 nuc-event-bid = { $who } nabízí { $points } VB.
 nuc-event-bid-pass = { $who } pasuje.
-nuc-event-auction = Dražba skončila. Experimenty volí postupně: { $order }.
+nuc-event-auction = Dražba skončila. Pořadí výběru experimentů: { $order }.
 nuc-score-auction = dražba
 
 position-nucleum-auction = Nabídky: { $bids }.
@@ -53,7 +53,7 @@ position-nucleum-auction-over = Pořadí volby experimentů po dražbě: { $orde
 position-nucleum-auction-lost = Na konci ztratí za dražbu { $points } VB.
 
 render-nucleum-auction = Dražba
-render-nucleum-auction-order = Pořadí volby
+render-nucleum-auction-order = Pořadí výběru
 render-nucleum-auction-none = zatím bez nabídky
 render-nucleum-auction-passed = pas
 render-nucleum-auction-leads = vede
@@ -66,7 +66,7 @@ render-nucleum-alt-bid = nabídka hráče { $name }
 
 rules-nucleum-auction-title = Dražba
 rules-nucleum-auction =
-    Možnost stolu, volí se před hrou; expertní varianta z rozšíření Court of Progress.
+    Možnost stolu, volí se před hrou; expertní varianta z rozšíření Pokrok nezastavíš.
 
     {""}**Místo běžné volby** dražíte za VB pořadí, v jakém si volíte experimenty. Od prvního hráče po směru hodinových ručiček každý nabídne víc než všichni před ním, nebo pasuje. Kdo pasuje, vypadá. Když zbývá jediný hráč, dražba končí.
 

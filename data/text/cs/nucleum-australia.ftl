@@ -66,7 +66,7 @@ rules-nucleum-australia-terms = vestavěné nukleum
 rules-nucleum-australia =
     Možnost stolu (mapa), volí se před hrou. Pravidla se nepodařilo získat: **herní plán s tratěmi, trasami a plochami a většina destiček a kontraktů jsou naší rekonstrukcí**, ne tištěným originálem.
 
-    {""}**Uhlí:** vagóny má jen { $area }; její uhlí přichází do měst: { $ends }. Víc ho dají uhelné doly.
+    {""}**Uhlí:** vagóny má jen { $area }; její uhlí se dováží do měst: { $ends }. Víc ho dají uhelné doly.
 
     {""}**{ $plant }** má pokusnou elektrárnu s vestavěným nukleem: od začátku ji používáte jako každou elektrárnu s nukleem. Žeton nepřijímá.
 
@@ -74,7 +74,7 @@ rules-nucleum-australia =
 
     {""}**Destičky námořních dodávek:** každý experiment má jednu jako další počáteční destičku. Je to destička řetězení: umístěte loď a pak na ni zahrajte jinou destičku.
 
-    {""}**Ve 2, 3 a 4 hráčích** ukončí hru tři podmínky.
+    {""}**Ve hře 2, 3 i 4 hráčů** spustí konec hry tři podmínky.
 rules-nucleum-coal-mines-title = Austrálie: uhelné doly
 rules-nucleum-coal-mines-terms = uhelný důl, uhelné doly, CM
 rules-nucleum-coal-mines =
@@ -86,7 +86,7 @@ rules-nucleum-coal-mines =
 
     {""}**Počítá se** ve svém městě jako vaše budova, ale nikdy jako uranový důl.
 page-nucleum-alt-australia = Chladicí věž ve snýtovaném prstenci, tedy elektrárna s vestavěným nukleem, a těžní věž uhelného dolu.
-page-nucleum-alt-coal-mines = Uhelný důl a dělník dají uhelný důl s tímto dělníkem a ten vagón uhlí.
+page-nucleum-alt-coal-mines = Dělník stojí na uhelném dole, který od té chvíle dává vagón uhlí.
 page-nucleum-coal-mines = Váš dělník na ploše zůstane. Důl od této chvíle dává 1 uhlí v každé vaší akci Elektrifikace.
 
 render-nucleum-australia = Austrálie

@@ -573,7 +573,7 @@ nucleum-contract-purple = Fialový kontrakt { $id }
 nucleum-contract-text = { $conditions } → { $rewards }
 
 nucleum-technology = Technologie { $id } (úroveň { $level })
-nucleum-technology-once = Jednou, hned: { $effects }.
+nucleum-technology-once = Jednorázově: { $effects }.
 nucleum-technology-lasting = Od této chvíle: { $abilities }.
 nucleum-experiment = Experiment { $id }
 nucleum-experiment-text = Efekt turbíny: { $abilities }.

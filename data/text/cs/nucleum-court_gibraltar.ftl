@@ -5,5 +5,5 @@ nucleum-effect-worker-for-party = 1 dělník, který může vstoupit do strany: 
 nuc-prompt-join = Vstoupí nový dělník hned do strany: { $party }?
 nuc-join = Poslat do strany: { $party }
 nuc-join-not = Nechat si dělníka
-nuc-join-no-bonus = bez bonusu strany
-ruling-nucleum-court-printed = Dělník natištěný se stranou na železničním poli může při získání hned vstoupit do této strany. Není to akce dvora: nepřináší bonus strany ani nic, co akce dvora spouští; vůdce a král se mění jako vždy.
+nuc-join-no-bonus = bez odměny strany
+ruling-nucleum-court-printed = Dělník vytištěný na železničním poli spolu se stranou může při získání hned vstoupit do této strany. Není to akce dvora: nepřináší odměnu strany ani nic, co akce dvora spouští; vůdce a král se mění jako vždy.

@@ -94,7 +94,7 @@ rules-nucleum-gibraltar-terms = královské město, koruna
 rules-nucleum-gibraltar =
     Možnost stolu (mapa), volí se před hrou. Samotný herní plán je náš: města, tratě, plochy a trasy nejsou stejné jako na tištěném.
 
-    {""}**Uhlí:** Turecko má vagóny jako obvykle. Uhlí z Anglie má vždy cenu { $thaler }, nejvýše { $limit } v jedné akci Elektrifikace. Do Bilbaa přichází anglické a do Melilly turecké uhlí i bez lodě; ostatní města potřebují loď na trase pro uhlí.
+    {""}**Uhlí:** Turecko má vagóny jako obvykle. Uhlí z Anglie stojí vždy { $thaler } tolary za kus, nejvýše { $limit } v jedné akci Elektrifikace. Do Bilbaa přichází anglické a do Melilly turecké uhlí i bez lodě; ostatní města potřebují loď na trase pro uhlí.
 
     {""}**Gibraltar** je bezbarvý: nevznikne tam žádná barevná shoda. Většina železničních polí u Gibraltaru a některá jinde mají odměnu: získáte ji ihned za umístění destičky, před akcemi.
 
@@ -102,7 +102,7 @@ rules-nucleum-gibraltar =
 
     {""}**Královská města** ({ $royal }): každá tamní elektrifikovaná budova má hodnotu o { $vp } VB vyšší.
 
-    {""}**Plochy se zlatým rámečkem** jsou jen pro speciální městské budovy. **Ve 3 a 4 hráčích** ukončí hru tři podmínky.
+    {""}**Plochy se zlatým rámečkem** jsou jen pro speciální městské budovy. **Ve hře 3 a 4 hráčů** spustí konec hry tři podmínky.
 page-nucleum-alt-gibraltar = Koruna královských měst, odměna na železničním poli, bezbarvý Gibraltar a vojenský kontrakt.
 rules-nucleum-military-title = Gibraltar: vojenské kontrakty
 rules-nucleum-military =

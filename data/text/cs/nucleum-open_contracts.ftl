@@ -17,7 +17,7 @@ render-nucleum-alt-initial-one = počáteční kontrakt { $contract }
 
 rules-nucleum-open-contracts-title = Odkryté počáteční kontrakty
 rules-nucleum-open-contracts =
-    Volba stolu vedle dražby, před začátkem hry; pokročilá expertní varianta z rozšíření Gibraltar. Lze ji hrát na každé mapě.
+    Možnost stolu k dražbě, nastavuje se před začátkem hry; pokročilá expertní varianta z rozšíření Gibraltar. Lze ji hrát na každé mapě.
 
     {""}**Před dražbou** se odkryje tolik počátečních kontraktů, kolik je hráčů; nikdo nedostane náhodný.
 

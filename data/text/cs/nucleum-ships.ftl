@@ -29,11 +29,11 @@ nucleum-count-ships = { $count ->
     [few] { $count } lodě
    *[other] { $count } lodí
 }
-nucleum-each-ship-cities = město se svou stavbou spojené vašimi loděmi
+nucleum-each-ship-cities = město s vaší stavbou spojené vašimi loděmi
 nucleum-count-ship-cities = { $count ->
-    [one] { $count } město se svou stavbou spojené vašimi loděmi
-    [few] { $count } města se svou stavbou spojená vašimi loděmi
-   *[other] { $count } měst se svou stavbou spojených vašimi loděmi
+    [one] { $count } město s vaší stavbou spojené vašimi loděmi
+    [few] { $count } města s vaší stavbou spojená vašimi loděmi
+   *[other] { $count } měst s vaší stavbou spojených vašimi loděmi
 }
 nucleum-each-joined = z měst { $cities } ve stejné síti
 nucleum-count-joined = { $cities } ve stejné síti

@@ -71,10 +71,10 @@ nucleum-challenge-dear-coal = Všechny vagóny uhlí leží na začátku dražš
 nucleum-challenge-six-slots = Máte 6 polí destiček: poslední dvě jsou zakrytá.
 nucleum-challenge-hurried-baron = Konec hry spustí už druhé Posílení Barona, ne třetí.
 nucleum-challenge-his-contracts = Při každém Posílení si Baron vezme i zlatý kontrakt.
-help-kind-logic = karty logiky
-help-kind-level = úrovně
-help-kind-challenge = výzvy
-help-kind-trophy = trofeje
+help-kind-logic = karta logiky
+help-kind-level = úroveň
+help-kind-challenge = výzva
+help-kind-trophy = trofej
 
 ## Set-up
 
@@ -85,7 +85,7 @@ nuc-event-solo-returned = { $who } vrací do krabice destičku { $tile }.
 ## His turn
 
 nuc-event-solo-roll = { $who } hází { $die }: destička { $tile }{ $block ->
-    [yes] , hned vlevo od zarážky.
+    [yes] , hned vlevo od blokovací destičky.
    *[no] .
 }
 nuc-event-solo-next = { $who } používá i další destičku: { $tile }.
@@ -102,7 +102,7 @@ nuc-event-solo-develop = { $who } si bere z nabídky destičku { $tile }.
 nuc-event-solo-remove = { $who } odstraňuje z nabídky destičku { $tile }.
 nuc-event-solo-contract = { $who } si bere: { $contract } (body na konci hry).
 nuc-event-solo-recharge = { $who } provádí Posílení ({ $count } ze { $needed }), { $why ->
-    [block] protože zarážka je úplně vlevo
+    [block] protože blokovací destička je úplně vlevo
    *[goods] protože nemá tolary ani dělníky
 }. Tolary: { $thaler }, dělníci: { $workers }.
 nuc-event-solo-end = { $who }: Posílení č. { $count }. Hra končí po tomto kole a ještě jednom tahu každého.
@@ -168,13 +168,13 @@ nuc-solo-deck = { $count ->
 }
 nuc-solo-recharges = { $who }: Posílení { $count } ze { $needed }.
 nuc-solo-row = Řada destiček zleva: { $tiles }. { $before ->
-    [0] Zarážka je úplně vlevo.
-    [one] Vlevo od zarážky je { $before } destička.
-    [few] Vlevo od zarážky jsou { $before } destičky.
-    [many] Vlevo od zarážky je { $before } destičky.
-   *[other] Vlevo od zarážky je { $before } destiček.
+    [0] Blokovací destička je úplně vlevo.
+    [one] Vlevo od blokovací destičky je { $before } destička.
+    [few] Vlevo od blokovací destičky jsou { $before } destičky.
+    [many] Vlevo od blokovací destičky je { $before } destičky.
+   *[other] Vlevo od blokovací destičky je { $before } destiček.
 }
-nuc-solo-block = zarážka
+nuc-solo-block = blokovací destička
 nuc-solo-next = Příští hod, { $who }: { $chances }.
 nuc-solo-chance = { $tile } ({ $faces } ze { $of })
 nuc-solo-next-recharge = { $who } teď provede Posílení.
@@ -205,25 +205,25 @@ render-nucleum-solo-deck = { $count ->
 }
 render-nucleum-legend-solo = Baron von Automat
 render-nucleum-legend-die = strany kostky, které vedou k destičce
-render-nucleum-legend-stop = zarážka: za ni hod nedosáhne
+render-nucleum-legend-stop = blokace: za ni hod nedosáhne
 render-nucleum-legend-recharge = Posílení zatím / do konce hry
 render-nucleum-alt-solo = { $title }: Baron na úrovni { $level }.
 render-nucleum-alt-solo-baron = { $name }: { $goods }. { $contracts }.
-page-nucleum-alt-solo-row = Řada destiček, pod nimi strany kostky a mezi nimi zarážka.
+page-nucleum-alt-solo-row = Řada destiček, pod nimi strany kostky a mezi nimi blokovací destička.
 page-nucleum-alt-solo-logic = Karta logiky: od kterého čísla města ke kterému, pořadí typů budov, řad a turbíny s dolem.
 page-nucleum-alt-solo-levels = Pět úrovní: co má Baron na začátku, co získá Posílením, kolik VB má za cíle a kontrakty.
-page-nucleum-solo-row = Hod počítá destičky zleva. Dosáhne-li zarážky, platí destička hned vlevo od ní. Použitá destička jde úplně doprava, takže se zarážka posouvá doleva.
+page-nucleum-solo-row = Hod počítá destičky zleva. Dosáhne-li blokovací destičky, platí destička hned vlevo od ní. Použitá destička jde úplně doprava, takže se blokovací destička posouvá doleva.
 
 ## Rules
 
 rules-nucleum-solo-title = Sólo: Baron von Automat
-rules-nucleum-solo-terms = Baron, automat, zarážka, řada destiček
+rules-nucleum-solo-terms = Baron, automat, blokace, blokovací destička, řada destiček
 rules-nucleum-solo =
     Hrajte sami nebo ve dvou proti Baronovi, nebo sami proti dvěma. Baron hraje podle těchto pravidel a nemá desku hráče. `/new` s protivníkem začne hru hned.
 
-    Má řadu destiček: čtyři oboustranné počáteční, { $tiles } obecné a úplně vpravo speciální směrnici jako **zarážku**.
+    Má řadu destiček: čtyři oboustranné počáteční, { $tiles } obecné a úplně vpravo speciální směrnici jako **blokovací destičku**.
 
-    {""}**Jeho tah:** bez tolarů i dělníků, nebo se zarážkou úplně vlevo, provede Posílení: zásoby podle úrovně, zarážka úplně doprava a žeton cíle { $step } polí nad nejvyšším. Jinak hodí kostkou (1, 1, 2, 2, 3, 4) a použije destičku na tom místě:
+    {""}**Jeho tah:** bez tolarů i dělníků, nebo s blokovací destičkou úplně vlevo, provede Posílení: zásoby podle úrovně, blokovací destička úplně doprava a žeton cíle { $step } polí nad nejvyšším. Jinak hodí kostkou (1, 1, 2, 2, 3, 4) a použije destičku na tom místě:
     - **Železnice:** jsou-li všechny její hlavní akce i na jiných destičkách řady.
     - **Akce:** jinak z ní provede, co může, v pořadí: loď a dvůr (s rozšířeními), Urbanizace, Industrializace, Rozvoj, Kontraktace, Elektrifikace, potom zbytek. Destička jde úplně doprava.
 
@@ -236,7 +236,7 @@ rules-nucleum-solo-choices =
 
     {""}**Urbanizace:** typ podle karty, nejlevnější budova, kterou zaplatí. Město: spojené s elektrárnou, nejdřív s nukleem; potom pro něj nové; potom karta.
     {""}**Industrializace:** řada a turbína nebo důl podle karty.
-    {""}**Rozvoj:** destička nabídky úplně vpravo, zdarma, do jeho řady hned vlevo od zarážky.
+    {""}**Rozvoj:** destička nabídky úplně vpravo, zdarma, do jeho řady hned vlevo od blokovací destičky.
     {""}**Kontraktace:** jeden z vyložených kontraktů podle karty. Neplní ho: má za něj body na konci.
     {""}**Elektrifikace:** nejdřív vládní, potom nejnižší požadavek, potom neutrální, potom karta.
     {""}**Železnice:** pole, které dokončí trať, potom kde má barevnou shodu nejvíc konců, potom u jeho sítě, potom karta.

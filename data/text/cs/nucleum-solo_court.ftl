@@ -21,7 +21,7 @@ nuc-event-solo-why-party = { $reason ->
     }
 }, proto { $chosen }, ne { $other }.
 
-ruling-nucleum-baron-parties = Baron posílá dělníky z rezervy. Je-li právě jedna strana, kterou by hned vedl, vybere ji; jinak vládnoucí, pokud v ní nikoho nemá; jinak tu, kde má nejméně politiků; potom rozhodne karta logiky. Jeho bonus: Kapitalisté 1 tolar, Volnomyšlenkáři odstraní destičku nabídky úplně vpravo, Komunisté 1 dělník (3 VB při prázdné rezervě), Roajalisté 2 VB. O královském dni a na konci nehledí na agendy: 4 VB za každou stranu, kterou vede, a 4 VB, je-li ve vládnoucí.
+ruling-nucleum-baron-parties = Baron posílá dělníky z rezervy. Je-li právě jedna strana, kterou by hned vedl, vybere ji; jinak vládnoucí, pokud v ní nikoho nemá; jinak tu, kde má nejméně politiků; potom rozhodne karta logiky. Jeho odměna: Kapitalisté 1 tolar, Volnomyšlenkáři odstraní destičku nabídky úplně vpravo, Komunisté 1 dělník (3 VB při prázdné rezervě), Roajalisté 2 VB. O královském dni a na konci nehledí na agendy: 4 VB za každou stranu, kterou vede, a 4 VB, je-li ve vládnoucí.
 
 rules-nucleum-solo-court-title = Sólo: Pokrok nezastavíš
 rules-nucleum-solo-court =

@@ -278,7 +278,7 @@ nuc-prompt-bonus = Přínos kterého místa?
 nuc-contract-detail = { $progress } → { $rewards }
 nuc-slot-twice = dvakrát
 nuc-fulfil = Splnit: { $contract }
-nuc-event-contract = { $who } si bere: { $contract } – { $needs } → { $double ->
+nuc-event-contract = { $who } si bere: { $contract } – { $needs }. Přínos místa: { $double ->
     [yes] { $bonus }, dvakrát
    *[no] { $bonus }
 }.
@@ -406,7 +406,7 @@ nuc-why-short = Chybí: { $missing }. { $any ->
     [no] K výměně nemáte nic.
    *[yes] K výměně máte: { $stock }.
 }
-nuc-before-turns = Vybírají se experimenty: tahy začnou, až ho bude mít každý. Do té doby vám o každém experimentu poví /what.
+nuc-before-turns = Vybírají se experimenty: tahy začnou, až bude mít každý svůj. Do té doby vám o každém experimentu poví /what.
 nuc-why-network = Toto město není ve vaší síti: { $city }.
 nuc-why-network-from = Toto město ještě není ve vaší síti: { $city }. Postavte trať { $near }–{ $city } ({ $spaces ->
     [one] { $spaces } pole

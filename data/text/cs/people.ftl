@@ -1,6 +1,6 @@
 # Místa a kdo je smí zaujmout
 act-seat-offered = { $who } nabízí místo: { $old } → { $new }. Dokud je { $new } nezaujme, nic se nemění.
-act-seat-taken = { $who } pokračuje ve hře na místě: { $old }.
+act-seat-taken = { $who } přebírá místo hráče { $old }.
 act-imported-seats = { $who } načítá tuto hru ze souboru. Tato místa čekají na své hráče: { $names }.
 ask-offer = Nabídnout místo: { $old } → { $new }? { $new } je musí zaujmout; do té doby hraje { $old }.
 button-take-seat = Zaujmout místo
@@ -27,7 +27,7 @@ parameter-invited = Koho pozvat
 parameter-setup-by = Kdo smí zahájit hru, měnit možnosti a přidávat počítačové hráče
 setup-by-host = Jen hostitel
 setup-by-players = Všichni u stolu
-done-setup-by-host = Od teď smí hru { $table } zahájit a měnit její možnosti jen hostitel.
+done-setup-by-host = Odteď smí hru { $table } zahájit a měnit její možnosti jen hostitel.
 done-setup-by-players = Všichni u stolu { $table } teď smějí zahájit hru a měnit její možnosti.
 invitation = { $who } zve ke stolu { $table }: { $invited }. Místo zaujmete tlačítkem **Připojit se**.
 invitation-accepted = { $who } usedá ke stolu { $table }.

@@ -481,7 +481,7 @@ ruling-nucleum-stack-empty = Bralo-li ze zbytku hromádky více hráčů, způso
 ruling-nucleum-late-condition = Boduje i tehdy, nastane-li v posledním kole.
 ruling-nucleum-flag-owner = Body získá aktivní hráč, i když vlajky v jeho tahu dosáhne někdo jiný.
 ruling-nucleum-flag-final = Body ze závěrečného bodování se na vlajku nepočítají.
-ruling-nucleum-kings-zero = V královský den se žeton na poli 0 počítá jako 0: je nejnižší, ale může být druhý.
+ruling-nucleum-kings-zero = O královském dni se žeton na poli 0 počítá jako 0: je nejnižší, ale může být druhý.
 
 ## Nanotech
 

@@ -5,18 +5,18 @@ command-admin-export = Save a game as a file
 command-admin-import = Continue a saved game in this channel
 command-admin-repair = Check a game that is stuck, and repair it
 command-admin-stuck = List stuck tables
-command-admin-forget = Delete what is kept about a person (owner of the bot)
-parameter-admin-user = Whose settings, names and ids to delete
+command-admin-forget = Delete everything stored about a person (owner of the bot)
+parameter-admin-user = Whose settings, names and IDs to delete
 parameter-admin-table = Number of the table (leave empty for the one in this channel)
 parameter-admin-file = A file made with /admin export
-parameter-admin-days = Also tables that have waited for so many days
+parameter-admin-days = Also list tables that have waited at least this many days
 
 button-go-back = Go Back
 button-rebuild = Rebuild Game
 button-close-table = Close Table
 button-forget = Delete Data
 
-act-exported = { $who } saved this running game as a file. The file holds everything, hidden things too.
+act-exported = { $who } saved this running game as a file. The file contains everything, including hidden information.
 act-imported = { $who } loaded this game from a file.
 act-repaired = { $who } repaired this game from its log{ $count ->
     [0] ; nothing was lost.
@@ -24,25 +24,25 @@ act-repaired = { $who } repaired this game from its log{ $count ->
    *[other] ; the last { $count } choices had to be taken back.
 }
 
-admin-exported = The file of **{ $table }**. Keep it to yourself while the game runs: it holds hidden things, too. Use /admin import to continue it elsewhere.
+admin-exported = Here is the file of **{ $table }**. Keep it to yourself while the game is running: it contains hidden information. To continue the game elsewhere, use /admin import.
 admin-imported = **{ $table }** continues here with { $count ->
     [one] one choice
    *[other] { $count } choices
 } played.
-admin-sound = **{ $table }** is in order: its game opens, all { $count } choices are in its log, and play can continue. To return to an earlier state, use /table undo.
+admin-sound = **{ $table }** is fine: the game opens, its log is complete (choices: { $count }), and play can continue. To return to an earlier state, use /table undo.
 admin-broken = **{ $table }** cannot continue as it is stored. { $lost ->
     [0] All { $total } choices in its log can be replayed: rebuilding it loses nothing.
     [one] The first { $kept } of { $total } choices in its log can be replayed: going back takes back the last one.
    *[other] The first { $kept } of { $total } choices in its log can be replayed: going back takes back the last { $lost }.
 }
-admin-broken-older = -# The rules have changed since this game began, so the rebuilt game may differ from what was played. Save it with a backup first.
-admin-lost = **{ $table }** cannot continue as it is stored, and nothing in its log can be replayed. Put back a backup (docs/operations.md), or close the table so that its channel is free.
-admin-damaged = The row of table #{ $number } in the database is damaged, so its game cannot be rebuilt. Put back a backup (docs/operations.md), or close the table so that its channel is free.
+admin-broken-older = -# The rules have changed since this game began, so the rebuilt game may differ from what was played. Make a backup first.
+admin-lost = **{ $table }** cannot continue as it is stored, and nothing in its log can be replayed. Restore a backup (docs/operations.md), or close the table so that its channel is free.
+admin-damaged = The row of table #{ $number } in the database is damaged, so its game cannot be rebuilt. Restore a backup (docs/operations.md), or close the table so that its channel is free.
 admin-closed = Table #{ $number } is closed; its channel is free.
 admin-repaired = **{ $table }** continues with { $kept } of { $total } choices.
-ask-forget = Delete settings, names and id of { $who } on all servers? Ended games stay, without the name. This cannot be undone.
+ask-forget = Delete { $who }'s settings, names and ID on all servers? Finished games stay, without the name. This cannot be undone.
 
-admin-forgotten = Settings, names and id of that person are deleted ({ $count ->
+admin-forgotten = Settings, names and ID of that person have been deleted ({ $count ->
     [one] one ended table
    *[other] { $count } ended tables
 }). The games stay, without their name.
@@ -58,22 +58,22 @@ stuck-unreadable = its game cannot be opened. /admin repair table:{ $number }
 stuck-undelivered = { $count ->
     [one] a message waits
    *[other] { $count } messages wait
-} because Discord refuses to post here. Let me view the channel, send messages and attach files, or use /table move in another channel; they follow by themselves.
+} because Discord refuses to post here. Let me view the channel, send messages and attach files, or use /table move in another channel; they will then be posted.
 stuck-waiting = { $who } has not moved for { $days ->
     [one] a day
    *[other] { $days } days
-}. /table replace gives the seat away.
+}. Use /table replace to give the seat to someone else.
 
-error-admin-only = Only somebody who may manage this server, or the owner of the bot, can do that.
+error-admin-only = Only server managers and the owner of the bot can do that.
 error-owner-only = Only the owner of the bot can do that.
-error-forget-open = That person still sits at or hosts an open table. Let them use /table resign or /table leave first, then try again.
+error-forget-open = That person still plays at or hosts an open table. Ask them to use /table resign or /table leave first, then try again.
 error-admin-no-table = There is no such table on this server. Look up its number in the title of its posts.
-error-admin-no-channel = Use this in the channel in which the game is to continue.
+error-admin-no-channel = Use this in the channel where the game should continue.
 error-nothing-to-repair = There is nothing to repair at this table.
 error-beyond-repair = This ended game cannot be shown any more, and its log cannot be replayed. A backup may still hold it (docs/operations.md).
 error-rules-changed = The rules have changed since this game began, so its choices cannot be replayed; nothing was changed.
 error-import-large = That file is too large for a saved game: at most { $most } MB.
 error-import-foreign = That is not a game file. Make one with /admin export.
-error-import-changed = That file was changed or damaged since it was saved; nothing was imported. Export the game again.
+error-import-changed = That file has been changed or damaged since it was saved; nothing was imported. Export the game again.
 error-import-unknown-game = This bot has no game “{ $game }”; nothing was imported.
 error-slow-down = You are faster than I can follow. Wait a moment, then continue.

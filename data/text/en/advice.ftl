@@ -17,7 +17,7 @@ nanotech-amount-protons = protons
 nanotech-amount-neutrons = neutrons
 
 preview-change = { $name } { $before } → **{ $after }**
-preview-changes = Total: { $changes }
+preview-changes = Net change: { $changes }
 
 ## Hints beside the choices
 
@@ -48,7 +48,7 @@ hint-energize = { $action } { $count ->
    *[other] ({ $count } buildings)
 }
 hint-nothing = nothing ✖
-hint-no-use = It would bring you nothing now.
+hint-no-use = You would gain nothing from it now.
 hint-left-out = Not now: { $what }. { $why }
 hint-lost = ⚠️ No longer possible after { $by }: { $what }. { $why } Undo brings it back.
 hint-lost-by = { $choice } ({ $more })
@@ -64,11 +64,11 @@ kind-nanotech-recharge = Recharge Battery
 why-heading = **{ $table }**: what you could do now
 why-open = ✅ **{ $kind }**: possible
 why-closed = ✖️ **{ $kind }**: { $why }
-why-open-about = **{ $kind }**, { $about }: nothing stands in its way.
+why-open-about = **{ $kind }**, { $about }: possible.
 why-closed-about = **{ $kind }**, { $about }: { $why }
-why-not-your-turn = -# It is not your turn; this holds as things stand now.
-error-no-such-kind = There is no action “{ $kind }” to ask about. Pick one from the list.
-error-no-such-subject = “{ $about }” is not something to ask about here. Pick one from the list, or leave it out.
+why-not-your-turn = -# It is not your turn: this is how things stand now.
+error-no-such-kind = There is no action called “{ $kind }”. Pick one from the list.
+error-no-such-subject = You cannot ask about “{ $about }” here. Pick something from the list, or leave it empty.
 
 ## Answers given in advance
 
@@ -82,7 +82,7 @@ done-answers-gain = At { $table } offers on another player's turn are taken for 
 ## Commands and buttons
 
 command-answers = What to do when you are asked something on another player's turn
-command-why = Why an action is not possible now
+command-why = Find out why an action is not possible now
 parameter-why-action = Which action
 parameter-why-about = Which city or building
 parameter-answers = What to do

@@ -15,7 +15,7 @@ command-table = Run this channel's table: join, start, options, computers, cance
 command-join = Take a seat at the table in this channel
 command-leave = Leave the table before the game starts
 command-start = Start the game in this channel
-command-computer = Computer players in the lobby
+command-computer = Add or remove computer players
 command-computer-add = Seat a computer player
 command-computer-remove = Remove the last computer player
 command-option = Set an option of the game before it starts
@@ -25,17 +25,17 @@ command-cancel = Close the lobby or end the game early (host or managers)
 command-rematch = Play again: the same players are invited
 command-board = Show the table or one player's board
 command-turn = Open your private panel and take your turn
-command-log = What happened since your last move
+command-log = Show what happened since your last move
 command-score = Show the scores by source
 command-rules = Read the rules, one short page per topic
 command-resign = Hand your seat to a computer player
 command-replace = Give a seat to another player or to a computer player (host or managers)
 command-table-undo = Take back the last confirmed turn (host or managers)
-command-reminders = How often this table reminds players (host or managers)
-command-settings = Your own settings at all tables
+command-reminders = Set how often this table reminds players (host or managers)
+command-settings = Change your settings for all tables
 command-quiet-hours = Set the hours when you get no reminders
 command-away = Pause reminders while you are away
-command-theme = How your private pictures look
+command-theme = Choose how your private pictures look
 
 command-nanotech = The moves of Nanotech
 command-nanotech-take = Take an action card and the energy on it
@@ -69,23 +69,23 @@ parameter-game = Which game
 parameter-opponent = Play solo against this automaton; the game starts at once
 parameter-level = How strong the automaton is
 parameter-options-first = Open a lobby first: choose map and expansions, let a second person join
-parameter-thread = Play in a thread of its own
+parameter-thread = Play in its own thread
 parameter-watch = Don't take a seat yourself (to watch, or to host for others)
 parameter-strength = How well it plays
 parameter-option-name = Which option
 parameter-option-value = The new value
 parameter-board-player = Whose board (leave empty for the whole table)
 parameter-board-view = Which part (leave empty for the whole table)
-parameter-log-whole = The newest part of the whole log instead
+parameter-log-whole = Show the newest part of the whole log instead
 parameter-seat = Which seat
-parameter-new-player = Who sits down (leave empty for a computer player)
+parameter-new-player = New player (leave empty for a computer player)
 parameter-reminder-hours = Hours until the first reminder (0 = never); each further one takes twice as long
 parameter-give-up-days = Days after which anyone at the table may replace an inactive player (0 = never)
 parameter-quiet-start = From this hour (0–23)
-parameter-quiet-end = Until this hour (0–23); the same hour: no quiet hours
+parameter-quiet-end = Until this hour (0–23); same as the start = no quiet hours
 parameter-timezone = Your time zone, such as Europe/Warsaw
 parameter-away-days = For how many days (0 = you are back)
-parameter-theme = Light or dark, also with colors for color-blind eyes
+parameter-theme = Light or dark, with or without color-blind friendly colors
 parameter-choose = What to choose
 parameter-nanotech-take = Which card
 parameter-nanotech-capture = What to capture
@@ -129,13 +129,13 @@ button-skip-confirm = Skip and Confirm
 button-skip-what-confirm = Confirm Without { $what }
 button-restart = Restart Turn
 button-redo = Redo
-button-reveal = Go On
+button-reveal = Reveal
 button-previous = ◀ Back
 button-next = More ▶
 button-silence = Mute This Turn
 button-rematch = Rematch
 button-records = Records
-button-keep = Leave It
+button-keep = Never Mind
 button-cancel-game = Cancel Game
 button-cancel-table = Cancel Table
 button-restore = Restore Game
@@ -167,8 +167,8 @@ computer-solid = computer, plays well
 computer-player = a computer player
 seat-automaton = automaton, plays by its own rules
 options-prompt = **{ $table }**: options. They apply to everyone at the table.
-options-also-on = Chosen with it: { $options }.
-options-also-off = Left out now: { $options }.
+options-also-on = Also turned on: { $options }.
+options-also-off = Turned off: { $options }.
 option-number-label = A number from { $low } to { $high }
 
 done-joined = You joined { $table }.
@@ -183,10 +183,10 @@ done-rematch = { $table } is open for your rematch.
 ## Asking first
 
 ask-first-kept = Nothing has changed.
-ask-first-moved-on = The table has moved on since you were asked, so nothing was done. Look again:
+ask-first-moved-on = The table has moved on since you were asked, so nothing was changed. Please look again:
 ask-cancel-lobby = Cancel **{ $table }**? { $count ->
-    [0] Nobody sits there yet.
-    [one] Whoever sits there loses the seat.
+    [0] Nobody has joined yet.
+    [one] The one player there loses their seat.
    *[other] All { $count } players lose their seats.
 } A lobby cannot be restored.
 ask-cancel-game = Cancel **{ $table }** for everybody? { $count ->
@@ -235,7 +235,7 @@ view-table = the whole table
 view-map = the map
 view-region = the map where it changed
 changes-none = Nothing has changed since your last move.
-view-own-board = my own things
+view-own-board = my own board
 view-own-board-nucleum = { $who }'s board
 view-own-board-nanotech = { $who }'s laboratory
 view-market = offer, contracts and milestones
@@ -253,14 +253,14 @@ panel-moved-on = That button is out of date; here is the current state.
 panel-turn-done = Your turn is done.
 panel-game-over = That was the last move: the game is over. The scores are in the channel.
 panel-page = { $what } ({ $page } of { $pages })
-panel-read-first = Read about one before you choose
+panel-read-first = Read about a choice first
 
 choices-share = For each: { $remarks }
 choice-numbered = { $number }. { $label }
 choice-look-first = Look first
 choice-look-first-detail = See a picture of these before you choose.
-choice-decide-later = Decide afterwards
-choice-decide-later-detail = Choose the action now; the rest is asked next.
+choice-decide-later = Decide later
+choice-decide-later-detail = Choose the action now and the details next.
 kind-take = Take
 kind-capture = Capture
 kind-upgrade = Upgrade
@@ -317,7 +317,7 @@ end-heading = The game is over. { $count ->
    *[other] **{ $winners }** share the victory!
 }
 end-everyone = Thank you for playing: { $who }
-end-reached = 🏅 { $who } won { $names } for the first time. /records shows all trophies.
+end-reached = 🏅 New trophies for { $who }: { $names }. See them all with /records.
 records-heading = ### { $game }: { $count } of { $all } trophies
 records-level = - Level { $level }: { $wins } of { $games } won, best score { $best }
 records-none = You have not finished a solo game yet. Start one with /new and an opponent.
@@ -345,7 +345,7 @@ act-gave-up = { $who } has not moved for { $days ->
 
 done-resigned = A computer player has taken your seat. Thank you for playing!
 done-replaced = The seat has a new player.
-done-force-undo = Done. The channel is told whose turns were taken back.
+done-force-undo = Done. The channel has been told whose turns were taken back.
 done-reminders = { $hours ->
     [0] No more reminders at this table
     [one] First reminder after one hour
@@ -363,8 +363,8 @@ done-back = Welcome back.
 done-theme = Your private pictures are { $theme } now.
 theme-light = light
 theme-dark = dark
-theme-light-safe = light, for color-blind eyes
-theme-dark-safe = dark, for color-blind eyes
+theme-light-safe = light, color-blind friendly
+theme-dark-safe = dark, color-blind friendly
 
 ## Errors
 
@@ -375,10 +375,10 @@ error-direct-taken = You already have a game in these direct messages: finish it
 error-no-thread-here = A thread can only be opened from an ordinary text channel. Use /new without thread.
 error-not-in-lobby = The game has already started. To take somebody's place, ask the host for /table replace.
 error-not-open = This table is already closed.
-error-not-over = The game is not over yet; a rematch comes after it.
+error-not-over = The game is not over yet. You can start a rematch once it is.
 error-not-running = No game is being played here. Open a table with /new; /games lists yours.
 error-not-started = The game has not started yet. Press Start Game under the lobby post, or use /table start.
-error-game-cancelled = This game was ended early. For { $days } days its host or a server manager can bring it back with Restore Game under that post.
+error-game-cancelled = This game was ended early. For { $days } days its host or a server manager can bring it back with the Restore Game button under the post that ended it.
 error-not-cancelled = There is nothing to restore: this game was not ended early.
 error-restore-late = This game was ended early more than { $days } days ago and can no longer be restored.
 error-restore-taken = This channel has another table now. Finish it or close it with /table cancel, then press Restore Game again.
@@ -391,22 +391,22 @@ error-table-full = All seats are taken.
 error-option-seats = These options are for at most { $high ->
     [one] one player
    *[other] { $high } players
-}, but { $seated } sit here. First let somebody leave, or remove a computer player.
+}, but { $seated } sit here. Ask someone to leave, or remove a computer player, first.
 error-no-such-computer = There is no computer player “{ $name }”. Pick one from the list.
 error-no-computer-seated = No computer player sits here.
 error-no-such-seat = There is no such seat. Pick one from the list.
 error-which-seat = “{ $seat }” is not a seat at this table. Type a number or a name: { $seats }.
 error-seat-automaton = { $who } is an automaton that plays by the rules: its seat cannot be given away. Pick another from the list.
 error-no-opponent = { $game } has no automaton to play against. Use /new without opponent and level, then add a computer player at the table.
-error-direct-others = This table is in direct messages, where nobody else can come. Use /table move in a channel first.
-error-bot-player = A bot cannot play. Leave the player out to seat a computer player.
+error-direct-others = This table is in direct messages, so nobody else can join. Use /table move in a channel first.
+error-bot-player = A bot cannot play. To seat a computer player, leave the player field empty.
 error-host-only = Only the table's host or somebody who may manage the server can do that.
 error-reminder-range = Reminders: 0–336 hours. Replacing: 0–365 days.
 error-rematch-exists = A rematch is already open further down.
 error-not-your-turn = It is not your turn: the table waits for { $who }.
 error-stale = The game has moved on. Press Take Turn to see the current state.
 error-old-button = That button has expired. Use /turn or /games to continue.
-error-not-allowed = You may not do that here.
+error-not-allowed = You cannot do that here.
 error-bot-permissions = I lack a permission in this channel. Ask a server manager to let me view it, send messages, attach files and use threads.
 error-bug = Sorry, something went wrong on my side. Nothing was lost. If it happens again, give whoever runs me this number: { $reference }
 error-other-game = The table in this channel plays { $game }. Use that game's commands.
@@ -414,6 +414,6 @@ error-no-such-game = There is no game “{ $game }”. Pick one from the list.
 error-no-such-timezone = There is no time zone “{ $name }”. Pick one from the list, such as Europe/Warsaw.
 error-command-not-now = { $command } is not possible now. The current question is: { $prompt }
 error-command-moved = This command is { $command } now.
-error-command-changed = That command has changed. Type it anew and pick it from the list.
+error-command-changed = That command has changed. Type it again and pick it from the list.
 error-command-ambiguous = “{ $typed }” does not say exactly which. You can choose: { $choices }
 error-typed-too-long = That is too long. Type at most { $most } characters.

@@ -7,16 +7,16 @@ error-damaged = The record of this table is damaged, so I cannot open it. Nothin
 error-newer = This game was last played with a newer version of me. Nothing has changed; please ask whoever runs me to update me.
 error-no-picture = I could not draw that picture. Please try again in a moment.
 picture-too-large = The picture is too large for Discord, so here is the text alone.
-error-discord-down = Discord did not take my answer. Press Take Turn or use /turn to see where the table stands.
+error-discord-down = Discord did not accept my answer. Press Take Turn or use /turn to see where the table stands.
 
 # To one person at the table, by direct message. $place is a channel, $permissions a list of permissions' names.
-trouble-permissions = ⚠️ I cannot post { $table } in { $place }. Please give me there: { $permissions }. Nothing is lost: I post as soon as I may, and until then /turn in that channel still works. Or use /table move in another channel.
-trouble-pictures = ⚠️ I post { $table } in { $place } without pictures. Please give me the permission Attach Files there.
+trouble-permissions = ⚠️ I cannot post { $table } in { $place }. Please give me these permissions there: { $permissions }. Nothing is lost: I will post as soon as I can; until then /turn in that channel still works. Or use /table move in another channel.
+trouble-pictures = ⚠️ I am posting { $table } in { $place } without pictures. Please give me the permission Attach Files there.
 trouble-gone = ⚠️ The channel of { $table } is gone. Nothing is lost: use /table move in another channel to continue there.
 trouble-locked = ⚠️ I cannot post { $table } in { $place }: the thread is locked. Please unlock it, or use /table move in another channel. Nothing is lost.
-trouble-left = ⚠️ I am no longer on the server of { $table }. Nothing is lost: invite me again, or use /table move on another server where I am.
-trouble-blocked = ⚠️ AutoMod keeps me from posting { $table } in { $place }. Please exempt me from its rules there. Nothing is lost: I try again.
-trouble-direct = ⚠️ I cannot write to you in these direct messages. In your privacy settings, please allow direct messages on a server where I am. Nothing is lost: /turn works here meanwhile.
+trouble-left = ⚠️ I am no longer on the server of { $table }. Nothing is lost: invite me again, or use /table move on another server I am on.
+trouble-blocked = ⚠️ AutoMod keeps me from posting { $table } in { $place }. Please exempt me from its rules there. Nothing is lost: I will try again.
+trouble-direct = ⚠️ I cannot write to you in these direct messages. In your privacy settings, please allow direct messages from a server we share. Nothing is lost: /turn works here meanwhile.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

@@ -38,7 +38,7 @@ help-kind-city = city
 help-kind-slot = contract slot
 help-kind-coal = coal area
 help-kind-card = action card
-help-kind-setup = set-up card
+help-kind-setup = setup card
 help-kind-end = end condition
 help-kind-expansion = expansion
 help-kind-confinement = confinement
@@ -88,8 +88,8 @@ now-unseen = not seen yet: in a stack, or not in this game
 now-not-here = not in this game
 now-tile-special = set aside for experiment { $id }
 now-contract-shown = on display
-now-contract-held = { $who } holds it
-now-contract-held-mine = you hold it
+now-contract-held = { $who } has it
+now-contract-held-mine = you have it
 now-contract-fulfilled = { $who } has fulfilled it
 now-contract-fulfilled-mine = you have fulfilled it
 now-contract-progress = for you: { $progress }
@@ -99,7 +99,7 @@ now-technology-no = { $who } has it, still locked
 now-technology-no-mine = you have it, still locked
 now-experiment = { $who } chose it
 now-experiment-mine = you chose it
-now-experiment-free = nobody has chosen it
+now-experiment-free = nobody has chosen this experiment
 now-piece-board = { $who }: on the board
 now-piece-gone = { $who }: it has left the game
 now-piece-city = { $who }: in { $city }
@@ -130,7 +130,7 @@ now-slot-empty = { $who }: free
 now-coal = { $fresh ->
     [one] 1 wagon
    *[other] { $fresh } wagons
-} for { $first } thaler, { $flipped } flipped for { $second }; after those { $third } thaler each
+} for { $first } thaler, { $flipped } flipped for { $second }; then { $third } thaler each
 
 ## Nanotech: components
 
@@ -139,7 +139,7 @@ nanotech-count-up = { $count } Up
 nanotech-count-down = { $count } Down
 
 nanotech-does-recharge = Take { $energy } energy, { $more } more for each improved battery you own. Cannot be copied.
-nanotech-does-quarks = For { $cost } energy: a quark of your choice from the central capsule. Its holder may take one more at the end of the round for free.
+nanotech-does-quarks = For { $cost } energy: a quark of your choice from the central capsule. The card's holder may take one more at the end of the round for free.
 nanotech-does-lepton = For { $cost } energy: an electron, and { $prestige } prestige. Its holder may do one extra action of another kind at the end of the round, at its cost.
 nanotech-does-upgrade = Take an expansion for { $low } to { $high } energy. Its holder pays { $discount } less.
 nanotech-does-confine = For { $cost } energy: one confinement. Its holder scores { $bonus } prestige more.

@@ -9,8 +9,8 @@ language-pl = Polski
 language-cs = Čeština
 language-own = the language of my Discord
 
-command-language = The language of this table's posts (host or managers)
-command-user-language = The language of private answers and pictures
+command-language = Set the language of this table's posts (host or managers)
+command-user-language = Choose the language of private answers and pictures
 parameter-table-language = The language of the table's posts (leave empty for that of the server)
 parameter-user-language = Which language
 done-table-language = The posts of this table are in { $language } now.
@@ -93,7 +93,7 @@ position-nucleum-marker = { $track } on space { $space }
 position-nucleum-income = Income markers: { $markers }. A recharge now brings { $income }.
 position-nucleum-at-hand = { $count ->
     [0] No action tile in hand.
-   *[other] At hand: { $items }.
+   *[other] In hand: { $items }.
 }
 position-nucleum-slots = { $count ->
     [0] No action tile in a slot.
@@ -139,7 +139,7 @@ position-nucleum-link = { $link } ({ $text })
 position-nucleum-link-complete = { $link }, complete, with tiles of { $owners }.
 position-nucleum-link-open = { $link }: { $tiles }.
 position-nucleum-links-empty = Still without a tile: { $links }.
-position-nucleum-towards = { $action } ({ $colour }) towards { $city }
+position-nucleum-towards = { $action } ({ $colour }) toward { $city }
 position-nucleum-rail = space { $number }, { $who }: { $tile }
 position-nucleum-wagons = { $area }, into { $cities }: { $fresh ->
     [one] 1 wagon

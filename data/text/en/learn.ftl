@@ -32,13 +32,13 @@ error-lesson-unplayable = This lesson does not fit the component values that the
 
 learn-nucleum-board =
     {""}**Welcome to Saxony!**
-    You bring electricity to the cities. The most victory points (VP) win. The picture shows a corner of the map; **Board** shows all of it. In (1) Zwickau, as in other cities, there are spaces for buildings. (2) Plauen is a power plant; its green token, a nucleum, lets it use uranium too. (3) Coal reaches Plauen from here. (4) Joachimsthal has spaces for mines: that is where uranium comes from. The gray boxes between the cities are railway spaces. Red spaces (+2) cost 2 thaler more, rubble closes a space; gray numbers are for set-up only.
+    You bring electricity to the cities. The most victory points (VP) win. The picture shows a corner of the map; **Board** shows all of it. In (1) Zwickau, as in other cities, there are spaces for buildings. (2) Plauen is a power plant; its green token, a nucleum, lets it use uranium too. (3) Coal reaches Plauen from here. (4) Joachimsthal has spaces for mines: that is where uranium comes from. The gray boxes between the cities are railway spaces. Red spaces (+2) cost 2 thaler more, rubble closes a space; gray numbers are for setup only.
     In this lesson you play a few real turns against Clara. Leave whenever you like: your place is kept.
 
 learn-nucleum-mat =
     {""}**Your player board**
     From top to bottom: your goods (4 thaler, 2 workers) · eight action slots above three income tracks · five action tiles in your hand · eight technologies, all locked · four contract slots, the last one with a contract in it · turbines and mines · twelve buildings, each with its price in thaler and the electricity it needs.
-    In your turn you do one of three things: play an action tile to a slot, place an action tile as a railway, or recharge.
+    On your turn you do one of three things: play an action tile to a slot, place an action tile as a railway, or recharge.
 
 learn-nucleum-urbanize =
     {""}**Urbanize: your first building**
@@ -82,8 +82,8 @@ learn-nucleum-mine =
 learn-nucleum-mine-why = Here we want uranium close to Plauen: mine 1 in Joachimsthal.
 learn-nucleum-mine-mine = The mine of row 1 costs 1 worker and holds 3 uranium.
 learn-nucleum-mine-space = It brings 1 + 1 uranium.
-learn-nucleum-mine-done = You hold 2 uranium. In your turn you may always exchange 1 uranium for 1 worker, and 1 worker for 1 thaler.
-learn-nucleum-mine-others = Clara takes a contract and takes 2 thaler for it.
+learn-nucleum-mine-done = You have 2 uranium. On your turn you may always exchange 1 uranium for 1 worker, and 1 worker for 1 thaler.
+learn-nucleum-mine-others = Clara takes a contract and gains 2 thaler from its slot.
 
 learn-nucleum-rail =
     {""}**Build a railway**
@@ -96,7 +96,7 @@ learn-nucleum-rail-done = Both edges match, so both actions are yours.
 
 learn-nucleum-match =
     {""}**The matched actions**
-    Do them in any order. You may also leave them: nobody has to use a match. A turbine on a space of (2) Plauen helps you whenever you energize, and with a nucleum in the plant each turbine there lets one more uranium in.
+    Do them in any order. You may also leave them: you never have to use a match. A turbine on a space of (2) Plauen helps you whenever you energize, and with a nucleum in the plant each turbine there lets one more uranium in.
 learn-nucleum-match-why = Here we take both: a step of thaler income and turbine 1 in Plauen.
 learn-nucleum-match-income = The marker moves one space; it will pay at the next recharge.
 learn-nucleum-match-industrialize = That is the other edge.
@@ -108,7 +108,7 @@ learn-nucleum-coal =
     {""}**Energize with coal**
     Choose a building, a power plant connected to it, and fuel. Each coal wagon gives 1 electricity. Wagons cost 1 thaler; a used wagon is turned and costs 2 the next time, then it is gone. An empty coal area sells coal for 3. Your residence in (3) Zwickau needs 2 electricity; coal from (1) arrives in (2) Plauen.
 learn-nucleum-coal-why = Here we energize the residence: it needs only 2 coal, and we have 1 thaler.
-learn-nucleum-coal-tile = It holds Energize and a subsidy, a small extra.
+learn-nucleum-coal-tile = It has Energize and a subsidy: a small extra such as a worker or thaler.
 learn-nucleum-coal-building = 2 coal for 2 thaler, 1 less with your turbine.
 learn-nucleum-coal-other = It is the tile's other half.
 learn-nucleum-coal-option = We take the worker this time.
@@ -126,7 +126,7 @@ learn-nucleum-develop-done = The tile is in your hand, and you may play it from 
 
 learn-nucleum-exchange =
     {""}**Exchange**
-    The tile's other half asks for 1 thaler, and you have none left. In your turn you may exchange at any time: 1 uranium for 1 worker, 1 worker for 1 thaler. Never the other way.
+    The tile's other half asks for 1 thaler, and you have none left. On your turn you may exchange at any time: 1 uranium for 1 worker, 1 worker for 1 thaler. Never the other way.
 learn-nucleum-exchange-why = Here we turn our worker into the thaler we need for the income step.
 learn-nucleum-exchange-worker = New workers come with the recharge.
 learn-nucleum-exchange-income = Now you can pay it.
@@ -136,7 +136,7 @@ learn-nucleum-exchange-others = Clara raises her thaler income and takes a tile 
 
 learn-nucleum-recharge =
     {""}**Recharge**
-    You have no tile left but the new one, no thaler and no worker: time to recharge. It takes a whole turn. First income: on each track you get the highest number that lies left of your marker and below a filled slot. Then a milestone star. Then your achievements go back, and all tiles in the slots return to your hand.
+    You have only the new tile left, no thaler and no workers: time to recharge. It takes a whole turn. First income: on each track you get the highest number that lies left of your marker and below a filled slot. Then a milestone star. Then your achievements go back, and all tiles in the slots return to your hand.
 learn-nucleum-recharge-why = Here we recharge, put the star as high as we can, and place the nucleum it brings.
 learn-nucleum-recharge-start = 4 filled slots are enough for everything your markers allow.
 learn-nucleum-recharge-star = A star may stand on a space up to your achievements: 2. In the final scoring each of your residences is worth 1 VP for it.
@@ -197,12 +197,12 @@ learn-nucleum-on =
 learn-nanotech-table =
     {""}**Welcome to the laboratory!**
     You capture the smallest particles and confine them into bigger ones. The first to reach the prestige target (here 10) triggers the end. On the table: six action cards, and the central capsule with this round's quarks. You have 5 energy.
-    In your turn you take one card and may do its action. With 2 players everybody does so twice a round.
+    On your turn you take one card and may do its action. With 2 players everybody does so twice a round.
 learn-nanotech-quark =
     {""}**Capture a quark**
     Quarks are Up or Down, and red, green or blue. A proton needs 2 Up and 1 Down, one of each color. The capsule holds a green Up, a blue Up and a red Down: all you need! A capture costs 2 energy.
 learn-nanotech-quark-why = Here we begin with the red Down; of the Up quarks there will be more.
-learn-nanotech-quark-card = Whoever holds this card may take one more quark at the end of the round, free.
+learn-nanotech-quark-card = Whoever holds this card may take one more quark at the end of the round for free.
 learn-nanotech-quark-which = Protons need one Down.
 learn-nanotech-quark-confirm = In a real game nothing is final before this button.
 learn-nanotech-quark-done = The quark is in your capsule, which has 3 spaces.
@@ -222,7 +222,7 @@ learn-nanotech-copy-electron = 2 energy for 1 prestige.
 learn-nanotech-copy-done = Your first prestige.
 learn-nanotech-bonus =
     {""}**The end of the round**
-    All turns of this round are over, and card bonuses can be used. You hold Capture Quarks: one more quark, free.
+    All turns of this round are over, and card bonuses can be used. You have Capture Quarks: take one more quark for free.
 learn-nanotech-bonus-why = Here we take the green Up: red Down and green Up go well together.
 learn-nanotech-bonus-quark = Then only a blue Up is missing.
 learn-nanotech-bonus-done = Cards that nobody took get 1 energy each. Quarks left over are discarded, and new ones come.
@@ -273,7 +273,7 @@ advice-nearly-full = { $filled } slots are filled. A recharge now gives { $incom
     [0] {""}
    *[other] , and a star on milestone space { $star } at best
 }.
-advice-contract = You hold no contract. { $tile } lets you take one, and its slot gives { $bonus } at once.
+advice-contract = You have no contract. { $tile } lets you take one, and its slot gives { $bonus } at once.
 advice-almost = Only one thing is missing for { $contract }: { $progress }.
 advice-nanotech-confine = You can confine { $result } now: take { $card }.
 advice-nanotech-quark = { $quark } is in the central capsule, and it completes three quarks for a proton or a neutron: take { $card }.
@@ -292,7 +292,7 @@ learn-baron-turn =
     {""}**Your turn comes first**
     You play as in any game of Nucleum. The Baron already has a building in Leipzig and a star on the milestone track.
 learn-baron-turn-why = Here we build a residence in Leipzig.
-learn-baron-turn-tile = It has urbanize.
+learn-baron-turn-tile = It has Urbanize.
 learn-baron-turn-space = The Baron is there too: cities are shared.
 learn-baron-turn-confirm = The Baron answers at once.
 learn-baron-turn-done = Your residence stands in Leipzig. And this is what the Baron did:
@@ -307,7 +307,7 @@ learn-baron-second =
     {""}**Your second turn**
     He takes a contract whenever a tile with that action comes up. Some logic cards make him take the lowest number, others the highest.
 learn-baron-second-why = Here we take contract C09 before he does.
-learn-baron-second-tile = It has contract and an income step.
+learn-baron-second-tile = It has Contract and an income step.
 learn-baron-second-which = It asks for energized buildings, and we want those anyway.
 learn-baron-second-done = The contract is yours. The Baron again:
 learn-baron-recharge =

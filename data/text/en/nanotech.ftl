@@ -1,6 +1,6 @@
 ### Nanotech: options, names, questions, choices, events, scores.
 
-option-target = prestige to reach
+option-target = prestige target
 option-end = end of the game
 option-end-round = when the round is finished
 option-end-immediate = at once
@@ -68,7 +68,7 @@ nanotech-reason-take = { $laps ->
     [1] Round { $round }: take an action card.
    *[other] Round { $round }, turn { $lap } of { $laps }: take an action card.
 }
-nanotech-reason-act = You took { $card }: now its action, if you like.
+nanotech-reason-act = You took { $card }: you may now do its action.
 nanotech-prompt-quarks = Which quark do you capture?
 nanotech-prompt-lepton = Do you capture an electron?
 nanotech-prompt-upgrade = Which expansion do you take?

@@ -12,7 +12,7 @@ kind-pass = Pass
 option-auction = auction for the order of choosing experiments
 
 nuc-headline-auction = Auction: { $bids }
-nuc-headline-auction-over = Experiments are chosen by { $order }
+nuc-headline-auction-over = Order of choosing: { $order }
 nuc-auction-bid = { $points ->
     [0] { $passed ->
         [yes] { $who } passed
@@ -45,7 +45,7 @@ nuc-bid-pass-detail = you choose { $place ->
 }
 nuc-event-bid = { $who } bid { $points } VP.
 nuc-event-bid-pass = { $who } passed.
-nuc-event-auction = The auction is over. Experiments are chosen by { $order }.
+nuc-event-auction = The auction is over. Order of choosing: { $order }.
 nuc-score-auction = auction
 
 position-nucleum-auction = Bids: { $bids }.
@@ -60,7 +60,7 @@ render-nucleum-auction-leads = leads
 render-nucleum-auction-loses = −{ $points } VP
 render-nucleum-auction-keeps = loses nothing
 render-nucleum-alt-auction = { $title }. Bids: { $bids }.
-render-nucleum-alt-auction-over = { $title }. Experiments are chosen by { $order }.
+render-nucleum-alt-auction-over = { $title }. Order of choosing: { $order }.
 render-nucleum-alt-auction-experiments = On offer: { $experiments }.
 render-nucleum-alt-bid = the bid of { $name }
 
@@ -72,7 +72,7 @@ rules-nucleum-auction =
 
     {""}**The order:** the last one left chooses first, then whoever passed last, and so on. The first to pass chooses last.
 
-    {""}**The price:** all but the one who chooses last lose their own last bid. It is taken off at the end of the game, before the winner is found.
+    {""}**The price:** all but the one who chooses last lose their own last bid. It is taken off at the end of the game, before the winner is determined.
 
     {""}**Bidding:** `/nucleum bid`, or your turn panel. **Highest Bid** bids for you, always 1 VP more than the others, and passes when that is not enough; nobody else sees it, and you are not asked again. A bid is at least 1 VP and at most { $most }.
 

@@ -85,7 +85,7 @@ rules-nucleum-coal-mines =
 
     {""}**It counts** as a piece of yours in its city, as a building does, but never as a uranium mine.
 page-nucleum-alt-australia = A cooling tower in a bolted ring, the plant with a built-in nucleum; and the winding tower of a coal mine.
-page-nucleum-alt-coal-mines = A coal mine and a worker make a coal mine with that worker, which gives a coal wagon.
+page-nucleum-alt-coal-mines = A worker is placed on a coal mine, which then gives a coal wagon.
 page-nucleum-coal-mines = Your worker stays on the space. From now on the mine gives 1 coal in each of your energize actions.
 
 render-nucleum-australia = Australia

@@ -28,7 +28,7 @@ rules-nucleum-chain-tiles =
     You may leave its action out, and you may stop after it.
 
 ruling-nucleum-chain-order = The tile on top is played only when the action of the chain tile is done. You may leave that action out, but not come back to it.
-ruling-nucleum-chain-alone = Nothing need be played on top. With no other tile at hand the chain tile is played alone.
+ruling-nucleum-chain-alone = You need not play anything on top: with no other tile in hand, the chain tile is played alone.
 
 page-nucleum-chain-tiles = First the chain tile's action, then the tile on top of it. Both lie in one slot.
 page-nucleum-alt-chain-tiles = A chain tile with a single action and a chain, an arrow, and the same slot with another action tile lying on top of it.

@@ -121,7 +121,7 @@ nucleum-link-text = { $spaces ->
 nucleum-link-reward = { $effects } (space { $space } of { $spaces })
 nucleum-link-rewards = { $text }. For a tile there at once: { $rewards }
 nucleum-coal-area-west = Western coal area
-nucleum-coal-area-north-east = North-eastern coal area
+nucleum-coal-area-north-east = Northeastern coal area
 nucleum-coal-area-text = Coal arrives in { $cities }. Wagons: { $wagons }.
 nucleum-coal-area-fixed = Coal arrives in { $cities }. A coal costs { $thaler } thaler, at most { $limit } in each energize action.
 nucleum-wagons = { $wagons } with { $players ->
@@ -441,7 +441,7 @@ nucleum-modifier-industrialize-workers-off = your industrialize actions cost { $
 nucleum-modifier-coal-thaler-off = coal costs { $count } thaler less in each of your energize actions
 nucleum-modifier-red-thaler-off = red-bordered spaces and red links cost you { $count } thaler less
 nucleum-modifier-second-tile-thaler-off = a second tile in a develop action costs { $count } thaler less
-nucleum-modifier-electricity = your energize actions have { $count } more electricity
+nucleum-modifier-electricity = your energize actions get { $count } more electricity
 nucleum-modifier-plant-uranium = you may bring { $count } more uranium to a plant with a nucleum
 nucleum-modifier-first-uranium-electricity = the first uranium of each energize action gives { $count } more electricity
 nucleum-modifier-mine-size = each of your mines holds { $count } more uranium
@@ -460,15 +460,15 @@ nucleum-tile-text = { $first }; { $second }.
 nucleum-half-text = { $colour } edge: { $effects }
 nucleum-directive-text = { $effects }; never a railway.
 
-nucleum-contract-initial = Initial contract { $id }
-nucleum-contract-silver = Silver contract { $id }
-nucleum-contract-gold = Gold contract { $id }
-nucleum-contract-purple = Purple contract { $id }
+nucleum-contract-initial = Initial Contract { $id }
+nucleum-contract-silver = Silver Contract { $id }
+nucleum-contract-gold = Gold Contract { $id }
+nucleum-contract-purple = Purple Contract { $id }
 nucleum-contract-text = { $conditions } → { $rewards }
 
 nucleum-technology = Technology { $id } (level { $level })
-nucleum-technology-once = Once, now: { $effects }.
-nucleum-technology-lasting = From now on: { $abilities }.
+nucleum-technology-once = Immediately: { $effects }.
+nucleum-technology-lasting = From now on, { $abilities }.
 nucleum-experiment = Experiment { $id }
 nucleum-experiment-text = Turbine effect: { $abilities }.
 
@@ -486,10 +486,10 @@ nucleum-milestone-per = Met once for every { $what }.
 ## Boards and set-up
 
 nucleum-neutral = { $type ->
-    [residence] Neutral residence
-    [factory] Neutral factory
-    [laboratory] Neutral laboratory
-   *[government] Neutral government building
+    [residence] Neutral Residence
+    [factory] Neutral Factory
+    [laboratory] Neutral Laboratory
+   *[government] Neutral Government Building
 }
 nucleum-neutral-text = Needs { $energy } electricity; gives whoever energizes it { $effects }.
 nucleum-building = { $type ->
@@ -533,17 +533,17 @@ nucleum-players = { $players ->
    *[other] { $players } players
 }
 nucleum-players-text = { $tiles } general action tiles, { $silver } silver and { $gold } gold contracts; the game ends after { $conditions } end conditions.
-nucleum-card = Set-up card S{ $number }
+nucleum-card = Setup card S{ $number }
 nucleum-card-text = Neutral building: { $neutral }. Nucleum: { $nucleum }. Urban rubble: { $urban }. Mine rubble: { $mine }.
 nucleum-card-special = { $text } Rubble on special spaces: { $special }.
 nucleum-card-coal = { $text } Rubble on coal mines: { $coal }.
 nucleum-card-three = { $cities }; with 3 players also { $more }
 
-nucleum-end-action-tiles = The stack of action tiles is empty
-nucleum-end-contracts = Both contract stacks are empty
-nucleum-end-kings-day = The third King's Day is over
-nucleum-end-technologies = A player has all 8 technologies
-nucleum-end-score-flag = A player has reached the flag
+nucleum-end-action-tiles = Empty stack of action tiles
+nucleum-end-contracts = Empty contract stacks
+nucleum-end-kings-day = Third King's Day
+nucleum-end-technologies = All 8 technologies
+nucleum-end-score-flag = Score flag reached
 nucleum-end-text = { $vp } VP for the player who triggers it.
 
 nucleum-leftover-uranium = Uranium left

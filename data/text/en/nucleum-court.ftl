@@ -93,7 +93,7 @@ nuc-court-from = { $count } from the { $party }
 nuc-event-court = { $who } sent a politician to the { $party }.
 nuc-event-court-leader = { $who } leads the { $party } now.
 nuc-event-court-neutral-leader = A neutral politician leads the { $party } now.
-nuc-event-court-vacant = The { $party } have no leader: the next politician sent there leads them.
+nuc-event-court-vacant = The { $party } have no leader: the next politician sent there will lead.
 nuc-event-court-king = The king moved: the { $party } are dominant now.
 nuc-event-court-neutral = { $first ->
     [yes] The king, the neutral politician with the arrow and number { $number } are with the { $party }.
@@ -113,7 +113,7 @@ nuc-score-parties = party bonuses
 nuc-score-agendas = agendas on King's Days
 nuc-score-final-agendas = agendas at the end
 
-nuc-why-no-politician = A court action needs an available worker, and you have none, nor uranium to exchange.
+nuc-why-no-politician = A court action needs an available worker, and you have none, and no uranium to exchange.
 hint-court = { $action } { $count ->
     [0] ✖
    *[other] ({ $count } parties)
@@ -170,7 +170,7 @@ render-nucleum-is-leader = leads the party
 render-nucleum-is-vacant = no leader yet
 render-nucleum-is-neutral-politician = neutral politician (highest number leaves first)
 render-nucleum-is-arrow = neutral politician who moves to the party below
-render-nucleum-court-next = if King's Day came now
+render-nucleum-court-next = if King's Day were now
 render-nucleum-court-worth = What agendas are worth now
 render-nucleum-alt-court = { $title }: the court of progress.
 render-nucleum-alt-agendas = Agendas: { $agendas }.
@@ -219,7 +219,7 @@ rules-nucleum-court-changes =
 
     {""}**End:** with three or four players { $needed } end conditions are needed, with two { $needed_two }.
 
-    {""}**Court board:** the { $neutrals } neutral politicians and the king are placed by unused set-up cards. Cards 1–3 stand for the Capitalists, 4–6 the Freethinkers, 7–9 the Communists, 10–12 the Royalists. The first party gets the king, the politician with the arrow and number 2; numbers 3 and 4 go to parties without politicians. The numbered ones lead.
+    {""}**Court board:** the { $neutrals } neutral politicians and the king are placed by unused setup cards. Cards 1–3 stand for the Capitalists, 4–6 the Freethinkers, 7–9 the Communists, 10–12 the Royalists. The first party gets the king, the politician with the arrow and number 2; numbers 3 and 4 go to parties without politicians. The numbered ones lead.
 
     Politicians do not count as workers left over in the final scoring.
 

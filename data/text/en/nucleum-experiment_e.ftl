@@ -3,4 +3,4 @@
 nucleum-label-party-bonus = Party bonus again
 nucleum-effect-party-bonus = the bonus of that party again
 
-ruling-nucleum-party-bonus = Only the bonus is gained again: it is no further politician, and no further court action.
+ruling-nucleum-party-bonus = Only the bonus is gained again: you send no further politician and take no further court action.

@@ -14,5 +14,5 @@ nuc-prompt-rightmost = Take the rightmost tile of the offer, free?
 nuc-prompt-lowest = Which of your lowest incomes moves up?
 
 ruling-nucleum-rightmost = If tiles were taken earlier in the turn, the offer is refilled first. What you decline stays on offer at its price.
-ruling-nucleum-foreign-first = A turbine of another player carries 1 uranium as ever. You use one before your own only where that spares coal.
+ruling-nucleum-foreign-first = A turbine of another player carries 1 uranium as always. You use one before your own only where that spares coal.
 ruling-nucleum-lowest-later = The contract whose reward unlocks it does not count yet. At the end of the track a step scores points as usual.

@@ -31,12 +31,12 @@ nucleum-city-khouribga = Khouribga
 
 help-kind-military = military contract
 help-kind-military-technology = military technology
-nucleum-military = Military contract { $id }
+nucleum-military = Military Contract { $id }
 nucleum-military-text = { $conditions } → the technology beside it
-nucleum-military-technology = Military technology { $id } (level { $level })
+nucleum-military-technology = Military Technology { $id } (level { $level })
 nucleum-military-both = At once: { $effects }. From now on: { $abilities }.
 nucleum-military-score = At the end of the game: { $vp } for each { $each }.
-nucleum-military-stars = At the end of the game: the multiplier of each of your stars is { $every } higher, or of each at space { $space } or above { $more } higher, whichever is better.
+nucleum-military-stars = At the end of the game: add { $every } to the multiplier of each of your stars, or add { $more } to that of each star on space { $space } or above, whichever scores more.
 nucleum-number-military-uranium = Uranium for the first, second and third military contract
 nucleum-moment-recharge = finish a recharge
 nucleum-modifier-plant-nucleum = every plant, even without a nucleum, takes { $count } more uranium from you
@@ -54,7 +54,7 @@ nuc-event-military = { $who } fulfilled { $contract }{ $uranium ->
     [0] {""}
    *[other] {" "}({ $uranium } uranium)
 } and took { $technology }.
-nuc-event-military-dealt = { $contract } brings { $technology }.
+nuc-event-military-dealt = { $contract } rewards { $technology }.
 nuc-score-military = military technology
 nuc-by-military = Military contract
 
@@ -103,7 +103,7 @@ rules-nucleum-military-title = Gibraltar: Military Contracts
 rules-nucleum-military =
     Three of { $contracts } military contracts lie on the map, each with a military technology: of level I, II and III. They are never refilled.
 
-    {""}**All require Gibraltar** and whatever they name in one network of yours, over links with a tile of yours and over your ships.
+    {""}**Each requires Gibraltar** and everything it names in one of your networks, connected by links with a tile of yours and by your ships.
 
     {""}**Fulfill one** instead of a contract of your board, when you play a tile. The second costs { $second } and the third { $third } uranium too, from any of your mines.
 

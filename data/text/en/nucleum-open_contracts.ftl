@@ -2,7 +2,7 @@
 
 option-open_contracts = open initial contracts after the auction
 
-nuc-headline-initial = Taking initial contracts: { $order }
+nuc-headline-initial = Order for taking initial contracts: { $order }
 nuc-initial-one = { $contract } ({ $says })
 nuc-prompt-initial = Which initial contract do you take?
 nuc-initial-no-bonus = no bonus for this slot now

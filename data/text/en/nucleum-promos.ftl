@@ -5,16 +5,16 @@ kind-fragment = Fragments
 help-kind-fragment = action fragment
 
 now-fragment-offer = on offer
-now-fragment-held = { $who } holds it
-now-fragment-held-mine = you hold it
+now-fragment-held = { $who } has it
+now-fragment-held-mine = you have it
 now-fragment-rail = it lies on a railway of { $who }
 
-position-nucleum-holds = Holds { $what }.
+position-nucleum-holds = Has { $what }.
 position-nucleum-covered = { $tile }, covered by { $fragment }
 position-nucleum-fragments = Action fragments: { $items }.
 
 nucleum-fragment = { $effects } fragment
-nucleum-fragment-text = covers one action of the tile you play and replaces it by { $effects }.
+nucleum-fragment-text = covers one action of the tile you play and replaces it with { $effects }.
 
 option-promo_plant_bonuses = random plant bonuses (promo)
 option-promo_fragments = action fragments (promo)
@@ -38,12 +38,12 @@ rules-nucleum-promo-plants-title = Promo: Random Plant Bonuses
 rules-nucleum-promo-plants =
     An option of the table, set before the game starts.
 
-    The bonuses that power plants give for a nucleum are shuffled at set-up. Each plant shows the bonus it has in this game; `/what` with the name of the city says it too.
+    The bonuses that power plants give for a nucleum are shuffled during setup. Each plant shows the bonus it has in this game; `/what` with the name of the city says it too.
 
     Printed bonuses:
     { $bonuses }
 
-    Everything else stays as it is: the first nucleum, placed at set-up, gives no bonus.
+    Everything else stays as it is: the first nucleum, placed during setup, gives no bonus.
 rules-nucleum-promo-fragments-title = Promo: Action Fragments
 rules-nucleum-promo-fragments =
     An option of the table, set before the game starts.
@@ -54,7 +54,7 @@ rules-nucleum-promo-fragments =
 
     {""}**Railways:** your fragment may be placed along with the tile. If the covered end is resolved at once, the fragment returns. If that end lies beside an empty railway space, the fragment stays there: it is still yours, so you cannot take another. When a tile is placed beside it, it is resolved on a match, and returns in any case.
 
-ruling-nucleum-fragment-used = Once it has replaced an action of a tile you play, it is no longer yours, and it returns to the offer when the tile's actions are done. You may still use it after you fulfilled a contract first.
+ruling-nucleum-fragment-used = Once it has replaced an action of a tile you play, it is no longer yours, and it returns to the offer when the tile's actions are done. You may still use it after fulfilling a contract.
 ruling-nucleum-fragment-rail = With a railway tile you are asked right after the tile is placed. It stays on the map only at an end beside an empty railway space, where it can still match.
 ruling-nucleum-fragment-lying = While a fragment of yours lies on the map, the fragment slot gives you nothing.
 ruling-nucleum-fragment-doubled = A doubled bonus of the fragment slot still gives one fragment.

@@ -83,5 +83,5 @@ rules-nucleum-ships =
     {""}**Your ship joins the two cities for you:** your network continues over the route, and your coal and uranium travel over it. **Electricity never does**, and nobody uses another player's ship. A route is not a railway for milestones, contracts and technologies.
 
     {""}**Coal routes** lead from a coal area to a city: with your ship there, you may import coal into that city. They join nothing else.
-page-nucleum-ships = A further ship on this route costs 1 thaler, and 1 more for each of the three ships there: 4 thaler.
+page-nucleum-ships = Another ship on this route costs 1 thaler, and 1 more for each of the three ships there: 4 thaler.
 page-nucleum-alt-ships = A dashed route with a neutral ship, ships of two players, its number, and a free place with an anchor.

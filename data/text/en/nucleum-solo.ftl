@@ -1,7 +1,7 @@
 ### Solo play of Nucleum: Baron von Automat
 
 option-opponent = opponent
-option-opponent-none = only players
+option-opponent-none = none
 option-opponent-baron = Baron von Automat
 option-opponent-barons = two Barons
 option-level = the Baron's level
@@ -67,10 +67,10 @@ nucleum-challenge-dear-coal = All coal wagons start on their expensive side.
 nucleum-challenge-six-slots = You have 6 action slots: the last two are covered.
 nucleum-challenge-hurried-baron = The Baron's second recharge triggers the end, not his third.
 nucleum-challenge-his-contracts = At each recharge the Baron also takes a gold contract.
-help-kind-logic = logic cards
-help-kind-level = levels
-help-kind-challenge = challenges
-help-kind-trophy = trophies
+help-kind-logic = logic card
+help-kind-level = level
+help-kind-challenge = challenge
+help-kind-trophy = trophy
 
 ## Set-up
 
@@ -89,7 +89,7 @@ nuc-event-solo-use = { $reason ->
     [railway] It becomes a railway: other tiles have its main actions too.
     [last] It stays an action tile: no other tile has { $action }.
     [worker] It stays an action tile: he has no worker for a railway.
-    [space] It stays an action tile: he can afford no free railway space.
+    [space] It stays an action tile: he cannot afford any free railway space.
    *[chain] This tile never becomes a railway.
 }
 nuc-event-solo-card = Logic card { $card } was turned.

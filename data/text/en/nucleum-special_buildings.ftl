@@ -19,10 +19,10 @@ position-special-tokens = Urbanization tokens left: { $count }.
 position-special-gone = Out of the game: { $items }.
 
 nucleum-special-building = { $type ->
-    [residence] Special residence
-    [factory] Special factory
-    [laboratory] Special laboratory
-   *[wild] Wild special building
+    [residence] Special Residence
+    [factory] Special Factory
+    [laboratory] Special Laboratory
+   *[wild] Wild Special Building
 } { $level } ({ $code })
 nucleum-special-gains = { $energy } electricity → { $effects }; at the end { $vp }
 nucleum-special-text = Takes the place of a building of the same type and level { $level } from your board. { $gains }.
@@ -82,11 +82,11 @@ rules-nucleum-special-buildings =
 
     {""}**Placing one:** whenever you place an urban building, you may place a special building of the offer instead: of the same type and level. You pay { $prices } thaler by level (I to IV) instead of the building's own price. The red surcharge and your discounts count as always. Your own building leaves the game. Mark the special one with an urbanization token. You have { $tokens }; with none left you may place no more.
 
-    {""}**Wild buildings** take the place of any type and fit any space. They are urban buildings, but where a certain type is asked they count only if they show that sign.
+    {""}**Wild buildings** take the place of any type and fit any space. They are urban buildings, but where a certain type is required they count only if they show its sign.
 
     {""}**Special spaces**, where a map has them, take only special buildings, of any type.
 
-    {""}**Set-up:** a new milestone tile joins the others. The score flag stands { $more } spaces higher. Two action tiles are set aside: one of the buildings brings them.
+    {""}**Setup:** a new milestone tile joins the others. The score flag stands { $more } spaces higher. Two action tiles are set aside: one of the buildings brings them.
 rules-nucleum-special-energize-title = Energizing Special Buildings
 rules-nucleum-special-energize =
     A special building is energized like any building of yours, for the electricity it shows, and pays as many achievements. It then gives its own reward, and scores its own points at the end. Other players' special buildings are not neutral.

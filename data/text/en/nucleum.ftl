@@ -18,7 +18,7 @@ nuc-mine = Mine { $row }
 option-map = map
 option-map-saxony = Saxony
 option-experiments = experiments
-option-experiments-choose = chosen in reverse order of play
+option-experiments-choose = chosen in reverse turn order
 option-experiments-random = dealt at random
 
 ## Panel
@@ -96,7 +96,7 @@ nuc-event-no-worker = { $who } has no more workers in reserve.
 nuc-event-no-room = { $who } has no room for uranium and takes workers instead.
 nuc-event-uranium-lost = { $who } has no room for { $count } uranium, which is lost.
 nuc-prompt-income = { $cost ->
-    [0] Which income marker moves up? ({ $steps } in total)
+    [0] Which income marker moves up? (steps to take: { $steps })
    *[other] Pay { $cost } thaler to move an income marker up { $steps ->
         [one] 1 space
        *[other] { $steps } spaces
@@ -190,7 +190,7 @@ nuc-prompt-bonus = Which slot's bonus?
 nuc-contract-detail = { $progress } → { $rewards }
 nuc-slot-twice = twice
 nuc-fulfil = Fulfill { $contract }
-nuc-event-contract = { $who } took { $contract } ({ $needs }): { $double ->
+nuc-event-contract = { $who } took { $contract } ({ $needs }). Slot bonus: { $double ->
     [yes] { $bonus }, twice
    *[no] { $bonus }
 }.
@@ -239,7 +239,7 @@ nuc-no-match = no match
 nuc-half-useless = { $half } (not possible)
 nuc-rail-beside = { $space }, at { $city }
 nuc-rail-at = { $city }: { $half }
-nuc-rail-towards = towards { $city }: { $half } and { $other }
+nuc-rail-towards = toward { $city }: { $half } and { $other }
 nuc-rail-reward = { $reward } at once, then { $outcome }
 nuc-rail-outcome = link { $filled }/{ $spaces }
 nuc-rail-completes = completes the link
@@ -337,7 +337,7 @@ nuc-why-slots-full = All your slots are full. Recharge, or build a railway.
 nuc-why-no-tile = You have no action tile in your hand. Recharge to take them back.
 nuc-why-no-rail-tile = None of the tiles in your hand can be a railway. Recharge to take tiles back, or develop.
 nuc-why-no-rail-space = There is no free railway space left.
-nuc-why-no-worker = A railway needs an available worker, and you have none, nor uranium to exchange.
+nuc-why-no-worker = A railway needs an available worker, and you have none, and no uranium to exchange.
 nuc-why-no-exchange = Nothing to exchange: you have no worker available (uranium needs one in your reserve).
 nuc-why-no-buildings = All your buildings are on the map.
 nuc-why-no-pieces = All your turbines and mines are on the map.
@@ -367,7 +367,7 @@ nuc-end-contracts = { $condition }: { $contracts ->
     [one] 1 contract left
    *[other] { $contracts } contracts left
 }
-nuc-end-kings-day = { $condition }: { $held } of 3 held
+nuc-end-kings-day = { $condition }: { $held } of 3 scored
 nuc-end-technologies = { $condition }: { $technologies } of 8
 nuc-end-score-flag = { $condition }: { $best } of { $flag } VP
 nuc-end-needed = { $ended } of { $needed } end conditions have happened.

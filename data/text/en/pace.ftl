@@ -27,6 +27,6 @@ button-replace-late = Computer Takes Seat
 ask-stand-in = Let a computer player play this turn for { $late }? Unconfirmed choices are lost; { $late } keeps the seat.
 done-stand-in = A computer player is playing this turn.
 
-error-pace-alone = Nobody is waiting for anybody here, so there is no pace to set. It is for tables with several people.
-error-not-late = Nobody here is out of time. You can do this once a post says that somebody is.
+error-pace-alone = A pace needs at least two people at the table.
+error-not-late = Nobody here is out of time. You can do this once a post says that someone has run out of time.
 error-late-yourself = It is your own turn: press Take Turn and play it. To leave the game, use /table resign.

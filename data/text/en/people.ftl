@@ -1,7 +1,7 @@
 # Seats, and who may take them
 act-seat-offered = { $who } offers the seat of { $old } to { $new }. Until { $new } takes it, nothing changes.
 act-seat-taken = { $who } takes over from { $old }.
-act-imported-seats = { $who } loaded this game from a file. These seats wait for their players: { $names }.
+act-imported-seats = { $who } loaded this game from a file. These seats are waiting for their players: { $names }.
 ask-offer = Offer the seat of { $old } to { $new }? { $new } has to take it; until then { $old } plays on.
 button-take-seat = Take Seat
 done-seat-offered = The seat is offered. It changes hands as soon as the new player takes it.
@@ -22,18 +22,18 @@ error-caps = Type a number from 1 to { $most }.
 error-too-many-games = You host { $most ->
     [one] one running game
    *[other] { $most } running games
-} on this server, as many as its managers allow. Finish one first, or ask them for more (/admin limits).
+} on this server, the most its managers allow. Finish one first, or ask them for more (/admin limits).
 error-too-many-lobbies = You host { $most ->
     [one] one open lobby
    *[other] { $most } open lobbies
-} on this server, as many as its managers allow. Start or cancel one first.
+} on this server, the most its managers allow. Start or cancel one first.
 error-removed = The host removed you from this lobby. Ask the host, or open a table of your own with /new.
 error-not-seated-there = That player cannot be removed from this lobby. Pick one from the menu.
 error-missing-permissions = The bot lacks these permissions in this channel: { $permissions }. Ask the server's managers, or open the table without a thread.
 lobby-remove-player = Host: remove a player …
 lobby-missing-permissions = The table is open, but the bot lacks these permissions here: { $permissions }. Ask the server's managers before you start.
 button-decline = Decline
-command-invite = Invite somebody to this table; they are pinged once and take the seat themselves
+command-invite = Invite someone to this table; they get one ping and take the seat themselves
 command-permissions = Set who may start the game and change its options
 parameter-invited = Player to invite
 parameter-setup-by = Who may start the game, change options and add computer players

@@ -3,13 +3,13 @@
 command-plan = Plan your next turn on a private copy of the table
 command-plan-try = Try your next turn in a private sandbox: nothing happens at the table
 command-plan-show = Show your plan for the next turn, and whether it is still possible
-command-plan-drop = Throw away your plan and what you are trying
+command-plan-drop = Discard your plan and your sandbox
 command-notes = Your private notes on this table
 
 button-try = Try a Turn
 button-try-over = Start Over
 button-try-keep = Keep Plan
-button-try-drop = Throw Away
+button-try-drop = Discard
 button-plan = Show Plan
 button-plan-use = Use Plan
 button-plan-drop = Drop Plan
@@ -20,24 +20,24 @@ button-notes = Notes
 sandbox-mark = 🧪 **Sandbox: nothing here happens at the table.** Hidden information is guessed, and the other players pass.
 sandbox-banner = Sandbox: this is not the table
 sandbox-so-far = Tried so far:
-sandbox-moved-on = -# The table has moved on since you began. **Start Over** takes it as it stands.
+sandbox-moved-on = -# The table has moved on since you began. Press **Start Over** to use its current state.
 sandbox-due = 🔔 It is your turn now: keep the plan, then press **Use Plan**.
 sandbox-stale = That button is out of date; here is where you stand now.
-sandbox-ended = **That is a whole turn.** Keep it as your plan, and it is offered when your turn comes.
-sandbox-thrown-away = The sandbox is gone; nothing has happened at the table.
+sandbox-ended = **That is a whole turn.** Keep it as your plan, and you will be offered it when your turn comes.
+sandbox-thrown-away = The sandbox was discarded; nothing has happened at the table.
 
 ## Plan
 
-plan-kept = 📋 Your plan is kept. It is offered when your turn comes.
+plan-kept = 📋 Your plan is saved. You will be offered it when your turn comes.
 plan-line = 📋 Your plan: { $choices }
 plan-line-due = 📋 Your plan: { $choices }. **Use Plan** makes these choices; you confirm.
-plan-line-gone = 📋 Your plan cannot begin any more: **{ $choice }** is not possible now.
+plan-line-gone = 📋 Your plan can no longer start: **{ $choice }** is not possible now.
 plan-choice = { $kind }: { $choice }
 plan-then = { " → " }
 plan-heading = 📋 **{ $table }**: your plan for your next turn
 plan-possible = As the table stands, all of it is possible.
 plan-possible-until = As the table stands, it would stop before **{ $choice }**.
-plan-possible-not = As the table stands, it cannot begin: **{ $choice }** is not possible.
+plan-possible-not = As the table stands, it cannot start: **{ $choice }** is not possible.
 plan-used = 📋 Your plan has been played. Look it over, then confirm.
 plan-used-until = 📋 { $made ->
     [0] No choice of your plan was possible
@@ -51,15 +51,15 @@ plan-used-irrevocable = 📋 { $made ->
     [0] Your plan begins
     [one] One choice of your plan has been played; it continues
    *[other] { $made } choices of your plan have been played; it continues
-} with something that cannot be undone. Make that yourself: **{ $choice }**.
-plan-dropped = Your plan is thrown away; nothing has happened at the table.
+} with something that cannot be undone. Do that yourself: **{ $choice }**.
+plan-dropped = Your plan has been discarded; nothing has happened at the table.
 
 ## Notes
 
 notes-title = Notes on { $table }
 notes-label = Only you see them
 notes-line = > 📝 { $notes }
-notes-kept = Your notes on { $table } are kept. Only you see them, in your panel.
+notes-kept = Your notes on { $table } are saved. Only you see them, in your panel.
 notes-empty = You have no notes on { $table } now.
 
 error-try-asked = You are asked something right now: answer that first, with Take Turn.

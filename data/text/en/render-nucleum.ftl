@@ -91,7 +91,7 @@ render-nucleum-alt-changed =
        *[other] Changed: { $places } (+{ $more }).
     }
 render-nucleum-alt-own-board = { $title }: the player board of { $name }, { $vp } VP.
-render-nucleum-alt-contracts = Contracts held: { $contracts }.
+render-nucleum-alt-contracts = Contracts: { $contracts }.
 render-nucleum-alt-technologies = Technologies: { $technologies }.
 render-nucleum-alt-offer = On offer: { $tiles }.
 render-nucleum-alt-milestones = Milestones from the lowest: { $milestones }.

@@ -24,9 +24,9 @@ rules-nucleum-turn =
 
     {""}**Play an action tile.** Put an unused tile into the leftmost free slot (you have { $slots }) and resolve its actions: both in either order, one of them, or none. Once in this turn, before, between or after the actions, you may fulfill one contract.
 
-    {""}**Place an action tile as a railway.** This takes one of your available workers. You cannot fulfill a contract in this turn.
+    {""}**Place an action tile as a railway.** This takes one of your available workers. You cannot fulfill a contract this turn.
 
-    {""}**Recharge.** Income, a star, then your achievements go and your tiles come back. You cannot fulfill a contract in this turn.
+    {""}**Recharge.** Income, a star, then your achievements go and your tiles come back. You cannot fulfill a contract this turn.
 
     When all your slots are filled, only a railway or a recharge is left.
 
@@ -217,7 +217,7 @@ rules-nucleum-plants-terms = nucleum, plant bonus
 rules-nucleum-plants =
     { $coal_only } is a coal plant: it burns coal, never uranium. The other plants burn coal from the start, and uranium once a **nucleum** token lies in them.
 
-    One nucleum is placed at set-up, without a bonus. The others lie on the lower segments of the milestone track: whoever puts the first star into such a segment takes the token, places it in a plant without one and gets that plant's bonus:
+    One nucleum is placed during setup, without a bonus. The others lie on the lower segments of the milestone track: whoever puts the first star into such a segment takes the token, places it in a plant without one and gets that plant's bonus:
     { $bonuses }
 
     A nucleum stays where it is and belongs to nobody. All players may use every plant: what matters is that the building, the fuel and the plant are connected by completed links.
@@ -225,7 +225,7 @@ rules-nucleum-plants =
 rules-nucleum-exchanges-title = Exchanges
 rules-nucleum-exchanges-terms = thaler, worker, reserve
 rules-nucleum-exchanges =
-    At any time in your turn, and whenever you are asked something out of your turn:
+    At any time on your turn, and whenever you are asked something on another player's turn:
     - **1 uranium → 1 worker** from your reserve
     - **1 worker → 1 thaler**; the worker goes to your reserve
 
@@ -312,7 +312,7 @@ rules-nucleum-scoring =
 
     The most VP wins; a tie is a shared victory. `/score` shows at any time what the end would bring now.
 
-rules-nucleum-setup-title = Set-up (for reference)
+rules-nucleum-setup-title = Setup (for reference)
 rules-nucleum-setup-terms = rubble, rubble tile
 rules-nucleum-setup =
     {""}**You begin with** { $thaler } thaler, { $workers } available workers and { $reserve } in reserve, income markers on space { $marker } of each track, { $stars } stars on the side board and one initial contract.
@@ -324,7 +324,7 @@ rules-nucleum-setup =
     - 3: { $tiles_three } action tiles, { $silver_three } silver and { $gold_three } gold contracts, map for { $large_players }
     - 4: { $tiles_four } action tiles, { $silver_four } silver and { $gold_four } gold contracts, map for { $large_players }
 
-    {""}**The map:** a set-up card puts the first nucleum into a plant and, with fewer than { $rubble } players, rubble on spaces nobody can use. It and { $more_cards } further cards place neutral buildings: anyone can energize them.
+    {""}**The map:** a setup card puts the first nucleum into a plant and, with fewer than { $rubble } players, rubble on spaces nobody can use. It and { $more_cards } further cards place neutral buildings: anyone can energize them.
 
     Milestones, contracts and tiles come in random order.
 
@@ -354,7 +354,7 @@ rules-nucleum-rulings-map =
 
     {""}**Neutral buildings** belong to nobody, even when energized: they count for no condition or milestone and score nothing themselves.
 
-    {""}**Set-up cards:** if the first one shows no neutral building, another is drawn for it. A neutral building whose city is not on the map is not placed. Rubble covers a space for two types only if no red space and no space for a single type is free.
+    {""}**Setup cards:** if the first one shows no neutral building, another is drawn for it. A neutral building whose city is not on the map is not placed. Rubble covers a space for two types only if no red space and no space for a single type is free.
 
 rules-nucleum-rulings-end-title = Rulings: Stars and the End
 rules-nucleum-rulings-end =
@@ -364,7 +364,7 @@ rules-nucleum-rulings-end =
 
     {""}**In the last round** end conditions still score, and the score flag can still be reached.
 
-    {""}**Score flag:** its VP go to the active player, even if somebody else reaches it in that turn. Points from the final scoring do not count towards it.
+    {""}**Score flag:** its VP go to the active player, even if somebody else reaches it in that turn. Points from the final scoring do not count toward it.
 
     {""}**Leftovers:** a worker exchanged for a thaler is back in your reserve and can be gained for uranium once more.
 
@@ -430,7 +430,7 @@ rules-nanotech-round-title = A Round
 rules-nanotech-round =
     {""}**1. Quarks.** Those left from the round before are discarded. New ones are drawn into the central capsule: { $extra } more than there are players. When the pile runs out, the discards are shuffled into a new one.
 
-    {""}**2. Turns.** Clockwise from the start player, each player has { $turns_more ->
+    {""}**2. Turns.** Clockwise from the first player, each player has { $turns_more ->
         [one] one turn
        *[other] { $turns_more } turns
     }; with 2 players { $turns_two } turns each, taking turns. On your turn:
@@ -534,7 +534,7 @@ rules-nanotech-bonus =
     - Capture Quarks: one more quark from the central capsule for free, if there is one and you have a free space.
     - Capture Lepton: one extra action of another kind, at its cost.
 
-    Bonuses are used in turn order from the start player of the round, each player once. Who holds both cards chooses the order. You may go without.
+    Bonuses are used in turn order from the round's first player, each player once. Who holds both cards chooses the order. You may go without.
 
     Recharge Battery has no bonus.
 
@@ -561,7 +561,7 @@ rules-nanotech-rulings =
 
     {""}**The extra action** may be recharging, capturing a quark, upgrading or confining, at its cost, but not capturing a lepton again.
 
-    {""}**Two bonuses** (with 2 players) are used in any order, once each. At the end of a round players use theirs clockwise from the start player.
+    {""}**Two bonuses** (with 2 players) are used in any order, once each. At the end of a round players use theirs clockwise from the first player.
 
     {""}**Cards left over:** if there is not enough energy for all of them, they get it in this order: recharge battery, quarks, lepton, upgrade, confine.
 
@@ -615,7 +615,7 @@ page-nucleum-offer = After the turn the tiles slide to the right. Two tiles at o
 page-nucleum-slots = The bonus of the slot, for taking a contract
 page-nucleum-condition = If this holds: { $condition }
 page-nucleum-energize = { $uranium } + { $coal } = { $sum } electricity; the building needs { $need }
-page-nucleum-kind-once = Blue: once, now
+page-nucleum-kind-once = Blue: once, immediately
 page-nucleum-kind-lasting = Brown: from now on
 page-nucleum-kind-scoring = Purple: at the end
 page-nucleum-kind-turbine = Turbine effect of the experiment

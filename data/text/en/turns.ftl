@@ -1,13 +1,13 @@
 ### Walking through the turns of a game.
 
 button-turns = Earlier Turns
-button-turn-first = ⏮ Set-up
+button-turn-first = ⏮ Setup
 button-turn-back = ◀ { $turn }
 button-turn-on = { $turn } ▶
 button-turn-newest = Newest ⏭
-parameter-board-turn = Show it as it was after this turn (0 = after the set-up)
+parameter-board-turn = Show it as it was after this turn (0 = after setup)
 
-turns-set-up = Set-up
+turns-set-up = Setup
 turns-short = Turn { $turn }
 turns-turn = Turn { $turn } of { $turns }: { $who }
 turns-option = Turn { $turn }: { $who }

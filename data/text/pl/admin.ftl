@@ -2,8 +2,8 @@
 
 command-admin = Narzędzia dla zarządzających serwerem i dla właściciela bota
 command-admin-export = Zapisz grę do pliku
-command-admin-import = Graj dalej w zapisaną grę w tym kanale
-command-admin-repair = Sprawdź i napraw grę, która nie toczy się dalej
+command-admin-import = Wznów zapisaną grę w tym kanale
+command-admin-repair = Sprawdź i napraw zablokowaną grę
 command-admin-stuck = Lista stołów, przy których gra stoi
 command-admin-forget = Usuń to, co jest zapisane o danej osobie (właściciel bota)
 parameter-admin-user = Czyje ustawienia, nazwy i identyfikator usunąć
@@ -37,7 +37,7 @@ admin-broken = **{ $table }** nie może toczyć się dalej w zapisanej postaci. 
    *[other] Z dziennika dają się odtworzyć wybory od 1 do { $kept } z { $total }: cofnięcie gry usuwa { $lost } ostatniego.
 }
 admin-broken-older = -# Od początku tej gry zmieniły się zasady, więc odbudowana gra może się różnić od rozegranej. Najpierw zrób kopię zapasową.
-admin-lost = **{ $table }** nie może toczyć się dalej w zapisanej postaci, a z dziennika nic nie daje się odtworzyć. Przywróć kopię zapasową (docs/operations.md) albo zamknij stół, aby zwolnić kanał.
+admin-lost = **{ $table }** nie da się wznowić w zapisanej postaci, a z dziennika nic nie daje się odtworzyć. Przywróć kopię zapasową (docs/operations.md) albo zamknij stół, aby zwolnić kanał.
 admin-damaged = Wiersz stołu #{ $number } w bazie danych jest uszkodzony, więc gry nie można odbudować. Przywróć kopię zapasową (docs/operations.md) albo zamknij stół, aby zwolnić kanał.
 admin-closed = Stół #{ $number } jest zamknięty; jego kanał jest wolny.
 admin-repaired = **{ $table }** toczy się dalej; zachowane wybory: { $kept } z { $total }.

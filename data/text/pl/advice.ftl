@@ -17,7 +17,7 @@ nanotech-amount-protons = protony
 nanotech-amount-neutrons = neutrony
 
 preview-change = { $name } { $before } → **{ $after }**
-preview-changes = Łącznie: { $changes }
+preview-changes = Zmiana: { $changes }
 
 ## Hints beside the choices
 

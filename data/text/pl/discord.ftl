@@ -23,7 +23,7 @@ command-games = Wszystkie twoje gry i czyja jest w nich kolej
 command-records = Pokaż swoje statystyki oraz wyniki i trofea z gier solo
 command-cancel = Zamknij poczekalnię lub przerwij grę (gospodarz lub zarządzający)
 command-rematch = Zagraj jeszcze raz: zaproś to samo grono
-command-board = Pokaż stół albo rzeczy jednego gracza
+command-board = Pokaż stół albo planszę jednego gracza
 command-turn = Otwórz swój prywatny panel i rozegraj turę
 command-log = Co się wydarzyło od twojego ostatniego ruchu
 command-score = Pokaż punktację według źródeł
@@ -33,8 +33,8 @@ command-replace = Oddaj miejsce innemu graczowi lub komputerowi (gospodarz lub z
 command-table-undo = Cofnij ostatnią zatwierdzoną turę (gospodarz lub zarządzający)
 command-reminders = Jak często ten stół przypomina graczom o turze (gospodarz lub zarządzający)
 command-settings = Twoje ustawienia przy wszystkich stołach
-command-quiet-hours = Godziny bez przypomnień
-command-away = Bez przypomnień podczas twojej nieobecności
+command-quiet-hours = Ustaw godziny bez przypomnień
+command-away = Wstrzymaj przypomnienia na czas nieobecności
 command-theme = Wygląd twoich prywatnych obrazów
 
 command-nanotech = Ruchy w grze Nanotech
@@ -49,7 +49,7 @@ command-confirm = Zatwierdź swoją turę
 command-undo = Cofnij swój ostatni wybór
 command-restart = Cofnij wszystkie swoje wybory z tej tury
 command-nanotech-decline = Zrezygnuj z proponowanej akcji, kopii lub bonusu
-command-choose = Dokonaj dowolnego wyboru, o który pyta gra
+command-choose = Odpowiedz na bieżące pytanie gry
 
 command-nucleum = Akcje w grze Nucleum
 command-nucleum-play = Zagraj płytkę akcji na swoją planszę
@@ -134,7 +134,7 @@ button-previous = ◀ Wstecz
 button-next = Dalej ▶
 button-silence = Wycisz tę turę
 button-rematch = Rewanż
-button-records = Rekordy
+button-records = Wyniki
 button-keep = Zostaw bez zmian
 button-cancel-game = Przerwij grę
 button-cancel-table = Zamknij stół
@@ -150,7 +150,7 @@ button-turns-back = { $count ->
 
 ## Lobby
 
-lobby-open = { $host } otwiera stół; liczba graczy: od { $low } do { $high }. Naciśnij **Dołącz**, aby zająć miejsce.
+lobby-open = { $host } otwiera stół dla { $low }–{ $high } graczy. Naciśnij **Dołącz**, aby zająć miejsce.
 lobby-open-exact = { $host } otwiera stół; liczba graczy: { $count }. Naciśnij **Dołącz**, aby zająć miejsce.
 lobby-missing = Do rozpoczęcia brakuje graczy: { $count }.
 lobby-with = W grze: { $options }
@@ -236,7 +236,7 @@ view-table = cały stół
 view-map = mapa
 view-region = mapa w miejscu zmian
 changes-none = Od twojego ostatniego ruchu nic się nie zmieniło.
-view-own-board = moje rzeczy
+view-own-board = moja plansza
 view-own-board-nucleum = plansza gracza { $who }
 view-own-board-nanotech = laboratorium gracza { $who }
 view-market = oferta, kontrakty i sukcesy
@@ -246,7 +246,7 @@ error-no-such-view = Nie ma widoku „{ $view }”. Wybierz jeden z tych: { $vie
 
 ## Panel
 
-panel-waiting = Stół czeka na ruch: **{ $who }**, powiadomienie wysłano <t:{ NUMBER($since, useGrouping: 0) }:R>.
+panel-waiting = Stół czeka na ruch: **{ $who }**. Tura zaczęła się <t:{ NUMBER($since, useGrouping: 0) }:R>.
 panel-so-far = Twoja tura do tej pory:
 panel-automata = **Od twojej tury:**
 panel-final = 🔒 Odkryto coś ukrytego: niczego sprzed tej chwili nie można już cofnąć.
@@ -312,7 +312,7 @@ kind-any = Twój wybór
 
 ask-turn = 🔔 { $who }, twoja tura: { $what }
 ask-answer = ❔ { $who }, pytanie do ciebie: { $what }
-ask-reminder = ⏰ { $who }, { $table } czeka na ciebie, powiadomienie wysłano <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
+ask-reminder = ⏰ { $who }, przy stole { $table } nadal trwa twoja tura (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
 end-heading = Koniec gry. { $count ->
     [one] Wygrywa **{ $winners }**!
     [few] Wspólne zwycięstwo: **{ $winners }**!
@@ -320,7 +320,7 @@ end-heading = Koniec gry. { $count ->
    *[other] Wspólne zwycięstwo: **{ $winners }**!
 }
 end-everyone = Dziękujemy za grę: { $who }
-end-reached = 🏅 { $who } – pierwszy raz: { $names }. Wszystko pokazuje /records.
+end-reached = 🏅 { $who } – nowe trofea: { $names }. Wszystkie pokazuje /records.
 records-heading = ### { $game }: trofea { $count } z { $all }
 records-level = - Poziom { $level }: wygrane { $wins } z { $games }, najlepszy wynik { $best }
 records-none = Nie masz jeszcze żadnej ukończonej gry solo. Zacznij przez /new z przeciwnikiem.
@@ -336,7 +336,7 @@ act-turns-taken-back = { $who } cofa { $count ->
    *[other] { $count } tury
 }: { $turns }. Wszystko, co zakryte, potasowano na nowo.
 act-unfinished-taken-back = { $who } cofa niedokończoną turę; rozgrywa ją { $turns }.
-act-restored = { $who } przywraca grę; toczy się dalej od miejsca przerwania.
+act-restored = { $who } przywraca grę; toczy się dalej od chwili, w której ją przerwano.
 status-moved = Stół **{ $table }** jest teraz tutaj: { $link }
 act-replaced = { $who } zmienia gracza na miejscu: { $old } → { $new }.
 act-force-undo = { $who } cofa ostatnią turę ({ $count ->
@@ -414,7 +414,7 @@ error-host-only = Może to zrobić tylko gospodarz stołu albo ktoś, kto zarzą
 error-reminder-range = Przypomnienia: od 0 do 336 godzin; zastąpienie gracza: od 0 do 365 dni.
 error-rematch-exists = Rewanż już jest: poszukaj jego poczekalni niżej.
 error-not-your-turn = To nie twoja tura. Stół czeka na ruch: { $who }.
-error-stale = Gra poszła naprzód. Naciśnij „Rozegraj turę”, aby zobaczyć, jak stoją sprawy.
+error-stale = Gra poszła naprzód. Naciśnij „Rozegraj turę”, aby zobaczyć obecny stan gry.
 error-old-button = Ten przycisk wygasł. Użyj /turn lub /games, aby grać dalej.
 error-not-allowed = Tutaj nie możesz tego zrobić.
 error-bot-permissions = Brakuje mi uprawnień w tym kanale. Poproś osobę zarządzającą serwerem, aby pozwoliła mi go wyświetlać, wysyłać wiadomości, załączać pliki i używać wątków.

@@ -7,7 +7,7 @@ error-damaged = Zapis tego stołu jest uszkodzony i nie mogę go otworzyć. Nic 
 error-newer = W tę grę grano ostatnio moją nowszą wersją. Nic się nie zmieniło; poproś osobę, która mnie prowadzi, o aktualizację.
 error-no-picture = Nie udało mi się narysować tego obrazu. Spróbuj ponownie za chwilę.
 picture-too-large = Obraz jest za duży dla Discorda, dlatego jest tu tylko tekst.
-error-discord-down = Discord nie przyjął mojej odpowiedzi. Naciśnij „Rozegraj turę” lub użyj /turn, aby zobaczyć, jak stoją sprawy.
+error-discord-down = Discord nie przyjął mojej odpowiedzi. Naciśnij „Rozegraj turę” lub użyj /turn, aby zobaczyć obecny stan gry.
 
 # To one person at the table, by direct message. $place is a channel, $permissions a list of permissions' names.
 trouble-permissions = ⚠️ Nie mogę pisać w { $place } (stół { $table }). Daj mi tam uprawnienia: { $permissions }. Nic nie przepadło: napiszę, gdy tylko będzie można, a do tego czasu komenda /turn działa tam nadal. Możesz też użyć /table move w innym kanale.

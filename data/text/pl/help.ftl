@@ -8,7 +8,7 @@ parameter-what = Nazwa lub to, co jest na elemencie, na przykład #4, C12, fabry
 button-icons = Objaśnij symbole
 rules-menu = Inny temat
 rules-heading = **{ $game }: { $title }** ({ $number }/{ $count })
-what-menu = O co chodzi?
+what-menu = Który element?
 what-page = Strona zasad
 
 ## /what
@@ -17,7 +17,7 @@ what-label = { $name } ({ $kind })
 what-heading = **{ $name }**
 what-ruling = -# Jak to działa tutaj: { $ruling }
 what-now = **Przy tym stole**
-what-several = „{ $typed }” pasuje do kilku rzeczy (liczba: { $count }). Wybierz jedną:
+what-several = „{ $typed }” pasuje do { $count } pozycji. Wybierz jedną:
 what-several-more = „{ $typed }” pasuje do wielu rzeczy (liczba: { $count }). Wybierz jedną z pierwszych { $shown } albo wpisz więcej:
 what-origin = -# Źródło: { $origin ->
     [printed] wartość nadrukowana
@@ -101,7 +101,7 @@ now-technology-no = ma ją { $who }, jeszcze zablokowana
 now-technology-no-mine = masz ją ty, jeszcze zablokowana
 now-experiment = wybór gracza { $who }
 now-experiment-mine = twój wybór
-now-experiment-free = nikt go nie wybrał
+now-experiment-free = nikt nie wybrał tego eksperymentu
 now-piece-board = { $who }: na planszy gracza
 now-piece-gone = { $who }: usunięty z gry
 now-piece-city = { $who }: w mieście { $city }

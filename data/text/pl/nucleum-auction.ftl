@@ -31,15 +31,15 @@ nuc-prompt-highest = Swoją najwyższą ofertę ({ $points } PZ) widzisz tylko t
 nuc-reason-no-bid = Nie ma jeszcze żadnej oferty.
 nuc-reason-bid = Najwyższa oferta: { $who }, { $points } PZ.
 nuc-bid = Oferta { $points }
-nuc-bid-detail = jeśli nikt nie przebije, wybierasz w pierwszej kolejności i tracisz na koniec { $points } PZ
+nuc-bid-detail = jeśli nikt nie przebije, masz pierwszy wybór i tracisz na koniec { $points } PZ
 nuc-bid-highest = Do { $points }
 nuc-bid-highest-detail = teraz { $now }, potem zawsze o 1 więcej od innych; nigdy powyżej { $points }
 nuc-bid-pass = Spasuj
-nuc-bid-pass-detail = wybierasz eksperyment { $place ->
-    [2] w drugiej kolejności
-    [3] w trzeciej kolejności
-   *[other] w czwartej kolejności
-}{ $points ->
+nuc-bid-pass-detail = masz { $place ->
+    [2] drugi
+    [3] trzeci
+   *[other] czwarty
+} wybór{ $points ->
     [0] {" "}i nic nie tracisz
    *[other] {" "}i tracisz na koniec { $points } PZ
 }
@@ -80,5 +80,5 @@ rules-nucleum-auction =
 page-nucleum-auction = Wszyscy poza ostatnim tracą na koniec swoją ostatnią ofertę.
 page-nucleum-alt-auction = Licytacja z przykładu: C daje 15 i wybiera jako pierwszy, D dał 12, A 7; B spasował pierwszy, wybiera ostatni i nic nie traci.
 
-ruling-nucleum-auction-bids = W licytacji oferta wynosi co najmniej 1 PZ. Jeśli wszyscy pasują bez oferty, ostatni wybiera jako pierwszy za darmo.
-ruling-nucleum-auction-highest = W licytacji najwyższa oferta obowiązuje od potwierdzenia. Gdy inni ją przebiją, pasuje za ciebie.
+ruling-nucleum-auction-bids = W licytacji oferta wynosi co najmniej 1 PZ. Jeśli wszyscy pasują bez oferty, ten, kto pozostał jako ostatni, wybiera pierwszy i nic nie traci.
+ruling-nucleum-auction-highest = W licytacji najwyższa oferta obowiązuje od zatwierdzenia. Gdy inni ją przebiją, pasuje za ciebie.

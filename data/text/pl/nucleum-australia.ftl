@@ -87,7 +87,7 @@ rules-nucleum-coal-mines =
 
     {""}**Liczy się** w swoim mieście jak twój budynek, ale nigdy jak kopalnia uranu.
 page-nucleum-alt-australia = Wieża chłodnicza w nitowanym pierścieniu, czyli elektrownia z wbudowanym nucleum, i wieża szybowa kopalni węgla.
-page-nucleum-alt-coal-mines = Kopalnia węgla i robotnik dają kopalnię węgla z tym robotnikiem, a ona wagon węgla.
+page-nucleum-alt-coal-mines = Robotnik staje na kopalni węgla, która odtąd daje wagon węgla.
 page-nucleum-coal-mines = Twój robotnik zostaje na polu. Odtąd kopalnia daje 1 węgiel w każdej twojej akcji zasilania.
 
 render-nucleum-australia = Australia

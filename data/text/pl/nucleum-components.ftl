@@ -377,10 +377,10 @@ nucleum-count-income = { $marker } na polu { $count } lub dalej
 nucleum-filter-level = poziomu { $level } lub wyższego
 nucleum-filter-cities = w mieście { $cities }
 nucleum-filter-colours = (barwa miasta: { $colours })
-nucleum-filter-joined = w jednej sieci z: { $cities }
+nucleum-filter-joined = w jednej sieci z miastem { $cities }
 nucleum-filter-network-one = w jednej sieci
 nucleum-filter-network-same = w tej samej sieci
-nucleum-filter-network-plant = (w połączeniu z elektrownią)
+nucleum-filter-network-plant = (w sieci z elektrownią)
 nucleum-filter-anyone = (także cudze)
 
 nucleum-progress = { $what } (masz { $have })
@@ -611,7 +611,7 @@ nucleum-contract-purple = Fioletowy kontrakt { $id }
 nucleum-contract-text = { $conditions } → { $rewards }
 
 nucleum-technology = Technologia { $id } (poziom { $level })
-nucleum-technology-once = Raz, od razu: { $effects }.
+nucleum-technology-once = Jednorazowo: { $effects }.
 nucleum-technology-lasting = Od teraz: { $abilities }.
 nucleum-experiment = Eksperyment { $id }
 nucleum-experiment-text = Efekt turbiny: { $abilities }.
@@ -697,7 +697,7 @@ nucleum-card-special = { $text } Gruz na polach specjalnych budynków: { $specia
 nucleum-card-coal = { $text } Gruz na kopalniach węgla: { $coal }.
 nucleum-card-three = { $cities }; przy 3 graczach także { $more }
 
-nucleum-end-action-tiles = Stos płytek akcji jest pusty
+nucleum-end-action-tiles = Pusty stos płytek akcji
 nucleum-end-contracts = Oba stosy kontraktów są puste
 nucleum-end-kings-day = Trzecie królewskie punktowanie
 nucleum-end-technologies = Ktoś ma wszystkie 8 technologii

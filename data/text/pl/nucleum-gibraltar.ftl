@@ -96,7 +96,7 @@ rules-nucleum-gibraltar-terms = królewskie miasto, korona
 rules-nucleum-gibraltar =
     Opcja stołu (mapa), wybierana przed grą. Sama plansza jest nasza: miasta, linie, pola i szlaki nie są takie jak na wydrukowanej.
 
-    {""}**Węgiel:** Turcja ma wagony jak zwykle. Węgiel z Anglii zawsze ma cenę { $thaler }, najwyżej { $limit } w jednej akcji zasilania. Do Bilbao węgiel angielski i do Melilli turecki docierają bez statku; inne miasta potrzebują statku na szlaku węglowym.
+    {""}**Węgiel:** Turcja ma wagony jak zwykle. Węgiel z Anglii kosztuje zawsze { $thaler } talary za sztukę, najwyżej { $limit } w jednej akcji zasilania. Do Bilbao węgiel angielski i do Melilli turecki docierają bez statku; inne miasta potrzebują statku na szlaku węglowym.
 
     {""}**Gibraltar** nie ma koloru: nic tam nie pasuje. Większość pól torów przy Gibraltarze i niektóre gdzie indziej mają nagrodę: dostajesz ją od razu za położenie płytki, przed akcjami.
 
@@ -108,12 +108,12 @@ rules-nucleum-gibraltar =
 page-nucleum-alt-gibraltar = Korona królewskich miast, nagroda na polu torów, bezbarwny Gibraltar i kontrakt wojskowy.
 rules-nucleum-military-title = Gibraltar: kontrakty wojskowe
 rules-nucleum-military =
-    Na mapie leżą trzy kontrakty wojskowe z { $contracts }, każdy z technologią wojskową: poziomu I, II i III. Nie są uzupełniane.
+    Na mapie leżą trzy z { $contracts } kontraktów wojskowych, każdy z technologią wojskową: poziomu I, II i III. Nie są uzupełniane.
 
     {""}**Każdy wymaga Gibraltaru** i tego, co wymienia, w jednej twojej sieci: przez linie z twoją płytką i przez twoje statki.
 
     {""}**Wypełnij go** zamiast kontraktu ze swojej planszy, gdy zagrywasz płytkę. Drugi kosztuje też uran: { $second }, a trzeci: { $third }, z dowolnych twoich kopalń.
 
-    {""}**Bierzesz jego technologię.** Działa od teraz, nie zastępuje żadnej z twoich ośmiu i nie liczy się do nich. Akcja umowy nie daje kontraktów wojskowych.
+    {""}**Bierzesz jego technologię.** Działa od tej chwili, nie zastępuje żadnej z twoich ośmiu i nie liczy się do nich. Akcją podpisania umowy nie można wziąć kontraktów wojskowych.
 page-nucleum-military = Kontrakt, razem z uranem, jeśli go wymaga, daje technologię leżącą obok.
 page-nucleum-alt-military = Kontrakt wojskowy, kostka uranu, strzałka i technologia wojskowa.

@@ -31,12 +31,12 @@ nucleum-count-ships = { $count ->
     [many] { $count } statków
    *[other] { $count } statku
 }
-nucleum-each-ship-cities = miasto ze swoim elementem, połączone twoimi statkami
+nucleum-each-ship-cities = miasto z twoim elementem, połączone twoimi statkami
 nucleum-count-ship-cities = { $count ->
-    [one] { $count } miasto ze swoim elementem, połączone twoimi statkami
-    [few] { $count } miasta ze swoim elementem, połączone twoimi statkami
-    [many] { $count } miast ze swoim elementem, połączonych twoimi statkami
-   *[other] { $count } miasta ze swoim elementem, połączonego twoimi statkami
+    [one] { $count } miasto z twoim elementem, połączone twoimi statkami
+    [few] { $count } miasta z twoim elementem, połączone twoimi statkami
+    [many] { $count } miast z twoim elementem, połączonych twoimi statkami
+   *[other] { $count } miasta z twoim elementem, połączonego twoimi statkami
 }
 nucleum-each-joined = z miast { $cities } w jednej sieci
 nucleum-count-joined = { $cities } w jednej sieci

@@ -72,10 +72,10 @@ nucleum-challenge-dear-coal = Wszystkie wagony węgla leżą na początku drożs
 nucleum-challenge-six-slots = Masz 6 pól płytek: dwa ostatnie są zakryte.
 nucleum-challenge-hurried-baron = Koniec gry wywołuje już drugie doładowanie Barona, nie trzecie.
 nucleum-challenge-his-contracts = Przy każdym doładowaniu Baron bierze też złoty kontrakt.
-help-kind-logic = karty logiki
-help-kind-level = poziomy
-help-kind-challenge = wyzwania
-help-kind-trophy = trofea
+help-kind-logic = karta logiki
+help-kind-level = poziom
+help-kind-challenge = wyzwanie
+help-kind-trophy = trofeum
 
 ## Set-up
 
@@ -237,7 +237,7 @@ rules-nucleum-solo-choices =
 
     {""}**Urbanizacja:** typ według karty, najtańszy jego budynek, na który Barona stać. Miasto: połączone z elektrownią, najpierw z nucleum; potem nowe dla niego; potem karta.
     {""}**Industrializacja:** rząd oraz turbina lub kopalnia według karty.
-    {""}**Rozwój:** skrajna prawa płytka oferty, za darmo, do jego rzędu tuż na lewo od blokady.
+    {""}**Rozwój:** skrajnie prawa płytka oferty, za darmo, do jego rzędu tuż na lewo od blokady.
     {""}**Umowa:** jeden z wyłożonych kontraktów, według karty. Nie wypełnia go: daje punkty na koniec.
     {""}**Zasilanie:** najpierw rządowe, potem najniższe zapotrzebowanie, potem neutralne, potem karta.
     {""}**Tory:** pole, które ukończy linię, potem to, gdzie pasuje najwięcej końców, potem stykające się z jego siecią, potem karta.

@@ -21,7 +21,7 @@ nuc-event-solo-why-party = { $reason ->
     }
 }, więc { $chosen }, a nie { $other }.
 
-ruling-nucleum-baron-parties = Baron wysyła robotników z rezerwy. Jeśli tylko w jednej partii od razu zostałby liderem, wybiera ją; inaczej dominującą, jeśli nikogo w niej nie ma; inaczej tę, w której ma najmniej polityków; potem rozstrzyga karta logiki. Jego bonus: Kapitaliści 1 talar, Wolnomyśliciele usuwają skrajną prawą płytkę oferty, Komuniści 1 robotnik (3 PZ przy pustej rezerwie), Rojaliści 2 PZ. W królewskim punktowaniu i na koniec ignoruje programy: 4 PZ za każdą partię, której jest liderem, i 4 PZ, jeśli ma polityka w dominującej.
+ruling-nucleum-baron-parties = Baron wysyła robotników z rezerwy. Jeśli tylko w jednej partii od razu zostałby liderem, wybiera ją; inaczej dominującą, jeśli nikogo w niej nie ma; inaczej tę, w której ma najmniej polityków; potem rozstrzyga karta logiki. Jego bonus: Kapitaliści 1 talar, Wolnomyśliciele usuwają skrajnie prawą płytkę oferty, Komuniści 1 robotnik (3 PZ przy pustej rezerwie), Rojaliści 2 PZ. W królewskim punktowaniu i na koniec ignoruje programy: 4 PZ za każdą partię, której jest liderem, i 4 PZ, jeśli ma polityka w dominującej.
 
 rules-nucleum-solo-court-title = Solo: Rada postępu
 rules-nucleum-solo-court =

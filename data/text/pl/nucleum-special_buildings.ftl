@@ -14,7 +14,7 @@ now-special-hidden = w stosie poziomu { $level }, jeszcze zakryty
 now-special-city = ma go { $who }, { $city }
 now-special-lit = ma go { $who }, { $city }, zasilony
 now-special-instead = możesz go postawić zamiast: { $own }
-now-special-none-left = nie możesz go postawić: na planszy nie masz już budynku { $own }
+now-special-none-left = nie możesz go postawić: na planszy nie masz już: { $own }
 now-special-no-token = nie możesz go postawić: nie masz żetonów urbanizacji
 now-tile-aside = odłożona dla specjalnego budynku
 
@@ -35,7 +35,7 @@ nucleum-special-building = { $type ->
    *[wild] Uniwersalny budynek specjalny
 } { $level } ({ $code })
 nucleum-special-gains = zapotrzebowanie { $energy } → { $effects }; na koniec { $vp }
-nucleum-special-text = Zastępuje budynek tego samego typu i poziomu { $level } z twojej planszy. { $gains }.
+nucleum-special-text = Zastępuje budynek tego samego typu i poziomu { $level } z twojej planszy: { $gains }.
 nucleum-special-wild = { $text } Uniwersalny: zastępuje dowolny typ i pasuje na dowolne pole, ale nie liczy się jako żaden typ{ $government ->
     [yes] {" "}poza budynkiem rządowym
    *[no] {""}

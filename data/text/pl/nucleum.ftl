@@ -314,7 +314,7 @@ nuc-prompt-bonus = Nagroda którego gniazda?
 nuc-contract-detail = { $progress } → { $rewards }
 nuc-slot-twice = dwa razy
 nuc-fulfil = Wypełnij: { $contract }
-nuc-event-contract = { $who } podpisuje umowę: { $contract } – { $needs } → { $double ->
+nuc-event-contract = { $who } podpisuje umowę: { $contract } – { $needs }. Nagroda gniazda: { $double ->
     [yes] { $bonus }, dwa razy
    *[no] { $bonus }
 }.

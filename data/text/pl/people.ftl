@@ -1,6 +1,6 @@
 # Miejsca i kto może je zająć
 act-seat-offered = { $who } proponuje zmianę gracza: { $old } → { $new }. Dopóki { $new } nie zajmie miejsca, nic się nie zmienia.
-act-seat-taken = { $who } gra dalej na miejscu: { $old }.
+act-seat-taken = { $who } zajmuje miejsce gracza { $old }.
 act-imported-seats = { $who } wczytuje tę grę z pliku. Te miejsca czekają na swoich graczy: { $names }.
 ask-offer = Zaproponować miejsce: { $old } → { $new }? { $new } musi je zająć; do tego czasu gra { $old }.
 button-take-seat = Zajmij miejsce

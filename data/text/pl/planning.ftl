@@ -20,7 +20,7 @@ button-notes = Notatki
 sandbox-mark = 🧪 **Próba: nic z tego nie dzieje się przy stole.** Ukryte informacje zgaduję, a pozostali gracze pasują.
 sandbox-banner = Próba: to nie jest stół
 sandbox-so-far = Próba do tej pory:
-sandbox-moved-on = -# Przy stole gra poszła naprzód, odkąd trwa ta próba. **Zacznij od nowa** bierze stół taki, jaki jest teraz.
+sandbox-moved-on = -# Przy stole gra poszła naprzód, odkąd trwa ta próba. **Zacznij od nowa** rozpoczyna próbę od obecnego stanu.
 sandbox-due = 🔔 Teraz twoja tura: zachowaj plan, a potem naciśnij **Użyj planu**.
 sandbox-stale = Ten przycisk jest już nieaktualny; oto obecny stan twojej próby.
 sandbox-ended = **To już cała tura.** Zachowaj ją jako plan, a zaproponuję ją, gdy przyjdzie twoja kolej.
@@ -40,7 +40,7 @@ plan-possible-until = Przy obecnym stanie stołu plan zatrzyma się przed: **{ $
 plan-possible-not = Przy obecnym stanie stołu planu nie można zacząć: **{ $choice }** nie jest możliwe.
 plan-used = 📋 Twój plan jest wykonany. Przejrzyj go i zatwierdź.
 plan-used-until = 📋 { $made ->
-    [0] Nic z twojego planu nie jest wykonane
+    [0] Nie wykonano nic z twojego planu
     [one] Z twojego planu wykonano { $made } wybór
     [few] Z twojego planu wykonano { $made } wybory
     [many] Z twojego planu wykonano { $made } wyborów

@@ -474,7 +474,7 @@ rules-nucleum-icons-title = Symbole
 rules-nucleum-icons =
     Obraz pokazuje najczęstsze symbole. **Objaśnij symbole** pod twoimi prywatnymi obrazami albo `/board view:legend` pokazuje wszystkie, razem z polami mapy. Przycisk **Wcześniejsze tury** obok pokazuje grę tura po turze.
 
-    - **Liczby** przy symbolu mówią, ile czego: moneta z 2 to 2 talary. Przy akcji −1 z monetą to zniżka 1 talara, +1 z błyskawicą to 1 energia więcej.
+    - **Liczby** przy symbolu mówią, ile czego: moneta z 2 to 2 talary. Przy akcji −1 z monetą to zniżka 1 talara, +1 z błyskawicą to 1 jednostka energii więcej.
     - **Strzałka** to wzrost dochodu; znak nad nią mówi, na którym torze. Trzy znaki: dowolny tor.
     - **Koło zębate** to technologia. Świeci tyle jego części, ile wynosi poziom.
     - **Błyskawica z liczbą** na budynku to zapotrzebowanie na energię. Żółta obwódka i żółta błyskawica znaczą: zasilony.

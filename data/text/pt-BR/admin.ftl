@@ -1,6 +1,6 @@
 ### Palavras de /admin: exportar, importar, consertar, mesas paradas; e de partidas que não abrem.
 
-command-admin = Ferramentas para a gerência do servidor e para quem hospeda o bot
+command-admin = Ferramentas para quem gerencia o servidor e para quem hospeda o bot
 command-admin-export = Salvar uma partida em um arquivo
 command-admin-import = Continuar uma partida salva neste canal
 command-admin-repair = Verificar uma partida que não avança e repará-la
@@ -11,7 +11,7 @@ parameter-admin-table = Número da mesa (vazio: a deste canal)
 parameter-admin-file = Um arquivo feito com /admin export
 parameter-admin-days = Também as mesas que esperam há tantos dias
 
-button-go-back = Voltar atrás
+button-go-back = Retroceder
 button-rebuild = Refazer partida
 button-close-table = Fechar mesa
 button-forget = Apagar dados

@@ -17,7 +17,7 @@ nanotech-amount-protons = prótons
 nanotech-amount-neutrons = nêutrons
 
 preview-change = { $name } { $before } → **{ $after }**
-preview-changes = Ao todo: { $changes }
+preview-changes = Saldo: { $changes }
 
 ## Dicas ao lado das escolhas
 

@@ -9,7 +9,7 @@ language-pl = Polski
 language-cs = Čeština
 language-own = o idioma do meu Discord
 
-command-language = O idioma das mensagens desta mesa (anfitrião ou gerência)
+command-language = O idioma das mensagens desta mesa (anfitrião ou admins)
 command-user-language = O idioma das respostas e imagens privadas
 parameter-table-language = O idioma das mensagens da mesa (vazio: o do servidor)
 parameter-user-language = Qual idioma

@@ -267,8 +267,8 @@ advice-link = { $city } está a uma peça de ferrovia de uma usina: { $link }. A
     [0] Nenhuma peça sua combina, mas “{ $tile }” concluiria a conexão.
    *[other] “{ $tile }” combinaria.
 }
-advice-end-come = O fim do jogo foi acionado: termina-se a rodada, e cada um joga um último turno. Planeje para pontos, não para renda.
-advice-end-near = Mais uma condição de fim, e o jogo logo acaba. Planeje mais para pontos que para renda.
+advice-end-come = O fim do jogo foi acionado: termina-se a rodada, e cada um joga um último turno. Jogue pelos pontos, não pela renda.
+advice-end-near = Mais uma condição de fim, e o jogo logo acaba. Jogue mais pelos pontos que pela renda.
 advice-nearly-full = Espaços ocupados: { $filled }. Uma recarga agora rende { $income }{ $star ->
     [0] {""}
    *[other] {" "}e uma estrela até o espaço { $star } da trilha de progresso

@@ -12,7 +12,7 @@ kind-pass = Passar
 option-auction = leilão pela ordem de escolha dos experimentos
 
 nuc-headline-auction = Leilão: { $bids }
-nuc-headline-auction-over = Os experimentos são escolhidos por { $order }
+nuc-headline-auction-over = Ordem de escolha dos experimentos: { $order }
 nuc-auction-bid = { $points ->
     [0] { $passed ->
         [yes] { $who } passou
@@ -45,7 +45,7 @@ nuc-bid-pass-detail = você escolhe em { $place ->
 }
 nuc-event-bid = { $who } deu um lance de { $points } PV.
 nuc-event-bid-pass = { $who } passou.
-nuc-event-auction = O leilão acabou. Os experimentos são escolhidos por { $order }.
+nuc-event-auction = O leilão acabou. Ordem de escolha dos experimentos: { $order }.
 nuc-score-auction = leilão
 
 position-nucleum-auction = Lances: { $bids }.
@@ -66,13 +66,13 @@ render-nucleum-alt-bid = o lance de { $name }
 
 rules-nucleum-auction-title = Leilão
 rules-nucleum-auction =
-    Uma opção da mesa, definida antes do início; a variante para especialistas de Court of Progress.
+    Uma opção da mesa, definida antes do início; a variante para especialistas da Corte do Progresso.
 
     {""}**Em vez da escolha comum**, vocês dão lances em PV pela ordem de escolha dos experimentos. A partir do primeiro jogador, em sentido horário, cada um dá um lance maior que todos os anteriores ou passa. Quem passa está fora. Quando resta um só jogador, o leilão acaba.
 
     {""}**A ordem:** o último que resta escolhe primeiro, depois quem passou por último, e assim por diante. O primeiro a passar escolhe por último.
 
-    {""}**O preço:** todos, menos quem escolhe por último, perdem o próprio último lance. Ele é descontado no fim do jogo, antes de se conhecer o vencedor.
+    {""}**O preço:** todos, menos quem escolhe por último, perdem o próprio último lance. Ele é descontado no fim do jogo, antes de se definir o vencedor.
 
     {""}**Como dar lances:** `/nucleum bid` ou o painel do seu turno. O **lance máximo** dá lances por você, sempre 1 PV a mais que os outros, e passa quando não basta; ninguém mais o vê, e você não recebe outras perguntas. Um lance vai de 1 a { $most } PV.
 

@@ -85,7 +85,7 @@ rules-nucleum-coal-mines =
 
     {""}**Ela conta** na cidade dela como uma construção sua, mas nunca como mina de urânio.
 page-nucleum-alt-australia = Uma torre de resfriamento num anel rebitado, a usina com Nucleum embutido, e a torre de poço de uma mina de carvão.
-page-nucleum-alt-coal-mines = Uma mina de carvão e um trabalhador formam uma mina de carvão com esse trabalhador, que dá um vagão de carvão.
+page-nucleum-alt-coal-mines = Um trabalhador ocupa uma mina de carvão, que passa a dar um vagão de carvão.
 page-nucleum-coal-mines = Seu trabalhador fica no espaço. A partir daí a mina dá 1 carvão em cada ação sua de energizar.
 
 render-nucleum-australia = Austrália

@@ -21,14 +21,17 @@ nucleum-level = { $level ->
 
 nucleum-amount-thaler = { $count } táler
 nucleum-amount-worker = { $count ->
+    [0] { $count } trabalhadores
     [one] { $count } trabalhador
    *[other] { $count } trabalhadores
 }
 nucleum-amount-uranium = { $count ->
+    [0] { $count } urânios
     [one] { $count } urânio
    *[other] { $count } urânios
 }
 nucleum-amount-achievement = { $count ->
+    [0] { $count } façanhas
     [one] { $count } façanha
    *[other] { $count } façanhas
 }
@@ -318,7 +321,7 @@ nucleum-filter-network-same = na mesma rede
 nucleum-filter-network-plant = com ligação à usina
 nucleum-filter-anyone = (de qualquer um)
 
-nucleum-progress = { $have } de { $what }
+nucleum-progress = { $what } (você tem { $have })
 nucleum-progress-income = { $what } (agora { $have })
 nucleum-progress-one = { $what } ({ $have ->
     [0] ainda não
@@ -341,7 +344,7 @@ nucleum-label-track = { $track ->
    *[any] Qualquer renda
 }
 nucleum-label-technology = Tecnologia { $level }
-nucleum-label-directive = Ação principal −{ $thaler }
+nucleum-label-directive = Qualquer ação principal −{ $thaler }
 nucleum-label-take-tile = { $thaler ->
     [0] Peça de ação
    *[other] Peça de ação −{ $thaler }

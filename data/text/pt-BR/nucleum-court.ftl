@@ -211,7 +211,7 @@ rules-nucleum-court-changes =
 
     {""}**Bandeira:** fica em { $flag } PV. **Reserva:** { $workers } trabalhadores.
 
-    {""}**Fim:** com três ou quatro jogadores são precisas { $needed } condições de fim; com dois, { $needed_two }.
+    {""}**Fim:** com três ou quatro jogadores são necessárias { $needed } condições de fim; com dois, { $needed_two }.
 
     {""}**Tabuleiro da corte:** os { $neutrals } políticos neutros e o rei são colocados por cartas de preparação não usadas. As cartas 1–3 são os Capitalistas, 4–6 os Livres-pensadores, 7–9 os Comunistas, 10–12 os Monarquistas. O primeiro partido recebe o rei, o político da seta e o número 2; os números 3 e 4 vão para partidos sem políticos. Os numerados lideram.
 

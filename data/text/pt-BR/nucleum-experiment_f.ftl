@@ -8,7 +8,7 @@ nucleum-label-lowest-income = Menor renda +{ $steps }
 nucleum-effect-lowest-income = sua menor renda +{ $steps }
 
 nucleum-modifier-foreign-turbine-electricity = cada turbina de outro jogador que você usa rende +{ $count } de eletricidade
-nucleum-permit-supply-pays-turbines = a reserva geral paga pelas turbinas de outros, e você pode usá-las antes do espaço da própria usina e das suas turbinas
+nucleum-permit-supply-pays-turbines = o suprimento paga pelas turbinas de outros, e você pode usá-las antes do espaço da própria usina e das suas turbinas
 
 nuc-prompt-rightmost = Pegar grátis a peça mais à direita da oferta?
 nuc-prompt-lowest = Qual das suas menores rendas avança?

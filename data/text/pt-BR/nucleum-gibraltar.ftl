@@ -17,15 +17,15 @@ nucleum-city-bilbao = Bilbao
 nucleum-city-rabat = Rabat
 nucleum-city-valencia = Valência
 nucleum-city-braga = Braga
-nucleum-city-melilla = Melilha
+nucleum-city-melilla = Melilla
 nucleum-city-seville = Sevilha
 nucleum-city-marrakesh = Marrakech
 nucleum-city-zaragoza = Saragoça
 nucleum-city-porto = Porto
-nucleum-city-meknes = Mequinez
+nucleum-city-meknes = Meknès
 nucleum-city-malaga = Málaga
 nucleum-city-salamanca = Salamanca
-nucleum-city-cordoba = Córdova
+nucleum-city-cordoba = Córdoba
 nucleum-city-tangier = Tânger
 nucleum-city-khouribga = Khouribga
 
@@ -72,7 +72,7 @@ position-nucleum-military = { $contract }: { $text }{ $uranium ->
 }. { $technology }: { $reward }
 position-nucleum-military-done = { $contract }: { $who } já cumpriu.
 
-ruling-nucleum-royal = Os 4 PV a mais são do dono de cada construção energizada, seja o que for que multiplique os pontos dela. Construções neutras não valem pontos para ninguém.
+ruling-nucleum-royal = Os 4 PV a mais são do dono de cada construção energizada, não importa o que multiplique os pontos dela. Construções neutras não valem pontos para ninguém.
 ruling-nucleum-gibraltar = Aqui nenhuma borda combina, nem a de quatro cores: uma peça junto a Gibraltar resolve no máximo uma ação por combinação.
 ruling-nucleum-gibraltar-set-up = A primeira carta também coloca navios neutros. Entulho e construções neutras só vão a espaços especiais quando a carta diz.
 ruling-nucleum-military = Conta como contrato cumprido, e habilidades ligadas a isso valem. O urânio pode vir de qualquer mina sua. A tecnologia não é uma das oito.
@@ -106,7 +106,7 @@ rules-nucleum-military-title = Gibraltar: contratos militares
 rules-nucleum-military =
     Três de { $contracts } contratos militares ficam no mapa, cada um com uma tecnologia militar: de nível I, II e III. Não são repostos.
 
-    {""}**Todos pedem Gibraltar** e o que nomeiam em uma rede sua, por conexões com peça sua e por seus navios.
+    {""}**Todos pedem Gibraltar** e o que citam, na mesma rede sua, por conexões com peça sua e por seus navios.
 
     {""}**Cumpra um** em vez de um contrato do seu tabuleiro, ao jogar uma peça. O segundo custa também { $second } e o terceiro { $third } de urânio, de qualquer mina sua.
 

@@ -2,7 +2,7 @@
 
 option-open_contracts = contratos iniciais abertos após o leilão
 
-nuc-headline-initial = Os contratos iniciais são pegos por { $order }
+nuc-headline-initial = Ordem para pegar os contratos iniciais: { $order }
 nuc-initial-one = { $contract } ({ $says })
 nuc-prompt-initial = Qual contrato inicial você pega?
 nuc-initial-no-bonus = sem o bônus deste espaço agora

@@ -67,10 +67,10 @@ nucleum-challenge-dear-coal = Todos os vagões de carvão começam no lado caro.
 nucleum-challenge-six-slots = Você tem 6 espaços de ação: os dois últimos ficam cobertos.
 nucleum-challenge-hurried-baron = A segunda recarga do Barão já aciona o fim, e não a terceira.
 nucleum-challenge-his-contracts = A cada recarga, o Barão também pega um contrato ouro.
-help-kind-logic = cartas de lógica
-help-kind-level = níveis
-help-kind-challenge = desafios
-help-kind-trophy = troféus
+help-kind-logic = carta de lógica
+help-kind-level = nível
+help-kind-challenge = desafio
+help-kind-trophy = troféu
 
 ## Set-up
 
@@ -114,7 +114,7 @@ nuc-event-solo-why-piece = Carta de lógica { $card }: { $chosen } antes de { $o
 nuc-event-solo-why-contract = Carta de lógica { $card }: { $tie ->
     [lowest] primeiro o menor número
    *[highest] primeiro o maior número
-}, então { $chosen }, e não { $other }.
+}, então o { $chosen }, e não o { $other }.
 nuc-event-solo-why-city = { $reason ->
     [special] Espaço para construções especiais
     [nucleum] Ligada a uma usina com Nucleum
@@ -300,7 +300,7 @@ nucleum-trophy-map-australia-text = Vença no mapa da Austrália no nível 3 ou 
 nucleum-trophy-two-barons = Dois Barões
 nucleum-trophy-two-barons-text = Vença dois Barões de uma vez: faça mais pontos do que cada um deles.
 nucleum-trophy-together = Em dupla
-nucleum-trophy-together-text = Em dois contra um Barão, façam ambos mais pontos do que ele.
+nucleum-trophy-together-text = Joguem em dupla contra um Barão e façam, os dois, mais pontos do que ele.
 nucleum-trophy-points-150 = 150 pontos
 nucleum-trophy-points-150-text = Faça 150 pontos ou mais.
 nucleum-trophy-points-200 = 200 pontos

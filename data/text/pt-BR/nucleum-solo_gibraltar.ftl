@@ -4,7 +4,7 @@ nuc-event-solo-military = { $who } pegou o { $contract } (nível { $level }).
 nuc-event-solo-why-military = Carta de lógica { $card }: { $tie ->
     [lowest] primeiro o menor nível
    *[highest] primeiro o maior nível
-}, então { $chosen }, e não { $other }.
+}, então o { $chosen }, e não o { $other }.
 ruling-nucleum-baron-military = Quando o Barão recarrega com Gibraltar em uma das redes dele, pega o contrato militar de menor ou de maior nível, conforme uma carta de lógica, sem passar do número desta recarga. Em vez da tecnologia ele ganha: no nível I, 2 táler e 2 trabalhadores; no II, urbanizar e depois energizar; no III, 12 PV. Para ele, Gibraltar combina com todas as cores. Das recompensas nos espaços de ferrovia ele ganha só o táler e, no lugar do urânio, 2 trabalhadores.
 
 rules-nucleum-solo-gibraltar-title = Solo: mapa de Gibraltar

@@ -6,7 +6,7 @@ nuc-event-solo-why-route = { $reason ->
         [lowest] primeiro o menor número
        *[highest] primeiro o maior número
     }
-}, então { $chosen }, e não { $other }.
+}, então a { $chosen }, e não a { $other }.
 
 ruling-nucleum-baron-ships = O Barão coloca um navio na rota com menos navios, depois conforme uma carta de lógica. Custa 1 táler onde um jogador tem navio, senão nada; sem táler ele ignora essas rotas. Com a peça de navegação ou a de entrega marítima, ele também usa a peça seguinte da fileira, como se tivesse saído no dado, a não ser que seja o bloqueio.
 

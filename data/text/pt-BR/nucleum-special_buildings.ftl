@@ -86,7 +86,7 @@ rules-nucleum-special-buildings =
 
     {""}**Espaços especiais**, se o mapa tiver, só recebem construções especiais, de qualquer tipo.
 
-    {""}**Preparação:** uma nova ficha de progresso se junta às outras. A bandeira fica { $more } espaços acima. Duas peças de ação são separadas: uma das construções as rende.
+    {""}**Preparação:** uma nova ficha de progresso se junta às outras. A bandeira fica { $more } espaços acima. Duas peças de ação são separadas: uma das construções dá essas peças.
 rules-nucleum-special-energize-title = Energizar construções especiais
 rules-nucleum-special-energize =
     Uma construção especial é energizada como qualquer construção sua, pela eletricidade que mostra, e rende as mesmas façanhas. Ela dá sua própria recompensa e, no fim, seus próprios pontos. As especiais dos outros não são neutras.

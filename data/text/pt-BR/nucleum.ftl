@@ -94,7 +94,7 @@ nuc-by-subsidies = Subsídio
 nuc-by-technologies = Tecnologia
 nuc-by-turbine = Turbina usada
 nuc-event-no-worker = { $who } não tem mais trabalhadores na reserva.
-nuc-event-no-room = { $who } não tem espaço para o urânio e pega trabalhadores em vez dele.
+nuc-event-no-room = { $who } não tem espaço para o urânio e recebe trabalhadores no lugar.
 nuc-event-uranium-lost = { $who } não tem espaço para { $count ->
     [one] { $count } urânio, que se perde
    *[other] { $count } urânios, que se perdem
@@ -201,7 +201,7 @@ nuc-prompt-bonus = O bônus de qual espaço?
 nuc-contract-detail = { $progress } → { $rewards }
 nuc-slot-twice = em dobro
 nuc-fulfil = Cumprir: { $contract }
-nuc-event-contract = { $who } assinou o { $contract } ({ $needs }): { $double ->
+nuc-event-contract = { $who } assinou o { $contract } ({ $needs }). Bônus do espaço: { $double ->
     [yes] { $bonus }, em dobro
    *[no] { $bonus }
 }.
@@ -312,7 +312,7 @@ nuc-event-end-condition-more = { $who } acionou mais uma condição de fim: { $c
 nuc-event-end-near = A rodada vai até o fim; depois todos jogam mais um turno.
 nuc-event-final = { $place }. { $who }: { $score } PV.
 nuc-score-contracts = contratos
-nuc-score-technologies = PV pegos por tecnologias
+nuc-score-technologies = PV recebidos por tecnologias
 nuc-score-income = renda
 nuc-score-income-overflow = renda excedente
 nuc-score-kings-day = Dia do Rei

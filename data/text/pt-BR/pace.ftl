@@ -1,6 +1,6 @@
 ### Quanto tempo um turno pode levar, e o que os outros podem fazer quando o tempo de alguém acaba.
 
-command-pace = Definir quanto tempo um turno pode levar (anfitrião ou gerência)
+command-pace = Definir quanto tempo um turno pode levar (anfitrião ou admins)
 parameter-pace = Quanto tempo um turno pode levar
 pace-0 = sem limite de tempo
 pace-1 = 1 dia por turno

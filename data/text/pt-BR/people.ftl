@@ -1,6 +1,6 @@
 # Lugares e quem pode ocupá-los
 act-seat-offered = { $who } oferece o lugar de { $old } a { $new }. Enquanto { $new } não o ocupar, nada muda.
-act-seat-taken = { $who } continua a partida no lugar de { $old }.
+act-seat-taken = { $who } assume o lugar de { $old }.
 act-imported-seats = { $who } carregou esta partida de um arquivo. Estes lugares esperam seus jogadores: { $names }.
 ask-offer = Oferecer o lugar de { $old } a { $new }? { $new } precisa ocupá-lo; até lá, { $old } continua jogando.
 button-take-seat = Ocupar lugar
@@ -25,7 +25,7 @@ error-too-many-games = Você já tem { $most ->
     [0] { $most } partidas em andamento
     [one] { $most } partida em andamento
    *[other] { $most } partidas em andamento
-} neste servidor, o máximo permitido. Termine uma antes ou peça mais à gerência (/admin limits).
+} neste servidor, o máximo permitido. Termine uma antes ou peça um limite maior aos admins (/admin limits).
 error-too-many-lobbies = Você já tem { $most ->
     [0] { $most } mesas abertas
     [one] { $most } mesa aberta
@@ -33,9 +33,9 @@ error-too-many-lobbies = Você já tem { $most ->
 } neste servidor, o máximo permitido. Comece ou feche uma antes.
 error-removed = O anfitrião tirou você desta mesa. Fale com ele ou abra a sua própria com /new.
 error-not-seated-there = Essa pessoa não pode ser tirada da mesa. Escolha alguém do menu.
-error-missing-permissions = O bot não tem permissão para isso neste canal: { $permissions }. Peça à gerência do servidor ou abra a mesa sem tópico.
+error-missing-permissions = O bot não tem permissão para isso neste canal: { $permissions }. Fale com quem gerencia o servidor ou abra a mesa sem tópico.
 lobby-remove-player = Anfitrião: tirar um jogador…
-lobby-missing-permissions = A mesa está aberta, mas aqui faltam permissões ao bot: { $permissions }. Antes de começar, peça à gerência do servidor.
+lobby-missing-permissions = A mesa está aberta, mas aqui faltam permissões ao bot: { $permissions }. Antes de começar, fale com quem gerencia o servidor.
 button-decline = Recusar
 command-invite = Convidar alguém para esta mesa; a pessoa é avisada uma vez e senta por conta própria
 command-permissions = Definir quem pode começar a partida e mudar as opções

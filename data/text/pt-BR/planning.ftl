@@ -17,7 +17,7 @@ button-notes = Anotações
 
 ## Simulação
 
-sandbox-mark = 🧪 **Simulação: nada disto acontece na mesa.** O que ainda está oculto é suposto, e os outros jogadores passam a vez.
+sandbox-mark = 🧪 **Simulação: nada disto acontece na mesa.** O que ainda está oculto é estimado, e os outros jogadores passam a vez.
 sandbox-banner = Simulação: esta não é a mesa
 sandbox-so-far = Simulado até aqui:
 sandbox-moved-on = -# A mesa já avançou desde que você começou. **Recomeçar** parte de como ela está agora.

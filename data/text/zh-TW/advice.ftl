@@ -17,7 +17,7 @@ nanotech-amount-protons = 質子
 nanotech-amount-neutrons = 中子
 
 preview-change = { $name } { $before } → **{ $after }**
-preview-changes = 合計：{ $changes }
+preview-changes = 變化：{ $changes }
 
 ## 選項旁的提示
 

@@ -134,7 +134,7 @@ button-previous = ◀ 上一頁
 button-next = 更多 ▶
 button-silence = 本回合不再提醒
 button-rematch = 再來一局
-button-records = 紀錄
+button-records = 成績
 button-keep = 維持原狀
 button-cancel-game = 中止遊戲
 button-cancel-table = 解散這桌
@@ -215,7 +215,7 @@ view-table = 整桌
 view-map = 地圖
 view-region = 地圖有變動的部分
 changes-none = 自你上次行動後沒有任何變化。
-view-own-board = 我自己的部分
+view-own-board = 我的圖版
 view-own-board-nucleum = { $who } 的圖版
 view-own-board-nanotech = { $who } 的實驗室
 view-market = 展示區、合約和里程碑
@@ -290,14 +290,14 @@ kind-any = 你的選擇
 ## 貼文
 
 ask-turn = 🔔 { $who }，輪到你了：{ $what }
-ask-answer = ❔ { $who }，請你回答：{ $what }
+ask-answer = ❔ { $who }，請你決定：{ $what }
 ask-reminder = ⏰ { $who }，{ $table } 正在等你（<t:{ NUMBER($since, useGrouping: 0) }:R>通知）：{ $what }
 end-heading = 遊戲結束。{ $count ->
     [1] **{ $winners }** 獲勝！
    *[other] **{ $winners }** 並列獲勝！
 }
 end-everyone = 謝謝參與：{ $who }
-end-reached = 🏅 { $who } 首次達成：{ $names }。用 /records 查看全部。
+end-reached = 🏅 { $who } 獲得新獎盃：{ $names }。用 /records 查看全部。
 records-heading = ### { $game }：獎盃 { $count }／{ $all }
 records-level = - 等級 { $level }：{ $games } 場勝 { $wins } 場，最高分 { $best }
 records-none = 你還沒有完成任何單人遊戲。用 /new 選一個對手開始吧。
@@ -306,7 +306,7 @@ records-open = ▫️ **{ $name }**：{ $what }
 act-cancelled = { $who } 中止了遊戲。
 act-resigned = { $who } 退出；由電腦玩家接手。
 act-last-resigned = { $who } 退出；桌上已經沒有人，遊戲中止。
-act-turns-taken-back = { $who } 收回了 { $count } 個回合：{ $turns }。所有面朝下的配件都已重新洗混。
+act-turns-taken-back = { $who } 收回了 { $count } 個回合：{ $turns }。所有面朝下的板塊和卡片都已重新洗混。
 act-unfinished-taken-back = { $who } 收回了 { $turns } 尚未完成的回合。
 act-restored = { $who } 恢復了遊戲；從原來的局面繼續。
 status-moved = **{ $table }** 已移到這裡：{ $link }

@@ -44,7 +44,7 @@ position-nanotech-capsule = { $count ->
     [0] 中央艙是空的。
    *[other] 中央艙裡有：{ $quarks }。
 }
-position-nanotech-pile = 牌堆裡的夸克：{ $draw }；棄置：{ $discard }。
+position-nanotech-pile = 抽取堆裡的夸克：{ $draw }；棄置：{ $discard }。
 position-nanotech-supply = 供應區剩下：{ $energy } 點能量、{ $electrons }、{ $protons }、{ $neutrons }。
 position-nanotech-pieces = { $what } × { $count }
 position-nanotech-expansions-left = { $count ->

@@ -97,7 +97,7 @@ learn-nucleum-rail-done = 兩邊都配對，兩個行動都能做。
 learn-nucleum-match =
     {""}**配對的行動**
     依任意順序執行。也可以不做：沒有人非用不可。蓋在 (2) Plauen 空格上的渦輪，每次發電都有幫助；發電廠裡有核能引擎時，那裡每座渦輪可以多用一個鈾。
-learn-nucleum-match-why = 這裡兩個都做：金錢收入前進一格，再把渦輪 1 蓋在 Plauen。
+learn-nucleum-match-why = 這堂課我們兩個都做：金錢收入前進一格，再把渦輪 1 蓋在 Plauen。
 learn-nucleum-match-income = 標記前進一格；下次補給時就會拿到錢。
 learn-nucleum-match-industrialize = 這是另一邊的行動。
 learn-nucleum-match-turbine = 有了它，你每次發電行動買煤少付 1 元。

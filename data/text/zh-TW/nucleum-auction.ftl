@@ -31,8 +31,8 @@ nuc-prompt-highest = 只有你看得到你的最高出價（{ $points } 分）�
 nuc-reason-no-bid = 還沒有人出價。
 nuc-reason-bid = 目前最高：{ $who } 出價 { $points } 分。
 nuc-bid = 出價 { $points }
-nuc-bid-detail = 若無人超過，你最先挑選，終局失去 { $points } 分
-nuc-bid-highest = 最高 { $points }
+nuc-bid-detail = 若無人超過，你最先挑選，終局扣 { $points } 分
+nuc-bid-highest = 自動出價到 { $points }
 nuc-bid-highest-detail = 現在出價 { $now }，之後都比別人多 1，但不超過 { $points }
 nuc-bid-pass = 棄標
 nuc-bid-pass-detail = 你第{ $place ->
@@ -40,8 +40,8 @@ nuc-bid-pass-detail = 你第{ $place ->
     [3] 三
    *[other] 四
 }個挑選，{ $points ->
-    [0] 不失去分數
-   *[other] 終局失去 { $points } 分
+    [0] 不扣分
+   *[other] 終局扣 { $points } 分
 }
 nuc-event-bid = { $who } 出價 { $points } 分。
 nuc-event-bid-pass = { $who } 棄標。
@@ -50,7 +50,7 @@ nuc-score-auction = 競標
 
 position-nucleum-auction = 出價：{ $bids }。
 position-nucleum-auction-over = 競標後挑選實驗的順序：{ $order }。
-position-nucleum-auction-lost = 終局因競標失去 { $points } 分。
+position-nucleum-auction-lost = 終局因競標扣 { $points } 分。
 
 render-nucleum-auction = 競標
 render-nucleum-auction-order = 挑選順序
@@ -58,7 +58,7 @@ render-nucleum-auction-none = 尚未出價
 render-nucleum-auction-passed = 棄標
 render-nucleum-auction-leads = 領先
 render-nucleum-auction-loses = −{ $points } 分
-render-nucleum-auction-keeps = 不失分
+render-nucleum-auction-keeps = 不扣分
 render-nucleum-alt-auction = { $title }。出價：{ $bids }。
 render-nucleum-alt-auction-over = { $title }。挑選實驗的順序：{ $order }。
 render-nucleum-alt-auction-experiments = 可挑選：{ $experiments }。
@@ -66,7 +66,7 @@ render-nucleum-alt-bid = { $name } 的出價
 
 rules-nucleum-auction-title = 競標
 rules-nucleum-auction =
-    牌桌的選項，在遊戲開始前設定；這是 Court of Progress 的專家變體。
+    本桌的選項，在遊戲開始前設定；這是進步宮廷的專家變體。
 
     {""}**不輪流挑選**，而是以分數競標挑選實驗的順序。從起始玩家開始順時針進行，每人出價須高於先前所有人，否則棄標。棄標者退出。只剩一人時競標結束。
 

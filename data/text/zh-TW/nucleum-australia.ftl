@@ -60,7 +60,7 @@ ruling-nucleum-australia-set-up = 第一張卡也放中立船。放在煤礦上�
 rules-nucleum-australia-title = 澳洲：地圖
 rules-nucleum-australia-terms = 內建核能引擎
 rules-nucleum-australia =
-    本桌的選項「地圖」，開始前設定。我們無法取得規則書：**地圖的路線、航線和空格，以及大部分板塊和合約，都是我們重建的**，不是印刷版的內容。
+    本桌的選項「地圖」，開始前設定。我們無法取得規則書：**地圖的路線、航線和空格，以及大部分板塊和合約，都是我們重建的**，與實體版不同。
 
     {""}**煤：**只有{ $area }有煤車，煤送到{ $ends }。煤礦提供更多的煤。
 
@@ -82,7 +82,7 @@ rules-nucleum-coal-mines =
 
     {""}**計算時**它和建築一樣，算你在那座城市的東西，但不算鈾礦井。
 page-nucleum-alt-australia = 鉚釘圓環裡的冷卻塔，就是內建核能引擎的發電廠；還有煤礦的井架。
-page-nucleum-alt-coal-mines = 煤礦加一個工人，變成有工人的煤礦，提供一輛煤車。
+page-nucleum-alt-coal-mines = 工人放到煤礦上，煤礦從此提供一輛煤車。
 page-nucleum-coal-mines = 你的工人留在那一格。從此你每次發電行動，煤礦提供 1 個煤。
 
 render-nucleum-australia = 澳洲

@@ -204,7 +204,7 @@ rules-nucleum-court-changes =
 
     終局計分時，政治家不算剩餘的工人。
 
-ruling-nucleum-court-tie = 國王節之後如果平手，還在黨魁格的黨魁留任，即使他的政治家比別人少。空的黨魁格由下一個派到那裡的政治家佔據。
+ruling-nucleum-court-tie = 國王節之後如果平手，還在黨魁格的黨魁留任，即使他的政治家比別人少。空的黨魁格由下一個派到那裡的政治家占據。
 ruling-nucleum-court-king = 政黨平手時國王不動，即使它所在政黨的政治家比平手的政黨少。
 ruling-nucleum-court-milestone = 你最高星星的里程碑一律算兩倍，不管它在哪一格；第 0 格的星星沒有里程碑。
 ruling-nucleum-court-energy = 等級 IV 的建築也算政府建築，所以這裡不算。中立建築不屬於任何人。

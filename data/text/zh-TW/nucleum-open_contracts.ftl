@@ -17,7 +17,7 @@ render-nucleum-alt-initial-one = 起始合約 { $contract }
 
 rules-nucleum-open-contracts-title = 公開起始合約
 rules-nucleum-open-contracts =
-    牌桌的選項，與競標一起使用，在遊戲開始前設定；這是直布羅陀的進階專家變體，任何地圖都可以使用。
+    本桌的選項，與競標一起使用，在遊戲開始前設定；這是直布羅陀的進階專家變體，任何地圖都可以使用。
 
     {""}**競標前**公開與玩家人數相同張數的起始合約，不再隨機發給玩家。
 

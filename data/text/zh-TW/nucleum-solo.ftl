@@ -142,7 +142,7 @@ nuc-event-solo-why-plant = { $reason ->
 }，所以選「{ $chosen }」，不選「{ $other }」。
 nuc-event-solo-why-rail = { $reason ->
     [completes] 完成路線
-    [matches] 最多端點配對
+    [matches] 那裡配對的邊最多
     [touches] 與他的網路相鄰
    *[card] 邏輯卡 { $card }：{ $tie ->
         [lowest] 編號最小者優先
@@ -222,7 +222,7 @@ rules-nucleum-solo-choices =
     {""}**發展：** 免費拿展示區最右邊的板塊，放進他那列緊鄰擋板左側的位置。
     {""}**合約：** 依卡片拿一張公開的合約。他不會完成它：終局計分。
     {""}**發電：** 先政府建築，再用電需求最低者，再中立建築，再依卡片。
-    {""}**鐵路：** 先選能完成路線的格，再選最多端點配對的，再選與他的網路相鄰的，再依卡片。
+    {""}**鐵路：** 先選能完成路線的格，再選配對的邊最多的，再選與他的網路相鄰的，再依卡片。
 
     收入每前進一格，他改為立即獲得 1 元、1 個工人或 1 分；科技改為得到等於其等級的分數；成就對他沒有效果。每則貼文都會說明他為何這樣選。
 rules-nucleum-solo-expansions-title = 單人：擴充
@@ -312,7 +312,7 @@ nucleum-trophy-three-forts-text = 一場遊戲中完成全部三張軍事合約�
 nucleum-trophy-great-laboratory = 大實驗室
 nucleum-trophy-great-laboratory-text = 讓自己的 IV 級實驗室通電。
 nucleum-trophy-royal-favour = 國王的恩寵
-nucleum-trophy-royal-favour-text = 一場遊戲的三次國王節都獨佔第一。
+nucleum-trophy-royal-favour-text = 一場遊戲的三次國王節都獨占第一。
 nucleum-trophy-three-parties = 三黨黨魁
 nucleum-trophy-three-parties-text = 遊戲結束時擔任三個政黨的黨魁並獲勝。
 nucleum-trophy-challenges-ten = 十項挑戰

@@ -5,7 +5,7 @@ option-special_buildings = 特殊建築
 help-kind-special = 特殊建築
 
 now-special-offer = 在展示區，{ $thaler } 元
-now-special-hidden = 在 { $level } 級的牌堆裡，還沒翻開
+now-special-hidden = 在 { $level } 級的板塊堆裡，還沒翻開
 now-special-city = { $who } 放在 { $city }
 now-special-lit = { $who } 放在 { $city }，已通電
 now-special-instead = 你可以用它代替：{ $own }
@@ -62,7 +62,7 @@ nuc-special-swap = 以{ $building }代替{ $own }（+{ $thaler } 元）
 nuc-special-detail = { $gains }
 advice-special = 用{ $tile }城市化：以{ $building }代替{ $own }（{ $cost }）：{ $gains }。
 nuc-prompt-play-further = 多一個回合：打哪塊板塊到圖版？
-nuc-event-special = { $own }移出遊戲；剩餘城市化標記：{ $tokens }。
+nuc-event-special = 「{ $own }」移出遊戲；剩餘城市化標記：{ $tokens }。
 nuc-event-special-shown = 展示區新建築：{ $building }。
 nuc-event-set-aside = { $who } 獲得放在一旁的板塊：{ $tiles }。
 nuc-event-become-mine = { $city } 的{ $building }成為 { $who } 的礦井。
@@ -70,7 +70,7 @@ nuc-event-become-mine = { $city } 的{ $building }成為 { $who } 的礦井。
 rules-nucleum-special-buildings-title = 特殊建築
 rules-nucleum-special-buildings-terms = 萬用特殊建築, 城市化標記, 城市化展示區
 rules-nucleum-special-buildings =
-    開局前設定的選項，任何地圖都能用。
+    本桌的選項，任何地圖都能用。
 
     {""}**展示區：**{ $count } 座特殊建築按等級分成 { $piles } 堆，只翻開最上面一座。被拿走後，下一座立刻展示。
 
@@ -94,7 +94,7 @@ rules-nucleum-special-energize =
     {""}**每座…的分數**在終局計算：你同一網路中的特殊建築、通電建築或政府建築，不論是誰的；或你自己的 III、IV 級建築。
 
 ruling-nucleum-special-price = 折扣從特殊價格加紅色加價一起扣，最低為 0。
-ruling-nucleum-special-next = 牌堆的下一座立刻展示，所以之後不能復原。
+ruling-nucleum-special-next = 同一堆的下一座立刻展示，所以之後不能復原。
 ruling-nucleum-special-wild = 萬用建築也遵守雙圖示空格的規則：該城市還有單圖示空格時不能放。
 ruling-nucleum-special-extra-turn = 多的回合在發電行動的其他效果之後進行。可以不要。沒有板塊或空位時什麼也不發生。
 ruling-nucleum-special-mine = 放置礦井帶來的好處也會獲得。它不屬於圖版的任何一列。

@@ -57,7 +57,7 @@ nuc-recharge-zero = 獲得 { $income }；星星放第 0 格（{ $star }）
 nuc-rail-detail = { $spaces } 個空的鐵路格
 nuc-directive-action = { $action }，少付 { $thaler } 元
 nuc-task-of = { $what }，來自「{ $tile }」
-nuc-event-play = { $who } 把 { $tile }打到第 { $slot } 格。
+nuc-event-play = { $who } 把「{ $tile }」打到第 { $slot } 格。
 nuc-event-last-round = 終局觸發：每人再一個回合。
 nuc-event-nothing = { $who } 無法使用。
 
@@ -160,7 +160,7 @@ nuc-event-contract = { $who } 拿了{ $contract }：{ $needs }。獲得 { $doubl
     [yes] { $bonus }，兩次
    *[no] { $bonus }
 }。
-nuc-event-contract-shown = 新展示{ $contract }。
+nuc-event-contract-shown = 新展示：{ $contract }。
 nuc-contract-needs = { $contract }：{ $needs }
 nuc-event-fulfil = { $who } 完成{ $contract }：{ $rewards }。
 

@@ -47,8 +47,8 @@ render-electron = e⁻
 render-proton = p⁺
 render-neutron = n
 
-render-pile = 牌堆
-render-discard = 棄牌堆
+render-pile = 抽取堆
+render-discard = 棄置堆
 render-supply = 供應區
 
 render-capsule-quarks = 夸克 { $held }/{ $spaces }

@@ -5,11 +5,11 @@ button-request-undo = 請求收回回合
 button-ask-others = 徵求同意
 button-agree = 同意
 
-ask-request = 要請求收回 { $count } 個回合嗎？依進行順序：{ $turns }。遊戲會從那之前接著進行，所有面朝下的配件也會重新洗混。
+ask-request = 要請求收回 { $count } 個回合嗎？依進行順序：{ $turns }。遊戲會從那之前接著進行，所有面朝下的板塊和卡片也會重新洗混。
 ask-request-whom = 24 小時內必須全員同意：{ $names }。
 done-request = 已在頻道裡徵求其他人同意。全員同意後就再次輪到你。
 
-request-ask = ↩️ { $who } 請求收回 { $count } 個回合：{ $turns }。所有面朝下的配件會重新洗混。
+request-ask = ↩️ { $who } 請求收回 { $count } 個回合：{ $turns }。所有面朝下的板塊和卡片會重新洗混。
 request-whom = { $names }，是否同意？全員同意才會收回。這項請求會在 <t:{ NUMBER($until, useGrouping: 0) }:R>或下一個回合完成時失效。
 request-agreed-so-far = 已同意：{ $names }
 request-agreed = ✅ 全員同意：已收回。
