@@ -21,13 +21,14 @@ from cogs.client.meant import chosen as spelled
 from cogs.client.typed import Line, plain
 from cogs.client.words import Bullet, clip, say_plain, short_told, table_words, words_for
 from cogs.delivery.post_buttons import post_view
-from cogs.play.choice_rows import Beside, asked_at, said_beside, unfolded, work_out
+from cogs.play.choice_rows import Beside, asked_at, said_beside, work_out
 from cogs.play.panel import MAX_NEWS, Panel, build_panel
 from cogs.play.panel_plan import panel_plan_of
 from engine.catalogue import Catalogue
 from engine.kernel import CONFIRM, Choice, Command, LineError, RuleError, line_words, text
 from engine.registry import games
 from engine.tables.manager import OpenTable, StaleError, TableError
+from engine.tables.panels import unfolded
 from engine.tables.play import by_automata
 from render.registry import pictures
 
@@ -72,7 +73,9 @@ async def show_panel(
 async def follow_with_panel(interaction: Interaction, live: OpenTable) -> None:
     """Send the user's panel after an answer that everybody sees."""
     panel_plan, news = await panel_plan_of(interaction, live), await _answer_of_automata(interaction, live)
-    panel = build_panel(live, interaction.user.id, words_for(interaction), panel_plan=panel_plan, news=news)
+    words = words_for(interaction)
+    await work_out(live, words)
+    panel = build_panel(live, interaction.user.id, words, panel_plan=panel_plan, news=news)
     message = await interaction.followup.send(panel.content, view=panel.view, ephemeral=True, wait=True)
     picture_follows(interaction, live, onto=message)
 
