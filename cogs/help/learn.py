@@ -14,6 +14,7 @@ from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
 from cogs.client.words import words_for
 from cogs.help.lesson import build_lesson, subject
+from cogs.play.choice_rows import work_out
 from cogs.play.play import answer_with, picture_follows
 from cogs.views.boards import send_picture
 from cogs.views.text_view import answer_text, send_legend_text
@@ -28,7 +29,9 @@ Interaction = discord.Interaction[GameBot]
 
 async def show_lesson(interaction: Interaction, lesson: Lesson, *, show: str = "", note: str = "") -> None:
     """Answer with the panel of a lesson; its picture follows, unless only other choices or a refusal are shown."""
-    await answer_with(interaction, build_lesson(lesson, words_for(interaction), show=show, note=note))
+    words = words_for(interaction)
+    await work_out(lesson, words)
+    await answer_with(interaction, build_lesson(lesson, words, show=show, note=note))
     if not show and lesson.wrong is None:
         picture_follows(interaction, lesson, lesson.view)
 

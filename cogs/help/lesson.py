@@ -6,7 +6,7 @@ import discord
 
 from cogs.client.items import Row, TableButton, TableSelect, button, rows, verb_of
 from cogs.client.words import MAX_UNASKED, clip, say, say_plain, story
-from cogs.play.choice_rows import choices_of
+from cogs.play.choice_rows import ChoiceRows
 from cogs.play.panel import Panel, room_left, with_row
 from cogs.views.text_view import below_picture
 from engine.catalogue import Catalogue
@@ -38,7 +38,7 @@ def build_lesson(lesson: Lesson, words: Catalogue, *, show: str = "", note: str 
         if lesson.wrong is not None and wanted is not None and not show and _lies_in_group(lesson, wanted, words):
             show = wanted.kind  # not the kind under which the wrong one was found
         asked = _ask(lesson, words, grouped=True)
-        details, choice_rows = choices_of(lesson, decision, words, show, room_left([*lines, asked]))
+        details, choice_rows = ChoiceRows(lesson, words).shown(show, room_left([*lines, asked]))
         if not any(isinstance(row, TableSelect) for row in choice_rows):
             asked = _ask(lesson, words, grouped=False)
         lines += [details, asked] if details else [asked]

@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 import discord
 
-from cogs.client.items import (
-    MAX_IN_ROW,
-    MAX_OPTIONS,
-    MAX_ROWS,
-    Row,
-    TableButton,
-    button,
-    option,
-    rows,
-    select,
-)
+from cogs.client.items import MAX_IN_ROW, MAX_ROWS, Row, TableButton, button, rows
 from cogs.client.words import (
     MAX_UNASKED,
     Bullet,
@@ -26,25 +17,24 @@ from cogs.client.words import (
     line_of,
     safe_name,
     say,
-    say_plain,
     scores,
     title,
 )
-from cogs.play.choice_rows import beside, choices_of, label_of
+from cogs.play.choice_rows import ChoiceRows
 from cogs.play.panel_plan import NO_PLAN, PanelPlan
 from cogs.views.text_view import below_picture
 from engine.catalogue import Catalogue
-from engine.kernel import Decision, Event, Text
+from engine.kernel import Event
 from engine.records.table import Table
-from engine.tables.auto_answers import DECLINING
+from engine.tables import panels
 from engine.tables.manager import OpenTable
-from engine.tables.play import skipping
+from engine.tables.panels import Question, TurnSoFar
 
 MAX_DONE = 450
-"""Characters for what was done so far this turn."""
+"""Most characters of what was done in this turn."""
 
 MAX_NEWS = 800
-"""Characters for what automata did since the player's last turn."""
+"""Most characters of what automata did since the player's last turn."""
 
 MAX_HINT = 300
 """Most characters of a hint."""
@@ -52,14 +42,12 @@ MAX_HINT = 300
 MAX_LOST, MAX_LEFT_OUT = 300, 200
 """Most characters of what is no longer possible, and of what is not possible."""
 
-SKIP = "skip"
 
+class Panel(NamedTuple):
+    """A panel's text and components."""
 
-class Panel:
-    """A panel's text and components. `kind` and `page` are what a player with many choices is looking at."""
-
-    def __init__(self, content: str, view: discord.ui.View) -> None:
-        self.content, self.view = content, view
+    content: str
+    view: discord.ui.View
 
 
 def build_panel(
@@ -77,50 +65,82 @@ def build_panel(
     `show` is "kind.page" of the choices to list first, `note` a line to put on top, `panel_plan` the user's own
     plan and notes, `news` what automata did since the user's last turn: what does not fit is in the post.
     """
-    table = live.table
-    seat = table.seat_of(user)
-    live.playing()
-    state = live.seen_by(user)
-    lines = [f"**{title(table, words)}** · {say(table, words, live.game.guide.headline(state))}"]
-    if note:
-        lines.insert(0, note)
-    decision = live.decision
-    if seat is not None and (summary := live.game.guide.seat_line(state, seat)) is not None:
-        lines.append(say(table, words, summary))
-    if decision is None or seat != decision.seat:
-        waiting = decision.seat if decision else 0
-        lines.append(words("panel-waiting", who=safe_name(table.name_of(waiting)), since=int(table.turn_since)))
-        row = _look_row(live, words, seated=seat is not None)
-        if seat is not None and (answers := table.seats[seat].answers) != "ask":
-            lines.append(f"-# {words(f'answers-{answers}')}")
-            row.append(button(table.id, "answers", words("button-ask-again"), arg="ask"))
-        if seat is not None and table.ply and len(table.users) > 1 and not live.presses:
-            row.append(button(table.id, "request-undo", words("button-request-undo")))
-        lines += [*panel_plan.plan, *panel_plan.notes]
-        more = [*panel_plan.buttons, *below_picture(live, words)]
-        return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*with_row([], row, more)))
-    if news:
+    panel, table = panels.panel_of(live, user), live.table
+    lines = [note] if note else []
+    lines.append(f"**{title(table, words)}** · {say(table, words, panel.headline)}")
+    if panel.question is not None and news:
         ranked = [Ranked(each.line, 2 if each.scores else 0 if each.besides else 1) for each in news]
-        lines = [*lines[:1], words("panel-automata"), fit_ranked(words, ranked, MAX_NEWS), *lines[1:]]
-    return _open_panel(live, decision, words, [*lines, *panel_plan.plan], show, panel_plan)
+        lines[1:1] = [words("panel-automata"), fit_ranked(words, ranked, MAX_NEWS)]
+    if panel.seat_line is not None:
+        lines.append(say(table, words, panel.seat_line))
+    more = [*panel_plan.buttons, *below_picture(live, words)]
+    if panel.question is None:
+        lines.append(words("panel-waiting", who=safe_name(table.name_of(panel.waiting)), since=int(table.turn_since)))
+        if panel.answers != "ask":
+            lines.append(f"-# {words(f'answers-{panel.answers}')}")
+        lines += [*panel_plan.plan, *panel_plan.notes]
+        return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*with_row([], _waiting_row(live, panel, words), more)))
+    lines += panel_plan.plan
+    return _open_panel(live, panel, panel.question, words, lines, show, panel_plan, more)
 
 
-def so_far(live: OpenTable, seat: int, words: Catalogue, heading: str) -> list[str]:
+def _open_panel(
+    live: OpenTable,
+    panel: panels.Panel,
+    question: Question,
+    words: Catalogue,
+    lines: list[str],
+    show: str,
+    panel_plan: PanelPlan,
+    more: Sequence[TableButton],
+) -> Panel:
+    table, decision = live.table, question.decision
+    lines += so_far(table, question.so_far, words, words("panel-so-far")) or (
+        [say(table, words, decision.reason)] if decision.reason is not None else []
+    )
+    if question.hint is not None:
+        lines.append(words("panel-hint", hint=clip(say(table, words, question.hint), MAX_HINT)))
+    lines.append(f"**{say(table, words, decision.prompt)}**")
+    below, listed = [*remarks(table, question, words), *panel_plan.notes], ChoiceRows(live, words)
+    content, choice_rows = listed.shown(show, room_left([*lines, *below]))
+    lines += [*([content] if content else []), *below]
+    if not decision.own_turn and len(choice_rows) < MAX_ROWS - 1:
+        choice_rows.append([
+            button(table.id, "answers", words("button-always-decline"), arg="decline"),
+            button(table.id, "answers", words("button-always-take"), arg="gain"),
+        ])  # fmt: skip
+    choice_rows += listed.to_read()
+    if question.put_off is not None:
+        label = words("button-skip-confirm")
+        if question.put_off:
+            label = words(
+                "button-skip-what-confirm", what=words.join([listed.say(each) for each in question.put_off])
+            )
+        _beside_skip(choice_rows, button(table.id, "skip-confirm", label, version=table.version))
+    last = with_row(choice_rows, _back_row(live, panel, words), more)
+    return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*last))
+
+
+def so_far(table: Table, turn: TurnSoFar, words: Catalogue, heading: str) -> list[str]:
     """Return lines, below a heading, about what a seat has done in its turn and changed; none when nothing is done.
 
     What showed something new cannot be taken back; a line says up to where.
     """
-    table, since = live.table, live.playing().since_events
+    since = turn.done
     done = [
         line for events in since for line in _ranked(table, words, events, DONE_NOW if events is since[-1] else 0)
     ]
-    if final := _ranked(table, words, _final(live), 0):
+    if final := _ranked(table, words, turn.final, 0):
         done = [*final, Ranked(words("panel-final"), FINAL), *done]
     if not done:
         return []
     lines = [heading, "\n".join(f"> {line}" for line in fit_ranked(words, done, MAX_DONE).splitlines())]
-    if changes := _changes(live, seat, words):
-        lines.append(words("preview-changes", changes=changes))
+    if turn.changes:
+        changes = [
+            words("preview-change", name=say(table, words, each.name), before=each.before, after=each.after)
+            for each in turn.changes
+        ]
+        lines.append(words("preview-changes", changes=" · ".join(changes)))
     return lines
 
 
@@ -137,30 +157,13 @@ def _ranked(table: Table, words: Catalogue, events: Iterable[Event], least: int)
     ]
 
 
-def _final(live: OpenTable) -> list[Event]:
-    """Return the events of the present turn that can no longer be taken back."""
-    decision = live.decision
-    return live.playing().final if decision is not None and decision.own_turn else []
-
-
-def remarks(live: OpenTable, words: Catalogue) -> list[str]:
+def remarks(table: Table, question: Question, words: Catalogue) -> list[str]:
     """Return lines about what the open decision does not offer though a player may look for it, or was passed over."""
-    match, guide = live.playing(), live.game.guide
-    found = guide.unavailable(match.state, match.game.decode(match.checkpoint), match.undoable)
-    told = [clip(say(live.table, words, each), MAX_LOST) for each in (*_passed_over(live), *found.lost)]
-    return [*told, *(f"-# {clip(say(live.table, words, each), MAX_LEFT_OUT)}" for each in found.left_out)]
-
-
-def _passed_over(live: OpenTable) -> tuple[Text, ...]:
-    """Return what was passed over with the last choice when all that is left is to end the turn."""
-    match, decision = live.playing(), live.decision
-    *made, last = match.since or [""]
-    if last not in DECLINING or decision is None or not decision.is_confirm or not decision.own_turn:
-        return ()
-    before = match.game.decode(match.checkpoint)
-    for choice in made:
-        match.game.apply(before, choice)
-    return live.game.guide.passed_over(match.game.decode(match.begun), before, decision.seat)
+    lost = (*question.passed_over, *question.unavailable.lost)
+    return [
+        *(clip(say(table, words, each), MAX_LOST) for each in lost),
+        *(f"-# {clip(say(table, words, each), MAX_LEFT_OUT)}" for each in question.unavailable.left_out),
+    ]
 
 
 def with_row(choice_rows: Sequence[Row], last: Sequence[TableButton], more: Sequence[TableButton]) -> list[Row]:
@@ -174,45 +177,6 @@ def with_row(choice_rows: Sequence[Row], last: Sequence[TableButton], more: Sequ
     return [*above, last[:MAX_IN_ROW], [*last[MAX_IN_ROW:], *more][:MAX_IN_ROW]]
 
 
-def _open_panel(
-    live: OpenTable, decision: Decision, words: Catalogue, lines: list[str], show: str, panel_plan: PanelPlan
-) -> Panel:
-    table = live.table
-    done = so_far(live, decision.seat, words, words("panel-so-far"))
-    lines += done
-    if decision.reason is not None and not done:
-        lines.append(say(table, words, decision.reason))
-    lines += _hint(live, decision.seat, words)
-    lines.append(f"**{say(table, words, decision.prompt)}**")
-    below = [*remarks(live, words), *panel_plan.notes]
-    content, choice_rows = choices_of(live, decision, words, show, room_left([*lines, *below]))
-    if content:
-        lines.append(content)
-    lines += below
-    if not decision.own_turn and len(choice_rows) < MAX_ROWS - 1:
-        choice_rows.append(_answer_row(live, words))
-    if not live.presses:
-        choice_rows += _to_read(live, decision, words)
-    if decision.own_turn and decision.of_kind(SKIP) and not live.presses:
-        _beside_skip(
-            choice_rows, button(table.id, "skip-confirm", _skip_label(live, decision, words), version=table.version)
-        )
-    last = with_row(choice_rows, _back_row(live, words), [*panel_plan.buttons, *below_picture(live, words)])
-    return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*last))
-
-
-def _to_read(live: OpenTable, decision: Decision, words: Catalogue) -> list[Row]:
-    """Return a menu of the things that can be read about before one is chosen; none when there are none."""
-    state = live.playing().state
-    found = {live.game.guide.to_read(state, choice): choice for choice in decision.choices}
-    options = [
-        option(name, label_of(live, choice, words), beside(live, choice, words) or None)
-        for name, choice in found.items()
-        if name
-    ][:MAX_OPTIONS]
-    return [select(live.table.id, "about", words("panel-read-first"), options)] if options else []
-
-
 def _beside_skip(choice_rows: list[Row], done: TableButton) -> None:
     """Put the button that skips the rest and ends the turn into the last row of choices, if it has room."""
     last = choice_rows[-1] if choice_rows else None
@@ -220,58 +184,30 @@ def _beside_skip(choice_rows: list[Row], done: TableButton) -> None:
         choice_rows[-1] = [*last, done]
 
 
-def _skip_label(live: OpenTable, decision: Decision, words: Catalogue) -> str:
-    """Return what the button that skips the rest and ends the turn says: also what it puts off, unless it asks first."""
-    later = live.game.guide.put_off(live.playing().state, decision.seat)
-    if not later or len(skipping(live.playing())) == 1:
-        return words("button-skip-confirm")
-    return words("button-skip-what-confirm", what=words.join([say_plain(live.table, words, each) for each in later]))
-
-
-def _hint(live: OpenTable, seat: int, words: Catalogue) -> list[str]:
-    """Return the hint of a first game as a line; nothing at other tables, or when there is nothing to say."""
-    hint = live.game.guide.advice(live.playing().state, seat) if live.table.options.get("first_game") else None
-    return [words("panel-hint", hint=clip(say(live.table, words, hint.text), MAX_HINT))] if hint else []
-
-
-def _changes(live: OpenTable, seat: int, words: Catalogue) -> str:
-    """Return what the half-made turn changes of the seat's own, before -> after."""
-    match = live.playing()
-    begun = match.begun if _final(live) else match.checkpoint
-    before = live.game.guide.amounts(live.game.decode(begun), seat)
-    after = live.game.guide.amounts(match.state, seat)
-    return " · ".join(
-        words("preview-change", name=say(live.table, words, old.name), before=old.count, after=new.count)
-        for old, new in zip(before, after, strict=True)
-        if old.count != new.count
-    )
-
-
-def _answer_row(live: OpenTable, words: Catalogue) -> list[TableButton]:
-    """Return buttons to have questions out of turn answered from now on."""
-    number = live.table.id
-    return [
-        button(number, "answers", words("button-always-decline"), arg="decline"),
-        button(number, "answers", words("button-always-take"), arg="gain"),
-    ]
-
-
 def room_left(lines: Sequence[str]) -> int:
     """Return how many characters a panel with these lines has left."""
     return MAX_UNASKED - sum(len(line) + 1 for line in lines)
 
 
-def _back_row(live: OpenTable, words: Catalogue) -> list[TableButton]:
-    match, table = live.playing(), live.table
-    row: list[TableButton] = []
-    if live.game.guide.main_kinds and not match.since:
+def _back_row(live: OpenTable, panel: panels.Panel, words: Catalogue) -> list[TableButton]:
+    table, row = live.table, list[TableButton]()
+    if live.game.guide.main_kinds and not panel.can_undo:
         row.append(button(table.id, "what", words("button-what")))
-    if match.since:
+    if panel.can_undo:
         row.append(button(table.id, "undo", words("button-undo"), version=table.version))
         row.append(button(table.id, "restart", words("button-restart"), version=table.version))
-    if match.redoable:
+    if panel.can_redo:
         row.append(button(table.id, "redo", words("button-redo"), version=table.version))
     return [*row, *_look_row(live, words)]
+
+
+def _waiting_row(live: OpenTable, panel: panels.Panel, words: Catalogue) -> list[TableButton]:
+    row = _look_row(live, words, seated=panel.seat is not None)
+    if panel.answers != "ask":
+        row.append(button(live.table.id, "answers", words("button-ask-again"), arg="ask"))
+    if panel.can_ask_back:
+        row.append(button(live.table.id, "request-undo", words("button-request-undo")))
+    return row
 
 
 def _look_row(live: OpenTable, words: Catalogue, *, seated: bool = True) -> list[TableButton]:

@@ -12,6 +12,7 @@ from cogs.client.items import Pressed, button, form, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.words import MAX_CONTENT, clip, title, words_for
 from cogs.help.help_context import answer_with_picture
+from cogs.play.choice_rows import work_out
 from cogs.play.panel_plan import in_a_row, name_of
 from cogs.play.play import answer_with, picture_follows, show_moved_on, show_panel
 from cogs.play.sandbox import build_sandbox, picture_of
@@ -31,7 +32,9 @@ async def show_sandbox(
     interaction: Interaction, sandbox: Sandbox, *, show: str = "", note: str = "", afresh: bool = False
 ) -> None:
     """Answer with the panel of the user's sandbox; its picture follows. `afresh` takes the old one away at once."""
-    panel = build_sandbox(sandbox, words_for(interaction), show=show, note=note)
+    words = words_for(interaction)
+    await work_out(sandbox, words)
+    panel = build_sandbox(sandbox, words, show=show, note=note)
     await answer_with(interaction, panel, afresh=afresh)
     if not show:
         picture_follows(interaction, sandbox, picture_of(sandbox))

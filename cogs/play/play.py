@@ -69,7 +69,9 @@ async def show_panel(
 async def follow_with_panel(interaction: Interaction, live: OpenTable) -> None:
     """Send the user's panel after an answer that everybody sees."""
     panel_plan, news = await panel_plan_of(interaction, live), await _answer_of_automata(interaction, live)
-    panel = build_panel(live, interaction.user.id, words_for(interaction), panel_plan=panel_plan, news=news)
+    words = words_for(interaction)
+    await work_out(live, words)
+    panel = build_panel(live, interaction.user.id, words, panel_plan=panel_plan, news=news)
     message = await interaction.followup.send(panel.content, view=panel.view, ephemeral=True, wait=True)
     picture_follows(interaction, live, onto=message)
 

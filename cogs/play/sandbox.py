@@ -6,9 +6,10 @@ import discord
 
 from cogs.client.items import Row, TableButton, button, rows
 from cogs.client.words import MAX_UNASKED, clip, say, title
-from cogs.play.choice_rows import choices_of
+from cogs.play.choice_rows import ChoiceRows
 from cogs.play.panel import Panel, remarks, room_left, so_far, with_row
 from engine.catalogue import Catalogue
+from engine.tables.panels import question_of, turn_so_far
 from engine.tables.planner import Sandbox
 from render.registry import OWN_BOARD, pictures
 
@@ -24,15 +25,15 @@ def build_sandbox(sandbox: Sandbox, words: Catalogue, *, show: str = "", note: s
     lines.append(f"**{title(table, words)}** · {say(table, words, sandbox.game.guide.headline(state))}")
     if (summary := sandbox.game.guide.seat_line(state, sandbox.draft.seat)) is not None:
         lines.append(say(table, words, summary))
-    lines += so_far(sandbox, sandbox.draft.seat, words, words("sandbox-so-far"))
     choice_rows: list[Row] = []
-    decision = sandbox.decision
-    if sandbox.ended or decision is None:
+    lines += so_far(table, turn_so_far(sandbox, sandbox.draft.seat), words, words("sandbox-so-far"))
+    if sandbox.ended or sandbox.decision is None:
         lines.append(words("sandbox-ended"))
     else:
-        lines.append(f"**{say(table, words, decision.prompt)}**")
-        below = remarks(sandbox, words)
-        content, choice_rows = choices_of(sandbox, decision, words, show, room_left([*lines, *below]))
+        question = question_of(sandbox)
+        lines.append(f"**{say(table, words, question.decision.prompt)}**")
+        below = remarks(table, question, words)
+        content, choice_rows = ChoiceRows(sandbox, words).shown(show, room_left([*lines, *below]))
         if content:
             lines.append(content)
         lines += below

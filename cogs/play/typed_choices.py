@@ -9,10 +9,11 @@ from cogs.client.bot import refusal
 from cogs.client.meant import Spoken, chosen, shown_in_full
 from cogs.client.typed import plain
 from cogs.client.words import say_plain
-from cogs.play.choice_rows import Beside, said_beside, unfolded
+from cogs.play.choice_rows import Beside, said_beside
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, Command, LineError, Position, fold, line_words, read_id, read_line
 from engine.tables.manager import OpenTable
+from engine.tables.panels import unfolded
 
 
 class Offer(NamedTuple):

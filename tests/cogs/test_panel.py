@@ -15,12 +15,14 @@ from cogs.client.items import MAX_OPTIONS
 from cogs.client.words import Bullet, Ranked, bullets, fit_ranked, fit_told, line_of, say, scores
 from cogs.delivery.outbox import end_content, turn_content
 from cogs.delivery.status import status_content
-from cogs.play.choice_rows import AT_ONCE, beside, with_number, work_out
+from cogs.play.choice_rows import beside, numbered, numbers_of, work_out
 from cogs.play.panel import build_panel
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, Event, Match, SeatName, Text, remarks_of, seeded, text
 from engine.registry import games
 from engine.tables.manager import OpenTable
+from engine.tables.panels import AT_ONCE
+from render.question import NUMBERED
 from tests.cogs.walk import WORDS, check_message, new_table, suggested, table_of, user_of
 from tests.kernel.playthrough import load, read
 from tests.kernel.tables import play
@@ -69,7 +71,8 @@ def test_what_is_to_be_said_about_a_choice_stands_on_the_panel(game_id: str) -> 
                 assert said_apart(live, choice, options[choice.id].get("description") or "", panel.content)
                 said += 1
             elif detail and choice in buttons and len(buttons) > 1 and not many and choice.kind != "exchange":
-                label = with_number(live, choice, say(live.table, WORDS, choice.label), WORDS)
+                number = None if NUMBERED in choice.facets else numbers_of(live).get(choice.id)
+                label = numbered(say(live.table, WORDS, choice.label), number, WORDS)
                 lines = [line for line in panel.content.splitlines() if f"**{label}**" in line]
                 assert said_apart(live, choice, "".join(lines), panel.content), panel.content
                 said += 1
@@ -317,6 +320,7 @@ async def test_what_is_worked_out_stops_when_the_table_moves_on() -> None:
     match.apply(match.decision.main[0].id)
     await task
     assert "_outlooks" not in match.state.__dict__
+    assert "_question" not in match.state.__dict__
 
 
 def test_only_what_does_not_score_is_left_out_and_counted() -> None:

@@ -11,7 +11,6 @@ from unittest.mock import AsyncMock
 import discord
 
 from cogs.delivery.outbox import Outbox
-from cogs.play.choice_rows import unfolded
 from cogs.play.nanotech import NanotechCommands
 from cogs.play.nucleum import NucleumCommands
 from cogs.play.panel import build_panel
@@ -21,6 +20,7 @@ from engine.kernel import Choice, Command, Decision, Event, Match, Rng
 from engine.records.table import Notice, Seat, StoredNotice, Table
 from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable
+from engine.tables.panels import unfolded
 from simulation.checks import limits
 from simulation.checks.openapi import specification
 from tests.kernel.tables import new_match

@@ -161,7 +161,8 @@ def _closings(
     turn, asked = _Turn(game, begun, decision.seat), _not_offered(state, decision.seat)
     tile = next((PLAY.value(choice) for group in made for choice in group if PLAY.fits(choice)), "")
     for group in made:
-        turn.look(tile)
+        if turn.made or group != [PLAY(tile)]:  # what is offered once it is played is seen then
+            turn.look(tile)
         for choice in group:
             turn.choose(choice)
     for task in asked or turn.open.values():

@@ -1,0 +1,264 @@
+"""What a user's private panel tells and asks, in no language: the one value that a message about it is made of."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from engine.kernel import ASIDE, Choice, Decision, Event, Match, Text, Unavailable, in_common
+from engine.records.table import Answers
+from engine.tables.auto_answers import DECLINING
+from engine.tables.manager import OpenTable
+from engine.tables.play import skipping
+
+MAX_MENUS = 3
+"""Most choices that are asked together with what follows, each in a menu of its own."""
+MAX_OPENED = 24
+"""Most choices that such a menu has room for, besides the one that leaves them for later."""
+MAX_BESIDE = 5
+"""Most other choices beside such menus."""
+AT_ONCE = 8
+"""How many choices are worked out in a row, which takes one or two milliseconds."""
+SKIP = "skip"
+
+
+class Opened(NamedTuple):
+    """What follows a choice that only says what is done: the state after it, and the choices of what with."""
+
+    state: Any
+    choices: tuple[Choice, ...]
+
+
+class Change(NamedTuple):
+    """An amount of the seat's own that its half-made turn changes."""
+
+    name: Text
+    before: int
+    after: int
+
+
+class TurnSoFar(NamedTuple):
+    """What a seat has done in its turn, and the amounts of its own that this changes.
+
+    `done` are the events of each choice since the point to which undo leads, `final` those before it.
+    """
+
+    done: Sequence[Sequence[Event]]
+    final: Sequence[Event]
+    changes: Sequence[Change]
+
+
+class Remarks(NamedTuple):
+    """What is remarked on all choices of a list, and what else on each, in their order."""
+
+    shared: Text | None
+    each: list[Text | None]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Question:
+    """The question that is open, and everything that is said about it.
+
+    `opened` are the choices asked together with what follows, `outlooks` what each choice leads to, by its id; for
+    those of `opened` with the id of the first before them. `put_off` are the names of what skipping the rest leaves
+    for a later turn; None where the turn cannot be skipped and ended at once. `to_read` are choices of what has too
+    much to say to stand beside it, by the id to look up.
+    """
+
+    state: Any
+    decision: Decision
+    opened: Mapping[str, Opened]
+    outlooks: Mapping[tuple[str, ...], Text | None]
+    so_far: TurnSoFar
+    hint: Text | None
+    passed_over: Sequence[Text]
+    unavailable: Unavailable
+    put_off: Sequence[Text] | None
+    to_read: Mapping[str, Choice]
+
+    def remarks(self, choices: Sequence[Choice], without: frozenset[str] = frozenset(), after: str = "") -> Remarks:
+        """Return what is said of choices in one list, without the remarks of some keys; `after` an opened one if given."""
+        path = (after,) if after else ()
+        return Remarks(*in_common([self.outlooks[(*path, choice.id)] for choice in choices], without))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Panel:
+    """What a user sees of a table. `seat` is theirs; `question` is None when it is not asked of them.
+
+    `waiting` is the seat the table waits for, since the table's `turn_since`, and `answers` what is done for the user
+    when asked out of turn.
+    """
+
+    seat: int | None
+    headline: Text
+    seat_line: Text | None
+    waiting: int
+    answers: Answers
+    can_ask_back: bool
+    can_undo: bool
+    can_redo: bool
+    question: Question | None
+
+
+def panel_of(live: OpenTable, user: int) -> Panel:
+    """Return what a user sees of a table; TableError when it plays no game."""
+    match, decision, table = live.playing(), live.decision, live.table
+    seat, state, guide = table.seat_of(user), live.seen_by(user), live.game.guide
+    return Panel(
+        seat=seat,
+        headline=guide.headline(state),
+        seat_line=guide.seat_line(state, seat) if seat is not None else None,
+        waiting=decision.seat if decision is not None else 0,
+        answers=table.seats[seat].answers if seat is not None else "ask",
+        can_ask_back=seat is not None and bool(table.ply) and len(table.users) > 1 and not live.presses,
+        can_undo=bool(match.since),
+        can_redo=bool(match.redoable),
+        question=question_of(live) if decision is not None and seat == decision.seat else None,
+    )
+
+
+def question_of(live: OpenTable) -> Question:
+    """Return the open question of a table with everything said about it; kept with the state."""
+    kept = live.playing().state.__dict__
+    if "_question" not in kept:
+        for _ in _outlooks(live):
+            pass
+        kept["_question"] = _question(live)
+    question: Question = kept["_question"]
+    return question
+
+
+async def work_out(live: OpenTable, say: Callable[[Text], object]) -> None:
+    """Work out what is said of the open question, a few choices at a time: other people's presses come in between.
+
+    `say` puts each text into words, which are kept by the language. When the table moves on meanwhile, the rest is left out.
+    """
+    decision = live.decision
+    if decision is None or "_question" in live.playing().state.__dict__:
+        return
+    for number, (choice, outlook) in enumerate(_outlooks(live)):
+        for said in (choice.label, outlook):
+            if said is not None:
+                say(said)
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)
+            if live.decision is not decision:
+                return
+    await asyncio.sleep(0)
+    if live.decision is decision:
+        question_of(live)
+        await asyncio.sleep(0)
+
+
+def outlook_of(live: OpenTable, state: Any, choice: Choice) -> Text | None:
+    """Return what a choice of the open decision of `state` leads to; kept with the state."""
+    kept: dict[str, Text | None] = state.__dict__.setdefault("_outlooks", {})
+    if choice.id not in kept:
+        kept[choice.id] = live.game.guide.outlook(state, choice)
+    return kept[choice.id]
+
+
+def _outlooks(live: OpenTable) -> Iterator[tuple[Choice, Text | None]]:
+    """Work out what each choice of the open question leads to, one after another."""
+    decision, state, opened = live.decision, live.playing().state, opened_of(live)
+    assert decision is not None
+    listed = [(state, choice) for choice in decision.choices if choice.id not in opened]
+    listed += [(each.state, choice) for each in opened.values() for choice in each.choices]
+    yield from ((choice, outlook_of(live, after, choice)) for after, choice in listed)
+
+
+def unfolded(live: OpenTable, choice: Choice) -> tuple[Any, list[Choice]]:
+    """Return the state after a choice that only says what is done, and the choices of what with; none for others.
+
+    None either when it reveals something, or when there are more than a menu holds.
+    """
+    game, state, decision = live.game, live.playing().state, live.decision
+    if choice.kind not in game.guide.unfolds or live.presses or decision is None:
+        return state, []
+    tried, step = game.copy(state), type(game.pending(state)[-1])
+    game.apply(tried, choice.id)
+    asked = game.decision(tried)
+    if asked is None or asked.seat != decision.seat or tried.barrier == tried.ply or asked.is_confirm:
+        return state, []
+    if type(game.pending(tried)[-1]) is step or len(asked.main) > MAX_OPENED:
+        return state, []
+    return tried, list(asked.main)
+
+
+def opened_of(live: OpenTable) -> Mapping[str, Opened]:
+    """Return what has a menu for both at once on the panel; nothing when none can have one, or there is no room for all."""
+    decision, kept = live.decision, live.playing().state.__dict__
+    if decision is None:
+        return {}
+    known: dict[str, Opened] | None = kept.get("_opened")
+    if known is None:
+        tried = {
+            choice.id: unfolded(live, choice) for choice in decision.main if choice.kind in live.game.guide.unfolds
+        }
+        known = {name: Opened(state, tuple(below)) for name, (state, below) in tried.items() if below}
+        beside = len(decision.main) - len(known) + sum(choice.kind in ASIDE for choice in decision.choices)
+        if len(known) > MAX_MENUS or beside > MAX_BESIDE:
+            known = {}
+        kept["_opened"] = known
+    return known
+
+
+def _question(live: OpenTable) -> Question:
+    match, decision, guide = live.playing(), live.decision, live.game.guide
+    assert decision is not None
+    state, seat, opened = match.state, decision.seat, opened_of(live)
+    found: dict[tuple[str, ...], Text | None] = {
+        (choice.id,): outlook_of(live, state, choice) for choice in decision.choices if choice.id not in opened
+    }
+    for name, (after, below) in opened.items():
+        found |= {(name, choice.id): outlook_of(live, after, choice) for choice in below}
+    hint = guide.advice(state, seat) if live.table.options.get("first_game") else None
+    begun = match.game.decode(match.checkpoint) if match.since else state
+    skips = decision.own_turn and decision.of_kind(SKIP) and not live.presses
+    return Question(
+        state=state,
+        decision=decision,
+        opened=opened,
+        outlooks=found,
+        so_far=turn_so_far(live, seat),
+        hint=hint.text if hint is not None else None,
+        passed_over=_passed_over(match),
+        unavailable=guide.unavailable(state, begun, match.undoable),
+        put_off=_put_off(match) if skips else None,
+        to_read={name: choice for choice in decision.choices if (name := guide.to_read(state, choice))},
+    )
+
+
+def turn_so_far(live: OpenTable, seat: int) -> TurnSoFar:
+    """Return what a seat has done in its half-made turn."""
+    match, decision, guide = live.playing(), live.decision, live.game.guide
+    final = match.final if decision is not None and decision.own_turn else []
+    if not match.since and not final:
+        return TurnSoFar((), (), ())
+    begun = match.game.decode(match.begun if final else match.checkpoint)
+    amounts = zip(guide.amounts(begun, seat), guide.amounts(match.state, seat), strict=True)
+    changes = [Change(old.name, old.count, new.count) for old, new in amounts if old.count != new.count]
+    return TurnSoFar(match.since_events, final, changes)
+
+
+def _passed_over(match: Match[Any]) -> tuple[Text, ...]:
+    """Return what was passed over with the last choice when all that is left is to end the turn."""
+    decision = match.decision
+    *made, last = match.since or [""]
+    if last not in DECLINING or decision is None or not decision.is_confirm or not decision.own_turn:
+        return ()
+    before = match.game.decode(match.checkpoint)
+    for choice in made:
+        match.game.apply(before, choice)
+    return match.game.guide.passed_over(match.game.decode(match.begun), before, decision.seat)
+
+
+def _put_off(match: Match[Any]) -> tuple[Text, ...]:
+    """Return the names of what skipping the rest leaves for a later turn; none where that is asked about first."""
+    decision = match.decision
+    assert decision is not None
+    later = match.game.guide.put_off(match.state, decision.seat)
+    return later if len(skipping(match)) > 1 else ()
