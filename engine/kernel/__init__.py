@@ -12,7 +12,7 @@ from engine.kernel.game import Confirm, Game, PendingStep, Unasked
 from engine.kernel.guide import Amount, Command, Guide, Hint, Subject, Unavailable
 from engine.kernel.help import Component, Explanation, Origin, Topic
 from engine.kernel.match import Match, MatchRecord, Reshuffles, replay, turn_goes_on
-from engine.kernel.options import Option, Options, OptionValue
+from engine.kernel.options import Option, Options, OptionValue, choosable, settling
 from engine.kernel.players import ComputerPlayer, RandomPlayer
 from engine.kernel.rng import Rng, seeded
 from engine.kernel.state import GameState, ScoreLine, Standing, rank
@@ -70,6 +70,7 @@ __all__ = [
     "Trophy",
     "Unasked",
     "Unavailable",
+    "choosable",
     "in_common",
     "line_words",
     "plain_name",
@@ -79,6 +80,7 @@ __all__ = [
     "remarks_of",
     "replay",
     "seeded",
+    "settling",
     "text",
     "turn_goes_on",
     "unaccented",

@@ -170,7 +170,7 @@ class Lobbies:
         async with self._lobby(table_id) as table:
             check_set_up(table, user, manager=manager)
             game, before = games()[table.game], table.options
-            options = game.set_option(before, name, value)
+            options = game.choose_option(before, name, value)
             most = game.players_for(options)[-1]
             if len(table.seats) > most:
                 raise TableError(text("error-option-seats", high=most, seated=len(table.seats)))
