@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.catalogue import Catalogue
-from engine.kernel import Option, Options, OptionValue
+from engine.kernel import Option, Options, OptionValue, settling
 
 
 def option_words(words: Catalogue, spec: Option, value: OptionValue) -> str:
@@ -22,11 +22,6 @@ def option_line(words: Catalogue, spec: Option, value: OptionValue) -> str:
     return words("option-is", option=words(f"option-{spec.name}"), value=option_words(words, spec, value))
 
 
-def is_settled(spec: Option, options: Options) -> bool:
-    """Return whether another option that is on decides what this one would."""
-    return options.get(spec.settled_by) is True
-
-
 def is_idle(specs: Sequence[Option], spec: Option, options: Options) -> bool:
     """Return whether an option with several values says nothing while another one is off, as a level without opponent."""
     off = {f"{other.name}={other.off}" for other in specs if options.get(other.name) == other.off}
@@ -36,17 +31,17 @@ def is_idle(specs: Sequence[Option], spec: Option, options: Options) -> bool:
     )
 
 
-def settled_line(words: Catalogue, spec: Option) -> str:
-    """Return an option that another one settles, as in "experiments: set by first game"."""
-    return words("option-settled", option=words(f"option-{spec.name}"), other=words(f"option-{spec.settled_by}"))
+def settled_line(words: Catalogue, specs: Sequence[Option], spec: Option, options: Options) -> str | None:
+    """Return an option that another one settles, as in "experiments: set by first game"; None when none does."""
+    by = settling(specs, spec, options)
+    return words("option-settled", option=words(f"option-{spec.name}"), other=words.say(by)) if by else None
 
 
 def option_lines(words: Catalogue, specs: Sequence[Option], options: Options) -> list[str]:
     """Return how a table's options are set: a line for each that has values, and one with all those switched on."""
     valued = [spec for spec in specs if not isinstance(spec.default, bool) and not is_idle(specs, spec, options)]
     lines = [
-        option_line(words, spec, options[spec.name]) if not is_settled(spec, options) else settled_line(words, spec)
-        for spec in valued
+        settled_line(words, specs, spec, options) or option_line(words, spec, options[spec.name]) for spec in valued
     ]
     switched_on = [words(f"option-{spec.name}") for spec in specs if options[spec.name] is True]
     return [*lines, *([words("lobby-with", options=words.join(switched_on))] if switched_on else [])]

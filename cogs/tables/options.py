@@ -23,10 +23,10 @@ from cogs.client.items import (
 from cogs.client.words import table_words, title, whole_number, words_for
 from cogs.delivery.posts import refresh_posts
 from cogs.tables.lobby import refresh_lobby
-from cogs.tables.option_words import also_changed, is_idle, is_settled, option_line, settled_line
+from cogs.tables.option_words import also_changed, is_idle, option_line, settled_line
 from cogs.tables.pace import set_pace
 from engine.catalogue import Catalogue, locales
-from engine.kernel import MAX_TYPED, Option, Options, OptionValue
+from engine.kernel import MAX_TYPED, Option, Options, OptionValue, choosable
 from engine.records.table import PACES, Table
 from engine.registry import games
 
@@ -66,10 +66,11 @@ def options_panel(
                 button(table.id, "options-page", words("button-next"), arg=str(page + 1), disabled=page == count - 1),
             ]
         )
+    specs = games()[table.game].options
     lines = [
         words("options-prompt", table=title(table, words)),
-        *also_changed(words, games()[table.game].options, also or {}),
-        *(settled_line(words, spec) for spec in games()[table.game].options if is_settled(spec, table.options)),
+        *also_changed(words, specs, also or {}),
+        *filter(None, (settled_line(words, specs, spec, table.options) for spec in specs)),
     ]
     return "\n".join(lines), rows(*shown)
 
@@ -82,7 +83,8 @@ def _pages(table: Table, words: Catalogue, page: int) -> list[list[Row]]:
     options = game.filled_options(table.options)
     for spec in game.options:
         now, arg = options[spec.name], f"{page}.{spec.name}"
-        if is_settled(spec, options) or is_idle(game.options, spec, options):
+        values = choosable(game.options, spec, options)
+        if len(values) < 2 or is_idle(game.options, spec, options):
             continue
         line = option_line(words, spec, now)
         if isinstance(now, bool):
@@ -91,7 +93,7 @@ def _pages(table: Table, words: Catalogue, page: int) -> list[list[Row]]:
         elif is_number(spec):
             buttons.append(button(table.id, "option-number", line, arg=arg))
         else:
-            entries = [option(each, option_line(words, spec, each), default=each == now) for each in spec.values]
+            entries = [option(str(each), option_line(words, spec, each), default=each == now) for each in values]
             menus.append(select(table.id, "option", words(f"option-{spec.name}"), entries, arg=arg))
     in_rows: list[Row] = [buttons[first : first + MAX_IN_ROW] for first in range(0, len(buttons), MAX_IN_ROW)]
     found: list[Row] = [*menus, *in_rows]

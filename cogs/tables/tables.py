@@ -20,7 +20,7 @@ from cogs.tables.opponents import MOST_LEVEL, is_for_one, opponent_choices, opti
 from cogs.tables.option_words import also_changed, option_words
 from cogs.tables.options import set_language
 from engine.catalogue import Catalogue
-from engine.kernel import Option, OptionValue
+from engine.kernel import Option, OptionValue, choosable
 from engine.records.table import Table
 from engine.registry import games
 
@@ -34,8 +34,15 @@ def computer_entries(table: Table, words: Catalogue) -> list[Entry]:
 
 
 def option_entries(table: Table, words: Catalogue) -> list[Entry]:
-    """Return the options of a table's game as they are listed and typed."""
+    """Return the options of a table's game as they are typed."""
     return [Entry(spec.name, words(f"option-{spec.name}")) for spec in games()[table.game].options]
+
+
+def offered_options(table: Table, words: Catalogue) -> list[Entry]:
+    """Return the options that can be changed at a table, as they are listed."""
+    specs = games()[table.game].options
+    changeable = {spec.name for spec in specs if len(choosable(specs, spec, table.options)) > 1}
+    return [entry for entry in option_entries(table, words) if entry.value in changeable]
 
 
 def meant_option(table: Table, typed: str, words: Catalogue) -> Option | None:
@@ -210,7 +217,7 @@ class LobbyCommands(commands.Cog):
     @option.autocomplete("name")
     async def _option_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = await self.bot.service.store.tables.in_channel(interaction.channel_id or 0)
-        return suggestions(option_entries(table, words_for(interaction)), current) if table else []
+        return suggestions(offered_options(table, words_for(interaction)), current) if table else []
 
     @option.autocomplete("value")
     async def _option_values(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -24,7 +24,7 @@ from engine.kernel.lines.typed import (
     unaccented,
 )
 from engine.kernel.match import Match, MatchRecord, Reshuffles, replay, turn_goes_on
-from engine.kernel.options import Option, Options, OptionValue
+from engine.kernel.options import Option, Options, OptionValue, choosable, settling
 from engine.kernel.players import ComputerPlayer, RandomPlayer
 from engine.kernel.rng import Rng, seeded
 from engine.kernel.state import GameState, ScoreLine, Standing, rank
@@ -84,6 +84,7 @@ __all__ = [
     "Unasked",
     "Unavailable",
     "choices_for",
+    "choosable",
     "fold",
     "in_common",
     "line_words",
@@ -95,6 +96,7 @@ __all__ = [
     "remarks_of",
     "replay",
     "seeded",
+    "settling",
     "text",
     "turn_goes_on",
     "unaccented",

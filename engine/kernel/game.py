@@ -12,7 +12,7 @@ from engine.kernel.decision import CONFIRM, Choice, Decision
 from engine.kernel.errors import IllegalChoice, OptionError, RulesFault
 from engine.kernel.event import Event, EventLog
 from engine.kernel.guide import Guide
-from engine.kernel.options import Option, Options, OptionValue, complete, filled, settle
+from engine.kernel.options import Option, Options, OptionValue, choose, complete, filled, settle
 from engine.kernel.players import ComputerPlayer
 from engine.kernel.rng import Rng
 from engine.kernel.state import GameState, Standing
@@ -193,6 +193,13 @@ class Game(ABC, Generic[S]):
         Raises OptionError as `complete_options` does.
         """
         return settle(self.options, options, name, value)
+
+    def choose_option(self, options: Options, name: str, value: OptionValue) -> dict[str, OptionValue]:
+        """Return all options once a player sets one in a lobby: as `set_option`, but no firm option changes along.
+
+        Raises OptionError as `set_option` does, and when a firm option would have to change.
+        """
+        return choose(self.options, options, name, value)
 
     def start(self, seats: int, seed: int, given: Options | None = None) -> tuple[S, list[Event]]:
         """Set up a game and run to its first decision. Returns the state and what happened.

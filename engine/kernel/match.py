@@ -215,11 +215,20 @@ class Match(Generic[S]):
         self.redoable, self._redo_joined = redo, redo_joined
 
     def reshuffle(self, seed: int) -> None:
-        """Shuffle what lies face down, so that what was revealed before the game went back comes anew; irrevocable."""
+        """Shuffle what lies face down, so that nobody knows what will be revealed; irrevocable.
+
+        Choices that can still be taken back have revealed nothing: they are made again, and can be taken back as before.
+        """
+        since, joined = self.since, self._joined
+        if since:
+            self._replay([])
         self.state = self.game.reshuffle(self.state, seeded(seed))
         self.reshuffles = (*self.reshuffles, (self.state.ply, seed))
         self._settle()
         self._begin_turn()
+        for choice_id in since:
+            self._apply(choice_id)
+        self._joined = joined if since else set()
 
     def _reshuffle_again(self) -> None:
         while self._to_come and self._to_come[0][0] == self.state.ply:

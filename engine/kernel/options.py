@@ -20,9 +20,9 @@ Options = Mapping[str, OptionValue]
 class Option(msgspec.Struct, frozen=True, kw_only=True):
     """A set-up option: by the type of `default` an integer in `low`..`high`, one of `values`, or a bool.
 
-    While it is on, everything in `needs` must hold and nothing in `excludes` may. `settled_by` is an option that, while
-    it is on, decides what this one would, whatever its value ("": none). `needs_with`: what else must hold with one of
-    its `values`.
+    While it is on, everything in `needs` must hold and nothing in `excludes` may. `settled_by` is a condition, written
+    like those, that decides what this option would, whatever its value ("": none). `needs_with`: what else must hold
+    with one of its `values`. A `firm` option is never changed by setting another one (see `choose`).
     """
 
     name: str
@@ -34,6 +34,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     excludes: frozenset[str] = frozenset()
     settled_by: str = ""
     needs_with: dict[str, frozenset[str]] = {}
+    firm: bool = False
 
     def check(self, value: OptionValue) -> OptionValue:
         """Return `value`; raise OptionError when it is not allowed."""
@@ -145,6 +146,56 @@ def settle(specs: Sequence[Option], options: Options, name: str, value: OptionVa
         settled |= {each: known[each].off for each in without}
     _check_together(known, settled)
     return settled
+
+
+def choose(specs: Sequence[Option], options: Options, name: str, value: OptionValue) -> dict[str, OptionValue]:
+    """Return all options once a player sets one in a lobby: as `settle` does, but no firm option changes along.
+
+    Raises OptionError as `settle` does, when a firm option would have to change, and for an option that another one
+    settles.
+    """
+    known = _by_name(specs)
+    spec = _spec(known, name)
+    spec.check(value)
+    by = settling(specs, spec, options)
+    if by is not None and value != options.get(name, spec.default):
+        raise OptionError(text("error-option-settled", option=text(f"option-{name}"), other=by))
+    chosen = settle(specs, options, name, value)
+    for firm in specs:
+        before = options.get(firm.name, firm.default)
+        if firm.firm and firm.name != name and chosen[firm.name] != before:
+            raise OptionError(text("error-option-firm", option=spec.says(value), other=firm.says(before)))
+    return chosen
+
+
+def settling(specs: Sequence[Option], spec: Option, options: Options) -> Text | None:
+    """Return the option, with its value, that settles this one at a table with these options; None when none does."""
+    if not spec.settled_by:
+        return None
+    known = _by_name(specs)
+    other, value = _meant(known, spec.settled_by)
+    return known[other].says(value) if options.get(other, known[other].default) == value else None
+
+
+def choosable(specs: Sequence[Option], spec: Option, options: Options) -> list[OptionValue]:
+    """Return the values that a player may give an option in a lobby with these options, the present one included.
+
+    Only the present one where the option would change nothing, or needs a firm option to be something else.
+    """
+    now = options.get(spec.name, spec.default)
+    if isinstance(spec.default, bool):
+        values: Sequence[OptionValue] = (False, True)
+    else:
+        values = spec.values or range(spec.low, spec.high + 1)
+    return [value for value in values if value == now or _may_choose(specs, options, spec.name, value)]
+
+
+def _may_choose(specs: Sequence[Option], options: Options, name: str, value: OptionValue) -> bool:
+    try:
+        choose(specs, options, name, value)
+    except OptionError:
+        return False
+    return True
 
 
 def _by_name(specs: Sequence[Option]) -> dict[str, Option]:

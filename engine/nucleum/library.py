@@ -132,7 +132,7 @@ def every_part() -> tuple[type[ModuleState], ...]:
 def every_option() -> tuple[Option, ...]:
     """Return the options of all modules; the choice of the map first when there are several."""
     boards = tuple(module.board for module in registered() if module.board)
-    choice = (Option(name=MAP, default=boards[0], values=boards),) if len(boards) > 1 else ()
+    choice = (Option(name=MAP, default=boards[0], values=boards, firm=True),) if len(boards) > 1 else ()
     return (*choice, *(option for module in registered() for option in module.options))
 
 

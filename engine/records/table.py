@@ -220,8 +220,15 @@ class StoredNotice(msgspec.Struct, kw_only=True):
     notice: Notice
 
 
+UNNAMED = 0
+"""Stands in a move log for a person whose id is not kept: nobody's id."""
+
+
 class Move(msgspec.Struct, kw_only=True):
-    """An entry of the move log. `live` is false for choices taken back and for entries that are no choices."""
+    """An entry of the move log. `live` is false for choices taken back and for entries that are no choices.
+
+    `actor` is the user who acted; None: a computer player or an automaton; UNNAMED: a person of whom no id is kept.
+    """
 
     verb: str
     ply: int

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from engine.records.table import OPEN, Move, Notice, Status, Table
+from engine.records.table import OPEN, UNNAMED, Move, Notice, Status, Table
 from engine.storage import move_log
 from engine.storage.database import ConflictError, Database, pack, read_row, readable
 from engine.storage.personal import PERSONAL
@@ -317,27 +317,30 @@ class TableStore:
             return move_log.as_moves(rows, table_id, after, upto)
         return await asyncio.to_thread(move_log.as_moves, rows, table_id, after, upto)
 
-    async def last_choice(self, table_id: int, actor: int | None) -> int:
+    async def last_choice(self, table_id: int, actor: int | None, settled: int) -> int:
         """Return the move-log id of a user's newest choice; for None the newest by another seat than the last.
 
-        0 when there is none.
+        Of the choices up to the ply `settled`; those after it can still be taken back. 0 when there is none.
         """
-        live_choices = "SELECT id, seat, actor FROM move WHERE table_id = ? AND verb = 'choose' AND live = 1"
-        newest = await self._database.one(f"{live_choices} ORDER BY id DESC LIMIT 1", (table_id,))
+        live_choices = (
+            "SELECT id, seat, actor FROM move WHERE table_id = ? AND verb = 'choose' AND live = 1 AND ply <= ?"
+        )
+        newest = await self._database.one(f"{live_choices} ORDER BY id DESC LIMIT 1", (table_id, settled))
         if newest is None:
-            return await self._last_packed_choice(table_id, actor)
+            return await self._last_packed_choice(table_id, actor, settled)
         if actor is not None:
             row = await self._database.one(
-                f"{live_choices} AND actor = ? ORDER BY id DESC LIMIT 1", (table_id, actor)
+                f"{live_choices} AND actor = ? ORDER BY id DESC LIMIT 1", (table_id, settled, actor)
             )
         else:
             row = await self._database.one(
-                f"{live_choices} AND seat IS NOT ? ORDER BY id DESC LIMIT 1", (table_id, newest[1])
+                f"{live_choices} AND seat IS NOT ? ORDER BY id DESC LIMIT 1", (table_id, settled, newest[1])
             )
         return row[0] if row else 0
 
-    async def _last_packed_choice(self, table_id: int, actor: int | None) -> int:
-        choices = [move for move in await self.moves(table_id) if move.verb == "choose" and move.live]
+    async def _last_packed_choice(self, table_id: int, actor: int | None, settled: int) -> int:
+        moves = await self.moves(table_id)
+        choices = [move for move in moves if move.verb == "choose" and move.live and move.ply <= settled]
         if actor is not None:
             found = [move.id for move in choices if move.actor == actor]
         else:
@@ -365,6 +368,6 @@ def table_people(table: Table, moves: Sequence[Move] = ()) -> dict[int, bool]:
     """Return whoever has to do with a table, by id: whether they sit there. Others are its host and who did something."""
     offered = (seat.offered.user for seat in table.seats if seat.offered is not None)
     invited = (person.user for person in table.invited)
-    actors = (move.actor for move in moves if move.actor is not None)
+    actors = (move.actor for move in moves if move.actor not in {None, UNNAMED})
     others = [table.host, *table.removed, *offered, *invited, *table.declined, *actors]
     return {**dict.fromkeys(others, False), **dict.fromkeys(table.users, True)}

@@ -170,7 +170,7 @@ class Lobbies:
         async with self._lobby(table_id) as table:
             check_set_up(table, user, manager=manager)
             game, before = games()[table.game], table.options
-            options = game.set_option(before, name, value)
+            options = game.choose_option(before, name, value)
             most = game.players_for(options)[-1]
             if len(table.seats) > most:
                 raise TableError(text("error-option-seats", high=most, seated=len(table.seats)))
@@ -237,7 +237,7 @@ class Lobbies:
             if table.status != "lobby":
                 raise TableError(text("error-not-in-lobby" if table.status == "running" else "error-not-open"))
             check_set_up(table, user, manager=manager)
-            await self.caps.check(table.host, table.guild, "running")
+            await self.caps.check(table.host, table.guild, "running", by=user)
             before = table.version
             automata = live.game.automata(live.game.complete_options(table.options))
             seats = len(table.seats) + len(automata)
@@ -277,7 +277,10 @@ class Lobbies:
     async def restore(self, table_id: int, by: Person, *, manager: bool) -> OpenTable:
         """Let a game that was called off go on where it was (host or managers); said, and asked anew, in the channel.
 
-        Raises TableError when it was not called off or too long ago, or when its channel has an open table.
+        What lies face down is shuffled, for somebody may have looked at it meanwhile (see `Archives.export`).
+
+        Raises TableError when it was not called off or too long ago, when its channel has an open table, or when the
+        table's host has as many running games on the server as its managers allow.
         """
         async with self._tables.hold(table_id, f"restore by user {by.user}") as live:
             table, until, now = live.table, live.table.restorable_until, self._tables.clock()
@@ -286,6 +289,9 @@ class Lobbies:
             check_host(table, by.user, manager=manager)
             if now > until:
                 raise TableError(text("error-restore-late", days=RESTORE_DAYS))
+            await self.caps.check(table.host, table.guild, "running", by=by.user)
+            assert live.match is not None
+            live.match.reshuffle(self._tables.seeds())
             table.status, table.cancelled_at = "running", 0.0
             table.turn_since, table.reminded, table.given_up, table.silenced = now, 0, False, -1
             table.lobby_post = None  # the status post is looked for, or posted, and pinned again

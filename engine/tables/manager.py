@@ -115,6 +115,11 @@ class OpenTable:
         decision = self.decision if self.table.status == "running" else None
         return self.table.seats[decision.seat] if decision else None
 
+    @property
+    def settled(self) -> int:
+        """The ply of the last choice that can no longer be taken back by undo; 0 in the lobby."""
+        return self.table.ply - len(self.match.since) if self.match else 0
+
     def unattended(self) -> bool:
         """Return whether the open decision is settled without a person: by a computer or by answers given in advance."""
         return self.match is not None and self.table.status == "running" and unattended(self.table, self.match)
@@ -236,9 +241,8 @@ class TableManager:
     async def log(self, table_id: int, after: int = 0) -> list[Move]:
         """Return the move log after an entry; choices taken back or not yet confirmed are left out."""
         live = await self.look(table_id)
-        settled = live.table.ply - len(live.match.since) if live.match else 0
         moves = await self.store.tables.moves(table_id, after)
-        return [move for move in moves if move.live and (move.verb != "choose" or move.ply <= settled)]
+        return [move for move in moves if move.live and (move.verb != "choose" or move.ply <= live.settled)]
 
     # Committing
 

@@ -8,6 +8,7 @@ from engine.kernel import text
 from engine.records.table import LeftPost, Notice, Person, StoredNotice
 from engine.storage.database import ConflictError
 from engine.storage.outbox import NEVER
+from engine.tables.administration.caps import TableCaps
 from engine.tables.manager import OpenTable, TableError, TableManager, check_host
 
 FIRST_RETRY = 5.0
@@ -27,6 +28,7 @@ class Notices:
         self._tables, self._store = tables, tables.store
         self._cut_off: set[int] = set()
         """The tables whose last try failed because Discord could not be reached."""
+        self._caps = TableCaps(tables.store)
 
     async def waiting(self, tables: int = 100, *, but: Collection[int] = ()) -> list[StoredNotice]:
         """Return the notices to be delivered now, of at most `tables` tables and not of those in `but`."""
@@ -122,7 +124,8 @@ class Notices:
         """Move a table to another channel; announced there, with a new post. Host or managers.
 
         `lost` says that the old channel is gone, and then anybody seated may do it. TableError when the new channel
-        has an open table, or is the table's own.
+        has an open table, or is the table's own, or when the table's host has as many tables on its server, if that is
+        another one, as its managers allow.
         """
         async with self._tables.hold(table_id, f"move to channel {channel} by user {by.user}") as live:
             table = live.table
@@ -133,6 +136,8 @@ class Notices:
             if table.channel == channel:
                 raise TableError(text("error-move-same"))
             await self._check_free(channel)
+            if guild != table.guild:
+                await self._caps.check(table.host, guild, table.status, by=by.user)
             left = [(table.post, False), (table.lobby_post, True)]
             table.left_posts = [
                 *table.left_posts,

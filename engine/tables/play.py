@@ -84,7 +84,7 @@ class Play:
     async def news(self, live: OpenTable, user: int) -> list[Event]:
         """Return what happened at a table since a user's last move; for those not seated, in the last turn.
 
-        What automata did right after that move belongs to it.
+        Choices that can still be taken back count for nobody. What automata did right after that move belongs to it.
         """
         table = live.table
         actor = user if table.seat_of(user) is not None else None
@@ -92,7 +92,7 @@ class Play:
             moves = await self._tables.log(table.id)
             turns = [number for number, move in enumerate(moves) if move.choice == CONFIRM]
             return [event for move in moves[turns[-2] + 1 if len(turns) > 1 else 0 :] for event in move.events]
-        last = await self._store.tables.last_choice(table.id, actor)
+        last = await self._store.tables.last_choice(table.id, actor, live.settled)
         moves = await self._tables.log(table.id, last - 1)
         answer = by_automata(live, moves.pop(0).events) if moves and moves[0].id == last else []
         return [*answer, *(event for move in moves for event in move.events)]

@@ -382,3 +382,20 @@ async def test_the_language_of_a_table_and_of_people(service: GameService, store
     again = GameService(store)
     await again.resume()
     assert again.players.languages == {ANN.user: "pl"}
+
+
+async def test_an_onlooker_sees_the_last_turn_until_the_next_one_is_confirmed(service: GameService) -> None:
+    live = await take_turn(service, await take_turn(service, await started(service, ANN, BEN)))
+    told = await service.play.news(live, CLEO.user)
+    assert told
+    assert {event.seat for event in told} == {live.table.seat_of(ANN.user if to_act(live) == BEN.user else BEN.user)}
+    assert live.decision is not None
+    user = to_act(live)
+    live, _ = await service.play.choose(live.table.id, user, None, live.decision.choices[0].id)
+    assert live.playing().since
+    assert await service.play.news(live, CLEO.user) == told
+    other = ANN if user == BEN.user else BEN
+    mine = await service.play.news(live, other.user)
+    live = await take_turn(service, live)
+    assert await service.play.news(live, CLEO.user) != told
+    assert len(await service.play.news(live, other.user)) > len(mine)

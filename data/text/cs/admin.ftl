@@ -16,7 +16,7 @@ button-rebuild = Obnovit hru
 button-close-table = Zavřít stůl
 button-forget = Smazat údaje
 
-act-exported = { $who } ukládá tuto rozehranou hru do souboru. Soubor obsahuje všechno, i to, co je skryté.
+act-exported = { $who } ukládá tuto nedohranou hru do souboru. Soubor obsahuje všechno, i to, co je skryté.
 act-imported = { $who } načítá tuto hru ze souboru.
 act-repaired = { $who } opravuje tuto hru podle jejího záznamu{ $count ->
     [0] ; nic se neztratilo.

@@ -329,7 +329,7 @@ act-turns-taken-back = { $who } bere zpět { $count ->
    *[other] { $count } tahů
 }: { $turns }. Vše, co leží lícem dolů, bylo znovu zamícháno.
 act-unfinished-taken-back = { $who } bere zpět nedokončený tah; na tahu je { $turns }.
-act-restored = { $who } obnovuje hru; pokračuje tam, kde skončila.
+act-restored = { $who } obnovuje hru; pokračuje tam, kde skončila. Vše, co leží lícem dolů, bylo znovu zamícháno.
 status-moved = Stůl **{ $table }** je teď zde: { $link }
 act-replaced = { $who } mění hráče na místě: { $old } → { $new }.
 act-force-undo = { $who } bere zpět poslední tah ({ $count ->

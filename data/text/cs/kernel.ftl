@@ -26,4 +26,6 @@ error-option-unknown = Možnost „{ $option }“ neexistuje. Zvolte jednu z tě
 error-seats = Počet hráčů v této hře: { $low } až { $high }.
 error-option-needs = „{ $option }“ vyžaduje možnost „{ $other }“: zvolte i tu, nebo „{ $option }“ vynechte.
 error-option-excludes = Možnosti „{ $option }“ a „{ $other }“ nelze spojit: jednu z nich vynechte.
+error-option-firm = Možnost „{ $option }“ nelze zvolit, dokud je nastaveno „{ $other }“. Nejdřív změňte toto nastavení.
+error-option-settled = O možnosti „{ $option }“ rozhoduje „{ $other }“. Nejdřív změňte tuto možnost.
 error-seats-exact = Počet hráčů s těmito možnostmi: { $count }.

@@ -16,7 +16,7 @@ button-rebuild = Rebuild Game
 button-close-table = Close Table
 button-forget = Delete Data
 
-act-exported = { $who } saved this running game as a file. The file contains everything, including hidden information.
+act-exported = { $who } saved this unfinished game as a file. The file contains everything, including hidden information.
 act-imported = { $who } loaded this game from a file.
 act-repaired = { $who } repaired this game from its log{ $count ->
     [0] ; nothing was lost.

@@ -331,7 +331,7 @@ act-turns-taken-back = { $who } took back { $count ->
    *[other] { $count } turns
 }: { $turns }. Everything face down was reshuffled.
 act-unfinished-taken-back = { $who } took back the unfinished turn of { $turns }.
-act-restored = { $who } restored the game; it continues where it stopped.
+act-restored = { $who } restored the game; it continues where it stopped. Everything face down was reshuffled.
 status-moved = **{ $table }** has moved: { $link }
 act-replaced = { $who } gave the seat of { $old } to { $new }.
 act-force-undo = { $who } took back the last turn ({ $count ->

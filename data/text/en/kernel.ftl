@@ -26,6 +26,8 @@ error-option-unknown = There is no option “{ $option }”. Choose one of: { $v
 error-seats = This game is for { $low } to { $high } players.
 error-option-needs = “{ $option }” needs “{ $other }”: choose that too, or leave “{ $option }” out.
 error-option-excludes = “{ $option }” and “{ $other }” do not go together: leave one of them out.
+error-option-firm = “{ $option }” cannot be used with “{ $other }”. Change that first.
+error-option-settled = “{ $option }” is set by “{ $other }”. Change that first.
 error-seats-exact = With these options this game is for { $count ->
     [one] one player
    *[other] { $count } players

@@ -27,6 +27,14 @@ error-too-many-lobbies = You host { $most ->
     [one] one open lobby
    *[other] { $most } open lobbies
 } on this server, the most its managers allow. Start or cancel one first.
+error-too-many-games-of-host = The table's host already has { $most ->
+    [one] one running game
+   *[other] { $most } running games
+} on this server, the most its managers allow. One of them has to end first, or ask the managers for more (/admin limits).
+error-too-many-lobbies-of-host = The table's host already has { $most ->
+    [one] one open lobby
+   *[other] { $most } open lobbies
+} on this server, the most its managers allow. One of them has to start or close first.
 error-removed = The host removed you from this lobby. Ask the host, or open a table of your own with /new.
 error-not-seated-there = That player cannot be removed from this lobby. Pick one from the menu.
 error-missing-permissions = The bot lacks these permissions in this channel: { $permissions }. Ask the server's managers, or open the table without a thread.

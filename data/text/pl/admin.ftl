@@ -16,7 +16,7 @@ button-rebuild = Odbuduj grę
 button-close-table = Zamknij stół
 button-forget = Usuń dane
 
-act-exported = { $who } zapisuje tę trwającą grę do pliku. Plik zawiera wszystko, także to, co ukryte.
+act-exported = { $who } zapisuje tę niedokończoną grę do pliku. Plik zawiera wszystko, także to, co ukryte.
 act-imported = { $who } wczytuje tę grę z pliku.
 act-repaired = { $who } naprawia tę grę na podstawie jej dziennika{ $count ->
     [0] ; nic nie przepadło.

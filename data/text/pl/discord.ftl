@@ -336,7 +336,7 @@ act-turns-taken-back = { $who } cofa { $count ->
    *[other] { $count } tury
 }: { $turns }. Wszystko, co zakryte, potasowano na nowo.
 act-unfinished-taken-back = { $who } cofa niedokończoną turę; rozgrywa ją { $turns }.
-act-restored = { $who } przywraca grę; toczy się dalej od chwili, w której ją przerwano.
+act-restored = { $who } przywraca grę; toczy się dalej od chwili, w której ją przerwano. Wszystko, co zakryte, potasowano na nowo.
 status-moved = Stół **{ $table }** jest teraz tutaj: { $link }
 act-replaced = { $who } zmienia gracza na miejscu: { $old } → { $new }.
 act-force-undo = { $who } cofa ostatnią turę ({ $count ->

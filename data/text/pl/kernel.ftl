@@ -26,4 +26,6 @@ error-option-unknown = Nie ma opcji „{ $option }”. Wybierz jedną z tych: { 
 error-seats = Liczba graczy w tej grze: od { $low } do { $high }.
 error-option-needs = „{ $option }” wymaga opcji „{ $other }”: wybierz także ją albo zrezygnuj z opcji „{ $option }”.
 error-option-excludes = Opcji „{ $option }” i „{ $other }” nie można łączyć: zrezygnuj z jednej z nich.
+error-option-firm = Opcji „{ $option }” nie można wybrać, gdy ustawiono „{ $other }”. Najpierw zmień tamto ustawienie.
+error-option-settled = O opcji „{ $option }” decyduje opcja „{ $other }”. Najpierw zmień tamtą.
 error-seats-exact = Liczba graczy przy tych opcjach: { $count }.

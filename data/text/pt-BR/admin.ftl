@@ -16,7 +16,7 @@ button-rebuild = Refazer partida
 button-close-table = Fechar mesa
 button-forget = Apagar dados
 
-act-exported = { $who } salvou esta partida em andamento em um arquivo. O arquivo contém tudo, até o que está oculto.
+act-exported = { $who } salvou esta partida inacabada em um arquivo. O arquivo contém tudo, até o que está oculto.
 act-imported = { $who } carregou esta partida de um arquivo.
 act-repaired = { $who } reparou esta partida a partir do histórico{ $count ->
     [0] ; nada se perdeu.

@@ -331,7 +331,7 @@ act-turns-taken-back = { $who } desfez { $count ->
    *[other] { $count } turnos
 }: { $turns }. Tudo o que estava virado para baixo foi embaralhado de novo.
 act-unfinished-taken-back = { $who } desfez o turno inacabado de { $turns }.
-act-restored = { $who } restaurou a partida; ela continua de onde estava.
+act-restored = { $who } restaurou a partida; ela continua de onde estava. Tudo o que estava virado para baixo foi embaralhado de novo.
 status-moved = A mesa **{ $table }** mudou para cá: { $link }
 act-replaced = { $who } passou o lugar de { $old } para { $new }.
 act-force-undo = { $who } desfez o último turno ({ $count ->

@@ -26,6 +26,8 @@ error-option-unknown = Não existe a opção “{ $option }”. Escolha entre { 
 error-seats = Este jogo é para { $low } a { $high } jogadores.
 error-option-needs = “{ $option }” precisa de “{ $other }”: escolha essa também ou deixe “{ $option }” de fora.
 error-option-excludes = “{ $option }” e “{ $other }” não combinam: deixe uma delas de fora.
+error-option-firm = “{ $option }” não pode ser usada com “{ $other }”. Mude essa opção primeiro.
+error-option-settled = Quem define “{ $option }” é “{ $other }”. Mude essa opção primeiro.
 error-seats-exact = Com estas opções, o jogo é para { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores

@@ -31,6 +31,16 @@ error-too-many-lobbies = Você já tem { $most ->
     [one] { $most } mesa aberta
    *[other] { $most } mesas abertas
 } neste servidor, o máximo permitido. Comece ou feche uma antes.
+error-too-many-games-of-host = O anfitrião desta mesa já tem { $most ->
+    [0] { $most } partidas em andamento
+    [one] { $most } partida em andamento
+   *[other] { $most } partidas em andamento
+} neste servidor, o máximo permitido. Uma delas precisa terminar antes, ou peça mais à gerência (/admin limits).
+error-too-many-lobbies-of-host = O anfitrião desta mesa já tem { $most ->
+    [0] { $most } mesas abertas
+    [one] { $most } mesa aberta
+   *[other] { $most } mesas abertas
+} neste servidor, o máximo permitido. É preciso começar ou fechar uma delas antes.
 error-removed = O anfitrião tirou você desta mesa. Fale com ele ou abra a sua própria com /new.
 error-not-seated-there = Essa pessoa não pode ser tirada da mesa. Escolha alguém do menu.
 error-missing-permissions = O bot não tem permissão para isso neste canal: { $permissions }. Fale com quem gerencia o servidor ou abra a mesa sem tópico.

@@ -16,7 +16,7 @@ button-rebuild = 重建遊戲
 button-close-table = 關閉這桌
 button-forget = 刪除資料
 
-act-exported = { $who } 把這場進行中的遊戲存成檔案。檔案包含一切，也包括隱藏的資訊。
+act-exported = { $who } 把這場尚未結束的遊戲存成檔案。檔案包含一切，也包括隱藏的資訊。
 act-imported = { $who } 從檔案載入了這場遊戲。
 act-repaired = { $who } 依紀錄修復了這場遊戲{ $count ->
     [0] ；沒有任何遺失。

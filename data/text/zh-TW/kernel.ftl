@@ -26,4 +26,6 @@ error-option-unknown = 沒有「{ $option }」這個選項。可選的有：{ $v
 error-seats = 這個遊戲適合 { $low } 到 { $high } 人。
 error-option-needs = 「{ $option }」需要「{ $other }」：請一併選用，或不要選「{ $option }」。
 error-option-excludes = 「{ $option }」和「{ $other }」不能同時使用：請捨棄其中一個。
+error-option-firm = 「{ $option }」不能與「{ $other }」一起使用，請先更改後者。
+error-option-settled = 「{ $option }」由「{ $other }」決定，請先更改後者。
 error-seats-exact = 使用這些選項時，遊戲人數必須是 { $count } 人。

@@ -24,7 +24,7 @@ def _lowest_income(judge: Estimator, _state: TableState, _seat: int, effect: Low
 
 MODULE = Module(
     id=ID,
-    options=(Option(name=ID, default=False, excludes=frozenset({"court"})),),
+    options=(Option(name=ID, default=False, excludes=frozenset({"court"}), settled_by="court"),),
     needs=frozenset({"base", "chain_tiles"}),
     comes_with=frozenset({"court"}),
     steps=(RightmostTile, RaiseLowest),

@@ -41,7 +41,7 @@ def reshuffle(copy: TableState, rng: Rng) -> None:
 MODULE = Module(
     id=ID,
     options=(
-        Option(name=OPPONENT, default="none", values=("none", *BARONS)),
+        Option(name=OPPONENT, default="none", values=("none", *BARONS), firm=True),
         Option(name=LEVEL, default=3, low=1, high=5, excludes=frozenset({f"{OPPONENT}=none"})),
         Option(
             name=CHALLENGE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel import Option
 from engine.nucleum.data.names import Bounds, Names
-from engine.nucleum.module import Module, Moments, Phase, Rules
+from engine.nucleum.module import MAP, Module, Moments, Phase, Rules
 from engine.nucleum.special_buildings import offer
 from engine.nucleum.special_buildings.effects import EFFECTS, PlayFurther
 from engine.nucleum.special_buildings.guide import GUIDE
@@ -14,7 +14,7 @@ from engine.nucleum.special_buildings.worth import WORTH
 
 MODULE = Module(
     id=KIND,
-    options=(Option(name=KIND, default=False),),
+    options=(Option(name=KIND, default=False, settled_by=f"{MAP}=gibraltar"),),
     needs=frozenset({"base", "chain_tiles"}),
     comes_with=frozenset({"gibraltar"}),
     state=SpecialBuildingsState,

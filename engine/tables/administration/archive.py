@@ -12,9 +12,10 @@ import msgspec
 from msgspec import Meta
 
 from engine.kernel import Event, Match, OptionValue, text
-from engine.records.table import Move, Notice, Pace, Person, Seat, Table, TableSettings
+from engine.records.table import UNNAMED, Move, Notice, Pace, Person, Seat, Table, TableSettings
 from engine.registry import games
 from engine.storage.database import ConflictError
+from engine.tables.administration.caps import TableCaps
 from engine.tables.manager import OpenTable, TableError, TableManager, not_running
 from engine.tables.versions import RELEASE, is_newer, is_older
 
@@ -60,7 +61,7 @@ class ArchivedMove(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     ply: Count
     at: Time
     seat: Annotated[int, Meta(ge=0, le=9)] | None = None
-    actor: Id | None = None
+    actor: Annotated[int, Meta(ge=UNNAMED, le=(1 << 63) - 1)] | None = None
     choice: Word | None = None
     live: bool
 
@@ -231,15 +232,17 @@ class Archives:
 
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store
+        self._caps = TableCaps(tables.store)
 
     async def export(self, table_id: int, by: Person) -> tuple[OpenTable, bytes]:
         """Return a table and its game as a file.
 
-        The file of a running game reveals what is hidden at the table, so the export is announced in the channel.
+        The file of a game that is not over reveals what is hidden at the table, so the export is announced in the
+        channel; also that of a game called off, which can be restored.
         """
         async with self._tables.hold(table_id) as live:
             data = pack(live, await self._store.tables.moves(table_id))
-            if live.table.status == "running":
+            if live.match is not None and not live.match.state.over:
                 said = Notice(kind="act", text=text("act-exported", who=by.name))
                 await self._store.tables.commit(live.table, rests_on=live.table.version, notices=[said])
                 self._tables.outbox_changed.set()
@@ -249,9 +252,13 @@ class Archives:
         """Open the game of a file as a new table in a channel, which `by` hosts; announced there.
 
         Of its people only `by` is seated: the others may take their seats, which wait for them, by pressing a button.
-        Raises TableError when the file cannot be used (see `unpack`) or the channel has an open table.
+        Nor does the log keep who else acted.
+        Raises TableError when the file cannot be used (see `unpack`), when the channel has an open table, or when `by`
+        has as many running games on the server as its managers allow.
         """
         archive, match, moves = await asyncio.to_thread(unpack, data)
+        if archive.status == "running":
+            await self._caps.check(by.user, guild, "running")
         now = self._tables.clock()
         settings = TableSettings(**msgspec.structs.asdict(archive.settings))
         table = Table(
@@ -273,6 +280,9 @@ class Archives:
             table.to_act = decision.seat
             notices.append(Notice(kind="turn", ping=table.seats[decision.seat].user))
         await self._tables.set_times(table)
+        for move in moves:
+            if move.actor is not None and move.actor != by.user:
+                move.actor = UNNAMED  # the file may name whom it likes
         moves.append(Move(verb="import", ply=table.ply, at=now, actor=by.user, live=False))
         try:
             await self._store.tables.add_played(table, moves, notices)

@@ -36,14 +36,16 @@ class TableCaps:
             raise TableError(text("error-caps", most=MOST))
         await self._store.bot_notes.note(f"caps-{guild}", msgspec.json.encode(caps).decode())
 
-    async def check(self, user: int, guild: int | None, status: Status) -> None:
-        """Raise TableError when the user may host no further table of this status ("lobby", "running") on a server."""
+    async def check(self, user: int, guild: int | None, status: Status, *, by: int | None = None) -> None:
+        """Raise TableError when the user may host no further table of this status ("lobby", "running") on a server.
+
+        `by` is who is told; None: the user.
+        """
         if guild is None:
             return
         caps = await self.of(guild)
         most = caps.lobbies if status == "lobby" else caps.games
         hosted = await self._store.tables.hosted_by(user, guild)
         if sum(table.status == status for table in hosted) >= most:
-            raise TableError(
-                text("error-too-many-lobbies" if status == "lobby" else "error-too-many-games", most=most)
-            )
+            key = "error-too-many-lobbies" if status == "lobby" else "error-too-many-games"
+            raise TableError(text(key if by in {None, user} else f"{key}-of-host", most=most))

@@ -160,7 +160,7 @@ class TurnHistory:
             match = live.match
             if match is None:
                 raise not_running(live.table)
-            state, reshuffles, settled = match.checkpoint, match.reshuffles, live.table.ply - len(match.since)
+            state, reshuffles, settled = match.checkpoint, match.reshuffles, live.settled
             moves = await self._tables.store.tables.moves(table_id)
         choices = [move for move in moves if move.live and move.verb == "choose" and move.ply <= settled]
         played = PlayedGame(

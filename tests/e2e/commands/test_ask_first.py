@@ -89,8 +89,9 @@ class TestCancel:
         post = club.channel.messages[-1]
         (actor,) = post.pinged
         await actor.click(panel_of(await actor.click(post, "Take Turn")), index=0)
-        before = (await bot.service.tables.look(1)).playing().to_record()
-        assert before.since
+        match = (await bot.service.tables.look(1)).playing()
+        ply, before = match.state.ply, list(match.since)
+        assert before
         ann, ben = club.people[:2]
         await sure(club.boss, await club.boss.slash(club.channel, "table cancel"))
         public = await club.channel.wait_for(lambda message: "ended the game early" in message.content)
@@ -103,7 +104,8 @@ class TestCancel:
         assert not public.buttons
         (status,) = club.channel.pins
         assert [part.label for part in status.buttons] == ["Take Turn", "Board", "Log"]
-        assert (await bot.service.tables.look(1)).playing().to_record() == before
+        match = (await bot.service.tables.look(1)).playing()
+        assert (match.state.ply, match.since) == (ply, before)
         panel = panel_of(await actor.click(again, "Take Turn"))
         assert "Your turn so far" in panel.content
         await actor.click(panel, "Undo")
@@ -113,12 +115,13 @@ class TestCancel:
         async with club.open() as bot:
             await club.start("nanotech", 2)
             await a_turn(bot)
-            before = (await bot.service.tables.look(1)).playing().to_record()
+            ply = (await bot.service.tables.look(1)).playing().state.ply
+            assert ply
             done = await sure(club.people[0], await club.people[0].slash(club.channel, "table cancel"))
         async with club.open() as bot:
             assert "continues" in await said(await club.people[0].click(done, "Restore Game"))
             await club.channel.wait_for(lambda message: "restored the game" in message.content)
-            assert (await bot.service.tables.look(1)).playing().to_record() == before
+            assert (await bot.service.tables.look(1)).playing().state.ply == ply
 
     async def test_another_table_in_the_channel_is_in_the_way(self, club: Club, bot: GameBot) -> None:
         await club.start("nanotech", 2)

@@ -7,11 +7,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.kernel import CONFIRM, Listing, SeatName, text
-from engine.records.table import RESTORE_DAYS, Move
+from engine.kernel import CONFIRM, Listing, Rng, SeatName, text
+from engine.records.table import RESTORE_DAYS, Move, Person
 from engine.storage.database import ConflictError
 from engine.storage.store import Store
 from engine.tables.administration.archive import unpack
+from engine.tables.administration.caps import Caps
 from engine.tables.administration.repair import examine
 from engine.tables.manager import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
@@ -28,21 +29,30 @@ async def half_made(service: GameService) -> OpenTable:
     return live
 
 
+def visible(live: OpenTable) -> tuple[object, ...]:
+    """Return what stands on the table, what can be taken back of it, and which questions are open, all but the draw pile."""
+    match = live.playing()
+    state = live.game.copy(match.state)
+    state.draw = sorted(state.draw)
+    state.rng = Rng(0)
+    return live.game.encode(state), match.since, match.undoable, match.since_events, live.decision, match.seed
+
+
 class TestRestore:
-    async def test_it_goes_on_exactly_where_it_was_after_a_kill(self, tmp_path: Path, clock: Clock) -> None:
+    async def test_it_goes_on_where_it_was_after_a_kill(self, tmp_path: Path, clock: Clock) -> None:
         """Nobody closes the first service and store: all that is left is what was committed."""
         path = tmp_path / "killed.db"
         async with Store.open(path) as first:
             service = GameService(first, clock=clock, seeds=lambda: 7, pace=0.0)
             live = await half_made(service)
-            before, since, asked = live.playing().to_record(), live.playing().since, to_act(live)
+            before, asked = visible(live), to_act(live)
             await service.lobby.cancel(live.table.id, ANN.user, manager=False, name=ANN.name)
             async with Store.open(path) as second:
                 again = GameService(second, clock=clock, pace=0.0)
                 clock.forward(days=RESTORE_DAYS - 1)
                 live = await again.lobby.restore(1, ANN, manager=False)
-                assert live.playing().to_record() == before
-                assert live.playing().since == since
+                assert visible(live) == before
+                restored = live.playing().to_record()
                 assert to_act(live) == asked
                 assert live.table.to_act == live.table.seat_of(asked)
                 assert live.table.turn_since == clock.now
@@ -52,7 +62,7 @@ class TestRestore:
             async with Store.open(path) as third:
                 live = await GameService(third, clock=clock, pace=0.0).tables.look(1)
                 assert live.table.status == "running"
-                assert live.playing().to_record() == before
+                assert live.playing().to_record() == restored
                 live = await GameService(third, clock=clock, pace=0.0).play.undo(1, asked, None)
                 assert not live.playing().since
 
@@ -82,7 +92,7 @@ class TestRestore:
 
     async def test_a_channel_has_one_table(self, service: GameService) -> None:
         live = await half_made(service)
-        before = live.playing().to_record()
+        before = visible(live)
         await service.lobby.cancel(live.table.id, ANN.user, manager=False, name=ANN.name)
         other = await lobby(service, CLEO)
         with pytest.raises(TableError, match="error-restore-taken"):
@@ -91,7 +101,7 @@ class TestRestore:
         assert (refused.table.status, refused.to_act()) == ("cancelled", None)
         await service.lobby.cancel(other.id, CLEO.user, manager=False, name=CLEO.name)
         live = await service.lobby.restore(live.table.id, ANN, manager=False)
-        assert live.playing().to_record() == before
+        assert visible(live) == before
 
     async def test_a_commit_for_a_taken_channel_is_a_conflict(self, service: GameService, store: Store) -> None:
         first = await started(service, ANN, BEN)
@@ -99,6 +109,52 @@ class TestRestore:
         second.channel = first.table.channel
         with pytest.raises(ConflictError, match="has an open table"):
             await store.tables.commit(second, rests_on=second.version)
+
+    async def test_nobody_knows_what_comes_after_a_look_at_the_file(self, store: Store, clock: Clock) -> None:
+        """Who may cancel, export and restore learns nothing of use, and the look is announced."""
+        seeds = iter(range(7, 100))
+        service = GameService(store, clock=clock, seeds=lambda: next(seeds), pace=0.0)
+        live = await half_made(service)
+        number, first = live.table.id, live.game.copy(live.playing().state)
+        await service.lobby.cancel(number, ANN.user, manager=False, name=ANN.name)
+        await service.archives.export(number, ANN)
+        said = [one.notice.text.key for one in await service.notices.waiting() if one.notice.text]
+        assert said == ["act-cancelled", "act-exported"]
+        live = await service.lobby.restore(number, ANN, manager=False)
+        assert live.playing().state.draw != first.draw
+        assert sorted(live.playing().state.draw) == sorted(first.draw)
+        for _ in range(3):
+            live = await take_turn(service, live)
+        archive, unpacked, _ = unpack((await service.archives.export(number, ANN))[1])
+        assert len(archive.reshuffles) == 1
+        assert unpacked.to_record() == live.playing().to_record()
+        await service.close()
+
+    async def test_the_host_s_cap_holds_for_restoring_importing_and_moving(self, service: GameService) -> None:
+        guild, number = 9, iter(range(100, 200))
+
+        async def game(host: Person, server: int) -> OpenTable:
+            table = await service.lobby.create("nanotech", next(number), host, guild=server)
+            await service.lobby.join(table.id, CLEO)
+            return await service.lobby.start(table.id, host.user)
+
+        await service.caps.save(guild, Caps(lobbies=1, games=1))
+        called_off = (await game(ANN, guild)).table.id
+        await service.lobby.cancel(called_off, ANN.user, manager=False, name=ANN.name)
+        other, elsewhere = await game(ANN, guild), await game(ANN, guild + 1)
+        with pytest.raises(TableError, match="error-too-many-games") as raised:
+            await service.lobby.restore(called_off, ANN, manager=False)
+        assert raised.value.text.key == "error-too-many-games"
+        with pytest.raises(TableError, match="error-too-many-games-of-host"):
+            await service.lobby.restore(called_off, BEN, manager=True)
+        _, data = await service.archives.export(elsewhere.table.id, ANN)
+        with pytest.raises(TableError, match="error-too-many-games"):
+            await service.archives.import_game(data, next(number), guild, ANN)
+        with pytest.raises(TableError, match="error-too-many-games"):
+            await service.notices.move(elsewhere.table.id, ANN, next(number), guild, manager=False, lost=False)
+        await service.notices.move(other.table.id, ANN, next(number), guild, manager=False, lost=False)
+        await service.lobby.cancel(other.table.id, ANN.user, manager=False, name=ANN.name)
+        assert (await service.lobby.restore(called_off, ANN, manager=False)).table.status == "running"
 
     async def test_the_last_to_resign_may_come_back(self, service: GameService) -> None:
         live = await started(service, ANN, BEN)

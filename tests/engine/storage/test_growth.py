@@ -117,7 +117,7 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     for method in (tables.in_channel, tables.newest_in):
         await call(method, CHANNEL)
     for actor in (ANN.user, None):
-        await call(tables.last_choice, number, actor)
+        await call(tables.last_choice, number, actor, 9)
     for method in (tables.of_user, tables.tables_of):
         await call(method, ANN.user)
     await call(tables.finished_of, ANN.user, 5)
@@ -140,7 +140,7 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     await call(outbox.delivered, [waiting], 5)
     await call(tables.to_pack, 0, 10)
     assert await call(tables.pack, ended.table.id)
-    await call(tables.last_choice, ended.table.id, None)
+    await call(tables.last_choice, ended.table.id, None, 9)
     await call(tables.close_damaged, number)
     await call(users.save_player, ANN.user, PlayerSettings(locale="pl"))
     await call(users.player, ANN.user)
@@ -197,7 +197,9 @@ class TestPacking:
         middle = before[5].id, before[-5].id
         part = await store.tables.moves(number, *middle)
         scores = await service.play.score_history(number)
-        last = [await store.tables.last_choice(number, actor) for actor in (ANN.user, BEN.user, None, 404)]
+        last = [
+            await store.tables.last_choice(number, actor, live.settled) for actor in (ANN.user, BEN.user, None, 404)
+        ]
         news = await service.play.news(live, ANN.user)
         _, exported = await service.archives.export(number, ANN)
         assert await service.ended_games.pack() == 1
@@ -208,7 +210,9 @@ class TestPacking:
         assert await store.tables.moves(number) == before
         assert await store.tables.moves(number, *middle) == part
         assert await service.play.score_history(number) == scores
-        assert [await store.tables.last_choice(number, actor) for actor in (ANN.user, BEN.user, None, 404)] == last
+        assert [
+            await store.tables.last_choice(number, actor, live.settled) for actor in (ANN.user, BEN.user, None, 404)
+        ] == last
         assert await service.play.news(live, ANN.user) == news
         assert (await service.archives.export(number, ANN))[1] == exported
         again = await service.archives.import_game(exported, CHANNEL + 9, 9, ANN)
