@@ -93,4 +93,6 @@ NUCLEUM = [
     Break("5 condition on the present", f"{RULES}/map/counting.py", "if piece.level >= counter.level_at_least]", "if piece.level > counter.level_at_least]"),
     Break("8 ties", f"{RULES}/flow/scoring.py", "rows.append((seat, sum(line.points for line in parts), (), parts))", "rows.append((seat, sum(line.points for line in parts), (seat,), parts))"),
     Break("8 (5) income", f"{RULES}/flow/scoring.py", "track.end_bonus.get(income[track.resource], 0)", "track.end_bonus.get(income[track.resource] + 1, 0)"),
+    Break("Gibraltar is colorless", f"{RULES}/actions/railway.py", "elif not match.closed:", "else:"),
+    Break("special buildings, royal cities", "engine/nucleum/solo/pieces.py", "return fuel.energy_of(state, piece) + sum(part.amount for part in rewards)", "return fuel.energy_of(state, piece)"),
 ]  # fmt: skip

@@ -11,11 +11,11 @@ import msgspec
 from engine.kernel import EventLog, Text, text
 from engine.nucleum.data.components import BuildingSpace, Space
 from engine.nucleum.data.vocabulary import Gain
-from engine.nucleum.library import building_of, city_of, has_nucleum, lib, side
+from engine.nucleum.library import city_of, has_nucleum, lib, side
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city
 from engine.nucleum.rules.actions import fuel, industrialize, urbanize
-from engine.nucleum.rules.actions.energize import building_name, burn
+from engine.nucleum.rules.actions.energize import building_name, burn, reward
 from engine.nucleum.rules.actions.fuel import FuelPlan
 from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.rules.map.networks import networks
@@ -229,9 +229,15 @@ def energize(state: TableState, seat: int, terms: Terms, log: EventLog, *, free:
     steps = list(reversed(state.pending[before:]))
     del state.pending[before:]
     if pieces[space].kind:
-        points = Gain(resource="vp", amount=building_of(state, pieces[space]).energy)
+        points = Gain(resource="vp", amount=_achievements(state, pieces[space]))
         steps.append(Do(seat, (points,), "buildings"))
     return steps
+
+
+def _achievements(state: TableState, piece: Piece) -> int:
+    """Return how many achievements energizing a building gives: as many as the electricity it needs, and its reward's."""
+    rewards = (part for part in reward(state, piece) if isinstance(part, Gain) and part.resource == "achievement")
+    return fuel.energy_of(state, piece) + sum(part.amount for part in rewards)
 
 
 def _type_place(card: LogicCard, piece: Piece) -> int:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel import EventLog
 from engine.nucleum.game import NucleumState
 from engine.nucleum.gibraltar.state import places, technology
 from engine.nucleum.library import in_force, lib, side, spaces
 from engine.nucleum.rules.actions.matching import matches
-from engine.nucleum.rules.actions.railway import LayRail
+from engine.nucleum.rules.actions.railway import LayRail, LineUp, ResolveMatched
 from engine.nucleum.rules.actions.urbanize import placements
 from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.flow.recharge import plant_bonus, star_effects
 from engine.nucleum.rules.flow.scoring import building_points
 from engine.nucleum.ships.state import fleet, routes
-from engine.nucleum.state import NOBODY, Terms
+from engine.nucleum.state import NOBODY, Rail, Terms
 from tests.nucleum.builder import GAME, choose, do, mine, put
 from tests.nucleum.gibraltar.board import gibraltar
 
@@ -201,3 +202,19 @@ def test_what_is_told_of_military_contracts_is_what_was_dealt() -> None:
     assert [event.data for event in dealt] == [
         {"contract": each.contract, "technology": each.technology} for each in places(state)
     ]
+
+
+@pytest.mark.parametrize("half", [0, 1])
+def test_technology_d4_never_resolves_the_end_at_gibraltar(half: int) -> None:
+    """Of a tile connected to Gibraltar at most 1 action is resolved (nucleum-gibraltar.cs, map of Gibraltar)."""
+    state = gibraltar()
+    state.players[0].technologies = ["D4"]
+    link = next(link for link in side(state).links.values() if "gibraltar" in link.ends and link.spaces == 1)
+    at_second = link.ends[1] == "gibraltar"
+    tile = next(tile for tile in lib(state).tiles.values() if len(tile.halves) == 2)
+    state.board.rails[link.space_ids[0]] = Rail(owner=0, tile=tile.id, half=half)
+    GAME.forget(state)
+    LineUp(0, link.space_ids[0]).resolve(state, None, EventLog())
+    step = next(step for step in state.pending if isinstance(step, ResolveMatched))
+    there = 1 - half if at_second else half
+    assert [task.half for task in (*step.tasks, *step.unmatched)] == [1 - there]

@@ -366,9 +366,11 @@ def test_he_energizes_government_then_special_then_what_needs_least_then_neutral
     assert why(told, "target")["reason"] == reason
 
 
-@pytest.mark.parametrize(("name", "points"), [("special-R2", 4), ("special-F1", 3), ("residence-2", 0)])
+@pytest.mark.parametrize(
+    ("name", "points"), [("special-R2", 4), ("special-F1", 3), ("special-W1", 6), ("residence-2", 0)]
+)
 def test_energizing_a_special_building_scores_its_achievements(name: str, points: int) -> None:
-    """VP as much as the electricity it needs; his own buildings give none (gibraltar.md, Solo)."""
+    """VP equal to the achievements gained: by its electricity, W1's 4 more too; own buildings give none (gibraltar.md, Solo)."""
     state = energizable(name)
     told = act(state, "g9", 1)
     assert figures(told, "energize")["building"] == name

@@ -10,12 +10,17 @@ from engine.nucleum.state import Rail, TableState
 
 
 class TileEnd(msgspec.Struct, frozen=True):
-    """What one end of a tile meets: its `half` there, the neighbouring tile's space, or an `empty` space."""
+    """What one end of a tile meets: its `half` there, the neighbouring tile's space, or an `empty` space.
+
+    `closed`: it meets a city without a color, where the action of that half is never resolved (nucleum-gibraltar.cs,
+    map of Gibraltar: at most 1 action of a tile connected to that city).
+    """
 
     half: int
     matches: bool
     neighbour: str = ""
     empty: bool = False
+    closed: bool = False
 
 
 def colours_match(first: str, second: str) -> bool:
@@ -49,7 +54,8 @@ def matches(state: TableState, space: str, tile: str, half: int, seat: int | Non
             colour = side(state).cities[end].colour
             if seat is not None and seat in state.automata and end in wild_cities(state):
                 colour = "wild"
-            found.append(TileEnd(mine, colours_match(halves[mine].edge, colour)))
+            fits = colours_match(halves[mine].edge, colour)
+            found.append(TileEnd(mine, fits, closed=colour == "none"))
     return found[0], found[1]
 
 

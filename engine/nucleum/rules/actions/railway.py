@@ -337,9 +337,11 @@ class LineUp(Unasked, tag="line_up"):
         others: dict[int, list[Task]] = {}
         found = matches(state, self.space, rail.tile, rail.half, self.seat)
         for match in found:
-            (own if match.matches else unmatched).append(
-                Task(rail.tile, match.half, cover_at(state, self.space, match.half))
-            )
+            task = Task(rail.tile, match.half, cover_at(state, self.space, match.half))
+            if match.matches:
+                own.append(task)
+            elif not match.closed:
+                unmatched.append(task)
             if match.neighbour and match.matches:
                 other = state.board.rails[match.neighbour]
                 task = half_at(state, match.neighbour, self.space)
