@@ -50,7 +50,8 @@ nuc-seat-line = { $vp } VB · { $thaler ->
     [one] { $achievements } úspěch
     [few] { $achievements } úspěchy
    *[other] { $achievements } úspěchů
-} · pole destiček { $filled }/{ $slots } · Posílení teď: { $income }
+} · pole destiček { $filled }/{ $slots }
+nuc-recharge-now = Posílení teď: { $income }
 nuc-seat-line-more = { $line } · { $more }
 
 ## Set-up

@@ -36,7 +36,8 @@ nuc-seat-line = { $vp } VP · { $thaler } thaler · { $workers ->
 } · { $achievements ->
     [one] 1 achievement
    *[other] { $achievements } achievements
-} · slots { $filled }/{ $slots } · recharge now: { $income }
+} · slots { $filled }/{ $slots }
+nuc-recharge-now = recharge now: { $income }
 nuc-seat-line-more = { $line } · { $more }
 
 ## Set-up

@@ -55,7 +55,8 @@ nuc-seat-line = { $vp } PZ · { $thaler ->
     [few] { $achievements } osiągnięcia
     [many] { $achievements } osiągnięć
    *[other] { $achievements } osiągnięcia
-} · pola płytek { $filled }/{ $slots } · doładowanie teraz: { $income }
+} · pola płytek { $filled }/{ $slots }
+nuc-recharge-now = doładowanie teraz: { $income }
 nuc-seat-line-more = { $line } · { $more }
 
 ## Set-up

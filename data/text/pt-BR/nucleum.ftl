@@ -37,7 +37,8 @@ nuc-seat-line = { $vp } PV · { $thaler } táler · { $workers ->
 } · { $achievements ->
     [one] { $achievements } façanha
    *[other] { $achievements } façanhas
-} · espaços { $filled }/{ $slots } · recarga agora: { $income }
+} · espaços { $filled }/{ $slots }
+nuc-recharge-now = recarga agora: { $income }
 nuc-seat-line-more = { $line } · { $more }
 
 ## Preparação

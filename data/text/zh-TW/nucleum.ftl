@@ -30,7 +30,8 @@ nuc-headline-over = 遊戲結束
 nuc-seat-line = { $vp } 分 · { $thaler } 元 · { $workers } 個工人{ $uranium ->
     [0] {""}
    *[other] （+{ $uranium } 個鈾）
-} · { $achievements } 個成就 · 行動格 { $filled }/{ $slots } · 現在補給：{ $income }
+} · { $achievements } 個成就 · 行動格 { $filled }/{ $slots }
+nuc-recharge-now = 現在補給：{ $income }
 nuc-seat-line-more = { $line } · { $more }
 
 ## 設置
