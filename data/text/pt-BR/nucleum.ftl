@@ -361,8 +361,25 @@ nuc-why-no-building = Não há construção nesse espaço.
 nuc-why-energized = { $building } em { $city } já está com energia.
 nuc-why-foreign = { $building } em { $city } é de outra pessoa.
 nuc-why-no-plant = Nenhuma ferrovia concluída liga { $city } a uma usina.
-nuc-why-no-fuel = Nem carvão nem seu urânio chegam a uma usina ligada a { $city }.
-nuc-why-too-much = Você não consegue levar ou pagar combustível suficiente: { $building } em { $city } exige { $energy } de eletricidade.
+nuc-why-dark =
+    { $owner ->
+        [own] Sua construção
+       *[neutral] Construção neutra
+    } { $building } em { $city }: falta até uma usina { $spaces ->
+        [one] { $spaces } ferrovia
+       *[other] { $spaces } ferrovias
+    } ({ $links }).
+nuc-why-too-much =
+    { $owner ->
+        [own] Sua construção
+       *[neutral] Construção neutra
+    } { $building } em { $city } exige { $energy } de eletricidade; você consegue levar { $most }.
+nuc-why-no-own-building = Você não tem construção para energizar. { $why }
+nuc-why-nor-neutral = { $why } Nenhuma neutra é possível também.
+nuc-why-nearest-space = Espaço livre mais próximo: { $city }, a { $spaces ->
+    [one] { $spaces } ferrovia
+   *[other] { $spaces } ferrovias
+} de { $near }, na sua rede.
 nuc-why-slots-full = Todos os seus espaços estão ocupados. Recarregue ou construa uma ferrovia.
 nuc-why-no-tile = Você não tem peça de ação disponível. Recarregue para pegá-las de volta.
 nuc-why-no-rail-tile = Nenhuma peça disponível sua pode ser ferrovia. Recarregue para pegar peças de volta, ou desenvolva.
@@ -386,8 +403,6 @@ nuc-contract-progress = { $contract }: { $progress }
 
 ## Previsão
 
-nuc-score-line = { $source } { $points }
-nuc-score-total = { $total } PV: { $lines }
 nuc-end-happened = ✓ { $condition }
 nuc-end-action-tiles = { $condition }: { $tiles ->
     [one] resta { $tiles } peça

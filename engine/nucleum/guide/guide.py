@@ -144,7 +144,7 @@ class NucleumGuide(Guide[TableState]):
 
     def amounts(self, state: TableState, seat: int) -> tuple[Amount, ...]:
         """Return the seat's goods, income and score."""
-        return why_not.amounts(state, seat)
+        return figures.amounts(state, seat)
 
     def figures(self, state: TableState, seat: int, events: Sequence[Event]) -> tuple[Amount, ...]:
         """Return how often the seat did what, and what it had at the end."""
