@@ -482,14 +482,14 @@ nuc-why-foreign = Ten budynek należy do kogoś innego: { $building }, { $city }
 nuc-why-no-plant = Żadne ukończone tory nie łączą tego miasta z elektrownią: { $city }.
 nuc-why-dark =
     { $owner ->
-        [own] Twój budynek
-       *[neutral] Budynek neutralny
-    } ({ $building }, { $city }) potrzebuje jeszcze { $spaces ->
+        [own] Twojemu budynkowi
+       *[neutral] Neutralnemu budynkowi
+    } ({ $building }, { $city }) brakuje do elektrowni { $spaces ->
         [one] { $spaces } fragmentu torów
         [few] { $spaces } fragmentów torów
         [many] { $spaces } fragmentów torów
        *[other] { $spaces } fragmentu torów
-    } do elektrowni: { $links }.
+    }: { $links }.
 nuc-why-too-much =
     { $owner ->
         [own] Twój budynek
@@ -497,12 +497,12 @@ nuc-why-too-much =
     } ({ $building }, { $city }) potrzebuje energii: { $energy }. Możesz dostarczyć: { $most }.
 nuc-why-no-own-building = Nie masz budynku do zasilenia. { $why }
 nuc-why-nor-neutral = { $why } Neutralnego też nie możesz zasilić.
-nuc-why-nearest-space = Najbliższe wolne pole: { $city }; { $near } jest w twojej sieci, stamtąd trzeba jeszcze { $spaces ->
-    [one] { $spaces } fragmentu torów
-    [few] { $spaces } fragmentów torów
+nuc-why-nearest-space = Najbliższe wolne pole: { $city }, { $spaces ->
+    [one] { $spaces } fragment torów
+    [few] { $spaces } fragmenty torów
     [many] { $spaces } fragmentów torów
    *[other] { $spaces } fragmentu torów
-}.
+} od twojego miasta { $near }.
 nuc-why-slots-full = Wszystkie twoje pola płytek są zajęte. Wykonaj doładowanie albo połóż tory.
 nuc-why-no-tile = Nie masz płytek akcji w puli. Wykonaj doładowanie, aby je odzyskać.
 nuc-why-no-rail-tile = Żadna płytka z twojej puli nie może być fragmentem torów. Odzyskaj płytki doładowaniem albo weź nowe.

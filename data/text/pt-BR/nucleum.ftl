@@ -364,18 +364,18 @@ nuc-why-no-plant = Nenhuma ferrovia concluída liga { $city } a uma usina.
 nuc-why-dark =
     { $owner ->
         [own] Sua construção
-       *[neutral] Construção neutra
-    } { $building } em { $city }: falta até uma usina { $spaces ->
+       *[neutral] A construção neutra
+    } { $building } em { $city } está a { $spaces ->
         [one] { $spaces } ferrovia
        *[other] { $spaces } ferrovias
-    } ({ $links }).
+    } de uma usina: { $links }.
 nuc-why-too-much =
     { $owner ->
         [own] Sua construção
-       *[neutral] Construção neutra
+       *[neutral] A construção neutra
     } { $building } em { $city } exige { $energy } de eletricidade; você consegue levar { $most }.
 nuc-why-no-own-building = Você não tem construção para energizar. { $why }
-nuc-why-nor-neutral = { $why } Nenhuma neutra é possível também.
+nuc-why-nor-neutral = { $why } Também não dá para energizar uma neutra.
 nuc-why-nearest-space = Espaço livre mais próximo: { $city }, a { $spaces ->
     [one] { $spaces } ferrovia
    *[other] { $spaces } ferrovias

@@ -298,12 +298,12 @@ nuc-why-dark =
     { $owner ->
         [own] 你在 { $city } 的{ $building }
        *[neutral] { $city } 的{ $building }
-    }到發電廠還缺 { $spaces } 段鐵路：{ $links }。
+    } 到發電廠還缺 { $spaces } 段鐵路：{ $links }。
 nuc-why-too-much =
     { $owner ->
         [own] 你在 { $city } 的{ $building }
        *[neutral] { $city } 的{ $building }
-    }需要 { $energy } 點電，你只能供應 { $most } 點。
+    } 需要 { $energy } 點電，你只能供應 { $most } 點。
 nuc-why-no-own-building = 你沒有可通電的建築。{ $why }
 nuc-why-nor-neutral = { $why }也沒有中立建築可通電。
 nuc-why-nearest-space = 最近的空格在 { $city }，離你的 { $near } 還差 { $spaces } 段鐵路。
