@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import discord
 
-from cogs.client.items import MAX_IN_ROW, MAX_OPTIONS, Row, TableButton, button, option, select, verb_of
+from cogs.client.items import MAX_IN_ROW, MAX_LABEL, MAX_OPTIONS, Row, TableButton, button, option, select, verb_of
 from cogs.client.words import clip, safe_name, say, say_plain, whole_number
 from engine.catalogue import Catalogue
 from engine.kernel import ASIDE, CONFIRM, Choice, Text, in_common
@@ -23,6 +23,10 @@ from render.registry import pictures
 
 MAX_BUTTONS = 10
 """Up to this many choices are shown as buttons, in two rows; more go into menus."""
+MAX_BESIDE = 40
+"""Most characters said beside a choice that is a button; one with more to say stands in a menu."""
+MAX_TOLD = 5
+"""Most choices that are buttons with something said beside them."""
 MIN_DETAILS = 120
 """Characters below which nothing is told about the choices."""
 MAX_SHARED = 300
@@ -32,8 +36,6 @@ MAX_OPENING = 2
 """Most menus of what a turn can begin with in a post."""
 MAX_PICTURED = 2
 """Most of the menus that say at once what is done and what with are in one picture."""
-ANY = "any"
-"""The name of a list of choices of several kinds."""
 STYLES = {CONFIRM: discord.ButtonStyle.success}
 
 
@@ -62,26 +64,31 @@ class ChoiceRows:
     def shown(self, show: str, room: int) -> tuple[str, list[Row]]:
         """Return text about the choices, of at most `room` characters, and the rows to make them with (at most 4).
 
-        Few choices are buttons, or a menu where there is more to say about them than there is room. Many, or choices of
-        different kinds that read alike, are put into groups by kind: a row of buttons picks the group (or, if the group
-        is a single choice that reads like no other, makes it), a menu lists the group, and another row turns its pages.
-        `show` is the group and the page open first, as "kind.page". A few groups that each fit into a menu are all open
-        at once, but in lessons. What all choices of a list share is in the text.
+        A few choices are buttons. Those with more to say than a line beside a button, and those that are many, go into
+        menus by kind, as do choices of different kinds that read alike. Where there are too many kinds for that, a row
+        of buttons picks the group (or, if the group is a single choice that reads like no other, makes it), a menu lists
+        the group, and another row turns its pages. `show` is the group and the page open first, as "kind.page". What
+        all choices of a list share is in the text.
         """
         choices, opened = self.question.decision.choices, self.question.opened
         side = [choice for choice in choices if choice.kind in ASIDE][:MAX_IN_ROW]
         main = [choice for choice in choices if choice not in side]
         if opened:
             return self._opened([choice for choice in (*main, *side) if choice.id not in opened])
-        if len(main) <= MAX_BUTTONS and len({self.labels[choice.id] for choice in main}) == len(main):
-            details, each = self._details(main)
-            if len(details) <= room or len(main) < 2:
-                return clip(details, room) if room > MIN_DETAILS else "", self._as_buttons(main, side, each)
-            kinds = {choice.kind for choice in main}
-            name = kinds.pop() if len(kinds) == 1 else ANY
+        few = len(main) <= MAX_BUTTONS and len({self.labels[choice.id] for choice in main}) == len(main)
+        details, each = self._details(main) if few else ("", {})
+        short = len(each) <= MAX_TOLD and not any(self._is_long(choice, each) for choice in main)
+        if short and few and len(details) <= room:
+            return details if room > MIN_DETAILS else "", self._as_buttons(main, side, each)
+        if few and len({choice.kind for choice in main}) == 1:
+            name = main[0].kind
             said = self.beside(main, name)
             return self.shared({"": said}), [*self._menu(name, main, 0, said.each), self._buttons(side)]
         return self._in_groups(main, side, show)
+
+    def _is_long(self, choice: Choice, said: Mapping[str, str]) -> bool:
+        """Return whether there is more to say of a choice than a button and a line beside it hold."""
+        return len(said.get(choice.id, "")) > MAX_BESIDE or len(self._named(choice)) > MAX_LABEL
 
     def _opened(self, others: Sequence[Choice]) -> tuple[str, list[Row]]:
         """Return a menu for each choice asked together with what follows, and a row of all others."""
@@ -97,8 +104,9 @@ class ChoiceRows:
                 for each in below
             ]
             # The last entry only makes the choice: it shows a picture, unless the panel's shows that already.
-            key = "choice-decide-later" if name in self.pictured else "choice-look-first"
-            entries.append(option(name, self.words(key), self.words(f"{key}-detail")))
+            later = self.words("choice-decide-later"), self.words("choice-decide-later-detail")
+            look = self.words("choice-look-first"), self.words("choice-look-first-detail")
+            entries.append(option(name, *(later if name in self.pictured else look)))
             menus.append(self._select(self._named(choice), entries, "pick", name))
         return self.shared(said), [*menus, self._buttons(others)]
 
@@ -219,7 +227,8 @@ class ChoiceRows:
             return button(self.table.id, "skip-confirm", label, version=version)
         if choice.kind in self.coded:
             told = self.beside([choice]).each.get(choice.id, "") if said is None else said
-            label = self.words("labelled", label=label, what=told) if told else label
+            full = self.words("labelled", label=label, what=told) if told else label
+            label = full if len(full) <= MAX_LABEL else label
         style = STYLES.get(choice.kind, style)
         return button(self.table.id, self.pick, label, version=version, arg=choice.id, style=style)
 

@@ -30,8 +30,11 @@ from engine.tables import panels
 from engine.tables.manager import OpenTable
 from engine.tables.panels import Question, TurnSoFar
 
-MAX_DONE = 450
-"""Most characters of what was done in this turn."""
+MAX_DONE, MIN_DONE = 450, 310
+"""Most characters of what was done in this turn, and those it gets on a panel that has much else to say."""
+
+MAX_SAID = 560
+"""Characters of a panel, the choices left out, from which on the turn so far is told in fewer."""
 
 MAX_NEWS = 800
 """Most characters of what automata did since the player's last turn."""
@@ -41,6 +44,9 @@ MAX_HINT = 300
 
 MAX_LOST, MAX_LEFT_OUT = 300, 200
 """Most characters of what is no longer possible, and of what is not possible."""
+
+MAX_REASONS = 2
+"""Most reasons why something is not possible."""
 
 
 class Panel(NamedTuple):
@@ -95,13 +101,16 @@ def _open_panel(
     more: Sequence[TableButton],
 ) -> Panel:
     table, decision = live.table, question.decision
-    lines += so_far(table, question.so_far, words, words("panel-so-far")) or (
+    asked = [f"**{say(table, words, decision.prompt)}**"]
+    if question.hint is not None:
+        asked.insert(0, words("panel-hint", hint=clip(say(table, words, question.hint), MAX_HINT)))
+    below = [*remarks(table, question, words), *panel_plan.notes]
+    room = MAX_SAID - sum(map(len, (*lines, *asked, *below)))
+    lines += so_far(table, question.so_far, words, words("panel-so-far"), room) or (
         [say(table, words, decision.reason)] if decision.reason is not None else []
     )
-    if question.hint is not None:
-        lines.append(words("panel-hint", hint=clip(say(table, words, question.hint), MAX_HINT)))
-    lines.append(f"**{say(table, words, decision.prompt)}**")
-    below, listed = [*remarks(table, question, words), *panel_plan.notes], ChoiceRows(live, words)
+    lines += asked
+    listed = ChoiceRows(live, words)
     content, choice_rows = listed.shown(show, room_left([*lines, *below]))
     lines += [*([content] if content else []), *below]
     if not decision.own_turn and len(choice_rows) < MAX_ROWS - 1:
@@ -121,10 +130,10 @@ def _open_panel(
     return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*last))
 
 
-def so_far(table: Table, turn: TurnSoFar, words: Catalogue, heading: str) -> list[str]:
+def so_far(table: Table, turn: TurnSoFar, words: Catalogue, heading: str, room: int = MAX_DONE) -> list[str]:
     """Return lines, below a heading, about what a seat has done in its turn and changed; none when nothing is done.
 
-    What showed something new cannot be taken back; a line says up to where.
+    They have `room` characters, as far as that is between `MIN_DONE` and `MAX_DONE`. What showed something new cannot be taken back; a line says up to where.
     """
     since = turn.done
     done = [
@@ -134,7 +143,8 @@ def so_far(table: Table, turn: TurnSoFar, words: Catalogue, heading: str) -> lis
         done = [*final, Ranked(words("panel-final"), FINAL), *done]
     if not done:
         return []
-    lines = [heading, "\n".join(f"> {line}" for line in fit_ranked(words, done, MAX_DONE).splitlines())]
+    most = max(MIN_DONE, min(MAX_DONE, room))
+    lines = [heading, "\n".join(f"> {line}" for line in fit_ranked(words, done, most).splitlines())]
     if turn.changes:
         changes = [
             words("preview-change", name=say(table, words, each.name), before=each.before, after=each.after)
@@ -162,7 +172,10 @@ def remarks(table: Table, question: Question, words: Catalogue) -> list[str]:
     lost = (*question.passed_over, *question.unavailable.lost)
     return [
         *(clip(say(table, words, each), MAX_LOST) for each in lost),
-        *(f"-# {clip(say(table, words, each), MAX_LEFT_OUT)}" for each in question.unavailable.left_out),
+        *(
+            f"-# {clip(say(table, words, each), MAX_LEFT_OUT)}"
+            for each in question.unavailable.left_out[:MAX_REASONS]
+        ),
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import statistics
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
@@ -15,7 +16,7 @@ from cogs.client.items import MAX_OPTIONS
 from cogs.client.words import Bullet, Ranked, bullets, fit_ranked, fit_told, line_of, say, scores
 from cogs.delivery.outbox import end_content, turn_content
 from cogs.delivery.status import status_content
-from cogs.play.choice_rows import beside, numbered, numbers_of, work_out
+from cogs.play.choice_rows import MAX_BESIDE, beside, numbered, numbers_of, work_out
 from cogs.play.panel import build_panel
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, Event, Match, SeatName, Text, remarks_of, seeded, text
@@ -388,3 +389,27 @@ def test_a_number_below_zero_has_a_minus() -> None:
             assert "→ **-" not in content
             lowest, shown = projected, content
     assert "→ **−" in shown
+
+
+@pytest.mark.parametrize("folder", ["promos", "court", "gibraltar"])
+def test_a_panel_is_short_and_what_has_much_to_say_stands_in_a_menu(folder: str) -> None:
+    """Half of the panels have at most 60 words; no button is cut, and none has more said beside it than a line holds."""
+    played = read(Path(__file__).parents[1] / "nucleum" / folder / "playthrough.json")
+    match, words, beside_buttons = Match(games()["nucleum"], played.seats, played.seed, played.options), [], 0
+    for number, choice in enumerate(played.choices):
+        decision = match.decision
+        if decision is not None and number % 6 == 0:
+            live = table_of(match)
+            for seat, name in zip(live.table.seats, ("Ann", "Bob", "Cleo", "Dan"), strict=False):
+                seat.name = name
+            panel = build_panel(live, user_of(live, decision.seat), WORDS)
+            words.append(sum(any(map(str.isalnum, word)) for word in panel.content.split()))
+            rows = check_message(panel.content, panel.view)
+            assert not [part for row in rows for part in row["components"] if part.get("label", "").endswith("…")]
+            for line in (line for line in panel.content.splitlines() if line.startswith("- **")):
+                assert len(line.partition("**: ")[2]) <= MAX_BESIDE
+                beside_buttons += 1
+            assert panel.content.count(WORDS("hint-left-out", what="", why="").split()[0]) <= 2
+        match.apply(choice)
+    assert statistics.median(words) <= 60
+    assert beside_buttons

@@ -263,11 +263,17 @@ advice-last-turn = To je váš poslední tah. Udělejte, co přinese body hned; 
 advice-full = Všechna vaše pole destiček jsou plná. Posílení teď přinese: { $income }, a destičky se vrátí.
 advice-no-tiles = Nemáte už destičku k zahrání. Posílení teď přinese: { $income }, a destičky se vrátí.
 advice-broke = Nemáte tolary, dělníky ani uran. Posílení teď přinese: { $income }.
-advice-first = Začněte budovou blízko elektrárny: zahrajte destičku { $tile }. Elektrifikace je snazší, když chybí jen jedna železnice.
-advice-link = { $city } je od elektrárny jednu železniční destičku: { $link }. Barvy měst na koncích: { $first } a { $second }. { $matches ->
-    [0] Žádná vaše destička se neshoduje, ale { $tile } trať dokončí.
-   *[other] Shoduje se destička { $tile }.
+advice-first = Zahrajte destičku { $tile } a stavějte ve městě { $city }: { $spaces ->
+    [0] je tam elektrárna.
+    [one] k elektrárně chybí jen { $spaces } železnice.
+    [few] k elektrárně chybí { $spaces } železnice.
+   *[other] k elektrárně chybí { $spaces } železnic.
 }
+advice-link = Položte destičku { $tile } jako železnici na { $space }: { $ends ->
+    [none] žádný konec se neshoduje, ale
+    [one] jeden konec se shoduje a
+   *[both] oba konce se shodují a
+} svou budovu ({ $building }, { $city }) spojíte s elektrárnou.
 advice-end-come = Konec hry je spuštěn: dohraje se kolo, potom má každý poslední tah. Plánujte body, ne příjem.
 advice-end-near = Ještě jedna podmínka konce hry a hra brzy skončí. Plánujte spíš body než příjem.
 advice-nearly-full = Zaplněná pole destiček: { $filled }. Posílení teď přinese: { $income }{ $star ->

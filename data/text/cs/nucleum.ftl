@@ -50,7 +50,8 @@ nuc-seat-line = { $vp } VB · { $thaler ->
     [one] { $achievements } úspěch
     [few] { $achievements } úspěchy
    *[other] { $achievements } úspěchů
-} · pole destiček { $filled }/{ $slots } · Posílení teď: { $income }
+} · pole destiček { $filled }/{ $slots }
+nuc-recharge-now = Posílení teď: { $income }
 nuc-seat-line-more = { $line } · { $more }
 
 ## Set-up
@@ -420,8 +421,27 @@ nuc-why-no-building = Na této ploše není budova.
 nuc-why-energized = Tato budova už je elektrifikovaná: { $building }, { $city }.
 nuc-why-foreign = Tato budova patří někomu jinému: { $building }, { $city }.
 nuc-why-no-plant = Žádná dokončená trať nespojuje toto město s elektrárnou: { $city }.
-nuc-why-no-fuel = Do elektrárny spojené s tímto městem nelze přepravit uhlí ani váš uran: { $city }.
-nuc-why-too-much = Nemůžete přepravit nebo zaplatit dost paliva: { $building }, { $city }, požadavek { $energy }.
+nuc-why-dark =
+    { $owner ->
+        [own] Vaší budově
+       *[neutral] Neutrální budově
+    } ({ $building }, { $city }) chybí k elektrárně { $spaces ->
+        [one] { $spaces } železnice
+        [few] { $spaces } železnice
+       *[other] { $spaces } železnic
+    }: { $links }.
+nuc-why-too-much =
+    { $owner ->
+        [own] Vaše budova
+       *[neutral] Neutrální budova
+    } ({ $building }, { $city }) potřebuje elektřinu: { $energy }. Přivést můžete: { $most }.
+nuc-why-no-own-building = Nemáte budovu k elektrifikaci. { $why }
+nuc-why-nor-neutral = { $why } Ani žádnou neutrální elektrifikovat nelze.
+nuc-why-nearest-space = Nejbližší volná plocha: { $city }; od vašeho města { $near } chybí { $spaces ->
+    [one] { $spaces } železnice
+    [few] { $spaces } železnice
+   *[other] { $spaces } železnic
+}.
 nuc-why-slots-full = Všechna vaše pole destiček jsou plná. Proveďte Posílení, nebo umístěte železnici.
 nuc-why-no-tile = V zásobě nemáte akční destičky. Vrátí se vám při Posílení.
 nuc-why-no-rail-tile = Žádná destička ve vaší zásobě nemůže být železnicí. Vraťte si destičky Posílením, nebo získejte nové.
@@ -445,8 +465,6 @@ nuc-contract-progress = { $contract }: { $progress }
 
 ## Outlook
 
-nuc-score-line = { $source } { $points }
-nuc-score-total = { $total } VB: { $lines }
 nuc-end-happened = ✓ { $condition }
 nuc-end-action-tiles = { $condition }: zbývá destiček: { $tiles }
 nuc-end-contracts = { $condition }: zbývá kontraktů: { $contracts }

@@ -262,11 +262,16 @@ advice-last-turn = This is your last turn. Do what scores at once; goods left ov
 advice-full = All your slots are full. A recharge now gives { $income }, and your tiles come back.
 advice-no-tiles = You have no tile left to play. A recharge now gives { $income }, and your tiles come back.
 advice-broke = You have no thaler, no workers and no uranium. A recharge now gives { $income }.
-advice-first = Begin with a building near a power plant: play { $tile }. Energizing is easier when only one railway is missing.
-advice-link = { $city } is one railway tile away from a power plant: { $link }. The colors there: { $first } and { $second }. { $matches ->
-    [0] None of your tiles matches, but { $tile } would complete the link.
-   *[other] { $tile } would match.
-}
+advice-first = Urbanize with { $tile } in { $city }: { $spaces ->
+    [0] it has a power plant
+    [one] it is 1 railway away from a power plant
+   *[other] it is { $spaces } railways away from a power plant
+}.
+advice-link = Build a railway with { $tile } on { $space }: { $ends ->
+    [none] no end matches, but
+    [one] one end matches, and
+   *[both] both ends match, and
+} your { $building } in { $city } is connected to a power plant.
 advice-end-come = The end of the game has been triggered: finish the round, then everybody has one last turn. Plan for points, not for income.
 advice-end-near = One more end condition, and the game ends soon. Plan for points rather than for income.
 advice-nearly-full = { $filled } slots are filled. A recharge now gives { $income }{ $star ->

@@ -36,7 +36,8 @@ nuc-seat-line = { $vp } VP · { $thaler } thaler · { $workers ->
 } · { $achievements ->
     [one] 1 achievement
    *[other] { $achievements } achievements
-} · slots { $filled }/{ $slots } · recharge now: { $income }
+} · slots { $filled }/{ $slots }
+nuc-recharge-now = recharge now: { $income }
 nuc-seat-line-more = { $line } · { $more }
 
 ## Set-up
@@ -331,8 +332,25 @@ nuc-why-no-building = There is no building on that space.
 nuc-why-energized = { $building } in { $city } is already energized.
 nuc-why-foreign = { $building } in { $city } belongs to somebody else.
 nuc-why-no-plant = { $city } is not connected to a power plant by completed railways.
-nuc-why-no-fuel = Neither coal nor your uranium can be brought to a power plant connected to { $city }.
-nuc-why-too-much = You cannot bring or pay for enough fuel: { $building } in { $city } needs { $energy } electricity.
+nuc-why-dark =
+    { $owner ->
+        [own] Your { $building } in { $city }
+       *[neutral] { $building } in { $city }
+    } lacks { $spaces ->
+        [one] 1 railway
+       *[other] { $spaces } railways
+    } to a power plant: { $links }.
+nuc-why-too-much =
+    { $owner ->
+        [own] Your { $building } in { $city }
+       *[neutral] { $building } in { $city }
+    } needs { $energy } electricity; you can bring { $most }.
+nuc-why-no-own-building = You have no building to energize. { $why }
+nuc-why-nor-neutral = { $why } No neutral building is possible either.
+nuc-why-nearest-space = Nearest free space: { $city }, { $spaces ->
+    [one] 1 railway
+   *[other] { $spaces } railways
+} from your { $near }.
 nuc-why-slots-full = All your slots are full. Recharge, or build a railway.
 nuc-why-no-tile = You have no action tile in your hand. Recharge to take them back.
 nuc-why-no-rail-tile = None of the tiles in your hand can be a railway. Recharge to take tiles back, or develop.
@@ -356,8 +374,6 @@ nuc-contract-progress = { $contract }: { $progress }
 
 ## Outlook
 
-nuc-score-line = { $source } { $points }
-nuc-score-total = { $total } VP: { $lines }
 nuc-end-happened = ✓ { $condition }
 nuc-end-action-tiles = { $condition }: { $tiles ->
     [one] 1 tile left

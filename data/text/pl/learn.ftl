@@ -264,11 +264,18 @@ advice-last-turn = To twoja ostatnia tura. Rób to, co daje punkty od razu; pozo
 advice-full = Wszystkie twoje pola płytek są zajęte. Doładowanie daje teraz: { $income }, a płytki wracają.
 advice-no-tiles = Nie masz już płytek do zagrania. Doładowanie daje teraz: { $income }, a płytki wracają.
 advice-broke = Nie masz talarów, robotników ani uranu. Doładowanie daje teraz: { $income }.
-advice-first = Zacznij od budynku blisko elektrowni: zagraj płytkę { $tile }. Zasilić łatwiej, gdy brakuje tylko jednych torów.
-advice-link = { $city } dzieli od elektrowni jedna płytka torów: { $link }. Barwy miast na końcach: { $first } i { $second }. { $matches ->
-    [0] Żadna twoja płytka nie pasuje, ale { $tile } ukończy linię.
-   *[other] Pasuje płytka { $tile }.
+advice-first = Zagraj płytkę { $tile } i zbuduj w mieście { $city }: { $spaces ->
+    [0] jest tam elektrownia.
+    [one] do elektrowni potrzeba tylko { $spaces } fragmentu torów.
+    [few] do elektrowni potrzeba { $spaces } fragmentów torów.
+    [many] do elektrowni potrzeba { $spaces } fragmentów torów.
+   *[other] do elektrowni potrzeba { $spaces } fragmentu torów.
 }
+advice-link = Połóż płytkę { $tile } jako tory na { $space }: { $ends ->
+    [none] żaden koniec nie pasuje, ale
+    [one] pasuje jeden koniec i
+   *[both] pasują oba końce i
+} połączysz swój budynek ({ $building }, { $city }) z elektrownią.
 advice-end-come = Koniec gry został wywołany: runda zostaje dokończona, potem każdy rozgrywa jeszcze jedną turę. Myśl o punktach, nie o dochodzie.
 advice-end-near = Jeszcze jeden warunek końca gry i gra wkrótce się skończy. Myśl raczej o punktach niż o dochodzie.
 advice-nearly-full = Zajęte pola płytek: { $filled }. Doładowanie daje teraz: { $income }{ $star ->

@@ -55,7 +55,8 @@ nuc-seat-line = { $vp } PZ · { $thaler ->
     [few] { $achievements } osiągnięcia
     [many] { $achievements } osiągnięć
    *[other] { $achievements } osiągnięcia
-} · pola płytek { $filled }/{ $slots } · doładowanie teraz: { $income }
+} · pola płytek { $filled }/{ $slots }
+nuc-recharge-now = doładowanie teraz: { $income }
 nuc-seat-line-more = { $line } · { $more }
 
 ## Set-up
@@ -470,8 +471,29 @@ nuc-why-no-building = Na tym polu nie ma budynku.
 nuc-why-energized = Ten budynek jest już zasilony: { $building }, { $city }.
 nuc-why-foreign = Ten budynek należy do kogoś innego: { $building }, { $city }.
 nuc-why-no-plant = Żadne ukończone tory nie łączą tego miasta z elektrownią: { $city }.
-nuc-why-no-fuel = Ani węgla, ani twojego uranu nie da się dostarczyć do elektrowni połączonej z tym miastem: { $city }.
-nuc-why-too-much = Nie możesz dostarczyć lub opłacić dość paliwa: { $building }, { $city }, zapotrzebowanie { $energy }.
+nuc-why-dark =
+    { $owner ->
+        [own] Twojemu budynkowi
+       *[neutral] Neutralnemu budynkowi
+    } ({ $building }, { $city }) brakuje do elektrowni { $spaces ->
+        [one] { $spaces } fragmentu torów
+        [few] { $spaces } fragmentów torów
+        [many] { $spaces } fragmentów torów
+       *[other] { $spaces } fragmentu torów
+    }: { $links }.
+nuc-why-too-much =
+    { $owner ->
+        [own] Twój budynek
+       *[neutral] Budynek neutralny
+    } ({ $building }, { $city }) potrzebuje energii: { $energy }. Możesz dostarczyć: { $most }.
+nuc-why-no-own-building = Nie masz budynku do zasilenia. { $why }
+nuc-why-nor-neutral = { $why } Neutralnego też nie możesz zasilić.
+nuc-why-nearest-space = Najbliższe wolne pole: { $city }, { $spaces ->
+    [one] { $spaces } fragment torów
+    [few] { $spaces } fragmenty torów
+    [many] { $spaces } fragmentów torów
+   *[other] { $spaces } fragmentu torów
+} od twojego miasta { $near }.
 nuc-why-slots-full = Wszystkie twoje pola płytek są zajęte. Wykonaj doładowanie albo połóż tory.
 nuc-why-no-tile = Nie masz płytek akcji w puli. Wykonaj doładowanie, aby je odzyskać.
 nuc-why-no-rail-tile = Żadna płytka z twojej puli nie może być fragmentem torów. Odzyskaj płytki doładowaniem albo weź nowe.
@@ -495,8 +517,6 @@ nuc-contract-progress = { $contract }: { $progress }
 
 ## Outlook
 
-nuc-score-line = { $source } { $points }
-nuc-score-total = { $total } PZ: { $lines }
 nuc-end-happened = ✓ { $condition }
 nuc-end-action-tiles = { $condition }: zostało płytek: { $tiles }
 nuc-end-contracts = { $condition }: zostało kontraktów: { $contracts }

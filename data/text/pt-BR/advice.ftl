@@ -7,7 +7,7 @@ nuc-amount-thaler = táler
 nuc-amount-workers = trabalhadores
 nuc-amount-uranium = urânio
 nuc-amount-achievements = façanhas
-nuc-amount-projected = pontuação se a partida acabasse agora
+nuc-amount-projected = pontuação projetada
 
 nanotech-amount-prestige = prestígio
 nanotech-amount-energy = energia

@@ -262,11 +262,16 @@ advice-last-turn = Este é seu último turno. Faça o que rende pontos na hora; 
 advice-full = Todos os seus espaços estão ocupados. Uma recarga agora rende { $income }, e suas peças voltam.
 advice-no-tiles = Você não tem mais peças para jogar. Uma recarga agora rende { $income }, e suas peças voltam.
 advice-broke = Você não tem táler, nem trabalhadores, nem urânio. Uma recarga agora rende { $income }.
-advice-first = Comece com uma construção perto de uma usina: jogue “{ $tile }”. Energizar é mais fácil quando só falta uma ferrovia.
-advice-link = { $city } está a uma peça de ferrovia de uma usina: { $link }. As cores ali: { $first } e { $second }. { $matches ->
-    [0] Nenhuma peça sua combina, mas “{ $tile }” concluiria a conexão.
-   *[other] “{ $tile }” combinaria.
+advice-first = Jogue “{ $tile }” e construa em { $city }: { $spaces ->
+    [0] há uma usina ali.
+    [one] falta só { $spaces } ferrovia até uma usina.
+   *[other] faltam { $spaces } ferrovias até uma usina.
 }
+advice-link = Construa uma ferrovia com “{ $tile }” em { $space }: { $ends ->
+    [none] nenhuma ponta combina, mas
+    [one] uma ponta combina, e
+   *[both] as duas pontas combinam, e
+} você liga a uma usina a construção { $building } em { $city }.
 advice-end-come = O fim do jogo foi acionado: termina-se a rodada, e cada um joga um último turno. Jogue pelos pontos, não pela renda.
 advice-end-near = Mais uma condição de fim, e o jogo logo acaba. Jogue mais pelos pontos que pela renda.
 advice-nearly-full = Espaços ocupados: { $filled }. Uma recarga agora rende { $income }{ $star ->

@@ -37,7 +37,8 @@ nuc-seat-line = { $vp } PV · { $thaler } táler · { $workers ->
 } · { $achievements ->
     [one] { $achievements } façanha
    *[other] { $achievements } façanhas
-} · espaços { $filled }/{ $slots } · recarga agora: { $income }
+} · espaços { $filled }/{ $slots }
+nuc-recharge-now = recarga agora: { $income }
 nuc-seat-line-more = { $line } · { $more }
 
 ## Preparação
@@ -351,8 +352,25 @@ nuc-why-no-building = Não há construção nesse espaço.
 nuc-why-energized = { $building } em { $city } já está com energia.
 nuc-why-foreign = { $building } em { $city } é de outra pessoa.
 nuc-why-no-plant = Nenhuma ferrovia concluída liga { $city } a uma usina.
-nuc-why-no-fuel = Nem carvão nem seu urânio chegam a uma usina ligada a { $city }.
-nuc-why-too-much = Você não consegue levar ou pagar combustível suficiente: { $building } em { $city } exige { $energy } de eletricidade.
+nuc-why-dark =
+    { $owner ->
+        [own] Sua construção
+       *[neutral] A construção neutra
+    } { $building } em { $city } está a { $spaces ->
+        [one] { $spaces } ferrovia
+       *[other] { $spaces } ferrovias
+    } de uma usina: { $links }.
+nuc-why-too-much =
+    { $owner ->
+        [own] Sua construção
+       *[neutral] A construção neutra
+    } { $building } em { $city } exige { $energy } de eletricidade; você consegue levar { $most }.
+nuc-why-no-own-building = Você não tem construção para energizar. { $why }
+nuc-why-nor-neutral = { $why } Também não dá para energizar uma neutra.
+nuc-why-nearest-space = Espaço livre mais próximo: { $city }, a { $spaces ->
+    [one] { $spaces } ferrovia
+   *[other] { $spaces } ferrovias
+} de { $near }, na sua rede.
 nuc-why-slots-full = Todos os seus espaços estão ocupados. Recarregue ou construa uma ferrovia.
 nuc-why-no-tile = Você não tem peça de ação disponível. Recarregue para pegá-las de volta.
 nuc-why-no-rail-tile = Nenhuma peça disponível sua pode ser ferrovia. Recarregue para pegar peças de volta, ou desenvolva.
@@ -376,8 +394,6 @@ nuc-contract-progress = { $contract }: { $progress }
 
 ## Previsão
 
-nuc-score-line = { $source } { $points }
-nuc-score-total = { $total } PV: { $lines }
 nuc-end-happened = ✓ { $condition }
 nuc-end-action-tiles = { $condition }: { $tiles ->
     [one] resta { $tiles } peça

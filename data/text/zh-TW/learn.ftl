@@ -259,11 +259,15 @@ advice-last-turn = 這是你的最後一個回合。做立刻得分的事；剩�
 advice-full = 你的行動格都滿了。現在補給可得 { $income }，板塊也會收回。
 advice-no-tiles = 你沒有板塊可以打了。現在補給可得 { $income }，板塊也會收回。
 advice-broke = 你沒有錢、沒有工人，也沒有鈾。現在補給可得 { $income }。
-advice-first = 先在發電廠附近蓋建築：打出「{ $tile }」。只差一段鐵路時，發電最容易。
-advice-link = { $city } 離發電廠只差一塊鐵路板塊：{ $link }。那裡的顏色是{ $first }和{ $second }。{ $matches ->
-    [0] 你的板塊都不配對，但「{ $tile }」可以完成這條路線。
-   *[other] 「{ $tile }」可以配對。
+advice-first = 打出「{ $tile }」，蓋在 { $city }：{ $spaces ->
+    [0] 那裡有發電廠。
+   *[other] 離發電廠只差 { $spaces } 段鐵路。
 }
+advice-link = 用「{ $tile }」在 { $space } 建鐵路：{ $ends ->
+    [none] 兩端都不配對，但
+    [one] 一端配對，而且
+   *[both] 兩端都配對，而且
+}你在 { $city } 的{ $building } 會連上發電廠。
 advice-end-come = 終局觸發：玩完這一輪，然後每人最後一個回合。請以分數為重，別再顧收入。
 advice-end-near = 再達成一個終局條件，遊戲就快結束了。與其顧收入，不如以分數為重。
 advice-nearly-full = 已經用了 { $filled } 個行動格。現在補給可得 { $income }{ $star ->

@@ -30,7 +30,8 @@ nuc-headline-over = 遊戲結束
 nuc-seat-line = { $vp } 分 · { $thaler } 元 · { $workers } 個工人{ $uranium ->
     [0] {""}
    *[other] （+{ $uranium } 個鈾）
-} · { $achievements } 個成就 · 行動格 { $filled }/{ $slots } · 現在補給：{ $income }
+} · { $achievements } 個成就 · 行動格 { $filled }/{ $slots }
+nuc-recharge-now = 現在補給：{ $income }
 nuc-seat-line-more = { $line } · { $more }
 
 ## 設置
@@ -284,8 +285,19 @@ nuc-why-no-building = 那一格沒有建築。
 nuc-why-energized = { $city } 的{ $building }：已經通電。
 nuc-why-foreign = { $city } 的{ $building }：這是別人的。
 nuc-why-no-plant = 沒有完成的鐵路連接 { $city } 和發電廠。
-nuc-why-no-fuel = 煤和你的鈾都運不到與 { $city } 相連的發電廠。
-nuc-why-too-much = 你運不到或付不起足夠的燃料：{ $city } 的{ $building }，需要 { $energy } 點電。
+nuc-why-dark =
+    { $owner ->
+        [own] 你在 { $city } 的{ $building }
+       *[neutral] { $city } 的{ $building }
+    } 到發電廠還缺 { $spaces } 段鐵路：{ $links }。
+nuc-why-too-much =
+    { $owner ->
+        [own] 你在 { $city } 的{ $building }
+       *[neutral] { $city } 的{ $building }
+    } 需要 { $energy } 點電，你只能供應 { $most } 點。
+nuc-why-no-own-building = 你沒有可通電的建築。{ $why }
+nuc-why-nor-neutral = { $why }也沒有中立建築可通電。
+nuc-why-nearest-space = 最近的空格在 { $city }，離你的 { $near } 還差 { $spaces } 段鐵路。
 nuc-why-slots-full = 你的行動格都滿了。請補給，或建造鐵路。
 nuc-why-no-tile = 你手上沒有行動板塊。請補給收回板塊。
 nuc-why-no-rail-tile = 你手上的板塊都不能當鐵路。請補給收回板塊，或發展。
@@ -309,8 +321,6 @@ nuc-contract-progress = { $contract }：{ $progress }
 
 ## 展望
 
-nuc-score-line = { $source } { $points }
-nuc-score-total = { $total } 分：{ $lines }
 nuc-end-happened = ✓ { $condition }
 nuc-end-action-tiles = { $condition }：剩 { $tiles } 塊
 nuc-end-contracts = { $condition }：剩 { $contracts } 張

@@ -11,12 +11,13 @@ from collections.abc import Callable
 from engine.kernel import Decision, Hint, Text, text
 from engine.nucleum.library import city_of, guide_of, lib, side
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import city, link, named
+from engine.nucleum.phrases.labels import city, named, rail_space
 from engine.nucleum.rules.actions import fuel
 from engine.nucleum.rules.actions.contract import free_slots, fulfillable, progress, slot_bonus
 from engine.nucleum.rules.actions.energize import building_name
 from engine.nucleum.rules.actions.matching import matches
 from engine.nucleum.rules.actions.railway import rail_price
+from engine.nucleum.rules.actions.urbanize import placements
 from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.effects.goods import can_pay
 from engine.nucleum.rules.effects.mines import uranium_held
@@ -24,7 +25,8 @@ from engine.nucleum.rules.flow.recharge import income_now, star_spaces
 from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart, tile_of, with_action
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import joined
-from engine.nucleum.state import TableState
+from engine.nucleum.rules.map.ways import shortest_way
+from engine.nucleum.state import Piece, TableState
 
 NEARLY_FULL = 6
 """So many filled slots make a recharge worth a thought."""
@@ -103,24 +105,24 @@ def _last_turn(state: TableState, _seat: int, _decision: Decision) -> Hint | Non
     return Hint(text("advice-last-turn")) if state.last_round else None
 
 
-def _dark(state: TableState, seat: int) -> list[str]:
-    """Return the cities in which the seat has buildings that no completed railway joins with a power plant."""
+def _dark(state: TableState, seat: int) -> dict[str, Piece]:
+    """Return the seat's buildings that no completed railway joins with a power plant, by their cities."""
     plants = [name for name, where in side(state).cities.items() if where.plant is not None]
     own = {
-        city_of(state, space).id
+        city_of(state, space).id: piece
         for space, piece in state.board.pieces.items()
         if piece.type == "building" and piece.owner == seat and not piece.energized
     }
-    return sorted(name for name in own if not any(joined(state, name, plant) for plant in plants))
+    return {name: own[name] for name in sorted(own) if not any(joined(state, name, plant) for plant in plants)}
 
 
 def _missing_link(state: TableState, seat: int, decision: Decision) -> Hint | None:
-    """Name a single railway tile that would join a building with a power plant, best one whose edges match."""
+    """Name the railway tile that joins a building with a power plant, and where it lies; best one whose edges match."""
     here = side(state)
     plants = [name for name, where in here.cities.items() if where.plant is not None]
     tiles = [str(choice.facets["tile"]) for choice in decision.of_kind("rail")]
     best: tuple[int, Hint] | None = None
-    for dark in _dark(state, seat):
+    for dark, piece in _dark(state, seat).items():
         for record in here.links.values():
             first, second = record.ends
             free = [space for space in record.space_ids if space not in state.board.rails]
@@ -132,25 +134,34 @@ def _missing_link(state: TableState, seat: int, decision: Decision) -> Hint | No
             for tile in tiles:
                 fits = max(sum(end.matches for end in matches(state, free[0], tile, half)) for half in (0, 1))
                 if best is None or fits > best[0]:
-                    colours = [words.colour(str(here.cities[name].colour)) for name in (first, second)]
                     said = text(
                         "advice-link",
-                        city=city(dark),
-                        link=link(record),
-                        first=colours[0],
-                        second=colours[1],
                         tile=named(state, "tiles", tile),
-                        matches=fits,
+                        space=rail_space(state, free[0]),
+                        building=building_name(state, piece),
+                        city=city(dark),
+                        ends=("none", "one", "both")[fits],
                     )
                     best = (fits, Hint(said, f"rail:{tile}"))
     return best[1] if best else None
 
 
 def _first_building(state: TableState, seat: int, decision: Decision) -> Hint | None:
+    """Name a tile to urbanize with, and a city near a power plant."""
     if any(piece.owner == seat for piece in state.board.pieces.values()):
         return None
     play = next(with_action(state, decision, "urbanize"), None)
-    return Hint(text("advice-first", tile=tile_of(state, play[0])), play[0]) if play else None
+    if play is None:
+        return None
+    plants = {name for name, where in side(state).cities.items() if where.plant is not None}
+    open_now = {
+        city_of(state, space.id).id for found in placements(state, seat, play[1]).values() for space, _ in found
+    }
+    way = shortest_way(state, sorted(plants), open_now)
+    if way is None:
+        return None
+    said = text("advice-first", tile=tile_of(state, play[0]), city=city(way.end), spaces=way.spaces)
+    return Hint(said, play[0])
 
 
 def _end_near(state: TableState, _seat: int, _decision: Decision) -> Hint | None:

@@ -1,4 +1,4 @@
-"""A game of Nucleum in figures: what each seat did in it, and by what people compare their games."""
+"""A game of Nucleum in figures: what each seat has and did, and by what people compare their games."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from collections.abc import Sequence
 
 from engine.kernel import Amount, Event, Text, text
 from engine.nucleum.library import side
+from engine.nucleum.phrases import words
+from engine.nucleum.rules.effects.mines import uranium_held
+from engine.nucleum.rules.flow.scoring import lines
 from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import TableState
 
@@ -33,6 +36,21 @@ def longest_link(state: TableState, seat: int) -> int:
 def largest_network(state: TableState, seat: int) -> int:
     """Return the number of cities in the seat's largest network."""
     return max(Counter(networks(state).own[seat].values()).values(), default=0)
+
+
+def amounts(state: TableState, seat: int) -> tuple[Amount, ...]:
+    """Return the seat's goods, the spaces of its income markers, and its score if the game ended now."""
+    player = state.players[seat]
+    counted = [
+        (text("nuc-amount-vp"), player.vp),
+        (text("nuc-amount-thaler"), player.thaler),
+        (text("nuc-amount-workers"), player.workers),
+        (text("nuc-amount-uranium"), uranium_held(state, seat)),
+        (text("nuc-amount-achievements"), player.achievements),
+        *((words.track(name), space) for name, space in player.income.items()),
+        (text("nuc-amount-projected"), sum(line.points for line in lines(state, seat))),
+    ]
+    return tuple(Amount(name, count) for name, count in counted)
 
 
 def figures(state: TableState, seat: int, events: Sequence[Event]) -> tuple[Amount, ...]:

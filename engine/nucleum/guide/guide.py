@@ -42,6 +42,7 @@ from engine.nucleum.library import full_guide, guide_of, lib, registered
 from engine.nucleum.rules.effects.end_conditions import ending, needed
 from engine.nucleum.rules.effects.mines import uranium_held
 from engine.nucleum.rules.flow import recharge
+from engine.nucleum.rules.flow.turn import TurnStart
 from engine.nucleum.state import TableState
 
 
@@ -95,7 +96,7 @@ class NucleumGuide(Guide[TableState]):
         return text("nuc-headline", round=rounds, ended=len(state.ended), needed=needed(state), flag=state.score_flag)
 
     def seat_line(self, state: TableState, seat: int) -> Text | None:
-        """Return what the seat has, and what a recharge now would pay."""
+        """Return what the seat has and, while it may recharge, what that would pay."""
         player = state.players[seat]
         line = text(
             "nuc-seat-line",
@@ -106,9 +107,12 @@ class NucleumGuide(Guide[TableState]):
             achievements=player.achievements,
             filled=len(player.slots),
             slots=lib(state).number("action-slots"),
-            income=recharge.income_now(state, seat),
         )
-        for more in (said for own in guide_of(state).own for said in own(state, seat)):
+        more_said = [said for own in guide_of(state).own for said in own(state, seat)]
+        step = state.pending[-1] if state.pending else None
+        if isinstance(step, TurnStart) and step.seat == seat:
+            more_said.insert(0, text("nuc-recharge-now", income=recharge.income_now(state, seat)))
+        for more in more_said:
             line = text("nuc-seat-line-more", line=line, more=more)
         return line
 
@@ -141,7 +145,7 @@ class NucleumGuide(Guide[TableState]):
 
     def amounts(self, state: TableState, seat: int) -> tuple[Amount, ...]:
         """Return the seat's goods, income and score."""
-        return why_not.amounts(state, seat)
+        return figures.amounts(state, seat)
 
     def figures(self, state: TableState, seat: int, events: Sequence[Event]) -> tuple[Amount, ...]:
         """Return how often the seat did what, and what it had at the end."""

@@ -6,8 +6,8 @@ from typing import Any
 
 from engine.kernel import Choice, Game, Text, text
 from engine.nucleum.data.vocabulary import Gain, Income, OneOf, SlotReward, SpecialTiles, Technology
+from engine.nucleum.guide.figures import amounts
 from engine.nucleum.guide.unavailable import chosen_task
-from engine.nucleum.guide.why_not import amounts
 from engine.nucleum.rules.actions.contract import fulfil_choices
 from engine.nucleum.rules.actions.railway import ResolveMatched
 from engine.nucleum.rules.actions.tasks import Task, effects_of

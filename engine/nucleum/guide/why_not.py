@@ -2,53 +2,34 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 import msgspec
 
-from engine.kernel import Amount, Arg, Listing, Subject, Text, text
+from engine.kernel import Arg, Listing, Subject, Text, text
 from engine.nucleum.data.vocabulary import Action, Directive, Gain, OneOf
 from engine.nucleum.library import city_of, guide_for, guide_of, lib, side
 from engine.nucleum.module import Subjects
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import city, named
+from engine.nucleum.phrases.labels import city, link, named
 from engine.nucleum.rules.actions import contract, develop, energize, industrialize, urbanize
 from engine.nucleum.rules.actions.contract import free_slots, fulfillable, progress
 from engine.nucleum.rules.actions.energize import building_name
-from engine.nucleum.rules.actions.fuel import energy_of, options, supplies, targets
+from engine.nucleum.rules.actions.fuel import energy_of, options, plans, supplies, targets
 from engine.nucleum.rules.actions.railway import ResolveMatched, can_build, free_rail_spaces
 from engine.nucleum.rules.actions.tasks import Task, effects_of
 from engine.nucleum.rules.effects.abilities import modifier, permits, red_surcharge
 from engine.nucleum.rules.effects.end_conditions import in_play, needed
 from engine.nucleum.rules.effects.goods import Price, exchange_choices, short_of
 from engine.nucleum.rules.effects.main_actions import possible, terms_of
-from engine.nucleum.rules.effects.mines import uranium_held
-from engine.nucleum.rules.flow.recharge import income_now
-from engine.nucleum.rules.flow.scoring import lines
 from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart, action_slots
-from engine.nucleum.rules.map.networks import joined, own_cities
+from engine.nucleum.rules.map.networks import own_cities
+from engine.nucleum.rules.map.ways import Way, shortest_way
 from engine.nucleum.state import NOBODY, Effects, TableState, Terms
 
 PLAIN = Terms()
-
-
-def nearest(state: TableState, seat: int, wanted: str) -> tuple[str, int] | None:
-    """Return the city of the seat's networks nearest to `wanted` and how many railway spaces lie between."""
-    own = own_cities(state, seat)
-    best: dict[str, int] = {wanted: 0}
-    queue = deque([wanted])
-    while queue:
-        here = queue.popleft()
-        for link in side(state).links_at[here]:
-            other = link.ends[1] if link.ends[0] == here else link.ends[0]
-            far = best[here] + sum(space not in state.board.rails for space in link.space_ids)
-            if far < best.get(other, far + 1):
-                best[other] = far
-                queue.append(other)
-    found = [(far, name) for name, far in best.items() if name in own]
-    return (min(found)[1], min(found)[0]) if found else None
 
 
 def joined_by(state: TableState, wanted: str) -> list[Text]:
@@ -57,11 +38,11 @@ def joined_by(state: TableState, wanted: str) -> list[Text]:
 
 
 def _not_joined(state: TableState, seat: int, wanted: str) -> Text:
-    close = nearest(state, seat, wanted)
-    if close is None:
+    way = shortest_way(state, sorted(own_cities(state, seat)), {wanted}, seat)
+    if way is None:
         said = text("nuc-why-network", city=city(wanted))
     else:
-        said = text("nuc-why-network-from", city=city(wanted), near=city(close[0]), spaces=close[1])
+        said = text("nuc-why-network-from", city=city(wanted), near=city(way.start), spaces=way.spaces)
     others = joined_by(state, wanted)
     return text("nuc-why-or-joined", why=said, by=words.either(others)) if others else said
 
@@ -98,12 +79,28 @@ def why_not_energize(state: TableState, seat: int, space: str, terms: Terms = PL
         return text("nuc-why-foreign", building=name, city=city(where))
     if space in options(state, seat, terms):
         return None
-    near = [supply for supply in supplies(state, seat, terms) if joined(state, supply.plant, where)]
-    if not near:
+    owner = "own" if piece.owner == seat else "neutral"
+    way = _to_plant(state, space)
+    if way is None:
         return text("nuc-why-no-plant", city=city(where))
-    if not any(supply.areas or (supply.uranium and supply.places) for supply in near):
-        return text("nuc-why-no-fuel", city=city(where))
-    return text("nuc-why-too-much", building=name, city=city(where), energy=energy_of(state, piece))
+    if way.spaces:
+        links = words.listed(map(link, way.links))
+        return text("nuc-why-dark", owner=owner, building=name, city=city(where), links=links, spaces=way.spaces)
+    energy, most = energy_of(state, piece), _most_electricity(state, seat, space, terms)
+    return text("nuc-why-too-much", owner=owner, building=name, city=city(where), energy=energy, most=most)
+
+
+def _to_plant(state: TableState, space: str) -> Way | None:
+    """Return the way from the city of a building to the nearest power plant."""
+    plants = {name for name, where in side(state).cities.items() if where.plant is not None}
+    return shortest_way(state, [city_of(state, space).id], plants)
+
+
+def _most_electricity(state: TableState, seat: int, space: str, terms: Terms) -> int:
+    """Return the most electricity, below what its building requires, that the seat can bring to a space and pay for."""
+    where, found = city_of(state, space).id, supplies(state, seat, terms)
+    less = range(energy_of(state, state.board.pieces[space]) - 1, 0, -1)
+    return next((energy for energy in less if plans(state, seat, where, energy, terms, found)), 0)
 
 
 # --- What the seat's tiles let it do --------------------------------------------------------------------------------
@@ -384,18 +381,43 @@ def offer_prices(state: TableState, terms: Terms) -> Iterator[Price]:
         yield max(0, develop.price_at(state, position) - terms.thaler_off), 0
 
 
+def _no_space(state: TableState, seat: int, free: Iterable[str]) -> Text:
+    """Return that the seat's network has no free space, and how far it is to the nearest of the cities that have one."""
+    own = own_cities(state, seat)
+    way = shortest_way(state, sorted(own), set(free).difference(own), seat)
+    if way is None:
+        return text("nuc-why-no-space")
+    return text("nuc-why-nearest-space", city=city(way.end), near=city(way.start), spaces=way.spaces)
+
+
+def _building_cities(state: TableState, seat: int) -> Iterator[str]:
+    """Yield the cities with a free space for a building that the seat has left."""
+    fits = [(found.fits, found.swap is not None) for found in urbanize.candidates(state, seat).values()]
+    for where in side(state).cities.values():
+        if any(urbanize.fitting_spaces(state, (where,), types, special=special) for types, special in fits):
+            yield where.id
+
+
+def _piece_cities(state: TableState, seat: int, terms: Terms) -> Iterator[str]:
+    """Yield the cities with a free space for a turbine or mine that the seat has left."""
+    anywhere = msgspec.structs.replace(terms, ignore_network=True)
+    for kind in dict.fromkeys(kind for kind, _ in industrialize.pieces_left(state, seat)):
+        for space, _ in industrialize.free_spaces(state, seat, kind, anywhere):
+            yield city_of(state, space.id).id
+
+
 def _urbanize(state: TableState, seat: int, terms: list[Terms]) -> Text:
     if not state.players[seat].buildings:
         return text("nuc-why-no-buildings")
     prices = {price for each in terms for price in urban_prices(state, seat, each)}
-    return short_of(state, seat, prices) if prices else text("nuc-why-no-space")
+    return short_of(state, seat, prices) if prices else _no_space(state, seat, _building_cities(state, seat))
 
 
 def _industrialize(state: TableState, seat: int, terms: list[Terms]) -> Text:
     if not industrialize.pieces_left(state, seat):
         return text("nuc-why-no-pieces")
     prices = {price for each in terms for price in industrial_prices(state, seat, each)}
-    return short_of(state, seat, prices) if prices else text("nuc-why-no-space")
+    return short_of(state, seat, prices) if prices else _no_space(state, seat, _piece_cities(state, seat, terms[0]))
 
 
 def _develop(state: TableState, seat: int, terms: list[Terms]) -> Text:
@@ -408,11 +430,22 @@ def _contract(state: TableState, seat: int, _terms: list[Terms]) -> Text:
 
 
 def _energize(state: TableState, seat: int, terms: list[Terms]) -> Text:
+    """Return what the seat's own building nearest to being energized lacks; a neutral one's if it has none."""
     found = targets(state, seat)
     if not found:
         return text("nuc-why-no-target")
-    reasons = (why_not_energize(state, seat, space, terms[0]) for space, _ in found)
-    return next(why for why in reasons if why is not None)
+    own = [space for space, piece in found if piece.owner == seat]
+
+    def missing(space: str) -> tuple[int, int]:
+        way = _to_plant(state, space)
+        return way.spaces if way is not None else sys.maxsize, energy_of(state, state.board.pieces[space])
+
+    near = min(own or [space for space, _ in found], key=missing)
+    why = why_not_energize(state, seat, near, terms[0])
+    assert why is not None
+    if not own:
+        return text("nuc-why-no-own-building", why=why)
+    return text("nuc-why-nor-neutral", why=why) if len(found) > len(own) else why
 
 
 REASONS: dict[str, Callable[[TableState, int, list[Terms]], Text]] = {
@@ -440,34 +473,6 @@ def base_ends(state: TableState) -> Mapping[str, Arg]:
         "best": max(player.vp for player in state.players),
         "technologies": max(len(player.technologies) for player in state.players),
     }
-
-
-def amounts(state: TableState, seat: int) -> tuple[Amount, ...]:
-    """Return the seat's goods, the spaces of its income markers, and its score if the game ended now."""
-    player = state.players[seat]
-    counted = [
-        (text("nuc-amount-vp"), player.vp),
-        (text("nuc-amount-thaler"), player.thaler),
-        (text("nuc-amount-workers"), player.workers),
-        (text("nuc-amount-uranium"), uranium_held(state, seat)),
-        (text("nuc-amount-achievements"), player.achievements),
-        *((words.track(name), space) for name, space in player.income.items()),
-        (text("nuc-amount-projected"), sum(line.points for line in lines(state, seat))),
-    ]
-    return tuple(Amount(name, count) for name, count in counted)
-
-
-def next_income(state: TableState, seat: int) -> Text:
-    """Return what a recharge now would pay the seat."""
-    return income_now(state, seat)
-
-
-def projected_score(state: TableState, seat: int) -> Text:
-    """Return the seat's score if the game ended now, by source."""
-    parts = lines(state, seat)
-    items = tuple(text("nuc-score-line", source=line.source, points=line.points) for line in parts)
-    total = sum(line.points for line in parts)
-    return text("nuc-score-total", total=total, lines=Listing(items))
 
 
 def end_conditions(state: TableState) -> list[Text]:

@@ -8,6 +8,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import Choice, Match
 from engine.nucleum.game import Nucleum
 from engine.nucleum.guide.advice import advice
+from engine.nucleum.rules.map.networks import joined
 from engine.nucleum.state import TableState
 from engine.records.table import Person
 from engine.records.tutorial import NEXT, Progress, tutorials
@@ -38,14 +39,15 @@ def told(state: TableState, seat: int = 0) -> str:
 
 def test_the_first_turn_begins_near_a_plant() -> None:
     state = position("play:start-D4")
-    assert told(state).startswith("Begin with a building near a power plant: play ")
+    assert told(state).startswith("Urbanize with #")
+    assert told(state).endswith("power plant.")
     assert told(state, 1) == ""
 
 
 def test_a_missing_link_is_named_with_a_tile_that_matches() -> None:
     assert told(position("rail:start-D2")) == (
-        "Zwickau is one railway tile away from a power plant: Plauen–Zwickau. The colors there: white and purple."
-        " #D2 (Industrialize | Thaler income +1) would match."
+        "Build a railway with #D2 (Industrialize | Thaler income +1) on Plauen–Zwickau: both ends match, and"
+        " your Factory I in Zwickau is connected to a power plant."
     )
 
 
@@ -99,3 +101,22 @@ def test_a_first_game_deals_the_experiments_in_turn_order(seats: int) -> None:
     assert dealt == ["A", "D", "B", "C"][:seats]
     assert match.decision is not None
     assert match.decision.of_kind("play")
+
+
+def test_the_railway_of_a_hint_connects_the_building_it_names() -> None:
+    """Law 9 of the design, in the tutorial's position: laid where the hint says, the tile reaches a power plant."""
+    state = position("rail:start-D2")
+    GAME.forget(state)  # type: ignore[arg-type]
+    hint = advice(state, 0)
+    assert hint is not None
+    copy = GAME.copy(state)  # type: ignore[arg-type]
+    GAME.apply(copy, hint.choice)
+    decision = GAME.decision(copy)
+    assert decision is not None
+    (space,) = (choice for choice in decision.choices if "Plauen–Zwickau" in WORDS.say(choice.label))
+    assert int(space.facets["matches"]) == 2
+    assert not joined(copy, "zwickau", "plauen")
+    GAME.apply(copy, space.id)
+    while (decision := GAME.decision(copy)) is not None and not joined(copy, "zwickau", "plauen"):
+        GAME.apply(copy, "skip" if "skip" in decision.by_id else decision.choices[0].id)
+    assert joined(copy, "zwickau", "plauen")

@@ -8,12 +8,15 @@ from engine.catalogue import Catalogue
 from engine.kernel import Rng
 from engine.nucleum.game import NucleumState
 from engine.nucleum.guide import table_in_words, why_not
+from engine.nucleum.guide.figures import amounts
 from engine.nucleum.rules.actions import industrialize, urbanize
 from engine.nucleum.rules.actions.contract import fulfillable
 from engine.nucleum.rules.actions.railway import ResolveMatched
 from engine.nucleum.rules.actions.tasks import Task
 from engine.nucleum.rules.effects.effects import ChooseOption
 from engine.nucleum.rules.effects.goods import can_pay
+from engine.nucleum.rules.flow.recharge import income_now
+from engine.nucleum.rules.flow.scoring import lines
 from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart
 from engine.nucleum.state import Terms
 from tests.nucleum.builder import GAME, choose, do, ids, lay, link, mine, put, table
@@ -198,7 +201,7 @@ def test_reasons_by_kind() -> None:
 @pytest.mark.parametrize(
     ("space", "begins"),
     [
-        ("dresden.1", "Dresden is not connected"),
+        ("dresden.1", "Your Residence I in Dresden lacks 2 railways to a power plant: Riesa–Dresden."),
         ("glashuette.t1", "There is no building"),
         ("praha.2", "Residence II"),
     ],
@@ -218,7 +221,7 @@ def test_no_fuel_and_too_much() -> None:
     link(state, "dresden-glashuette", 1)
     why = why_not.why_not_energize(state, 0, "dresden.1")
     assert why is not None
-    assert ENGLISH.say(why).startswith("Neither coal nor")
+    assert ENGLISH.say(why) == "Your Residence I in Dresden needs 2 electricity; you can bring 0."
     link(state, "riesa-dresden", 1)
     assert why_not.why_not_energize(state, 0, "dresden.1") is None
     put(state, 0, "laboratory-4", "dresden.2")
@@ -231,12 +234,12 @@ def test_outlook() -> None:
     state = table()
     mine(state, 0, 1, "joachimsthal.m1", 2)
     lay(state, 0, "leipzig-riesa.1", "start-A1")
-    assert ENGLISH.say(why_not.next_income(state, 0)) == "4 thaler, 2 workers and 0 VP"
-    assert "leftovers 2" in ENGLISH.say(why_not.projected_score(state, 0))
+    assert ENGLISH.say(income_now(state, 0)) == "4 thaler, 2 workers and 0 VP"
+    assert amounts(state, 0)[-1].count == sum(line.points for line in lines(state, 0))
     state.ended["contracts"] = 1
-    lines = [ENGLISH.say(line) for line in why_not.end_conditions(state)]
-    assert lines[1].startswith("✓")
-    assert lines[-1] == "1 of 2 end conditions have happened."
+    conditions = [ENGLISH.say(line) for line in why_not.end_conditions(state)]
+    assert conditions[1].startswith("✓")
+    assert conditions[-1] == "1 of 2 end conditions have happened."
     assert ENGLISH.say(table_in_words.mines_at(state, 0)[0]) == "Joachimsthal: 2 uranium, room for 1"
 
 
