@@ -1,12 +1,21 @@
 # Seats, and who may take them
 act-seat-offered = { $who } offers the seat of { $old } to { $new }. Until { $new } takes it, nothing changes.
 act-seat-taken = { $who } takes over from { $old }.
+act-seat-declined = { $who } declined the seat of { $old }; { $old } plays on.
+offer-taken = ✅ { $who } took the seat.
+offer-declined = ❌ { $who } declined.
+offer-over = This offer is no longer open.
+offer-joined = ✅ { $who } joined.
+offer-started = The game has started.
+offer-restored = The game goes on.
 act-imported-seats = { $who } loaded this game from a file. These seats wait for their players: { $names }.
 ask-offer = Offer the seat of { $old } to { $new }? { $new } has to take it; until then { $old } plays on.
 button-take-seat = Take Seat
 done-seat-offered = The seat is offered. It changes hands as soon as the new player takes it.
 done-seat-taken = You now have a seat at { $table } and can play.
-error-seat-not-offered = You have not been offered a seat here. Ask the host to use /table replace.
+done-seat-declined = Declined. You will not be offered a seat at { $table } again.
+error-seat-declined = { $who } has declined a seat in this game. Offer it to someone else.
+error-seat-not-offered = This seat is not offered to you. If you want to play, ask the host of the table.
 error-setting = There is no such setting. Pick one from the list.
 admin-limits = One person may host at most { $lobbies ->
     [one] one open lobby
@@ -49,9 +58,8 @@ setup-by-host = Only the host
 setup-by-players = Everyone at the table
 done-setup-by-host = From now on only the host can start { $table } and change its options.
 done-setup-by-players = Everyone at { $table } can now start the game and change its options.
-invitation = { $who } invites { $invited } to { $table }. Press **Join** to take a seat.
-invitation-accepted = { $who } joined { $table }.
-invitation-declined = { $who } declined the invitation to { $table }.
+invitation = { $who } invites { $invited }.
+invitation-how = Press **Join** to take a seat.
 lobby-invited = Invited: { $names }
 lobby-players-set-up = Everyone at the table can start the game and change its options.
 error-already-invited = That player is already invited. Wait for their answer.
