@@ -33,6 +33,7 @@ from cogs.client.words import (
     user_mention,
 )
 from cogs.delivery.late_post import post_late
+from cogs.delivery.offers import close_offers, seat_view
 from cogs.delivery.post_buttons import post_view
 from cogs.delivery.posting import Poster
 from cogs.delivery.posts import retire_left_posts, take_buttons_off
@@ -44,7 +45,7 @@ from cogs.views.scores import score_lines
 from engine.catalogue import Catalogue
 from engine.kernel import Event
 from engine.records.errors import StoreError
-from engine.records.table import StoredNotice, Table
+from engine.records.table import OfferPost, StoredNotice, Table
 from engine.tables.manager import OpenTable
 
 logger = logging.getLogger(__name__)
@@ -227,6 +228,8 @@ class Outbox(commands.Cog):
             await self._settle(live)
         if not over:
             await self._status(live, first=first)
+        if live.table.offer_posts:
+            await close_offers(self.bot, live.table)
         if live.table.left_posts:
             await retire_left_posts(self.bot, live.table)
             await self.service.notices.forget_left_posts(table_id)
@@ -305,13 +308,23 @@ class Outbox(commands.Cog):
         content = f"**{title(live.table, words)}** · {say(live.table, words, newest.text)}"
         if newest.ping is not None:
             content = f"{content} {user_mention(newest.ping)}"
+        channel = live.table.channel
         if live.table.restorable_until is None:
-            view = rows([button(live.table.id, "take-seat", words("button-take-seat"))]) if newest.offers else None
+            view = seat_view(live.table, words) if newest.offers else None
             pings = [newest.ping] if newest.ping is not None else []
-            return (await self.poster.send(live, batch, content, view=view, pings=pings)).id
+            message = await self.poster.send(live, batch, content, view=view, pings=pings)
+            if newest.offers:
+                user, name = (newest.offered.user, newest.offered.name) if newest.offered is not None else (0, "")
+                offer = OfferPost(
+                    kind="seat", channel=channel, message=message.id, said=newest.text, user=user, name=name
+                )
+                await self.service.notices.note_offer(live.table.id, offer)
+            return message.id
         content = f"{content}\n{restore_line(live.table, words)}"
         message = await self.poster.send(live, batch, content, view=post_view(live, words))
         await self._newest_post(live, message.id)
+        offer = OfferPost(kind="restore", channel=channel, message=message.id, said=newest.text)
+        await self.service.notices.note_offer(live.table.id, offer)
         return message.id
 
     async def _events(self, live: OpenTable, batch: Sequence[StoredNotice]) -> list[Event]:

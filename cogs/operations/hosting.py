@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -13,10 +15,11 @@ from cogs.client.localization import command_text
 from cogs.client.meant import Entry, picked, suggestions
 from cogs.client.typed import Name
 from cogs.client.words import clip, safe_name, say, title, whole_number, words_for
+from cogs.delivery.offers import refused_offer
 from cogs.delivery.post_buttons import restore_view
 from cogs.operations.access import find_table
 from cogs.tables.calling_off import restore_line
-from engine.kernel import text
+from engine.kernel import RuleError, text
 from engine.records.table import RESTORE_DAYS, Person, Table
 from engine.tables.manager import OpenTable
 
@@ -114,9 +117,29 @@ asked_first("replace", _ask_replace, _replace)
 async def press_take_seat(interaction: Interaction, pressed: Pressed) -> None:
     """Take a seat that was offered: nobody sits down at a running game without this press."""
     await interaction.response.defer(ephemeral=True, thinking=True)
-    live = await interaction.client.service.hosting.take_seat(pressed.table, person(interaction.user))
+    live = await _answer_offer(interaction, pressed.table, interaction.client.service.hosting.take_seat)
     words = words_for(interaction)
     await tell(interaction, words("done-seat-taken", table=title(live.table, words)))
+
+
+@on_press("decline-seat")
+async def press_decline_seat(interaction: Interaction, pressed: Pressed) -> None:
+    """Decline a seat that was offered."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    live = await _answer_offer(interaction, pressed.table, interaction.client.service.hosting.decline_seat)
+    words = words_for(interaction)
+    await tell(interaction, words("done-seat-declined", table=title(live.table, words)))
+
+
+async def _answer_offer(
+    interaction: Interaction, table: int, answer: Callable[[int, Person], Awaitable[OpenTable]]
+) -> OpenTable:
+    """Take or decline an offered seat for the user; when that is refused, an offer that is over loses its buttons."""
+    try:
+        return await answer(table, person(interaction.user))
+    except RuleError:
+        await refused_offer(interaction, table)
+        raise
 
 
 # Taking confirmed turns back

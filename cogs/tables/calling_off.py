@@ -6,9 +6,11 @@ from cogs.client.ask_first import Answer, Interaction, Question, asked_first
 from cogs.client.bot import is_manager, person, tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.words import say, title, words_for
+from cogs.delivery.offers import refused_offer
 from cogs.delivery.post_buttons import restore_view
 from cogs.tables.lobby import refresh_lobby
 from engine.catalogue import Catalogue
+from engine.kernel import RuleError
 from engine.records.table import RESTORE_DAYS, Table
 
 
@@ -54,12 +56,28 @@ async def _cancel(interaction: Interaction, pressed: Pressed) -> Answer:
 asked_first("cancel", _ask_cancel, _cancel)
 
 
+OVER = {"error-not-cancelled", "error-restore-late"}
+"""Refusals after which a game can never be restored by the same button."""
+
+
 @on_press("restore")
 async def press_restore(interaction: Interaction, pressed: Pressed) -> None:
     """Let a game that was called off go on."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    live = await interaction.client.service.lobby.restore(
-        pressed.table, person(interaction.user), manager=is_manager(interaction)
-    )
+    private = interaction.message is not None and interaction.message.flags.ephemeral
+    await (interaction.response.defer() if private else interaction.response.defer(ephemeral=True, thinking=True))
+    try:
+        live = await interaction.client.service.lobby.restore(
+            pressed.table, person(interaction.user), manager=is_manager(interaction)
+        )
+    except RuleError as error:
+        await refused_offer(interaction, pressed.table)
+        if not private or error.text.key not in OVER:
+            raise
+        await interaction.edit_original_response(content=words_for(interaction).say(error.text), view=None)
+        return
     words = words_for(interaction)
-    await tell(interaction, words("done-restored", table=title(live.table, words)))
+    said = words("done-restored", table=title(live.table, words))
+    if private:
+        await interaction.edit_original_response(content=said, view=None)
+    else:
+        await tell(interaction, said)

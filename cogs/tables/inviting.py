@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -9,10 +11,12 @@ from discord.ext import commands
 from cogs.client.bot import GameBot, is_manager, person, refusal, tell
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
-from cogs.client.words import safe_name, table_words, title, user_mention, words_for
+from cogs.client.words import table_words, title, user_mention, words_for
+from cogs.delivery.offers import offer_content, refused_offer
 from cogs.tables.lobby import refresh_lobby
 from engine.catalogue import Catalogue
-from engine.records.table import Table
+from engine.kernel import RuleError, text
+from engine.records.table import OfferPost, Table
 
 Interaction = discord.Interaction[GameBot]
 
@@ -23,31 +27,39 @@ def _invitation(table: Table, user: int, words: Catalogue) -> discord.ui.View:
     return rows([join, button(table.id, "decline", words("button-decline"), arg=arg)])
 
 
-def _check_invited(interaction: Interaction, pressed: Pressed) -> None:
+async def _check_invited(interaction: Interaction, pressed: Pressed) -> None:
+    """Raise a refusal for whoever the invitation is not for; close it when it is over."""
     if pressed.arg != str(interaction.user.id):
+        await refused_offer(interaction, pressed.table)
         raise refusal("error-not-invited")
 
 
 @on_press("accept")
 async def press_accept(interaction: Interaction, pressed: Pressed) -> None:
     """Take a seat as invited."""
-    _check_invited(interaction, pressed)
-    table = await interaction.client.service.lobby.join(pressed.table, person(interaction.user))
-    await _answered(interaction, table, "invitation-accepted")
+    await _check_invited(interaction, pressed)
+    await _answer(
+        interaction, pressed.table, interaction.client.service.lobby.join(pressed.table, person(interaction.user))
+    )
 
 
 @on_press("decline")
 async def press_decline(interaction: Interaction, pressed: Pressed) -> None:
     """Stay away from a lobby one is invited to."""
-    _check_invited(interaction, pressed)
-    table = await interaction.client.service.lobby.decline(pressed.table, interaction.user.id)
-    await _answered(interaction, table, "invitation-declined")
+    await _check_invited(interaction, pressed)
+    await _answer(
+        interaction, pressed.table, interaction.client.service.lobby.decline(pressed.table, interaction.user.id)
+    )
 
 
-async def _answered(interaction: Interaction, table: Table, key: str) -> None:
-    words = table_words(table)
-    said = words(key, who=safe_name(person(interaction.user).name), table=title(table, words))
-    await interaction.response.edit_message(content=said, view=None)
+async def _answer(interaction: Interaction, table_id: int, answer: Awaitable[Table]) -> None:
+    """Carry out an answer to an invitation, whose post then says how it ended, as does one that was over already."""
+    try:
+        table = await answer
+    except RuleError:
+        await refused_offer(interaction, table_id)
+        raise
+    await interaction.response.defer()
     await refresh_lobby(interaction.client, table)
 
 
@@ -72,17 +84,22 @@ class InvitingCommands(commands.Cog):
             number, interaction.user.id, person(player), manager=is_manager(interaction)
         )
         words = table_words(table)
-        said = words(
-            "invitation",
-            who=safe_name(person(interaction.user).name),
-            invited=user_mention(player.id),
-            table=title(table, words),
-        )
-        await interaction.response.send_message(
-            said,
+        invited = person(player)
+        said = text("invitation", who=person(interaction.user).name, invited=invited.name)
+        answer = await interaction.response.send_message(
+            f"{offer_content(table, said, words)} {words('invitation-how')} {user_mention(player.id)}",
             view=_invitation(table, player.id, words),
             allowed_mentions=discord.AllowedMentions(users=[player], everyone=False, roles=False),
         )
+        post = OfferPost(
+            kind="invitation",
+            channel=table.channel,
+            message=answer.message_id or (await interaction.original_response()).id,
+            said=said,
+            user=invited.user,
+            name=invited.name,
+        )
+        await self.bot.service.notices.note_offer(table.id, post)
         await refresh_lobby(self.bot, table)
 
     @app_commands.command(description=command_text("command-permissions"))

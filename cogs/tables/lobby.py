@@ -13,6 +13,7 @@ from cogs.client.bot import GameBot, is_manager, person, refusal, tell
 from cogs.client.delivery_problems import NEEDED, UNKNOWN_MESSAGE, permission_names
 from cogs.client.items import MAX_OPTIONS, Pressed, Row, button, on_press, option, rows, select
 from cogs.client.words import MAX_CONTENT, clip, locale_of, safe_name, table_words, title, words_for
+from cogs.delivery.offers import close_offers
 from cogs.play.play import follow_with_panel, show_panel
 from cogs.tables.option_words import option_lines
 from engine.catalogue import Catalogue, catalogue
@@ -198,6 +199,7 @@ async def post_lobby(bot: GameBot, table: Table, *, call: bool = True) -> None:
 
 async def refresh_lobby(bot: GameBot, table: Table) -> None:
     """Bring the lobby post up to date after a change made elsewhere; once a game began, it is the status post."""
+    await close_offers(bot, table)
     if table.lobby_post is None or table.match is not None:
         return
     words = table_words(table)
@@ -215,6 +217,7 @@ async def _redraw(interaction: Interaction, table: Table) -> None:
     """Answer a press on the lobby post by bringing it up to date."""
     words = table_words(table)
     await interaction.response.edit_message(content=lobby_content(table, words), view=lobby_view(table, words))
+    await close_offers(interaction.client, table)
 
 
 @on_press("join")

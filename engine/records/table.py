@@ -87,6 +87,21 @@ class LeftPost(msgspec.Struct, frozen=True):
     status: bool
 
 
+class OfferPost(msgspec.Struct, frozen=True, kw_only=True):
+    """A post with buttons that offers something until it is over; then it says how it ended.
+
+    `said` are its words. `user` is who is offered a seat or invited, and `name` how they are called there (0: several, or
+    whoever may restore the game).
+    """
+
+    kind: Literal["seat", "invitation", "restore"]
+    channel: int
+    message: int
+    said: Text
+    user: int = 0
+    name: str = ""
+
+
 class Table(msgspec.Struct, kw_only=True):
     """A lobby or game in one channel. `version` rises with every change to lobby or match.
 
@@ -98,7 +113,8 @@ class Table(msgspec.Struct, kw_only=True):
     lobby. `invited` may take a seat there by pressing a button; `declined` are those who did not want to.
     `paced_since` is when its pace was set last, `deadline` until when the present decider has time (unix seconds; None:
     as long as they like). `stand_in` is the seat for which a computer player makes a turn, and that turn's number.
-    `request` is the newest request to take turns back.
+    `request` is the newest request to take turns back. `offer_posts` are those that offer something, until they say how
+    it ended. `seat_offered` were offered a seat of the running game once, `seat_declined` did not want it.
     """
 
     id: int = 0
@@ -135,6 +151,9 @@ class Table(msgspec.Struct, kw_only=True):
     deadline: float | None = None
     stand_in: tuple[int, int] | None = None
     request: UndoRequest | None = None
+    offer_posts: list[OfferPost] = []
+    seat_offered: list[int] = []
+    seat_declined: list[int] = []
 
     def seat_of(self, user: int) -> int | None:
         """Return the index of the user's seat, or None."""
@@ -191,7 +210,7 @@ class Notice(msgspec.Struct, kw_only=True):
     `after` and `upto` bound the move-log entries it reports. `ping` is the user to mention. `text` is said as
     it is, by `act` (an act of the host or a manager), `reminder` and `over` notices. `show` posts the table once
     more with nothing new to report. `at` is when a reminder was due (unix seconds; 0 in those of release 0.1.0). `offers`
-    gives an `act` notice the button by which a seat is taken, `late` those by which a computer player takes over. `request`
+    gives an `act` notice the buttons by which a seat is taken or declined (`offered`: by whom; None: several), `late` those by which a computer player takes over. `request`
     brings the post of the table's request to take turns back up to date.
     """
 
@@ -202,6 +221,7 @@ class Notice(msgspec.Struct, kw_only=True):
     text: Text | None = None
     at: float = 0.0
     offers: bool = False
+    offered: Person | None = None
     late: bool = False
 
 

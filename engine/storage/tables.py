@@ -369,5 +369,6 @@ def table_people(table: Table, moves: Sequence[Move] = ()) -> dict[int, bool]:
     offered = (seat.offered.user for seat in table.seats if seat.offered is not None)
     invited = (person.user for person in table.invited)
     actors = (move.actor for move in moves if move.actor not in {None, UNNAMED})
-    others = [table.host, *table.removed, *offered, *invited, *table.declined, *actors]
+    asked = [*table.removed, *offered, *invited, *table.declined, *table.seat_offered, *table.seat_declined]
+    others = [table.host, *asked, *actors]
     return {**dict.fromkeys(others, False), **dict.fromkeys(table.users, True)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from engine.kernel import text
-from engine.records.table import LeftPost, Notice, Person, StoredNotice
+from engine.records.table import LeftPost, Notice, OfferPost, Person, StoredNotice
 from engine.storage.database import ConflictError
 from engine.storage.outbox import NEVER
 from engine.tables.administration.caps import TableCaps
@@ -109,6 +109,19 @@ class Notices:
         """Forget a table's posts in channels it has left: they have no buttons any more. Keeps its version."""
         async with self._tables.hold(table_id) as live:
             live.table.left_posts = []
+            await self._store.tables.commit(live.table, rests_on=live.table.version)
+
+    async def note_offer(self, table_id: int, post: OfferPost) -> None:
+        """Remember a post that offers something. Does not change the table's version."""
+        async with self._tables.hold(table_id) as live:
+            known = [each for each in live.table.offer_posts if each.message != post.message]
+            live.table.offer_posts = [*known, post]
+            await self._store.tables.commit(live.table, rests_on=live.table.version)
+
+    async def forget_offers(self, table_id: int, messages: Collection[int]) -> None:
+        """Forget posts whose offers are over, by their ids. Does not change the table's version."""
+        async with self._tables.hold(table_id) as live:
+            live.table.offer_posts = [each for each in live.table.offer_posts if each.message not in messages]
             await self._store.tables.commit(live.table, rests_on=live.table.version)
 
     async def note_trouble(self, table_id: int, trouble: str | None) -> None:

@@ -214,6 +214,7 @@ async def test_a_log_with_a_bad_choice_is_gone_back_in_once(club: Club) -> None:
         assert (await bot.service.tables.look(1)).table.ply == total - 1
         again = await club.boss.interact(button.custom_id or "", message=answer)
         assert again.kind in {"none", "deferred_update"}  # the button has gone
+        await club.told(1)
         said = [message.content for message in club.channel.messages if "repaired" in message.content]
         assert len(said) == 1
         assert "the last choice had to be taken back" in said[0]

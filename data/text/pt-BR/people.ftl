@@ -1,12 +1,21 @@
 # Lugares e quem pode ocupá-los
 act-seat-offered = { $who } oferece o lugar de { $old } a { $new }. Enquanto { $new } não o ocupar, nada muda.
 act-seat-taken = { $who } assume o lugar de { $old }.
+act-seat-declined = { $who } recusou o lugar de { $old }, que continua na partida.
+offer-taken = ✅ { $who } ficou com o lugar.
+offer-declined = ❌ { $who } recusou.
+offer-over = Esta oferta não vale mais.
+offer-joined = ✅ { $who } entrou na mesa.
+offer-started = A partida começou.
+offer-restored = A partida continua.
 act-imported-seats = { $who } carregou esta partida de um arquivo. Estes lugares esperam seus jogadores: { $names }.
 ask-offer = Oferecer o lugar de { $old } a { $new }? { $new } precisa ocupá-lo; até lá, { $old } continua jogando.
 button-take-seat = Ocupar lugar
 done-seat-offered = O lugar foi oferecido. Ele muda de mãos assim que a pessoa o ocupar.
 done-seat-taken = Você tem um lugar em { $table }. Pode jogar.
-error-seat-not-offered = Nenhum lugar aqui foi oferecido a você. Peça ao anfitrião que use /table replace.
+done-seat-declined = Recusado. Você não receberá outra oferta de lugar em { $table }.
+error-seat-declined = { $who } recusou um lugar nesta partida. Ofereça a outra pessoa.
+error-seat-not-offered = Este lugar não foi oferecido a você. Se quiser jogar, fale com o anfitrião da mesa.
 error-setting = Essa configuração não existe. Escolha uma da lista.
 admin-limits = Uma pessoa pode ser anfitriã de no máximo { $lobbies ->
     [0] { $lobbies } mesas abertas
@@ -55,9 +64,8 @@ setup-by-host = Só o anfitrião
 setup-by-players = Todos à mesa
 done-setup-by-host = A partir de agora, só o anfitrião pode começar { $table } e mudar as opções.
 done-setup-by-players = Agora todos à mesa { $table } podem começar a partida e mudar as opções.
-invitation = { $who } convida { $invited } para a mesa { $table }. Clique em **Entrar** para sentar.
-invitation-accepted = { $who } entrou na mesa { $table }.
-invitation-declined = { $who } recusou o convite para a mesa { $table }.
+invitation = { $who } convida { $invited }.
+invitation-how = Clique em **Entrar** para sentar.
 lobby-invited = Convites: { $names }
 lobby-players-set-up = Todos à mesa podem começar a partida e mudar as opções.
 error-already-invited = Essa pessoa já foi convidada. Espere a resposta.

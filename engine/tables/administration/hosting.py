@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.kernel import SeatName, Text, text
-from engine.records.table import Move, Notice, Person, Table
+from engine.records.table import Move, Notice, Person
 from engine.tables.administration.consent import go_back, standing
+from engine.tables.administration.offers import withdraw_offers
 from engine.tables.lobby import own_name
 from engine.tables.manager import OpenTable, TableError, TableManager, check_host
 from engine.tables.taking_back import TakenBack, end_request, to_take_back, turns_of
@@ -57,6 +58,8 @@ class Hosting:
             raise TableError(text("error-already-seated"))
         if person is not None and table.direct:
             raise TableError(text("error-direct-others"))
+        if person is not None and person.user != by.user and person.user in table.seat_declined:
+            raise TableError(text("error-seat-declined", who=person.name))
 
     async def replace(
         self,
@@ -71,7 +74,7 @@ class Hosting:
         """Give a seat to a computer player, or offer it to `person`, who has to take it (`take_seat`).
 
         Whoever gives a seat to themselves has it at once. Host or managers; announced in the channel, where whoever is
-        replaced, or offered a seat, is pinged. Once a seat has been given up on (no move for the table's give-up time), anyone seated may do it.
+        replaced, or offered a seat for the first time, is pinged. Whoever declined is not asked again. Once a seat has been given up on (no move for the table's give-up time), anyone seated may do it.
         StaleError when the table is no longer at `version` (None: whatever it is).
         """
         async with self._tables.hold(table_id) as live:
@@ -80,10 +83,12 @@ class Hosting:
             live.check_version(version)
             old = table.seats[seat].name
             if person is not None and person.user != by.user:
-                _withdraw_offers(table, person.user)
+                withdraw_offers(table, person.user)
                 table.seats[seat].offered = person
                 said = text("act-seat-offered", who=by.name, old=old, new=person.name)
-                notice = Notice(kind="act", text=said, ping=person.user, offers=True)
+                ping = person.user if person.user not in table.seat_offered else None
+                table.seat_offered = [*dict.fromkeys((*table.seat_offered, person.user))]
+                notice = Notice(kind="act", text=said, ping=ping, offers=True, offered=person)
                 await self._tables.write(live, rests_on=table.version, notices=[notice], log=("offer", by.user))
                 return live
             new_name = person.name if person else text("computer-player")
@@ -107,6 +112,22 @@ class Hosting:
         self._tables.let_computers_play(live)
         return live
 
+    async def decline_seat(self, table_id: int, person: Person) -> OpenTable:
+        """Decline the seat offered to a person, who is not offered one of this game again; said in the channel.
+
+        TableError when there is none.
+        """
+        async with self._tables.hold(table_id) as live:
+            table = live.table
+            index = table.offered_to(person.user)
+            if index is None:
+                raise TableError(text("error-seat-not-offered"))
+            withdraw_offers(table, person.user)
+            table.seat_declined = [*table.seat_declined, person.user]
+            said = text("act-seat-declined", who=person.name, old=table.seats[index].name)
+            await self._tables.write_beside(live, [Notice(kind="act", text=said)])
+            return live
+
     async def _reseat(self, live: OpenTable, index: int, person: Person | None, said: Text, by: int) -> None:
         table, match = live.table, live.playing()
         seat = table.seats[index]
@@ -119,7 +140,7 @@ class Hosting:
             if table.host not in table.users and table.users:
                 table.host = table.users[0]
         else:
-            _withdraw_offers(table, person.user)
+            withdraw_offers(table, person.user)
             seat.user, seat.computer, seat.name = person.user, None, ""
             seat.name = own_name(table, person.name)
         seat.answers, table.stand_in = "ask", None
@@ -202,10 +223,3 @@ class Hosting:
             await go_back(self._tables, live, rows, back, "force-undo", by.user, [said])
         self._tables.let_computers_play(live)
         return live
-
-
-def _withdraw_offers(table: Table, user: int) -> None:
-    """Offer a user no seat any more: nobody has two."""
-    for seat in table.seats:
-        if seat.offered is not None and seat.offered.user == user:
-            seat.offered = None

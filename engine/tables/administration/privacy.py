@@ -57,6 +57,8 @@ class Privacy:
             "taken_out_of_the_lobby": user in table.removed,
             "invited": any(person.user == user for person in table.invited),
             "declined": user in table.declined,
+            "was_offered_a_seat": user in table.seat_offered,
+            "declined_a_seat": user in table.seat_declined,
             "asked_to_take_back": table.request is not None and table.request.user == user,
             "agreed_to_take_back": table.request is not None and user in table.request.agreed,
             "acts": [
@@ -111,6 +113,9 @@ class Privacy:
     def _take_out(table: Table, user: int) -> None:
         table.removed = [each for each in table.removed if each != user]
         table.declined = [each for each in table.declined if each != user]
+        table.seat_offered = [each for each in table.seat_offered if each != user]
+        table.seat_declined = [each for each in table.seat_declined if each != user]
+        table.offer_posts = [each for each in table.offer_posts if each.user != user]
         table.invited = [each for each in table.invited if each.user != user]
         if table.request is not None and user in {table.request.user, *table.request.agreed}:
             table.request = None

@@ -1,0 +1,66 @@
+"""Posts that offer something: a seat, a place in a lobby, to restore a game. Once it is over they say how it ended."""
+
+from __future__ import annotations
+
+import logging
+
+import aiohttp
+import discord
+
+from cogs.client.bot import GameBot
+from cogs.client.items import button, rows
+from cogs.client.words import say, table_words, title
+from engine.catalogue import Catalogue
+from engine.kernel import Text
+from engine.records.table import Table
+from engine.tables.administration.offers import end_of
+
+logger = logging.getLogger(__name__)
+
+
+def seat_view(table: Table, words: Catalogue) -> discord.ui.View:
+    """Return the buttons with which an offered seat is taken or declined."""
+    take = button(table.id, "take-seat", words("button-take-seat"), style=discord.ButtonStyle.success)
+    return rows([take, button(table.id, "decline-seat", words("button-decline"))])
+
+
+def offer_content(table: Table, said: Text, words: Catalogue, ended: Text | None = None) -> str:
+    """Return the words of a post that offers something; once it is over with how it ended."""
+    lines = [f"**{title(table, words)}** · {say(table, words, said)}"]
+    return "\n".join([*lines, *([say(table, words, ended)] if ended is not None else [])])
+
+
+async def close_offers(bot: GameBot, table: Table) -> None:
+    """Take the buttons off a table's posts whose offers are over; they say how it ended. A failure is logged."""
+    now, words = bot.service.tables.clock(), table_words(table)
+    closed: list[int] = []
+    for post in list(table.offer_posts):
+        ended = end_of(table, post, now)
+        if ended is None:
+            continue
+        message = bot.get_partial_messageable(post.channel).get_partial_message(post.message)
+        content = offer_content(table, post.said, words, ended)
+        try:
+            await message.edit(content=content, view=None, allowed_mentions=discord.AllowedMentions.none())
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            logger.info("offer %d of table %d not closed: %s", post.message, table.id, error)
+            if not isinstance(error, discord.NotFound | discord.Forbidden):
+                continue  # the next change tries again
+        closed.append(post.message)
+    if closed:
+        await bot.service.notices.forget_offers(table.id, closed)
+
+
+async def refused_offer(interaction: discord.Interaction[GameBot], table_id: int) -> None:
+    """After a press on an offer that was refused: close the offers that are over, also those nobody noted."""
+    table = (await interaction.client.service.tables.look(table_id)).table
+    message = interaction.message
+    await close_offers(interaction.client, table)
+    open_still = {post.message for post in table.offer_posts}
+    if message is not None and not message.flags.ephemeral and message.id not in open_still:
+        waits = table.invited if table.status == "lobby" else [seat for seat in table.seats if seat.offered]
+        if not waits:
+            try:
+                await message.edit(view=None)
+            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+                logger.info("buttons of message %d not removed: %s", message.id, error)

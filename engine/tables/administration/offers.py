@@ -1,0 +1,49 @@
+"""Seats offered at a running game, and posts that offer something: whether each is over, and how it ended."""
+
+from __future__ import annotations
+
+from engine.kernel import Text, text
+from engine.records.table import RESTORE_DAYS, OfferPost, Table
+
+
+def end_of(table: Table, post: OfferPost, now: float) -> Text | None:
+    """Return how the offer of a post ended at `now` (unix seconds); None while it is open."""
+    if post.kind == "invitation":
+        return _end_of_invitation(table, post)
+    if post.kind == "restore":
+        return _end_of_restoring(table, now)
+    newest = [each for each in table.offer_posts if (each.kind, each.user) == ("seat", post.user)][-1:]
+    waits = table.offered_to(post.user) is not None if post.user else any(seat.offered for seat in table.seats)
+    if waits and newest in ([], [post]) and (table.status == "running" or _end_of_restoring(table, now) is None):
+        return None
+    if post.user and table.seat_of(post.user) is not None:
+        return text("offer-taken", who=post.name)
+    if post.user in table.seat_declined:
+        return text("offer-declined", who=post.name)
+    return text("offer-over")
+
+
+def _end_of_invitation(table: Table, post: OfferPost) -> Text | None:
+    if table.status == "lobby" and post.user in {person.user for person in table.invited}:
+        return None
+    if table.seat_of(post.user) is not None:
+        return text("offer-joined", who=post.name)
+    if post.user in table.declined:
+        return text("offer-declined", who=post.name)
+    if table.match is not None:
+        return text("offer-started")
+    return text("lobby-cancelled" if table.status == "cancelled" else "offer-over")
+
+
+def _end_of_restoring(table: Table, now: float) -> Text | None:
+    until = table.restorable_until
+    if until is None:
+        return text("offer-restored")
+    return text("error-restore-late", days=RESTORE_DAYS) if now > until else None
+
+
+def withdraw_offers(table: Table, user: int) -> None:
+    """Offer a user no seat any more: nobody has two."""
+    for seat in table.seats:
+        if seat.offered is not None and seat.offered.user == user:
+            seat.offered = None

@@ -1,0 +1,90 @@
+"""Posts that offer something: one ping for each person, an answer of their own, and an end that is written on them."""
+
+from __future__ import annotations
+
+from engine.records.table import RESTORE_DAYS
+from simulation import Message, User
+from tests.e2e.conftest import Club, press, sure
+from tests.e2e.test_admin import private
+
+SEAT = ["Take Seat", "Decline"]
+
+
+def labels(message: Message) -> list[str | None]:
+    return [button.label for button in message.buttons]
+
+
+async def offered(club: Club, seat: User, to: User) -> Message:
+    """Let the host offer a seat; return the post, once all is told."""
+    ann, count = club.people[0], len(club.channel.messages)
+    await sure(ann, await ann.slash(club.channel, "table replace", seat=seat.name, player=to))
+    await club.told(1)
+    (post,) = [each for each in club.channel.messages[count:] if "offers the seat" in each.content]
+    return post
+
+
+async def test_a_seat_offered_again_and_again_pings_once(club: Club) -> None:
+    async with club.open() as bot:
+        await club.start("nanotech", 3)
+        _, ben, cleo, dan = club.people
+        posts = [await offered(club, each, dan) for each in (cleo, ben, cleo, cleo)]
+        assert [post.pinged for post in posts] == [[dan], [], [], []]
+        assert [labels(post) for post in posts] == [[], [], [], SEAT]
+        assert all(post.content.endswith("This offer is no longer open.") for post in posts[:-1])
+        assert "not offered to you" in await private(await ben.click(posts[-1], "Decline"))
+        await press(dan, posts[-1], "Take Seat")
+        await club.told(1)
+        assert posts[-1].content.endswith("✅ dan took the seat.")
+        assert not posts[-1].buttons
+        assert not (await bot.service.tables.look(1)).table.offer_posts
+
+
+async def test_who_declines_a_seat_is_not_asked_again(club: Club) -> None:
+    async with club.open() as bot:
+        await club.start("nanotech", 2)
+        ann, ben, _, dan = club.people
+        post = await offered(club, ben, dan)
+        assert "Declined" in await private(await dan.click(post, "Decline"))
+        await club.told(1)
+        assert post.content.endswith("❌ dan declined.")
+        assert not post.buttons
+        assert "dan declined the seat of ben" in club.channel.messages[-1].content
+        assert not club.channel.messages[-1].pinged
+        again = await ann.slash(club.channel, "table replace", seat=ben.name, player=dan)
+        assert "has declined a seat in this game" in await private(again)
+        assert (await bot.service.tables.look(1)).table.users == [ann.id, ben.id]
+
+
+async def test_an_offer_waits_while_the_game_is_called_off(club: Club) -> None:
+    async with club.open() as bot:
+        await club.start("nanotech", 2)
+        ann, ben, _, dan = club.people
+        post = await offered(club, ben, dan)
+        await sure(ann, await ann.slash(club.channel, "table cancel"))
+        await club.told(1)
+        assert labels(post) == SEAT
+        now = bot.service.tables.clock()
+        bot.service.tables.clock = lambda: now + RESTORE_DAYS * 86400 + 60
+        assert await private(await dan.click(post, "Take Seat"))
+        await club.sim.quiet()
+        assert post.content.endswith("This offer is no longer open.")
+        assert not post.buttons
+
+
+async def test_a_restored_game_no_longer_says_that_it_can_be_restored(club: Club) -> None:
+    async with club.open() as bot:
+        await club.start("nanotech", 2)
+        ann = club.people[0]
+        answer = await sure(ann, await ann.slash(club.channel, "table cancel"))
+        public = await club.channel.wait_for(lambda message: "ended the game early" in message.content)
+        await club.told(1)
+        assert "can restore the game until" in public.content
+        await press(ann, public, "Restore Game")
+        await club.told(1)
+        assert "can restore" not in public.content
+        assert public.content.endswith("The game goes on.")
+        assert not public.buttons
+        await press(ann, answer, "Restore Game")
+        assert "nothing to restore" in answer.content
+        assert not answer.buttons
+        assert not (await bot.service.tables.look(1)).table.offer_posts
