@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 import msgspec
@@ -13,6 +13,7 @@ from engine.kernel.errors import RuleError
 from engine.kernel.event import Event
 from engine.kernel.help import Component, Explanation, Topic
 from engine.kernel.state import GameState, Standing
+from engine.kernel.tale import Change, Role, Tale, tale, worded
 from engine.kernel.text import Section, Text, text
 
 S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
@@ -69,6 +70,16 @@ class Guide(ABC, Generic[S_contra]):
     """By the kind of choice the keys of remarks that its name says already: lists below that name leave them out."""
     has_subjects: ClassVar[bool] = False
     """Whether `why_not` can be asked about something on the table (see `subjects`)."""
+    roles: Mapping[str, Role] = {}
+    """What each kind of event is in the tale of a turn, by the kind, or by the key of its text where that says more."""
+    unplaced: frozenset[str] = frozenset()
+    """What stands before the colon of marks that get no number on pictures: a player's things, outlined anyway."""
+    apart: frozenset[str] = frozenset()
+    """Keys of what gives something that is no part of the deed before it: such gains have a line of their own."""
+    announcing: frozenset[str] = frozenset()
+    """Keys of what gives something by what was announced just before."""
+    folded: Mapping[str, str] = {}
+    """Kinds of event that finish what an earlier one began, by that one's kind: those that gave nothing are noted there."""
     announced: ClassVar[frozenset[str]] = frozenset()
     """Kinds of event that nobody at the table may miss (an end condition, the last round)."""
     kept: ClassVar[frozenset[str]] = frozenset()
@@ -95,6 +106,26 @@ class Guide(ABC, Generic[S_contra]):
     def outlook(self, state: S_contra, choice: Choice) -> Text | None:
         """Return what a choice would lead to, as shown beside it; its own detail unless the game has more to say."""
         return choice.detail
+
+    def changes(self, event: Event) -> tuple[Change, ...]:
+        """Return what an event changed of what the seats have."""
+        return ()
+
+    def gained(self, event: Event, resource: str, count: int) -> Text:
+        """Return in words what was gained by an event: `count` of a resource, or ("") what the event names."""
+        return worded(event, "deed")
+
+    def worded(self, event: Event, form: str) -> Text:
+        """Return the words of an event on a line of a form ("deed", "turn"); see `engine.kernel.tale.Role`."""
+        return worded(event, form)
+
+    def paid(self, resource: str, count: int) -> Text:
+        """Return in words `count` of a resource, which was paid."""
+        raise KeyError(resource)
+
+    def tale(self, events: Iterable[Event], *, over: bool = True) -> Tale:
+        """Return events as deeds, in the order played; `over`: the turns they belong to are over."""
+        return tale(self, events, over=over)
 
     def to_read(self, state: S_contra, choice: Choice) -> str:
         """Return the id of the component that a choice takes and that has too much to say to stand beside it, or ""."""

@@ -19,3 +19,22 @@ error-seats = Počet hráčů v této hře: { $low } až { $high }.
 error-option-needs = „{ $option }“ vyžaduje možnost „{ $other }“: zvolte i tu, nebo „{ $option }“ vynechte.
 error-option-excludes = Možnosti „{ $option }“ a „{ $other }“ nelze spojit: jednu z nich vynechte.
 error-seats-exact = Počet hráčů s těmito možnostmi: { $count }.
+
+## The tale of a turn
+
+deed-turn = { $who } · { $head }
+deed-turn-alone = { $who }
+deed-of = { $who }: { $head }
+deed-because = { $because }: { $head }
+deed-cost = { $head }: { $cost }
+deed-amount-paid = −{ $what }
+deed-costs = { $first }, { $next }
+deed-cost-exchanged = { $cost } ({ $exchanged })
+deed-note = { $head }, { $note }
+deed-gains = { $head } → { $gains }
+deed-gain-of = { $who } { $gains }
+deed-other = { $head } · { $other }
+deed-row = { $first }, { $next }
+deed-gain = Zisk
+deed-nothing = bez akce
+deed-amount-gained = +{ $what }

@@ -19,3 +19,22 @@ error-seats = Liczba graczy w tej grze: od { $low } do { $high }.
 error-option-needs = „{ $option }” wymaga opcji „{ $other }”: wybierz także ją albo zrezygnuj z opcji „{ $option }”.
 error-option-excludes = Opcji „{ $option }” i „{ $other }” nie można łączyć: zrezygnuj z jednej z nich.
 error-seats-exact = Liczba graczy przy tych opcjach: { $count }.
+
+## The tale of a turn
+
+deed-turn = { $who } · { $head }
+deed-turn-alone = { $who }
+deed-of = { $who }: { $head }
+deed-because = { $because }: { $head }
+deed-cost = { $head }: { $cost }
+deed-amount-paid = −{ $what }
+deed-costs = { $first }, { $next }
+deed-cost-exchanged = { $cost } ({ $exchanged })
+deed-note = { $head }, { $note }
+deed-gains = { $head } → { $gains }
+deed-gain-of = { $who } { $gains }
+deed-other = { $head } · { $other }
+deed-row = { $first }, { $next }
+deed-gain = Zysk
+deed-nothing = bez akcji
+deed-amount-gained = +{ $what }

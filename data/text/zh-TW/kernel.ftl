@@ -19,3 +19,22 @@ error-seats = 這個遊戲適合 { $low } 到 { $high } 人。
 error-option-needs = 「{ $option }」需要「{ $other }」：請一併選用，或不要選「{ $option }」。
 error-option-excludes = 「{ $option }」和「{ $other }」不能同時使用：請捨棄其中一個。
 error-seats-exact = 使用這些選項時，遊戲人數必須是 { $count } 人。
+
+## The tale of a turn
+
+deed-turn = { $who } · { $head }
+deed-turn-alone = { $who }
+deed-of = { $who }：{ $head }
+deed-because = { $because }：{ $head }
+deed-cost = { $head }，花費 { $cost }
+deed-amount-paid = { $what }
+deed-costs = { $first }和 { $next }
+deed-cost-exchanged = { $cost }（{ $exchanged }）
+deed-note = { $head }，{ $note }
+deed-gains = { $head } → { $gains }
+deed-gain-of = { $who } { $gains }
+deed-other = { $head } · { $other }
+deed-row = { $first }、{ $next }
+deed-gain = 獲得
+deed-nothing = 沒有行動
+deed-amount-gained = +{ $what }

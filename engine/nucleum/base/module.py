@@ -8,7 +8,7 @@ from engine.nucleum.base.names import NAMES
 from engine.nucleum.data.load import KINDS, MAP_KINDS
 from engine.nucleum.data.vocabulary import ExtraRailway, PlaceNucleum, SlotReward, TakeTile, Technology
 from engine.nucleum.guide import help as pages
-from engine.nucleum.guide import hints, lookup, rulings, typed_commands, why_not
+from engine.nucleum.guide import hints, lookup, rulings, tale, typed_commands, why_not
 from engine.nucleum.module import Module, ModuleGuide, Moments, RecordWords, Rules
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.describe import base_description, base_name
@@ -132,6 +132,7 @@ MODULE = Module(
     ),
     moments=Moments(set_up=setup.SET_UP),
     guide=ModuleGuide(
+        roles=tale.ROLES,
         effects=words.EFFECTS,
         records={kind: RecordWords(base_name, base_description) for kind in (*KINDS.values(), *MAP_KINDS.values())},
         look_up=lookup.LOOK_UP,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from engine.kernel import Arg, Decision, Hint, SeatName, Text, text
+from engine.kernel import Arg, Decision, Hint, Role, SeatName, Text, text
 from engine.nucleum.data.components import Components
 from engine.nucleum.library import lib
 from engine.nucleum.module import LookUp, ModuleGuide, RecordWords, RulesPage
@@ -175,6 +175,16 @@ def _first_look(state: TableState, _seat: int, _decision: Decision) -> Hint | No
 
 
 GUIDE = ModuleGuide(
+    roles={
+        "removed": Role.SENTENCE,
+        "remove": Role.DEED,
+        "solo-card": Role.LOG,
+        "solo-why": Role.REASON,
+        "solo-use": Role.REASON,
+        "solo-roll": Role.TURN,
+        "solo-next": Role.DEED,
+        "solo-last": Role.SENTENCE,
+    },
     records={
         LogicCard: RecordWords(lambda record: text("nucleum-solo-logic", number=record.number), _card),
         BaronLevel: RecordWords(lambda record: text("nucleum-solo-level", number=record.number), _level),
