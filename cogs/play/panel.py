@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import discord
 
@@ -19,19 +19,17 @@ from cogs.client.items import (
 )
 from cogs.client.words import (
     MAX_UNASKED,
-    Bullet,
     Ranked,
     clip,
     fit_ranked,
-    line_of,
     safe_name,
     say,
     say_plain,
-    scores,
     title,
 )
 from cogs.play.choice_rows import beside, choices_of, label_of
 from cogs.play.panel_plan import NO_PLAN, PanelPlan
+from cogs.views.tales import ranked, tale_of
 from cogs.views.text_view import below_picture
 from engine.catalogue import Catalogue
 from engine.kernel import Decision, Event, Text
@@ -70,7 +68,7 @@ def build_panel(
     show: str = "",
     note: str = "",
     panel_plan: PanelPlan = NO_PLAN,
-    news: Sequence[Bullet] = (),
+    news: Sequence[Ranked] = (),
 ) -> Panel:
     """Return the panel of a table for a user: the open decision if it is theirs, else whom the table waits for.
 
@@ -100,8 +98,7 @@ def build_panel(
         more = [*panel_plan.buttons, *below_picture(live, words)]
         return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*with_row([], row, more)))
     if news:
-        ranked = [Ranked(each.line, 2 if each.scores else 0 if each.besides else 1) for each in news]
-        lines = [*lines[:1], words("panel-automata"), fit_ranked(words, ranked, MAX_NEWS), *lines[1:]]
+        lines = [*lines[:1], words("panel-automata"), fit_ranked(words, news, MAX_NEWS), *lines[1:]]
     return _open_panel(live, decision, words, [*lines, *panel_plan.plan], show, panel_plan)
 
 
@@ -111,13 +108,15 @@ def so_far(live: OpenTable, seat: int, words: Catalogue, heading: str) -> list[s
     What showed something new cannot be taken back; a line says up to where.
     """
     table, since = live.table, live.playing().since_events
-    done = [
-        line for events in since for line in _ranked(table, words, events, DONE_NOW if events is since[-1] else 0)
-    ]
-    if final := _ranked(table, words, _final(live), 0):
-        done = [*final, Ranked(words("panel-final"), FINAL), *done]
+    final = _final(live)
+    events = [*final, *(event for made in since for event in made)]
+    before = {line.line for line in _told(table, words, events[: len(events) - len(since[-1])] if since else events)}
+    done = _told(table, words, events)
     if not done:
         return []
+    done = [line if line.line in before else line._replace(rank=DONE_NOW) for line in done]
+    if final:
+        done.insert(len(_told(table, words, final)), Ranked(words("panel-final"), FINAL))
     lines = [heading, "\n".join(f"> {line}" for line in fit_ranked(words, done, MAX_DONE).splitlines())]
     if changes := _changes(live, seat, words):
         lines.append(words("preview-changes", changes=changes))
@@ -128,13 +127,9 @@ DONE_NOW, FINAL = 3, 4
 """The ranks of lines about the last choice, which stay if there is room, and of the one that says what is final."""
 
 
-def _ranked(table: Table, words: Catalogue, events: Iterable[Event], least: int) -> list[Ranked]:
-    """Return events as lines of at least a rank: what scores stays longest, what is part of something else least."""
-    return [
-        Ranked(line_of(table, words, event), max(least, 2 if scores(table, event) else 0 if event.minor else 1))
-        for event in events
-        if not event.said
-    ]
+def _told(table: Table, words: Catalogue, events: Sequence[Event]) -> list[Ranked]:
+    """Return events of a turn that goes on as lines: what scores stays longest."""
+    return ranked(table, words, tale_of(table, events, over=False))
 
 
 def _final(live: OpenTable) -> list[Event]:

@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
-from engine.kernel.decision import Choice
+from engine.kernel.decision import Choice, Decision
 from engine.kernel.errors import RuleError
 from engine.kernel.event import Event
 from engine.kernel.help import Component, Explanation, Topic
@@ -78,6 +78,8 @@ class Guide(ABC, Generic[S_contra]):
     """Keys of what gives something that is no part of the deed before it: such gains have a line of their own."""
     announcing: frozenset[str] = frozenset()
     """Keys of what gives something by what was announced just before."""
+    asks: frozenset[str] = frozenset()
+    """Keys of the reasons and prompts ("<game>-reason-<what>") with words of their own for a ping ("<game>-ask-<what>")."""
     folded: Mapping[str, str] = {}
     """Kinds of event that finish what an earlier one began, by that one's kind: those that gave nothing are noted there."""
     announced: ClassVar[frozenset[str]] = frozenset()
@@ -98,6 +100,18 @@ class Guide(ABC, Generic[S_contra]):
     @abstractmethod
     def headline(self, state: S_contra) -> Text:
         """Return where the game stands, in one short line (round, target, end conditions)."""
+
+    def points(self, state: S_contra, seat: int) -> int:
+        """Return the points that lie open before a seat now."""
+        return 0
+
+    def asked(self, decision: Decision) -> Text:
+        """Return what a ping asks for, in a few words."""
+        for said in (decision.reason, decision.prompt):
+            if said is not None and said.key in self.asks:
+                game, _, what = said.key.replace("-prompt-", "-reason-").partition("-reason-")
+                return Text(f"{game}-ask-{what}", {**decision.prompt.args, **said.args})
+        return text("ask-turn") if decision.own_turn else text("ask-answer", what=decision.prompt)
 
     def seat_line(self, state: S_contra, seat: int) -> Text | None:
         """Return a one-line summary of what `seat` has, for its private panel."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import zip_longest
 from typing import Protocol
 
 import msgspec
@@ -291,7 +292,7 @@ class _Teller:
 
     def _idle(self) -> None:
         """Note on a line that begins a turn by nothing but playing that nothing was done."""
-        for deed, following in zip(self.deeds, [*self.deeds[1:], None], strict=True):
+        for deed, following in zip_longest(self.deeds, self.deeds[1:]):
             alone = following is None or following.role not in {Role.DEED, Role.SENTENCE, Role.REASON}
             if deed.role is Role.TURN and alone and not (deed.gains or deed.notes) and "slot" in deed.event.data:
                 deed.notes.append(Text("deed-nothing"))

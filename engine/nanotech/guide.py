@@ -46,6 +46,7 @@ class NanotechGuide(Guide[NanotechState]):
     )
     main_kinds = tuple(map(str, Action))
     roles = told.ROLES
+    asks = told.ASKS
     announced = frozenset({"target", "idle"})
     passed = frozenset({"decline-copy"})
     score_marks = frozenset({"prestige"})
@@ -98,6 +99,10 @@ class NanotechGuide(Guide[NanotechState]):
             "neutrons": lab.neutrons,
         }
         return tuple(Amount(text(f"nanotech-amount-{name}"), count) for name, count in counted.items())
+
+    def points(self, state: NanotechState, seat: int) -> int:
+        """Return the seat's prestige."""
+        return state.labs[seat].prestige
 
     def changes(self, event: Event) -> tuple[Change, ...]:
         """Return what an event changed of energy and prestige."""

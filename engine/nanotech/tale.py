@@ -28,6 +28,15 @@ ROLES: Mapping[str, Role] = MappingProxyType(
     }
 )
 
+ASKS = frozenset(
+    {
+        "nanotech-reason-copy",
+        "nanotech-prompt-bonus-quarks",
+        "nanotech-prompt-bonus-lepton",
+        "nanotech-prompt-bonus-both",
+    }
+)
+
 _CHANGES = (("cost", "energy", -1), ("energy", "energy", 1), ("prestige", "prestige", 1))
 """The names of figures, what they count, and whether it is paid or gained."""
 

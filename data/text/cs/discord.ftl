@@ -124,6 +124,7 @@ button-mine-nanotech = Moje laboratoř
 button-mine-nucleum = Moje deska
 button-log = Záznam
 button-whole-log = Celý záznam
+button-whole-turn = Ukázat vše
 button-undo = Vzít zpět
 button-skip-confirm = Vynechat a potvrdit
 button-skip-what-confirm = Potvrdit bez { $what }
@@ -304,8 +305,6 @@ kind-any = Vaše volba
 
 ## Posts
 
-ask-turn = 🔔 { $who }, jste na tahu: { $what }
-ask-answer = ❔ { $who }, otázka pro vás: { $what }
 ask-reminder = ⏰ { $who }, { $table } na vás čeká, výzva přišla <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
 end-heading = Hra skončila. { $count ->
     [one] Vyhrává **{ $winners }**!

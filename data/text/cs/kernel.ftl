@@ -38,3 +38,6 @@ deed-row = { $first }, { $next }
 deed-gain = Zisk
 deed-nothing = bez akce
 deed-amount-gained = +{ $what }
+ask-line = 🔔 { $who } { $what } · { $table }
+ask-turn = **jste na tahu**
+ask-answer = **vaše rozhodnutí**: { $what }

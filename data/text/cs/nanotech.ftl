@@ -394,3 +394,7 @@ nanotech-deed-confine = { $way ->
 nanotech-deed-decline = Akce odmítnuta
 nanotech-deed-cannot = Nelze: { $why }
 nanotech-deed-confine-bonus = Uvěznění částic
+nanotech-ask-copy = **kopírujte: { $action }**, nebo pasujte
+nanotech-ask-bonus-quarks = **vezměte si bonus**: kvark zdarma
+nanotech-ask-bonus-lepton = **proveďte akci navíc**
+nanotech-ask-bonus-both = **využijte bonusy**: kvark zdarma a akci navíc

@@ -563,3 +563,7 @@ nuc-deed-uranium-lost = uran propadá ({ $count }, není místo)
 nuc-deed-complete = Trať { $link } dokončena
 nuc-deed-kings-day = Královský den č. { $number }
 nuc-note-complete = dokončená
+nuc-ask-last-round = **váš poslední tah**
+nuc-ask-matched = **využijte: { $halves }** na trati { $link } ({ $who } tam staví), nebo přeskočte
+nuc-ask-late-star = **umístěte poslední žeton cíle**, nebo přeskočte
+nuc-ask-experiment = **vyberte si experiment**

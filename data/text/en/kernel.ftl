@@ -41,3 +41,6 @@ deed-row = { $first }, { $next }
 deed-gain = Gained
 deed-nothing = nothing done
 deed-amount-gained = +{ $what }
+ask-line = 🔔 { $who } { $what } · { $table }
+ask-turn = **your turn**
+ask-answer = **your decision**: { $what }

@@ -469,3 +469,7 @@ nuc-deed-uranium-lost = { $count } uranium lost (no room)
 nuc-deed-complete = Railway { $link } complete
 nuc-deed-kings-day = King's Day { $number }
 nuc-note-complete = complete
+nuc-ask-last-round = **your last turn**
+nuc-ask-matched = **use your { $halves }** on { $link } ({ $who } built it) or skip
+nuc-ask-late-star = **place a last star** or skip
+nuc-ask-experiment = **choose your experiment**

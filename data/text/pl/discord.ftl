@@ -124,6 +124,7 @@ button-mine-nanotech = Moje laboratorium
 button-mine-nucleum = Moja plansza
 button-log = Dziennik
 button-whole-log = Cały dziennik
+button-whole-turn = Pokaż wszystko
 button-undo = Cofnij
 button-skip-confirm = Pomiń i zatwierdź
 button-skip-what-confirm = Zatwierdź bez { $what }
@@ -309,8 +310,6 @@ kind-any = Twój wybór
 
 ## Posts
 
-ask-turn = 🔔 { $who }, twoja tura: { $what }
-ask-answer = ❔ { $who }, pytanie do ciebie: { $what }
 ask-reminder = ⏰ { $who }, { $table } czeka na ciebie, powiadomienie wysłano <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
 end-heading = Koniec gry. { $count ->
     [one] Wygrywa **{ $winners }**!

@@ -38,3 +38,6 @@ deed-row = { $first }, { $next }
 deed-gain = Zysk
 deed-nothing = bez akcji
 deed-amount-gained = +{ $what }
+ask-line = 🔔 { $who } { $what } · { $table }
+ask-turn = **twoja tura**
+ask-answer = **twoja decyzja**: { $what }

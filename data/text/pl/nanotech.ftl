@@ -398,3 +398,7 @@ nanotech-deed-confine = { $way ->
 nanotech-deed-decline = Bez akcji
 nanotech-deed-cannot = Niemożliwe: { $why }
 nanotech-deed-confine-bonus = Uwięzienie cząstek
+nanotech-ask-copy = **skopiuj: { $action }** albo spasuj
+nanotech-ask-bonus-quarks = **weź bonus**: darmowy kwark
+nanotech-ask-bonus-lepton = **wykonaj dodatkową akcję**
+nanotech-ask-bonus-both = **wykorzystaj bonusy**: darmowy kwark i dodatkowa akcja

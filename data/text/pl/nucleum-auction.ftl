@@ -82,3 +82,8 @@ page-nucleum-alt-auction = Licytacja z przykładu: C daje 15 i wybiera jako pier
 
 ruling-nucleum-auction-bids = W licytacji oferta wynosi co najmniej 1 PZ. Jeśli wszyscy pasują bez oferty, ostatni wybiera jako pierwszy za darmo.
 ruling-nucleum-auction-highest = W licytacji najwyższa oferta obowiązuje od potwierdzenia. Gdy inni ją przebiją, pasuje za ciebie.
+
+## The tale of a turn
+
+nuc-ask-no-bid = **licytuj pierwszy wybór** albo spasuj
+nuc-ask-bid = **przebij { $points } PZ** albo spasuj

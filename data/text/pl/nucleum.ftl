@@ -621,3 +621,7 @@ nuc-deed-uranium-lost = uran przepada ({ $count }, brak miejsca)
 nuc-deed-complete = Linia { $link } ukończona
 nuc-deed-kings-day = Królewskie punktowanie nr { $number }
 nuc-note-complete = ukończona
+nuc-ask-last-round = **twoja ostatnia tura**
+nuc-ask-matched = **użyj: { $halves }** na linii { $link } ({ $who } kładzie tam tory) albo pomiń
+nuc-ask-late-star = **umieść ostatnią gwiazdkę** albo pomiń
+nuc-ask-experiment = **wybierz eksperyment**

@@ -41,3 +41,6 @@ deed-row = { $first }, { $next }
 deed-gain = Ganho
 deed-nothing = nada feito
 deed-amount-gained = +{ $what }
+ask-line = 🔔 { $who } { $what } · { $table }
+ask-turn = **é a sua vez**
+ask-answer = **sua decisão**: { $what }

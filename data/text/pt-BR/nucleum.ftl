@@ -496,3 +496,7 @@ nuc-deed-uranium-lost = { $count ->
 nuc-deed-complete = Ferrovia concluída: { $link }
 nuc-deed-kings-day = { $number }º Dia do Rei
 nuc-note-complete = concluída
+nuc-ask-last-round = **o seu último turno**
+nuc-ask-matched = **use { $halves }** em { $link } ({ $who } construiu ali) ou pule
+nuc-ask-late-star = **coloque a última estrela** ou pule
+nuc-ask-experiment = **escolha seu experimento**

@@ -124,6 +124,7 @@ button-mine-nanotech = 我的實驗室
 button-mine-nucleum = 我的圖版
 button-log = 紀錄
 button-whole-log = 完整紀錄
+button-whole-turn = 顯示全部
 button-undo = 復原
 button-skip-confirm = 跳過並確認
 button-skip-what-confirm = 跳過 { $what } 並確認
@@ -288,8 +289,6 @@ kind-any = 你的選擇
 
 ## 貼文
 
-ask-turn = 🔔 { $who }，輪到你了：{ $what }
-ask-answer = ❔ { $who }，請你回答：{ $what }
 ask-reminder = ⏰ { $who }，{ $table } 正在等你（<t:{ NUMBER($since, useGrouping: 0) }:R>通知）：{ $what }
 end-heading = 遊戲結束。{ $count ->
     [1] **{ $winners }** 獲勝！

@@ -38,3 +38,6 @@ deed-row = { $first }、{ $next }
 deed-gain = 獲得
 deed-nothing = 沒有行動
 deed-amount-gained = +{ $what }
+ask-line = 🔔 { $who } { $what } · { $table }
+ask-turn = **輪到你了**
+ask-answer = **請你決定**：{ $what }

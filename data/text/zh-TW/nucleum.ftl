@@ -409,3 +409,7 @@ nuc-deed-uranium-lost = 棄置 { $count } 個鈾（沒有地方放）
 nuc-deed-complete = { $link } 鐵路完成
 nuc-deed-kings-day = 第 { $number } 次國王節
 nuc-note-complete = 完成
+nuc-ask-last-round = **你的最後一個回合**
+nuc-ask-matched = **使用 { $halves }**：{ $who } 建了 { $link }；或跳過
+nuc-ask-late-star = **放最後一顆星星**，或跳過
+nuc-ask-experiment = **選擇你的實驗**

@@ -47,6 +47,7 @@ def _is_experiment(record: Record) -> bool:
 
 
 GUIDE = ModuleGuide(
+    asks=frozenset({"nuc-reason-no-bid", "nuc-reason-bid"}),
     roles={
         "bid": Role.SENTENCE,
         "pass": Role.SENTENCE,

@@ -8,9 +8,9 @@ from engine.nucleum.base.names import NAMES
 from engine.nucleum.data.load import KINDS, MAP_KINDS
 from engine.nucleum.data.vocabulary import ExtraRailway, PlaceNucleum, SlotReward, TakeTile, Technology
 from engine.nucleum.guide import help as pages
-from engine.nucleum.guide import hints, lookup, rulings, tale, typed_commands, why_not
+from engine.nucleum.guide import hints, lookup, rulings, typed_commands, why_not
 from engine.nucleum.module import Module, ModuleGuide, Moments, RecordWords, Rules
-from engine.nucleum.phrases import words
+from engine.nucleum.phrases import tale, words
 from engine.nucleum.phrases.describe import base_description, base_name
 from engine.nucleum.rules.actions import contract, develop, energize, industrialize, railway, urbanize
 from engine.nucleum.rules.effects import effects, end_conditions, goods, technology
@@ -133,6 +133,7 @@ MODULE = Module(
     moments=Moments(set_up=setup.SET_UP),
     guide=ModuleGuide(
         roles=tale.ROLES,
+        asks=tale.ASKS,
         effects=words.EFFECTS,
         records={kind: RecordWords(base_name, base_description) for kind in (*KINDS.values(), *MAP_KINDS.values())},
         look_up=lookup.LOOK_UP,

@@ -39,8 +39,8 @@ from engine.nucleum.guide import (
     why_not,
 )
 from engine.nucleum.guide import help as pages
-from engine.nucleum.guide import tale as told
 from engine.nucleum.library import full_guide, guide_of, lib, registered
+from engine.nucleum.phrases import tale as told
 from engine.nucleum.rules.effects.end_conditions import ending, needed
 from engine.nucleum.rules.effects.mines import uranium_held
 from engine.nucleum.rules.flow import recharge
@@ -71,6 +71,7 @@ class NucleumGuide(Guide[TableState]):
     )
     has_subjects = True
     roles = full_guide().roles
+    asks = full_guide().asks
     unplaced = told.UNPLACED
     apart = told.APART
     announcing = told.ANNOUNCING
@@ -128,6 +129,10 @@ class NucleumGuide(Guide[TableState]):
     def unavailable(self, state: TableState, begun: TableState, made: Sequence[Sequence[str]]) -> Unavailable:
         """Return which ways to use the turn or actions of a tile are not open, and which of them the turn has closed."""
         return unavailable.unavailable(self._game, state, begun, made)
+
+    def points(self, state: TableState, seat: int) -> int:
+        """Return the points on the score track."""
+        return state.players[seat].vp
 
     def changes(self, event: Event) -> tuple[Change, ...]:
         """Return what an event changed of goods, points and income markers."""

@@ -42,6 +42,7 @@ def _is_initial(record: Record) -> bool:
 
 
 GUIDE = ModuleGuide(
+    asks=frozenset({"nuc-prompt-initial"}),
     roles={
         "initial": Role.SENTENCE,
     },

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from cogs.client.words import Ranked, clip, safe_name, say
@@ -19,7 +19,6 @@ FIRST_DEEDS = 3
 
 CIRCLED = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 BULLET = "•"
-
 
 
 class Line(NamedTuple):
@@ -42,7 +41,7 @@ def number_sign(number: int) -> str:
     return CIRCLED[number - 1] if number <= len(CIRCLED) else f"({number})"
 
 
-def line_of(table: Table, words: Catalogue, deed: Deed, *, gains: bool = True) -> str:
+def line_of(table: Table, words: Catalogue, deed: Deed, *, gains: bool = True, numbered: bool = True) -> str:
     """Return a deed as a line."""
     if deed.role is Role.ANNOUNCEMENT:
         told = words.say(deed.told(gains=gains), lambda seat: safe_name(table.name_of(seat)))
@@ -52,26 +51,27 @@ def line_of(table: Table, words: Catalogue, deed: Deed, *, gains: bool = True) -
         return told
     if deed.role is Role.HEADING:
         return f"**{told}**"
-    return f"{number_sign(deed.number)} {told}"
+    return f"{number_sign(deed.number if numbered else 0)} {told}"
 
 
-def lines_of(table: Table, words: Catalogue, tale: Tale, *, log: bool = False) -> list[Line]:
-    """Return a tale as lines; with `log` also what stands in the log alone."""
+def lines_of(table: Table, words: Catalogue, tale: Tale) -> list[Line]:
+    """Return a tale as a post's lines."""
     return [
         Line(line_of(table, words, deed), deed, line_of(table, words, deed, gains=False))
         for deed in tale
-        if log or deed.role is not Role.LOG
+        if deed.role is not Role.LOG
     ]
 
 
 def log_lines(table: Table, words: Catalogue, events: Iterable[Event]) -> list[str]:
     """Return everything that happened, a line for each."""
-    return [line.text for line in lines_of(table, words, tale_of(table, events), log=True)]
+    return [line_of(table, words, deed, numbered=False) for deed in tale_of(table, events)]
 
 
 def story(table: Table, words: Catalogue, events: Iterable[Event], *, over: bool = True) -> list[str]:
-    """Return what a post tells of events, all of it."""
-    return [line.text for line in lines_of(table, words, tale_of(table, events, over=over))]
+    """Return all that a post would tell of events, without the numbers of a picture."""
+    deeds = tale_of(table, events, over=over)
+    return [line_of(table, words, deed, numbered=False) for deed in deeds if deed.role is not Role.LOG]
 
 
 def scores(table: Table, deed: Deed) -> bool:
@@ -92,9 +92,7 @@ def _is_minor(deed: Deed) -> bool:
     return deed.role is Role.REASON or deed.minor > 0
 
 
-def fit_tale(
-    table: Table, words: Catalogue, lines: Sequence[Line], most: int, computers: Collection[int]
-) -> tuple[str, bool]:
+def fit_tale(table: Table, words: Catalogue, lines: Sequence[Line], most: int) -> tuple[str, bool]:
     """Join lines into `most` characters; return them, and whether something had to be left out.
 
     Left out, one after another: reasons, what gave nothing and names leaders; what computers gained; of each turn of a
@@ -105,6 +103,7 @@ def fit_tale(
     if _length(kept) <= most:
         return "\n".join(line.text for line in kept), False
     kept = [line for line in kept if not _is_minor(line.deed)]
+    computers = {seat for seat, each in enumerate(table.seats) if each.user is None}
     room = most - 60
 
     def may_go(line: Line) -> bool:
@@ -116,10 +115,9 @@ def fit_tale(
         kept = [line._replace(text=line.short) if may_go(line) else line for line in kept]
     if _length(kept) > room:
         kept = _first_deeds(kept, may_go)
-    left_out = len(lines) - len(kept)
     while len(kept) > 1 and _length(kept) > room:
-        kept.pop(0)
-        left_out += 1
+        kept.remove(next((line for line in kept if may_go(line)), kept[0]))
+    left_out = len(lines) - len(kept)
     texts = [clip(line.text, room) for line in kept]
     return "\n".join([*texts, *([words("lines-left-out", count=left_out)] if left_out else [])]), True
 

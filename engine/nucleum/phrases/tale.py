@@ -53,6 +53,7 @@ ROLES: Mapping[str, Role] = MappingProxyType(
 )
 """The roles of the base game's kinds of event; kinds that several modules share are here."""
 
+ASKS = frozenset({"nuc-reason-last-round", "nuc-reason-matched", "nuc-reason-late-star", "nuc-prompt-experiment"})
 UNPLACED = frozenset({"mat"})
 APART = frozenset({"nuc-by-subsidies"})
 ANNOUNCING = frozenset({"nuc-by-end-conditions"})
