@@ -82,14 +82,6 @@ class Guide(ABC, Generic[S_contra]):
     """Keys of the reasons and prompts ("<game>-reason-<what>") with words of their own for a ping ("<game>-ask-<what>")."""
     folded: Mapping[str, str] = {}
     """Kinds of event that finish what an earlier one began, by that one's kind: those that gave nothing are noted there."""
-    announced: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of event that nobody at the table may miss (an end condition, the last round)."""
-    kept: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of minor event that posts without details keep: what lies open from now on, an automaton's reasons."""
-    reasons: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of event that say why an automaton chose as it did: a list that is too long leaves them out first."""
-    leading: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of minor event that are part of what follows them, not of what came before (an exchange, to pay)."""
     score_marks: ClassVar[frozenset[str]] = frozenset()
     """What stands before the colon of the mark of every event by which a seat's score changes."""
     unfolds: ClassVar[frozenset[str]] = frozenset()

@@ -47,7 +47,6 @@ class NanotechGuide(Guide[NanotechState]):
     main_kinds = tuple(map(str, Action))
     roles = told.ROLES
     asks = told.ASKS
-    announced = frozenset({"target", "idle"})
     passed = frozenset({"decline-copy"})
     score_marks = frozenset({"prestige"})
 

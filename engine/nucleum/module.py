@@ -344,8 +344,6 @@ class ModuleGuide:
     - `counted`: first parts of ids of choices whose number counts from 0; people type it from 1.
     - `roles`: what its kinds of event are in the tale of a turn (see `engine.kernel.tale.Role`).
     - `asks`: reasons and prompts that a ping has words of its own for (see `engine.kernel.Guide.asks`).
-    - `kept`: kinds of minor event that posts without details keep.
-    - `reasons`: kinds of event that say why an automaton chose as it did.
     """
 
     effects: Mapping[type[Part], Phrase] = field(default_factory=dict)
@@ -372,8 +370,6 @@ class ModuleGuide:
     counted: frozenset[str] = frozenset()
     roles: Mapping[str, Role] = field(default_factory=dict)
     asks: frozenset[str] = frozenset()
-    kept: frozenset[str] = frozenset()
-    reasons: frozenset[str] = frozenset()
 
 
 # --- What it is worth -------------------------------------------------------------------------------------------------

@@ -76,10 +76,6 @@ class NucleumGuide(Guide[TableState]):
     apart = told.APART
     announcing = told.ANNOUNCING
     folded = told.FOLDED
-    announced = frozenset({"end-condition", "end-near", "last-round"})
-    kept = frozenset({"contract-shown", "offer"}) | full_guide().kept
-    reasons = full_guide().reasons
-    leading = frozenset({"exchange"})
     passed = frozenset({"decline"})
     score_marks = frozenset({"score"})
     unfolds = frozenset({"subsidy", *(action for module in registered() for action in module.rules.actions)})

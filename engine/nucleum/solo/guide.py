@@ -207,7 +207,5 @@ GUIDE = ModuleGuide(
     table=(_table,),
     player=(said_of,),
     advice=(_end_near, _first_look),
-    kept=frozenset({"solo-use"}),
-    reasons=frozenset({"solo-why"}),
 )
 """All of it."""

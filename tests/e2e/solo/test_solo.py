@@ -132,7 +132,7 @@ async def test_options_first_then_start(club: Club, bot: GameBot) -> None:
     assert "Choose your experiment" in panel.content
     await club.told((await bot.service.tables.in_channel(club.channel.id)).table.id)
     assert [message for message in club.channel.messages if message.ephemeral_for is None] == [lobby]
-    assert "your turn" in lobby.content
+    assert "choose your experiment" in lobby.content
 
 
 async def test_two_people_against_one_baron_are_pinged(club: Club, bot: GameBot) -> None:
