@@ -343,6 +343,7 @@ class ModuleGuide:
     - `joins`: what joins a city to others besides railways: (state, city) -> names of it.
     - `counted`: first parts of ids of choices whose number counts from 0; people type it from 1.
     - `roles`: what its kinds of event are in the tale of a turn (see `engine.kernel.tale.Role`).
+    - `unplaced`: what stands before the colon of marks of places that posts' pictures do not show with a number.
     - `asks`: reasons and prompts that a ping has words of its own for (see `engine.kernel.Guide.asks`).
     """
 
@@ -369,6 +370,7 @@ class ModuleGuide:
     joins: tuple[Callable[[TableState, str], Iterable[Text]], ...] = ()
     counted: frozenset[str] = frozenset()
     roles: Mapping[str, Role] = field(default_factory=dict)
+    unplaced: frozenset[str] = frozenset()
     asks: frozenset[str] = frozenset()
 
 

@@ -68,7 +68,7 @@ async def test_the_whole_log_can_be_leafed_through(club: Club) -> None:
     async with club.open() as bot:
         ann = club.people[0]
         await club.start("nanotech", 2)
-        await play_on(bot, 90, seeded(1))
+        await play_on(bot, 150, seeded(1))
         panel = panel_of(await ann.slash(club.channel, "log", whole=True))
         pages = [panel.content]
         while not next(button for button in panel.buttons if button.label == "◀ Back").disabled:

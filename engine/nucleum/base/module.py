@@ -134,6 +134,7 @@ MODULE = Module(
     guide=ModuleGuide(
         roles=tale.ROLES,
         asks=tale.ASKS,
+        unplaced=tale.UNPLACED,
         effects=words.EFFECTS,
         records={kind: RecordWords(base_name, base_description) for kind in (*KINDS.values(), *MAP_KINDS.values())},
         look_up=lookup.LOOK_UP,

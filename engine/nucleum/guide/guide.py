@@ -72,7 +72,7 @@ class NucleumGuide(Guide[TableState]):
     has_subjects = True
     roles = full_guide().roles
     asks = full_guide().asks
-    unplaced = told.UNPLACED
+    unplaced = full_guide().unplaced
     apart = told.APART
     announcing = told.ANNOUNCING
     folded = told.FOLDED

@@ -175,6 +175,7 @@ def _first_look(state: TableState, _seat: int, _decision: Decision) -> Hint | No
 
 
 GUIDE = ModuleGuide(
+    unplaced=frozenset({"solo"}),
     roles={
         "removed": Role.SENTENCE,
         "remove": Role.DEED,
