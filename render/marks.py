@@ -8,7 +8,7 @@ from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.palette import NIGHT, WHITE
-from render.view import BoardView
+from render.view import BoardView, Mark
 
 LINE = 8
 """Thickness of a highlight in pixels."""
@@ -68,18 +68,22 @@ class Places:
     def highlight(self, canvas: Canvas, view: BoardView) -> None:
         """Outline every place that `view` marks and this picture shows."""
         dark = view.colours.dark
-        done: set[str] = set()
-        for mark in reversed(view.marks):
+        shown: dict[str, tuple[Place, Mark, set[int]]] = {}
+        for mark in view.marks:
             found = self.find(mark.place)
-            if found is None or found[0] in done:
-                continue
-            name, (box, radius, _) = found
-            done.add(name)
+            if found is not None:
+                _, _, before = shown.pop(found[0], (None, None, set[int]()))
+                shown[found[0]] = found[1], mark, {*before, *mark.numbers}
+        for (box, radius, _), mark, numbers in reversed(shown.values()):
             colour = view.colours.accent.fill if mark.seat is None else view.colours.player(mark.seat).fill
             rim = WHITE if dark else NIGHT
             canvas.panel(box.inset(-LINE // 2), radius + LINE // 2, None, rim, LINE + 4)
             canvas.panel(box.inset(-LINE // 2 + 2), radius + LINE // 2 - 2, None, colour, LINE)
-            canvas.stamp(icons.badge(str(mark.order), _BADGE, colour, rim), _corner(canvas, box))
+            if numbers:
+                x, y = _corner(canvas, box)
+                step = _BADGE + 2 if x < canvas.image.width // 2 else -_BADGE - 2
+                for place, number in enumerate(sorted(numbers, reverse=step < 0)):
+                    canvas.stamp(icons.badge(str(number), _BADGE, colour, rim), (x + place * step, y))
 
 
 def _corner(canvas: Canvas, box: Box) -> tuple[int, int]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PIL import Image
 
 from engine.catalogue import Catalogue, catalogue
-from engine.kernel import Event, Text
+from engine.kernel import Event, Guide, Text
 from render.kit.canvas import Inscription
 from render.kit.encode import Encoded, encode
 from render.kit.fonts import legible
@@ -21,11 +21,20 @@ MAX_ALT = 1000
 
 
 class Mark(NamedTuple):
-    """A place that changed: its id, the seat that changed it (None: the game), and which change it was, from 1."""
+    """A place that changed: its id, the seat that changed it last (None: the game), and the number of the deed.
+
+    Without a number (0) it is outlined alone; `more` are those of later deeds that changed it again.
+    """
 
     place: str
     seat: int | None
     order: int
+    more: tuple[int, ...] = ()
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """All numbers that stand beside the place."""
+        return (self.order, *self.more) if self.order else ()
 
 
 @dataclass(frozen=True)
@@ -105,22 +114,19 @@ def _letters(name: str) -> int:
     return sum(map(str.isalnum, name))
 
 
-def marks_of(events: Iterable[Event]) -> tuple[Mark, ...]:
-    """Return the marks of `events`, numbered in order.
+def marks_of(guide: Guide[Any], events: Iterable[Event]) -> tuple[Mark, ...]:
+    """Return the places that `events` changed, with the numbers their deeds have in the text.
 
-    Minor events belong to the one before them and share its number. A place changed twice keeps its last mark;
-    numbers that are left without a mark are skipped in the count.
+    A place changed twice has both numbers. What only the log tells, and a player's own things, are outlined alone.
     """
     found: dict[str, Mark] = {}
-    order = 0
-    for event in events:
-        if event.marks and not (event.minor and order):
-            order += 1
-        for place in event.marks:
-            found.pop(place, None)
-            found[place] = Mark(place, event.seat, order)
-    numbers = sorted({mark.order for mark in found.values()})
-    return tuple(mark._replace(order=numbers.index(mark.order) + 1) for mark in found.values())
+    for deed in guide.tale(events):
+        for place, seat in deed.marks:
+            number = 0 if place.partition(":")[0] in guide.unplaced else deed.number
+            before = found.pop(place, None)
+            numbers = (*(before.numbers if before is not None else ()), *((number,) if number else ()))
+            found[place] = Mark(place, seat, numbers[0] if numbers else 0, numbers[1:])
+    return tuple(found.values())
 
 
 def shortened(sentences: Sequence[str]) -> str:

@@ -73,7 +73,7 @@ def draw(order: bytes) -> Drawn:
         names=given.names,
         title=given.title,
         active=given.active,
-        marks=marks_of(given.events),
+        marks=marks_of(games()[given.game].guide, given.events),
         viewer=given.viewer,
         theme=given.theme,
         words=catalogue(given.locale),

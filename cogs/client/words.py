@@ -6,16 +6,15 @@ import asyncio
 import gc
 import itertools
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache, reduce
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 
 from engine.catalogue import DEFAULT_LOCALE, Catalogue, catalogue, locales
-from engine.kernel import Event, Text, plain_name
+from engine.kernel import Text, plain_name
 from engine.records.table import Table
-from engine.registry import games
 
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot
@@ -24,9 +23,6 @@ if TYPE_CHECKING:
 MAX_CONTENT = 2000
 MAX_UNASKED = 1200
 """Characters of a message nobody asked for in full: posts and panels stay readable on a phone and aloud."""
-
-MAX_DETAILED = 700
-"""Beyond so many characters a post tells of each thing that happened only the main part."""
 
 GAP = "\u200b"
 """Between two signs it keeps Discord from taking them together."""
@@ -126,117 +122,6 @@ def whole_number(typed: str) -> int | None:
 def clip(text: str, most: int) -> str:
     """Return `text`, cut with an ellipsis to at most `most` characters."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
-
-
-def line_of(table: Table, words: Catalogue, event: Event) -> str:
-    """Return an event as a line; what nobody at the table may miss is set off."""
-    if event.kind in games()[table.game].guide.announced:
-        return words("announcement", what=words.say(event.text, lambda seat: safe_name(table.name_of(seat))))
-    return say(table, words, event.text)
-
-
-def story(table: Table, words: Catalogue, events: Iterable[Event], *, details: bool = False) -> list[str]:
-    """Return events as lines; minor ones only with `details`."""
-    return [line_of(table, words, event) for event in events if not event.said and (details or not event.minor)]
-
-
-class Bullet(NamedTuple):
-    """A line of a list of what happened; `scores`: whether somebody's score changed by it.
-
-    `besides`: whether it is an automaton's reason or what nobody did (a railway is complete).
-    """
-
-    line: str
-    scores: bool
-    besides: bool = False
-
-
-def scores(table: Table, event: Event) -> bool:
-    """Return whether somebody's score changed by an event."""
-    return any(mark.partition(":")[0] in games()[table.game].guide.score_marks for mark in event.marks)
-
-
-def _leading_last(events: Iterable[Event], leading: frozenset[str]) -> Iterator[Event]:
-    """Yield the events to be told, minor ones of the `leading` kinds after what they lead to."""
-    kept: list[Event] = []
-    for event in events:
-        if event.said:
-            continue
-        if event.minor and event.kind in leading:
-            kept.append(event)
-            continue
-        yield event
-        if not event.minor:
-            yield from kept
-            kept = []
-    yield from kept
-
-
-def told(table: Table, words: Catalogue, events: Iterable[Event], *, details: bool = True) -> list[Bullet]:
-    """Return events as a list, a line for each with its minor ones in a second line below it.
-
-    Without `details` those are left out, except what others than who did it gain or lose, what scores, and the kinds
-    that the game's guide keeps.
-    """
-
-    def kept(event: Event) -> bool:
-        return scores(table, event) or event.kind in games()[table.game].guide.kept
-
-    def is_besides(event: Event) -> bool:
-        guide = games()[table.game].guide
-        return event.kind in guide.reasons or (event.seat is None and event.kind not in guide.announced)
-
-    found: list[tuple[Event, list[Event]]] = []
-    actor: int | None = None
-    for event in _leading_last(events, games()[table.game].guide.leading):
-        if not event.minor or not found:
-            if not event.minor:
-                actor = event.seat
-            elif not details and event.seat is None and not kept(event):
-                continue
-            found.append((event, []))
-        elif details or event.seat not in {None, actor} or kept(event):
-            found[-1][1].append(event)
-
-    def in_a_row(below: list[Event]) -> str:
-        lines = [line_of(table, words, event) for event in below]
-        return reduce(lambda first, second: words("next-sentence", first=first, second=second), lines)
-
-    return [
-        Bullet(
-            f"- {line_of(table, words, event)}" + (f"\n  - {in_a_row(below)}" if below else ""),
-            any(scores(table, each) for each in (event, *below)),
-            is_besides(event),
-        )
-        for event, below in found
-    ]
-
-
-def bullets(table: Table, words: Catalogue, events: Iterable[Event], *, details: bool = True) -> list[str]:
-    """Return the lines of `told`."""
-    return [each.line for each in told(table, words, events, details=details)]
-
-
-def fit_told(words: Catalogue, lines: Sequence[Bullet], most: int, utmost: int) -> str:
-    """Join lines into `most` characters, leaving out the oldest that do not score and saying how many.
-
-    For those that score as many as `utmost` characters may be needed.
-    """
-    kept, length = list(lines), sum(len(each.line) + 1 for each in lines)
-    for quiet, limit in ((True, most), (False, utmost)):
-        while length > limit - 60 * (len(kept) < len(lines)) and (
-            drop := next((each for each in kept if not (quiet and each.scores)), None)
-        ):
-            kept.remove(drop)
-            length -= len(drop.line) + 1
-    more = [words("lines-left-out", count=len(lines) - len(kept))] if len(kept) < len(lines) else []
-    return "\n".join([*more, *(each.line for each in kept)])
-
-
-def short_told(table: Table, words: Catalogue, events: Sequence[Event], most: int) -> list[Bullet]:
-    """Return events as `told` does, without details where with them they are longer than `most` characters."""
-    lines = told(table, words, events)
-    return lines if sum(len(each.line) + 1 for each in lines) <= most else told(table, words, events, details=False)
 
 
 class Ranked(NamedTuple):

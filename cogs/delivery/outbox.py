@@ -18,20 +18,7 @@ from discord.ext import commands
 from cogs.client.bot import GameBot
 from cogs.client.delivery_problems import DeliveryProblem, diagnose, tell_people
 from cogs.client.items import button, rows
-from cogs.client.words import (
-    MAX_CONTENT,
-    MAX_DETAILED,
-    MAX_UNASKED,
-    bullets,
-    fit_told,
-    safe_name,
-    say,
-    short_told,
-    table_words,
-    title,
-    told,
-    user_mention,
-)
+from cogs.client.words import MAX_CONTENT, clip, safe_name, say, table_words, title, user_mention
 from cogs.delivery.late_post import post_late
 from cogs.delivery.offers import close_offers, seat_view
 from cogs.delivery.post_buttons import post_view
@@ -42,8 +29,9 @@ from cogs.delivery.status import pin_status, refresh_status, scores_line
 from cogs.tables.calling_off import restore_line
 from cogs.views.records import reached_lines
 from cogs.views.scores import score_lines
+from cogs.views.tales import MAX_TALE, fit_tale, lines_of, tale_of
 from engine.catalogue import Catalogue
-from engine.kernel import Event
+from engine.kernel import Event, Role
 from engine.records.errors import StoreError
 from engine.records.table import OfferPost, StoredNotice, Table
 from engine.tables.manager import OpenTable
@@ -52,8 +40,6 @@ logger = logging.getLogger(__name__)
 
 MAX_AT_ONCE = 24
 """So many tables are told at the same moment."""
-MAX_DETAILED_ALONE = 1400
-"""More where it replaces the one before and explains what an automaton did."""
 MAX_POST = 150.0
 """Seconds after which a post is given up and tried again; discord.py's own retries need less."""
 FIRST_REST, MAX_REST = 5.0, 300.0
@@ -64,19 +50,34 @@ FRESH = 12 * 3600.0
 TELLING = ("turn", "over", "show")
 
 
-def turn_content(live: OpenTable, words: Catalogue, events: Sequence[Event], asked: str) -> str:
-    """Return a turn's post: where the game stands, what happened, and last who is `asked` what.
+def turn_content(live: OpenTable, words: Catalogue, events: Sequence[Event], asked: str) -> tuple[str, bool]:
+    """Return a turn's post, and whether something that happened had no room in it.
 
-    What the next player has chosen meanwhile but not confirmed is left out. Where somebody plays alone, who has no
-    status post, it says the scores as well.
+    First stands who is `asked` what, as a notification shows the beginning; then what happened, and last where the game
+    stands. What the next player has chosen meanwhile but not confirmed is left out. Where someone plays alone, who has
+    no status post, it says the scores as if the game ended now.
     """
     table = live.table
-    heading = f"**{title(table, words)}** · {say(table, words, live.game.guide.headline(live.seen_by(None)))}"
-    lines = short_told(table, words, events, MAX_DETAILED_ALONE if table.alone else MAX_DETAILED)
-    scores = f"-# {scores_line(live, words)}" if table.alone else ""
-    frame = len(heading) + len(scores) + len(asked) + 10
-    happened = fit_told(words, lines, _most(table) - frame, MAX_CONTENT - frame)
-    return "\n".join(part for part in (heading, happened, scores, asked) if part)
+    heading = asked or f"**{title(table, words)}**"
+    footer = standing_line(live, words)
+    frame = len(heading) + len(footer) + 10
+    lines = lines_of(table, words, tale_of(table, events))
+    happened, cut = fit_tale(table, words, lines, MAX_TALE - frame)
+    return "\n".join(part for part in (heading, happened, footer) if part), cut
+
+
+def standing_line(live: OpenTable, words: Catalogue) -> str:
+    """Return where the game stands: the round, and everyone's points once turns have begun."""
+    table, guide, state = live.table, live.game.guide, live.seen_by(None)
+    stage = say(table, words, guide.headline(state))
+    if table.alone:
+        return f"-# {stage}\n-# {scores_line(live, words)}"
+    if guide.before_turns(state) is not None:
+        return f"-# {stage}"
+    points = sorted(
+        ((guide.points(state, seat), seat) for seat in range(len(table.seats))), key=lambda each: -each[0]
+    )
+    return " · ".join([f"-# {stage}", *(f"{safe_name(clip(table.name_of(seat), 32))} {had}" for had, seat in points)])
 
 
 def end_content(live: OpenTable, words: Catalogue, events: Sequence[Event], reached: Sequence[str] = ()) -> str:
@@ -94,14 +95,9 @@ def end_content(live: OpenTable, words: Catalogue, events: Sequence[Event], reac
         scores = "\n".join(score_lines(live, words, sources=False))
     frame += len(scores)
     # The scores below say the result by themselves.
-    lines = told(table, words, [event for event in events if event.kind != "final"], details=False)
-    happened = fit_told(words, lines, _most(table) - frame, MAX_CONTENT - frame)
+    lines = lines_of(table, words, tale_of(table, [event for event in events if event.kind != "final"]))
+    happened, _ = fit_tale(table, words, lines, MAX_TALE - frame)
     return "\n".join(part for part in (heading, happened, scores, closing) if part)
-
-
-def _most(table: Table) -> int:
-    """Return how long a post may be: an automaton's turn is explained in full to who plays against it alone."""
-    return MAX_CONTENT if table.alone else MAX_UNASKED
 
 
 class Outbox(commands.Cog):
@@ -339,22 +335,22 @@ class Outbox(commands.Cog):
         events = await self._events(live, batch)
         news = [each for each in events if each.kind not in live.game.guide.passed]
         # That somebody did not take something is no news by itself.
-        passed = bool(table.post and bullets(table, words, events) and not bullets(table, words, news))
+        passed = bool(table.post and events and not _tells(live, news))
         events = news if passed else events
         # Behind a newer post this one only tells what happened: that one asks, and it alone pings.
         pings = await self._to_ping(live, batch)
         asked = self._ask(live, words, pings[0] if pings else None) if await self._is_newest(batch) else ""
-        happened = bullets(table, words, events)
         if passed and not asked:
             return None
-        content = asked if passed else turn_content(live, words, events, asked)
+        content, cut = (asked, False) if passed else turn_content(live, words, events, asked)
+        whole = f"{batch[0].notice.after}.{batch[-1].notice.upto}" if cut else ""
         onto = post_to_change(table, self.service.tables.clock()) if table.alone else None
         message = await self.poster.send(
             live,
             batch,
             content,
-            view=post_view(live, words),
-            events=events if happened or not table.post else None,
+            view=post_view(live, words, whole),
+            events=events if _tells(live, events) or not table.post else None,
             pings=pings,
             still=lambda: self._to_ping(live, batch),
             onto=onto,
@@ -380,11 +376,10 @@ class Outbox(commands.Cog):
         decision, seat = live.asked, live.to_act()
         if decision is None or seat is None:
             return ""
-        prompt = decision.prompt if decision.reason is None else decision.reason
         who = user_mention(ping) if ping and seat.user == ping else f"**{safe_name(seat.name)}**"
-        key = "ask-turn" if decision.own_turn else "ask-answer"
-        asked = words(key, who=who, what=say(live.table, words, prompt))
-        return f"{asked}\n-# {words('deadline', until=int(until))}" if (until := live.table.deadline) else asked
+        what = say(live.table, words, live.game.guide.asked(decision))
+        line = words("ask-line", who=who, what=what, table=title(live.table, words))
+        return f"{line} · {words('deadline', until=int(until))}" if (until := live.table.deadline) else line
 
     async def _newest_post(self, live: OpenTable, message: int) -> None:
         """Remember the post and take the buttons off the one before."""
@@ -428,6 +423,11 @@ class Outbox(commands.Cog):
         ])  # fmt: skip
         message = await self.poster.send(live, [stored], content, view=view, pings=[user])
         return message.id
+
+
+def _tells(live: OpenTable, events: Sequence[Event]) -> bool:
+    """Return whether a post of these events would tell anything; what stands in the log alone is no news."""
+    return any(deed.role is not Role.LOG for deed in tale_of(live.table, events))
 
 
 def _asked_since(table: Table, reminder: StoredNotice) -> bool:

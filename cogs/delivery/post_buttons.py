@@ -19,10 +19,11 @@ def restore_view(table: Table, words: Catalogue) -> discord.ui.View:
     return rows([button(table.id, "restore", words("button-restore"))] if table.restorable_until is not None else [])
 
 
-def post_view(live: OpenTable, words: Catalogue) -> discord.ui.View:
+def post_view(live: OpenTable, words: Catalogue, whole: str = "") -> discord.ui.View:
     """Return what stands below a table's newest post: to play, after the end, or to restore a game that was called off.
 
-    Whoever is offered something in another's turn takes or passes right there.
+    Whoever is offered something in another's turn takes or passes right there. `whole` names the moves that the post
+    tells, where not all that happened has room: a button shows it.
     """
     table = live.table
     number = table.id
@@ -48,6 +49,8 @@ def post_view(live: OpenTable, words: Catalogue) -> discord.ui.View:
         button(number, "log", words("button-log")),
         *([] if has_automata else [button(number, "rules", words("button-rules"))]),
     ]
+    if whole:
+        look.insert(0, button(number, "whole-turn", words("button-whole-turn"), arg=whole))
     if asked is not None and not asked.own_turn and asked.of_kind(*DECLINING):
         answer = [
             button(number, "turn", words("button-take"), style=discord.ButtonStyle.success),

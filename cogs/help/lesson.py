@@ -5,9 +5,10 @@ from __future__ import annotations
 import discord
 
 from cogs.client.items import Row, TableButton, TableSelect, button, rows, verb_of
-from cogs.client.words import MAX_UNASKED, clip, say, say_plain, story
+from cogs.client.words import MAX_UNASKED, clip, say, say_plain
 from cogs.play.choice_rows import ChoiceRows
 from cogs.play.panel import Panel, room_left, with_row
+from cogs.views.tales import story
 from cogs.views.text_view import below_picture
 from engine.catalogue import Catalogue
 from engine.kernel import ASIDE, Choice
@@ -59,7 +60,7 @@ def _about(lesson: Lesson, words: Catalogue) -> str:
 
 def _what_happened(lesson: Lesson, words: Catalogue) -> list[str]:
     """Return what the last choice did and, if it ended a step, the words about that and about the others' moves."""
-    told = story(lesson.table, words, lesson.happened, details=True) if lesson.closed is None else []
+    told = story(lesson.table, words, lesson.happened, over=False) if lesson.closed is None else []
     lines = [f"> {line}" for line in told[:MAX_HAPPENED]]
     closed = lesson.closed
     if closed is not None:

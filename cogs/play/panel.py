@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import discord
@@ -10,18 +10,16 @@ import discord
 from cogs.client.items import MAX_IN_ROW, MAX_ROWS, Row, TableButton, button, rows
 from cogs.client.words import (
     MAX_UNASKED,
-    Bullet,
     Ranked,
     clip,
     fit_ranked,
-    line_of,
     safe_name,
     say,
-    scores,
     title,
 )
 from cogs.play.choice_rows import ChoiceRows
 from cogs.play.panel_plan import NO_PLAN, PanelPlan
+from cogs.views.tales import ranked, tale_of
 from cogs.views.text_view import below_picture
 from engine.catalogue import Catalogue
 from engine.kernel import Event
@@ -64,7 +62,7 @@ def build_panel(
     show: str = "",
     note: str = "",
     panel_plan: PanelPlan = NO_PLAN,
-    news: Sequence[Bullet] = (),
+    news: Sequence[Ranked] = (),
 ) -> Panel:
     """Return the panel of a table for a user: the open decision if it is theirs, else whom the table waits for.
 
@@ -75,8 +73,7 @@ def build_panel(
     lines = [note] if note else []
     lines.append(f"**{title(table, words)}** · {say(table, words, panel.headline)}")
     if panel.question is not None and news:
-        ranked = [Ranked(each.line, 2 if each.scores else 0 if each.besides else 1) for each in news]
-        lines[1:1] = [words("panel-automata"), fit_ranked(words, ranked, MAX_NEWS)]
+        lines[1:1] = [words("panel-automata"), fit_ranked(words, news, MAX_NEWS)]
     if panel.seat_line is not None:
         lines.append(say(table, words, panel.seat_line))
     more = [*panel_plan.buttons, *below_picture(live, words)]
@@ -135,14 +132,15 @@ def so_far(table: Table, turn: TurnSoFar, words: Catalogue, heading: str, room: 
 
     They have `room` characters, as far as that is between `MIN_DONE` and `MAX_DONE`. What showed something new cannot be taken back; a line says up to where.
     """
-    since = turn.done
-    done = [
-        line for events in since for line in _ranked(table, words, events, DONE_NOW if events is since[-1] else 0)
-    ]
-    if final := _ranked(table, words, turn.final, 0):
-        done = [*final, Ranked(words("panel-final"), FINAL), *done]
+    since, final = turn.done, turn.final
+    events = [*final, *(event for made in since for event in made)]
+    before = {line.line for line in _told(table, words, events[: len(events) - len(since[-1])] if since else events)}
+    done = _told(table, words, events)
     if not done:
         return []
+    done = [line if line.line in before else line._replace(rank=DONE_NOW) for line in done]
+    if final:
+        done.insert(len(_told(table, words, final)), Ranked(words("panel-final"), FINAL))
     most = max(MIN_DONE, min(MAX_DONE, room))
     lines = [heading, "\n".join(f"> {line}" for line in fit_ranked(words, done, most).splitlines())]
     if turn.changes:
@@ -158,13 +156,9 @@ DONE_NOW, FINAL = 3, 4
 """The ranks of lines about the last choice, which stay if there is room, and of the one that says what is final."""
 
 
-def _ranked(table: Table, words: Catalogue, events: Iterable[Event], least: int) -> list[Ranked]:
-    """Return events as lines of at least a rank: what scores stays longest, what is part of something else least."""
-    return [
-        Ranked(line_of(table, words, event), max(least, 2 if scores(table, event) else 0 if event.minor else 1))
-        for event in events
-        if not event.said
-    ]
+def _told(table: Table, words: Catalogue, events: Sequence[Event]) -> list[Ranked]:
+    """Return events of a turn that goes on as lines: what scores stays longest."""
+    return ranked(table, words, tale_of(table, events, over=False))
 
 
 def remarks(table: Table, question: Question, words: Catalogue) -> list[str]:

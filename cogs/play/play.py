@@ -16,12 +16,13 @@ from cogs.client.drawing import Studio, draw_file
 from cogs.client.items import MAX_OPTION, MAX_OPTIONS, Pressed, button, fits, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.typed import Line
-from cogs.client.words import Bullet, clip, say_plain, short_told, table_words, words_for
+from cogs.client.words import Ranked, clip, say_plain, table_words, words_for
 from cogs.delivery.post_buttons import post_view
 from cogs.play.choice_rows import asked_at, work_out
-from cogs.play.panel import MAX_NEWS, Panel, build_panel
+from cogs.play.panel import Panel, build_panel
 from cogs.play.panel_plan import panel_plan_of
 from cogs.play.typed_choices import Offer, matching, meant, offers_for
+from cogs.views.tales import ranked, tale_of
 from engine.kernel import CONFIRM, Command, text
 from engine.registry import games
 from engine.tables.manager import OpenTable, StaleError, TableError
@@ -76,14 +77,14 @@ async def follow_with_panel(interaction: Interaction, live: OpenTable) -> None:
     picture_follows(interaction, live, onto=message)
 
 
-async def _answer_of_automata(interaction: Interaction, live: OpenTable) -> list[Bullet]:
+async def _answer_of_automata(interaction: Interaction, live: OpenTable) -> list[Ranked]:
     """Return lines about what automata did since the user's last turn; none once the user has done anything."""
     match, seat = live.playing(), live.to_act()
     begun = match.since or match.final or not match.state.ply
     if not match.state.automata or seat is None or seat.user != interaction.user.id or begun:
         return []
     events = by_automata(live, await interaction.client.service.play.news(live, interaction.user.id))
-    return short_told(live.table, words_for(interaction), events, MAX_NEWS)
+    return ranked(live.table, words_for(interaction), tale_of(live.table, events))
 
 
 async def answer_with(interaction: Interaction, panel: Panel, *, afresh: bool = False) -> None:

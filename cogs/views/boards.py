@@ -12,17 +12,11 @@ from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.meant import Entry, picked, suggestions
 from cogs.client.typed import Name
-from cogs.client.words import (
-    MAX_CONTENT,
-    bullets,
-    say,
-    title,
-    whole_number,
-    words_for,
-)
+from cogs.client.words import MAX_CONTENT, say, title, whole_number, words_for
 from cogs.help.help_context import answer_with_picture
 from cogs.views.scores import score_lines
 from cogs.views.statistics import send_statistics
+from cogs.views.tales import lines_of, log_lines, tale_of
 from cogs.views.text_view import STATISTICS, below_picture, has_statistics, send_text, split, view_of, views_menu
 from cogs.views.turns import send_turn, send_turn_text, turns_button, view_with_seat
 from engine.catalogue import Catalogue
@@ -95,7 +89,7 @@ async def send_log(
         mine = [number for number, move in enumerate(moves) if move.actor == interaction.user.id and move.choice]
         start = mine[-1] + 1 if mine else 0
     heading = words("log-heading-since" if since_my_turn else "log-heading", table=title(table, words))
-    lines = bullets(table, words, (event for move in moves[start:] for event in move.events))
+    lines = log_lines(table, words, (event for move in moves[start:] for event in move.events))
     pages = split(lines, MAX_CONTENT - len(heading) - 10) or [words("log-empty")]
     number = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
     verb = "log-since" if since_my_turn else "log-all"
@@ -110,6 +104,34 @@ async def send_log(
         await interaction.response.edit_message(content=content, view=view, allowed_mentions=none)
     else:
         await interaction.response.send_message(content, ephemeral=True, view=view, allowed_mentions=none)
+
+
+@on_press("whole-turn")
+async def press_whole_turn(interaction: Interaction, pressed: Pressed) -> None:
+    """Tell privately all that a post tells which had no room for it, a page at a time."""
+    live = await interaction.client.service.tables.look(pressed.table)
+    after, upto, shown = (whole_number(part) or 0 for part in (*pressed.arg.split("."), "0", "0")[:3])
+    words, table = words_for(interaction), live.table
+    moves = await interaction.client.service.store.tables.moves(table.id, after, upto)
+    events = [event for move in moves if move.live for event in move.events]
+    lines = [line.text for line in lines_of(table, words, tale_of(table, events))]
+    pages = split(lines, MAX_CONTENT - 10) or [words("log-empty")]
+    number = min(shown, len(pages) - 1)
+    turning = [
+        button(
+            table.id,
+            "whole-turn",
+            words(key),
+            arg=f"{after}.{upto}.{max(target, 0)}",
+            disabled=not 0 <= target < len(pages),
+        )
+        for key, target in (("button-previous", number - 1), ("button-next", number + 1))
+    ]
+    view, none = rows(turning if len(pages) > 1 else []), discord.AllowedMentions.none()
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        await interaction.response.edit_message(content=pages[number], view=view, allowed_mentions=none)
+    else:
+        await interaction.response.send_message(pages[number], ephemeral=True, view=view, allowed_mentions=none)
 
 
 async def send_scores(interaction: Interaction, live: OpenTable, *, in_place: bool = False) -> None:

@@ -12,23 +12,13 @@ import discord
 from cogs.client.bot import GameBot, refusal
 from cogs.client.drawing import DrawingFailed, EarlierTable, draw_file
 from cogs.client.items import MAX_OPTIONS, Pressed, TableButton, TableSelect, button, on_press, option, rows, select
-from cogs.client.words import (
-    MAX_CONTENT,
-    MAX_DETAILED,
-    MAX_UNASKED,
-    fit_told,
-    safe_name,
-    say,
-    short_told,
-    title,
-    whole_number,
-    words_for,
-)
+from cogs.client.words import safe_name, say, title, whole_number, words_for
 from cogs.delivery.status import scores_line
 from cogs.help.help_context import answer_with_picture
+from cogs.views.tales import MAX_TALE, fit_tale, lines_of, tale_of
 from cogs.views.text_view import page_of_seat, pages_of, text_message, view_of, views_menu
 from engine.catalogue import Catalogue
-from engine.kernel import Event, plain_name
+from engine.kernel import Event, Role, plain_name
 from engine.tables.manager import OpenTable, not_running
 from engine.tables.results.turns import TurnsPlayed
 from render.registry import pictures
@@ -72,8 +62,9 @@ def turn_content(
     else:
         lines.append(words("turns-no-picture"))
     frame = sum(map(len, lines)) + len(scores) + len(lines) + 10
-    told = short_told(table, words, played.events[number], MAX_DETAILED)
-    happened = fit_told(words, told, MAX_UNASKED - frame, MAX_CONTENT - frame) or words("turns-nothing")
+    tale = lines_of(table, words, tale_of(table, played.events[number]))
+    happened, _ = fit_tale(table, words, tale, MAX_TALE - frame)
+    happened = happened or words("turns-nothing")
     return "\n".join(part for part in (*lines, happened, scores) if part)
 
 
@@ -127,7 +118,7 @@ def walk_rows(
 
 def _first_line(live: OpenTable, events: Sequence[Event], words: Catalogue) -> str | None:
     """Return the first thing that happened in a turn, for a menu; None when nothing did."""
-    first = next((event for event in events if not event.minor and not event.said), None)
+    first = next((deed for deed in tale_of(live.table, events) if deed.role is not Role.LOG), None)
     return words.say(first.text, live.table.name_of) if first is not None else None
 
 

@@ -4,8 +4,7 @@ A game is a deterministic state machine over plain data. `Game.decision(state)` 
 `Game.apply(state, choice_id)` carries one out; `Match` adds undo, redo and the record that is stored.
 """
 
-from engine.kernel.choice_id import ChoiceId, read_id
-from engine.kernel.decision import ASIDE, CONFIRM, Choice, Decision
+from engine.kernel.decision import ASIDE, CONFIRM, Choice, ChoiceId, Decision, read_id
 from engine.kernel.errors import IllegalChoice, LineError, OptionError, RuleError, RulesFault
 from engine.kernel.event import Event, EventLog
 from engine.kernel.game import Confirm, Game, PendingStep, Unasked
@@ -28,6 +27,7 @@ from engine.kernel.options import Option, Options, OptionValue, choosable, settl
 from engine.kernel.players import ComputerPlayer, RandomPlayer
 from engine.kernel.rng import Rng, seeded
 from engine.kernel.state import GameState, ScoreLine, Standing, rank
+from engine.kernel.tale import Change, Deed, Gain, Role, Tale
 from engine.kernel.text import Arg, Listing, SeatName, Section, Text, in_common, remarks, remarks_of, text
 from engine.kernel.trophies import SoloResult, Trophy
 
@@ -40,6 +40,7 @@ __all__ = [
     "MAX_WORDS",
     "Amount",
     "Arg",
+    "Change",
     "Choice",
     "ChoiceId",
     "Command",
@@ -47,9 +48,11 @@ __all__ = [
     "ComputerPlayer",
     "Confirm",
     "Decision",
+    "Deed",
     "Event",
     "EventLog",
     "Explanation",
+    "Gain",
     "Game",
     "GameState",
     "Guide",
@@ -70,6 +73,7 @@ __all__ = [
     "RandomPlayer",
     "Reshuffles",
     "Rng",
+    "Role",
     "RuleError",
     "RulesFault",
     "ScoreLine",
@@ -78,6 +82,7 @@ __all__ = [
     "SoloResult",
     "Standing",
     "Subject",
+    "Tale",
     "Text",
     "Topic",
     "Trophy",

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
-from engine.kernel.choice_id import read_id
-from engine.kernel.decision import Choice
+from engine.kernel.decision import Choice, Decision, read_id
 from engine.kernel.event import Event
 from engine.kernel.help import Component, Explanation, Topic
 from engine.kernel.state import GameState, Standing
+from engine.kernel.tale import Change, Role, Tale, tale, worded
 from engine.kernel.text import Section, Text, text
 
 S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
@@ -69,14 +69,18 @@ class Guide(ABC, Generic[S_contra]):
     """By the kind of choice the keys of remarks that its name says already: lists below that name leave them out."""
     has_subjects: ClassVar[bool] = False
     """Whether `why_not` can be asked about something on the table (see `subjects`)."""
-    announced: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of event that nobody at the table may miss (an end condition, the last round)."""
-    kept: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of minor event that posts without details keep: what lies open from now on, an automaton's reasons."""
-    reasons: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of event that say why an automaton chose as it did: a list that is too long leaves them out first."""
-    leading: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of minor event that are part of what follows them, not of what came before (an exchange, to pay)."""
+    roles: Mapping[str, Role] = {}
+    """What each kind of event is in the tale of a turn, by the kind, or by the key of its text where that says more."""
+    unplaced: frozenset[str] = frozenset()
+    """What stands before the colon of marks that get no number on pictures: a player's things, outlined anyway."""
+    apart: frozenset[str] = frozenset()
+    """Keys of what gives something that is no part of the deed before it: such gains have a line of their own."""
+    announcing: frozenset[str] = frozenset()
+    """Keys of what gives something by what was announced just before."""
+    asks: frozenset[str] = frozenset()
+    """Keys of the reasons and prompts ("<game>-reason-<what>") with words of their own for a ping ("<game>-ask-<what>")."""
+    folded: Mapping[str, str] = {}
+    """Kinds of event that finish what an earlier one began, by that one's kind: those that gave nothing are noted there."""
     score_marks: ClassVar[frozenset[str]] = frozenset()
     """What stands before the colon of the mark of every event by which a seat's score changes."""
     unfolds: ClassVar[frozenset[str]] = frozenset()
@@ -90,6 +94,18 @@ class Guide(ABC, Generic[S_contra]):
     def headline(self, state: S_contra) -> Text:
         """Return where the game stands, in one short line (round, target, end conditions)."""
 
+    def points(self, state: S_contra, seat: int) -> int:
+        """Return the points that lie open before a seat now."""
+        return 0
+
+    def asked(self, decision: Decision) -> Text:
+        """Return what a ping asks for, in a few words."""
+        for said in (decision.reason, decision.prompt):
+            if said is not None and said.key in self.asks:
+                game, _, what = said.key.replace("-prompt-", "-reason-").partition("-reason-")
+                return Text(f"{game}-ask-{what}", {**decision.prompt.args, **said.args})
+        return text("ask-turn") if decision.own_turn else text("ask-answer", what=decision.prompt)
+
     def seat_line(self, state: S_contra, seat: int) -> Text | None:
         """Return a one-line summary of what `seat` has, for its private panel."""
         return None
@@ -97,6 +113,26 @@ class Guide(ABC, Generic[S_contra]):
     def outlook(self, state: S_contra, choice: Choice) -> Text | None:
         """Return what a choice would lead to, as shown beside it; its own detail unless the game has more to say."""
         return choice.detail
+
+    def changes(self, event: Event) -> tuple[Change, ...]:
+        """Return what an event changed of what the seats have."""
+        return ()
+
+    def gained(self, event: Event, resource: str, count: int) -> Text:
+        """Return in words what was gained by an event: `count` of a resource, or ("") what the event names."""
+        return worded(event, "deed")
+
+    def worded(self, event: Event, form: str) -> Text:
+        """Return the words of an event on a line of a form ("deed", "turn"); see `engine.kernel.tale.Role`."""
+        return worded(event, form)
+
+    def paid(self, resource: str, count: int) -> Text:
+        """Return in words `count` of a resource, which was paid."""
+        raise KeyError(resource)
+
+    def tale(self, events: Iterable[Event], *, over: bool = True) -> Tale:
+        """Return events as deeds, in the order played; `over`: the turns they belong to are over."""
+        return tale(self, events, over=over)
 
     def to_read(self, state: S_contra, choice: Choice) -> str:
         """Return the id of the component that a choice takes and that has too much to say to stand beside it, or ""."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.kernel import (
     Amount,
+    Change,
     Command,
     Component,
     Event,
@@ -21,6 +22,7 @@ from engine.kernel import (
     text,
 )
 from engine.nanotech import help as pages
+from engine.nanotech import tale as told
 from engine.nanotech.advice import advice
 from engine.nanotech.deeds import obstacle, quark_names
 from engine.nanotech.pieces import Action
@@ -43,7 +45,8 @@ class NanotechGuide(Guide[NanotechState]):
         Command(name="decline", kinds=("decline",)),
     )
     main_kinds = tuple(map(str, Action))
-    announced = frozenset({"target", "idle"})
+    roles = told.ROLES
+    asks = told.ASKS
     passed = frozenset({"decline-copy"})
     score_marks = frozenset({"prestige"})
 
@@ -95,6 +98,22 @@ class NanotechGuide(Guide[NanotechState]):
             "neutrons": lab.neutrons,
         }
         return tuple(Amount(text(f"nanotech-amount-{name}"), count) for name, count in counted.items())
+
+    def points(self, state: NanotechState, seat: int) -> int:
+        """Return the seat's prestige."""
+        return state.labs[seat].prestige
+
+    def changes(self, event: Event) -> tuple[Change, ...]:
+        """Return what an event changed of energy and prestige."""
+        return told.changes(event)
+
+    def gained(self, event: Event, resource: str, count: int) -> Text:
+        """Return in words what was gained."""
+        return told.gained(resource, count)
+
+    def paid(self, resource: str, count: int) -> Text:
+        """Return in words what was paid."""
+        return told.amount(resource, count)
 
     def figures(self, state: NanotechState, seat: int, events: Sequence[Event]) -> tuple[Amount, ...]:
         """Return how often the seat did what, by its own card, as a copy or as an extra action."""

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from engine.kernel import Arg, Choice, Command, Decision, EventLog, Hint, Option, Options, Rng, Subject, Text
+from engine.kernel import Arg, Choice, Command, Decision, EventLog, Hint, Option, Options, Rng, Role, Subject, Text
 from engine.kernel.trophies import Trophies
 from engine.nucleum.automaton import AutomatonRules
 from engine.nucleum.data.components import City, Components, MapSide, Record, SetupCard, Space
@@ -342,8 +342,9 @@ class ModuleGuide:
     - `advice`: hints for a newcomer's turn, after those of the base game: (state, seat, decision) -> hint or None.
     - `joins`: what joins a city to others besides railways: (state, city) -> names of it.
     - `counted`: first parts of ids of choices whose number counts from 0; people type it from 1.
-    - `kept`: kinds of minor event that posts without details keep.
-    - `reasons`: kinds of event that say why an automaton chose as it did.
+    - `roles`: what its kinds of event are in the tale of a turn (see `engine.kernel.tale.Role`).
+    - `unplaced`: what stands before the colon of marks of places that posts' pictures do not show with a number.
+    - `asks`: reasons and prompts that a ping has words of its own for (see `engine.kernel.Guide.asks`).
     """
 
     effects: Mapping[type[Part], Phrase] = field(default_factory=dict)
@@ -368,8 +369,9 @@ class ModuleGuide:
     advice: tuple[Callable[[TableState, int, Decision], Hint | None], ...] = ()
     joins: tuple[Callable[[TableState, str], Iterable[Text]], ...] = ()
     counted: frozenset[str] = frozenset()
-    kept: frozenset[str] = frozenset()
-    reasons: frozenset[str] = frozenset()
+    roles: Mapping[str, Role] = field(default_factory=dict)
+    unplaced: frozenset[str] = frozenset()
+    asks: frozenset[str] = frozenset()
 
 
 # --- What it is worth -------------------------------------------------------------------------------------------------

@@ -9,17 +9,17 @@ from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from cogs.client.items import MAX_OPTIONS
-from cogs.client.words import Bullet, Ranked, bullets, fit_ranked, fit_told, line_of, say, scores
+from cogs.client.words import Ranked, fit_ranked, say
 from cogs.delivery.outbox import end_content, turn_content
 from cogs.delivery.status import status_content
 from cogs.play.choice_rows import MAX_BESIDE, beside, numbered, numbers_of, work_out
 from cogs.play.panel import build_panel
+from cogs.views.tales import fit_tale, line_of, lines_of, scores, tale_of
 from engine.catalogue import Catalogue
-from engine.kernel import Choice, Event, Match, SeatName, Text, remarks_of, seeded, text
+from engine.kernel import Choice, Event, Match, Role, SeatName, remarks_of, seeded, text
 from engine.registry import games
 from engine.tables.manager import OpenTable
 from engine.tables.panels import AT_ONCE
@@ -181,49 +181,6 @@ def test_a_half_made_turn_is_nobodys_business(game_id: str) -> None:
     assert half_made > 20
 
 
-def happened(key: str, seat: int | None = None, *, minor: bool = False, said: bool = False) -> Event:
-    what = Text(key, {"who": SeatName(seat or 0), "what": text("nucleum-amount-vp", count=1)})
-    return Event(kind="gain", text=what, seat=seat, minor=minor, said=said)
-
-
-def test_minor_things_stand_below_what_they_are_part_of() -> None:
-    live = new_table(games()["nucleum"], 2, 1)
-    key = "nuc-event-gain"
-    events = [
-        happened(key, 0),
-        happened(key, 0, minor=True),
-        happened(key, 0, minor=True, said=True),
-        happened(key, 1, minor=True),
-        happened(key, 1),
-    ]
-    line = say(live.table, WORDS, events[0].text)
-    other = say(live.table, WORDS, events[3].text)
-    assert bullets(live.table, WORDS, events) == [f"- {line}\n  - {line} {other}", f"- {other}"]
-    # In short, only what somebody else gains by it.
-    assert bullets(live.table, WORDS, events, details=False) == [f"- {line}\n  - {other}", f"- {other}"]
-
-
-def test_an_exchange_is_part_of_what_it_pays_for_and_not_of_the_turn_before() -> None:
-    live = new_table(games()["nucleum"], 2, 1)
-    before, after = happened("nuc-event-gain", 0), happened("nuc-event-gain", 1)
-    paid = msgspec.structs.replace(happened("nuc-event-gain", 1, minor=True), kind="exchange")
-    line, other = (say(live.table, WORDS, event.text) for event in (before, after))
-    assert bullets(live.table, WORDS, [before, paid, after]) == [f"- {line}", f"- {other}\n  - {other}"]
-    assert bullets(live.table, WORDS, [before, paid, after], details=False) == [f"- {line}", f"- {other}"]
-    assert bullets(live.table, WORDS, [before, paid]) == [f"- {line}\n  - {other}"]
-
-
-def test_what_lies_open_now_is_told_in_short_too() -> None:
-    """A new contract or tile of the offer is small in the picture, and everybody may take it next."""
-    live = new_table(games()["nucleum"], 2, 1)
-    shown = msgspec.structs.replace(happened("nuc-event-gain", minor=True), kind="contract-shown")
-    events = [happened("nuc-event-gain", 0), shown, happened("nuc-event-gain", 0)]
-    done, new = (say(live.table, WORDS, event.text) for event in events[:2])
-    assert bullets(live.table, WORDS, events, details=False) == [f"- {done}\n  - {new}", f"- {done}"]
-    unseen = msgspec.structs.replace(shown, kind="gain")
-    assert bullets(live.table, WORDS, [events[0], unseen], details=False) == [f"- {done}"]
-
-
 def test_the_second_page_of_a_group_can_be_left_by_the_group_and_by_the_page_before() -> None:
     """Both lead to the first page, and no two buttons of a message may have the same custom id."""
     for live in chain.from_iterable(moments("nucleum", 3, seed) for seed in range(20)):
@@ -257,13 +214,11 @@ def test_a_post_leaves_out_nothing_that_scores(game_id: str) -> None:
         live = table_of(match)
         if after is None:
             live.table.status = "finished"
-        # Six times as much as happened: as long as turns get.
-        events = [*since[:-1] * 6, *since]
-        post = turn_content(live, WORDS, events, "x") if after is not None else end_content(live, WORDS, since)
+        post = turn_content(live, WORDS, since, "x")[0] if after is not None else end_content(live, WORDS, since)
         assert len(post) <= 2000
-        for event in since:
-            if scores(live.table, event) and not event.said and event.kind != "final":
-                assert line_of(live.table, WORDS, event) in post, post
+        for deed in tale_of(live.table, [event for event in since if event.kind != "final"]):
+            if scores(live.table, deed) and deed.role is not Role.LOG:
+                assert line_of(live.table, WORDS, deed) in post, post
                 scored += 1
         since = []
     assert scored > 10
@@ -284,12 +239,13 @@ def test_who_plays_alone_is_told_the_whole_turn_of_the_barons(folder: str, words
         since += match.apply(choice)
         if match.decision is None or before is None or not before.is_confirm:
             continue
-        post = turn_content(live, words, since, "x")
+        post, cut = turn_content(live, words, since, "x")
         assert len(post) <= 2000
-        for event in since:
-            if event.kind in {"solo-roll", "solo-use", "solo-why"} and not event.said:
-                assert line_of(live.table, words, event) in post, post
-                told[event.kind] += 1
+        assert not cut
+        for deed in tale_of(live.table, since):
+            if deed.role in {Role.TURN, Role.REASON}:
+                assert line_of(live.table, words, deed) in post, post
+                told[deed.role] += 1
         long += len(post) > 1200
         since = []
     assert min(told.values()) > 10
@@ -324,13 +280,68 @@ async def test_what_is_worked_out_stops_when_the_table_moves_on() -> None:
     assert "_question" not in match.state.__dict__
 
 
-def test_only_what_does_not_score_is_left_out_and_counted() -> None:
-    lines = [Bullet(f"- {'quiet' * 20} {number}", scores=number % 3 == 0) for number in range(30)]
-    kept = fit_told(WORDS, lines, 1200, 2000).splitlines()
-    assert [line for line in kept if line.startswith("-#")] == [WORDS("lines-left-out", count=30 - len(kept) + 1)]
-    assert {line.line for line in lines if line.scores} <= set(kept)
-    assert len("\n".join(kept)) <= 1200
-    assert len(fit_told(WORDS, lines, 200, 500)) <= 500
+def baron_turns(count: int) -> tuple[OpenTable, list[Event]]:
+    """Return a table with a Baron, and turns of his, one like the other, each with reasons, gains and points."""
+    live = new_table(games()["nucleum"], 2, 1)
+    live.table.seats[1].user = None
+    baron = SeatName(1)
+    turn = [
+        Event(
+            kind="play",
+            seat=1,
+            text=text("nuc-event-play", who=baron, tile=text("nuc-free"), slot=1),
+            data={"slot": 1},
+        ),
+        Event(kind="solo-why", seat=1, text=text("nuc-event-solo-card", who=baron, card=3)),
+    ]
+    for number in range(5):
+        turn += [
+            Event(
+                kind="nucleum", seat=1, text=text("nuc-event-nucleum", who=baron, city=text("nucleum-city-leipzig"))
+            ),
+            gain(1, "vp" if number == 4 else "thaler"),
+        ]
+    return live, turn * count
+
+
+def gain(seat: int, resource: str) -> Event:
+    what = text(f"nucleum-amount-{resource}", count=2)
+    return Event(
+        kind="gain",
+        seat=seat,
+        minor=True,
+        marks=(f"{'score' if resource == 'vp' else 'mat'}:{seat}",),
+        text=text("nuc-event-gain", who=SeatName(seat), what=what),
+        data={"resource": resource, "amount": 2},
+    )
+
+
+def test_a_tale_is_cut_only_where_it_has_no_room_and_never_what_a_person_did_or_what_scores() -> None:
+    live, events = baron_turns(6)
+    mine = [
+        Event(
+            kind="nucleum",
+            seat=0,
+            text=text("nuc-event-nucleum", who=SeatName(0), city=text("nucleum-city-zwickau")),
+        ),
+        gain(0, "thaler"),
+    ]
+    lines = lines_of(live.table, WORDS, tale_of(live.table, [*mine, *events]))
+    whole, cut = fit_tale(live.table, WORDS, lines, 5000)
+    assert (whole.splitlines(), cut) == ([line.text for line in lines], False)
+    dropped, lengths = [], []
+    for most in (len(whole) - 1, len(whole) * 2 // 3, len(whole) // 2):
+        kept, cut = fit_tale(live.table, WORDS, lines, most)
+        assert cut
+        assert len(kept) <= most
+        assert lines[0].text in kept.splitlines()
+        assert lines[1].text in kept.splitlines()
+        scored = [line.text for line in lines if scores(live.table, line.deed)]
+        assert [line for line in kept.splitlines() if line in scored] == scored
+        dropped.append("Logic card" not in kept)
+        lengths.append(kept.count("→ +2 thaler"))
+    assert all(dropped)
+    assert lengths[0] > lengths[1] == 1
 
 
 def test_the_turn_so_far_leaves_out_what_says_least_and_shows_where() -> None:
@@ -350,11 +361,8 @@ def test_of_what_automata_did_what_is_said_besides_is_left_out_first() -> None:
     """The post has them all; what scores stays longest."""
     live = next(moments("nucleum", 2, 5))
     assert live.decision is not None
-    news = [
-        Bullet(f"- {what} {number} {'x' * 84}", scores=what == "scores", besides=what == "because")
-        for number in range(3)
-        for what in ("rolled", "because", "scores", "built")
-    ]
+    ranks = {"rolled": 1, "because": 0, "scores": 2, "built": 1}
+    news = [Ranked(f"- {what} {number} {'x' * 84}", rank) for number in range(3) for what, rank in ranks.items()]
     lines = build_panel(live, user_of(live, live.decision.seat), WORDS, news=news).content.splitlines()
     heading = lines.index(WORDS("panel-automata"))
     shown = [" ".join(line.split()[1:3]) for line in lines if line.endswith("x" * 84)]
@@ -368,9 +376,12 @@ def test_the_last_steps_lines_stay_in_the_panel() -> None:
         if decision is None or not match.since_events:
             continue
         content = build_panel(live, user_of(live, decision.seat), WORDS).content
-        for event in match.since_events[-1]:
-            if not event.said and sum(len(line_of(live.table, WORDS, each)) for each in match.since_events[-1]) < 300:
-                assert line_of(live.table, WORDS, event) in content
+        events = [event for made in match.since_events for event in made]
+        last = {event.text.key for event in match.since_events[-1]}
+        for deed in tale_of(live.table, [*match.final, *events], over=False):
+            line = line_of(live.table, WORDS, deed)
+            if deed.role is Role.DEED and deed.head.key.replace("-deed-", "-event-") in last and len(line) < 200:
+                assert line in content
 
 
 def test_a_number_below_zero_has_a_minus() -> None:

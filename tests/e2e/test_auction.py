@@ -14,7 +14,7 @@ async def test_bids_by_command_and_panel_are_seen_by_all_and_highest_bids_by_nob
         post = await club.turn_post(after=lobby)
         assert "Auction: " in post.content
         (first,) = post.pinged
-        assert "Nobody has bid yet." in post.content
+        assert "**bid for first choice** or pass" in post.content.splitlines()[0]
 
         panel = panel_of(await first.slash(club.channel, "turn"))
         assert {"Bid 1", "Raise", "Highest Bid", "Pass"} <= {button.label for button in panel.buttons}
@@ -41,7 +41,8 @@ async def test_bids_by_command_and_panel_are_seen_by_all_and_highest_bids_by_nob
         last_post = await club.turn_post(after=third_post)
         assert last_post.pinged == [second]
         assert f"**{first.name}** bid 4 VP." in last_post.content
-        assert f"**{first.name}** has the highest bid: 4 VP." in last_post.content
+        assert "**bid more than 4 VP** or pass" in last_post.content.splitlines()[0]
+        assert f"**{first.name}** bid 4 VP." in last_post.content
         assert last_post.attachments[0].description
         assert "the bid of" in last_post.attachments[0].description
         seen = await (await second.slash(club.channel, "board", view="auction")).done()

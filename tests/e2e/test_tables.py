@@ -8,7 +8,8 @@ import re
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.client.words import bullets, table_words
+from cogs.client.words import table_words
+from cogs.views.tales import log_lines
 from engine.kernel import Rng, seeded
 from simulation import Message, Reply
 from tests.e2e.conftest import Club, panel_of, sure, takes_seat
@@ -67,7 +68,7 @@ async def test_the_whole_log_can_be_leafed_through(club: Club) -> None:
     async with club.open() as bot:
         ann = club.people[0]
         await club.start("nanotech", 2)
-        await play_on(bot, 90, seeded(1))
+        await play_on(bot, 150, seeded(1))
         panel = panel_of(await ann.slash(club.channel, "log", whole=True))
         pages = [panel.content]
         while not next(button for button in panel.buttons if button.label == "◀ Back").disabled:
@@ -75,7 +76,7 @@ async def test_the_whole_log_can_be_leafed_through(club: Club) -> None:
             pages.insert(0, panel.content)
         live = await bot.service.tables.in_channel(club.channel.id)
         moves = await bot.service.tables.log(live.table.id)
-        lines = bullets(live.table, table_words(live.table), [event for move in moves for event in move.events])
+        lines = log_lines(live.table, table_words(live.table), [event for move in moves for event in move.events])
         assert len(pages) > 2
         assert len({page.partition("\n")[0] for page in pages}) == 1
         assert "\n".join(page.partition("\n")[2] for page in pages) == "\n".join(lines)

@@ -279,7 +279,20 @@ def _strings(data: object) -> set[str]:
 
 def is_used(key: str) -> bool:
     """Return whether the code names a key, or can make it of a pattern and values known to code or data."""
-    return key in _sources()[0] or _can_be_made(key)
+    return key in _sources()[0] or _can_be_made(key) or _is_of_an_event(key)
+
+
+OF_EVENTS = re.compile(r"([a-z]+)-(deed|turn|note|ask)-(.+?)(-more|-alone)?")
+"""Keys made of an event's, or of the question that a ping asks (see `engine.kernel.tale.worded`, `Guide.asked`)."""
+
+
+def _is_of_an_event(key: str) -> bool:
+    found = OF_EVENTS.fullmatch(key)
+    if found is None:
+        return False
+    game, form, what, _ = found.groups()
+    kinds = ("reason", "prompt") if form == "ask" else ("event",)
+    return any(is_used(f"{game}-{kind}-{what}") for kind in kinds)
 
 
 def _can_be_made(key: str) -> bool:
@@ -294,4 +307,5 @@ def _can_be_made(key: str) -> bool:
 def test_every_word_is_used() -> None:
     assert [key for key in entries("en") if not is_used(key)] == []
     assert not is_used("kind-nonsense")
+    assert not is_used("nuc-deed-nonsense")
     assert not is_used("error-nonsense")

@@ -130,10 +130,11 @@ def test_panels_and_posts(game_id: str, locale: str) -> None:
             check("\n".join(score_lines(live, words)), locale, "scores")
             continue
         asked = Outbox._ask(None, live, words, 100)  # type: ignore[arg-type]
-        post = turn_content(live, words, moment.events, asked)
+        post, _ = turn_content(live, words, moment.events, asked)
         check(post, locale, "post")
         check_public(post, [])
-        assert asked in post
+        assert post.splitlines()[0] == asked
+        assert len(asked) <= 160
         shows = ["", *{f"{choice.kind}.0" for choice in match.decision.choices}]
         for user in (100 + match.decision.seat, 100 + (match.decision.seat + 1) % match.state.seats, 7):
             for show in shows if user == 100 + match.decision.seat else [""]:

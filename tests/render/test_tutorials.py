@@ -33,7 +33,7 @@ def test_every_picture_of_a_tutorial(tutorial: Tutorial, monkeypatch: pytest.Mon
             view = BoardView(
                 names=tuple(seat.name for seat in lesson.table.seats),
                 title="Lesson",
-                marks=marks_of(lesson.shown),
+                marks=marks_of(lesson.game.guide, lesson.shown),
                 viewer=lesson.tutorial.learner,
             )
             found.clear()

@@ -31,19 +31,33 @@ def _event(*marks: str, seat: int | None = 0, minor: bool = False) -> Event:
     return Event(kind="k", text=text("k"), seat=seat, marks=marks, minor=minor)
 
 
-def test_marks_are_numbered_by_event() -> None:
-    marks = marks_of([_event("a", "b"), _event(), _event("c", seat=2), _event("d", seat=None)])
-    assert [tuple(mark) for mark in marks] == [("a", 0, 1), ("b", 0, 1), ("c", 2, 2), ("d", None, 3)]
+GUIDE = games()["nucleum"].guide
 
 
-def test_minor_events_share_the_number_of_the_one_before() -> None:
-    marks = marks_of([_event("z", minor=True), _event("a"), _event("b", minor=True), _event("c")])
-    assert {mark.place: mark.order for mark in marks} == {"z": 1, "a": 2, "b": 2, "c": 3}
+def _marks(*events: Event) -> list[tuple[str, int | None, tuple[int, ...]]]:
+    return [(mark.place, mark.seat, mark.numbers) for mark in marks_of(GUIDE, events)]
 
 
-def test_place_changed_twice_keeps_its_last_mark_and_numbers_stay_dense() -> None:
-    marks = marks_of([_event("a"), _event("b", seat=1), _event("a", seat=2)])
-    assert [tuple(mark) for mark in marks] == [("b", 1, 1), ("a", 2, 2)]
+def test_places_have_the_numbers_of_their_deeds() -> None:
+    assert _marks(_event("a", "b"), _event(), _event("c", seat=2), _event("d", seat=None)) == [
+        ("a", 0, (1,)),
+        ("b", 0, (1,)),
+        ("c", 2, (2,)),
+        ("d", None, (3,)),
+    ]
+
+
+def test_what_the_log_alone_tells_and_a_players_own_mat_are_outlined_without_a_number() -> None:
+    assert _marks(_event("z", minor=True), _event("a", "mat:0"), _event("mat:1", seat=1)) == [
+        ("z", 0, ()),
+        ("a", 0, (1,)),
+        ("mat:0", 0, ()),
+        ("mat:1", 1, ()),
+    ]
+
+
+def test_a_place_changed_twice_has_both_numbers() -> None:
+    assert _marks(_event("a"), _event("b", seat=1), _event("a", seat=2)) == [("b", 1, (2,)), ("a", 2, (1, 3))]
 
 
 def _view(*names: str, **more: object) -> BoardView:
@@ -126,12 +140,12 @@ def test_pictures_of_real_games_are_drawn_to_the_end() -> None:
     random, drawn = game.computer("random"), 0
     while (decision := game.decision(state)) is not None:
         if state.ply % 40 == 0:
-            view = _view("Ada", "Ben", "Cyd", active=(decision.seat,), marks=marks_of(events))
+            view = _view("Ada", "Ben", "Cyd", active=(decision.seat,), marks=marks_of(game.guide, events))
             assert pictures()["nanotech"].draw("table", state, view, None).smallest_text >= 26
             drawn += 1
         events = game.apply(state, random.choose(state, decision, state.rng))
     assert drawn > 1
-    view = _view("Ada", "Ben", "Cyd", marks=marks_of(events))
+    view = _view("Ada", "Ben", "Cyd", marks=marks_of(game.guide, events))
     assert "over" in pictures()["nanotech"].draw("table", state, view, None).alt
 
 

@@ -124,6 +124,7 @@ button-mine-nanotech = Moje laboratoř
 button-mine-nucleum = Moje deska
 button-log = Záznam
 button-whole-log = Celý záznam
+button-whole-turn = Ukázat vše
 button-undo = Vzít zpět
 button-skip-confirm = Vynechat a potvrdit
 button-skip-what-confirm = Potvrdit bez { $what }

@@ -29,3 +29,25 @@ error-option-excludes = Možnosti „{ $option }“ a „{ $other }“ nelze spo
 error-option-firm = Možnost „{ $option }“ nelze zvolit, dokud je nastaveno „{ $other }“. Nejdřív změňte toto nastavení.
 error-option-settled = O možnosti „{ $option }“ rozhoduje „{ $other }“. Nejdřív změňte tuto možnost.
 error-seats-exact = Počet hráčů s těmito možnostmi: { $count }.
+
+## The tale of a turn
+
+deed-turn = { $who } · { $head }
+deed-turn-alone = { $who }
+deed-of = { $who }: { $head }
+deed-because = { $because }: { $head }
+deed-cost = { $head }: { $cost }
+deed-amount-paid = −{ $what }
+deed-costs = { $first }, { $next }
+deed-cost-exchanged = { $cost } ({ $exchanged })
+deed-note = { $head }, { $note }
+deed-gains = { $head } → { $gains }
+deed-gain-of = { $who } { $gains }
+deed-other = { $head } · { $other }
+deed-row = { $first }, { $next }
+deed-gain = Zisk
+deed-nothing = bez akce
+deed-amount-gained = +{ $what }
+ask-line = 🔔 { $who } { $what } · { $table }
+ask-turn = **jste na tahu**
+ask-answer = **vaše rozhodnutí**: { $what }

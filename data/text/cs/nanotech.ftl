@@ -352,3 +352,49 @@ nanotech-figure-confinements = Uvěznění
 nanotech-figure-upgrades = Vylepšení laboratoře
 nanotech-figure-recharges = Nabití baterie
 nanotech-figure-copies = Zkopírované akce
+
+## The tale of a turn
+
+nanotech-tale-energy = { $count ->
+    [one] { $count } energie
+    [few] { $count } energie
+   *[other] { $count } energií
+}
+nanotech-tale-prestige = { $count } prestiže
+nanotech-turn-take = { $card }
+nanotech-deed-recharge = { $way ->
+    [extra] Akce navíc: nabití
+    [copy] Kopie: nabití
+   *[card] Nabití
+}{ $short ->
+    [0] { "" }
+   *[other] { " " }(v zásobě víc není)
+}
+nanotech-deed-capture = { $way ->
+    [extra] Akce navíc:{" "}
+    [copy] Kopie:{" "}
+    [bonus] Bonus:{" "}
+   *[card] { "" }
+}{ $token }
+nanotech-deed-electron = { $way ->
+    [extra] Akce navíc:{" "}
+    [copy] Kopie:{" "}
+   *[card] { "" }
+}elektron
+nanotech-deed-upgrade = { $way ->
+    [extra] Akce navíc:{" "}
+    [copy] Kopie:{" "}
+   *[card] { "" }
+}{ $expansion }
+nanotech-deed-confine = { $way ->
+    [extra] Akce navíc:{" "}
+    [copy] Kopie:{" "}
+   *[card] { "" }
+}{ $result } (spotřeba: { $used })
+nanotech-deed-decline = Akce odmítnuta
+nanotech-deed-cannot = Nelze: { $why }
+nanotech-deed-confine-bonus = Uvěznění částic
+nanotech-ask-copy = **kopírujte: { $action }**, nebo pasujte
+nanotech-ask-bonus-quarks = **vezměte si bonus**: kvark zdarma
+nanotech-ask-bonus-lepton = **proveďte akci navíc**
+nanotech-ask-bonus-both = **využijte bonusy**: kvark zdarma a akci navíc

@@ -82,3 +82,8 @@ page-nucleum-alt-auction = Dražba z příkladu: C nabídl 15 a volí první, D 
 
 ruling-nucleum-auction-bids = V dražbě je nabídka aspoň 1 VB. Pokud všichni pasují bez nabídky, poslední zbývající volí první zdarma.
 ruling-nucleum-auction-highest = V dražbě platí nejvyšší nabídka od potvrzení. Když ji ostatní překonají, pasuje za vás.
+
+## The tale of a turn
+
+nuc-ask-no-bid = **nabídněte za první volbu**, nebo pasujte
+nuc-ask-bid = **nabídněte víc než { $points } VB**, nebo pasujte

@@ -32,3 +32,7 @@ ruling-nucleum-chain-alone = Navrch nemusíte hrát nic. Nemáte-li jinou desti�
 
 page-nucleum-chain-tiles = Nejdřív akce destičky řetězení, potom destička na ní. Obě leží na jednom poli.
 page-nucleum-alt-chain-tiles = Destička řetězení s jedinou akcí a řetězem, šipka a totéž pole s jinou akční destičkou navrchu.
+
+## The tale of a turn
+
+nuc-deed-on-top = Navrch: { $tile }

@@ -227,3 +227,16 @@ page-nucleum-court-leader = V každé straně boduje agendu její vůdce.
 page-nucleum-court-dominant = Ve vládnoucí straně boduje každý člen: vůdce dvakrát.
 page-nucleum-alt-court-kings-day = Dvě strany: vůdce jedné boduje její agendu. Ve vládnoucí, s králem, boduje každý člen a vůdce dvakrát.
 page-nucleum-alt-court-agendas = Osm stran destiček agend pod sebou, každá se symbolem toho, co počítá, a s body, které vynáší.
+
+## The tale of a turn
+
+nuc-deed-court = Politik do strany: { $party }
+nuc-deed-court-leader = teď ji vede
+nuc-deed-court-neutral-leader = { $party }: stranu vede neutrální politik
+nuc-deed-court-vacant = { $party }: bez vůdce
+nuc-deed-court-king = Král se přesouvá. Vládnoucí strana: { $party }
+nuc-deed-court-agenda = { $party }, vede { $who } ({ $agenda })
+nuc-deed-court-fixed = { $party }, vede { $who }
+nuc-deed-court-members = Členové vládnoucí strany: { $party } ({ $agenda })
+nuc-deed-court-fixed-members = Členové vládnoucí strany: { $party }
+nuc-deed-court-leave = Politici se vracejí do rezervy: { $people }

@@ -115,3 +115,7 @@ rules-nucleum-military =
     {""}**Získáte jeho technologii.** Platí od této chvíle, nenahrazuje žádnou z vašich osmi a nepočítá se mezi ně. Akcí Kontraktace vojenské kontrakty získat nelze.
 page-nucleum-military = Kontrakt, případně s uranem, přináší technologii, která u něj leží.
 page-nucleum-alt-military = Vojenský kontrakt, kostka uranu, šipka a vojenská technologie.
+
+## The tale of a turn
+
+nuc-deed-military = Splněno: { $contract }, { $technology }

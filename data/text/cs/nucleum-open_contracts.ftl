@@ -28,3 +28,7 @@ page-nucleum-open-contracts = V opačném pořadí si každý bere jeden na libo
 page-nucleum-alt-open-contracts = Čtyři počáteční kontrakty s podmínkami a odměnami. D bere první, potom C, B a A, bez ohledu na nabídky.
 
 ruling-nucleum-open-contracts = U odkrytých počátečních kontraktů místo za kontrakt nic nepřinese; potom je to kontrakt jako každý jiný.
+
+## The tale of a turn
+
+nuc-ask-initial = **vezměte si počáteční kontrakt**

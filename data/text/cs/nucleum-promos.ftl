@@ -61,3 +61,9 @@ ruling-nucleum-fragment-doubled = Dvojnásobný přínos místa překryvu dává
 
 page-nucleum-fragments = Překryv nahradí akci, kterou zakryje. Mít smíte jen jeden.
 page-nucleum-alt-fragments = Překryv zakrývá půlku akční destičky. Níže pět překryvů, jeden pro každou hlavní akci.
+
+## The tale of a turn
+
+nuc-deed-fragment = { $fragment }
+nuc-deed-cover = Zakrytá akce: { $fragment }
+nuc-deed-fragment-back = Fragment akce zpět v nabídce

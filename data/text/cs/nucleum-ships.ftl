@@ -85,3 +85,7 @@ rules-nucleum-ships =
     {""}**Trasy pro uhlí** vedou z oblasti těžby do města: s lodí na trase tam smíte importovat uhlí. Nic jiného nespojují.
 page-nucleum-ships = Další loď na této trase stojí 1 tolar a 1 za každou ze tří lodí, které tam už jsou: 4 tolary.
 page-nucleum-alt-ships = Přerušovaná trasa s neutrální lodí, loděmi dvou hráčů, číslem a volným místem s kotvou.
+
+## The tale of a turn
+
+nuc-deed-ship = Loď: { $route } ({ $number })

@@ -342,3 +342,19 @@ nucleum-number-baron-ends = Podmínky konce potřebné ve hře s Baronem
 nucleum-number-baron-tiles = Obecné destičky v řadě Barona na začátku
 nucleum-number-baron-last-energizes = Akce Elektrifikace v posledním tahu Barona
 nucleum-number-baron-two-people-vp = VB Barona navíc za každé splnění cíle proti dvěma hráčům
+
+## The tale of a turn
+
+nuc-turn-solo-roll = hod { $die }: { $tile }{ $block ->
+    [yes] , hned vlevo od zarážky
+   *[no] { "" }
+}
+nuc-deed-solo-next = Také další destička: { $tile }
+nuc-deed-solo-cannot = Nelze provést: { $action }
+nuc-deed-solo-develop = Z nabídky: { $tile }
+nuc-deed-solo-remove = Odstraněno z nabídky: { $tile }
+nuc-deed-solo-contract = { $contract } (body na konci hry)
+nuc-turn-solo-recharge = Posílení { $count } z { $needed }, { $why ->
+    [block] zarážka je zcela vlevo
+   *[goods] bez tolarů a dělníků
+}

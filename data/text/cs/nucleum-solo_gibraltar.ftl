@@ -17,3 +17,7 @@ rules-nucleum-solo-gibraltar =
 
 nucleum-number-baron-military = Tolary, dělníci a VB Barona za vojenské kontrakty úrovní I a III
 nucleum-number-baron-uranium-workers = Dělníci Barona za uran vytištěný na železničním poli
+
+## The tale of a turn
+
+nuc-deed-solo-military = { $contract } (úroveň { $level })

@@ -135,3 +135,9 @@ render-nucleum-alt-special-tokens = zbývající žetony urbanizace: { $count }
 view-special-buildings = nabídka urbanizace
 page-nucleum-special-buildings = Místo budovy ze své desky smíte postavit speciální budovu stejného typu a úrovně.
 page-nucleum-alt-special-buildings = Budova z desky, šipka a speciální budova s useknutými rohy, která ji nahradí; pod nimi kombinovaná budova a plocha pro speciální budovu.
+
+## The tale of a turn
+
+nuc-deed-special = { $own } odchází ze hry, zbývající žetony urbanizace: { $tokens }
+nuc-deed-set-aside = vyčleněné destičky: { $tiles }
+nuc-deed-become-mine = Nový důl: { $building }, { $city }

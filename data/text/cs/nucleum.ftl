@@ -491,3 +491,88 @@ nuc-figure-technologies = Odemčené technologie
 nuc-figure-stars = Umístěné žetony cílů
 nuc-figure-link = Nejdelší trať (pole)
 nuc-figure-network = Města v největší síti
+
+## The tale of a turn
+
+nuc-event-paid = { $who } platí: { $what }.
+nuc-event-granted = { $who } má akci: { $by }.
+nuc-event-granted-by-tile = { $who } provádí akci z destičky.
+nuc-event-returned = { $who } vrací: { $what }.
+nuc-event-order = Rozestavení je na obrázku. Pořadí: { $order }.
+nuc-event-kings-day-place = { $place ->
+    [1] První
+   *[other] Druhé
+} místo{ $count ->
+    [1] { "" }
+   *[other] , shoda
+} (nejvyšší žeton cíle: pole { $space }): { $who }.
+nuc-deed-kings-day-place = { $place ->
+    [1] První
+   *[other] Druhé
+} místo{ $count ->
+    [1] { "" }
+   *[other] , shoda
+} (žeton cíle: pole { $space })
+nuc-turn-play = destička { $tile } → pole { $slot }
+nuc-turn-railway = železnice z destičky { $tile }
+nuc-deed-railway = { $space }
+nuc-deed-railway-more = { $space }, destička { $tile }
+nuc-turn-recharge = Posílení
+nuc-deed-urbanize = { $building }, { $city }
+nuc-deed-industrialize = { $piece }, { $city }
+nuc-deed-develop = destička { $tile }
+nuc-deed-contract = { $contract } ({ $needs })
+nuc-deed-fulfil = Splněno: { $contract }
+nuc-deed-energize = Elektrifikace: { $building }, { $city }{ $here ->
+    [yes] { "" }
+   *[no] , elektrárna { $plant }
+}{ $coal ->
+    [0] { "" }
+   *[other] , { $coal } uhlí
+}
+nuc-deed-matched = akce s barevnou shodou: { $half }
+nuc-deed-star = Žeton cíle na pole { $space }
+nuc-deed-star-zero = Žeton cíle na pole { $space } (na konci { $vp } VB)
+nuc-deed-nucleum = Nukleum: { $city }
+nuc-deed-nothing = Bez efektu
+nuc-deed-technology = { $technology }
+nuc-deed-special-tiles = { $tiles }
+nuc-deed-gain = +{ $what }
+nuc-deed-income = { $track } +{ $steps } (teď { $space })
+nuc-deed-exchange-workers = směna: { $count ->
+    [one] { $count } dělník
+    [few] { $count } dělníci
+   *[other] { $count } dělníků
+}
+nuc-deed-exchange-workers-alone = { $count ->
+    [one] { $count } dělník → { $count } tolar
+    [few] { $count } dělníci → { $count } tolary
+   *[other] { $count } dělníků → { $count } tolarů
+}
+nuc-deed-exchange-uranium = směna uranu
+nuc-deed-exchange-uranium-alone = Uran → { $workers ->
+    [0] { "" }
+    [one] { $workers } dělník
+    [few] { $workers } dělníci
+   *[other] { $workers } dělníků
+}{ $thaler ->
+    [0] { "" }
+   *[other] { $workers ->
+        [0] { "" }
+       *[other] {" "}a{" "}
+    }{ $thaler ->
+        [one] { $thaler } tolar
+        [few] { $thaler } tolary
+       *[other] { $thaler } tolarů
+    }
+}
+nuc-deed-no-room = dělníci místo uranu (není místo)
+nuc-deed-no-worker = v rezervě už nejsou dělníci
+nuc-deed-uranium-lost = uran propadá ({ $count }, není místo)
+nuc-deed-complete = Trať { $link } dokončena
+nuc-deed-kings-day = Královský den č. { $number }
+nuc-note-complete = dokončená
+nuc-ask-last-round = **váš poslední tah**
+nuc-ask-matched = **využijte: { $halves }** na trati { $link } ({ $who } tam staví), nebo přeskočte
+nuc-ask-late-star = **umístěte poslední žeton cíle**, nebo přeskočte
+nuc-ask-experiment = **vyberte si experiment**

@@ -124,6 +124,7 @@ button-mine-nanotech = My Laboratory
 button-mine-nucleum = My Board
 button-log = Log
 button-whole-log = Whole Log
+button-whole-turn = Show All
 button-undo = Undo
 button-skip-confirm = Skip and Confirm
 button-skip-what-confirm = Confirm Without { $what }
@@ -309,8 +310,6 @@ kind-any = Your choice
 
 ## Posts
 
-ask-turn = 🔔 { $who }, your turn: { $what }
-ask-answer = ❔ { $who }, your decision: { $what }
 ask-reminder = ⏰ { $who }, it is still your turn at { $table } (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
 end-heading = The game is over. { $count ->
     [one] **{ $winners }** wins!

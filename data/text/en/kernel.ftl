@@ -32,3 +32,25 @@ error-seats-exact = With these options this game is for { $count ->
     [one] one player
    *[other] { $count } players
 }.
+
+## The tale of a turn
+
+deed-turn = { $who } · { $head }
+deed-turn-alone = { $who }
+deed-of = { $who }: { $head }
+deed-because = with { $because }: { $head }
+deed-cost = { $head } for { $cost }
+deed-amount-paid = { $what }
+deed-costs = { $first } and { $next }
+deed-cost-exchanged = { $cost } ({ $exchanged })
+deed-note = { $head }, { $note }
+deed-gains = { $head } → { $gains }
+deed-gain-of = { $who } { $gains }
+deed-other = { $head } · { $other }
+deed-row = { $first }, { $next }
+deed-gain = Gained
+deed-nothing = nothing done
+deed-amount-gained = +{ $what }
+ask-line = 🔔 { $who } { $what } · { $table }
+ask-turn = **your turn**
+ask-answer = **your decision**: { $what }

@@ -235,3 +235,45 @@ nanotech-figure-confinements = Confinements
 nanotech-figure-upgrades = Laboratory upgrades
 nanotech-figure-recharges = Recharges
 nanotech-figure-copies = Actions copied
+
+## The tale of a turn
+
+nanotech-tale-energy = { $count } energy
+nanotech-tale-prestige = { $count } prestige
+nanotech-turn-take = { $card }
+nanotech-deed-recharge = { $way ->
+    [extra] Recharge as an extra action
+    [copy] Copied: recharge
+   *[card] Recharge
+}{ $short ->
+    [0] { "" }
+   *[other] { " " }(the supply has no more)
+}
+nanotech-deed-capture = { $way ->
+    [extra] Extra action:{" "}
+    [copy] Copied:{" "}
+    [bonus] Bonus:{" "}
+   *[card] { "" }
+}{ $token }
+nanotech-deed-electron = { $way ->
+    [extra] Extra action:{" "}
+    [copy] Copied:{" "}
+   *[card] { "" }
+}electron
+nanotech-deed-upgrade = { $way ->
+    [extra] Extra action:{" "}
+    [copy] Copied:{" "}
+   *[card] { "" }
+}{ $expansion }
+nanotech-deed-confine = { $way ->
+    [extra] Extra action:{" "}
+    [copy] Copied:{" "}
+   *[card] { "" }
+}{ $result } from { $used }
+nanotech-deed-decline = Action declined
+nanotech-deed-cannot = Not possible: { $why }
+nanotech-deed-confine-bonus = Confine Particles
+nanotech-ask-copy = **copy { $action }** or pass
+nanotech-ask-bonus-quarks = **take your bonus**: one free quark
+nanotech-ask-bonus-lepton = **take your extra action**
+nanotech-ask-bonus-both = **take your bonuses**: one free quark and an extra action

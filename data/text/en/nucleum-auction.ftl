@@ -82,3 +82,8 @@ page-nucleum-alt-auction = The auction of the example: C bid 15 and chooses firs
 
 ruling-nucleum-auction-bids = With the auction, a bid is at least 1 VP. If all pass without a bid, the last one left chooses first and loses nothing.
 ruling-nucleum-auction-highest = In the auction a highest bid stands once it is confirmed. When the others go above it, it passes for you.
+
+## The tale of a turn
+
+nuc-ask-no-bid = **bid for first choice** or pass
+nuc-ask-bid = **bid more than { $points } VP** or pass

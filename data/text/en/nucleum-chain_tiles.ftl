@@ -32,3 +32,7 @@ ruling-nucleum-chain-alone = You need not play anything on top: with no other ti
 
 page-nucleum-chain-tiles = First the chain tile's action, then the tile on top of it. Both lie in one slot.
 page-nucleum-alt-chain-tiles = A chain tile with a single action and a chain, an arrow, and the same slot with another action tile lying on top of it.
+
+## The tale of a turn
+
+nuc-deed-on-top = On top: { $tile }

@@ -234,3 +234,16 @@ page-nucleum-court-leader = In any party, its leader scores the agenda.
 page-nucleum-court-dominant = In the dominant party every member scores it: the leader twice.
 page-nucleum-alt-court-kings-day = Two parties: the leader of one scores its agenda. In the dominant one, with the king, every member scores it, the leader twice.
 page-nucleum-alt-court-agendas = The eight sides of the agenda tiles one below the other, each with the icon of what it counts and what it scores.
+
+## The tale of a turn
+
+nuc-deed-court = Politician to the { $party }
+nuc-deed-court-leader = leads them now
+nuc-deed-court-neutral-leader = { $party }: a neutral politician leads now
+nuc-deed-court-vacant = { $party }: no leader
+nuc-deed-court-king = The king moves: the { $party } are dominant
+nuc-deed-court-agenda = { $party }, led by { $who } ({ $agenda })
+nuc-deed-court-fixed = { $party }, led by { $who }
+nuc-deed-court-members = Members of the { $party }, dominant ({ $agenda })
+nuc-deed-court-fixed-members = Members of the { $party }, dominant
+nuc-deed-court-leave = Politicians taken back: { $people }

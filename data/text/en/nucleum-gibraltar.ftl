@@ -110,3 +110,7 @@ rules-nucleum-military =
     {""}**You take its technology.** It works from then on, replaces none of your eight and does not count as one of them. You cannot take military contracts with the contract action.
 page-nucleum-military = The contract, with its uranium where it has some, brings the technology beside it.
 page-nucleum-alt-military = A military contract, a uranium cube, an arrow and a military technology.
+
+## The tale of a turn
+
+nuc-deed-military = Fulfilled { $contract }, { $technology }

@@ -28,3 +28,7 @@ page-nucleum-open-contracts = In reverse turn order, each takes one for any slot
 page-nucleum-alt-open-contracts = Four initial contracts, each with its condition and reward. D takes one first, then C, B and A, whatever was bid.
 
 ruling-nucleum-open-contracts = With open initial contracts, the slot you put yours into gives no bonus for it; from then on it is a contract like any other.
+
+## The tale of a turn
+
+nuc-ask-initial = **take an initial contract**

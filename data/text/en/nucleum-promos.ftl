@@ -61,3 +61,9 @@ ruling-nucleum-fragment-doubled = A doubled bonus of the fragment slot still giv
 
 page-nucleum-fragments = The fragment replaces the action it covers. You can own one at a time.
 page-nucleum-alt-fragments = An action fragment covers one half of an action tile. Below, the five fragments, one for each main action.
+
+## The tale of a turn
+
+nuc-deed-fragment = Took { $fragment }
+nuc-deed-cover = Covered an action with { $fragment }
+nuc-deed-fragment-back = Action fragment back on offer

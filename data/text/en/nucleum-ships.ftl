@@ -85,3 +85,7 @@ rules-nucleum-ships =
     {""}**Coal routes** lead from a coal area to a city: with your ship there, you may import coal into that city. They join nothing else.
 page-nucleum-ships = Another ship on this route costs 1 thaler, and 1 more for each of the three ships there: 4 thaler.
 page-nucleum-alt-ships = A dashed route with a neutral ship, ships of two players, its number, and a free place with an anchor.
+
+## The tale of a turn
+
+nuc-deed-ship = Ship on the { $route } ({ $number })

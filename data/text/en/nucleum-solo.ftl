@@ -335,3 +335,19 @@ nucleum-number-baron-ends = End conditions that trigger the end with a Baron
 nucleum-number-baron-tiles = General tiles in a Baron's row at the start
 nucleum-number-baron-last-energizes = Energize actions of a Baron's last turn
 nucleum-number-baron-two-people-vp = Extra VP of a Baron against two players, each time he meets a milestone
+
+## The tale of a turn
+
+nuc-turn-solo-roll = rolled { $die }: { $tile }{ $block ->
+    [yes] , just left of the stop block
+   *[no] { "" }
+}
+nuc-deed-solo-next = Next tile too: { $tile }
+nuc-deed-solo-cannot = Could not use { $action }
+nuc-deed-solo-develop = Took { $tile } from the offer
+nuc-deed-solo-remove = Removed { $tile } from the offer
+nuc-deed-solo-contract = Took { $contract } (points at the end)
+nuc-turn-solo-recharge = recharge { $count } of { $needed }, { $why ->
+    [block] as the stop block is leftmost
+   *[goods] having neither thaler nor workers
+}

@@ -16,3 +16,7 @@ rules-nucleum-solo-gibraltar =
     Military contracts do not count toward the number of contracts he may take. They score no points of their own at the end.
 nucleum-number-baron-military = Thaler, workers and VP of a Baron for military contracts of levels I and III
 nucleum-number-baron-uranium-workers = Workers of a Baron for uranium printed on a railway space
+
+## The tale of a turn
+
+nuc-deed-solo-military = Took { $contract } (level { $level })

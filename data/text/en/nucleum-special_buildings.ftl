@@ -121,3 +121,9 @@ render-nucleum-alt-special-tokens = urbanization tokens left: { $count }
 view-special-buildings = special buildings on offer
 page-nucleum-special-buildings = Instead of a building of your board you may place the special one of its type and level.
 page-nucleum-alt-special-buildings = A building of the board, an arrow, and the special building with cut corners that takes its place; below, a wild one and a special space.
+
+## The tale of a turn
+
+nuc-deed-special = { $own } leaves the game, urbanization tokens left: { $tokens }
+nuc-deed-set-aside = tiles set aside: { $tiles }
+nuc-deed-become-mine = { $building } in { $city } is a mine now

@@ -402,3 +402,81 @@ nuc-figure-technologies = Technologies unlocked
 nuc-figure-stars = Milestone stars placed
 nuc-figure-link = Longest link (spaces)
 nuc-figure-network = Cities in the largest network
+
+## The tale of a turn
+
+nuc-event-paid = { $who } paid { $what }.
+nuc-event-granted = { $by } gives { $who } an action.
+nuc-event-granted-by-tile = { $who } uses an action of the tile.
+nuc-event-returned = { $who } returned { $what }.
+nuc-event-order = Set up as in the picture. Order: { $order }.
+nuc-event-kings-day-place = { $place ->
+    [1] First
+   *[other] Second
+}{ $count ->
+    [1] { "" }
+   *[other] , tied
+} (highest star on { $space }): { $who }.
+nuc-deed-kings-day-place = { $place ->
+    [1] First
+   *[other] Second
+}{ $count ->
+    [1] { "" }
+   *[other] , tied
+} (star on { $space })
+nuc-turn-play = { $tile } → slot { $slot }
+nuc-turn-railway = railway with { $tile }
+nuc-deed-railway = { $space }
+nuc-deed-railway-more = { $space } with { $tile }
+nuc-turn-recharge = recharge
+nuc-deed-urbanize = { $building } in { $city }
+nuc-deed-industrialize = { $piece } in { $city }
+nuc-deed-develop = { $tile }
+nuc-deed-contract = Took { $contract } ({ $needs })
+nuc-deed-fulfil = Fulfilled { $contract }
+nuc-deed-energize = Energized { $building } in { $city }{ $here ->
+    [yes] { "" }
+   *[no] { " " }from { $plant }
+}{ $coal ->
+    [0] { "" }
+   *[other] { " " }with { $coal } coal
+}
+nuc-deed-matched = uses the matched { $half }
+nuc-deed-star = Star on space { $space }
+nuc-deed-star-zero = Star on space { $space } ({ $vp } VP at the end)
+nuc-deed-nucleum = Nucleum in { $city }
+nuc-deed-nothing = No effect
+nuc-deed-technology = { $technology }
+nuc-deed-special-tiles = { $tiles }
+nuc-deed-gain = +{ $what }
+nuc-deed-income = { $track } +{ $steps } (now { $space })
+nuc-deed-exchange-workers = { $count ->
+    [one] 1 worker exchanged
+   *[other] { $count } workers exchanged
+}
+nuc-deed-exchange-workers-alone = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+} → { $count } thaler
+nuc-deed-exchange-uranium = uranium exchanged
+nuc-deed-exchange-uranium-alone = Uranium → { $workers ->
+    [0] { "" }
+    [one] 1 worker
+   *[other] { $workers } workers
+}{ $thaler ->
+    [0] { "" }
+   *[other] { $workers ->
+        [0] { "" }
+       *[other] {" "}and{" "}
+    }{ $thaler } thaler
+}
+nuc-deed-no-room = workers instead of uranium (no room)
+nuc-deed-no-worker = no more workers in reserve
+nuc-deed-uranium-lost = { $count } uranium lost (no room)
+nuc-deed-complete = Railway { $link } complete
+nuc-deed-kings-day = King's Day { $number }
+nuc-note-complete = complete
+nuc-ask-last-round = **your last turn**
+nuc-ask-matched = **use your { $halves }** on { $link } ({ $who } built it) or skip
+nuc-ask-late-star = **place a last star** or skip
+nuc-ask-experiment = **choose your experiment**

@@ -124,6 +124,7 @@ button-mine-nanotech = Moje laboratorium
 button-mine-nucleum = Moja plansza
 button-log = Dziennik
 button-whole-log = Cały dziennik
+button-whole-turn = Pokaż wszystko
 button-undo = Cofnij
 button-skip-confirm = Pomiń i zatwierdź
 button-skip-what-confirm = Zatwierdź bez { $what }

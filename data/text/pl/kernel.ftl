@@ -29,3 +29,25 @@ error-option-excludes = Opcji „{ $option }” i „{ $other }” nie można ł
 error-option-firm = Opcji „{ $option }” nie można wybrać, gdy ustawiono „{ $other }”. Najpierw zmień tamto ustawienie.
 error-option-settled = O opcji „{ $option }” decyduje opcja „{ $other }”. Najpierw zmień tamtą.
 error-seats-exact = Liczba graczy przy tych opcjach: { $count }.
+
+## The tale of a turn
+
+deed-turn = { $who } · { $head }
+deed-turn-alone = { $who }
+deed-of = { $who }: { $head }
+deed-because = { $because }: { $head }
+deed-cost = { $head }: { $cost }
+deed-amount-paid = −{ $what }
+deed-costs = { $first }, { $next }
+deed-cost-exchanged = { $cost } ({ $exchanged })
+deed-note = { $head }, { $note }
+deed-gains = { $head } → { $gains }
+deed-gain-of = { $who } { $gains }
+deed-other = { $head } · { $other }
+deed-row = { $first }, { $next }
+deed-gain = Zysk
+deed-nothing = bez akcji
+deed-amount-gained = +{ $what }
+ask-line = 🔔 { $who } { $what } · { $table }
+ask-turn = **twoja tura**
+ask-answer = **twoja decyzja**: { $what }

@@ -350,3 +350,55 @@ nanotech-figure-confinements = Uwięzienia
 nanotech-figure-upgrades = Rozbudowy laboratorium
 nanotech-figure-recharges = Ładowania baterii
 nanotech-figure-copies = Skopiowane akcje
+
+## The tale of a turn
+
+nanotech-tale-energy = { $count ->
+    [one] { $count } energia
+    [few] { $count } energie
+    [many] { $count } energii
+   *[other] { $count } energii
+}
+nanotech-tale-prestige = { $count ->
+    [one] { $count } prestiż
+    [few] { $count } prestiże
+    [many] { $count } prestiżu
+   *[other] { $count } prestiżu
+}
+nanotech-turn-take = { $card }
+nanotech-deed-recharge = { $way ->
+    [extra] Dodatkowa akcja: ładowanie
+    [copy] Kopia: ładowanie
+   *[card] Ładowanie
+}{ $short ->
+    [0] { "" }
+   *[other] { " " }(w zasobach nie ma więcej)
+}
+nanotech-deed-capture = { $way ->
+    [extra] Dodatkowa akcja:{" "}
+    [copy] Kopia:{" "}
+    [bonus] Bonus:{" "}
+   *[card] { "" }
+}{ $token }
+nanotech-deed-electron = { $way ->
+    [extra] Dodatkowa akcja:{" "}
+    [copy] Kopia:{" "}
+   *[card] { "" }
+}elektron
+nanotech-deed-upgrade = { $way ->
+    [extra] Dodatkowa akcja:{" "}
+    [copy] Kopia:{" "}
+   *[card] { "" }
+}{ $expansion }
+nanotech-deed-confine = { $way ->
+    [extra] Dodatkowa akcja:{" "}
+    [copy] Kopia:{" "}
+   *[card] { "" }
+}{ $result } (zużycie: { $used })
+nanotech-deed-decline = Bez akcji
+nanotech-deed-cannot = Niemożliwe: { $why }
+nanotech-deed-confine-bonus = Uwięzienie cząstek
+nanotech-ask-copy = **skopiuj: { $action }** albo spasuj
+nanotech-ask-bonus-quarks = **weź bonus**: darmowy kwark
+nanotech-ask-bonus-lepton = **wykonaj dodatkową akcję**
+nanotech-ask-bonus-both = **wykorzystaj bonusy**: darmowy kwark i dodatkowa akcja

@@ -82,3 +82,7 @@ page-nucleum-alt-auction = Licytacja z przykładu: C daje 15 i wybiera jako pier
 
 ruling-nucleum-auction-bids = W licytacji oferta wynosi co najmniej 1 PZ. Jeśli wszyscy pasują bez oferty, ten, kto pozostał jako ostatni, wybiera pierwszy i nic nie traci.
 ruling-nucleum-auction-highest = W licytacji najwyższa oferta obowiązuje od zatwierdzenia. Gdy inni ją przebiją, pasuje za ciebie.
+## The tale of a turn
+
+nuc-ask-no-bid = **licytuj pierwszy wybór** albo spasuj
+nuc-ask-bid = **przebij { $points } PZ** albo spasuj

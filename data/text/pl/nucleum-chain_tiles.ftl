@@ -32,3 +32,7 @@ ruling-nucleum-chain-alone = Na wierzch nie trzeba nic zagrywać. Jeśli nie mas
 
 page-nucleum-chain-tiles = Najpierw akcja płytki akcji wiązanej, potem płytka na jej wierzchu. Obie leżą na jednym polu.
 page-nucleum-alt-chain-tiles = Płytka akcji wiązanej z jedną akcją i łańcuchem, strzałka, a dalej to samo pole z inną płytką akcji leżącą na wierzchu.
+
+## The tale of a turn
+
+nuc-deed-on-top = Na wierzch: { $tile }

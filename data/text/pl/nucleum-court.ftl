@@ -238,3 +238,16 @@ page-nucleum-court-leader = W każdej partii jej lider punktuje program.
 page-nucleum-court-dominant = W partii dominującej punktuje każdy członek: lider dwa razy.
 page-nucleum-alt-court-kings-day = Dwie partie: lider jednej punktuje jej program. W dominującej, z królem, punktuje każdy członek, a lider dwa razy.
 page-nucleum-alt-court-agendas = Osiem stron płytek programów, jedna pod drugą: każda z symbolem tego, co liczy, i z punktami, które daje.
+
+## The tale of a turn
+
+nuc-deed-court = Polityk: { $party }
+nuc-deed-court-leader = nowy lider
+nuc-deed-court-neutral-leader = { $party }: liderem jest polityk neutralny
+nuc-deed-court-vacant = { $party }: brak lidera
+nuc-deed-court-king = Król zmienia miejsce. Dominująca partia: { $party }
+nuc-deed-court-agenda = { $party }, lider: { $who } ({ $agenda })
+nuc-deed-court-fixed = { $party }, lider: { $who }
+nuc-deed-court-members = Członkowie partii dominującej: { $party } ({ $agenda })
+nuc-deed-court-fixed-members = Członkowie partii dominującej: { $party }
+nuc-deed-court-leave = Politycy wracają do rezerwy: { $people }

@@ -117,3 +117,7 @@ rules-nucleum-military =
     {""}**Bierzesz jego technologię.** Działa od tej chwili, nie zastępuje żadnej z twoich ośmiu i nie liczy się do nich. Akcją podpisania umowy nie można wziąć kontraktów wojskowych.
 page-nucleum-military = Kontrakt, razem z uranem, jeśli go wymaga, daje technologię leżącą obok.
 page-nucleum-alt-military = Kontrakt wojskowy, kostka uranu, strzałka i technologia wojskowa.
+
+## The tale of a turn
+
+nuc-deed-military = Wypełnienie: { $contract }, { $technology }

@@ -28,3 +28,7 @@ page-nucleum-open-contracts = W odwrotnej kolejności każdy bierze jeden do dow
 page-nucleum-alt-open-contracts = Cztery kontrakty początkowe z warunkami i nagrodami. D bierze pierwszy, potem C, B i A, niezależnie od ofert.
 
 ruling-nucleum-open-contracts = Przy jawnych kontraktach początkowych gniazdo nie daje za nie nagrody; potem to kontrakt jak każdy inny.
+
+## The tale of a turn
+
+nuc-ask-initial = **weź umowę początkową**

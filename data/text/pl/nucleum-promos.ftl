@@ -61,3 +61,9 @@ ruling-nucleum-fragment-doubled = Podwojona nagroda gniazda nakładki nadal daje
 
 page-nucleum-fragments = Nakładka zastępuje akcję, którą zakrywa. Możesz mieć tylko jedną naraz.
 page-nucleum-alt-fragments = Nakładka zakrywa połowę płytki akcji. Niżej pięć nakładek, po jednej dla każdej akcji głównej.
+
+## The tale of a turn
+
+nuc-deed-fragment = { $fragment }
+nuc-deed-cover = Zakryta akcja: { $fragment }
+nuc-deed-fragment-back = Fragment akcji wraca do oferty

@@ -88,3 +88,7 @@ rules-nucleum-ships =
     {""}**Szlaki węglowe** prowadzą z zagłębia do miasta: ze swoim statkiem możesz sprowadzać tam węgiel. Niczego innego nie łączą.
 page-nucleum-ships = Kolejny statek na tym szlaku kosztuje 1 talara i po 1 za każdy z trzech statków: razem 4.
 page-nucleum-alt-ships = Przerywany szlak z neutralnym statkiem, statkami dwóch graczy, numerem i wolnym miejscem z kotwicą.
+
+## The tale of a turn
+
+nuc-deed-ship = Statek: { $route } ({ $number })

@@ -343,3 +343,19 @@ nucleum-number-baron-ends = Warunki końca potrzebne w grze z Baronem
 nucleum-number-baron-tiles = Ogólne płytki w rzędzie Barona na początku
 nucleum-number-baron-last-energizes = Akcje zasilania w ostatniej turze Barona
 nucleum-number-baron-two-people-vp = Dodatkowe PZ Barona za każde spełnienie żetonu sukcesu przeciw dwóm graczom
+
+## The tale of a turn
+
+nuc-turn-solo-roll = rzut { $die }: { $tile }{ $block ->
+    [yes] , tuż przed blokadą
+   *[no] { "" }
+}
+nuc-deed-solo-next = Także następna płytka: { $tile }
+nuc-deed-solo-cannot = Niemożliwe: { $action }
+nuc-deed-solo-develop = Z oferty: { $tile }
+nuc-deed-solo-remove = Usunięta z oferty: { $tile }
+nuc-deed-solo-contract = { $contract } (punkty na koniec gry)
+nuc-turn-solo-recharge = doładowanie { $count } z { $needed }, { $why ->
+    [block] blokada jest skrajnie z lewej
+   *[goods] bez talarów i robotników
+}

@@ -17,3 +17,7 @@ rules-nucleum-solo-gibraltar =
 
 nucleum-number-baron-military = Talary, robotnicy i PZ Barona za kontrakty wojskowe poziomów I i III
 nucleum-number-baron-uranium-workers = Robotnicy Barona za uran wydrukowany na polu torów
+
+## The tale of a turn
+
+nuc-deed-solo-military = { $contract } (poziom { $level })

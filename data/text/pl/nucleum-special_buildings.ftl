@@ -140,3 +140,9 @@ render-nucleum-alt-special-tokens = pozostałe żetony urbanizacji: { $count }
 view-special-buildings = oferta urbanizacji
 page-nucleum-special-buildings = Zamiast budynku ze swojej planszy możesz postawić specjalny budynek tego samego typu i poziomu.
 page-nucleum-alt-special-buildings = Budynek z planszy, strzałka i specjalny budynek ze ściętymi rogami, który go zastępuje; poniżej budynek uniwersalny i pole na specjalny budynek.
+
+## The tale of a turn
+
+nuc-deed-special = { $own } opuszcza grę, pozostałe żetony urbanizacji: { $tokens }
+nuc-deed-set-aside = odłożone płytki: { $tiles }
+nuc-deed-become-mine = Nowa kopalnia: { $building }, { $city }

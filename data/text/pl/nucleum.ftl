@@ -544,3 +544,95 @@ nuc-figure-technologies = Odblokowane technologie
 nuc-figure-stars = Gwiazdki na torze sukcesów
 nuc-figure-link = Najdłuższa linia (pola)
 nuc-figure-network = Miasta w największej sieci
+
+## The tale of a turn
+
+nuc-event-paid = { $who } płaci: { $what }.
+nuc-event-granted = { $who } wykonuje akcję: { $by }.
+nuc-event-granted-by-tile = { $who } wykonuje akcję z płytki.
+nuc-event-returned = { $who } zwraca: { $what }.
+nuc-event-order = Rozstawienie jak na obrazku. Kolejność: { $order }.
+nuc-event-kings-day-place = { $place ->
+    [1] Pierwsze miejsce
+   *[other] Drugie miejsce
+}{ $count ->
+    [1] { "" }
+   *[other] , remis
+} (najwyższa gwiazdka: pole { $space }): { $who }.
+nuc-deed-kings-day-place = { $place ->
+    [1] Pierwsze miejsce
+   *[other] Drugie miejsce
+}{ $count ->
+    [1] { "" }
+   *[other] , remis
+} (gwiazdka: pole { $space })
+nuc-turn-play = płytka { $tile } → pole { $slot }
+nuc-turn-railway = tory z płytki { $tile }
+nuc-deed-railway = { $space }
+nuc-deed-railway-more = { $space }, płytka { $tile }
+nuc-turn-recharge = doładowanie
+nuc-deed-urbanize = { $building }, { $city }
+nuc-deed-industrialize = { $piece }, { $city }
+nuc-deed-develop = płytka { $tile }
+nuc-deed-contract = { $contract } ({ $needs })
+nuc-deed-fulfil = Wypełnienie: { $contract }
+nuc-deed-energize = Zasilenie: { $building }, { $city }{ $here ->
+    [yes] { "" }
+   *[no] , elektrownia { $plant }
+}{ $coal ->
+    [0] { "" }
+    [one] , { $coal } węgiel
+    [few] , { $coal } węgle
+    [many] , { $coal } węgli
+   *[other] , { $coal } węgla
+}
+nuc-deed-matched = pasująca akcja: { $half }
+nuc-deed-star = Gwiazdka na polu { $space }
+nuc-deed-star-zero = Gwiazdka na polu { $space } (na koniec { $vp } PZ)
+nuc-deed-nucleum = Nucleum: { $city }
+nuc-deed-nothing = Bez efektu
+nuc-deed-technology = { $technology }
+nuc-deed-special-tiles = { $tiles }
+nuc-deed-gain = +{ $what }
+nuc-deed-income = { $track } +{ $steps } (teraz { $space })
+nuc-deed-exchange-workers = wymiana: { $count ->
+    [one] { $count } robotnik
+    [few] { $count } robotników
+    [many] { $count } robotników
+   *[other] { $count } robotnika
+}
+nuc-deed-exchange-workers-alone = { $count ->
+    [one] { $count } robotnik → { $count } talar
+    [few] { $count } robotników → { $count } talary
+    [many] { $count } robotników → { $count } talarów
+   *[other] { $count } robotnika → { $count } talara
+}
+nuc-deed-exchange-uranium = wymiana uranu
+nuc-deed-exchange-uranium-alone = Uran → { $workers ->
+    [0] { "" }
+    [one] { $workers } robotnik
+    [few] { $workers } robotników
+    [many] { $workers } robotników
+   *[other] { $workers } robotnika
+}{ $thaler ->
+    [0] { "" }
+   *[other] { $workers ->
+        [0] { "" }
+       *[other] {" "}i{" "}
+    }{ $thaler ->
+        [one] { $thaler } talar
+        [few] { $thaler } talary
+        [many] { $thaler } talarów
+       *[other] { $thaler } talara
+    }
+}
+nuc-deed-no-room = robotnicy zamiast uranu (brak miejsca)
+nuc-deed-no-worker = brak robotników w rezerwie
+nuc-deed-uranium-lost = uran przepada ({ $count }, brak miejsca)
+nuc-deed-complete = Linia { $link } ukończona
+nuc-deed-kings-day = Królewskie punktowanie nr { $number }
+nuc-note-complete = ukończona
+nuc-ask-last-round = **twoja ostatnia tura**
+nuc-ask-matched = **użyj: { $halves }** na linii { $link } ({ $who } kładzie tam tory) albo pomiń
+nuc-ask-late-star = **umieść ostatnią gwiazdkę** albo pomiń
+nuc-ask-experiment = **wybierz eksperyment**

@@ -124,6 +124,7 @@ button-mine-nanotech = Meu laboratório
 button-mine-nucleum = Meu tabuleiro
 button-log = Histórico
 button-whole-log = Histórico completo
+button-whole-turn = Mostrar tudo
 button-undo = Desfazer
 button-skip-confirm = Pular e confirmar
 button-skip-what-confirm = Confirmar sem { $what }
@@ -308,8 +309,6 @@ kind-any = Sua escolha
 
 ## Postagens
 
-ask-turn = 🔔 { $who }, sua vez: { $what }
-ask-answer = ❔ { $who }, uma pergunta para você: { $what }
 ask-reminder = ⏰ { $who }, a mesa { $table } espera por você <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
 end-heading = Fim de jogo. { $count ->
     [one] Vitória de **{ $winners }**!

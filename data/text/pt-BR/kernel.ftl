@@ -32,3 +32,25 @@ error-seats-exact = Com estas opções, o jogo é para { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores
 }.
+
+## The tale of a turn
+
+deed-turn = { $who } · { $head }
+deed-turn-alone = { $who }
+deed-of = { $who }: { $head }
+deed-because = com { $because }: { $head }
+deed-cost = { $head } por { $cost }
+deed-amount-paid = { $what }
+deed-costs = { $first } e { $next }
+deed-cost-exchanged = { $cost } ({ $exchanged })
+deed-note = { $head }, { $note }
+deed-gains = { $head } → { $gains }
+deed-gain-of = { $who } { $gains }
+deed-other = { $head } · { $other }
+deed-row = { $first }, { $next }
+deed-gain = Ganho
+deed-nothing = nada feito
+deed-amount-gained = +{ $what }
+ask-line = 🔔 { $who } { $what } · { $table }
+ask-turn = **é a sua vez**
+ask-answer = **sua decisão**: { $what }

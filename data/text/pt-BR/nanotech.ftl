@@ -235,3 +235,45 @@ nanotech-figure-confinements = Confinamentos
 nanotech-figure-upgrades = Aprimoramentos do laboratório
 nanotech-figure-recharges = Recargas de bateria
 nanotech-figure-copies = Ações copiadas
+
+## The tale of a turn
+
+nanotech-tale-energy = { $count } de energia
+nanotech-tale-prestige = { $count } de prestígio
+nanotech-turn-take = { $card }
+nanotech-deed-recharge = { $way ->
+    [extra] Ação extra: recarga
+    [copy] Cópia: recarga
+   *[card] Recarga
+}{ $short ->
+    [0] { "" }
+   *[other] { " " }(a reserva não tem mais)
+}
+nanotech-deed-capture = { $way ->
+    [extra] Ação extra:{" "}
+    [copy] Cópia:{" "}
+    [bonus] Bônus:{" "}
+   *[card] { "" }
+}{ $token }
+nanotech-deed-electron = { $way ->
+    [extra] Ação extra:{" "}
+    [copy] Cópia:{" "}
+   *[card] { "" }
+}elétron
+nanotech-deed-upgrade = { $way ->
+    [extra] Ação extra:{" "}
+    [copy] Cópia:{" "}
+   *[card] { "" }
+}{ $expansion }
+nanotech-deed-confine = { $way ->
+    [extra] Ação extra:{" "}
+    [copy] Cópia:{" "}
+   *[card] { "" }
+}{ $result } com { $used }
+nanotech-deed-decline = Ação recusada
+nanotech-deed-cannot = Impossível: { $why }
+nanotech-deed-confine-bonus = Confinar partículas
+nanotech-ask-copy = **copie { $action }** ou passe
+nanotech-ask-bonus-quarks = **pegue seu bônus**: um quark de graça
+nanotech-ask-bonus-lepton = **faça sua ação extra**
+nanotech-ask-bonus-both = **use seus bônus**: um quark de graça e uma ação extra

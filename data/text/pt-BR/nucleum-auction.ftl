@@ -82,3 +82,8 @@ page-nucleum-alt-auction = O leilão do exemplo: C deu 15 e escolhe primeiro, D 
 
 ruling-nucleum-auction-bids = No leilão, um lance é de pelo menos 1 PV. Se todos passam sem lance, o último que resta escolhe primeiro de graça.
 ruling-nucleum-auction-highest = No leilão, um lance máximo vale assim que confirmado. Quando os outros o superam, ele passa por você.
+
+## The tale of a turn
+
+nuc-ask-no-bid = **dê um lance pela primeira escolha** ou passe
+nuc-ask-bid = **dê um lance acima de { $points } PV** ou passe

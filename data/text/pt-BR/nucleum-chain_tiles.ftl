@@ -32,3 +32,7 @@ ruling-nucleum-chain-alone = Nada precisa ser jogado por cima. Sem outra peça d
 
 page-nucleum-chain-tiles = Primeiro a ação da peça encadeada, depois a peça por cima dela. As duas ficam em um só espaço.
 page-nucleum-alt-chain-tiles = Uma peça encadeada com uma só ação e uma corrente, uma seta, e o mesmo espaço com outra peça de ação por cima.
+
+## The tale of a turn
+
+nuc-deed-on-top = Por cima: { $tile }

@@ -228,3 +228,16 @@ page-nucleum-court-leader = Em cada partido, o líder pontua o programa.
 page-nucleum-court-dominant = No partido dominante todo membro pontua: o líder, duas vezes.
 page-nucleum-alt-court-kings-day = Dois partidos: o líder de um pontua o programa dele. No dominante, com o rei, todo membro pontua, e o líder duas vezes.
 page-nucleum-alt-court-agendas = Os oito lados das peças de programa, um abaixo do outro: cada um com o ícone do que conta e os pontos que dá.
+
+## The tale of a turn
+
+nuc-deed-court = Político aos { $party }
+nuc-deed-court-leader = agora lidera
+nuc-deed-court-neutral-leader = Os { $party }: lidera um político neutro
+nuc-deed-court-vacant = Os { $party }: sem líder
+nuc-deed-court-king = O rei muda de lugar: dominam os { $party }
+nuc-deed-court-agenda = { $party }, líder { $who } ({ $agenda })
+nuc-deed-court-fixed = { $party }, líder { $who }
+nuc-deed-court-members = Membros dos { $party }, dominantes ({ $agenda })
+nuc-deed-court-fixed-members = Membros dos { $party }, dominantes
+nuc-deed-court-leave = Políticos recolhidos: { $people }

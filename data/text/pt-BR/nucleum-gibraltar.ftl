@@ -113,3 +113,7 @@ rules-nucleum-military =
     {""}**Você pega a tecnologia dele.** Ela vale desde já, não substitui nenhuma das suas oito nem conta entre elas. A ação de contratar não pega contratos militares.
 page-nucleum-military = O contrato, com urânio quando pede, dá a tecnologia ao lado.
 page-nucleum-alt-military = Um contrato militar, um cubo de urânio, uma seta e uma tecnologia militar.
+
+## The tale of a turn
+
+nuc-deed-military = Cumpriu o { $contract }: { $technology }

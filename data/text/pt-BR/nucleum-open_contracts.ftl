@@ -28,3 +28,7 @@ page-nucleum-open-contracts = Na ordem inversa, cada um pega um para qualquer es
 page-nucleum-alt-open-contracts = Quatro contratos iniciais, com condições e recompensas. D pega um primeiro, depois C, B e A, sejam quais forem os lances.
 
 ruling-nucleum-open-contracts = Com contratos iniciais abertos, o espaço não dá bônus pelo seu; depois, ele é um contrato como os outros.
+
+## The tale of a turn
+
+nuc-ask-initial = **pegue um contrato inicial**

@@ -61,3 +61,9 @@ ruling-nucleum-fragment-doubled = O bônus em dobro do espaço de fragmento tamb
 
 page-nucleum-fragments = O fragmento substitui a ação que cobre. Você só pode ter um por vez.
 page-nucleum-alt-fragments = Um fragmento de ação cobre uma metade de uma peça de ação. Abaixo, os cinco fragmentos, um para cada ação principal.
+
+## The tale of a turn
+
+nuc-deed-fragment = Pegou o { $fragment }
+nuc-deed-cover = Cobriu uma ação com o { $fragment }
+nuc-deed-fragment-back = O fragmento de ação voltou à oferta

@@ -82,3 +82,7 @@ rules-nucleum-ships =
     {""}**Rotas de carvão** vão de uma área de carvão a uma cidade: com um navio seu, você pode importar carvão para lá. Não ligam mais nada.
 page-nucleum-ships = Mais um navio nesta rota custa 1 táler, e mais 1 por cada um dos três navios: 4 táler.
 page-nucleum-alt-ships = Uma rota tracejada com um navio neutro, navios de dois jogadores, seu número e um lugar livre com âncora.
+
+## The tale of a turn
+
+nuc-deed-ship = Navio: { $route } ({ $number })

@@ -335,3 +335,19 @@ nucleum-number-baron-ends = Condições de fim que acionam o fim com um Barão
 nucleum-number-baron-tiles = Peças gerais na fileira do Barão no início
 nucleum-number-baron-last-energizes = Ações de energizar no último turno do Barão
 nucleum-number-baron-two-people-vp = PV a mais do Barão contra dois jogadores, cada vez que atende uma ficha de progresso
+
+## The tale of a turn
+
+nuc-turn-solo-roll = tirou { $die }: { $tile }{ $block ->
+    [yes] , logo à esquerda do bloqueio
+   *[no] { "" }
+}
+nuc-deed-solo-next = Também a peça seguinte: { $tile }
+nuc-deed-solo-cannot = Não pôde usar { $action }
+nuc-deed-solo-develop = Pegou { $tile } da oferta
+nuc-deed-solo-remove = Removeu { $tile } da oferta
+nuc-deed-solo-contract = Pegou o { $contract } (pontos no fim)
+nuc-turn-solo-recharge = recarga { $count } de { $needed }, { $why ->
+    [block] com o bloqueio no começo da fileira
+   *[goods] sem táler nem trabalhadores
+}

@@ -17,3 +17,7 @@ rules-nucleum-solo-gibraltar =
 
 nucleum-number-baron-military = Táler, trabalhadores e PV do Barão por contratos militares de níveis I e III
 nucleum-number-baron-uranium-workers = Trabalhadores do Barão pelo urânio impresso em espaço de ferrovia
+
+## The tale of a turn
+
+nuc-deed-solo-military = Pegou o { $contract } (nível { $level })

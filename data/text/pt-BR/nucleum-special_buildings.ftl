@@ -121,3 +121,9 @@ render-nucleum-alt-special-tokens = fichas de urbanização restantes: { $count 
 view-special-buildings = construções especiais na oferta
 page-nucleum-special-buildings = No lugar de uma construção do seu tabuleiro você pode colocar a especial do mesmo tipo e nível.
 page-nucleum-alt-special-buildings = Uma construção do tabuleiro, uma seta e a construção especial de cantos cortados que entra no lugar dela; abaixo, uma curinga e um espaço especial.
+
+## The tale of a turn
+
+nuc-deed-special = { $own } sai do jogo, fichas de urbanização restantes: { $tokens }
+nuc-deed-set-aside = peças separadas: { $tiles }
+nuc-deed-become-mine = { $building } em { $city } agora é uma mina

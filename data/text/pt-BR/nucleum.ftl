@@ -425,3 +425,85 @@ nuc-figure-technologies = Tecnologias desbloqueadas
 nuc-figure-stars = Estrelas na trilha de progresso
 nuc-figure-link = Conexão mais longa (espaços)
 nuc-figure-network = Cidades na maior rede
+
+## The tale of a turn
+
+nuc-event-paid = { $who } pagou { $what }.
+nuc-event-granted = { $by } dá uma ação a { $who }.
+nuc-event-granted-by-tile = { $who } usa uma ação da peça.
+nuc-event-returned = { $who } devolveu { $what }.
+nuc-event-order = Preparação como na imagem. Ordem: { $order }.
+nuc-event-kings-day-place = { $place ->
+    [1] Primeiro lugar
+   *[other] Segundo lugar
+}{ $count ->
+    [1] { "" }
+   *[other] , empate
+} (estrela mais alta no espaço { $space }): { $who }.
+nuc-deed-kings-day-place = { $place ->
+    [1] Primeiro lugar
+   *[other] Segundo lugar
+}{ $count ->
+    [1] { "" }
+   *[other] , empate
+} (estrela no espaço { $space })
+nuc-turn-play = { $tile } → espaço { $slot }
+nuc-turn-railway = ferrovia com { $tile }
+nuc-deed-railway = { $space }
+nuc-deed-railway-more = { $space } com { $tile }
+nuc-turn-recharge = recarga
+nuc-deed-urbanize = { $building } em { $city }
+nuc-deed-industrialize = { $piece } em { $city }
+nuc-deed-develop = { $tile }
+nuc-deed-contract = { $contract } ({ $needs })
+nuc-deed-fulfil = Cumpriu o { $contract }
+nuc-deed-energize = Energizou { $building } em { $city }{ $here ->
+    [yes] { "" }
+   *[no] { " " }com a usina de { $plant }
+}{ $coal ->
+    [0] { "" }
+    [one] , { $coal } carvão
+   *[other] , { $coal } carvões
+}
+nuc-deed-matched = ação que combinou: { $half }
+nuc-deed-star = Estrela no espaço { $space }
+nuc-deed-star-zero = Estrela no espaço { $space } ({ $vp } PV no fim)
+nuc-deed-nucleum = Nucleum em { $city }
+nuc-deed-nothing = Sem efeito
+nuc-deed-technology = { $technology }
+nuc-deed-special-tiles = { $tiles }
+nuc-deed-gain = +{ $what }
+nuc-deed-income = { $track } +{ $steps } (agora { $space })
+nuc-deed-exchange-workers = { $count ->
+    [one] { $count } trabalhador trocado
+   *[other] { $count } trabalhadores trocados
+}
+nuc-deed-exchange-workers-alone = { $count ->
+    [one] { $count } trabalhador
+   *[other] { $count } trabalhadores
+} → { $count } táler
+nuc-deed-exchange-uranium = urânio trocado
+nuc-deed-exchange-uranium-alone = Urânio → { $workers ->
+    [0] { "" }
+    [one] { $workers } trabalhador
+   *[other] { $workers } trabalhadores
+}{ $thaler ->
+    [0] { "" }
+   *[other] { $workers ->
+        [0] { "" }
+       *[other] {" "}e{" "}
+    }{ $thaler } táler
+}
+nuc-deed-no-room = trabalhadores em vez de urânio (sem espaço)
+nuc-deed-no-worker = sem trabalhadores na reserva
+nuc-deed-uranium-lost = { $count ->
+    [one] { $count } urânio perdido
+   *[other] { $count } urânios perdidos
+} (sem espaço)
+nuc-deed-complete = Ferrovia concluída: { $link }
+nuc-deed-kings-day = { $number }º Dia do Rei
+nuc-note-complete = concluída
+nuc-ask-last-round = **o seu último turno**
+nuc-ask-matched = **use { $halves }** em { $link } ({ $who } construiu ali) ou pule
+nuc-ask-late-star = **coloque a última estrela** ou pule
+nuc-ask-experiment = **escolha seu experimento**

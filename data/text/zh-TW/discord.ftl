@@ -124,6 +124,7 @@ button-mine-nanotech = 我的實驗室
 button-mine-nucleum = 我的圖版
 button-log = 紀錄
 button-whole-log = 完整紀錄
+button-whole-turn = 顯示全部
 button-undo = 復原
 button-skip-confirm = 跳過並確認
 button-skip-what-confirm = 跳過 { $what } 並確認

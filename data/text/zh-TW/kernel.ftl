@@ -29,3 +29,25 @@ error-option-excludes = 「{ $option }」和「{ $other }」不能同時使用�
 error-option-firm = 「{ $option }」不能與「{ $other }」一起使用，請先更改後者。
 error-option-settled = 「{ $option }」由「{ $other }」決定，請先更改後者。
 error-seats-exact = 使用這些選項時，遊戲人數必須是 { $count } 人。
+
+## The tale of a turn
+
+deed-turn = { $who } · { $head }
+deed-turn-alone = { $who }
+deed-of = { $who }：{ $head }
+deed-because = { $because }：{ $head }
+deed-cost = { $head }，花費 { $cost }
+deed-amount-paid = { $what }
+deed-costs = { $first }和 { $next }
+deed-cost-exchanged = { $cost }（{ $exchanged }）
+deed-note = { $head }，{ $note }
+deed-gains = { $head } → { $gains }
+deed-gain-of = { $who } { $gains }
+deed-other = { $head } · { $other }
+deed-row = { $first }、{ $next }
+deed-gain = 獲得
+deed-nothing = 沒有行動
+deed-amount-gained = +{ $what }
+ask-line = 🔔 { $who } { $what } · { $table }
+ask-turn = **輪到你了**
+ask-answer = **請你決定**：{ $what }

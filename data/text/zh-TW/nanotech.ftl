@@ -219,3 +219,45 @@ nanotech-figure-confinements = 束縛次數
 nanotech-figure-upgrades = 實驗室升級
 nanotech-figure-recharges = 電池充電
 nanotech-figure-copies = 複製的行動
+
+## The tale of a turn
+
+nanotech-tale-energy = { $count } 點能量
+nanotech-tale-prestige = { $count } 點聲望
+nanotech-turn-take = { $card }
+nanotech-deed-recharge = { $way ->
+    [extra] 額外行動：充電
+    [copy] 複製：充電
+   *[card] 充電
+}{ $short ->
+    [0] { "" }
+   *[other] （供應區沒有更多）
+}
+nanotech-deed-capture = { $way ->
+    [extra] 額外行動：
+    [copy] 複製：
+    [bonus] 獎勵：
+   *[card] { "" }
+}{ $token }
+nanotech-deed-electron = { $way ->
+    [extra] 額外行動：
+    [copy] 複製：
+   *[card] { "" }
+}電子
+nanotech-deed-upgrade = { $way ->
+    [extra] 額外行動：
+    [copy] 複製：
+   *[card] { "" }
+}{ $expansion }
+nanotech-deed-confine = { $way ->
+    [extra] 額外行動：
+    [copy] 複製：
+   *[card] { "" }
+}{ $result }（{ $used }）
+nanotech-deed-decline = 放棄行動
+nanotech-deed-cannot = 無法執行：{ $why }
+nanotech-deed-confine-bonus = 束縛粒子
+nanotech-ask-copy = **複製「{ $action }」**，或放棄
+nanotech-ask-bonus-quarks = **拿獎勵**：一個免費夸克
+nanotech-ask-bonus-lepton = **執行額外行動**
+nanotech-ask-bonus-both = **使用獎勵**：一個免費夸克和一個額外行動

@@ -82,3 +82,8 @@ page-nucleum-alt-auction = 例子中的競標：C 出價 15，最先挑選；D �
 
 ruling-nucleum-auction-bids = 使用競標時，出價至少 1 分。若所有人都未出價就棄標，最後留下的人免費最先挑選。
 ruling-nucleum-auction-highest = 競標中，最高出價一經確認即生效。別人超過它時，會替你棄標。
+
+## The tale of a turn
+
+nuc-ask-no-bid = **出價爭取優先選擇**，或放棄
+nuc-ask-bid = **出價高於 { $points } 分**，或放棄

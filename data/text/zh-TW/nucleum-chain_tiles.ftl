@@ -32,3 +32,7 @@ ruling-nucleum-chain-alone = 上面不一定要疊板塊。手上沒有別的板
 
 page-nucleum-chain-tiles = 先做連鎖板塊的行動，再打出疊在上面的板塊。兩塊放在同一格。
 page-nucleum-alt-chain-tiles = 一塊只有一個行動、畫著鎖鏈的連鎖板塊，一個箭頭，以及同一格上面疊著另一塊行動板塊。
+
+## The tale of a turn
+
+nuc-deed-on-top = 疊上：{ $tile }

@@ -215,3 +215,16 @@ page-nucleum-court-leader = 每個政黨的黨魁照該黨的綱領得分。
 page-nucleum-court-dominant = 執政黨的每個成員都得分，黨魁得兩次。
 page-nucleum-alt-court-kings-day = 兩個政黨：其中一黨的黨魁照該黨的綱領得分。有國王的執政黨裡，每個成員都得分，黨魁得兩次。
 page-nucleum-alt-court-agendas = 綱領板塊的八個面由上到下排列，每一面都有計算項目的圖示和得到的分數。
+
+## The tale of a turn
+
+nuc-deed-court = 政治家到{ $party }
+nuc-deed-court-leader = 現在是黨魁
+nuc-deed-court-neutral-leader = { $party }：黨魁是中立政治家
+nuc-deed-court-vacant = { $party }：沒有黨魁
+nuc-deed-court-king = 國王移動：{ $party }是執政黨
+nuc-deed-court-agenda = { $party }，黨魁 { $who }（{ $agenda }）
+nuc-deed-court-fixed = { $party }，黨魁 { $who }
+nuc-deed-court-members = 執政黨{ $party }的成員（{ $agenda }）
+nuc-deed-court-fixed-members = 執政黨{ $party }的成員
+nuc-deed-court-leave = 收回政治家：{ $people }

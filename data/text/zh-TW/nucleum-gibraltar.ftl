@@ -107,3 +107,7 @@ rules-nucleum-military =
     {""}**你得到它的科技。**立刻有效，不取代你的八項科技，也不算在內。合約行動不能拿軍事合約。
 page-nucleum-military = 合約（有時還要鈾）帶來旁邊的科技。
 page-nucleum-alt-military = 一張軍事合約、一個鈾方塊、一個箭頭和一項軍事科技。
+
+## The tale of a turn
+
+nuc-deed-military = 完成{ $contract }，獲得{ $technology }

@@ -28,3 +28,7 @@ page-nucleum-open-contracts = 依逆回合順序，每人拿一張放到任一�
 page-nucleum-alt-open-contracts = 四張起始合約，各有條件與獎勵。不論出價多少，都由 D 先拿一張，接著依序是 C、B，最後是起始玩家 A。
 
 ruling-nucleum-open-contracts = 使用公開起始合約時，放合約的那一格不給獎勵；之後它和其他合約一樣。
+
+## The tale of a turn
+
+nuc-ask-initial = **拿一張起始合約**

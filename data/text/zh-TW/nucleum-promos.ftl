@@ -61,3 +61,9 @@ ruling-nucleum-fragment-doubled = 碎片格的獎勵兩次，也只給一個碎�
 
 page-nucleum-fragments = 碎片取代它蓋住的行動。一次只能有一個。
 page-nucleum-alt-fragments = 一個行動碎片蓋住行動板塊的一半。下方是五個碎片，每種主要行動一個。
+
+## The tale of a turn
+
+nuc-deed-fragment = 拿了{ $fragment }
+nuc-deed-cover = 用{ $fragment }蓋住一個行動
+nuc-deed-fragment-back = 行動碎片放回展示區

@@ -75,3 +75,7 @@ rules-nucleum-ships =
     {""}**運煤航線**從煤供應區到一座城市：有你的船時，你可以把煤運到那座城市。此外不連接任何東西。
 page-nucleum-ships = 這條航線再放一艘船要 1 元，三艘船每艘再加 1 元：4 元。
 page-nucleum-alt-ships = 一條虛線航線，有一艘中立船、兩位玩家的船、號碼，和一個有錨的空位。
+
+## The tale of a turn
+
+nuc-deed-ship = { $route }（{ $number }）的船

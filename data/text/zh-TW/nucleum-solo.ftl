@@ -325,3 +325,19 @@ nucleum-number-baron-ends = 有 Baron 時結束遊戲所需的終局條件數
 nucleum-number-baron-tiles = Baron 起始列的一般板塊數
 nucleum-number-baron-last-energizes = Baron 最後一回合的發電行動數
 nucleum-number-baron-two-people-vp = Baron 對抗兩位玩家時，每達成一次里程碑多得的分數
+
+## The tale of a turn
+
+nuc-turn-solo-roll = 擲出 { $die }：「{ $tile }」{ $block ->
+    [yes] ，緊鄰擋板左側
+   *[no] { "" }
+}
+nuc-deed-solo-next = 再使用下一塊：「{ $tile }」
+nuc-deed-solo-cannot = 無法執行{ $action }行動
+nuc-deed-solo-develop = 從展示區拿了「{ $tile }」
+nuc-deed-solo-remove = 移除展示區的「{ $tile }」
+nuc-deed-solo-contract = 拿了{ $contract }（終局計分）
+nuc-turn-solo-recharge = 補給（第 { $count } 次，共 { $needed } 次），{ $why ->
+    [block] 因為擋板在最左邊
+   *[goods] 因為沒有錢也沒有工人
+}

@@ -17,3 +17,7 @@ rules-nucleum-solo-gibraltar =
 
 nucleum-number-baron-military = Baron I 級與 III 級軍事合約的錢、工人與分數
 nucleum-number-baron-uranium-workers = 鐵路格上印的鈾換給 Baron 的工人數
+
+## The tale of a turn
+
+nuc-deed-solo-military = 拿了{ $contract }（{ $level } 級）

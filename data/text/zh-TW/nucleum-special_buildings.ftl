@@ -115,3 +115,9 @@ render-nucleum-alt-special-tokens = 剩餘城市化標記：{ $count }
 view-special-buildings = 展示區的特殊建築
 page-nucleum-special-buildings = 可用同種類、同等級的特殊建築代替你圖版上的建築。
 page-nucleum-alt-special-buildings = 圖版上的一座建築、一個箭頭、代替它的切角特殊建築；下面是一座萬用建築和一個特殊建築格。
+
+## The tale of a turn
+
+nuc-deed-special = { $own }移出遊戲，剩餘城市化標記：{ $tokens }
+nuc-deed-set-aside = 放在一旁的板塊：{ $tiles }
+nuc-deed-become-mine = { $city } 的{ $building }成為礦井

@@ -343,3 +343,74 @@ nuc-figure-technologies = 解鎖的科技
 nuc-figure-stars = 放置的里程碑星星
 nuc-figure-link = 最長路線（格）
 nuc-figure-network = 最大網路的城市數
+
+## The tale of a turn
+
+nuc-event-paid = { $who } 支付 { $what }。
+nuc-event-granted = { $who } 因{ $by }獲得行動。
+nuc-event-granted-by-tile = { $who } 執行板塊上的行動。
+nuc-event-returned = { $who } 歸還 { $what }。
+nuc-event-order = 初始設置如圖。順序：{ $order }。
+nuc-event-kings-day-place = { $place ->
+    [1] 第一名
+   *[other] 第二名
+}{ $count ->
+    [1] { "" }
+   *[other] ，平手
+}（最高的星星在第 { $space } 格）：{ $who }。
+nuc-deed-kings-day-place = { $place ->
+    [1] 第一名
+   *[other] 第二名
+}{ $count ->
+    [1] { "" }
+   *[other] ，平手
+}（星星在第 { $space } 格）
+nuc-turn-play = { $tile } → 第 { $slot } 格
+nuc-turn-railway = 用 { $tile }建鐵路
+nuc-deed-railway = { $space }
+nuc-deed-railway-more = { $space }（{ $tile }）
+nuc-turn-recharge = 補給
+nuc-deed-urbanize = { $city } 的{ $building }
+nuc-deed-industrialize = { $city } 的{ $piece }
+nuc-deed-develop = { $tile }
+nuc-deed-contract = 拿了{ $contract }（{ $needs }）
+nuc-deed-fulfil = 完成{ $contract }
+nuc-deed-energize = { $city } 的{ $building }通電{ $here ->
+    [yes] { "" }
+   *[no] ，{ $plant } 發電廠
+}{ $coal ->
+    [0] { "" }
+   *[other] ，{ $coal } 個煤
+}
+nuc-deed-matched = 配對的{ $half }
+nuc-deed-star = 星星放在第 { $space } 格
+nuc-deed-star-zero = 星星放在第 { $space } 格（終局 { $vp } 分）
+nuc-deed-nucleum = { $city } 的核能引擎
+nuc-deed-nothing = 沒有效果
+nuc-deed-technology = { $technology }
+nuc-deed-special-tiles = { $tiles }
+nuc-deed-gain = +{ $what }
+nuc-deed-income = { $track } +{ $steps }（現在 { $space }）
+nuc-deed-exchange-workers = 用 { $count } 個工人換
+nuc-deed-exchange-workers-alone = { $count } 個工人 → { $count } 元
+nuc-deed-exchange-uranium = 用鈾換
+nuc-deed-exchange-uranium-alone = 鈾 → { $workers ->
+    [0] { "" }
+   *[other] { $workers } 個工人
+}{ $thaler ->
+    [0] { "" }
+   *[other] { $workers ->
+        [0] { "" }
+       *[other] 和{" "}
+    }{ $thaler } 元
+}
+nuc-deed-no-room = 沒有地方放鈾，改拿工人
+nuc-deed-no-worker = 儲備區沒有工人了
+nuc-deed-uranium-lost = 棄置 { $count } 個鈾（沒有地方放）
+nuc-deed-complete = { $link } 鐵路完成
+nuc-deed-kings-day = 第 { $number } 次國王節
+nuc-note-complete = 完成
+nuc-ask-last-round = **你的最後一個回合**
+nuc-ask-matched = **使用 { $halves }**：{ $who } 建了 { $link }；或跳過
+nuc-ask-late-star = **放最後一顆星星**，或跳過
+nuc-ask-experiment = **選擇你的實驗**

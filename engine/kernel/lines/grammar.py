@@ -31,8 +31,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from engine.kernel.choice_id import read_id
-from engine.kernel.decision import CONFIRM, Choice, Decision
+from engine.kernel.decision import CONFIRM, Choice, Decision, read_id
 from engine.kernel.errors import LineError
 from engine.kernel.game import Game
 from engine.kernel.lines.positions import Position, longest

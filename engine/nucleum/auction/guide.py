@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engine.kernel import Arg, Text, text
+from engine.kernel import Arg, Role, Text, text
 from engine.nucleum.auction.bidding import MAX_BID, said_bids, said_order
 from engine.nucleum.auction.state import auction, lost
 from engine.nucleum.data.components import Components, Experiment, Record
@@ -47,6 +47,12 @@ def _is_experiment(record: Record) -> bool:
 
 
 GUIDE = ModuleGuide(
+    asks=frozenset({"nuc-reason-no-bid", "nuc-reason-bid"}),
+    roles={
+        "bid": Role.SENTENCE,
+        "pass": Role.SENTENCE,
+        "auction": Role.SENTENCE,
+    },
     rulings={"auction-bids": _is_experiment, "auction-highest": _is_experiment},
     pages=(RulesPage("auction", "auction", _page),),
     headlines=(_headline,),

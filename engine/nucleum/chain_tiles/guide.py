@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.kernel import Arg, text
+from engine.kernel import Arg, Role, text
 from engine.nucleum.chain_tiles.records import Chain, chain_tiles, is_chain
 from engine.nucleum.chain_tiles.state import chain_ids, fit_on_top, open_chain
 from engine.nucleum.data.components import ActionTile, Components, Record
@@ -50,6 +50,9 @@ def _is_chain(record: Record) -> bool:
 
 
 GUIDE = ModuleGuide(
+    roles={
+        "nuc-event-on-top": Role.DEED,
+    },
     effects={Chain: Phrase(lambda _: text("nucleum-label-chain"), lambda _: text("nucleum-effect-chain"))},
     rulings={"chain-order": _is_chain, "chain-alone": _is_chain},
     pages=(RulesPage("chain-tiles", "chain-tiles", _page, terms=True),),

@@ -102,8 +102,11 @@ class SettleParty(Unasked, tag="settle_party"):
         state.push(*fire(state, self.seat, MOMENT))
 
 
-def join(state: TableState, seat: int, party: str, log: EventLog) -> None:
-    """Put a politician of `seat` into a party; whoever calls this has taken the worker from where it was."""
+def join(state: TableState, seat: int, party: str, log: EventLog, workers: int = 1) -> None:
+    """Put a politician of `seat` into a party; whoever calls this has taken the worker from where it was.
+
+    `workers` is how many of those that were available that took: 0 for one from the reserve.
+    """
     own = court(state)
     politicians = own.parties[party].politicians
     politicians[seat] = politicians.get(seat, 0) + 1
@@ -113,7 +116,7 @@ def join(state: TableState, seat: int, party: str, log: EventLog) -> None:
         "nuc-event-court",
         seat,
         marks=(f"party:{party}",),
-        data={"party": party},
+        data={"party": party, "workers": workers},
         who=SeatName(seat),
         party=named(state, "parties", party),
     )

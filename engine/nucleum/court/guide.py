@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.kernel import Arg, Decision, Hint, SeatName, Text, text
+from engine.kernel import Arg, Decision, Hint, Role, SeatName, Text, text
 from engine.nucleum.court.action import ChooseParty
 from engine.nucleum.court.counting import agenda_points
 from engine.nucleum.court.records import Agenda, CourtPiece, Party, agendas_of, parties_of
@@ -194,6 +194,18 @@ def _counts_politicians(record: Record) -> bool:
 
 
 GUIDE = ModuleGuide(
+    roles={
+        "court": Role.DEED,
+        "court-leader": Role.NOTE,
+        "nuc-event-court-neutral-leader": Role.GAME,
+        "nuc-event-court-vacant": Role.GAME,
+        "court-king": Role.GAME,
+        "court-agenda": Role.GAME,
+        "court-members": Role.GAME,
+        "court-leave": Role.GAME,
+        "court-neutral": Role.LOG,
+        "court-arrow": Role.LOG,
+    },
     records={
         Party: RecordWords(lambda record: party_name(record.id), _party),
         Agenda: RecordWords(_agenda_name, agenda_text),

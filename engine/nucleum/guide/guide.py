@@ -10,6 +10,7 @@ import msgspec
 
 from engine.kernel import (
     Amount,
+    Change,
     Choice,
     Command,
     Component,
@@ -39,6 +40,7 @@ from engine.nucleum.guide import (
 )
 from engine.nucleum.guide import help as pages
 from engine.nucleum.library import full_guide, guide_of, lib, registered
+from engine.nucleum.phrases import tale as told
 from engine.nucleum.rules.effects.end_conditions import ending, needed
 from engine.nucleum.rules.effects.mines import uranium_held
 from engine.nucleum.rules.flow import recharge
@@ -69,10 +71,12 @@ class NucleumGuide(Guide[TableState]):
         }
     )
     has_subjects = True
-    announced = frozenset({"end-condition", "end-near", "last-round"})
-    kept = frozenset({"contract-shown", "offer"}) | full_guide().kept
-    reasons = full_guide().reasons
-    leading = frozenset({"exchange"})
+    roles = full_guide().roles
+    asks = full_guide().asks
+    unplaced = full_guide().unplaced
+    apart = told.APART
+    announcing = told.ANNOUNCING
+    folded = told.FOLDED
     only_named = frozenset({"exchange", "plans"})
     passed = frozenset({"decline"})
     score_marks = frozenset({"score"})
@@ -126,6 +130,26 @@ class NucleumGuide(Guide[TableState]):
     def unavailable(self, state: TableState, begun: TableState, made: Sequence[Sequence[str]]) -> Unavailable:
         """Return which ways to use the turn or actions of a tile are not open, and which of them the turn has closed."""
         return unavailable.unavailable(self._game, state, begun, made)
+
+    def points(self, state: TableState, seat: int) -> int:
+        """Return the points on the score track."""
+        return state.players[seat].vp
+
+    def changes(self, event: Event) -> tuple[Change, ...]:
+        """Return what an event changed of goods, points and income markers."""
+        return told.changes(event)
+
+    def gained(self, event: Event, resource: str, count: int) -> Text:
+        """Return in words what was gained."""
+        return told.gained(event, resource, count)
+
+    def worded(self, event: Event, form: str) -> Text:
+        """Return the words of an event on a line of the tale."""
+        return told.said(event, form)
+
+    def paid(self, resource: str, count: int) -> Text:
+        """Return in words what was paid."""
+        return told.paid(resource, count)
 
     def passed_over(self, begun: TableState, state: TableState, seat: int) -> tuple[Text, ...]:
         """Return the halves of a tile that only give something, and the contracts that can be fulfilled since this turn."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.kernel import Listing, SeatName, Text, text
+from engine.kernel import Listing, Role, SeatName, Text, text
 from engine.nucleum.data.components import Contract, Record
 from engine.nucleum.module import ModuleGuide, RulesPage
 from engine.nucleum.open_contracts.state import shown, takers, waiting
@@ -42,6 +42,10 @@ def _is_initial(record: Record) -> bool:
 
 
 GUIDE = ModuleGuide(
+    asks=frozenset({"nuc-prompt-initial"}),
+    roles={
+        "initial": Role.SENTENCE,
+    },
     rulings={"open-contracts": _is_initial},
     pages=(RulesPage("open-contracts", "open-contracts", lambda _data: {}),),
     headlines=(_headline,),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from engine.kernel import Arg, SeatName, Text, text
+from engine.kernel import Arg, Role, SeatName, Text, text
 from engine.nucleum.data.components import Components, Record
 from engine.nucleum.data.vocabulary import Action, parts_of
 from engine.nucleum.guide.help import plant_bonuses
@@ -92,6 +92,9 @@ def _doubled(record: Record) -> bool:
 
 
 GUIDE = ModuleGuide(
+    roles={
+        "fragment": Role.DEED,
+    },
     records={Fragment: RecordWords(_name, _description)},
     look_up={"fragment": LookUp("fragments", whereabouts=_whereabouts)},
     rulings={

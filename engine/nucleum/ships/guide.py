@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from engine.kernel import Decision, Hint, Listing, SeatName, Text, text
+from engine.kernel import Decision, Hint, Listing, Role, SeatName, Text, text
 from engine.nucleum.data.components import Components, Record
 from engine.nucleum.module import LookUp, ModuleGuide, RecordWords, RulesPage
 from engine.nucleum.phrases import words
@@ -120,6 +120,9 @@ def _is_ship_tile(record: Record) -> bool:
 
 
 GUIDE = ModuleGuide(
+    roles={
+        "ship": Role.DEED,
+    },
     records={Route: RecordWords(route_name, _description)},
     look_up={"route": LookUp("routes", whereabouts=_whereabouts)},
     rulings={"ship-route": _is_ship_tile},

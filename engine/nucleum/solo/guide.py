@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from engine.kernel import Arg, Decision, Hint, SeatName, Text, text
+from engine.kernel import Arg, Decision, Hint, Role, SeatName, Text, text
 from engine.nucleum.data.components import Components
 from engine.nucleum.library import lib
 from engine.nucleum.module import LookUp, ModuleGuide, RecordWords, RulesPage
@@ -175,6 +175,17 @@ def _first_look(state: TableState, _seat: int, _decision: Decision) -> Hint | No
 
 
 GUIDE = ModuleGuide(
+    unplaced=frozenset({"solo"}),
+    roles={
+        "removed": Role.SENTENCE,
+        "remove": Role.DEED,
+        "solo-card": Role.LOG,
+        "solo-why": Role.REASON,
+        "solo-use": Role.REASON,
+        "solo-roll": Role.TURN,
+        "solo-next": Role.DEED,
+        "solo-last": Role.SENTENCE,
+    },
     records={
         LogicCard: RecordWords(lambda record: text("nucleum-solo-logic", number=record.number), _card),
         BaronLevel: RecordWords(lambda record: text("nucleum-solo-level", number=record.number), _level),
@@ -197,7 +208,5 @@ GUIDE = ModuleGuide(
     table=(_table,),
     player=(said_of,),
     advice=(_end_near, _first_look),
-    kept=frozenset({"solo-use"}),
-    reasons=frozenset({"solo-why"}),
 )
 """All of it."""

@@ -84,7 +84,7 @@ class BaronJoins(Unasked, tag="baron_joins"):
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Move it and gain his bonus of the party; then leader and king are brought up to date."""
         state.players[self.seat].reserve -= 1
-        join(state, self.seat, self.party, log)
+        join(state, self.seat, self.party, log, workers=0)
         steps: list[Any] = []
         if self.party == CAPITALISTS:
             steps = [_gain(self, "thaler", 1)]
@@ -148,7 +148,7 @@ def set_up(state: TableState, _rng: Rng, log: EventLog) -> None:
     if JOINS in difficulty:
         for name in neutral:
             state.players[seat].reserve -= 1
-            join(state, seat, name, log)
+            join(state, seat, name, log, workers=0)
     if challenge(state).baron_leads == "neutral-led":
         _lead(state, seat, neutral, log)
 
@@ -156,6 +156,6 @@ def set_up(state: TableState, _rng: Rng, log: EventLog) -> None:
 def _lead(state: TableState, seat: int, names: list[str], log: EventLog) -> None:
     for name in names:
         state.players[seat].reserve -= 1
-        join(state, seat, name, log)
+        join(state, seat, name, log, workers=0)
         court(state).parties[name].leader = seat
         tell_leader(state, name, log)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.kernel import Arg, text
+from engine.kernel import Arg, Role, text
 from engine.nucleum.automaton import AutomatonRules
 from engine.nucleum.data.components import Components, Record
 from engine.nucleum.data.names import Bounds, Names
@@ -29,6 +29,7 @@ MODULE = Module(
     automaton=AutomatonRules(wild_cities=(military.wild,), rail_rewards=(military.rail_reward,)),
     moments=Moments(recharged=(military.recharged,)),
     guide=ModuleGuide(
+        roles={"military": Role.DEED},
         rulings={"baron-military": _is_military},
         pages=(RulesPage("solo-gibraltar", "solo-logic", _page),),
     ),

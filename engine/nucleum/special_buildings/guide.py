@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from engine.kernel import Arg, Decision, Hint, SeatName, Text, text
+from engine.kernel import Arg, Decision, Hint, Role, SeatName, Text, text
 from engine.nucleum.data.components import Components, Record
 from engine.nucleum.data.vocabulary import parts_of
 from engine.nucleum.library import city_of, lib
@@ -171,6 +171,11 @@ def _has(kind: type[Any]) -> Any:
 
 
 GUIDE = ModuleGuide(
+    roles={
+        "become-mine": Role.DEED,
+        "special-building": Role.NOTE,
+        "special-shown": Role.LOG,
+    },
     effects={
         FreeDevelop: _plain("nucleum-label-free-develop", "nucleum-effect-free-develop"),
         SetAsideTiles: _plain("nucleum-label-set-aside-tiles", "nucleum-effect-set-aside-tiles"),

@@ -25,30 +25,27 @@ _LATER = 20.0
 
 
 class _Shown(NamedTuple):
-    """A place that changed and is drawn: where, who changed it, and which change it was among all."""
+    """A place that changed and is drawn: where, who changed it, and the numbers beside it."""
 
     place: Place
     seat: int | None
-    order: int
+    orders: tuple[int, ...]
 
 
 def highlight(
     canvas: Canvas,
     places: Places,
     view: BoardView,
-    orders: Mapping[int, int] | None = None,
     badge: tuple[int, int] = (36, 48),
 ) -> None:
     """Outline and number every place that `view` marks and this picture shows; some only get their number (see `Place`).
 
-    Changes are numbered from 1 in their order, those without a place on the picture left out; `orders` says
-    instead how (see `numbers`), for a picture put together from several parts. `badge`: diameters of the numbers of
-    small and of large places.
+    The numbers are those of `view`, the same as in the text. `badge`: diameters of the numbers of small and of large
+    places.
     """
     dark = view.colours.dark
     rim, gap = (WHITE, NIGHT) if dark else (NIGHT, WHITE)
     found = _shown(places, view)
-    orders = numbers(view, places) if orders is None else orders
     for (box, radius, number), seat, _ in found.values():
         if number is not None:
             continue
@@ -57,27 +54,28 @@ def highlight(
         canvas.panel(box.inset(-grown), radius + grown, None, _colour(view, seat), line)
         canvas.panel(box.inset(line - grown), radius + grown - line, None, gap, space)
     badges: list[Box] = []
-    for name, ((box, _, number), seat, order) in found.items():
+    for name, ((box, _, number), seat, orders) in found.items():
         size = badge[0] if _is_small(box) else badge[1]
-        spot = number or badge_spot(canvas, places, name, box, size, badges)
-        badges.append(Box(spot[0] - size // 2, spot[1] - size // 2, size, size))
-        canvas.stamp(icons.badge(str(orders[order]), size, _colour(view, seat), rim), spot)
-
-
-def numbers(view: BoardView, *drawn: Places) -> dict[int, int]:
-    """Return the number each change of `view` gets by its order: from 1, only those with a place in `drawn`."""
-    orders = {shown.order for places in drawn for shown in _shown(places, view).values()}
-    return {order: number for number, order in enumerate(sorted(orders), 1)}
+        if not orders:
+            continue
+        x, y = number or badge_spot(canvas, places, name, box, size, badges)
+        # Several numbers of one place stand side by side, towards the middle of the picture.
+        step = size + 2 if x < canvas.image.width // 2 else -size - 2
+        for order in orders if step > 0 else reversed(orders):
+            badges.append(Box(x - size // 2, y - size // 2, size, size))
+            canvas.stamp(icons.badge(str(order), size, _colour(view, seat), rim), (x, y))
+            x += step
 
 
 def _shown(places: Places, view: BoardView) -> dict[str, _Shown]:
-    """Return the marked places that are drawn, by name; one marked twice keeps its last mark."""
+    """Return the marked places that are drawn, by name; one marked twice has the numbers of both marks."""
     found: dict[str, _Shown] = {}
     for mark in view.marks:
         place = places.find(mark.place)
         if place is not None:
-            found.pop(place[0], None)
-            found[place[0]] = _Shown(place[1], mark.seat, mark.order)
+            before = found.pop(place[0], None)
+            orders = {*mark.numbers, *(before.orders if before is not None else ())}
+            found[place[0]] = _Shown(place[1], mark.seat, tuple(sorted(orders)))
     return found
 
 

@@ -16,7 +16,7 @@ from render.marks import Places
 from render.nucleum.in_play import drawings_of
 from render.nucleum.map import board
 from render.nucleum.map.base_map import plan_of
-from render.nucleum.map.highlights import highlight, numbers
+from render.nucleum.map.highlights import highlight
 from render.nucleum.module import SharedPanel
 from render.nucleum.table.alt_text import described
 from render.nucleum.table.excerpt import aside, lifted, things_on, within
@@ -74,7 +74,6 @@ def draw_post(state: TableState, view: BoardView, _seat: int | None) -> Picture:
     draw_top(canvas, (head, players), state, view, places)
     for panel, box in beside:
         panel.draw(canvas, box, state, view, places)
-    orders = numbers(view, ground.places, places)
     if clip is not None and near is not None:
         _paste(canvas, near, ground, clip, view)
         canvas.inscriptions.extend(
@@ -82,14 +81,14 @@ def draw_post(state: TableState, view: BoardView, _seat: int | None) -> Picture:
             for each in ground.canvas.inscriptions
             if clip.contains(each.box)
         )
-        highlight(canvas, _seen(ground, clip, near), view, orders, _BADGES)
+        highlight(canvas, _seen(ground, clip, near), view, _BADGES)
     if far is not None:
         _paste(canvas, far, ground, ground.whole, view)
         if clip is not None:
             rim = WHITE if view.colours.dark else NIGHT
             canvas.panel(_scaled(clip, ground.whole, far), 14, None, rim, 4)
-        highlight(canvas, _seen(ground, ground.whole, far), view, orders, _SMALL_BADGES)
-    highlight(canvas, places, view, orders)
+        highlight(canvas, _seen(ground, ground.whole, far), view, _SMALL_BADGES)
+    highlight(canvas, places, view)
     return Picture(canvas.image, described("map", state, view), tuple(canvas.inscriptions))
 
 

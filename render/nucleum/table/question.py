@@ -214,7 +214,7 @@ class _Part(NamedTuple):
                 self._outline(canvas, found[1], view)
         names = self._names(box, places, view) if small else {}
         own = tuple(mark for mark in view.marks if self.ground.shows(mark.place))
-        highlight(canvas, places, replace(view, marks=own), {mark.order: mark.order for mark in own}, _BADGE)
+        highlight(canvas, places, replace(view, marks=own), _BADGE)
         for name, (label, size) in names.items():
             canvas.panel(label, 8, theme.panel, theme.edge, 1)
             canvas.text(label.middle, name, size, theme.ink, "bold", "middle")

@@ -15,7 +15,7 @@ from render.marks import Places
 from render.nucleum.in_play import drawings_of
 from render.nucleum.map import board
 from render.nucleum.map.base_map import plan_of
-from render.nucleum.map.highlights import highlight, numbers
+from render.nucleum.map.highlights import highlight
 from render.nucleum.table.alt_text import described
 from render.nucleum.table.excerpt import aside, lifted, things_on, within
 from render.nucleum.table.table import draw_top
@@ -62,11 +62,10 @@ def draw_region(state: TableState, view: BoardView) -> Picture:
     draw_top(canvas, (head, players), state, view, beside_map)
     for box, panel in beside:
         panel.draw(canvas, box, state, view, beside_map)
-    orders = numbers(view, places, beside_map)
-    highlight(ground, places, view, orders)
+    highlight(ground, places, view)
     for part, clip in zip(parts, clips, strict=True):
         _paste(canvas, part, ground, clip, view.colours)
-    highlight(canvas, beside_map, view, orders)
+    highlight(canvas, beside_map, view)
     return Picture(canvas.image, described("region", state, view), tuple(canvas.inscriptions))
 
 

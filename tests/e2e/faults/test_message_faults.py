@@ -189,9 +189,9 @@ class TestMessages:
             await begun_long_ago(bot)
         club.sim.clock.skip(3600)
         monkeypatch.setattr(
-            "cogs.delivery.outbox.post_view", lambda live, _: rows([button(live.table.id, "rematch", "x")])
+            "cogs.delivery.outbox.post_view", lambda live, *_: rows([button(live.table.id, "rematch", "x")])
         )
-        monkeypatch.setattr("cogs.delivery.outbox.turn_content", lambda *given: f"Later. {given[-1]}")
+        monkeypatch.setattr("cogs.delivery.outbox.turn_content", lambda *given: (f"Later. {given[-1]}", False))
         async with club.open():
             await club.told(1)
             assert posts(club.channel) == [post]

@@ -61,8 +61,8 @@ async def test_it_starts_at_once_and_is_told_in_one_message(club: Club, bot: Gam
     for _ in range(2):
         await play(club, place, panel, turns=1)
     assert "Since your turn" in panel.content
-    assert "Baron von Automat** rolled" in panel.content
-    assert "Baron von Automat** rolled" in post.content
+    assert "Baron von Automat** · rolled" in panel.content
+    assert "Baron von Automat** · rolled" in post.content
     await place.wait_for(lambda message: message.id == post.id and bool(message.attachments))
     assert [message for message in place.messages if message.ephemeral_for is None] == [post]
     assert place.pins == []
@@ -132,7 +132,7 @@ async def test_options_first_then_start(club: Club, bot: GameBot) -> None:
     assert "Choose your experiment" in panel.content
     await club.told((await bot.service.tables.in_channel(club.channel.id)).table.id)
     assert [message for message in club.channel.messages if message.ephemeral_for is None] == [lobby]
-    assert "your turn" in lobby.content
+    assert "choose your experiment" in lobby.content
 
 
 async def test_two_people_against_one_baron_are_pinged(club: Club, bot: GameBot) -> None:

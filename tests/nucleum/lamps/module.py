@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Choice, Command, Decision, EventLog, Hint, Option, Rng, SeatName, Subject, Text, text
+from engine.kernel import Choice, Command, Decision, EventLog, Hint, Option, Rng, Role, SeatName, Subject, Text, text
 from engine.nucleum.data.components import Record
 from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.module import (
@@ -175,6 +175,7 @@ def advised(state: TableState, _seat: int, decision: Decision) -> Hint | None:
 
 
 GUIDE = ModuleGuide(
+    roles={"lamp": Role.DEED, "glow": Role.GAIN},
     effects={
         Glow: Phrase(
             lambda effect: text("nucleum-label-glow", amount=effect.amount),

@@ -141,13 +141,19 @@ def _numbered(name: str, state: NucleumState, marks: tuple[Mark, ...], seat: int
     return sorted(more.elements())
 
 
-def test_only_what_a_picture_shows_is_numbered() -> None:
+def test_a_picture_has_the_numbers_of_the_text_whatever_it_shows() -> None:
     state = states.middle()
     marks = (Mark("leipzig.2", 1, 1), Mark("offer:3", 1, 2), Mark("milestones:12", 0, 4), Mark("score:1", 1, 5))
-    assert _numbered("market", state, marks) == ["1", "2"]
-    assert _numbered("own-board", state, marks, 1) == ["1"]
-    assert _numbered("table", state, marks) == ["1", "2", "3", "4"]
-    assert _numbered("table", state, (Mark("nowhere", 1, 1), Mark("leipzig.2", 1, 2))) == ["1"]
+    assert _numbered("market", state, marks) == ["2", "4"]
+    assert _numbered("own-board", state, marks, 1) == ["5"]
+    assert _numbered("table", state, marks) == ["1", "2", "4", "5"]
+    assert _numbered("table", state, (Mark("nowhere", 1, 1), Mark("leipzig.2", 1, 2))) == ["2"]
+
+
+def test_a_place_changed_twice_has_both_numbers_and_one_without_a_number_none() -> None:
+    state = states.middle()
+    assert _numbered("map", state, (Mark("leipzig.2", 1, 1, (3,)), Mark("zittau", 0, 2))) == ["1", "2", "3"]
+    assert _numbered("map", state, (Mark("leipzig.2", 1, 0),)) == []
 
 
 def test_a_region_numbers_its_parts_as_one_picture(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,7 +166,7 @@ def test_a_region_numbers_its_parts_as_one_picture(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(icons, "badge", noted)
     marks = (Mark("nowhere", 2, 1), Mark("mat:2", 2, 2), Mark("zittau", 2, 3), Mark("offer:2", 0, 4))
     PICTURES.draw("region", state, states.view(state, marks=marks))
-    assert sorted(badges) == ["1", "2", "3"]
+    assert sorted(badges) == ["2", "3", "4"]
 
 
 @pytest.mark.parametrize("view", ["map", "region"])

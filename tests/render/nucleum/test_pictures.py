@@ -289,7 +289,7 @@ def test_any_position_of_a_game_can_be_drawn(seats: int, seed: int, promo: bool)
         events = GAME.apply(state, rng.pick(decision.choices).id)
         ply += 1
         if ply in {60, 250, 700}:
-            _draw_all(state, next(themes), marks_of(events))
+            _draw_all(state, next(themes), marks_of(GAME.guide, events))
     _draw_all(state, next(themes), ())
 
 

@@ -17,7 +17,7 @@ from engine.nucleum.phrases.labels import city, cost, link, named, rail_space
 from engine.nucleum.rules.actions.matching import TileEnd, cover_at, half_at, matches, open_ends
 from engine.nucleum.rules.actions.tasks import Task, effects_of, task_choices, task_chosen, task_steps
 from engine.nucleum.rules.effects.abilities import permits, red_surcharge
-from engine.nucleum.rules.effects.effects import DO, Do, fire, skip_choice
+from engine.nucleum.rules.effects.effects import DO, Do, fire, skip_choice, tell_granted
 from engine.nucleum.rules.effects.goods import (
     EXCHANGE,
     advance,
@@ -306,7 +306,8 @@ class LayRail(Unasked, tag="lay_rail"):
             "nuc-event-railway",
             seat=self.seat,
             marks=(self.space,),
-            data={"tile": self.tile, "space": self.space, "link": where.id},
+            data={"tile": self.tile, "space": self.space, "link": where.id}
+            | {"cost": self.price, "workers": self.workers},
             who=SeatName(self.seat),
             tile=named(state, "tiles", self.tile),
             space=rail_space(state, self.space),
@@ -433,6 +434,8 @@ class ResolveMatched(msgspec.Struct, tag="resolve_matched"):
         if task.cover:
             for cover in rules_of(state).covers:
                 cover.used(state, task.cover)
+        if action:
+            tell_granted(state, self.seat, "", log)
         steps = task_steps(state, self.seat, task, action)
         if tasks or unmatched:
             steps.append(ResolveMatched(self.seat, tasks, unmatched, self.link, self.by))

@@ -34,6 +34,7 @@ from engine.nucleum.rules.effects.goods import (
     gain_thaler,
     gain_vp,
     gain_workers,
+    giver,
     last_space,
 )
 from engine.nucleum.rules.effects.main_actions import begin, possible, terms_of
@@ -66,11 +67,22 @@ class Do(Unasked, tag="do", omit_defaults=True):
         if automaton is not None:
             state.push(*automaton.gain(state, self, log))
             return
+        if not all(isinstance(effect, Gain | Income) for effect in self.effects):
+            tell_granted(state, self.seat, self.by, log)
         steps: list[Any] = []
         rules = rules_of(state).effects
         for effect in sorted(self.effects, key=lambda effect: not isinstance(effect, Gain)):
             steps += rules[type(effect)].carry_out(state, self, effect, log)
         state.push(*steps)
+
+
+def tell_granted(state: TableState, seat: int, by: str, log: EventLog) -> None:
+    """Record what brings the action of `seat` that comes next (see `giver`); a tile's own half ("") is not named."""
+    who = SeatName(seat)
+    if by:
+        log.add("granted", "nuc-event-granted", seat, minor=True, said=True, who=who, by=giver(state, by))
+    else:
+        log.add("granted", "nuc-event-granted-by-tile", seat, minor=True, said=True, who=who)
 
 
 def fire(state: TableState, seat: int, moment: str, requirement: int = 0, slot: str = "") -> list[Do]:
@@ -210,6 +222,17 @@ class RaiseIncome(msgspec.Struct, tag="raise_income", omit_defaults=True):
             if ".".join(f"{track}{steps}" for track, steps in way.items() if steps) == wanted
         )
         moves = [Advance(self.seat, track, steps, self.by) for track, steps in way.items() if steps]
+        if self.cost:
+            log.add(
+                "paid",
+                "nuc-event-paid",
+                self.seat,
+                data={"cost": self.cost},
+                minor=True,
+                said=True,
+                who=SeatName(self.seat),
+                what=words.amount("thaler", self.cost),
+            )
         charge(state, self.seat, self.cost, 0, list(moves))
 
 

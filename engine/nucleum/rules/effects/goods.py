@@ -90,7 +90,27 @@ def exchange_workers(state: TableState, seat: int, count: int, log: EventLog) ->
     player.workers -= count
     player.reserve += count
     player.thaler += count
-    log.add("exchange", "nuc-event-exchange-workers", seat, minor=True, who=SeatName(seat), count=count)
+    tell_exchange(seat, count, 0, 0, log)
+
+
+def tell_exchange(seat: int, workers: int, fixed: int, uranium: int, log: EventLog) -> None:
+    """Record an exchange of workers for thaler, and of uranium for workers (`fixed`) and for thaler (`uranium`)."""
+    who = SeatName(seat)
+    if workers:
+        figures: dict[str, int | str] = {"worker": -workers, "thaler": workers}
+        log.add("exchange", "nuc-event-exchange-workers", seat, data=figures, minor=True, who=who, count=workers)
+    if uranium + fixed:
+        figures = {"uranium": -uranium - fixed, "worker": fixed, "thaler": uranium}
+        log.add(
+            "exchange",
+            "nuc-event-exchange-uranium",
+            seat,
+            data=figures,
+            minor=True,
+            who=who,
+            workers=fixed,
+            thaler=uranium,
+        )
 
 
 def gain_workers(state: TableState, seat: int, amount: int, log: EventLog, said: bool = False, by: str = "") -> None:
@@ -238,7 +258,14 @@ class StoreUranium(msgspec.Struct, tag="store_uranium", omit_defaults=True):
         if not lost:
             return
         if self.seat in state.automata or may_exchange(state, self.seat):
-            log.add("overflow", "nuc-event-no-room", seat=self.seat, minor=True, who=SeatName(self.seat))
+            log.add(
+                "overflow",
+                "nuc-event-no-room",
+                seat=self.seat,
+                data={"count": lost},
+                minor=True,
+                who=SeatName(self.seat),
+            )
             gain_workers(state, self.seat, lost, log, by=self.by)
         else:
             log.add(
@@ -384,25 +411,8 @@ class Pay(msgspec.Struct, tag="pay"):
         player.thaler += workers + uranium - self.thaler
         player.workers += fixed - workers - self.workers
         player.reserve += workers + self.workers - fixed
-        if workers:
-            log.add(
-                "exchange",
-                "nuc-event-exchange-workers",
-                self.seat,
-                minor=True,
-                who=SeatName(self.seat),
-                count=workers,
-            )
+        tell_exchange(self.seat, workers, fixed, uranium, log)
         if uranium + fixed:
-            log.add(
-                "exchange",
-                "nuc-event-exchange-uranium",
-                self.seat,
-                minor=True,
-                who=SeatName(self.seat),
-                workers=fixed,
-                thaler=uranium,
-            )
             state.push(SpendUranium(self.seat, uranium + fixed))
 
 
@@ -443,5 +453,5 @@ def exchange(state: TableState, seat: int, what: str, log: EventLog) -> None:
     else:
         player.reserve -= 1
         player.workers += 1
-        log.add("exchange", "nuc-event-exchange-uranium", seat, minor=True, who=SeatName(seat), workers=1, thaler=0)
+        tell_exchange(seat, 0, 1, 0, log)
         state.push(SpendUranium(seat, 1))

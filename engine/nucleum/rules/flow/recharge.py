@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Arg, Choice, ChoiceId, Confirm, Decision, EventLog, SeatName, Text, Unasked, text
+from engine.kernel import Arg, Choice, ChoiceId, Confirm, Decision, EventLog, Listing, SeatName, Text, Unasked, text
 from engine.nucleum.data.components import IncomeValue
 from engine.nucleum.data.vocabulary import Effect, PlaceNucleum, Track
 from engine.nucleum.library import lib, library, moments_of, rules_of, side
@@ -240,6 +240,17 @@ class FinishRecharge(Unasked, tag="finish_recharge"):
             steps += kings_day(state, self.seat, log)
             if state.kings_days == full:
                 bring_about(state, self.seat, "kings-day", log)
+        if player.achievements:
+            log.add(
+                "returned",
+                "nuc-event-returned",
+                self.seat,
+                data={"achievements": player.achievements},
+                minor=True,
+                said=True,
+                who=SeatName(self.seat),
+                what=words.amount("achievement", player.achievements),
+            )
         player.achievements = 0
         player.pool.extend(player.slots)
         player.slots.clear()
@@ -259,9 +270,22 @@ def kings_day(state: TableState, seat: int, log: EventLog) -> list[Any]:
     state.kings_days += 1
     log.add("kings-day", "nuc-event-kings-day", data={"number": state.kings_days}, number=state.kings_days)
     points = kings_day_points(state)
-    for scorer in state.seats_from(seat):
-        if scorer in points:
-            gain_vp(state, scorer, points[scorer], "kings-day", log, minor=False)
+    for place, amount in enumerate(sorted(set(points.values()), reverse=True), start=1):
+        scorers = [scorer for scorer in state.seats_from(seat) if points.get(scorer) == amount]
+        space = max(state.players[scorers[0]].stars, default=0)
+        log.add(
+            "kings-day-place",
+            "nuc-event-kings-day-place",
+            data={"place": place, "space": space},
+            minor=True,
+            said=True,
+            place=place,
+            space=space,
+            count=len(scorers),
+            who=Listing(tuple(map(SeatName, scorers))),
+        )
+        for scorer in scorers:
+            gain_vp(state, scorer, amount, "kings-day", log, minor=False)
     return [step for held in moments_of(state).kings_day for step in held(state, seat, log)]
 
 

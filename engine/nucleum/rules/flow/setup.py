@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
-from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, Rng, SeatName, text
+from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, Listing, Rng, SeatName, text
 from engine.nucleum.data.components import BuildingSpace, City, MineSpace, SetupCard, Space
 from engine.nucleum.data.vocabulary import TRACKS
 from engine.nucleum.library import lib, moments_of, side
@@ -205,7 +205,8 @@ def set_up_players(state: TableState, rng: Rng, log: EventLog) -> None:
     initial = [contract.id for contract in lib(state).contracts_in("initial")]
     rng.shuffle(initial)
     state.players = [new_player(state, initial.pop()) for _ in range(state.seats)]
-    log.add("setup", "nuc-event-first-player", seat=state.first, who=SeatName(state.first))
+    order = Listing(tuple(map(SeatName, state.seats_from(state.first))))
+    log.add("setup", "nuc-event-order", seat=state.first, order=order)
 
 
 def draft_experiments(state: TableState, rng: Rng, log: EventLog) -> None:

@@ -14,7 +14,7 @@ from engine.nucleum.rules.actions.contract import FULFIL, fulfil, fulfil_choices
 from engine.nucleum.rules.actions.develop import refill_offer
 from engine.nucleum.rules.actions.railway import RAIL, ChooseRailSpace, can_build
 from engine.nucleum.rules.actions.tasks import Task, task_choices, task_chosen, task_steps
-from engine.nucleum.rules.effects.effects import DO, skip_choice
+from engine.nucleum.rules.effects.effects import DO, skip_choice, tell_granted
 from engine.nucleum.rules.effects.end_conditions import ending
 from engine.nucleum.rules.effects.goods import EXCHANGE, exchange, exchange_choices
 from engine.nucleum.rules.effects.main_actions import terms_of
@@ -197,6 +197,8 @@ class ResolveTile(msgspec.Struct, tag="resolve_tile", omit_defaults=True):
             index, action = task_chosen(choice)
             task = self.tasks[index]
             left = [other for other in self.tasks if other is not task]
+            if action:
+                tell_granted(state, self.seat, "", log)
             state.push(
                 *task_steps(state, self.seat, task, action), ResolveTile(self.seat, left, self.may_fulfil, begun=True)
             )

@@ -1,0 +1,140 @@
+"""The tale of a turn as lines of a message: numbered as on the picture, cut only where a message is too small."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from cogs.client.words import Ranked, clip, safe_name, say
+from engine.catalogue import Catalogue
+from engine.kernel import Deed, Event, Role, Tale
+from engine.records.table import Table
+from engine.registry import games
+
+MAX_TALE = 1900
+"""Characters of a post beyond which what matters least is left out."""
+
+FIRST_DEEDS = 3
+"""Deeds of a computer's turn that are told when not all have room."""
+
+CIRCLED = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
+BULLET = "•"
+
+
+class Line(NamedTuple):
+    """A line of a tale, the deed it tells, and the same line without what was gained."""
+
+    text: str
+    deed: Deed
+    short: str
+
+
+def tale_of(table: Table, events: Iterable[Event], *, over: bool = True) -> Tale:
+    """Return events as deeds; see `engine.kernel.Guide.tale`."""
+    return games()[table.game].guide.tale(events, over=over)
+
+
+def number_sign(number: int) -> str:
+    """Return a deed's number as it stands before its line, a bullet for none."""
+    if not number:
+        return BULLET
+    return CIRCLED[number - 1] if number <= len(CIRCLED) else f"({number})"
+
+
+def line_of(table: Table, words: Catalogue, deed: Deed, *, gains: bool = True, numbered: bool = True) -> str:
+    """Return a deed as a line."""
+    if deed.role is Role.ANNOUNCEMENT:
+        told = words.say(deed.told(gains=gains), lambda seat: safe_name(table.name_of(seat)))
+        return words("announcement", what=told)
+    told = say(table, words, deed.told(gains=gains))
+    if deed.role is Role.TURN:
+        return told
+    if deed.role is Role.HEADING:
+        return f"**{told}**"
+    return f"{number_sign(deed.number if numbered else 0)} {told}"
+
+
+def lines_of(table: Table, words: Catalogue, tale: Tale) -> list[Line]:
+    """Return a tale as a post's lines."""
+    return [
+        Line(line_of(table, words, deed), deed, line_of(table, words, deed, gains=False))
+        for deed in tale
+        if deed.role is not Role.LOG
+    ]
+
+
+def log_lines(table: Table, words: Catalogue, events: Iterable[Event]) -> list[str]:
+    """Return everything that happened, a line for each."""
+    return [line_of(table, words, deed, numbered=False) for deed in tale_of(table, events)]
+
+
+def story(table: Table, words: Catalogue, events: Iterable[Event], *, over: bool = True) -> list[str]:
+    """Return all that a post would tell of events, without the numbers of a picture."""
+    deeds = tale_of(table, events, over=over)
+    return [line_of(table, words, deed, numbered=False) for deed in deeds if deed.role is not Role.LOG]
+
+
+def scores(table: Table, deed: Deed) -> bool:
+    """Return whether someone's score changed by a deed."""
+    kinds = games()[table.game].guide.score_marks
+    return any(place.partition(":")[0] in kinds for place, _ in deed.marks)
+
+
+def ranked(table: Table, words: Catalogue, tale: Tale, least: int = 0) -> list[Ranked]:
+    """Return a tale as lines for a place where a few have room: what scores stays longest, reasons go first."""
+    return [
+        Ranked(line.text, max(least, 2 if scores(table, line.deed) else 0 if _is_minor(line.deed) else 1))
+        for line in lines_of(table, words, tale)
+    ]
+
+
+def _is_minor(deed: Deed) -> bool:
+    return deed.role is Role.REASON or deed.minor > 0
+
+
+def fit_tale(table: Table, words: Catalogue, lines: Sequence[Line], most: int) -> tuple[str, bool]:
+    """Join lines into `most` characters; return them, and whether something had to be left out.
+
+    Left out, one after another: reasons, what gave nothing and names leaders; what computers gained; of each turn of a
+    computer all but the first deeds. Never what a person did, what scores, what others gained or lost, or what is
+    announced: of those the oldest go only where a message cannot hold them.
+    """
+    kept = list(lines)
+    if _length(kept) <= most:
+        return "\n".join(line.text for line in kept), False
+    kept = [line for line in kept if not _is_minor(line.deed)]
+    computers = {seat for seat, each in enumerate(table.seats) if each.user is None}
+    room = most - 60
+
+    def may_go(line: Line) -> bool:
+        deed = line.deed
+        whose = deed.turn in computers and (deed.seat is None or deed.seat in computers)
+        return whose and not deed.others and not scores(table, deed) and deed.role in {Role.DEED, Role.SENTENCE}
+
+    if _length(kept) > room:
+        kept = [line._replace(text=line.short) if may_go(line) else line for line in kept]
+    if _length(kept) > room:
+        kept = _first_deeds(kept, may_go)
+    while len(kept) > 1 and _length(kept) > room:
+        kept.remove(next((line for line in kept if may_go(line)), kept[0]))
+    left_out = len(lines) - len(kept)
+    texts = [clip(line.text, room) for line in kept]
+    return "\n".join([*texts, *([words("lines-left-out", count=left_out)] if left_out else [])]), True
+
+
+def _length(lines: Iterable[Line]) -> int:
+    return sum(len(line.text) + 1 for line in lines)
+
+
+def _first_deeds(lines: Sequence[Line], may_go: Callable[[Line], bool]) -> list[Line]:
+    """Return lines without those of a computer's turn that may go and are not among its first."""
+    kept, told = [], 0
+    for line in lines:
+        if line.deed.role is Role.TURN:
+            told = 0
+        if may_go(line):
+            told += 1
+            if told > FIRST_DEEDS:
+                continue
+        kept.append(line)
+    return kept

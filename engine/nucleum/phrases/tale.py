@@ -1,0 +1,111 @@
+"""What the tale of a turn says of Nucleum's events: the roles of the base game's, figures, and words of amounts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from engine.kernel import Change, Event, Role, Text, text
+from engine.kernel.tale import worded
+from engine.nucleum.phrases import words
+
+ROLES: Mapping[str, Role] = MappingProxyType(
+    {
+        "play": Role.TURN,
+        "recharge": Role.TURN,
+        "railway": Role.TURN_AND_DEED,
+        "urbanize": Role.DEED,
+        "industrialize": Role.DEED,
+        "develop": Role.DEED,
+        "contract": Role.DEED,
+        "fulfil": Role.DEED,
+        "energize": Role.DEED,
+        "matched": Role.DEED,
+        "star": Role.DEED,
+        "nucleum": Role.DEED,
+        "nothing": Role.DEED,
+        "experiment": Role.SENTENCE,
+        "technology": Role.GAIN,
+        "gain": Role.GAIN,
+        "income": Role.GAIN,
+        "special-tiles": Role.GAIN,
+        "exchange": Role.PRICE,
+        "paid": Role.PRICE,
+        "overflow": Role.NOTE,
+        "no-worker": Role.NOTE,
+        "lost-uranium": Role.NOTE,
+        "granted": Role.CAUSE,
+        "complete": Role.GAME,
+        "kings-day": Role.HEADING,
+        "kings-day-place": Role.GAME,
+        "end-condition": Role.ANNOUNCEMENT,
+        "end-near": Role.ANNOUNCEMENT,
+        "last-round": Role.ANNOUNCEMENT,
+        "final": Role.SENTENCE,
+        "setup": Role.LOG,
+        "nuc-event-first-player": Role.SENTENCE,
+        "nuc-event-order": Role.SENTENCE,
+        "decline": Role.LOG,
+        "offer": Role.LOG,
+        "contract-shown": Role.LOG,
+        "returned": Role.LOG,
+    }
+)
+"""The roles of the base game's kinds of event; kinds that several modules share are here."""
+
+ASKS = frozenset({"nuc-reason-last-round", "nuc-reason-matched", "nuc-reason-late-star", "nuc-prompt-experiment"})
+UNPLACED = frozenset({"mat"})
+APART = frozenset({"nuc-by-subsidies"})
+ANNOUNCING = frozenset({"nuc-by-end-conditions"})
+
+FOLDED = MappingProxyType({"complete": "railway"})
+
+_COSTS = {"cost": "thaler", "workers": "worker", "uranium": "uranium", "achievements": "achievement"}
+"""By the names of figures what was paid."""
+
+_TRADED = ("thaler", "worker", "uranium")
+
+
+def changes(event: Event) -> tuple[Change, ...]:
+    """Return what an event changed of what its seat has; an event of an earlier release may lack figures."""
+    seat, data = event.seat, event.data
+    if seat is None:
+        return ()
+    if event.kind == "gain":
+        return (Change(seat, str(data["resource"]), int(data["amount"])),)
+    if event.kind == "income":
+        return (Change(seat, f"income-{data['track']}", int(data["steps"])),)
+    if event.kind == "exchange":
+        return tuple(Change(seat, name, int(data[name])) for name in _TRADED if data.get(name))
+    return tuple(Change(seat, name, -int(data[key])) for key, name in _COSTS.items() if data.get(key))
+
+
+def gained(event: Event, resource: str, count: int) -> Text:
+    """Return in words what was gained; an income marker with the space it stands on now."""
+    if not resource:
+        return worded(event, "deed")
+    track = resource.removeprefix("income-")
+    if track != resource:
+        return text("nuc-deed-income", track=words.track(track), steps=count, space=event.text.args.get("space", 0))
+    return text("nuc-deed-gain", what=words.amount(resource, count))
+
+
+def said(event: Event, form: str) -> Text:
+    """Return the words of an event on a line of a form; the fuel of an energized building without its price."""
+    if event.kind != "energize":
+        return worded(event, form)
+    args, data = event.text.args, event.data
+    plant = str(data["plant"])
+    return text(
+        f"nuc-{form}-energize",
+        building=args["building"],
+        city=args["city"],
+        plant=words.city(plant),
+        here="yes" if args["city"] == words.city(plant) else "no",
+        coal=data["coal"],
+    )
+
+
+def paid(resource: str, count: int) -> Text:
+    """Return in words what was paid."""
+    return words.amount(resource, count)
