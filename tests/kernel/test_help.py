@@ -18,8 +18,8 @@ from tests.kernel.test_texts import say
 ROOT = Path(__file__).resolve().parents[2]
 MOST = 1200
 """Most characters of a page, and of all about a component."""
-FULLEST = 1900
-"""Most characters about an experiment, which is told with all that its technologies do."""
+FULLEST = 1950
+"""Most characters about an experiment, which is told with all that its technologies do; a message holds 2,000."""
 
 
 def variables() -> dict[str, set[str]]:
@@ -127,7 +127,7 @@ PHRASES = {
     "ruling-nucleum-coal": "free: each way to split it over the areas is a plan of its own",
     "ruling-nucleum-neutral": "nobody's: it counts for no condition or milestone, and scores nothing",
     "ruling-nucleum-place-railway": "what place-a-railway abilities give | before the matched actions",
-    "ruling-nucleum-unmatched-end": "any one end that does not match, an empty neighbour included",
+    "ruling-nucleum-unmatched-end": "any one end that does not match, an empty neighbor included",
     "ruling-nucleum-stack-empty": "whoever's tile or contract is replaced by the last one",
     "ruling-nucleum-late-condition": "3 VP for an end condition in the last round | still scored",
     "ruling-nucleum-flag-owner": "go to the active player, also when another player reaches it in that turn",

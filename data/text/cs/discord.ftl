@@ -306,8 +306,6 @@ kind-any = Vaše volba
 
 ## Posts
 
-ask-turn = 🔔 { $who }, jste na tahu: { $what }
-ask-answer = ❔ { $who }, otázka pro vás: { $what }
 ask-reminder = ⏰ { $who }, u stolu { $table } jste stále na tahu (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
 end-heading = Hra skončila. { $count ->
     [one] Vyhrává **{ $winners }**!

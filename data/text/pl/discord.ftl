@@ -311,8 +311,6 @@ kind-any = Twój wybór
 
 ## Posts
 
-ask-turn = 🔔 { $who }, twoja tura: { $what }
-ask-answer = ❔ { $who }, pytanie do ciebie: { $what }
 ask-reminder = ⏰ { $who }, przy stole { $table } nadal trwa twoja tura (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
 end-heading = Koniec gry. { $count ->
     [one] Wygrywa **{ $winners }**!

@@ -290,8 +290,6 @@ kind-any = 你的選擇
 
 ## 貼文
 
-ask-turn = 🔔 { $who }，輪到你了：{ $what }
-ask-answer = ❔ { $who }，請你決定：{ $what }
 ask-reminder = ⏰ { $who }，{ $table } 正在等你（<t:{ NUMBER($since, useGrouping: 0) }:R>通知）：{ $what }
 end-heading = 遊戲結束。{ $count ->
     [1] **{ $winners }** 獲勝！
