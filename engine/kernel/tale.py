@@ -191,7 +191,7 @@ class _Gained:
     count: int
 
 
-@dataclass
+@dataclass(eq=False)
 class _Open:
     """A deed being put together."""
 
