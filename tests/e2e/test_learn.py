@@ -74,7 +74,7 @@ async def test_wrong_choices_show_me_back_and_leave(club: Club) -> None:
         await ann.click(panel, "Build Railway")
         assert "is allowed" not in panel.content
         await ann.click(panel, "Show Me")
-        assert "Urbanize | Contract) in slot 1" in panel.content
+        assert "Urbanize | Contract) → slot 1" in panel.content
         await ann.click(panel, "Step Back")
         assert (await lesson_of(club, ann, "nucleum")).begins
         await pictured(panel, "mat")

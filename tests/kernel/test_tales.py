@@ -14,6 +14,7 @@ import pytest
 
 from engine.catalogue import Catalogue
 from engine.kernel import Event, Match, Role, Tale, Text
+from engine.kernel.tale import given_by_others
 from engine.registry import games
 from tests.kernel.playthrough import FOLDER, Playthrough, read
 from tests.languages.reading import COMPLETE
@@ -211,3 +212,24 @@ def test_every_kind_of_event_has_a_role(game: str) -> None:
     kinds = kinds_of_event(game)
     assert len(kinds) > 10
     assert kinds - set(games()[game].guide.roles) == set()
+
+
+def test_what_others_give_is_told_to_whom_it_was_given() -> None:
+    """Over recorded games: what is for a seat is all that it gained in deeds of others and of the table, and no more."""
+    met = 0
+    for path in FOUND:
+        if GAME_OF[path] != "nucleum":
+            continue
+        for post in posts_of(path):
+            for seat in range(len(post.before)):
+                given = given_by_others(post.tale, seat)
+                wanted = [
+                    gain.text
+                    for deed in post.tale
+                    for gain in deed.others
+                    if gain.seat == seat and not (deed.role is Role.DEED and deed.seat == seat)
+                ]
+                assert [gain.text for gain in given] == wanted
+                met += any(gain.by is not None and gain.by.key == "nuc-by-turbine" for gain in given)
+                met += any(gain.by is not None and gain.by.key == "nuc-by-kings-day" for gain in given)
+    assert met > 20
