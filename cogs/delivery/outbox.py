@@ -29,7 +29,7 @@ from cogs.delivery.status import pin_status, refresh_status, scores_line
 from cogs.tables.calling_off import restore_line
 from cogs.views.records import reached_lines
 from cogs.views.scores import score_lines
-from cogs.views.tales import MAX_TALE, fit_tale, lines_of, tale_of
+from cogs.views.tales import MAX_TALE, fit_tale, for_you, lines_of, tale_of
 from engine.catalogue import Catalogue
 from engine.kernel import Event, Role
 from engine.records.errors import StoreError
@@ -340,6 +340,9 @@ class Outbox(commands.Cog):
         # Behind a newer post this one only tells what happened: that one asks, and it alone pings.
         pings = await self._to_ping(live, batch)
         asked = self._ask(live, words, pings[0] if pings else None) if await self._is_newest(batch) else ""
+        if asked and pings and not table.alone and (seat := live.to_act()) is not None:
+            meanwhile = await self.service.play.news(live, pings[0])
+            asked = "\n".join(filter(None, [asked, for_you(table, words, meanwhile, table.seats.index(seat))]))
         if passed and not asked:
             return None
         content, cut = (asked, False) if passed else turn_content(live, words, events, asked)

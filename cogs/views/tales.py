@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from cogs.client.words import Ranked, clip, safe_name, say
 from engine.catalogue import Catalogue
-from engine.kernel import Deed, Event, Role, Tale
+from engine.kernel import Deed, Event, Role, Tale, Text
+from engine.kernel.tale import given_by_others, in_a_row
 from engine.records.table import Table
 from engine.registry import games
 
@@ -16,6 +17,9 @@ MAX_TALE = 1900
 
 FIRST_DEEDS = 3
 """Deeds of a computer's turn that are told when not all have room."""
+
+MAX_FOR_YOU = 160
+"""Characters of the line about what a player gained meanwhile."""
 
 CIRCLED = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 BULLET = "•"
@@ -90,6 +94,19 @@ def ranked(table: Table, words: Catalogue, tale: Tale, least: int = 0) -> list[R
 
 def _is_minor(deed: Deed) -> bool:
     return deed.role is Role.REASON or deed.minor > 0
+
+
+def for_you(table: Table, words: Catalogue, events: Iterable[Event], seat: int) -> str:
+    """Return what a seat gained by what others did, in one short line with what gave it; "" for nothing."""
+    gains = given_by_others(tale_of(table, events), seat)
+    told = [
+        Text("for-you-by", {"gain": gain.text, "cause": gain.by}) if gain.by is not None else gain.text
+        for gain in gains
+    ]
+    line = ""
+    while told and len(line := words("for-you", gains=in_a_row(told))) > MAX_FOR_YOU:
+        told.pop(0)
+    return line if told else ""
 
 
 def fit_tale(table: Table, words: Catalogue, lines: Sequence[Line], most: int) -> tuple[str, bool]:

@@ -62,10 +62,11 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """Something gained by a deed, in words, and by whom."""
+    """Something gained by a deed, in words, and by whom; `by` is what gives it, where that has a name of its own."""
 
     seat: int
     text: Text
+    by: Text | None = None
 
 
 class Deed(msgspec.Struct, frozen=True, kw_only=True):
@@ -191,7 +192,7 @@ class _Gained:
     count: int
 
 
-@dataclass
+@dataclass(eq=False)
 class _Open:
     """A deed being put together."""
 
@@ -389,7 +390,10 @@ class _Teller:
             notes = [*deed.swaps, *notes]
         elif deed.swaps:
             cost = Text("deed-cost-exchanged", {"cost": cost, "exchanged": in_a_row(deed.swaps)})
-        gains = [Gain(each.seat, telling.gained(each.event, each.resource, each.count)) for each in deed.gains]
+        gains = [
+            Gain(each.seat, telling.gained(each.event, each.resource, each.count), _giver(each.event))
+            for each in deed.gains
+        ]
         own = deed.role is not Role.GAME and deed.role is not Role.HEADING
         touches = any(each.seat != deed.seat for each in gains)
         minor = 0 if gains or touches or deed.role is not Role.GAME else 1
@@ -409,6 +413,24 @@ class _Teller:
             changes=tuple(deed.changes),
             minor=minor,
         )
+
+
+def _giver(event: Event) -> Text | None:
+    by = event.text.args.get("by")
+    return by if isinstance(by, Text) else None
+
+
+def given_by_others(deeds: Iterable[Deed], seat: int) -> list[Gain]:
+    """Return what a seat gained by what others did, or the whole table; each with what gave it, if that has a name."""
+    found: list[Gain] = []
+    heading: Text | None = None
+    for deed in deeds:
+        if deed.role in {Role.HEADING, Role.TURN}:
+            heading = deed.head if deed.role is Role.HEADING else None
+        if not (deed.role is Role.DEED and deed.seat == seat):
+            mine = [gain for gain in deed.others if gain.seat == seat]
+            found += [msgspec.structs.replace(gain, by=gain.by or heading) for gain in mine]
+    return found
 
 
 def tale(telling: Telling, events: Iterable[Event], *, over: bool = True) -> Tale:

@@ -74,7 +74,7 @@ async def test_wrong_choices_show_me_back_and_leave(club: Club) -> None:
         await ann.click(panel, "Build Railway")
         assert "is allowed" not in panel.content
         await ann.click(panel, "Show Me")
-        assert "Urbanize | Contract) in slot 1" in panel.content
+        assert "Urbanize | Contract) → slot 1" in panel.content
         await ann.click(panel, "Step Back")
         assert (await lesson_of(club, ann, "nucleum")).begins
         await pictured(panel, "mat")
@@ -127,7 +127,7 @@ async def test_a_lesson_in_direct_messages_goes_on_after_a_restart(club: Club) -
         await pictured(other, "table")
     async with club.open():
         await ann.click(other, "Show Me")
-        assert "captured red Down" in other.content
+        assert "red Down for 2 energy" in other.content
         await press(ann, panel, "take:lepton")
         assert "That button is out of date" in panel.content
         assert "Choose **Confirm Turn**" in panel.content

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,9 +13,11 @@ from typing import Any
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.kernel import Event, Match, Role, Tale, Text
+from engine.kernel import Event, Match, OptionValue, RandomPlayer, Role, Tale, Text
+from engine.kernel.tale import given_by_others
 from engine.registry import games
 from tests.kernel.playthrough import FOLDER, Playthrough, read
+from tests.kernel.playthrough import played as random_game
 from tests.languages.reading import COMPLETE
 
 TESTS = Path(__file__).resolve().parent.parent
@@ -82,7 +84,30 @@ def posts_of(path: Path) -> tuple[Post, ...]:
 @pytest.mark.parametrize("path", FOUND, ids=NAMES)
 def test_what_the_tale_says_adds_up(path: Path) -> None:
     """Law 3: for every seat what it had, plus what it gained, less what it paid, is what it has."""
-    for number, post in enumerate(posts_of(path)):
+    adds_up(posts_of(path))
+
+
+WIDE: list[tuple[str, dict[str, OptionValue]]] = [
+    ("nanotech", {}),
+    ("nucleum", {}),
+    ("nucleum", {"experiment_f": True, "special_buildings": True}),
+    ("nucleum", {"map": "gibraltar", "court": True}),
+    ("nucleum", {"map": "australia", "court": True}),
+    ("nucleum", {"promo_fragments": True, "promo_plant_bonuses": True, "auction": True}),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("game", "options"), WIDE)
+def test_what_the_tale_says_of_a_random_game_adds_up(game: str, options: dict[str, OptionValue], seed: int) -> None:
+    record = random_game(games()[game], 3, seed, RandomPlayer(), options)
+    adds_up(played(record))
+
+
+def adds_up(posts: Iterable[Post]) -> None:
+    """Check the bookkeeping of posts."""
+    for number, post in enumerate(posts):
         told = [Counter(had) for had in post.before]
         for deed in post.tale:
             for change in deed.changes:
@@ -211,3 +236,24 @@ def test_every_kind_of_event_has_a_role(game: str) -> None:
     kinds = kinds_of_event(game)
     assert len(kinds) > 10
     assert kinds - set(games()[game].guide.roles) == set()
+
+
+def test_what_others_give_is_told_to_whom_it_was_given() -> None:
+    """Over recorded games: what is for a seat is all that it gained in deeds of others and of the table, and no more."""
+    met = 0
+    for path in FOUND:
+        if GAME_OF[path] != "nucleum":
+            continue
+        for post in posts_of(path):
+            for seat in range(len(post.before)):
+                given = given_by_others(post.tale, seat)
+                wanted = [
+                    gain.text
+                    for deed in post.tale
+                    for gain in deed.others
+                    if gain.seat == seat and not (deed.role is Role.DEED and deed.seat == seat)
+                ]
+                assert [gain.text for gain in given] == wanted
+                met += any(gain.by is not None and gain.by.key == "nuc-by-turbine" for gain in given)
+                met += any(gain.by is not None and gain.by.key == "nuc-by-kings-day" for gain in given)
+    assert met > 20

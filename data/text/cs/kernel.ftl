@@ -51,3 +51,5 @@ deed-amount-gained = +{ $what }
 ask-line = 🔔 { $who } { $what } · { $table }
 ask-turn = **jste na tahu**
 ask-answer = **vaše rozhodnutí**: { $what }
+for-you = -# Pro vás: { $gains }
+for-you-by = { $gain } ({ $cause })

@@ -54,3 +54,5 @@ deed-amount-gained = +{ $what }
 ask-line = 🔔 { $who } { $what } · { $table }
 ask-turn = **your turn**
 ask-answer = **your decision**: { $what }
+for-you = -# For you: { $gains }
+for-you-by = { $gain } ({ $cause })

@@ -51,3 +51,5 @@ deed-amount-gained = +{ $what }
 ask-line = 🔔 { $who } { $what } · { $table }
 ask-turn = **twoja tura**
 ask-answer = **twoja decyzja**: { $what }
+for-you = -# Dla ciebie: { $gains }
+for-you-by = { $gain } ({ $cause })

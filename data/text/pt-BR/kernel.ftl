@@ -54,3 +54,5 @@ deed-amount-gained = +{ $what }
 ask-line = 🔔 { $who } { $what } · { $table }
 ask-turn = **é a sua vez**
 ask-answer = **sua decisão**: { $what }
+for-you = -# Para você: { $gains }
+for-you-by = { $gain } ({ $cause })

@@ -51,3 +51,5 @@ deed-amount-gained = +{ $what }
 ask-line = 🔔 { $who } { $what } · { $table }
 ask-turn = **輪到你了**
 ask-answer = **請你決定**：{ $what }
+for-you = -# 你獲得：{ $gains }
+for-you-by = { $gain }（{ $cause }）

@@ -7,7 +7,9 @@ import asyncio
 import pytest
 
 from cogs.client.bot import GameBot
-from engine.kernel import CONFIRM
+from cogs.client.words import table_words
+from cogs.views.tales import line_of, tale_of
+from engine.kernel import CONFIRM, Role
 from engine.tables.manager import OpenTable
 from simulation import Channel, Message
 from simulation.world.messages import SILENT
@@ -119,6 +121,28 @@ async def test_after_undo_the_panel_has_redo_beside_the_barons_row(club: Club, b
         assert label in labels
     await press(ann, panel, "Redo")
     assert len((await bot.service.tables.in_channel(place.id)).playing().since) == 2
+
+
+async def test_a_post_without_room_shows_everything_to_whoever_asks(
+    club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, place = club.people[0], club.channel
+    post, panel = await begun(club, place)
+    await play(club, place, panel, turns=1)
+    assert "Show All" not in [part.label for part in post.buttons]
+    monkeypatch.setattr("cogs.delivery.outbox.MAX_TALE", 500)
+    live = await play(club, place, panel, turns=1)
+    assert "more" in post.content
+    shown = panel_of(await ann.click(post, "Show All"))
+    assert await club.people[1].click(post, "Show All")
+    moves = await bot.service.store.tables.moves(live.table.id)
+    tale = tale_of(live.table, [event for move in moves for event in move.events])
+    newest = [deed for deed in tale if deed.role is not Role.LOG][-1]
+    assert shown.ephemeral_for is not None
+    assert line_of(live.table, table_words(live.table), newest, numbered=False)[2:] in shown.content
+    missing = [line for line in shown.content.splitlines() if line not in post.content]
+    assert missing
+    assert {line for line in post.content.splitlines() if line.startswith("①")} <= set(shown.content.splitlines())
 
 
 async def test_options_first_then_start(club: Club, bot: GameBot) -> None:
