@@ -48,4 +48,6 @@ class TableCaps:
         hosted = await self._store.tables.hosted_by(user, guild)
         if sum(table.status == status for table in hosted) >= most:
             key = "error-too-many-lobbies" if status == "lobby" else "error-too-many-games"
-            raise TableError(text(key if by in {None, user} else f"{key}-of-host", most=most))
+            if by not in {None, user}:
+                key = "error-too-many-lobbies-of-host" if status == "lobby" else "error-too-many-games-of-host"
+            raise TableError(text(key, most=most))
