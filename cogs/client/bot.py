@@ -24,7 +24,7 @@ from cogs.client.limits import Limit, Throttle
 from cogs.client.localization import CatalogueTranslator
 from cogs.client.old_names import about_old
 from cogs.client.tracing import answering
-from cogs.client.typed import cut_options
+from cogs.client.typed import cut_options, wrong_argument
 from cogs.client.words import MAX_CONTENT, clip, say, words_for
 from engine.catalogue import digest as digest_of_texts
 from engine.kernel import RuleError, Text, plain_name, text
@@ -91,6 +91,10 @@ class CommandTree(app_commands.CommandTree["GameBot"]):
             return False
         if longest and not typing:
             await interaction.client.answer_error(interaction, refusal("error-typed-too-long", most=longest))
+            return False
+        wrong = wrong_argument(interaction, words_for(interaction)) if not typing else None
+        if wrong is not None:
+            await interaction.client.answer_error(interaction, TableError(wrong))
             return False
         return True
 

@@ -1,6 +1,7 @@
 """Where typed text is taken in: cut, or refused, before anything else sees it, and made comparable once.
 
-Discord refuses longer text itself where an option says how long it may be; nothing here relies on that.
+Discord refuses longer text itself where an option says how long it may be, and values of another kind or out of range;
+nothing here relies on that.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from discord import app_commands
 
 from cogs.client.items import MAX_OPTION, MAX_OPTIONS
 from cogs.client.words import clip
-from engine.kernel import MAX_FOLDED, MAX_LINE, MAX_TYPED, unaccented
+from engine.catalogue import Catalogue
+from engine.kernel import MAX_FOLDED, MAX_LINE, MAX_TYPED, Listing, Text, text, unaccented
 
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot
@@ -29,6 +31,12 @@ MAX_REMEMBERED = 8192
 
 _NO_ACCENT = str.maketrans("łŁøØđĐ", "lLoOdD")
 """Letters whose stroke Unicode does not take for an accent."""
+
+Kind = discord.AppCommandOptionType
+_PYTHON = {Kind.string: (str,), Kind.integer: (int,), Kind.number: (int, float), Kind.boolean: (bool,)}
+MOST = 2**53
+"""The largest number Discord takes where an option has no limit of its own, and the smallest below zero."""
+_RESOLVED = {Kind.user: "users", Kind.attachment: "attachments", Kind.channel: "channels", Kind.role: "roles"}
 
 
 def cut_options(interaction: discord.Interaction[GameBot]) -> int:
@@ -52,6 +60,62 @@ def cut_options(interaction: discord.Interaction[GameBot]) -> int:
         if isinstance(value, str) and len(value) > room:
             option["value"], refused = value[:room], room
     return refused
+
+
+def wrong_argument(interaction: discord.Interaction[GameBot], words: Catalogue) -> Text | None:
+    """Return what to say about the first value that a command's options do not take; None when all is well."""
+    command = interaction.command
+    data: Any = interaction.data or {}
+    if not isinstance(command, app_commands.Command):
+        return None
+    known = {str(getattr(each.display_name, "message", each.display_name)): each for each in command.parameters}
+    for given in _given(data):
+        parameter = known.get(given["name"])
+        if parameter is not None and not _fits(parameter, given, data):
+            return _told(parameter, words)
+    return None
+
+
+def _given(data: Any) -> list[Any]:
+    """Return the options of the command itself, below the names of groups and subcommands."""
+    options: list[Any] = list(data.get("options") or ())
+    while options and options[0].get("type") in {Kind.subcommand.value, Kind.subcommand_group.value}:
+        options = list(options[0].get("options") or ())
+    return options
+
+
+def _fits(parameter: app_commands.Parameter, given: Any, data: Any) -> bool:
+    kind, value = parameter.type, given.get("value")
+    if given.get("type") != kind.value:
+        return False
+    if kind in _RESOLVED:
+        return str(value) in ((data.get("resolved") or {}).get(_RESOLVED[kind]) or {})
+    if kind not in _PYTHON:
+        return True
+    if type(value) not in _PYTHON[kind]:  # a bool is an int to `isinstance`
+        return False
+    if parameter.choices:
+        return value in {choice.value for choice in parameter.choices}
+    if kind in {Kind.integer, Kind.number}:
+        low, high = parameter.min_value, parameter.max_value
+        return bool((-MOST if low is None else low) <= value <= (MOST if high is None else high))
+    return True
+
+
+def _told(parameter: app_commands.Parameter, words: Catalogue) -> Text:
+    name = str(getattr(parameter.display_name, "message", parameter.display_name))
+    label = f"name-parameter-{name}"
+    option = words(label) if label in words.own else name
+    if parameter.choices:
+        keys = [choice._locale_name.extras.get("key") for choice in parameter.choices if choice._locale_name]  # noqa: SLF001 - not public
+        if all(keys) and len(keys) == len(parameter.choices):
+            return text("error-option-values", option=option, values=Listing(tuple(text(str(key)) for key in keys)))
+    if parameter.type is Kind.boolean:
+        return text("error-option-yes-no", option=option)
+    if parameter.type in {Kind.integer, Kind.number} and parameter.max_value is not None:
+        low, high = int(parameter.min_value or 0), int(parameter.max_value)
+        return text("error-option-range", option=option, low=low, high=high)
+    return text("error-argument", option=option)
 
 
 def plain(said: str) -> str:

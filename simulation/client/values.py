@@ -129,7 +129,7 @@ class OptionReader:
     def _value(self, option: Json, value: object) -> Any:
         kind, what = option["type"], f"the option {option['name']!r}"
         choices = option.get("choices") or []
-        if kind == cmd.STRING and isinstance(value, str) and not self._checked:
+        if not self._checked and isinstance(value, str | int | float):
             return value
         if choices:
             for choice in choices:

@@ -282,6 +282,64 @@ async def test_commands_with_strange_words(club: Club) -> None:
         nobody_is_mentioned(club)
 
 
+FORGED = (HUGE, "../../x", "", -5, 1.5, 2**63, True)
+
+
+def parameters(commands: list[dict[str, Any]], path: str = "") -> list[tuple[str, dict[str, Any], dict[str, Any]]]:
+    """Return every option of every command: the command's path, the option, and values for the others it needs."""
+    found: list[tuple[str, dict[str, Any], dict[str, Any]]] = []
+    for command in commands:
+        here, options = f"{path} {command['name']}".strip(), command.get("options") or []
+        if options and options[0]["type"] in {1, 2}:
+            found += parameters(options, here)
+            continue
+        usual = {3: "x", 4: 1, 5: True, 6: "1", 10: 1, 11: "1"}
+        for option in options:
+            others = {
+                each["name"]: (each.get("choices") or [{"value": usual[each["type"]]}])[0]["value"]
+                for each in options
+                if each.get("required") and each is not option
+            }
+            found.append((here, option, others))
+    return found
+
+
+@pytest.mark.usefixtures("no_bugs")
+async def test_no_value_of_any_option_of_any_command_is_an_error_of_the_bot(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is given for an option, what it does not take is refused in words, and nothing of it is stored."""
+    async with club.open() as bot:
+        await club.start("nanotech", 2)
+        await club.told(1)
+        draw_nothing(bot, monkeypatch)
+        before = await state_of(club, 1)
+        stranger = club.people[3]
+        tried = parameters(club.sim.commands.listed(None))
+        assert len(tried) > 60
+        for command, option, others in tried:
+            whole = option["type"] == 4
+            for value in FORGED:
+                person = club.boss if command.startswith("admin") else stranger
+                reply = await person.slash(
+                    club.channel, command, checked=False, options={**others, option["name"]: value}
+                )
+                said = await check(reply)
+                low, high = option.get("min_value", 0), option.get("max_value", 2**53)
+                fits = isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+                if whole and not fits:
+                    assert any(words in said for words in ("must be", "offers there", "too long")), (
+                        command,
+                        option["name"],
+                        value,
+                    )
+        settings = await bot.service.players.settings(stranger.id)
+        assert 0 <= settings.quiet_from <= 23
+        assert settings.away_until >= 0
+        assert await state_of(club, 1) == before
+        nobody_is_mentioned(club)
+
+
 NAMES = ("@everyone", "@here <@&1>", "**b** `c` ||s||", "a\u202eb\u0000", "[x](http://y)", "𝕏" * 32)
 
 

@@ -23,6 +23,7 @@ error-option-range = Možnost „{ $option }“: zadejte celé číslo od { $low
 error-option-values = Možnost „{ $option }“: zvolte jednu z hodnot: { $values }.
 error-option-yes-no = Možnost „{ $option }“: zvolte ano nebo ne.
 error-option-unknown = Možnost „{ $option }“ neexistuje. Zvolte jednu z těchto: { $values }.
+error-argument = { $option }: vyberte něco z toho, co Discord nabízí.
 error-seats = Počet hráčů v této hře: { $low } až { $high }.
 error-option-needs = „{ $option }“ vyžaduje možnost „{ $other }“: zvolte i tu, nebo „{ $option }“ vynechte.
 error-option-excludes = Možnosti „{ $option }“ a „{ $other }“ nelze spojit: jednu z nich vynechte.

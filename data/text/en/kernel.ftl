@@ -23,6 +23,7 @@ error-option-range = { $option } must be a whole number from { $low } to { $high
 error-option-values = { $option } must be one of: { $values }.
 error-option-yes-no = { $option } must be yes or no.
 error-option-unknown = There is no option “{ $option }”. Choose one of: { $values }.
+error-argument = { $option }: pick something that Discord offers there.
 error-seats = This game is for { $low } to { $high } players.
 error-option-needs = “{ $option }” needs “{ $other }”: choose that too, or leave “{ $option }” out.
 error-option-excludes = “{ $option }” and “{ $other }” do not go together: leave one of them out.

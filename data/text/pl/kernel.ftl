@@ -23,6 +23,7 @@ error-option-range = Opcja „{ $option }”: podaj liczbę całkowitą od { $lo
 error-option-values = Opcja „{ $option }”: wybierz jedną z wartości: { $values }.
 error-option-yes-no = Opcja „{ $option }”: wybierz tak lub nie.
 error-option-unknown = Nie ma opcji „{ $option }”. Wybierz jedną z tych: { $values }.
+error-argument = { $option }: wybierz coś z tego, co proponuje Discord.
 error-seats = Liczba graczy w tej grze: od { $low } do { $high }.
 error-option-needs = „{ $option }” wymaga opcji „{ $other }”: wybierz także ją albo zrezygnuj z opcji „{ $option }”.
 error-option-excludes = Opcji „{ $option }” i „{ $other }” nie można łączyć: zrezygnuj z jednej z nich.

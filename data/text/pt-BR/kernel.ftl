@@ -23,6 +23,7 @@ error-option-range = { $option }: escolha um número inteiro de { $low } a { $hi
 error-option-values = { $option }: escolha entre { $values }.
 error-option-yes-no = { $option }: responda sim ou não.
 error-option-unknown = Não existe a opção “{ $option }”. Escolha entre { $values }.
+error-argument = { $option }: escolha algo que o Discord oferece ali.
 error-seats = Este jogo é para { $low } a { $high } jogadores.
 error-option-needs = “{ $option }” precisa de “{ $other }”: escolha essa também ou deixe “{ $option }” de fora.
 error-option-excludes = “{ $option }” e “{ $other }” não combinam: deixe uma delas de fora.

@@ -23,6 +23,7 @@ error-option-range = 「{ $option }」必須是 { $low } 到 { $high } 的整數
 error-option-values = 「{ $option }」只能是：{ $values }。
 error-option-yes-no = 「{ $option }」只能是「是」或「否」。
 error-option-unknown = 沒有「{ $option }」這個選項。可選的有：{ $values }。
+error-argument = { $option }：請從 Discord 提供的項目中選擇。
 error-seats = 這個遊戲適合 { $low } 到 { $high } 人。
 error-option-needs = 「{ $option }」需要「{ $other }」：請一併選用，或不要選「{ $option }」。
 error-option-excludes = 「{ $option }」和「{ $other }」不能同時使用：請捨棄其中一個。

@@ -47,9 +47,7 @@ class TableCaps:
         most = caps.lobbies if status == "lobby" else caps.games
         hosted = await self._store.tables.hosted_by(user, guild)
         if sum(table.status == status for table in hosted) >= most:
-            own = by in {None, user}
-            if status == "lobby":
-                key = "error-too-many-lobbies" if own else "error-too-many-lobbies-of-host"
-            else:
-                key = "error-too-many-games" if own else "error-too-many-games-of-host"
+            key = "error-too-many-lobbies" if status == "lobby" else "error-too-many-games"
+            if by not in {None, user}:
+                key = "error-too-many-lobbies-of-host" if status == "lobby" else "error-too-many-games-of-host"
             raise TableError(text(key, most=most))
