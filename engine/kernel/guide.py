@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 import msgspec
@@ -157,8 +157,11 @@ class Guide(ABC, Generic[S_contra]):
         """Return the names of what `seat` would put off to a later turn by skipping the open decision."""
         return ()
 
-    def advice(self, state: S_contra, seat: int) -> Hint | None:
-        """Return the one thing most useful for a newcomer to know in this position; None when there is nothing."""
+    def advice(self, state: S_contra, seat: int, told: Collection[Text] = ()) -> Hint | None:
+        """Return the one thing most useful for a newcomer to know in this position, besides what was `told` before.
+
+        None when there is nothing.
+        """
         return None
 
     def amounts(self, state: S_contra, seat: int) -> tuple[Amount, ...]:

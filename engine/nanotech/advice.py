@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from itertools import chain
 
-from engine.kernel import Choice, Decision, Hint, SeatName, text
+from engine.kernel import Choice, Decision, Hint, SeatName, Text, text
 from engine.nanotech.deeds import Confine, confinements, deeds, quark_name, quark_plans
 from engine.nanotech.pieces import Action, Quark
 from engine.nanotech.state import NanotechState
@@ -16,20 +17,17 @@ CLOSE = 3
 """Whoever lacks so little prestige may end the game in a round."""
 
 
-def advice(state: NanotechState, seat: int) -> Hint | None:
-    """Return the most useful hint for a seat that takes a card or may copy; None for anything else."""
+def advice(state: NanotechState, seat: int, told: Collection[Text] = ()) -> Hint | None:
+    """Return the most useful hint for a seat that takes a card or may copy, besides those `told`; or None."""
     step = state.pending[-1] if state.pending and not state.over else None
     if not isinstance(step, TakeCard | Copy) or step.seat != seat:
         return None
     decision = step.decide(state)
     if decision is None:
         return None
-    hint = (
-        next(_hints(state, seat, decision), None)
-        if isinstance(step, TakeCard)
-        else _copy(state, seat, step, decision)
-    )
-    return hint or _rival_close(state, seat)
+    hints = _hints(state, seat, decision) if isinstance(step, TakeCard) else [_copy(state, seat, step, decision)]
+    found = chain(hints, [_rival_close(state, seat)])
+    return next((hint for hint in found if hint is not None and hint.text not in told), None)
 
 
 def _hints(state: NanotechState, seat: int, decision: Decision) -> Iterator[Hint]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine.kernel import (
     Amount,
@@ -143,9 +143,9 @@ class NanotechGuide(Guide[NanotechState]):
                 return text(f"nanotech-tie-{name}", who=SeatName(ahead.seat), more=more, fewer=fewer)
         return None
 
-    def advice(self, state: NanotechState, seat: int) -> Hint | None:
+    def advice(self, state: NanotechState, seat: int, told: Collection[Text] = ()) -> Hint | None:
         """Return one hint for a newcomer; see `engine.nanotech.advice`."""
-        return advice(state, seat)
+        return advice(state, seat, told)
 
     def why_not(self, state: NanotechState, seat: int, kind: str, about: str = "") -> Text | None:
         """Return why the seat could not do an action with its card now; KeyError for what is no action."""

@@ -26,13 +26,20 @@ class Person(msgspec.Struct, frozen=True):
     name: str
 
 
+class ToldHint(msgspec.Struct, frozen=True):
+    """What a seat was advised in a turn (None: nothing); `turn` is the game's number of it."""
+
+    turn: int
+    text: Text | None
+
+
 class Seat(msgspec.Struct, kw_only=True):
     """A place at a table, taken by a `user` or, when `computer` is set, by that computer player.
 
     With an `automaton` (the key of its name) nobody sits there: the rules act for it, and it is never asked or
     replaced. It has its seat from the start of the game on, after all the others. A seat that nobody has waits for
     somebody to take it. `answers` is what the user wants done with questions out of turn. `offered` is who may take the
-    seat by pressing a button: nobody is seated without that.
+    seat by pressing a button: nobody is seated without that. `hints` are those of its last turns, oldest first.
     """
 
     name: str
@@ -41,6 +48,7 @@ class Seat(msgspec.Struct, kw_only=True):
     automaton: str | None = None
     answers: Answers = "ask"
     offered: Person | None = None
+    hints: list[ToldHint] = []
 
 
 class TableSettings(msgspec.Struct, kw_only=True):

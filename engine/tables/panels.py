@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from engine.kernel import ASIDE, Choice, Decision, Event, Match, Text, Unavailable, in_common
-from engine.records.table import Answers
+from engine.records.table import Answers, ToldHint
 from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable
 from engine.tables.play import skipping
@@ -21,6 +21,8 @@ MAX_BESIDE = 5
 """Most other choices beside such menus."""
 AT_ONCE = 8
 """How many choices are worked out in a row, which takes one or two milliseconds."""
+HINTS_APART = 3
+"""A hint is told at most once in this many turns of a seat."""
 SKIP = "skip"
 
 
@@ -215,7 +217,6 @@ def _question(live: OpenTable) -> Question:
     }
     for name, (after, below) in opened.items():
         found |= {(name, choice.id): outlook_of(live, after, choice) for choice in below}
-    hint = guide.advice(state, seat) if live.table.options.get("first_game") else None
     begun = match.game.decode(match.checkpoint) if match.since else state
     skips = decision.own_turn and decision.of_kind(SKIP) and not live.presses
     return Question(
@@ -224,7 +225,7 @@ def _question(live: OpenTable) -> Question:
         opened=opened,
         outlooks=found,
         so_far=turn_so_far(live, seat),
-        hint=hint.text if hint is not None else None,
+        hint=_hint(live, decision),
         passed_over=_passed_over(match),
         unavailable=guide.unavailable(state, begun, match.undoable),
         put_off=_put_off(match) if skips else None,
@@ -242,6 +243,24 @@ def turn_so_far(live: OpenTable, seat: int) -> TurnSoFar:
     amounts = zip(guide.amounts(begun, seat), guide.amounts(match.state, seat), strict=True)
     changes = [Change(old.name, old.count, new.count) for old, new in amounts if old.count != new.count]
     return TurnSoFar(match.since_events, final, changes)
+
+
+def _hint(live: OpenTable, decision: Decision) -> Text | None:
+    """Return the hint of a first game, none that this seat had in either of its two turns before.
+
+    It is kept with the seat, and stored with the next choice.
+    """
+    if not live.table.options.get("first_game") or live.presses:
+        return None
+    state, seat = live.playing().state, live.table.seats[decision.seat]
+    now = live.game.turn_number(state)
+    turns = sorted({each.turn for each in seat.hints if each.turn < now})[1 - HINTS_APART :]
+    earlier = [each for each in seat.hints if each.turn in turns]
+    hint = live.game.guide.advice(state, decision.seat, [each.text for each in earlier if each.text is not None])
+    said = hint.text if hint is not None else None
+    mine = [each for each in seat.hints if each.turn == now]
+    seat.hints = [*earlier, *mine, *([] if ToldHint(now, said) in mine else [ToldHint(now, said)])]
+    return said
 
 
 def _passed_over(match: Match[Any]) -> tuple[Text, ...]:

@@ -19,10 +19,11 @@ from cogs.play.choice_rows import MAX_BESIDE, beside, numbered, numbers_of, work
 from cogs.play.panel import build_panel
 from cogs.views.tales import fit_tale, line_of, lines_of, scores, tale_of
 from engine.catalogue import Catalogue
-from engine.kernel import Choice, Event, Match, Role, SeatName, remarks_of, seeded, text
+from engine.kernel import Choice, Event, Match, Role, SeatName, Text, remarks_of, seeded, text
+from engine.records.table import Seat
 from engine.registry import games
 from engine.tables.manager import OpenTable
-from engine.tables.panels import AT_ONCE
+from engine.tables.panels import AT_ONCE, question_of
 from render.question import NUMBERED
 from tests.cogs.walk import WORDS, check_message, new_table, suggested, table_of, user_of
 from tests.kernel.playthrough import load, read
@@ -424,3 +425,29 @@ def test_a_panel_is_short_and_what_has_much_to_say_stands_in_a_menu(folder: str)
         match.apply(choice)
     assert statistics.median(words) <= 60
     assert beside_buttons
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_a_hint_is_told_once_in_three_turns_and_stays_for_its_turn(game_id: str) -> None:
+    """Also when the table is read from the database in between."""
+    live = new_table(games()[game_id], 2, 3)
+    live.table.options["first_game"] = True
+    turns: dict[int, dict[int, list[Text]]] = {0: {}, 1: {}}
+    for _ in play(live.playing(), seeded(3), most=300):
+        decision = live.decision
+        assert decision is not None
+        hint = question_of(live).hint
+        live.game.forget(live.playing().state)
+        assert question_of(live).hint == hint
+        seats = msgspec.json.decode(msgspec.json.encode(live.table.seats), type=list[Seat])
+        live.table.seats[:] = seats
+        told = turns[decision.seat].setdefault(live.game.turn_number(live.playing().state), [])
+        if hint is not None and hint not in told:
+            told.append(hint)
+    count = 0
+    for of_seat in turns.values():
+        each = list(of_seat.values())
+        for before, between, after in zip(each, each[1:], each[2:], strict=False):
+            assert not [hint for hint in after if hint in before or hint in between]
+            count += len(after)
+    assert count > 10

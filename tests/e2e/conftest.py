@@ -151,6 +151,22 @@ def opener(message: Message) -> str:
     return next(part.label for part in message.buttons if part.label in {"Take Turn", "Take"}) or ""
 
 
+async def first_choice(person: User, panel: Message) -> Reply:
+    """Make the first choice that a panel offers: an entry of its menu, or else its first button."""
+    menu = next((each for each in panel.selects if ":pick:" in (each.custom_id or "")), None)
+    if menu is None:
+        return await person.click(panel, index=0)
+    return await person.select(panel, [menu.options[0].value], custom_id=menu.custom_id)
+
+
+def first_pick(panel: Message) -> dict[str, Any]:
+    """Return the press that makes the first choice of a panel, as `User.interact` takes it."""
+    menu = next((each for each in panel.selects if ":pick:" in (each.custom_id or "")), None)
+    if menu is None:
+        return {"custom_id": panel.buttons[0].custom_id}
+    return {"custom_id": menu.custom_id, "component_type": 3, "values": [menu.options[0].value]}
+
+
 async def sure(person: User, reply: Reply) -> Message:
     """Press the danger button of a question that a command asked; return the question's message, answered in place."""
     question = panel_of(reply)

@@ -20,7 +20,7 @@ from cogs.client.items import verbs
 from engine.kernel import seeded
 from render.worker import Drawn
 from simulation import Message, Reply, User
-from tests.e2e.conftest import Club, panel_of, sure
+from tests.e2e.conftest import Club, first_pick, panel_of, sure
 
 EVIL = "@everyone @here <@&1> <@1> **x** [y](http://z) `c` ||s|| \u202e\u0000 𝕏 " + "ß" * 40
 HUGE = "9" * 90
@@ -373,9 +373,9 @@ async def test_a_hundred_clicks_at_once_make_one_choice(club: Club) -> None:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
-        first = panel.buttons[0].custom_id or ""
+        first = first_pick(panel)
         crowd = [*club.people, club.boss]
-        replies = await asyncio.gather(*(crowd[number % 5].interact(first, message=panel) for number in range(100)))
+        replies = await asyncio.gather(*(crowd[number % 5].interact(**first, message=panel) for number in range(100)))
         for reply in replies:
             assert await check(reply)
         assert (await bot.service.tables.look(1)).playing().state.ply == 1

@@ -8,7 +8,7 @@ import pytest
 from engine.records.table import Move
 from engine.tables.administration.archive import MAX_BYTES
 from simulation import Channel, Message, Reply, SimulatorError, User
-from tests.e2e.conftest import Club, panel_of, press, sure
+from tests.e2e.conftest import Club, first_choice, panel_of, press, sure
 
 BROKEN = b"\x81\xa5seats\x02"
 
@@ -34,7 +34,7 @@ async def play_a_turn(post: Message) -> None:
     assert panel is not None
     for _ in range(10):
         confirm = any(button.label == "Confirm Turn" for button in panel.buttons)
-        await (actor.click(panel, "Confirm Turn") if confirm else actor.click(panel, index=0))
+        await (actor.click(panel, "Confirm Turn") if confirm else first_choice(actor, panel))
         if confirm:
             return
 

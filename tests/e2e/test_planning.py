@@ -200,17 +200,18 @@ async def test_stale_and_strange_presses_in_a_sandbox(club: Club) -> None:
         stranger = club.people[3]
         assert "no seat" in (await stranger.slash(club.channel, "plan try")).message.content
         panel = panel_of(await waiting.slash(club.channel, "plan try"))
-        first = next(b.custom_id for b in panel.buttons if (b.custom_id or "").endswith("take:quarks"))
+        first = next(menu.custom_id for menu in panel.selects if ":try-pick:" in (menu.custom_id or ""))
         drop = next(b.custom_id for b in panel.buttons if b.label == "Throw Away")
         assert first is not None
         assert drop is not None
-        for custom_id in (first, drop):
-            assert "no seat" in (await stranger.interact(custom_id, message=panel)).message.content
-            assert "no sandbox open" in (await actor.interact(custom_id, message=panel)).message.content
+        for who, refused in ((stranger, "no seat"), (actor, "no sandbox open")):
+            assert refused in (await who.interact(drop, message=panel)).message.content
+            chosen = who.interact(first, message=panel, component_type=3, values=["take:quarks"])
+            assert refused in (await chosen).message.content
         other = panel_of(await waiting.slash(club.channel, "plan try"))
-        await waiting.click(panel, custom_id=first)
+        await waiting.select(panel, ["take:quarks"], custom_id=first)
         assert (await bot.planner.look(table, waiting.id)).playing().since == ["take:quarks"]
-        await waiting.click(other, custom_id=first)
+        await waiting.select(other, ["take:quarks"], custom_id=first)
         assert "That button is out of date" in other.content
         assert (await bot.planner.look(table, waiting.id)).playing().since == ["take:quarks"]
         third = panel_of(await waiting.slash(club.channel, "plan try"))

@@ -10,7 +10,7 @@ import pytest
 
 from cogs.client.logs import HIDDEN, set_up
 from engine.nanotech.guide import NanotechGuide
-from tests.e2e.conftest import Club, panel_of, sure
+from tests.e2e.conftest import Club, first_choice, panel_of, sure
 
 
 class RecordingHandler(logging.Handler):
@@ -45,7 +45,7 @@ async def test_no_token_is_ever_logged(
         (actor,) = post.pinged
         other = next(person for person in club.people[:2] if person is not actor)
         panel = panel_of(await actor.click(post, "Take Turn"))
-        await actor.click(panel, index=0)
+        await first_choice(actor, panel)
         await club.told(1)
         # A refusal, a bug, an answer that comes too late, refused requests of both kinds, a broken connection.
         await (await other.slash(club.channel, "nanotech take", card="lepton")).done()

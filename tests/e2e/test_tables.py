@@ -12,7 +12,7 @@ from cogs.client.words import table_words
 from cogs.views.tales import log_lines
 from engine.kernel import Rng, seeded
 from simulation import Message, Reply
-from tests.e2e.conftest import Club, panel_of, sure, takes_seat
+from tests.e2e.conftest import Club, first_choice, first_pick, panel_of, sure, takes_seat
 
 
 async def private(reply: Reply) -> str:
@@ -120,17 +120,17 @@ async def test_stale_foreign_doubled_and_unknown_presses_change_nothing(club: Cl
         other = next(person for person in club.people[:3] if person is not actor)
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         panel = panel_of(await actor.click(post, "Take Turn"))
-        first = panel.buttons[0].custom_id
+        first = first_pick(panel)
         assert first is not None
-        foreign = await other.interact(first, message=panel)
+        foreign = await other.interact(**first, message=panel)
         assert "not your turn" in await private(foreign)
-        stranger = await club.people[3].interact(first, message=panel)
+        stranger = await club.people[3].interact(**first, message=panel)
         assert "no seat" in await private(stranger)
         assert (await bot.service.tables.look(table)).playing().state.ply == 0
-        replies = await asyncio.gather(*(actor.interact(first, message=panel) for _ in range(30)))
+        replies = await asyncio.gather(*(actor.interact(**first, message=panel) for _ in range(30)))
         assert all(reply.kind in {"update", "message"} for reply in replies)
         assert (await bot.service.tables.look(table)).playing().state.ply == 1
-        await actor.interact(first, message=panel)
+        await actor.interact(**first, message=panel)
         assert "out of date" in panel.content
         assert (await bot.service.tables.look(table)).playing().state.ply == 1
         for custom_id in (
@@ -172,7 +172,7 @@ async def test_undo_restart_and_redo_on_the_panel(club: Club) -> None:
         (actor,) = post.pinged
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         panel = panel_of(await actor.click(post, "Take Turn"))
-        await actor.click(panel, index=0)
+        await first_choice(actor, panel)
         assert "Your turn so far" in panel.content
         await actor.click(panel, "Undo")
         assert "Your turn so far" not in panel.content
@@ -213,13 +213,13 @@ async def test_force_undo_is_said_in_the_channel(club: Club) -> None:
         (actor,) = post.pinged
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         panel = panel_of(await actor.click(post, "Take Turn"))
-        await actor.click(panel, index=0)
+        await first_choice(actor, panel)
         for _ in range(4):
             live = await bot.service.tables.look(table)
             seat = live.to_act()
             if seat is None or seat.user != actor.id:
                 break
-            await actor.click(panel, index=0)
+            await first_choice(actor, panel)
         ply = (await bot.service.tables.look(table)).playing().state.ply
         assert ply > 0
         await sure(club.boss, await club.boss.slash(club.channel, "table undo"))
@@ -248,13 +248,13 @@ async def test_a_bug_is_apologized_for_and_logged_with_its_reference(
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         with monkeypatch.context() as patch:
             patch.setattr(type((await bot.service.tables.look(table)).game), "apply", lambda *_: 1 / 0)
-            said = await private(await actor.click(panel, index=0))
+            said = await private(await first_choice(actor, panel))
         found = re.search(r"this number: (\w{8})", said)
         assert found
         (record,) = [record for record in caplog.records if found[1] in record.getMessage()]
         assert record.exc_info is not None
         assert str(actor.id) in record.getMessage()
-        await actor.click(panel, index=0)
+        await first_choice(actor, panel)
         assert (await bot.service.tables.look(table)).playing().state.ply == 1
 
 

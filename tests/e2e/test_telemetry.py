@@ -22,7 +22,7 @@ from engine.storage.store import Store
 from engine.tables.service import GameService
 from engine.telemetry import STAGES
 from simulation.common import LOOP_TIMEOUT
-from tests.e2e.conftest import Club, panel_of, studio
+from tests.e2e.conftest import Club, first_choice, panel_of, studio
 
 
 class Monitor:
@@ -96,7 +96,7 @@ async def test_every_stage_and_counter_of_a_turn_is_measured(club: Club) -> None
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
-        await actor.click(panel, index=0)
+        await first_choice(actor, panel)
         other = next(person for person in club.people[:2] if person is not actor)
         await (await other.slash(club.channel, "nanotech take", card="lepton")).done()
         await club.told(1)

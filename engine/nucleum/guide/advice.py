@@ -6,7 +6,7 @@ hint names is legal now, so it never leads a newcomer astray.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from engine.kernel import Decision, Hint, Text, text
 from engine.nucleum.library import city_of, guide_of, lib, side
@@ -35,8 +35,8 @@ NEARLY_FULL = 6
 Rule = Callable[[TableState, int, Decision], Hint | None]
 
 
-def advice(state: TableState, seat: int) -> Hint | None:
-    """Return the most useful hint for a seat that begins its turn or resolves a tile; None for anything else."""
+def advice(state: TableState, seat: int, told: Collection[Text] = ()) -> Hint | None:
+    """Return the most useful hint for a seat that begins its turn or resolves a tile, besides those `told`; or None."""
     step = state.pending[-1] if state.pending and not state.over else None
     if not isinstance(step, TurnStart | ResolveTile) or step.seat != seat:
         return None
@@ -44,7 +44,8 @@ def advice(state: TableState, seat: int) -> Hint | None:
     if decision is None:
         return None
     rules = (*AT_START, *guide_of(state).advice) if isinstance(step, TurnStart) else ON_A_TILE
-    return next((hint for rule in rules if (hint := rule(state, seat, decision)) is not None), None)
+    hints = (rule(state, seat, decision) for rule in rules)
+    return next((hint for hint in hints if hint is not None and hint.text not in told), None)
 
 
 def _fulfil_now(state: TableState, _seat: int, decision: Decision) -> Hint | None:

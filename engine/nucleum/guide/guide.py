@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -163,9 +163,9 @@ class NucleumGuide(Guide[TableState]):
         """Return an experiment: its technologies and tiles."""
         return choice.id if choice.kind == "experiment" else ""
 
-    def advice(self, state: TableState, seat: int) -> Hint | None:
+    def advice(self, state: TableState, seat: int, told: Collection[Text] = ()) -> Hint | None:
         """Return one hint for a newcomer; see `engine.nucleum.guide.advice`."""
-        return advice.advice(state, seat)
+        return advice.advice(state, seat, told)
 
     def amounts(self, state: TableState, seat: int) -> tuple[Amount, ...]:
         """Return the seat's goods, income and score."""

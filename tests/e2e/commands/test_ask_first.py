@@ -8,7 +8,7 @@ import pytest
 from cogs.client.bot import GameBot
 from engine.records.table import RESTORE_DAYS
 from simulation import Message, Reply, User
-from tests.e2e.conftest import Club, panel_of, press, sure, takes_seat
+from tests.e2e.conftest import Club, first_choice, panel_of, press, sure, takes_seat
 
 DANGER = discord.ButtonStyle.danger.value
 
@@ -88,7 +88,7 @@ class TestCancel:
         await club.told(1)
         post = club.channel.messages[-1]
         (actor,) = post.pinged
-        await actor.click(panel_of(await actor.click(post, "Take Turn")), index=0)
+        await first_choice(actor, panel_of(await actor.click(post, "Take Turn")))
         match = (await bot.service.tables.look(1)).playing()
         ply, before = match.state.ply, list(match.since)
         assert before

@@ -192,12 +192,13 @@ def test_the_baron_at_the_court_is_an_option_with_both_only(given: dict[str, Opt
     assert any("the Baron at the court" in line for line in option_lines(WORDS, game.options, options)) == said
 
 
-async def test_buttons_say_what_a_thing_does_not_only_its_code(club: Club) -> None:
+async def test_what_has_much_to_say_stands_in_a_menu_with_more_than_its_code(club: Club) -> None:
     async with club.open():
         post = await club.start("nucleum", 2)
         (actor,) = post.pinged
         panel = await (await actor.click(post, "Take Turn")).done()
-        labels = [part.label or "" for part in panel.buttons if ":pick:experiment" in (part.custom_id or "")]
-        assert len(labels) == 4
-        assert all(re.match(r"\d\. Experiment ", label) and ": Turbine effect" in label for label in labels)
-        assert all(len(label) <= 80 for label in labels)
+        assert not [part for part in panel.buttons if ":pick:experiment" in (part.custom_id or "")]
+        (menu,) = (part for part in panel.selects if ":pick:" in (part.custom_id or ""))
+        assert len(menu.options) == 4
+        assert all(re.match(r"\d\. Experiment ", each.label) for each in menu.options)
+        assert all("Turbine effect" in (each.description or "") for each in menu.options)

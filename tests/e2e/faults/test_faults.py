@@ -14,7 +14,7 @@ from cogs.client.words import say, table_words
 from engine.catalogue import catalogue
 from engine.tables.manager import OpenTable
 from simulation import Channel, Message, User
-from tests.e2e.conftest import Club, panel_of
+from tests.e2e.conftest import Club, first_choice, first_pick, panel_of
 from tests.e2e.test_nanotech import to_act
 
 SEND = discord.Permissions(send_messages=True)
@@ -32,7 +32,7 @@ async def take_turn(club: Club, post: Message) -> User:
         live = await club.bot.service.tables.look(live.table.id)
         assert live.decision is not None
         confirm = live.decision.is_confirm
-        await actor.click(panel, index=0)
+        await first_choice(actor, panel)
         if confirm:
             return (await to_act(club, live.table.id))[1]
     raise AssertionError("the turn does not end")
@@ -124,7 +124,7 @@ class TestTraffic:
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
         club.sim.fail_next("POST", "/interactions/*", 500, times=10)
-        reply = await actor.interact(panel.buttons[0].custom_id or "", message=panel)
+        reply = await actor.interact(**first_pick(panel), message=panel)
         assert reply.kind == "none"
         await club.sim.quiet()
         live = await bot.service.tables.in_channel(club.channel.id)
@@ -210,7 +210,7 @@ class TestPermissions:
         await failed_once(club, live)
         begun = live.decision
         panel = panel_of(await following.slash(club.channel, "turn"))
-        await following.click(panel, index=0)
+        await first_choice(following, panel)
         live = await bot.service.tables.in_channel(club.channel.id)
         assert live.playing().since
         assert begun is not None
@@ -245,7 +245,7 @@ class TestPermissions:
             for _ in range(20):
                 assert live.decision is not None
                 confirm = live.decision.is_confirm
-                await actor.click(panel, index=0)
+                await first_choice(actor, panel)
                 live = await bot.service.tables.look(live.table.id)
                 if confirm:
                     break
@@ -384,7 +384,7 @@ class TestPlaces:
         await ben.slash(other, "new", game="nanotech")
         assert "already has a table" in await said(ann, other)
         panel = panel_of(await post.pinged[0].click(post, "Take Turn"))
-        await post.pinged[0].click(panel, index=0)
+        await first_choice(post.pinged[0], panel)
         free = club.guild.add_text_channel("free")
         assert "continues here" in await said(ann, free)
         told = await free.wait_for(lambda message: bool(message.pinged))

@@ -18,7 +18,7 @@ from engine.workers import WorkerDied, WorkerProcesses
 from render.worker import Order
 from simulation import Channel, Message
 from simulation.common import LOOP_TIMEOUT
-from tests.e2e.conftest import Club, panel_of
+from tests.e2e.conftest import Club, first_choice, first_pick, panel_of
 from tests.e2e.faults.test_faults import posts, take_turn
 from tests.e2e.test_tables import private
 from tests.processes import KeptProcesses
@@ -65,17 +65,16 @@ class TestDatabase:
         await club.told(1)
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
-        custom_id = panel.buttons[0].custom_id
-        assert custom_id is not None
+        first = first_pick(panel)
         await bot.service.store.database._writer.pragma("query_only = ON")
-        said = await private(await actor.interact(custom_id, message=panel))
+        said = await private(await actor.interact(**first, message=panel))
         assert "could not save" in said
         assert "Nothing has changed" in said
         record = next(record for record in caplog.records if record.exc_info and "not saved" in record.getMessage())
-        assert custom_id in record.getMessage()
+        assert first["custom_id"] in record.getMessage()
         assert any("at table 1" in note for note in record.exc_info[1].__notes__)  # type: ignore[index, union-attr]
         await bot.service.store.database._writer.pragma("query_only = OFF")
-        await actor.interact(custom_id, message=panel)
+        await actor.interact(**first, message=panel)
         assert "Your turn so far" in panel.content
 
     async def test_a_post_that_cannot_be_marked_is_not_repeated(
@@ -335,7 +334,7 @@ async def test_a_panel_has_its_picture_drawn_once_the_user_pauses(
     monkeypatch.setattr(bot.studio, "draw", noted)
     monkeypatch.setattr(bot.studio, "until_paused", paused)
     panel = panel_of(await actor.click(post, "Take Turn"))
-    await actor.click(panel, index=0)
+    await first_choice(actor, panel)
     await actor.click(panel, "Undo")
     await until(lambda: len(pauses) == 3)
     assert pauses == [0, 0, 0]
@@ -364,12 +363,12 @@ async def test_in_a_crowd_panels_go_without_pictures(club: Club, bot: GameBot) -
     panel = panel_of(await actor.click(post, "Take Turn"))
     await club.sim.changes.until(lambda: panel.attachments or None, LOOP_TIMEOUT)
     bot.studio.waiting += Studio.CROWD + 1
-    await actor.click(panel, index=0)
+    await first_choice(actor, panel)
     assert not panel.attachments
     await club.sim.quiet()
     assert not panel.attachments
     bot.studio.waiting -= Studio.CROWD + 1
-    await actor.click(panel, index=0)
+    await first_choice(actor, panel)
     await club.sim.changes.until(lambda: panel.attachments or None, LOOP_TIMEOUT)
 
 

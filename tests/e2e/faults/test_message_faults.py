@@ -14,7 +14,7 @@ from cogs.client.bot import GameBot
 from cogs.client.items import button, rows
 from simulation import Reply
 from simulation.common import LOOP_TIMEOUT
-from tests.e2e.conftest import Club, panel_of
+from tests.e2e.conftest import Club, first_choice, first_pick, panel_of
 from tests.e2e.faults.test_faults import SEND, begun_long_ago, direct, failed_once, posts, take_turn
 from tests.e2e.test_nanotech import to_act
 
@@ -30,7 +30,7 @@ class TestMessages:
             live = await bot.service.tables.look(1)
             assert live.decision is not None
             confirm = live.decision.is_confirm
-            await actor.click(panel, index=0)
+            await first_choice(actor, panel)
             if confirm:
                 break
         await club.turn_post()
@@ -73,7 +73,7 @@ class TestMessages:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
-        await actor.click(panel, index=0)
+        await first_choice(actor, panel)
         panel.delete()
         await club.sim.quiet()
         assert "Your turn so far" in panel_of(await actor.click(post, "Take Turn")).content
@@ -82,8 +82,7 @@ class TestMessages:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
-        custom_id = panel.buttons[0].custom_id
-        assert custom_id is not None
+        first = first_pick(panel)
         choose = bot.service.play.choose_all
 
         async def slowly(*given: object) -> object:
@@ -92,14 +91,14 @@ class TestMessages:
             return chosen
 
         bot.service.play.choose_all = slowly  # type: ignore[method-assign, assignment]
-        reply = await actor.interact(custom_id, message=panel)
+        reply = await actor.interact(**first, message=panel)
         async with asyncio.timeout(60):
             while not club.sim.take_violations("acknowledgement"):
                 await asyncio.sleep(0.01)
         assert reply.kind == "none"
         bot.service.play.choose_all = choose  # type: ignore[method-assign]
         assert (await bot.service.tables.look(1)).table.ply == 1
-        again = await actor.interact(custom_id, message=panel)
+        again = await actor.interact(**first, message=panel)
         assert again.kind in {"update", "message"}
         assert "out of date" in panel.content
         assert (await bot.service.tables.look(1)).table.ply == 1

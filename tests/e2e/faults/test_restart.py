@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from tests.e2e.bot_process import environment
-from tests.e2e.conftest import Club, panel_of
+from tests.e2e.conftest import Club, first_choice, panel_of
 from tests.waiting import until
 
 
@@ -71,7 +71,7 @@ async def test_kill_in_the_middle_of_a_turn_loses_nothing(club: Club) -> None:
         assert again.content == acknowledged
         for _ in range(6):
             if not any(button.label == "Confirm Turn" for button in again.buttons):
-                await actor.click(again, index=0)
+                await first_choice(actor, again)
             else:
                 await actor.click(again, "Confirm Turn")
                 break

@@ -14,7 +14,7 @@ import pytest
 from engine.storage.tables import TableStore
 from simulation.common import LOOP_TIMEOUT
 from tests.crash.driver import children
-from tests.e2e.conftest import Club, panel_of
+from tests.e2e.conftest import Club, first_choice, panel_of
 from tests.e2e.faults.test_restart import process
 from tests.waiting import until
 
@@ -46,7 +46,7 @@ async def test_a_choice_being_committed_is_committed_and_answered(
         await club.told(1)
         monkeypatch.setattr(TableStore, "commit", slow_commit)
         monkeypatch.setattr("cogs.client.bot.GRACE_SECONDS", LOOP_TIMEOUT)
-        click = asyncio.create_task(actor.click(panel, index=0))
+        click = asyncio.create_task(first_choice(actor, panel))
         await reached.wait()
         closing_down = asyncio.create_task(bot.close())
         await until(lambda: bot._stopping)
@@ -69,9 +69,9 @@ async def test_sigterm_in_the_middle_of_a_press(club: Club, delay: float) -> Non
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
-        await actor.click(panel, index=0)
+        await first_choice(actor, panel)
         while not any(button.label == "Confirm Turn" for button in panel.buttons):
-            await actor.click(panel, index=0)
+            await first_choice(actor, panel)
         before = choices_in(club)
         click = asyncio.create_task(actor.click(panel, "Confirm Turn"))
         await asyncio.sleep(delay)
@@ -101,9 +101,9 @@ async def test_what_is_to_be_told_waits_in_the_database(club: Club) -> None:
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
         club.sim.fail_next("POST", "/channels/*/messages", 503, times=100)
-        await actor.click(panel, index=0)
+        await first_choice(actor, panel)
         while not any(button.label == "Confirm Turn" for button in panel.buttons):
-            await actor.click(panel, index=0)
+            await first_choice(actor, panel)
         await actor.click(panel, "Confirm Turn")
         child.send_signal(signal.SIGTERM)
         async with asyncio.timeout(LOOP_TIMEOUT):
