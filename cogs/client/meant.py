@@ -79,7 +79,15 @@ def chosen(choices: Sequence[Spoken], typed: str) -> str | None:
     return None
 
 
+def shown_in_full(choices: Sequence[Spoken], typed: str) -> str | None:
+    """Return the id of the one choice whose whole label, or all that its suggestion shows, was typed; else None."""
+    wanted = plain(typed).split()
+    found = [choice.id for choice in choices if wanted and wanted in _whole(choice)[1:]]
+    return found[0] if len(found) == 1 else None
+
+
 def _whole(choice: Spoken) -> list[list[str]]:
+    """Return the words of all that stands for a choice: first of its id, then of what is shown of it."""
     said = (choice.id, choice.label, choice.shown, clip(choice.shown, MAX_OPTION))
     return [plain(name).split() for name in said]
 

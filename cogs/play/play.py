@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -16,16 +15,14 @@ from cogs.client.delivery_problems import sentence
 from cogs.client.drawing import Studio, draw_file
 from cogs.client.items import MAX_OPTION, MAX_OPTIONS, Pressed, button, fits, on_press, rows
 from cogs.client.localization import command_text
-from cogs.client.meant import Spoken
-from cogs.client.meant import chosen as spelled
-from cogs.client.typed import Line, plain
+from cogs.client.typed import Line
 from cogs.client.words import Bullet, clip, say_plain, short_told, table_words, words_for
 from cogs.delivery.post_buttons import post_view
-from cogs.play.choice_rows import Beside, asked_at, said_beside, unfolded, work_out
+from cogs.play.choice_rows import asked_at, work_out
 from cogs.play.panel import MAX_NEWS, Panel, build_panel
 from cogs.play.panel_plan import panel_plan_of
-from engine.catalogue import Catalogue
-from engine.kernel import CONFIRM, Choice, Command, LineError, RuleError, line_words, text
+from cogs.play.typed_choices import Offer, matching, meant, offers_for
+from engine.kernel import CONFIRM, Command, text
 from engine.registry import games
 from engine.tables.manager import OpenTable, StaleError, TableError
 from engine.tables.play import by_automata
@@ -263,74 +260,6 @@ for _verb in ("undo", "restart", "redo"):
 # Slash commands
 
 
-class Offer(NamedTuple):
-    """A legal choice, or two in a row, by id: its label, what autocomplete shows, all that is `said` of it, also what all share."""
-
-    id: str
-    label: str
-    shown: str
-    said: str
-
-
-def _offer(live: OpenTable, choice: Choice, said: Beside, words: Catalogue, ids: str) -> Offer:
-    label = say_plain(live.table, words, choice.label)
-    shown = words("remarks", first=label, more=said.each[choice.id]) if choice.id in said.each else label
-    return Offer(ids, label, shown, f"{shown} {said.shared}")
-
-
-def matching(offers: Sequence[Offer], typed: str) -> list[Offer]:
-    """Return the offers whose id or words hold every word typed: first those whose label begins or agrees."""
-    wanted = plain(typed)
-    words = wanted.split()
-
-    def rank(offer: Offer) -> int | None:
-        label = plain(offer.label)
-        if label.startswith(wanted):
-            return 0
-        if all(word in f"{label} {plain(offer.id)}" for word in words):
-            return 1
-        return 2 if all(word in plain(offer.said) for word in words) else None
-
-    ranked = [(place, offer) for offer in offers if (place := rank(offer)) is not None]
-    return [offer for _, offer in sorted(ranked, key=lambda pair: pair[0])]
-
-
-def meant(offers: Sequence[Offer], typed: str) -> str | None:
-    """Return the id of the one choice that was picked or clearly typed (see `typed.chosen`); None if unclear."""
-    return spelled([Spoken(offer.id, offer.label, offer.shown) for offer in offers], typed)
-
-
-def read_line(live: OpenTable, command: Command, typed: str) -> list[str]:
-    """Return the choices a one-shot line stands for ("R2 Leipzig:1"), read with or without the command's name before it.
-
-    Empty when the game reads no lines. LineError, with how many of the typed words made sense, when it stands for
-    none, for what is another command's (`rail` never plays a tile), or is too long.
-    """
-    if not line_words(typed):
-        return []
-    best: LineError | None = None
-    for line, named in ((f"{command.name} {typed}", 1), (typed, 0)):
-        try:
-            made = live.game.guide.read(live.playing().state, line)
-            if named or not made or _is_for(live, command, made[0]):
-                return made
-        except LineError as error:
-            # The reading that made more sense knows better what is wrong.
-            if best is None or error.understood - named > best.understood:
-                best = LineError(error.text, error.understood - named)
-        except RuleError as error:
-            logger.debug("line %r of table %d not understood: %s", line, live.table.id, error)
-    if best is not None:
-        raise best
-    return []
-
-
-def _is_for(live: OpenTable, command: Command, choice: str) -> bool:
-    """Return whether a choice of the open decision is one that `command` makes."""
-    assert live.decision is not None
-    return not command.kinds or live.decision.by_id[choice].kind in command.kinds
-
-
 GENERAL = (
     Command(name="choose", kinds=(), parameter="choice"),
     Command(name="confirm", kinds=(CONFIRM,)),
@@ -394,17 +323,7 @@ class GameCommands(commands.GroupCog):
         seat = live.to_act()
         if decision is None or seat is None or seat.user != interaction.user.id:
             return live, []
-        words = words_for(interaction)
-        choices = decision.of_kind(*command.kinds) if command.kinds else decision.choices
-        said = said_beside(live, live.playing().state, choices, words)
-        offers: list[Offer] = []
-        for choice in choices:
-            # As on the panel, what to do comes together with what with.
-            tried, below = unfolded(live, choice)
-            said_below = said_beside(live, tried, below, words)
-            offers += [_offer(live, each, said_below, words, f"{choice.id} {each.id}") for each in below]
-            offers.append(_offer(live, choice, said, words, choice.id))
-        return live, offers
+        return live, offers_for(live, command, words_for(interaction))
 
     async def _undo(self, interaction: Interaction) -> None:
         live = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
@@ -424,8 +343,8 @@ class GameCommands(commands.GroupCog):
             logger.info("no suggestions for /%s %s: %s", self.game, command.name, error)
             return []
         return [
-            app_commands.Choice(name=clip(offer.shown, MAX_OPTION), value=offer.id)
-            for offer in matching(offers, current)[:MAX_OPTIONS]
+            app_commands.Choice(name=clip(each.shown, MAX_OPTION), value=each.id)
+            for each in matching(offers, current)[:MAX_OPTIONS]
         ]
 
     async def _play(self, interaction: Interaction, command: Command, typed: str) -> None:
@@ -433,31 +352,19 @@ class GameCommands(commands.GroupCog):
         words = words_for(interaction)
         live.playing()
         seat = live.to_act()
-        choice: str | None = None
         if seat is not None and seat.user == interaction.user.id:
-            line_words(typed)
-            fitting = matching(offers, typed)
             # A command without a parameter is itself the whole word for its choice.
             sole = command.parameter is None and len(offers) == 1
-            choice = offers[0].id if sole else meant(offers, typed)
-            line: list[str] = []
-            if choice is None:
-                try:
-                    line = read_line(live, command, typed)
-                except LineError as error:
-                    # Of words that fit several choices, or a command that fits none, more is said below.
-                    if not fitting and (offers or error.understood > 0):
-                        raise
-            if line or choice is not None:
-                await self._make(interaction, live, line or (choice or "").split())
+            choices = offers[0].id.split() if sole else meant(live, command, offers, typed)
+            if choices:
+                await self._make(interaction, live, choices)
                 return
-            if choice is None:
-                labels = "; ".join(offer.label for offer in fitting[:6] or offers[:6])
-                key = "error-command-ambiguous" if labels else "error-command-not-now"
-                prompt = say_plain(live.table, words, live.decision.prompt) if live.decision else ""
-                raise refusal(
-                    key, typed=typed[:60], choices=labels, prompt=prompt, command=f"/{self.game} {command.name}"
-                )
+            labels = "; ".join(each.label for each in (matching(offers, typed) or offers)[:6])
+            key = "error-command-ambiguous" if labels else "error-command-not-now"
+            prompt = say_plain(live.table, words, live.decision.prompt) if live.decision else ""
+            raise refusal(
+                key, typed=typed[:60], choices=labels, prompt=prompt, command=f"/{self.game} {command.name}"
+            )
         # Not this user's turn: the service refuses in its own words.
         live, _ = await self.bot.service.play.choose(live.table.id, interaction.user.id, None, typed)
         await _after_choice(interaction, live)

@@ -11,6 +11,18 @@ from engine.kernel.event import Event, EventLog
 from engine.kernel.game import Confirm, Game, PendingStep, Unasked
 from engine.kernel.guide import Amount, Command, Guide, Hint, Subject, Unavailable
 from engine.kernel.help import Component, Explanation, Origin, Topic
+from engine.kernel.lines.grammar import Phrase, choices_for, read_line
+from engine.kernel.lines.positions import Position
+from engine.kernel.lines.typed import (
+    MAX_FOLDED,
+    MAX_LINE,
+    MAX_TYPED,
+    MAX_WORDS,
+    fold,
+    line_words,
+    plain_name,
+    unaccented,
+)
 from engine.kernel.match import Match, MatchRecord, Reshuffles, replay, turn_goes_on
 from engine.kernel.options import Option, Options, OptionValue
 from engine.kernel.players import ComputerPlayer, RandomPlayer
@@ -18,7 +30,6 @@ from engine.kernel.rng import Rng, seeded
 from engine.kernel.state import GameState, ScoreLine, Standing, rank
 from engine.kernel.text import Arg, Listing, SeatName, Section, Text, in_common, remarks, remarks_of, text
 from engine.kernel.trophies import SoloResult, Trophy
-from engine.kernel.typed import MAX_FOLDED, MAX_LINE, MAX_TYPED, MAX_WORDS, line_words, plain_name, unaccented
 
 __all__ = [
     "ASIDE",
@@ -54,6 +65,8 @@ __all__ = [
     "Options",
     "Origin",
     "PendingStep",
+    "Phrase",
+    "Position",
     "RandomPlayer",
     "Reshuffles",
     "Rng",
@@ -70,11 +83,14 @@ __all__ = [
     "Trophy",
     "Unasked",
     "Unavailable",
+    "choices_for",
+    "fold",
     "in_common",
     "line_words",
     "plain_name",
     "rank",
     "read_id",
+    "read_line",
     "remarks",
     "remarks_of",
     "replay",

@@ -18,11 +18,14 @@ class IllegalChoice(RuleError):
 
 
 class LineError(RuleError):
-    """A typed line that stands for no legal choices; its first `understood` words made sense."""
+    """A typed line that stands for no legal choices.
 
-    def __init__(self, reason: Text, understood: int = 0) -> None:
+    Its first `understood` words made sense; `made` are the ids of the choices that they make.
+    """
+
+    def __init__(self, reason: Text, understood: int = 0, made: tuple[str, ...] = ()) -> None:
         super().__init__(reason)
-        self.understood = understood
+        self.understood, self.made = understood, made
 
 
 class RulesFault(Exception):

@@ -8,8 +8,8 @@ from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
+from engine.kernel.choice_id import read_id
 from engine.kernel.decision import Choice
-from engine.kernel.errors import RuleError
 from engine.kernel.event import Event
 from engine.kernel.help import Component, Explanation, Topic
 from engine.kernel.state import GameState, Standing
@@ -81,6 +81,8 @@ class Guide(ABC, Generic[S_contra]):
     """What stands before the colon of the mark of every event by which a seat's score changes."""
     unfolds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of choice that only say what is done, and not yet with what: panels ask for both at once."""
+    only_named: ClassVar[frozenset[str]] = frozenset({"exchange"})
+    """Kinds of choice that a typed line makes only where it says the kind itself, never by another of their names."""
     passed: ClassVar[frozenset[str]] = frozenset()
     """Kinds of event that only tell that somebody did not take what another's turn offered."""
 
@@ -177,12 +179,26 @@ class Guide(ABC, Generic[S_contra]):
         """
         raise KeyError(component)
 
-    def read(self, state: S_contra, line: str) -> list[str]:
-        """Return the choices that a typed line stands for, one after another from the present decision.
+    def own_names(self, state: S_contra, choice: Choice) -> set[str]:
+        """Return the names that mean just this choice in a typed line; see `engine.kernel.lines.grammar`."""
+        return {self.to_type(state, choice)}
 
-        Raises RuleError when the line fits nothing or more than one thing.
-        """
-        raise RuleError(text("error-illegal-choice", choice=line))
+    def shared_names(self, state: S_contra, choice: Choice) -> set[str]:
+        """Return further names in a typed line, which other choices may have as well; all have their kind."""
+        return {str(value) for value in choice.facets.values() if isinstance(value, str)}
+
+    def to_type(self, state: S_contra, choice: Choice) -> str:
+        """Return what to type for a choice, in its shortest form."""
+        word, chosen = read_id(choice.id)
+        return chosen or word
+
+    def number_of(self, choice: Choice) -> str:
+        """Return the number that a choice has in its list and may be typed as; "" if it has none."""
+        return ""
+
+    def line_refused(self, state: S_contra, words: Sequence[str]) -> Text | None:
+        """Return what to say of a line whose first words fit nothing, if there is more to say than that."""
+        return None
 
     def sections(self, state: S_contra) -> tuple[Section, ...]:
         """Return the whole open position in words, part by part: all that the pictures show."""

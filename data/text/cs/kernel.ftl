@@ -8,6 +8,14 @@ prompt-confirm = Je to váš tah? Potvrďte ho, nebo vezměte zpět.
 
 error-game-over = Tato hra skončila. Začněte novou příkazem /new nebo stiskněte „Odveta“.
 error-line-too-long = Na jeden řádek je toho moc. Napište teď nejvýš { $most } slov a zbytek tahu až potom.
+line-empty = Napište, co chcete udělat. Nápověda při psaní ukazuje slova.
+line-none = „{ $word }“ sem nepatří. Hra se ptá: { $prompt } Můžete napsat: { $choices }.
+line-choice = { $choice } (`{ $typed }`)
+line-more = a ještě { $count }
+line-ambiguous = „{ $word }“ může znamenat: { $choices }. Upřesněte to.
+line-not-yours = „{ $word }“ je příliš: teď rozhoduje někdo jiný.
+line-turn-over = Skončete před „{ $word }“: „confirm“ ukončí váš tah.
+line-revealed = Skončete před „{ $word }“: nejdřív se něco odkryje.
 error-illegal-choice = „{ $choice }“ teď není možné. Stiskněte „Odehrát tah“ a uvidíte své možnosti.
 error-nothing-to-undo = Není co vzít zpět: poslední potvrzený tah platí.
 error-nothing-to-redo = Není co obnovit.

@@ -398,16 +398,7 @@ nuc-score-income-bonus = stupnice příjmu
 
 ## One-shot commands
 
-nuc-oneshot-empty = Napište, co chcete udělat, například: urbanize R2 Leipzig:1
-nuc-oneshot-none = „{ $word }“ sem nepatří. Hra se ptá: { $prompt } Můžete napsat: { $choices }.
-nuc-oneshot-choice = { $choice } (`{ $typed }`)
-nuc-oneshot-more = a ještě { $count }
-nuc-oneshot-words = { $first } { $second }
-nuc-oneshot-space = { $city }:{ $number }
-nuc-oneshot-rail = { $first }-{ $second }:{ $number }
 nuc-oneshot-tile-first = Nejdřív zahrajte destičku: `play { $tile } { $line }` ({ $tiles }: { $action }).
-nuc-oneshot-ambiguous = „{ $word }“ může znamenat: { $choices }. Upřesněte to.
-nuc-oneshot-too-long = „{ $word }“ je příliš: teď rozhoduje někdo jiný.
 
 ## Why not
 

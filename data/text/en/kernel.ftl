@@ -8,6 +8,14 @@ prompt-confirm = Confirm your turn, or undo.
 
 error-game-over = This game is over. Start a new one with /new or press Rematch.
 error-line-too-long = That is too much for one line. Type at most { $most } words now, and the rest of your turn after that.
+line-empty = Type what you want to do. The suggestions show the words.
+line-none = “{ $word }” is not an option here. Question: { $prompt } Options: { $choices }.
+line-choice = { $choice } (`{ $typed }`)
+line-more = { $count } more
+line-ambiguous = “{ $word }” could mean { $choices }. Say it more exactly.
+line-not-yours = Stop before “{ $word }”: another player decides first.
+line-turn-over = Stop before “{ $word }”: “confirm” ends your turn.
+line-revealed = Stop before “{ $word }”: something is revealed first.
 error-illegal-choice = “{ $choice }” is not possible now. Press Take Turn to see what is possible.
 error-nothing-to-undo = There is nothing to undo: your last confirmed turn stands.
 error-nothing-to-redo = There is nothing to redo.

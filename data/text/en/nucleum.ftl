@@ -310,16 +310,7 @@ nuc-score-income-bonus = income tracks
 
 ## One-shot commands
 
-nuc-oneshot-empty = Say what you want to do, for example: urbanize R2 Leipzig:1
-nuc-oneshot-none = “{ $word }” is not an option here. Question: { $prompt } Options: { $choices }.
-nuc-oneshot-choice = { $choice } (`{ $typed }`)
-nuc-oneshot-more = { $count } more
-nuc-oneshot-words = { $first } { $second }
-nuc-oneshot-space = { $city }:{ $number }
-nuc-oneshot-rail = { $first }-{ $second }:{ $number }
 nuc-oneshot-tile-first = Play a tile first: `play { $tile } { $line }` ({ $tiles }: { $action }).
-nuc-oneshot-ambiguous = “{ $word }” could mean { $choices }. Say it more exactly.
-nuc-oneshot-too-long = Stop before “{ $word }”: another player decides first.
 
 ## Why not
 

@@ -8,6 +8,14 @@ prompt-confirm = Czy tak ma wyglądać twoja tura? Zatwierdź ją albo cofnij.
 
 error-game-over = Ta gra jest skończona. Zacznij nową komendą /new albo naciśnij „Rewanż”.
 error-line-too-long = To za dużo jak na jedną linię. Wpisz teraz najwyżej { $most } słów, a resztę tury potem.
+line-empty = Wpisz, co chcesz zrobić. Podpowiedzi pokazują słowa.
+line-none = „{ $word }” tu nie pasuje. Gra pyta: { $prompt } Możesz napisać: { $choices }.
+line-choice = { $choice } (`{ $typed }`)
+line-more = i jeszcze { $count }
+line-ambiguous = „{ $word }” może znaczyć: { $choices }. Podaj dokładniej.
+line-not-yours = „{ $word }” to za dużo: teraz decyduje ktoś inny.
+line-turn-over = Zatrzymaj się przed „{ $word }”: „confirm” kończy twoją turę.
+line-revealed = Zatrzymaj się przed „{ $word }”: najpierw coś się odsłoni.
 error-illegal-choice = „{ $choice }” nie jest teraz możliwe. Naciśnij „Rozegraj turę”, aby zobaczyć swoje możliwości.
 error-nothing-to-undo = Nie ma czego cofać: ostatnia zatwierdzona tura zostaje.
 error-nothing-to-redo = Nie ma czego ponawiać.

@@ -447,16 +447,7 @@ nuc-score-income-bonus = tory dochodu
 
 ## One-shot commands
 
-nuc-oneshot-empty = Napisz, co chcesz zrobić, na przykład: urbanize R2 Leipzig:1
-nuc-oneshot-none = „{ $word }” tu nie pasuje. Gra pyta: { $prompt } Możesz napisać: { $choices }.
-nuc-oneshot-choice = { $choice } (`{ $typed }`)
-nuc-oneshot-more = i jeszcze { $count }
-nuc-oneshot-words = { $first } { $second }
-nuc-oneshot-space = { $city }:{ $number }
-nuc-oneshot-rail = { $first }-{ $second }:{ $number }
 nuc-oneshot-tile-first = Najpierw zagraj płytkę: `play { $tile } { $line }` ({ $tiles }: { $action }).
-nuc-oneshot-ambiguous = „{ $word }” może znaczyć: { $choices }. Podaj dokładniej.
-nuc-oneshot-too-long = „{ $word }” to za dużo: teraz decyduje ktoś inny.
 
 ## Why not
 

@@ -8,6 +8,14 @@ prompt-confirm = É esse o seu turno? Confirme ou desfaça.
 
 error-game-over = Esta partida acabou. Comece outra com /new ou clique em Revanche.
 error-line-too-long = É demais para uma linha só. Escreva agora no máximo { $most } palavras e o resto do turno depois.
+line-empty = Escreva o que quer fazer. As sugestões mostram as palavras.
+line-none = “{ $word }” não vale aqui. A pergunta é: { $prompt } Você pode dizer: { $choices }.
+line-choice = { $choice } (`{ $typed }`)
+line-more = mais { $count }
+line-ambiguous = “{ $word }” pode ser { $choices }. Seja mais exato.
+line-not-yours = “{ $word }” já é demais: agora outra pessoa decide.
+line-turn-over = Pare antes de “{ $word }”: “confirm” encerra o seu turno.
+line-revealed = Pare antes de “{ $word }”: primeiro algo será revelado.
 error-illegal-choice = “{ $choice }” não é possível agora. Clique em Jogar para ver as opções.
 error-nothing-to-undo = Não há o que desfazer: seu último turno confirmado fica como está.
 error-nothing-to-redo = Não há o que refazer.

@@ -330,16 +330,7 @@ nuc-score-income-bonus = trilhas de renda
 
 ## Comandos de uma linha
 
-nuc-oneshot-empty = Diga o que quer fazer, por exemplo: urbanize R2 Leipzig:1
-nuc-oneshot-none = “{ $word }” não vale aqui. A pergunta é: { $prompt } Você pode dizer: { $choices }.
-nuc-oneshot-choice = { $choice } (`{ $typed }`)
-nuc-oneshot-more = mais { $count }
-nuc-oneshot-words = { $first } { $second }
-nuc-oneshot-space = { $city }:{ $number }
-nuc-oneshot-rail = { $first }-{ $second }:{ $number }
 nuc-oneshot-tile-first = Primeiro jogue uma peça: `play { $tile } { $line }` ({ $tiles }: { $action }).
-nuc-oneshot-ambiguous = “{ $word }” pode ser { $choices }. Seja mais exato.
-nuc-oneshot-too-long = “{ $word }” já é demais: agora outra pessoa decide.
 
 ## Por que não
 

@@ -8,6 +8,14 @@ prompt-confirm = 回合就這樣嗎？請確認或復原。
 
 error-game-over = 這場遊戲已經結束。請用 /new 開新局，或按「再來一局」。
 error-line-too-long = 一行放不下這麼多。現在最多請輸入 { $most } 個詞，回合的其餘部分稍後再輸入。
+line-empty = 請輸入你要做什麼。建議清單會列出可用的詞。
+line-none = 「{ $word }」在這裡不適用。目前的問題是：{ $prompt } 你可以說：{ $choices }。
+line-choice = { $choice }（`{ $typed }`）
+line-more = 另外 { $count } 個
+line-ambiguous = 「{ $word }」可能是 { $choices }。請說得更明確。
+line-not-yours = 「{ $word }」說太多了：接下來由別人決定。
+line-turn-over = 請停在「{ $word }」之前：「confirm」會結束你的回合。
+line-revealed = 請停在「{ $word }」之前：接下來會先揭示新的資訊。
 error-illegal-choice = 現在不能選「{ $choice }」。請按「進行回合」看看能選什麼。
 error-nothing-to-undo = 沒有可以復原的步驟：你上次確認的回合維持不變。
 error-nothing-to-redo = 沒有可以重做的步驟。

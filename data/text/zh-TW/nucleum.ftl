@@ -266,16 +266,7 @@ nuc-score-income-bonus = 收入軌
 
 ## 單行指令
 
-nuc-oneshot-empty = 說出你要做什麼，例如：urbanize R2 Leipzig:1
-nuc-oneshot-none = 「{ $word }」在這裡不適用。目前的問題是：{ $prompt } 你可以說：{ $choices }。
-nuc-oneshot-choice = { $choice }（`{ $typed }`）
-nuc-oneshot-more = 另外 { $count } 個
-nuc-oneshot-words = { $first } { $second }
-nuc-oneshot-space = { $city }:{ $number }
-nuc-oneshot-rail = { $first }-{ $second }:{ $number }
 nuc-oneshot-tile-first = 請先打出板塊：`play { $tile } { $line }`（{ $tiles }：{ $action }）。
-nuc-oneshot-ambiguous = 「{ $word }」可能是 { $choices }。請說得更明確。
-nuc-oneshot-too-long = 「{ $word }」說太多了：接下來由別人決定。
 
 ## 為什麼不行
 

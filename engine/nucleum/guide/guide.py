@@ -56,7 +56,7 @@ def _commands() -> tuple[Command, ...]:
 
 
 class NucleumGuide(Guide[TableState]):
-    """The words of Nucleum; `game` gives the open decision and reads what is typed."""
+    """The words of Nucleum; `game` gives the open decision."""
 
     commands = _commands()
     main_kinds = why_not.kinds(tuple(module.id for module in registered()))
@@ -72,6 +72,7 @@ class NucleumGuide(Guide[TableState]):
     kept = frozenset({"contract-shown", "offer"}) | full_guide().kept
     reasons = full_guide().reasons
     leading = frozenset({"exchange"})
+    only_named = frozenset({"exchange", "plans"})
     passed = frozenset({"decline"})
     score_marks = frozenset({"score"})
     unfolds = frozenset({"subsidy", *(action for module in registered() for action in module.rules.actions)})
@@ -178,9 +179,26 @@ class NucleumGuide(Guide[TableState]):
         """Return all about a component; KeyError for an unknown id."""
         return lookup.explain(component, state, viewer)
 
-    def read(self, state: TableState, line: str) -> list[str]:
-        """Return the choices of a one-shot form; see `engine.nucleum.guide.typed_commands`."""
-        return typed_commands.choices_for(self._game, state, line)
+    def own_names(self, state: TableState, choice: Choice) -> set[str]:
+        """Return the names that mean just this choice in a typed line."""
+        return typed_commands.own_names(state, choice)
+
+    def shared_names(self, state: TableState, choice: Choice) -> set[str]:
+        """Return further names in a typed line, which other choices may have as well."""
+        return typed_commands.shared_names(state, choice)
+
+    def to_type(self, state: TableState, choice: Choice) -> str:
+        """Return what to type for a choice."""
+        return typed_commands.to_type(state, choice)
+
+    def number_of(self, choice: Choice) -> str:
+        """Return the number of a choice whose id counts from 0, counted from 1."""
+        return typed_commands.number_of(choice)
+
+    def line_refused(self, state: TableState, words: Sequence[str]) -> Text | None:
+        """Return which tiles to play first, for a line that begins with a main action."""
+        decision = self._game.decision(state)
+        return None if decision is None else typed_commands.before_a_tile(state, decision.seat, words)
 
     def sections(self, state: TableState) -> tuple[Section, ...]:
         """Return the whole table in words."""

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.kernel import Event, OptionError, Rng
+from engine.kernel import Event, OptionError, Rng, choices_for
 from engine.nucleum.auction.bidding import MAX_BID
 from engine.nucleum.auction.state import auction, lost
 from engine.nucleum.auction.worth import FIRST_CHOICE
@@ -378,7 +378,7 @@ def test_passing_says_what_it_means() -> None:
 
 @pytest.mark.parametrize(("line", "made"), [("bid 7", "bid:7"), ("highest 9", "highest:9"), ("pass", "pass")])
 def test_bids_are_typed(line: str, made: str) -> None:
-    assert GAME.guide.read(begun(), line) == [made]
+    assert choices_for(GAME, begun(), line) == [made]
 
 
 # --- Computer players -------------------------------------------------------------------------------------------------

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.kernel import Position, choices_for, fold
 from engine.nucleum.guide.advice import advice
 from engine.nucleum.guide.lookup import explain
-from engine.nucleum.guide.typed_commands import choices_for, exact_names, find, typed
 from engine.nucleum.guide.why_not import why_not, why_not_city
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.describe import describe
@@ -78,8 +78,9 @@ def test_a_coal_mine_is_typed_as_cm() -> None:
     do(state, Industrialize(0, Terms()))
     decision = GAME.decision(state)
     assert decision is not None
-    names = {choice.id: exact_names(state, choice) for choice in decision.choices}
-    assert [choice for choice, found in names.items() if "cm" in found] == ["place:coal_mine:"]
+    position = Position(GAME, state)
+    names = {choice.id: position.own(choice) for choice in decision.choices}
+    assert [choice for choice, found in names.items() if fold("CM") in found] == ["place:coal_mine:"]
 
 
 def test_a_set_up_card_names_the_coal_mines_it_closes() -> None:
@@ -95,9 +96,9 @@ def test_a_lane_is_typed_by_its_number() -> None:
     do(state, ChooseRoute(0, Terms(optional=True)))
     decision = GAME.decision(state)
     assert decision is not None
-    assert find(state, decision, ["3"])[0].id == "route:lane-3"
-    assert find(state, decision, ["launceston"])[0].id == "route:lane-3"
-    assert ENGLISH.say(typed(state, decision.by_id["route:lane-3"])) == "3"
+    assert choices_for(GAME, state, "3") == ["route:lane-3"]
+    assert choices_for(GAME, state, "launceston") == ["route:lane-3"]
+    assert GAME.guide.to_type(state, decision.by_id["route:lane-3"]) == "3"
 
 
 def test_names_of_two_words_are_typed_as_they_are_listed() -> None:
@@ -121,7 +122,7 @@ def test_all_that_is_listed_for_a_question_can_be_typed() -> None:
     decision = GAME.decision(state)
     assert decision is not None
     for choice in decision.main:
-        assert choices_for(GAME, state, ENGLISH.say(typed(state, choice))) == [choice.id]
+        assert choices_for(GAME, state, GAME.guide.to_type(state, choice)) == [choice.id]
 
 
 def test_the_number_after_ship_is_the_route_s() -> None:

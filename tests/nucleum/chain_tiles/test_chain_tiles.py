@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from engine.catalogue import Catalogue
-from engine.kernel import Match, Rng
+from engine.kernel import Match, Rng, choices_for
 from engine.nucleum.ai.evaluation import Estimator
 from engine.nucleum.chain_tiles.state import own, under
 from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.game import NucleumState
-from engine.nucleum.guide import hints, lookup, typed_commands, why_not
+from engine.nucleum.guide import hints, lookup, why_not
 from engine.nucleum.library import tiles_under
 from engine.nucleum.rules.actions.railway import ExtraRail
 from engine.nucleum.rules.flow.recharge import FinishRecharge, income_entries
@@ -291,9 +291,9 @@ def test_each_choice_can_be_undone() -> None:
 def test_a_line_plays_both_tiles() -> None:
     state = chained()
     line = "play chain-F3 subsidy play start-F4 urbanize R1 Dresden:1"
-    made = typed_commands.choices_for(GAME, state, line)
+    made = choices_for(GAME, state, line)
     assert made == ["play:chain-F3", "do:0", "play:start-F4", "do:0", "build:residence-1", "space:dresden.1"]
-    assert typed_commands.choices_for(GAME, state, "play chain-F1 on-top F5") == [
+    assert choices_for(GAME, state, "play chain-F1 on-top F5") == [
         "play:chain-F1",
         "on-top",
         "play:start-F5",

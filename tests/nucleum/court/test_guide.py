@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 
 from engine.catalogue import Catalogue, locales
-from engine.kernel import EventLog, LineError, Text
+from engine.kernel import EventLog, LineError, Text, choices_for
 from engine.nucleum.court.guide import people
 from engine.nucleum.court.kings_day import held
 from engine.nucleum.court.state import ARROW, NEUTRAL
 from engine.nucleum.game import NucleumState
 from engine.nucleum.guide import why_not
 from engine.nucleum.guide.advice import advice
-from engine.nucleum.guide.typed_commands import choices_for
 from engine.nucleum.rules.effects.main_actions import begin
 from engine.nucleum.state import Terms
 from tests.nucleum.builder import GAME, choose, do, put, table

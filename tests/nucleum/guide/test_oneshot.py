@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.kernel import LineError, RuleError
+from engine.kernel import LineError, RuleError, choices_for, fold
 from engine.nucleum.game import NucleumState
-from engine.nucleum.guide.typed_commands import choices_for, fold
 from engine.nucleum.rules.actions.energize import Energize
 from engine.nucleum.state import Terms, Wagons
 from tests.nucleum.builder import GAME, choose, do, ids, link, mine, put, table
@@ -158,7 +157,11 @@ def test_what_does_not_fit() -> None:
     state = table()
     mine(state, 0, 1, "joachimsthal.m1")
     choose(state, "play:start-A3")
-    for line, words in (("energize", "is not an option"), ("industrialize T1", "is not an option"), ("", "Say what")):
+    for line, words in (
+        ("energize", "is not an option"),
+        ("industrialize T1", "is not an option"),
+        ("", "Type what"),
+    ):
         assert words in refused(state, line)
 
 
@@ -169,7 +172,7 @@ def test_the_word_that_does_not_fit_is_named_with_what_can_stand_there() -> None
         ("urbanize R9", 1, "R9", "`R1`"),
         ("urbanize R1 Atlantis", 2, "Atlantis", "`Leipzig:1`"),
         ("industrialize X", 1, "X", "`T1`"),
-        ("R1", 0, "R1", "`urbanize`"),
+        ("R9", 0, "R9", "`urbanize`"),
     ):
         with pytest.raises(LineError) as error:
             choices_for(GAME, state, line)
@@ -182,9 +185,7 @@ def test_the_word_that_does_not_fit_is_named_with_what_can_stand_there() -> None
 
 def test_not_past_the_own_turn() -> None:
     state = table()
-    with pytest.raises(RuleError) as error:
-        choices_for(GAME, state, "play start-A1 skip confirm recharge")
-    assert "another player decides" in ENGLISH.say(error.value.text)
+    assert "“confirm” ends your turn" in refused(state, "play start-A1 skip confirm recharge")
 
 
 def test_spelling() -> None:
@@ -204,7 +205,8 @@ def test_what_the_ids_count_from_0_is_typed_from_1() -> None:
     assert choices_for(GAME, state, "1") == ["option:0"]
     assert choices_for(GAME, state, "2") == ["option:1"]
     said = refused(state, "0")
-    assert "`1`" in said
+    assert "`worker`" in said
+    assert "`thaler`" in said
     assert "`0`" not in said
 
 
@@ -224,6 +226,59 @@ def test_what_follows_of_itself_may_be_typed_all_the_same() -> None:
         assert choices_for(GAME, state, f"urbanize L1 {named}") == short
         assert choices_for(GAME, state, f"urbanize L1 {named} confirm") == [*short, "confirm"]
     assert "is not an option here" in refused(state, "urbanize L1 Praha:1")
+
+
+@pytest.mark.parametrize(
+    ("line", "choices"),
+    [
+        ("worker", ["do:1", "income:worker1"]),
+        ("thaler", ["do:1", "income:thaler1"]),
+        ("any-income worker", ["do:1", "income:worker1"]),
+        ("urbanize R1 Zwickau:1 worker", ["do:0", "build:residence-1", "space:zwickau.1", "do:0", "income:worker1"]),
+        ("R1 Leipzig:1 worker confirm", ["do:0", "build:residence-1", "space:leipzig.1", "do:0", "income:worker1", "confirm"]),
+        ("exchange", ["exchange:worker"]),
+        ("exchange worker", ["exchange:worker"]),
+        ("exchange:worker", ["exchange:worker"]),
+        ("exchange worker exchange worker", ["exchange:worker", "exchange:worker"]),
+        ("exchange worker do:1 worker", ["exchange:worker", "do:1", "income:worker1"]),
+    ],
+)  # fmt: skip
+def test_an_exchange_is_made_by_its_word_only(line: str, choices: list[str]) -> None:
+    state = table()
+    state.players[0].pool.append("start-B1")
+    GAME.forget(state)
+    choose(state, "play:start-B1")
+    assert choices_for(GAME, state, line) == choices
+
+
+def test_nothing_is_exchanged_where_a_resource_means_nothing_else() -> None:
+    state = table()
+    state.players[0].pool.append("start-B2")
+    GAME.forget(state)
+    choose(state, "play:start-B2")
+    assert ids(state, "exchange") == {"exchange:worker"}
+    for word in ("worker", "thaler"):
+        assert "`exchange worker`" in refused(state, word)
+
+
+def test_what_fits_the_next_question_and_was_said_before_is_refused_with_both_readings() -> None:
+    state = table()
+    state.players[0].pool.append("start-B1")
+    GAME.forget(state)
+    choose(state, "play:start-B1")
+    said = refused(state, "exchange worker worker")
+    assert said.startswith("“worker” could mean")
+    assert "`exchange worker`" in said
+    assert "`any-income worker1`" in said
+
+
+def test_no_word_is_swallowed() -> None:
+    state = table()
+    state.players[0].pool = ["start-B2", "start-B4"]
+    GAME.forget(state)
+    assert choices_for(GAME, state, "play #B4 contract") == ["play:start-B4", "do:0"]
+    assert choices_for(GAME, state, "play #B4 worker") == ["play:start-B4", "do:1", "option:0"]
+    assert refused(state, "play #B2 energize").startswith("“energize” is not an option here.")
 
 
 def test_two_actions_of_one_kind_are_told_apart_by_their_numbers() -> None:

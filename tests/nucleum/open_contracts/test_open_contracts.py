@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.kernel import OptionError, Rng
+from engine.kernel import OptionError, Rng, choices_for
 from engine.nucleum.game import NucleumState
 from engine.nucleum.guide import lookup
 from engine.nucleum.library import in_force, lib
@@ -125,7 +125,7 @@ def test_they_are_typed() -> None:
     state = begun()
     after_the_auction(state)
     name = shown(state)[1]
-    assert GAME.guide.read(state, name) == [f"take:{name}"]
+    assert choices_for(GAME, state, name) == [f"take:{name}"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

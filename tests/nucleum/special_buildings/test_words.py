@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.kernel import Rng
+from engine.kernel import Rng, choices_for
 from engine.nucleum.ai.search import QUICK, SolidPlayer
 from engine.nucleum.guide import hints, lookup, why_not
-from engine.nucleum.guide.typed_commands import choices_for
 from engine.nucleum.library import guide_of
 from engine.nucleum.rules.actions.urbanize import Urbanize
 from engine.nucleum.special_buildings.state import own, records
@@ -67,13 +66,11 @@ def test_one_line_forms(line: str, choice: str) -> None:
 
 
 def test_what_is_typed_for_each_choice_means_it() -> None:
-    from engine.nucleum.guide.typed_commands import typed
-
     state = special_table()
     offer(state, "special-W1", "special-F2b", "special-W3", "special-W4")
     do(state, Urbanize(0, PLAIN))
     for choice in GAME.decision(state).of_kind("building"):  # type: ignore[union-attr]
-        assert choices_for(GAME, state, said(typed(state, choice)))[0] == choice.id
+        assert choices_for(GAME, state, GAME.guide.to_type(state, choice))[0] == choice.id
 
 
 def test_each_building_is_explained_with_where_it_is() -> None:

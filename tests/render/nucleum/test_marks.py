@@ -9,9 +9,8 @@ from dataclasses import replace
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.kernel import Decision
+from engine.kernel import Decision, choices_for
 from engine.nucleum.game import Nucleum, NucleumState
-from engine.nucleum.guide.typed_commands import choices_for
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.codes import building_code, tile_code
 from engine.nucleum.state import Piece

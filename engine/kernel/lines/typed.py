@@ -6,6 +6,7 @@ Whoever types may type anything, so work on it is bounded by these lengths and n
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 
 from engine.kernel.errors import LineError
 from engine.kernel.text import text
@@ -35,6 +36,22 @@ def line_words(line: str) -> list[str]:
     if len(line) > MAX_LINE or len(words) > MAX_WORDS:
         raise LineError(text("error-line-too-long", most=MAX_WORDS))
     return words
+
+
+_FOLDS = (("–", "-"), (",", ""), ("ue", "u"), ("oe", "o"), ("ae", "a"), ("ss", "s"), (":", "."))
+
+
+def fold(word: str) -> str:
+    """Return a word as it is compared: lower case, spelled as in ids, umlauts plain (Glashütte = glashuette)."""
+    return _folded(word[:MAX_TYPED])
+
+
+@lru_cache(maxsize=4096)
+def _folded(word: str) -> str:
+    plain = unaccented(word.lower().replace("ß", "ss"))
+    for long, short in _FOLDS:
+        plain = plain.replace(long, short)
+    return plain
 
 
 JOINER = "\u200d"

@@ -1,0 +1,294 @@
+"""The grammar of typed lines: which choices the words of a line make.
+
+A line is a sequence of *phrases* of one to a few words. A phrase makes one choice of the open question; two, if the
+first only says what is done ("R1" for urbanize and residence I); or none, if it names once more what was chosen just
+before. `docs/typed-lines.md` describes the grammar for players, with examples.
+
+Names. A choice has *own* names, which mean just this choice (its id, a code such as R2), and *shared* names (its kind,
+a city). Names are compared folded (`typed.fold`): case, accents and the spelling of umlauts do not matter. Up to four
+words form one name, and the longest name counts. Own names count before shared ones. Words narrow down the choices of
+a question until one is left ("rail A3").
+
+Readings, in this order. The first that fits counts:
+
+1. the open question;
+2. the next question, behind a choice that only says what is done (`Guide.unfolds`), if it fits behind one such choice
+   only;
+3. a name of the choice made just before, or of those that the game made after it without asking, said again.
+
+Some choices are made only if their kind is said (`Guide.only_named`): an exchange by the word "exchange", never by
+"worker" or "thaler" alone.
+
+Refused, with the readings that there are: words that fit several choices of a question, words that fit behind several
+choices, words that fit the next question and are also a name said again, words that fit any question and are also a
+name of what the game chose without asking, and words that fit nothing. Nothing but "confirm" and "skip" is read after
+a choice that reveals something hidden, and nothing at all after "confirm".
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from engine.kernel.choice_id import read_id
+from engine.kernel.decision import CONFIRM, Choice, Decision
+from engine.kernel.errors import LineError
+from engine.kernel.game import Game
+from engine.kernel.lines.positions import Position, longest
+from engine.kernel.lines.typed import MAX_WORDS, fold
+from engine.kernel.text import Listing, Text, text
+
+MAX_LISTED = 8
+"""Maximum number of choices listed in a refusal."""
+MAX_WORD = 60
+"""Maximum number of characters of the typed line repeated in a refusal."""
+BLIND = frozenset({CONFIRM, "skip"})
+"""Kinds of choice that can be typed after something was revealed: they do not depend on it."""
+
+
+class Phrase(NamedTuple):
+    """Words of a line and the ids of the choices they make; no ids if they name once more what was chosen before."""
+
+    words: tuple[str, ...]
+    choices: tuple[str, ...]
+
+
+class Option(NamedTuple):
+    """A possible reading of some words: choices from one position on, one after another."""
+
+    position: Position
+    choices: tuple[Choice, ...]
+
+
+def choices_for(game: Game[Any], state: Any, line: str, kinds: Sequence[str] = ()) -> list[str]:
+    """Return the ids of the choices that a line makes, in order; see `read_line`."""
+    return [
+        choice for phrase in read_line(Position.of(game, state), line.split(), kinds) for choice in phrase.choices
+    ]
+
+
+def read_line(start: Position, words: Sequence[str], kinds: Sequence[str] = ()) -> list[Phrase]:
+    """Return the phrases of a line that begins at a position. No state is changed.
+
+    With `kinds`, the first phrase makes a choice of these kinds.
+
+    Raises LineError, with what was understood, when words fit nothing or more than one thing, when another seat
+    decides before the end of the line, when the game is over, or when there are no words or too many.
+    """
+    if len(words) > MAX_WORDS + 1:  # the command's name may stand before what was typed
+        raise LineError(text("error-line-too-long", most=MAX_WORDS))
+    if start.decision is None:
+        raise LineError(text("error-game-over"))
+    if not words:
+        raise LineError(text("line-empty"))
+    position, phrases, used = start, list[Phrase](), 0
+    while used < len(words):
+        left = words[used:]
+        try:
+            taken, size = _phrase(position, left, start.decision.seat, () if phrases else tuple(kinds))
+        except LineError as error:
+            made = tuple(choice for phrase in phrases for choice in phrase.choices)
+            instead = None if phrases or error.understood else start.game.guide.line_refused(start.state, left)
+            if instead is not None:
+                raise LineError(instead, len(words)) from error
+            raise LineError(error.text, used + error.understood, made) from error
+        phrases.append(Phrase(tuple(left[:size]), taken))
+        used += size
+        if used < len(words):
+            position = reached(position, taken)
+    return phrases
+
+
+def reached(position: Position, choices: Iterable[str]) -> Position:
+    """Return the position that legal choices, by their ids, lead to one after another."""
+    for choice in choices:
+        assert position.decision is not None
+        position = position.after(position.decision.by_id[choice])
+    return position
+
+
+def _phrase(position: Position, words: Sequence[str], seat: int, kinds: Sequence[str]) -> tuple[tuple[str, ...], int]:
+    """Return the choices of the first phrase of some words, and the number of its words."""
+    if position.chosen is not None and position.chosen.id == CONFIRM:
+        raise LineError(text("line-turn-over", word=_shown(words)))
+    if position.decision is None or position.decision.seat != seat:
+        if again := said_again(position, words):
+            return (), again
+        raise LineError(text("line-not-yours", word=_shown(words)))
+    if position.reveals:
+        return _blind(position, words)
+    found, size = narrowed(position, words, kinds)
+    if len(found) > 1:
+        raise _ambiguous(position, words, found, size)
+    if found:
+        _refuse_forced(position, words, found)
+        return (found[0].id,), size
+    behind = next_question(position, words, kinds)
+    again = said_again(position, words)
+    if not behind:
+        if again:
+            return (), again
+        raise _unknown(position, words, kinds)
+    if len(behind) > 1 or again:
+        readings = [Option(position, (first,)) for first in _names_again(position, words)] if again else []
+        readings += [Option(position, (first, *below)) for first, below, _ in behind]
+        raise LineError(text("line-ambiguous", word=_shown(words), choices=_listed_options(readings)), 1)
+    first, below, size = behind[0]
+    if len(below) > 1:
+        raise _ambiguous(position.after(first), words, below, size)
+    return (first.id, below[0].id), size
+
+
+def narrowed(position: Position, words: Sequence[str], kinds: Sequence[str] = ()) -> tuple[list[Choice], int]:
+    """Return the choices of a position's question that the first words name, and the number of these words.
+
+    None and 0 if they name none, or only choices whose kind must be said. With `kinds`, only choices of these kinds
+    are looked at, and their kind need not be said.
+    """
+    assert position.decision is not None
+    decision, guide = position.decision, position.game.guide
+    found, size, names = list(decision.of_kind(*kinds) if kinds else decision.choices), 0, list[str]()
+    while size < len(words) and (len(found) > 1 or not size):
+        fitting, name, more = position.named(found, words[size:])
+        if not fitting:
+            break
+        found, size = fitting, size + more
+        names.append(name)
+    if not size:
+        return [], 0
+    quiet = {kind for kind in guide.only_named if kind not in kinds and not any(_says(kind, name) for name in names)}
+    plain = [choice for choice in found if choice.kind not in quiet]
+    return (plain, size) if plain else ([], 0)
+
+
+def _says(kind: str, name: str) -> bool:
+    """Return whether a folded name says a kind of choice: as a word, in an id, or with the word that follows."""
+    said = fold(kind)
+    return name == said or name.startswith((f"{said}.", f"{said}-"))
+
+
+def next_question(
+    position: Position, words: Sequence[str], kinds: Sequence[str] = ()
+) -> list[tuple[Choice, list[Choice], int]]:
+    """Return the choices that only say what is done behind which the first words fit, what fits there, and its words."""
+    assert position.decision is not None
+    found = []
+    for name, there in position.below().items():
+        choice = position.decision.by_id[name]
+        if (kinds and choice.kind not in kinds) or there.reveals or there.decision is None:
+            continue
+        fitting, size = narrowed(there, words)
+        if main := [each for each in fitting if each in there.decision.main]:
+            found.append((choice, main, size))
+    return found
+
+
+def said_again(position: Position, words: Sequence[str]) -> int:
+    """Return how many of the first words name once more what was chosen just before a position, or made without asking."""
+    names = [name for choice in (position.chosen, *position.forced) if choice for name in _said(position, choice)]
+    return longest(names, words)
+
+
+def _names_again(position: Position, words: Sequence[str]) -> list[Choice]:
+    made = [choice for choice in (position.chosen, *position.forced) if choice is not None]
+    return [choice for choice in made if longest(_said(position, choice), words)]
+
+
+def _said(position: Position, choice: Choice) -> set[str]:
+    """Return the names by which a choice that was made may be named again: all but the number of its place in a list."""
+    before = position.before or position
+    names = before.own(choice) | before.shared(choice)
+    return {name for name in names if not name.isdecimal()}
+
+
+def _refuse_forced(position: Position, words: Sequence[str], found: Sequence[Choice]) -> None:
+    """Raise LineError if the first words also name what the game chose without asking."""
+    forced = [choice for choice in position.forced if longest(_said(position, choice), words)]
+    if forced:
+        readings = [Option(position, (choice,)) for choice in (*forced, *found)]
+        raise LineError(text("line-ambiguous", word=_shown(words), choices=_listed_options(readings)), 1)
+
+
+def _blind(position: Position, words: Sequence[str]) -> tuple[tuple[str, ...], int]:
+    """Return the phrase after something was revealed: what depends on it must not be read, nor refused with a list."""
+    assert position.decision is not None
+    for choice in position.decision.choices:
+        if choice.kind in BLIND and (size := longest({fold(choice.id)}, words)):
+            return (choice.id,), size
+    if again := said_again(position, words):
+        return (), again
+    raise LineError(text("line-revealed", word=_shown(words)))
+
+
+# --- Refusals ---------------------------------------------------------------------------------------------------------
+
+
+def _shown(words: Sequence[str]) -> str:
+    """Return words as they are repeated in a refusal."""
+    return " ".join(words)[:MAX_WORD].replace("`", "")
+
+
+def _ambiguous(position: Position, words: Sequence[str], found: Sequence[Choice], size: int) -> LineError:
+    """Return the refusal of words that fit several choices: the word after them is wrong, or they say too little."""
+    if size < len(words):
+        return _none(position, words, found, size)
+    return LineError(text("line-ambiguous", word=_shown(words), choices=_listed(position, found)), size)
+
+
+def _unknown(position: Position, words: Sequence[str], kinds: Sequence[str]) -> LineError:
+    """Return the refusal of words that fit nothing, or only choices whose kind must be said."""
+    assert position.decision is not None
+    decision = position.decision
+    quiet, _, size = position.named(decision.of_kind(*position.game.guide.only_named), words)
+    if quiet and not kinds:
+        return LineError(text("line-ambiguous", word=_shown(words[:size]), choices=_listed(position, quiet)), size)
+    return _none(position, words, list(decision.of_kind(*kinds) if kinds else decision.choices), 0)
+
+
+def _none(position: Position, words: Sequence[str], found: Sequence[Choice], size: int) -> LineError:
+    """Return the refusal of a word that fits none of some choices; those that share its beginning are listed."""
+    assert position.decision is not None
+    there = fold(words[size]).partition(".")[0]
+    near = [choice for choice in found if there in position.shared(choice)]
+    choices = _listed(position, near or found)
+    word = _shown(words[size : size + 1])
+    return LineError(text("line-none", word=word, prompt=position.decision.prompt, choices=choices), size)
+
+
+def to_type(position: Position, choice: Choice, among: Sequence[Choice] | None = None) -> str:
+    """Return what to type for a choice, in its shortest form that no other choice of the question has."""
+    decision: Decision | None = position.decision
+    others = among if among is not None else decision.choices if decision is not None else ()
+    guide, state = position.game.guide, position.state
+    said = guide.to_type(state, choice)
+    alike = Counter(guide.to_type(state, other) for other in others)
+    if alike[said] > 1:  # two actions of one kind: only their numbers tell them apart
+        said = guide.number_of(choice) or choice.id
+    return said or read_id(choice.id)[0]
+
+
+def _listed(position: Position, choices: Sequence[Choice]) -> Listing:
+    """Return choices with what to type for each, at most `MAX_LISTED` of them."""
+    said: list[Text] = [
+        text("line-choice", choice=choice.label, typed=to_type(position, choice)) for choice in choices[:MAX_LISTED]
+    ]
+    return _with_rest(said, len(choices))
+
+
+def _listed_options(readings: Sequence[Option]) -> Listing:
+    """Return readings of one or two choices, with what to type for each."""
+    said: list[Text] = []
+    for position, (*first, last) in readings[:MAX_LISTED]:
+        there = position.after(first[0]) if first else position
+        known = there.decision is not None and last.id in there.decision.by_id
+        words = [to_type(position, choice) for choice in first]
+        words.append(to_type(there, last) if known else to_type(position.before or position, last))
+        said.append(text("line-choice", choice=last.label, typed=" ".join(words)))
+    return _with_rest(said, len(readings))
+
+
+def _with_rest(said: list[Text], count: int) -> Listing:
+    if count > MAX_LISTED:
+        said.append(text("line-more", count=count - MAX_LISTED))
+    return Listing(tuple(said))

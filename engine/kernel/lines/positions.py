@@ -1,0 +1,132 @@
+"""The questions that a typed line passes, and the names that choices have in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.decision import CONFIRM, Choice, Decision
+from engine.kernel.lines.typed import fold
+
+if TYPE_CHECKING:
+    from engine.kernel.game import Game
+
+MAX_KNOWN = 200
+"""Number of positions kept for one state from which on they are worked out anew."""
+MAX_NAME = 4
+"""Words of the longest name: a railway link between two cities of two words each."""
+
+
+class Position:
+    """A moment of a game, the choices that led to it from the one before, and the names of the choices it offers.
+
+    A position never changes its state; everything that it works out is kept. `chosen` is the choice that led here from
+    the position `before`, `forced` are those that the game made after it because there was no alternative. `root` is
+    the first position of all, and `known` the number of those kept behind it.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        state: Any,
+        before: Position | None = None,
+        chosen: Choice | None = None,
+        forced: Sequence[Choice] = (),
+    ) -> None:
+        self.game, self.state = game, state
+        self.before, self.chosen, self.forced = before, chosen, tuple(forced)
+        self.decision: Decision | None = game.decision(state)
+        self.root: Position = self if before is None else before.root
+        self.known = 1
+        self._after: dict[str, Position] = {}
+        self._own: dict[str, set[str]] = {}
+        self._shared: dict[str, set[str]] = {}
+        self._below: Mapping[str, Position] | None = None
+
+    @classmethod
+    def of(cls, game: Game[Any], state: Any) -> Position:
+        """Return the position of a state, kept with all that was worked out for it until the state changes."""
+        kept: Position | None = state.__dict__.get("_position")
+        if kept is None or kept.known > MAX_KNOWN:
+            kept = state.__dict__["_position"] = cls(game, state)
+        return kept
+
+    def after(self, choice: Choice) -> Position:
+        """Return the position that a legal choice leads to."""
+        if choice.id not in self._after:
+            self.root.known += 1
+            state = self.game.copy(self.state)
+            self._after[choice.id] = Position(self.game, state, self, choice, self.game.follow(state, choice.id))
+        return self._after[choice.id]
+
+    @property
+    def reveals(self) -> bool:
+        """Whether the choice that led here showed something hidden, so that what is offered now must not be told."""
+        return self.chosen is not None and self.chosen.id != CONFIRM and self.state.barrier == self.state.ply
+
+    def below(self) -> Mapping[str, Position]:
+        """Return the next questions by the choices that only say what is done: those of the kinds in `Guide.unfolds`.
+
+        Choices that reveal something, end the turn or lead back to the same question have none.
+        """
+        if self._below is None:
+            self._below = dict(self._find_below())
+        return self._below
+
+    def _find_below(self) -> Iterator[tuple[str, Position]]:
+        if self.decision is None:
+            return
+        step = type(self.game.pending(self.state)[-1])
+        for choice in self.decision.choices:
+            if choice.kind not in self.game.guide.unfolds:
+                continue
+            there = self.after(choice)
+            asked = there.decision
+            if asked is None or asked.seat != self.decision.seat or asked.is_confirm:
+                continue
+            if not there.reveals and type(self.game.pending(there.state)[-1]) is not step:
+                yield choice.id, there
+
+    def own(self, choice: Choice) -> set[str]:
+        """Return the folded names that mean just this choice: those of the game, each with and without its kind, its id.
+
+        A choice whose kind must be said (`Guide.only_named`) has its shared names with its kind as well.
+        """
+        if choice.id not in self._own:
+            guide = self.game.guide
+            names = guide.own_names(self.state, choice)
+            with_kind = names | guide.shared_names(self.state, choice) if choice.kind in guide.only_named else names
+            # In "ship 1" the number is the route's, not the place of the action in its list.
+            joined = (f"{choice.kind}-{name}" for name in with_kind - {guide.number_of(choice)})
+            self._own[choice.id] = {fold(name) for name in (choice.id, *names, *joined) if name}
+        return self._own[choice.id]
+
+    def shared(self, choice: Choice) -> set[str]:
+        """Return the folded names that the choice may share with others: its kind, and what the game adds."""
+        if choice.id not in self._shared:
+            names = {choice.kind, *self.game.guide.shared_names(self.state, choice)}
+            self._shared[choice.id] = {fold(name) for name in names if name}
+        return self._shared[choice.id]
+
+    def named(self, choices: Sequence[Choice], words: Sequence[str]) -> tuple[list[Choice], str, int]:
+        """Return the choices that the first words name together, that name, and the number of its words.
+
+        The longest name counts, and own names before shared ones; no choices, "" and 0 when there is none.
+        """
+        for name, size in names_in(words):
+            own = [choice for choice in choices if name in self.own(choice)]
+            if found := own or [choice for choice in choices if name in self.shared(choice)]:
+                return found, name, size
+        return [], "", 0
+
+
+def names_in(words: Sequence[str]) -> Iterator[tuple[str, int]]:
+    """Yield the folded names that the first words may form, the longest first, each with the number of its words."""
+    for size in range(min(MAX_NAME, len(words)), 0, -1):
+        yield fold("-".join(words[:size])), size
+
+
+def longest(names: Iterable[str], words: Sequence[str]) -> int:
+    """Return the number of first words that form one of the names, the longest that does; 0 if none does."""
+    known = set(names)
+    return next((size for name, size in names_in(words) if name in known), 0)
