@@ -13,7 +13,7 @@ from discord.ext import commands
 from cogs.client.bot import GameBot, refusal, tell
 from cogs.client.delivery_problems import sentence
 from cogs.client.drawing import Studio, draw_file
-from cogs.client.items import MAX_OPTION, MAX_OPTIONS, Pressed, button, fits, on_press, rows
+from cogs.client.items import MAX_OPTION, Pressed, button, fits, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.typed import Line
 from cogs.client.words import Ranked, clip, say_plain, table_words, words_for
@@ -21,9 +21,9 @@ from cogs.delivery.post_buttons import post_view
 from cogs.play.choice_rows import asked_at, work_out
 from cogs.play.panel import Panel, build_panel
 from cogs.play.panel_plan import panel_plan_of
-from cogs.play.typed_choices import Offer, matching, meant, offers_for
+from cogs.play.typed_choices import Offer, matching, meant, offers_for, suggested, unexplained
 from cogs.views.tales import ranked, tale_of
-from engine.kernel import CONFIRM, Command, text
+from engine.kernel import CONFIRM, Command, LineError, text
 from engine.registry import games
 from engine.tables.manager import OpenTable, StaleError, TableError
 from engine.tables.play import by_automata
@@ -341,14 +341,11 @@ class GameCommands(commands.GroupCog):
         self, interaction: Interaction, command: Command, current: str
     ) -> list[app_commands.Choice[str]]:
         try:
-            _, offers = await self._choices(interaction, command)
+            live, offers = await self._choices(interaction, command)
+            return suggested(live, command, offers, current, words_for(interaction)) if offers else []
         except Exception as error:  # noqa: BLE001 - a suggestion that fails is no suggestion; the command will tell
             logger.info("no suggestions for /%s %s: %s", self.game, command.name, error)
             return []
-        return [
-            app_commands.Choice(name=clip(each.shown, MAX_OPTION), value=each.id)
-            for each in matching(offers, current)[:MAX_OPTIONS]
-        ]
 
     async def _play(self, interaction: Interaction, command: Command, typed: str) -> None:
         live, offers = await self._choices(interaction, command)
@@ -358,7 +355,12 @@ class GameCommands(commands.GroupCog):
         if seat is not None and seat.user == interaction.user.id:
             # A command without a parameter is itself the whole word for its choice.
             sole = command.parameter is None and len(offers) == 1
-            choices = offers[0].id.split() if sole else meant(live, command, offers, typed)
+            try:
+                typed = unexplained(live, command, offers, typed, words)
+                choices = offers[0].id.split() if sole else meant(live, command, offers, typed)
+            except LineError as error:
+                await self._keep(interaction, live, typed, error)
+                return
             if choices:
                 await self._make(interaction, live, choices)
                 return
@@ -371,6 +373,21 @@ class GameCommands(commands.GroupCog):
         # Not this user's turn: the service refuses in its own words.
         live, _ = await self.bot.service.play.choose(live.table.id, interaction.user.id, None, typed)
         await _after_choice(interaction, live)
+
+    async def _keep(self, interaction: Interaction, live: OpenTable, typed: str, error: LineError) -> None:
+        """Make the choices of a line up to its first wrong word, if there are any, and say which word that is.
+
+        Choices that reveal something are not made, as nobody was asked; LineError when none are left.
+        """
+        made, match, words = error.made, live.playing(), words_for(interaction)
+        safe = next((count for count in range(len(made)) if match.reveals(*made[: count + 1])), len(made))
+        if not safe or safe < len(made):
+            raise error
+        play, version = self.bot.service.play, live.table.version
+        live, _ = await play.choose_all(live.table.id, interaction.user.id, version, list(made))
+        line = " ".join(typed.split()[: error.understood])
+        why = say_plain(live.table, words, error.brief)
+        await show_panel(interaction, live, note=words("line-kept", line=clip(line, MAX_OPTION), why=why))
 
     async def _make(self, interaction: Interaction, live: OpenTable, choices: list[str]) -> None:
         """Make the choices of the user whose turn it is; those from the first on that reveals something only once asked."""

@@ -1,19 +1,52 @@
-"""What was typed into a command of a game: which choices it makes, as a picked suggestion, a typed line or a label."""
+"""What was typed into a command of a game: which choices it makes, as a picked suggestion, a typed line or a label.
+
+And what is suggested while it is typed.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
+from discord import app_commands
+
 from cogs.client.bot import refusal
+from cogs.client.items import MAX_OPTION, MAX_OPTIONS
 from cogs.client.meant import Spoken, chosen, shown_in_full
 from cogs.client.typed import plain
-from cogs.client.words import say_plain
+from cogs.client.words import clip, say_plain
 from cogs.play.choice_rows import Beside, said_beside
 from engine.catalogue import Catalogue
-from engine.kernel import Choice, Command, LineError, Position, fold, line_words, read_id, read_line
+from engine.kernel import (
+    ASIDE,
+    CONFIRM,
+    MAX_LINE,
+    MAX_WORDS,
+    Choice,
+    Command,
+    LineEnd,
+    LineError,
+    Position,
+    end_of,
+    fold,
+    line_words,
+    next_word,
+    open_choices,
+    reached,
+    read_id,
+    read_line,
+    skip_and_confirm,
+)
 from engine.tables.manager import OpenTable
 from engine.tables.panels import unfolded
+
+EXPLAINED = " — "
+"""Stands between a suggested line and what its last word chooses; no line that can be read has it."""
+SKIP = "skip"
+"""Id of the choice that passes over the rest of a question."""
+MAX_BEGUN = 4
+"""Maximum number of words at the end of a line that may begin one name."""
 
 
 class Offer(NamedTuple):
@@ -105,15 +138,130 @@ def typed_line(live: OpenTable, command: Command, typed: str) -> list[str]:
     if not words:
         return []
     start, best = Position.of(live.game, live.playing().state), list[LineError]()
-    named = [command.name] if command.kinds and fold(words[0]) != fold(command.name) else []
-    for before in (named, []) if named else ([],):
+    for before in _beginnings(command, words):
         try:
             phrases = read_line(start, [*before, *words], command.kinds)
         except LineError as error:
             # The reading that made more sense knows better what is wrong.
             understood = error.understood - len(before)
             if not best or understood > best[0].understood:
-                best = [LineError(error.text, understood, error.made)]
+                # Nothing is made of the command's name alone.
+                made = error.made if understood > 0 else ()
+                best = [LineError(error.text, understood, made, error.brief)]
         else:
             return [choice for phrase in phrases for choice in phrase.choices]
     raise best[0]
+
+
+def _beginnings(command: Command, words: Sequence[str]) -> list[list[str]]:
+    """Return what may stand before the words typed into a command: its name, if they do not say it, or nothing."""
+    return [[command.name], []] if command.kinds and fold(words[0]) != fold(command.name) else [[]]
+
+
+# --- Completion -------------------------------------------------------------------------------------------------------
+
+
+def suggested(
+    live: OpenTable, command: Command, offers: Sequence[Offer], typed: str, words: Catalogue
+) -> list[app_commands.Choice[str]]:
+    """Return at most 25 suggestions: lines that go on with a further word, and the offers that have the words typed.
+
+    These come first as long as only one word is typed.
+
+    A line is shown with what its last word chooses; picked, or typed as it is shown, it can be continued.
+    """
+    line = unexplained(live, command, offers, typed, words)
+    whole = [
+        app_commands.Choice(name=clip(each.shown, MAX_OPTION), value=each.id)
+        for each in matching(offers, line)[:MAX_OPTIONS]
+    ]
+    lines = list(_continued(live, command, line, words))
+    both = [*lines, *whole] if len(line.split()) > 1 or line.endswith(" ") else [*whole, *lines]
+    return list({each.value: each for each in both}.values())[:MAX_OPTIONS]
+
+
+def unexplained(live: OpenTable, command: Command, offers: Sequence[Offer], typed: str, words: Catalogue) -> str:
+    """Return typed text with a suggestion at its beginning, as it is shown there, replaced by what it stands for."""
+    known = {clip(each.shown, MAX_OPTION): each.id for each in offers}
+    if typed in known:
+        return typed
+    if shown := max((shown for shown in known if typed.startswith(f"{shown} ")), key=len, default=""):
+        return f"{known[shown]}{typed[len(shown) :]}"
+    line, mark, _ = typed.partition(EXPLAINED)
+    if not mark:
+        return typed
+    start, said = Position.of(live.game, live.playing().state), line[:MAX_LINE].split()
+    end = _end(start, command, said)
+    if end is None or not end.last.choices:
+        return typed
+    choice = _last_choice(end)
+    shown = _explained(live, line, choice, words)
+    return f"{line}{typed[len(shown) :]}" if typed.startswith(shown) else typed
+
+
+def _continued(live: OpenTable, command: Command, typed: str, words: Catalogue) -> Iterator[app_commands.Choice[str]]:
+    """Yield the line typed so far with each word that can follow, or with each that the last words begin."""
+    start, said = Position.of(live.game, live.playing().state), typed[:MAX_LINE].split()
+    if not said or len(said) > MAX_WORDS:
+        return
+    open_end = typed != typed.rstrip()
+    for begun in range(0 if open_end else 1, 1 if open_end else min(MAX_BEGUN, len(said) - 1) + 1):
+        end = _end(start, command, said[: len(said) - begun])
+        found = list(_words_after(live, start, end, said, begun, words)) if end is not None else []
+        if found:
+            yield from found
+            return
+    if not open_end and (end := _end(start, command, said)) is not None:
+        yield from _words_after(live, start, end, said, 0, words)
+
+
+def _words_after(
+    live: OpenTable, start: Position, end: LineEnd, said: Sequence[str], begun: int, words: Catalogue
+) -> Iterator[app_commands.Choice[str]]:
+    """Yield lines with the words that can follow where a line ends; the last `begun` words typed begin them.
+
+    What is always possible, and the end of the turn, come last.
+    """
+    line, wanted = " ".join(said[: len(said) - begun]), said[len(said) - begun :]
+    beginning, label = fold("-".join(wanted)), plain(" ".join(wanted))
+    fitting = [
+        choice
+        for choice in open_choices(start, end)
+        if beginning in fold(end.position.typed(choice).replace(" ", "-"))
+        or (label and label in plain(say_plain(live.table, words, choice.label)))
+    ]
+    side = [choice for choice in fitting if choice.kind in ASIDE or choice.id == CONFIRM]
+    main = [choice for choice in fitting if choice not in side][: MAX_OPTIONS - len(side) - 1]
+    for choice in (*main, *side):
+        value = f"{line} {next_word(end, choice)}"
+        if not value.endswith(" ") and len(value) <= MAX_OPTION:
+            yield app_commands.Choice(name=_explained(live, value, choice, words), value=value)
+    if (skip := next((each for each in side if each.id == SKIP), None)) is not None:
+        value = f"{line} {skip_and_confirm(end, skip)}"
+        if not value.endswith(" ") and len(value) <= MAX_OPTION:
+            ended = end.position.after(skip).decision
+            assert ended is not None
+            yield app_commands.Choice(name=_explained(live, value, ended.choices[0], words), value=value)
+
+
+def _end(start: Position, command: Command, words: Sequence[str]) -> LineEnd | None:
+    """Return where the words typed into a command end as a line; None if they cannot be read."""
+    for before in _beginnings(command, words) if words else ():
+        with suppress(LineError):
+            return end_of(start, [*before, *words], command.kinds)
+    return None
+
+
+def _last_choice(end: LineEnd) -> Choice:
+    before = reached(end.before, end.last.choices[:-1])
+    assert before.decision is not None
+    return before.decision.by_id[end.last.choices[-1]]
+
+
+def _explained(live: OpenTable, line: str, choice: Choice, words: Catalogue) -> str:
+    """Return a line as it is suggested: with what its last word chooses, as far as that says more than the word."""
+    word, label = line.rsplit(maxsplit=1)[-1], say_plain(live.table, words, choice.label)
+    more = label.removeprefix(word).strip()
+    if more.startswith("(") and more.endswith(")"):
+        more = more[1:-1]
+    return clip(f"{line}{EXPLAINED}{more}", MAX_OPTION) if more else line

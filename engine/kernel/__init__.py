@@ -10,7 +10,8 @@ from engine.kernel.event import Event, EventLog
 from engine.kernel.game import Confirm, Game, PendingStep, Unasked
 from engine.kernel.guide import Amount, Command, Guide, Hint, Subject, Unavailable
 from engine.kernel.help import Component, Explanation, Origin, Topic
-from engine.kernel.lines.grammar import Phrase, choices_for, read_line
+from engine.kernel.lines.completion import LineEnd, end_of, next_word, open_choices, skip_and_confirm
+from engine.kernel.lines.grammar import Phrase, choices_for, reached, read_line
 from engine.kernel.lines.positions import Position
 from engine.kernel.lines.typed import (
     MAX_FOLDED,
@@ -58,6 +59,7 @@ __all__ = [
     "Guide",
     "Hint",
     "IllegalChoice",
+    "LineEnd",
     "LineError",
     "Listing",
     "Match",
@@ -90,11 +92,15 @@ __all__ = [
     "Unavailable",
     "choices_for",
     "choosable",
+    "end_of",
     "fold",
     "in_common",
     "line_words",
+    "next_word",
+    "open_choices",
     "plain_name",
     "rank",
+    "reached",
     "read_id",
     "read_line",
     "remarks",
@@ -102,6 +108,7 @@ __all__ = [
     "replay",
     "seeded",
     "settling",
+    "skip_and_confirm",
     "text",
     "turn_goes_on",
     "unaccented",

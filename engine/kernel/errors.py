@@ -20,12 +20,15 @@ class IllegalChoice(RuleError):
 class LineError(RuleError):
     """A typed line that stands for no legal choices.
 
-    Its first `understood` words made sense; `made` are the ids of the choices that they make.
+    Its first `understood` words made sense; `made` are the ids of the choices that they make. `brief` says no more than
+    which word is wrong, and what may have been meant; it is for where the open question is shown anyway.
     """
 
-    def __init__(self, reason: Text, understood: int = 0, made: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, reason: Text, understood: int = 0, made: tuple[str, ...] = (), brief: Text | None = None
+    ) -> None:
         super().__init__(reason)
-        self.understood, self.made = understood, made
+        self.understood, self.made, self.brief = understood, made, brief or reason
 
 
 class RulesFault(Exception):

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from cogs.client.items import MAX_OPTIONS

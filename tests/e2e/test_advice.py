@@ -232,7 +232,11 @@ async def test_a_line_that_is_not_understood_says_why(club: Club) -> None:
             assert "urbanize R1 Leipzig:1`" in early
             assert all(tile_code(tile) in early for tile in tiles)
         assert "fulfill is not possible now" in await told("fulfill", contract="C12")
-        assert "“R9” is not an option here" in await told("play", tile=f"{tiles[0]} urbanize R9")
+        assert not (await bot.service.tables.look(table)).playing().since
+        kept = await told("play", tile=f"{tiles[0]} urbanize R9")
+        assert kept.startswith(f"Understood: `{tiles[0]} urbanize`. “R9” is not possible here.")
+        assert len((await bot.service.tables.look(table)).playing().since) == 2
+        await actor.slash(club.channel, "nucleum undo")
         assert not (await bot.service.tables.look(table)).playing().since
         names = await actor.autocomplete(club.channel, "nucleum play", focused="tile", tile="")
         assert all(any(name.name.startswith(f"{tile_code(tile)} ") for name in names) for tile in pool)
@@ -241,10 +245,9 @@ async def test_a_line_that_is_not_understood_says_why(club: Club) -> None:
         wrong = await told("urbanize", building="R9")
         assert wrong.startswith("“R9” is not an option here. Question: Which building?")
         assert "`R1`" in wrong
-        wrong = await told("urbanize", building="R1 Leipzig:7")
-        assert wrong.startswith("“Leipzig:7” is not an option here. Question: Residence I: where does it go?")
         assert len((await bot.service.tables.look(table)).playing().since) == 1
-        await actor.slash(club.channel, "nucleum urbanize", building="R1")
+        kept = await told("urbanize", building="R1 Leipzig:7")
+        assert kept.startswith("Understood: `R1`. “Leipzig:7” is not possible here.")
         assert (await bot.service.tables.look(table)).playing().since[-1] == "build:residence-1"
         wrong = await told("urbanize", building="Atlantis:3")
         assert wrong.startswith("“Atlantis:3” is not an option here. Question: Residence I: where does it go?")

@@ -27,11 +27,11 @@ a choice that reveals something hidden, and nothing at all after "confirm".
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from typing import Any, NamedTuple
 
-from engine.kernel.decision import CONFIRM, Choice, Decision, read_id
+from engine.kernel.decision import CONFIRM, Choice
 from engine.kernel.errors import LineError
 from engine.kernel.game import Game
 from engine.kernel.lines.positions import Position, longest
@@ -42,6 +42,12 @@ MAX_LISTED = 8
 """Maximum number of choices listed in a refusal."""
 MAX_WORD = 60
 """Maximum number of characters of the typed line repeated in a refusal."""
+MAX_COMPARED = 100
+"""Maximum number of choices compared with a word that fits none."""
+MAX_COMPARED_LETTERS = 30
+"""Maximum number of characters of such a word: a longer one is not compared."""
+LIKENESS = 0.72
+"""How much a word must look like a name to be taken for a slip of the finger (`difflib`, from 0 to 1)."""
 BLIND = frozenset({CONFIRM, "skip"})
 """Kinds of choice that can be typed after something was revealed: they do not depend on it."""
 
@@ -91,7 +97,7 @@ def read_line(start: Position, words: Sequence[str], kinds: Sequence[str] = ()) 
             instead = None if phrases or error.understood else start.game.guide.line_refused(start.state, left)
             if instead is not None:
                 raise LineError(instead, len(words)) from error
-            raise LineError(error.text, used + error.understood, made) from error
+            raise LineError(error.text, used + error.understood, made, error.brief) from error
         phrases.append(Phrase(tuple(left[:size]), taken))
         used += size
         if used < len(words):
@@ -248,29 +254,33 @@ def _unknown(position: Position, words: Sequence[str], kinds: Sequence[str]) -> 
 def _none(position: Position, words: Sequence[str], found: Sequence[Choice], size: int) -> LineError:
     """Return the refusal of a word that fits none of some choices; those that share its beginning are listed."""
     assert position.decision is not None
-    there = fold(words[size]).partition(".")[0]
-    near = [choice for choice in found if there in position.shared(choice)]
+    word, there = _shown(words[size : size + 1]), fold(words[size]).partition(".")[0]
+    brief, near = text("line-not", word=word), [choice for choice in found if there in position.shared(choice)]
+    if not near and (meant := closest(position, words[size], found)):
+        brief = text("line-not-near", word=word, near=meant)
+        near = [choice for choice in found if fold(meant) in position.own(choice) | position.shared(choice)]
     choices = _listed(position, near or found)
-    word = _shown(words[size : size + 1])
-    return LineError(text("line-none", word=word, prompt=position.decision.prompt, choices=choices), size)
+    reason = text("line-none", word=word, prompt=position.decision.prompt, choices=choices)
+    return LineError(reason, size, brief=brief)
 
 
-def to_type(position: Position, choice: Choice, among: Sequence[Choice] | None = None) -> str:
-    """Return what to type for a choice, in its shortest form that no other choice of the question has."""
-    decision: Decision | None = position.decision
-    others = among if among is not None else decision.choices if decision is not None else ()
-    guide, state = position.game.guide, position.state
-    said = guide.to_type(state, choice)
-    alike = Counter(guide.to_type(state, other) for other in others)
-    if alike[said] > 1:  # two actions of one kind: only their numbers tell them apart
-        said = guide.number_of(choice) or choice.id
-    return said or read_id(choice.id)[0]
+def closest(position: Position, word: str, choices: Sequence[Choice]) -> str:
+    """Return what can be typed for one of some choices and looks most like a word; "" if nothing does."""
+    if len(word) > MAX_COMPARED_LETTERS:
+        return ""
+    forms: dict[str, str] = {}
+    for choice in choices[:MAX_COMPARED]:
+        said = position.typed(choice)
+        for form in (said, said.partition(":")[0], choice.kind):
+            forms.setdefault(fold(form), form)
+    found = get_close_matches(fold(word), forms, n=1, cutoff=LIKENESS)
+    return forms[found[0]] if found else ""
 
 
 def _listed(position: Position, choices: Sequence[Choice]) -> Listing:
     """Return choices with what to type for each, at most `MAX_LISTED` of them."""
     said: list[Text] = [
-        text("line-choice", choice=choice.label, typed=to_type(position, choice)) for choice in choices[:MAX_LISTED]
+        text("line-choice", choice=choice.label, typed=position.typed(choice)) for choice in choices[:MAX_LISTED]
     ]
     return _with_rest(said, len(choices))
 
@@ -281,8 +291,8 @@ def _listed_options(readings: Sequence[Option]) -> Listing:
     for position, (*first, last) in readings[:MAX_LISTED]:
         there = position.after(first[0]) if first else position
         known = there.decision is not None and last.id in there.decision.by_id
-        words = [to_type(position, choice) for choice in first]
-        words.append(to_type(there, last) if known else to_type(position.before or position, last))
+        words = [position.typed(choice) for choice in first]
+        words.append((there if known else position.before or position).typed(last))
         said.append(text("line-choice", choice=last.label, typed=" ".join(words)))
     return _with_rest(said, len(readings))
 

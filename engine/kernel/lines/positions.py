@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -41,6 +42,7 @@ class Position:
         self._after: dict[str, Position] = {}
         self._own: dict[str, set[str]] = {}
         self._shared: dict[str, set[str]] = {}
+        self._typed: dict[str, str] = {}
         self._below: Mapping[str, Position] | None = None
 
     @classmethod
@@ -97,7 +99,7 @@ class Position:
             names = guide.own_names(self.state, choice)
             with_kind = names | guide.shared_names(self.state, choice) if choice.kind in guide.only_named else names
             # In "ship 1" the number is the route's, not the place of the action in its list.
-            joined = (f"{choice.kind}-{name}" for name in with_kind - {guide.number_of(choice)})
+            joined = (f"{choice.kind}-{name}" for name in with_kind - {guide.number_of(choice), choice.kind})
             self._own[choice.id] = {fold(name) for name in (choice.id, *names, *joined) if name}
         return self._own[choice.id]
 
@@ -107,6 +109,17 @@ class Position:
             names = {choice.kind, *self.game.guide.shared_names(self.state, choice)}
             self._shared[choice.id] = {fold(name) for name in names if name}
         return self._shared[choice.id]
+
+    def typed(self, choice: Choice) -> str:
+        """Return what to type for a choice, in its shortest form that no other choice of the question has."""
+        if choice.id not in self._typed:
+            guide, offered = self.game.guide, self.decision.choices if self.decision is not None else ()
+            said = {each.id: guide.to_type(self.state, each) for each in (*offered, choice)}
+            alike = Counter(said.values())
+            for each in (*offered, choice):  # two actions of one kind: only their numbers tell them apart
+                alone = alike[said[each.id]] < 2
+                self._typed[each.id] = said[each.id] if alone else guide.number_of(each) or each.id
+        return self._typed[choice.id]
 
     def named(self, choices: Sequence[Choice], words: Sequence[str]) -> tuple[list[Choice], str, int]:
         """Return the choices that the first words name together, that name, and the number of its words.

@@ -17,6 +17,8 @@ MAX_LINE = 200
 """Characters of a typed line of several words that count."""
 MAX_WORDS = 24
 """Words of a line that count; one tile with both its actions takes about ten."""
+MAX_NAME_LETTERS = 60
+"""Maximum number of characters of a name in a line: ids of choices are no longer."""
 MAX_FOLDED = 400
 """Characters that are made comparable; no label is as long."""
 
@@ -42,8 +44,11 @@ _FOLDS = (("–", "-"), (",", ""), ("ue", "u"), ("oe", "o"), ("ae", "a"), ("ss",
 
 
 def fold(word: str) -> str:
-    """Return a word as it is compared: lower case, spelled as in ids, umlauts plain (Glashütte = glashuette)."""
-    return _folded(word[:MAX_TYPED])
+    """Return a word as it is compared: lower case, spelled as in ids, umlauts plain (Glashütte = glashuette).
+
+    A word too long for a name is returned as it is: it is none.
+    """
+    return _folded(word) if len(word) <= MAX_NAME_LETTERS else word
 
 
 @lru_cache(maxsize=4096)

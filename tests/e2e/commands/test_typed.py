@@ -287,5 +287,7 @@ async def test_lines_of_too_many_words_are_told_so(club: Club) -> None:
         assert await say(long) == (
             f"That is too much for one line. Type at most {MAX_WORDS} words now, and the rest of your turn after that."
         )
-        assert "is not an option here" in await say(long.removesuffix(" x"))
         assert await state_of(club, 1) == before
+        said = await say(long.removesuffix(" x"))
+        assert said.startswith(f"Understood: `{tile}`. “x” is not possible here.")
+        assert live.playing().since == [tile.replace(" ", ":")]

@@ -18,7 +18,7 @@ from engine.tables.manager import TableError
 from tests.cogs.walk import WORDS, table_of
 from tests.kernel.playthrough import FOLDER, Playthrough, read
 
-TESTS = Path(__file__).parents[1]
+TESTS = Path(__file__).parents[2]
 RECORDED = sorted([*FOLDER.glob("*.json"), *TESTS.glob("nucleum/*/playthrough.json")])
 CHOOSE = GENERAL[0]
 FRESH = WeakKeyDictionary[Position, Position]()

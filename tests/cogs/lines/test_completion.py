@@ -1,0 +1,104 @@
+"""Completion of typed lines: every suggestion can be taken, and every turn can be typed by taking suggestions only."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.client.items import MAX_OPTION, MAX_OPTIONS
+from cogs.play.play import GENERAL
+from cogs.play.typed_choices import Offer, meant, offers_for, suggested, typed_line, unexplained
+from engine.kernel import CONFIRM, Choice, Match
+from engine.registry import games
+from engine.tables.manager import OpenTable
+from tests.cogs.lines.test_grammar import RECORDED
+from tests.cogs.walk import WORDS, table_of
+from tests.kernel.playthrough import Playthrough, read
+
+CHOOSE = GENERAL[0]
+
+
+def listed(live: OpenTable, offers: list[Offer], typed: str, met: Counter[str]) -> dict[str, list[str]]:
+    """Return what is suggested for a text by value, with the choices each makes; check that each can be taken."""
+    found: dict[str, list[str]] = {}
+    suggestions = suggested(live, CHOOSE, offers, typed, WORDS)
+    assert len(suggestions) <= MAX_OPTIONS
+    for each in suggestions:
+        assert 0 < len(each.name) <= MAX_OPTION
+        assert 0 < len(each.value) <= MAX_OPTION
+        assert each.value not in found
+        found[each.value] = meant(live, CHOOSE, offers, each.value)
+        met["suggestions"] += 1
+        if each.value.startswith(typed.strip() or "\n"):  # a line that goes on
+            assert typed_line(live, CHOOSE, each.value) == found[each.value]
+            again = unexplained(live, CHOOSE, offers, each.name, WORDS)
+            if not each.name.endswith("…"):
+                assert meant(live, CHOOSE, offers, again) == found[each.value], each
+            assert unexplained(live, CHOOSE, offers, f"{each.name} more", WORDS).split()[-1] == "more"
+    return found
+
+
+def continued(
+    live: OpenTable, offers: list[Offer], line: str, made: list[str], choice: Choice, met: Counter[str]
+) -> str:
+    """Return the suggested line that makes one choice more; what it is called is typed where the list is too long."""
+    wanted = [*made, choice.id]
+    label = WORDS.say(choice.label, live.table.name_of).split()
+    for beginning in ("", *(" ".join(label[: count + 1]) for count in range(len(label)))):
+        typed = f"{line} {beginning}".lstrip() if line else beginning
+        for value, makes in listed(live, offers, typed, met).items():
+            if makes == wanted:
+                met["typed"] += bool(beginning)
+                return value
+    return ""
+
+
+def type_game(played: Playthrough, met: Counter[str], *, turns: slice) -> None:
+    """Type turns of a recorded game by taking suggestions; a line ends before what is revealed, or when it is full."""
+    game = games()[played.game]
+    match: Match[Any] = Match(game, played.seats, played.seed, played.options)
+    begun, seat, turn = True, -1, -1
+    wanted = range(100_000)[turns]
+    line, made, live, offers = "", list[str](), table_of(match), list[Offer]()
+    for choice_id in played.choices:
+        decision = match.decision
+        assert decision is not None
+        if begun or decision.seat != seat or match.state.barrier == match.state.ply:
+            turn += begun or decision.seat != seat
+            line = ""
+        seat, begun = decision.seat, choice_id == CONFIRM
+        if turn in wanted:
+            choice = decision.by_id[choice_id]
+            if line:
+                longer = continued(live, offers, line, made, choice, met)
+                assert longer or len(line) > MAX_OPTION - 30, (line, choice_id)
+                line = longer
+            if not line:  # the first word, or what was typed so far is sent
+                live = table_of(Match.from_record(game, match.to_record()))
+                offers, made = offers_for(live, CHOOSE, WORDS), []
+                line = continued(live, offers, "", [], choice, met)
+                assert line, choice_id
+                met["lines"] += 1
+            made.append(choice_id)
+            met["choices"] += 1
+        match.apply(choice_id)
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_turns_can_be_typed_by_taking_suggestions(path: Path) -> None:
+    met = Counter[str]()
+    type_game(read(path), met, turns=slice(7, None, 40))
+    assert met["choices"] > met["lines"] >= 1, met
+
+
+@pytest.mark.slow
+def test_every_turn_can_be_typed_by_taking_suggestions() -> None:
+    met = Counter[str]()
+    for path in RECORDED:
+        type_game(read(path), met, turns=slice(None))
+    assert met["choices"] == sum(len(read(path).choices) for path in RECORDED)
+    assert met["choices"] > 1.5 * met["lines"], met
+    assert met["suggestions"] > 10 * met["choices"], met
