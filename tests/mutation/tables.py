@@ -56,8 +56,11 @@ def nodes(file: str, name: str) -> list[str]:
 
 
 def named_for(table: Table, broken: Break) -> list[str]:
-    """Return the tests that the row of a break names. KeyError unless exactly one row begins as it says."""
-    fitting = [tests for statement, tests in rows(table).items() if statement.startswith(broken.row)]
+    """Return the tests that the row of a break names. KeyError unless one row is what it says, or exactly one begins so."""
+    known = rows(table)
+    if broken.row in known:
+        return known[broken.row]
+    fitting = [tests for statement, tests in known.items() if statement.startswith(broken.row)]
     if len(fitting) != 1:
         raise KeyError(f"{len(fitting)} rows begin with {broken.row!r}")
     return fitting[0]

@@ -143,6 +143,7 @@ class Warm:
         self.items = {item.nodeid: item for item in session.items}
         if self.seen is not None:
             self._look()
+        gc.unfreeze()  # what the tests froze would not be listed
         self.functions, self.caches = functions(self.orders.modules)
         gc.collect()
         gc.freeze()

@@ -82,6 +82,13 @@ def test_4_urbanize_may_be_declined_when_granted() -> None:
     assert not state.board.pieces
 
 
+def test_4_industrialize_may_be_declined_when_granted() -> None:
+    state = table()
+    do(state, Industrialize(0, Terms(optional=True)))
+    choose(state, "skip")
+    assert not state.board.pieces
+
+
 # --- Industrialize ------------------------------------------------------------------------------------------------
 
 

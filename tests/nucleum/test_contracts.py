@@ -148,6 +148,16 @@ def test_2_a_worker_that_finds_the_reserve_empty_is_not_lost() -> None:
     assert (player.workers, player.thaler) == (0, 2)
 
 
+@pytest.mark.parametrize(("level", "held"), [(2, False), (3, True)])
+def test_5_level_3_or_higher_is_asked_for_by_c29_and_c44(level: int, held: bool) -> None:
+    """nucleum-data 10: C29 asks for 2 energized buildings of level III or higher, C44 for one of each type."""
+    state = table()
+    for kind, space in (("residence", "zwickau.1"), ("factory", "dresden.1"), ("laboratory", "praha.3")):
+        put(state, 0, f"{kind}-{level}", space, energized=True)
+    for contract in ("C29", "C44"):
+        assert holds(state, 0, lib(state).contracts[contract].conditions) == held
+
+
 def test_5_energized_pieces_are_counted_apart() -> None:
     state = table()
     put(state, 0, "residence-1", "zwickau.1")

@@ -222,7 +222,13 @@ def test_6_technology_d4_resolves_an_unmatched_end() -> None:
     state.players[0].technologies = ["D4"]
     GAME.forget(state)
     choose(state, "rail:start-D4", "at:freiberg-marienberg.1", "way:0")
-    assert {"do:0", "do:1"} & ids(state)
+    ends = {choice for choice in ids(state) if choice.startswith("do:")}
+    assert ends
+    step = state.pending[-1]
+    assert isinstance(step, ResolveMatched)
+    assert (len(step.tasks), len(step.unmatched)) == (0, 2)
+    choose(state, min(ends))
+    assert not any(isinstance(each, ResolveMatched) for each in state.pending)  # one unmatched end, never both
 
 
 def test_6_one_unmatched_end_is_resolved_after_a_matched_one_but_not_a_second() -> None:

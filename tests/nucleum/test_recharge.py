@@ -232,6 +232,13 @@ def test_7_no_kings_day_before_everybody_has_placed() -> None:
 
 
 def test_7_third_kings_day_is_an_end_condition() -> None:
+    second = _stars(table(), 0, 9, 9, 4)
+    for seat, player in enumerate(second.players):
+        player.stars_left = 2 if seat == 0 else 1
+    second.kings_days = 1
+    GAME.forget(second)
+    choose(second, "recharge")
+    assert (second.kings_days, second.ended) == (2, {})
     state = _stars(table(), 0, 9, 9, 4)
     for seat, player in enumerate(state.players):
         player.stars_left = 1 if seat == 0 else 0

@@ -172,11 +172,13 @@ def test_1_the_base_tiles_that_nobody_has_seen_are_in_the_stack_a_seat_imagines(
 def test_1_6_random_experiments() -> None:
     state, _ = GAME.start(4, 12, {"experiments": "random"})
     assert sorted(player.experiment for player in state.players) == ["A", "B", "C", "D"]
-    dealt = set()
+    dealt, by_seat = set(), set()
     for seed in range(6):
         state, _ = GAME.start(4, seed, {"experiments": "random"})
         dealt.add(tuple(state.players[seat].experiment for seat in state.seats_from(state.first)))
+        by_seat.add(tuple(player.experiment for player in state.players))
     assert len(dealt) > 1  # not the same to whoever begins
+    assert len(by_seat) > 1  # nor to whoever sits in a seat
 
 
 def test_1_6_a_choice_can_be_undone_before_the_next_player_chooses() -> None:

@@ -20,7 +20,7 @@ from engine.nucleum.rules.effects.technology import Unlock
 from engine.nucleum.rules.flow.scoring import technology_points
 from engine.nucleum.rules.flow.turn import TurnStart
 from engine.nucleum.state import Terms
-from tests.nucleum.builder import GAME, choose, do, ids, lib, link, mine, put, table, turbine
+from tests.nucleum.builder import GAME, choose, do, ids, lay, lib, link, mine, put, table, turbine
 
 SURE = Terms(optional=True)
 ENGLISH = Catalogue("en", strict=True)
@@ -281,6 +281,9 @@ def test_f8_a_chain_tile_under_another_counts_and_a_railway_does_not() -> None:
     player.pool = ["chain-F3", *(f"b{number}" for number in range(1, 12))]
     GAME.forget(state)
     choose(state, "play:chain-F3", "do:0", "play:b1")
+    assert technology_points(state, 0) == 4
+    for number in (1, 2):
+        lay(state, 0, f"leipzig-riesa.{number}", f"g{number}")
     assert technology_points(state, 0) == 4
     player.pool.remove("b2")
     assert technology_points(state, 0) == 0

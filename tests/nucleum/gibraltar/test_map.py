@@ -60,6 +60,7 @@ def test_every_card_names_as_many_routes_as_there_are_neutral_ships() -> None:
 
 
 def test_special_spaces_hold_rubble_only_where_the_card_says() -> None:
+    any_covered = False
     for seed in range(13):
         state = started(2, seed)
         covered = {
@@ -70,6 +71,8 @@ def test_special_spaces_hold_rubble_only_where_the_card_says() -> None:
         named = {city for card in lib(state).setup_cards.values() for city in card.special_rubble}
         assert covered <= named
         assert len(covered) <= 1
+        any_covered |= bool(covered)
+    assert any_covered
 
 
 def test_ordinary_buildings_never_go_on_special_spaces() -> None:
@@ -194,6 +197,11 @@ def test_military_technologies_lie_by_level() -> None:
         assert [
             technology(state, each.technology).level for state in [started(2, seed)] for each in places(state)
         ] == [1, 2, 3]
+
+
+def test_military_technologies_are_shuffled() -> None:
+    dealt = [tuple(each.technology for each in places(started(2, seed))) for seed in range(6)]
+    assert all(len({names[level] for names in dealt}) > 1 for level in range(3))
 
 
 def test_what_is_told_of_military_contracts_is_what_was_dealt() -> None:

@@ -11,6 +11,7 @@ from engine.nucleum.gibraltar.military import fulfillable, military_points
 from engine.nucleum.gibraltar.state import Place, military, places
 from engine.nucleum.library import lib
 from engine.nucleum.rules.actions.fuel import supplies
+from engine.nucleum.rules.actions.tasks import Task
 from engine.nucleum.rules.effects.abilities import modifier
 from engine.nucleum.rules.flow.recharge import FinishRecharge
 from engine.nucleum.rules.flow.turn import ResolveTile
@@ -45,9 +46,10 @@ def ids(state: NucleumState) -> list[str]:
 def test_it_is_fulfilled_instead_of_a_contract_of_the_board() -> None:
     state = gibraltar()
     ship(state, 0, *THREE)
-    state.players[0].contracts["slot-1"] = "C05"
-    do(state, ResolveTile(0, []))
-    assert "military:MC8" in ids(state)
+    mine_too = next(each.id for each in lib(state).contracts.values() if holds(state, 0, each.conditions))
+    state.players[0].contracts["slot-1"] = mine_too
+    do(state, ResolveTile(0, [Task("start-A1", 0), Task("start-A1", 1)]))
+    assert {"military:MC8", f"fulfil:{mine_too}"} <= set(ids(state))
     choose(state, "military:MC8")
     assert places(state)[0].seat == 0
     while state.pending and not isinstance(state.pending[-1], ResolveTile):
@@ -226,6 +228,16 @@ def test_t2a_uranium_or_a_technology_ends_each_recharge() -> None:
     other = holding(2, "T2A")
     do(other, FinishRecharge(1))
     assert "option:1" not in ids(other)
+
+
+def test_t2a_comes_after_the_star() -> None:
+    state = holding(2, "T2A")
+    state.players[0].achievements = 5
+    GAME.forget(state)
+    choose(state, "recharge")
+    assert "option:0" not in ids(state)
+    choose(state, "star:0")
+    assert ids(state) == ["option:0", "option:1"]
 
 
 def test_t2c_2_more_electricity() -> None:

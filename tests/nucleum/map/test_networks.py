@@ -21,6 +21,8 @@ def test_3_presence_by_piece_tile_and_completed_link() -> None:
     assert "riesa" in own_cities(state, 0)
     lay(state, 0, "leipzig-riesa.2", "start-A2")
     assert "leipzig" not in own_cities(state, 0)
+    lay(state, 1, "leipzig-riesa.1", "start-B1")
+    assert set(own_cities(state, 1)) == {"leipzig"}
     link(state, "bautzen-goerlitz", 0)
     assert {"bautzen", "goerlitz"} <= set(own_cities(state, 0))
 

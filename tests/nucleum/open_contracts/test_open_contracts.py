@@ -73,7 +73,8 @@ def test_as_many_initial_contracts_as_players_are_revealed_before_the_auction_an
     assert any("bid" in choice for choice in ids(state))
 
 
-def test_any_of_them_goes_to_any_slot_without_its_bonus() -> None:
+@pytest.mark.parametrize("slot", ["slot-1", "slot-4"])
+def test_any_of_them_goes_to_any_slot_without_its_bonus(slot: str) -> None:
     state = begun()
     after_the_auction(state)
     seat = seat_to_act(state)
@@ -83,8 +84,8 @@ def test_any_of_them_goes_to_any_slot_without_its_bonus() -> None:
     before = (player.thaler, player.workers, dict(player.income), player.vp, player.achievements)
     choose(state, f"take:{taken}")
     assert ids(state) == {f"slot:{slot}" for slot in lib(state).contract_slots}
-    choose(state, "slot:slot-4")
-    assert player.contracts == {"slot-1": "", "slot-2": "", "slot-3": "", "slot-4": taken}
+    choose(state, f"slot:{slot}")
+    assert player.contracts == {**dict.fromkeys(lib(state).contract_slots, ""), slot: taken}
     assert (player.thaler, player.workers, dict(player.income), player.vp, player.achievements) == before
     assert taken not in shown(state)
     decision = GAME.decision(state)

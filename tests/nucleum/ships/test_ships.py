@@ -11,7 +11,7 @@ from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.game import NucleumState
 from engine.nucleum.guide.why_not import why_not
 from engine.nucleum.library import lib
-from engine.nucleum.rules.actions.fuel import options, supplies
+from engine.nucleum.rules.actions.fuel import coal_terms, options, supplies
 from engine.nucleum.rules.effects.effects import Do, directive_actions
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import joined, own_cities
@@ -170,6 +170,7 @@ def test_coal_goes_on_over_own_ships() -> None:
 @pytest.mark.parametrize(("building", "possible"), [("residence-1", True), ("residence-3", False)])
 def test_england_sells_at_most_2_at_2_thaler_each(building: str, possible: bool) -> None:
     state = gibraltar()
+    assert coal_terms(state, "england")[1] == 2
     put(state, 0, building, "bilbao.1")
     found = options(state, 0, PLAIN).get("bilbao.1", [])
     assert bool(found) == possible

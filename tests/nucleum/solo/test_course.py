@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import OptionError, Rng
+from engine.kernel import EventLog, OptionError, Rng
 from engine.nucleum.library import city_of
 from engine.nucleum.rules.effects.end_conditions import ending, in_play, needed
 from engine.nucleum.rules.flow.recharge import FinishRecharge
 from engine.nucleum.rules.flow.scoring import scores_of
 from engine.nucleum.rules.flow.turn import NextTurn
 from engine.nucleum.solo.ends import turns_left
-from engine.nucleum.solo.state import baron, block_at, chances, recharges_needed, row, solo
+from engine.nucleum.solo.set_up import _first_building
+from engine.nucleum.solo.state import baron, block_at, chances, level, recharges_needed, row, solo
 from engine.nucleum.solo.turn import star_space
+from engine.nucleum.state import Piece
 from tests.nucleum.builder import GAME, do, lib, link, mine, neutral, side, turbine
 from tests.nucleum.solo.hand import BARON, BLOCK, FOUR, build, figures, kinds, roll, solo_table, turn
 
@@ -65,6 +67,33 @@ def test_his_first_building_is_in_the_city_of_a_set_up_card() -> None:
         space = str(next(event.data["space"] for event in events if event.kind == "urbanize"))
         cities = {card.neutral for card in lib(state).setup_cards.values()}
         assert city_of(state, space).id in cities
+
+
+def test_tiles_and_logic_cards_are_shuffled() -> None:
+    rows, decks, goods = set(), set(), set()
+    for seed in range(8):
+        state, _ = GAME.start(2, seed, {"experiments": "choose", "opponent": "baron", "level": 5})
+        rows.add(tuple(lib(state).tiles[tile].stack for tile in row(state, 1)))
+        decks.add(tuple(solo(state).deck))
+        goods.add((state.players[1].thaler, state.players[1].workers))
+    assert len(rows) > 1
+    assert len({frozenset(deck) for deck in decks}) < len(decks)
+    assert goods == {(level(state).start_thaler, level(state).start_workers)}
+
+
+def test_his_first_building_takes_no_red_or_special_space() -> None:
+    """nucleum.md 10 and gibraltar.md, Solo: cards of cities with no other space for it are passed over."""
+    state = solo_table(cards=(1,), map="gibraltar")
+    plain = [
+        space
+        for where in side(state).cities.values()
+        for space in where.buildings
+        if not space.red and not space.special
+    ]
+    state.board.pieces |= {space.id: Piece(type="rubble") for space in plain[1:]}
+    GAME.forget(state)
+    _first_building(state, BARON, Rng(1), EventLog())
+    assert [space for space, piece in state.board.pieces.items() if piece.owner == BARON] == [plain[0].id]
 
 
 def test_who_may_sit_with_him() -> None:

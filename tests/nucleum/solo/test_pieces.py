@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel import Event
+from engine.nucleum.library import side
 from engine.nucleum.solo.pieces import cities_with
 from engine.nucleum.solo.state import level
-from tests.nucleum.builder import city_of, lay, link, mine, neutral, put, turbine
+from engine.nucleum.state import Piece
+from tests.nucleum.builder import GAME, city_of, lay, link, mine, neutral, put, turbine
 from tests.nucleum.solo.hand import BARON, act, build, figures, solo_table, why
 
 URBANIZE, INDUSTRIALIZE, ENERGIZE = ("g14", 0), ("g16", 0), ("g9", 1)
@@ -148,7 +150,19 @@ def test_rows_he_cannot_pay_are_passed_over() -> None:
     """Rows cost 1, 2, 2, 3 workers; with 2 workers the highest he can pay is row 3."""
     state = solo_table(cards=(2,), workers=2)
     assert built(act(state, *INDUSTRIALIZE), "industrialize")[0] == "row-3"
-    assert state.players[BARON].workers == 0
+    assert (state.players[BARON].workers, state.players[BARON].reserve) == (0, 18)
+
+
+def test_a_mine_on_a_red_space_costs_him_2_thaler() -> None:
+    """nucleum.md 4, 10: he pays the surcharge of a red space like everyone else."""
+    state = solo_table(cards=(1,))
+    for city in side(state).cities.values():
+        for space in (*city.turbines, *city.mines):
+            if not space.red:
+                state.board.pieces[space.id] = Piece(type="rubble")
+    GAME.forget(state)
+    assert built(act(state, *INDUSTRIALIZE), "industrialize")[1]
+    assert state.players[BARON].thaler == 9 - 2
 
 
 def test_turbines_go_where_a_nucleum_is() -> None:

@@ -234,8 +234,10 @@ def start(**options: object) -> NucleumState:
 
 
 def test_harder_he_leads_the_empty_party() -> None:
-    found = court(start(court_baron="leads-empty")).parties
+    state = start(court_baron="leads-empty")
+    found = court(state).parties
     assert [benches.leader for benches in found.values() if not benches.neutrals] == [BARON]
+    assert (state.players[BARON].workers, state.players[BARON].reserve) == (3, 16)
 
 
 def test_easier_the_player_leads_it_without_a_bonus() -> None:
@@ -246,7 +248,10 @@ def test_easier_the_player_leads_it_without_a_bonus() -> None:
 
 
 def test_harder_he_joins_each_party_led_by_a_neutral() -> None:
-    found = court(start(court_baron="joins-neutrals")).parties
+    state = start(court_baron="joins-neutrals")
+    found = court(state).parties
+    joined = sum(benches.count(BARON) for benches in found.values())
+    assert (state.players[BARON].workers, state.players[BARON].reserve) == (3, 17 - joined)
     assert all(benches.count(BARON) == bool(benches.neutrals) for benches in found.values())
     assert all(benches.leader == NEUTRAL for benches in found.values() if benches.neutrals)
 

@@ -1,21 +1,10 @@
-"""Rules broken by hand, one at a time: each must be noticed by a test that the rule's row of a coverage table names."""
+"""Broken rules of Nanotech."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from tests.mutation.breaks.of_rule import Break
 
 STEPS, DEEDS, SUPPLY = (f"engine/nanotech/{name}.py" for name in ("steps", "deeds", "supply"))
-RULES = "engine/nucleum/rules"
-
-
-class Break(NamedTuple):
-    """Of the row whose statement begins with `row`: in `file`, `old` (it stands there once) becomes `new`."""
-
-    row: str
-    file: str
-    old: str
-    new: str
-
 
 NANOTECH = [
     Break("set-up: everybody", "engine/nanotech/game.py", "energy=given.starting_energy.value,", "energy=4,"),
@@ -72,27 +61,4 @@ NANOTECH = [
     Break("end: ties", STEPS, "(lab.atoms, lab.energy)", "(lab.energy, lab.atoms)"),
     Break("end: standstill", STEPS, "if state.final_round or idle >= limit:", "if state.final_round:"),
     Break("end: standstill", SUPPLY, "    state.scored = state.round\n", ""),
-]  # fmt: skip
-
-NUCLEUM = [
-    Break("1.2", f"{RULES}/flow/setup.py", "    rng.shuffle(milestones)\n", ""),
-    Break("1.4 set-up cards", f"{RULES}/flow/setup.py", "extra = state.seats == 3", "extra = False"),
-    Break("1.6 dealt at random", f"{RULES}/flow/setup.py", "        rng.shuffle(dealt)\n", ""),
-    Break("2 exchanges any time", f"{RULES}/actions/railway.py", "            choices += exchange_choices(state, self.seat)\n", "            pass\n"),
-    Break("2 exchanges any time", f"{RULES}/flow/turn.py", "        if choices:\n            choices += exchange_choices(state, self.seat)\n", ""),
-    Break("2 special directive", f"{RULES}/actions/industrialize.py", "own + surcharge - terms.thaler_off", "own + surcharge"),
-    Break("2 special directive", f"{RULES}/effects/effects.py", "            terms = Terms(thaler_off=self.thaler_off, optional=True)\n            state.push", "            terms = Terms(optional=True)\n            state.push"),
-    Break("4 row reward", f"{RULES}/actions/industrialize.py", "if self.row not in player.turbines and self.row not in player.mines:", "if self.row not in player.turbines or self.row not in player.mines:"),
-    Break("4 develop: prices", f"{RULES}/actions/develop.py", "more=False, second=True, optional=True", "more=True, second=True, optional=True"),
-    Break("4 refill with the same", f"{RULES}/actions/contract.py", "if not any(display.stacks[stack] for stack in TAKEN_STACKS):", "if not all(display.stacks[stack] for stack in TAKEN_STACKS):"),
-    Break("5 condition on the present", f"{RULES}/map/counting.py", "for item in conditions)", "for item in conditions[:1])"),
-    Break("6 players in turn order", f"{RULES}/actions/railway.py", "        for seat in state.seats_from(self.seat):\n            if seat in others:", "        for seat in range(state.seats):\n            if seat in others:"),
-    Break("8 (4) energized", f"{RULES}/map/counting.py", "parts = own if counter.network == \"same\" else networks(state).carry", "parts = networks(state).carry"),
-    Break("9 random plant", f"{RULES}/flow/recharge.py", "printed = side(state).cities[next(instead, plant)].plant\n    return printed.bonus if printed is not None else ()", "printed = side(state).cities[next(instead, plant)].plant\n    own = side(state).cities[plant].plant\n    return (*(printed.bonus if printed is not None else ()), *(own.bonus if own is not None else ()))"),
-    Break("5 condition on the present", f"{RULES}/map/counting.py", "if counter.energized:", "if False:"),
-    Break("5 condition on the present", f"{RULES}/map/counting.py", "if piece.level >= counter.level_at_least]", "if piece.level > counter.level_at_least]"),
-    Break("8 ties", f"{RULES}/flow/scoring.py", "rows.append((seat, sum(line.points for line in parts), (), parts))", "rows.append((seat, sum(line.points for line in parts), (seat,), parts))"),
-    Break("8 (5) income", f"{RULES}/flow/scoring.py", "track.end_bonus.get(income[track.resource], 0)", "track.end_bonus.get(income[track.resource] + 1, 0)"),
-    Break("Gibraltar is colorless", f"{RULES}/actions/railway.py", "elif not match.closed:", "else:"),
-    Break("special buildings, royal cities", "engine/nucleum/solo/pieces.py", "return fuel.energy_of(state, piece) + sum(part.amount for part in rewards)", "return fuel.energy_of(state, piece)"),
 ]  # fmt: skip
