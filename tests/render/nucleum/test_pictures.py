@@ -29,6 +29,7 @@ from render.nucleum.solo.row import LARGE, RowTile, draw_tiles, tiles_height
 from render.nucleum.table import market, sideboard
 from render.nucleum.table.excerpt import things_on
 from render.nucleum.table.market import draw_milestone_list
+from render.nucleum.table.mat import draw_counts
 from render.nucleum.table.post import POST
 from render.nucleum.table.region import parts_of
 from render.nucleum.table.table import draw_map
@@ -369,3 +370,29 @@ def test_all_faces_of_the_die_stay_within_the_row(number: int) -> None:
     assert drawn_upon is not None
     left, _, right, _ = drawn_upon
     assert box.left - 4 <= left < right <= box.right + 4  # the frame of a tile lies 4 pixels round it
+
+
+@pytest.mark.parametrize("thaler", [7, 42, 179])
+def test_large_figures_leave_the_next_icon_free(thaler: int) -> None:
+    """With ships and mines a line holds eight counts; every icon stands between the figure before it and its own."""
+    state = states.australia()
+    player = state.players[0]
+    player.thaler, player.workers, player.reserve, player.achievements = thaler, 18, 18, 27
+    player.uranium = dict.fromkeys(player.uranium, 3)
+    canvas, icon = Canvas(sheet(THEMES["light"], 960, 60)), 38
+    draw_counts(canvas, Box(0, 0, 920, 48), state, 0, states.view(state), (icon, 34))
+    found = sorted(canvas.inscriptions, key=lambda each: each.box.left)
+    assert found[0].text == str(thaler)
+    figures = [each for each in found if each.size >= 26]
+    for before, after in itertools.pairwise(found):
+        assert after.box.left - before.box.right >= (icon + 8 if after in figures else 4), (before.text, after.text)
+    assert found[-1].box.right <= 920
+
+
+def test_a_segment_with_a_choice_of_rewards_shows_all_of_them() -> None:
+    """Gibraltar's second segment: 1 worker or 2 thaler (gibraltar.md, Map)."""
+    state = GAME.start(2, 1, {"map": "gibraltar"})[0]
+    for name, figures in (("segment-2", ["1/2"]), ("segment-1", [])):
+        canvas, theme = Canvas(sheet(THEMES["light"], 200, 100)), THEMES["light"]
+        sideboard.draw_segment_reward(canvas, (100, 50), lib(state).segments[name], 52, theme.well, theme, state)
+        assert [each.text for each in canvas.inscriptions] == figures
