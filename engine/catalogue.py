@@ -39,6 +39,9 @@ AT_ONCE = 2
 MAX_SAID = 4000
 """So many texts are remembered as they were said: most of a picture's say the same every time."""
 
+MAX_ARGUMENT = 2000
+"""Maximum number of characters of an argument of a text; Fluent takes 2,500, a message of Discord 2,000."""
+
 UNSPACED = frozenset({"zh-TW"})
 """Languages in which words are not parted by spaces; a number or a Latin word among them is."""
 _HAN, _GAP = "[\u3400-\u9fff]", "\N{WORD JOINER}"
@@ -113,7 +116,7 @@ class Catalogue:
         pattern = self.bundle.get_message(key).value
         if pattern is None:
             return self._lacking(key, "no value")
-        given = {name: value if isinstance(value, str) else _number(value) for name, value in plain.items()}
+        given = {name: _cut(value) if isinstance(value, str) else _number(value) for name, value in plain.items()}
         words, errors = self.bundle.format_pattern(pattern, given)
         if errors:
             self._lacking(key, "; ".join(map(str, errors)))
@@ -146,6 +149,11 @@ class Catalogue:
             raise MissingTextError(f"{self.locale}: {key}: {why}")
         logger.error("text catalogue %s: %s: %s", self.locale, key, why)
         return key
+
+
+def _cut(value: str) -> str:
+    """Return an argument cut to what Fluent takes: it would write "{???}" in place of a longer one."""
+    return value if len(value) <= MAX_ARGUMENT else f"{value[: MAX_ARGUMENT - 1]}…"
 
 
 class _Digits(FluentInt):

@@ -16,6 +16,7 @@ import pytest
 
 import bot
 from cogs.client.limits import Limit
+from cogs.client.telemetry import BotMetrics
 from render.kit.kept import MOST_BYTES
 
 
@@ -124,6 +125,12 @@ def test_every_variable_of_the_environment_is_explained(page: str) -> None:
     read = set(re.findall(r'os\.environ\.get\("([A-Z_]+)"', Path(bot.__file__).read_text(encoding="utf-8")))
     explained = set(re.findall(r"^\| `([A-Z_]+)` \|", (root / page).read_text(encoding="utf-8"), re.MULTILINE))
     assert read == explained
+
+
+def test_every_metric_is_explained() -> None:
+    page = (Path(bot.__file__).parent / "docs" / "operations.md").read_text(encoding="utf-8")
+    explained = {name.removesuffix("_total") for name in re.findall(r"`(correspondence_[a-z_]+)", page)}
+    assert {metric.name for metric in BotMetrics().registry.collect()} == explained
 
 
 @pytest.fixture

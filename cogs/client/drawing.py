@@ -8,6 +8,7 @@ import heapq
 import io
 import itertools
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
@@ -34,6 +35,8 @@ logger = logging.getLogger(__name__)
 MAX_ALT = 1024
 BEHIND = (0.0, 2.0, 10.0, 10.0)
 """Seconds that waiters of each priority let later ones of the first go before."""
+OWN_TURN = 2.0
+"""Seconds that each picture a user waits for already lets other users' later ones go before the next one."""
 
 MOST_LOOKED_AT = 8
 """So many running tables are looked at, the newest first, to find one of each game."""
@@ -42,24 +45,29 @@ MOST_LOOKED_AT = 8
 class PriorityLock:
     """A lock that goes to the waiter with the lowest priority number, first come first served among equals.
 
-    So many as there are `places` hold it at once. A lower number is worth some seconds of head start and no more, so
-    that nobody waits for ever.
+    `places` is the number of those who hold it at once. A lower priority number is worth some seconds of head start and
+    no more, so that nobody waits for ever. Users take turns: what a user waits for already counts as seconds behind
+    others.
     """
 
     def __init__(self, places: int = 1) -> None:
         self._free = places
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._count = itertools.count()
+        self._of_user: Counter[int] = Counter()
+        """How often each user waits for it."""
 
     @contextlib.asynccontextmanager
-    async def __call__(self, priority: int) -> AsyncIterator[None]:
-        """Hold the lock for the length of the block."""
+    async def __call__(self, priority: int, user: int = 0) -> AsyncIterator[None]:
+        """Hold the lock for the length of the block; `user` is for whom, 0 for nobody in particular."""
         if self._free:
             self._free -= 1
         else:
             turn = asyncio.get_running_loop().create_future()
-            entry = (asyncio.get_running_loop().time() + BEHIND[priority], next(self._count), turn)
+            behind = BEHIND[priority] + (OWN_TURN * self._of_user[user] if user else 0.0)
+            entry = (asyncio.get_running_loop().time() + behind, next(self._count), turn)
             heapq.heappush(self._waiting, entry)
+            self._of_user[user] += 1
             try:
                 await turn
             except asyncio.CancelledError:
@@ -70,6 +78,10 @@ class PriorityLock:
                         self._waiting.remove(entry)
                         heapq.heapify(self._waiting)
                 raise
+            finally:
+                self._of_user[user] -= 1
+                if not self._of_user[user]:
+                    del self._of_user[user]
         try:
             yield
         finally:
@@ -155,8 +167,12 @@ class Studio:
         """Wait as long as a user looks at a panel before its picture is worth drawing; cancelled by the next press."""
         await asyncio.sleep(self.pause)
 
-    async def draw(self, order: Order, priority: int, *, wanted: Callable[[], bool] = lambda: True) -> Drawn | None:
+    async def draw(
+        self, order: Order, priority: int, *, user: int = 0, wanted: Callable[[], bool] = lambda: True
+    ) -> Drawn | None:
         """Draw a picture; None when nobody wants it any more by the time it would be drawn.
+
+        `user` asked for it: users take turns, so that nobody waits for all that another one asked for.
 
         A drawing process that died is replaced once. Raises what drawing raises, or DrawingFailed.
         """
@@ -166,7 +182,7 @@ class Studio:
         try:
             own = priority == self.PUBLIC and (self._post_turn.free or not self._turn.free)
             turn, processes = (self._post_turn, self.post_processes) if own else (self._turn, self.processes)
-            async with turn(priority):
+            async with turn(priority, user):
                 if not wanted():
                     return None
                 data = msgspec.msgpack.encode(order)
@@ -314,7 +330,7 @@ async def draw_file(
             banner=earlier.said,
         )
     try:
-        drawn = await bot.studio.draw(order, priority, wanted=wanted)
+        drawn = await bot.studio.draw(order, priority, user=user, wanted=wanted)
     except DrawingFailed as error:
         logger.log(error.level, "picture %s of table %d not drawn for user %d: %s", view, live.table.id, user, error)
         raise TableError(text("error-no-picture")) from error

@@ -65,7 +65,9 @@ class BotMetrics:
             "correspondence_drawing_waiting", "Pictures waiting to be drawn.", registry=self.registry
         )
         self._thinking = Gauge(
-            "house_thinking_waiting", "Decisions computer players have to think about.", registry=self.registry
+            "correspondence_thinking_waiting",
+            "Decisions computer players have to think about.",
+            registry=self.registry,
         )
         self._stop: Callable[[], None] | None = None
 

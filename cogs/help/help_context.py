@@ -133,7 +133,7 @@ async def answer_with_picture(
 
 async def _drawn(interaction: Interaction, order: Order) -> discord.File | None:
     try:
-        drawn = await interaction.client.studio.draw(order, Studio.ASKED)
+        drawn = await interaction.client.studio.draw(order, Studio.ASKED, user=interaction.user.id)
     except Exception:
         logger.exception("help picture %s %s of %s failed", order.view, order.subject, order.game)
         return None

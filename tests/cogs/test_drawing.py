@@ -131,6 +131,24 @@ async def test_with_one_process_a_post_waits_for_one_picture_at_most() -> None:
     assert studio.waiting == studio.backlog == 0
 
 
+async def test_users_take_turns() -> None:
+    """Of 20 pictures that one person asks for, another person's waits for two at most; the first come first served."""
+    easel, tasks = Easel(), list[asyncio.Task[Any]]()
+    studio = Studio(processes=_processes(easel))
+    for user, count in ((1, 20), (2, 2), (3, 1)):
+        for number in range(count):
+            order = Order(game="nucleum", view=f"{user}.{number}", state=b"", title="", names=())
+            tasks.append(asyncio.create_task(studio.draw(order, Studio.ASKED, user=user)))
+            await asyncio.sleep(0)
+    for _ in tasks:
+        easel.finish.release()
+    await asyncio.gather(*tasks)
+    assert easel.begun[:5] == ["1.0", "1.1", "2.0", "3.0", "1.2"]
+    assert easel.begun.index("2.1") < 7
+    assert [view for view in easel.begun if view.startswith("1.")] == [f"1.{number}" for number in range(20)]
+    assert not studio._turn._of_user
+
+
 async def test_of_several_processes_one_is_for_posts() -> None:
     posts, others = Easel(), Easel()
     studio = Studio(count=2, processes=_processes(others), post_processes=_processes(posts))

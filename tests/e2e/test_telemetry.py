@@ -110,7 +110,7 @@ async def test_every_stage_and_counter_of_a_turn_is_measured(club: Club) -> None
         assert await monitor.figure("correspondence_tables", status="lobby") == 0
         assert await monitor.figure("correspondence_outbox_waiting") == 0
         club.bot.service.tables.thinker.waiting = 3  # type: ignore[misc]
-        assert await monitor.figure("house_thinking_waiting") == 3
+        assert await monitor.figure("correspondence_thinking_waiting") == 3
         assert await monitor.figure("correspondence_presses_total", verb="turn") == 1
         assert await monitor.figure("correspondence_presses_total", verb="pick") == 1
         assert await monitor.figure("correspondence_commands_total", name="nanotech take") == 1

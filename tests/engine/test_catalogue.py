@@ -100,6 +100,15 @@ def test_chinese_words_are_parted_from_latin_ones_alone(tmp_path: Path, monkeypa
     assert words("sea", city="Praha", count=1, who="Ann", line="x") == "在 **Praha** 的 1 艘船，Ann x"
 
 
+def test_a_very_long_argument_is_cut() -> None:
+    """Fluent puts "{???}" in place of an argument of more than 2,500 characters."""
+    names = ", ".join(f"#{number}" for number in range(3003))
+    said = Catalogue("en", strict=True)("error-me-forget-open", tables=names)
+    assert "???" not in said
+    assert said.startswith("You still play or host at #0, #1, ")
+    assert "…. Use /table resign" in said
+
+
 def test_a_language_falls_back_to_english_but_not_strictly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, said in (("en", "yes = yes\nno = no\n"), ("pl", "yes = tak\n")):
         (tmp_path / name).mkdir()

@@ -19,6 +19,10 @@ NOBODY = "–"
 FORMAT = "correspondence-person"
 
 
+MAX_NAMED = 20
+"""Maximum number of open tables that a refusal names."""
+
+
 class Privacy:
     """Tells people what is stored about them at `tables` and among `players`, and deletes it."""
 
@@ -87,7 +91,9 @@ class Privacy:
             if sat or involved or user in table_people(table):
                 concerned.append(number)
         if still_open:
-            names = ", ".join(f"#{number}" for number in still_open)
+            names = ", ".join(
+                [f"#{number}" for number in still_open[:MAX_NAMED]] + ["…"] * (len(still_open) > MAX_NAMED)
+            )
             raise TableError(text("error-me-forget-open", tables=names) if own else text("error-forget-open"))
         return concerned
 
