@@ -183,8 +183,8 @@ def suggested(
 def unexplained(live: OpenTable, command: Command, offers: Sequence[Offer], typed: str, words: Catalogue) -> str:
     """Return typed text with a suggestion at its beginning, as it is shown there, replaced by what it stands for."""
     known = {clip(each.shown, MAX_OPTION): each.id for each in offers}
-    if typed in known:
-        return typed
+    if any(each.shown.startswith(typed) for each in offers):
+        return typed  # the beginning of one offer, though another one may be the beginning of it
     if shown := max((shown for shown in known if typed.startswith(f"{shown} ")), key=len, default=""):
         return f"{known[shown]}{typed[len(shown) :]}"
     line, mark, _ = typed.partition(EXPLAINED)

@@ -92,7 +92,7 @@ async def test_names_that_begin_with_what_was_typed_come_first() -> None:
 def test_labels_say_what_it_is_once_and_fit() -> None:
     labels = {each.id: component_label(each, WORDS) for each in FOUND}
     assert labels["tile:b5"] == "#5 · Contract | Industrialize −1 worker (action tile)"
-    assert labels["contract:C12"] == "Silver contract C12"
+    assert labels["contract:C12"] == "Silver Contract C12"
     assert labels["row:row-2"] == "T2/M2 · Row 2: turbine and mine"
     assert labels["city:praha"] == "Praha (city)"
     assert all(len(label) <= 100 for label in labels.values())

@@ -65,6 +65,6 @@ def test_what_was_switched_along_is_said() -> None:
     specs = games()["nucleum"].options
     also: dict[str, OptionValue] = {"experiments": "random", "first_game": True, "promo_fragments": False}
     chosen, left_out = also_changed(WORDS, specs, also)
-    assert chosen == "Chosen with it: experiments: dealt at random and first game (one hint a turn)."
-    assert left_out == "Left out now: action fragments (promo)."
+    assert chosen == "Also turned on: experiments: dealt at random and first game (one hint a turn)."
+    assert left_out == "Turned off: action fragments (promo)."
     assert also_changed(WORDS, specs, {}) == []

@@ -106,7 +106,7 @@ def test_how_far_a_plan_went_is_said_in_one_line() -> None:
     )
     assert said(2, second, irrevocable=True) == (
         "📋 2 choices of your plan have been played; it continues with something that cannot be undone. "
-        f"Make that yourself: **{names[1]}**."
+        f"Do that yourself: **{names[1]}**."
     )
     assert said(0, second, irrevocable=True).startswith("📋 Your plan begins with something that cannot be undone.")
 

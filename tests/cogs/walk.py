@@ -203,7 +203,9 @@ class Told(Outbox):
 
     def __init__(self, events: Sequence[Event]) -> None:
         service = SimpleNamespace(
-            tables=SimpleNamespace(clock=lambda: 1e9), solo=SimpleNamespace(note=AsyncMock(return_value={}))
+            tables=SimpleNamespace(clock=lambda: 1e9),
+            solo=SimpleNamespace(note=AsyncMock(return_value={})),
+            play=SimpleNamespace(news=AsyncMock(return_value=list(events))),
         )
         super().__init__(cast("Any", SimpleNamespace(service=service)))
         self.events = list(events)

@@ -176,10 +176,12 @@ async def sure(person: User, reply: Reply) -> Message:
 
 
 async def takes_seat(club: Club, person: User) -> None:
-    """Let somebody take the seat that the newest post offers them."""
-    offer = await club.channel.wait_for(
-        lambda message: person in message.pinged and any(part.label == "Take Seat" for part in message.buttons)
-    )
+    """Let someone take the seat that the newest post offers them; only their first offer pings them."""
+
+    def offers(message: Message) -> bool:
+        return person.name in message.content and any(part.label == "Take Seat" for part in message.buttons)
+
+    offer = await club.channel.wait_for(offers)
     await press(person, offer, "Take Seat")
 
 

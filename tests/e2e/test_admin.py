@@ -132,9 +132,9 @@ async def test_commands_check_for_themselves_whoever_discord_lets_through(club: 
             ("stuck", {}),
         ):
             refused = await private(await ann.slash(club.channel, f"admin {name}", **options))
-            assert "Only somebody who may manage this server" in refused
+            assert "Only server managers and the owner of the bot" in refused
         refused = await private(await ann.slash(club.channel, "table undo", table=1))
-        assert "Only somebody who may manage this server" in refused
+        assert "Only server managers and the owner of the bot" in refused
         assert not [m for m in await bot.service.store.tables.moves(1) if m.verb not in {"start", "choose"}]
 
 
@@ -156,7 +156,7 @@ async def test_the_owner_of_the_bot_may_everywhere(club: Club) -> None:
         assert "Only the owner" in await private(refused)
         question = panel_of(await owner.slash(home, "admin forget", user=ann))
         await press(owner, question, "Delete Data")
-        await home.wait_for(lambda message: "still sits at" in message.content, seen_by=owner)
+        await home.wait_for(lambda message: "still plays at" in message.content, seen_by=owner)
         assert "Nothing has changed" in question.content
         question = await sure(owner, await owner.slash(home, "admin forget", user=dan))
         assert "0 ended tables" in question.content
@@ -170,7 +170,7 @@ async def test_a_broken_game_is_rebuilt_and_the_turn_told_anew(club: Club) -> No
         (actor,) = second.pinged
         await club.told(1)
         sound = await club.boss.slash(club.channel, "admin repair")
-        assert "is in order" in await private(sound)
+        assert "is fine" in await private(sound)
         await spoil(club, 1)
         cannot = await private(await actor.click(second, "Take Turn"))
         assert "/admin repair" in cannot
@@ -179,7 +179,7 @@ async def test_a_broken_game_is_rebuilt_and_the_turn_told_anew(club: Club) -> No
         assert "/admin repair table:1" in stuck
         answer = await (await club.boss.slash(club.channel, "admin repair")).done()
         assert "rebuilding it loses nothing" in answer.content
-        assert [button.label for button in answer.buttons] == ["Rebuild Game", "Leave It"]
+        assert [button.label for button in answer.buttons] == ["Rebuild Game", "Never Mind"]
         await (await club.boss.click(answer, "Rebuild Game")).done()
         assert "continues with" in answer.content
         assert not answer.buttons
@@ -209,7 +209,7 @@ async def test_a_log_with_a_bad_choice_is_gone_back_in_once(club: Club) -> None:
         )
         ann = club.people[0]
         refused = await ann.interact(button.custom_id or "", message=answer)
-        assert "Only somebody" in await private(refused)
+        assert "Only server managers" in await private(refused)
         await (await club.boss.click(answer, "Go Back")).done()
         assert (await bot.service.tables.look(1)).table.ply == total - 1
         again = await club.boss.interact(button.custom_id or "", message=answer)
@@ -252,7 +252,7 @@ async def test_force_undo_by_number_and_tables_that_wait_long(club: Club) -> Non
         now = bot.service.tables.clock()
         bot.service.tables.clock = lambda: now + 9 * 86400.0
         listed = await private(await club.boss.slash(club.channel, "admin stuck"))
-        assert "has not moved for 9 days. /table replace" in listed
+        assert "has not moved for 9 days. Use /table replace" in listed
         assert f"/{club.guild.id}/{club.channel.id}" in listed
         assert "No table" in await private(await club.boss.slash(club.channel, "admin stuck", days=30))
         question = await sure(club.boss, await club.boss.slash(club.channel, "table undo", table=1))

@@ -53,9 +53,9 @@ async def test_why_not(club: Club) -> None:
         answer = await private(await actor.slash(club.channel, "nucleum why", action="urbanize", about="Glashütte"))
         assert answer.content.startswith("**Urbanize**, Glashütte: ")
         wrong = await private(await actor.slash(club.channel, "nucleum why", action="urbanize", about="Berlin"))
-        assert "“Berlin” is not something to ask about" in wrong.content
+        assert "You cannot ask about “Berlin” here" in wrong.content
         wrong = await private(await actor.slash(club.channel, "nucleum why", action="fly"))
-        assert "no action “fly”" in wrong.content
+        assert "no action called “fly”" in wrong.content
         panel = panel_of(await actor.slash(club.channel, "turn"))
         assert (await private(await actor.click(panel, "What Can I Do?"))).content == everything
         stranger = await private(await club.people[3].slash(club.channel, "nucleum why"))
@@ -82,7 +82,7 @@ async def test_one_line_makes_several_choices_and_the_panel_sums_them_up(club: C
             choice = advice(live, step)
             live, _ = await bot.service.play.choose(table, actor.id, live.table.version, choice)
         panel = panel_of(await actor.slash(club.channel, "turn"))
-        assert "Total: " in panel.content
+        assert "Net change: " in panel.content
         assert " → " in panel.content
         await until(lambda: panel.attachments)
         assert "-region." in panel.attachments[0].filename

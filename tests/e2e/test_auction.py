@@ -44,7 +44,7 @@ async def test_bids_by_command_and_panel_are_seen_by_all_and_highest_bids_by_nob
         assert "**bid more than 4 VP** or pass" in last_post.content.splitlines()[0]
         assert f"**{first.name}** bid 4 VP." in last_post.content
         assert last_post.attachments[0].description
-        assert "the bid of" in last_post.attachments[0].description
+        assert "Bids: " in last_post.attachments[0].description
         seen = await (await second.slash(club.channel, "board", view="auction")).done()
         assert seen.attachments[0].description is not None
         assert f"{first.name} 4" in seen.attachments[0].description

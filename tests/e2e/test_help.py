@@ -89,7 +89,7 @@ async def test_looking_things_up(club: Club) -> None:
     async with club.open():
         expected = {
             "TB4": "**Technology TB4 (level II)**",
-            "c12": "**Silver contract C12**",
+            "c12": "**Silver Contract C12**",
             "start-A2": "(action tile)**",
             "dresden": "**Dresden (city)**",
             "glashutte": "**Glashütte (city)**",

@@ -146,7 +146,7 @@ async def test_a_first_game_has_fixed_experiments_and_hints(club: Club) -> None:
         live = await bot.service.tables.in_channel(club.channel.id)
         assert {player.experiment for player in live.playing().state.players} == {"A", "D"}
         panel = panel_of(await actor.slash(club.channel, "turn"))
-        assert "💡 Begin with a building near a power plant: play " in panel.content
+        assert "💡 Urbanize with " in panel.content
         assert not [message for message in club.channel.messages if "💡" in message.content and message is not panel]
 
 

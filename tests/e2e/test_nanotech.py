@@ -84,7 +84,7 @@ async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
         bot.studio.pause = LOOP_TIMEOUT  # here nobody looks at a panel for so long that it gets a picture
         lobby = await club.new_table("nanotech", 4)
         options = panel_of(await club.people[0].click(lobby, "Options"))
-        form = (await club.people[0].click(options, "prestige to reach: 10")).modal
+        form = (await club.people[0].click(options, "prestige target: 10")).modal
         await club.people[0].submit(form, values={"A number from 5 to 40": "5"})
         await club.people[0].click(lobby, "Start Game")
         post = await club.turn_post(after=lobby)

@@ -87,7 +87,7 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         await waiting.click(panel, "Try a Turn")
         assert panel.content.startswith("🧪 **Sandbox: nothing here happens at the table.**")
         assert "Keep Plan" not in labels(panel)
-        assert {"Throw Away", "Board"} <= set(labels(panel))
+        assert {"Discard", "Board"} <= set(labels(panel))
         await club.channel.wait_for(lambda message: message is panel and message.attachments, seen_by=waiting)
         assert panel.attachments[0].description
         first = panel.buttons[0].custom_id or ""
@@ -105,7 +105,7 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         assert "Sandbox" in seen.content
         assert seen.ephemeral_for is waiting
         await waiting.click(panel, "Keep Plan")
-        assert "Your plan is kept" in panel.content
+        assert "Your plan is saved" in panel.content
         assert "📋 Your plan: " in panel.content
         shown = panel_of(await waiting.click(panel, "Show Plan"))
         assert "As the table stands, all of it is possible" in shown.content
@@ -160,12 +160,12 @@ async def test_a_plan_that_is_not_possible_any_more_says_so(club: Club) -> None:
         await waiting.click(sandbox, "Keep Plan")
         await others_play(club, table, waiting, "take:quarks")
         panel = panel_of(await waiting.slash(club.channel, "turn"))
-        assert "Your plan cannot begin any more: **Capture Quarks" in panel.content
+        assert "Your plan can no longer start: **Capture Quarks" in panel.content
         assert "Use Plan" not in labels(panel)
         told = panel_of(await waiting.slash(club.channel, "plan show"))
-        assert "it cannot begin" in told.content
+        assert "it cannot start" in told.content
         dropped = await waiting.click(told, "Drop Plan")
-        assert "thrown away" in dropped.message.content
+        assert "discarded" in dropped.message.content
         assert "You have no plan here" in (await waiting.slash(club.channel, "plan show")).message.content
         assert "You have no plan here" in (await waiting.slash(club.channel, "plan drop")).message.content
         assert actor is not waiting
@@ -201,7 +201,7 @@ async def test_stale_and_strange_presses_in_a_sandbox(club: Club) -> None:
         assert "no seat" in (await stranger.slash(club.channel, "plan try")).message.content
         panel = panel_of(await waiting.slash(club.channel, "plan try"))
         first = next(menu.custom_id for menu in panel.selects if ":try-pick:" in (menu.custom_id or ""))
-        drop = next(b.custom_id for b in panel.buttons if b.label == "Throw Away")
+        drop = next(b.custom_id for b in panel.buttons if b.label == "Discard")
         assert first is not None
         assert drop is not None
         for who, refused in ((stranger, "no seat"), (actor, "no sandbox open")):
@@ -217,10 +217,10 @@ async def test_stale_and_strange_presses_in_a_sandbox(club: Club) -> None:
         third = panel_of(await waiting.slash(club.channel, "plan try"))
         await waiting.click(panel, "Start Over")
         assert (await bot.planner.look(table, waiting.id)).playing().since == []
-        await waiting.click(panel, "Throw Away")
-        assert "The sandbox is gone" in panel.content
+        await waiting.click(panel, "Discard")
+        assert "The sandbox was discarded" in panel.content
         assert "Waiting for" in panel.content
-        for label in ("Undo", "Keep Plan", "Throw Away"):
+        for label in ("Undo", "Keep Plan", "Discard"):
             assert "no sandbox open" in (await (await waiting.click(third, label)).done()).content
 
 
@@ -263,7 +263,7 @@ async def test_notes_are_edited_and_shown_and_survive_a_restart(club: Club) -> N
         form = (await waiting.slash(club.channel, "notes")).modal
         assert (await bot.planner.notes(table, waiting.id)).startswith("Watch **ann**:\n@everyone")
         said = await waiting.submit(form, values={"Only you see them": "Less"})
-        assert "are kept" in said.message.content
+        assert "are saved" in said.message.content
         assert said.message.ephemeral_for is waiting
         form = (await waiting.slash(club.channel, "notes")).modal
         said = await waiting.submit(form, values={"Only you see them": ""})

@@ -34,11 +34,11 @@ async def test_lobby_by_buttons(club: Club) -> None:
         await ann.click(lobby, "Remove Computer")
         assert "computer" not in lobby.content
         options = panel_of(await ann.click(lobby, "Options"))
-        form = (await ann.click(options, "prestige to reach: 10")).modal
+        form = (await ann.click(options, "prestige target: 10")).modal
         await ann.submit(form, values={"A number from 5 to 40": "15"})
         await club.sim.quiet()
-        assert "prestige to reach: 15" in lobby.content
-        form = (await ann.click(options, "prestige to reach: 15")).modal
+        assert "prestige target: 15" in lobby.content
+        form = (await ann.click(options, "prestige target: 15")).modal
         assert "whole number from 5 to 40" in await private(
             await ann.submit(form, values={"A number from 5 to 40": "99"})
         )

@@ -78,5 +78,5 @@ async def test_a_lobby_of_an_earlier_release_gets_the_new_options(service: GameS
     service.tables._open_tables.clear()
     table = (await service.tables.look(table.id)).table
     assert table.options == {"target": 12, "end": "round", "first_game": False, "court": False, "duel": False}
-    assert "prestige to reach: 12" in lobby_content(table, catalogue())
+    assert "prestige target: 12" in lobby_content(table, catalogue())
     assert (await service.lobby.start(table.id, ANN.user)).playing().options["target"] == 12

@@ -339,4 +339,4 @@ def test_6_whose_action_matches_is_said() -> None:
     lay(state, 1, "riesa-dresden.1", "start-B1", half=1)
     choose(state, "rail:start-A3")
     said = _said(_spaces(state)["riesa-dresden.2"].detail)
-    assert said.startswith("completes the link · VP income +2 and P1 +2 · towards Riesa: Urbanize and P1: Urbanize")
+    assert said.startswith("completes the link · VP income +2 and P1 +2 · toward Riesa: Urbanize and P1: Urbanize")

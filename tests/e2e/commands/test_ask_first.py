@@ -54,8 +54,8 @@ class TestCancel:
         question = panel_of(await ann.slash(club.channel, "table cancel"))
         for part in ("Nanotech #1", "for everybody", "One turn has been played", "Round 1", "30 days"):
             assert part in question.content
-        assert labels(question) == [("Cancel Game", True), ("Leave It", False)]
-        await ann.click(question, "Leave It")
+        assert labels(question) == [("Cancel Game", True), ("Never Mind", False)]
+        await ann.click(question, "Never Mind")
         assert "Nothing has changed" in question.content
         assert not question.buttons
         assert (await bot.service.tables.look(1)).table.status == "running"
@@ -132,7 +132,7 @@ class TestCancel:
         assert "another table now" in await said(await ann.click(done, "Restore Game"))
         question = panel_of(await ann.slash(club.channel, "table cancel"))
         assert "All 2 players lose their seats" in question.content
-        assert labels(question) == [("Cancel Table", True), ("Leave It", False)]
+        assert labels(question) == [("Cancel Table", True), ("Never Mind", False)]
         await press(ann, question, "Cancel Table")
         assert "was closed" in question.content
         assert not question.buttons
@@ -174,7 +174,7 @@ async def test_a_forced_undo_says_whose_turns_go(club: Club, bot: GameBot) -> No
         await club.sim.quiet(0.05)
     question = panel_of(await ann.slash(club.channel, "table undo"))
     version = (await bot.service.tables.look(1)).table.version
-    assert question.buttons[1].label == "Leave It"
+    assert question.buttons[1].label == "Never Mind"
     number = int(str(question.buttons[0].label).split()[2])
     assert number >= 3
     assert f"{number} turns? In the order played: **ann**, **" in question.content
@@ -193,7 +193,7 @@ async def test_resigning_is_asked_and_the_last_one_leaves_no_buttons(club: Club,
     assert "no seat" in await said(await stranger.slash(club.channel, "table resign"))
     question = panel_of(await ben.slash(club.channel, "table resign"))
     assert "A computer player takes your seat" in question.content
-    assert labels(question) == [("Resign", True), ("Leave It", False)]
+    assert labels(question) == [("Resign", True), ("Never Mind", False)]
     assert ben.id in (await bot.service.tables.look(1)).table.users
     await press(ben, question, "Resign")
     assert "has taken your seat" in question.content
@@ -228,7 +228,7 @@ async def test_replacing_is_asked_and_the_seat_is_the_one_of_the_list(club: Club
     for typed in (str(ben), "Ben", f"{ben}. ben"):
         question = panel_of(await ann.slash(club.channel, "table replace", seat=typed, player=dan))
         assert "Offer the seat of ben to dan?" in question.content
-        assert labels(question) == [("Give Seat Away", True), ("Leave It", False)]
+        assert labels(question) == [("Give Seat Away", True), ("Never Mind", False)]
     assert "is not a seat at this table" in await said(
         await ann.slash(club.channel, "table replace", seat="0", player=dan)
     )

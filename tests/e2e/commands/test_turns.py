@@ -101,7 +101,7 @@ async def test_before_something_is_revealed_the_user_is_asked(club: Club) -> Non
         asked = await (await actor.interact(again.custom_id, message=panel)).done()
         assert WORDS("ask-reveal") in asked.content
         assert len((await bot.service.tables.look(1)).playing().since) == 4
-        await (await actor.click(asked, "Go On")).done()
+        await (await actor.click(asked, "Reveal")).done()
         match = (await bot.service.tables.look(1)).playing()
         assert match.since == []
         assert match.final
@@ -168,7 +168,7 @@ def test_ties_are_told_with_their_reason() -> None:
 def test_a_first_game_says_that_it_sets_the_experiments() -> None:
     game = games()["nucleum"]
     free, first = game.filled_options({}), game.filled_options({"first_game": True})
-    assert "experiments: chosen in reverse order of play" in option_lines(WORDS, game.options, free)
+    assert "experiments: chosen in reverse turn order" in option_lines(WORDS, game.options, free)
     said = option_lines(WORDS, game.options, first)
     assert "experiments: set by “first game (one hint a turn)”" in said
     assert not [line for line in said if "reverse order" in line]

@@ -222,8 +222,9 @@ class TestPermissions:
         late = await club.turn_post(after=post)
         await club.told(live.table.id)
         assert late.pinged == [following]
+        assert "**your turn**" in late.content.splitlines()[0]
+        assert asked in club.channel.messages[0].content
         for message in (late, club.channel.messages[0]):
-            assert asked in message.content
             assert now not in message.content
 
     async def test_who_takes_no_messages_is_passed_over(self, club: Club, bot: GameBot) -> None:

@@ -20,7 +20,7 @@ async def test_buttons_and_half_made_turns_work_after_a_restart(club: Club) -> N
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
-        await actor.click(panel, index=1)
+        await first_choice(actor, panel)
         assert "Your turn so far" in panel.content
         before = panel.content
     async with club.open() as bot:
@@ -58,7 +58,7 @@ async def test_kill_in_the_middle_of_a_turn_loses_nothing(club: Club) -> None:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
-        await actor.click(panel, index=1)
+        await first_choice(actor, panel)
         acknowledged = panel.content
         assert "Your turn so far" in acknowledged
         child.send_signal(signal.SIGKILL)

@@ -101,7 +101,7 @@ async def test_the_host_may_let_everyone_set_the_table_up(club: Club) -> None:
         assert "computer, plays well" in lobby.content
         await private(await ben.slash(club.channel, "table option", name="target", value="7"))
         await club.sim.quiet()
-        assert "prestige to reach: 7" in lobby.content
+        assert "prestige target: 7" in lobby.content
         assert "Only the table's host" in await private(await cleo.click(lobby, "Remove Computer"))  # not seated
         assert "Only the table's host" in await private(await ben.slash(club.channel, "table cancel"))
         await private(await ann.slash(club.channel, "table permissions", setup="host"))

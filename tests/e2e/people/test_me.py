@@ -29,7 +29,7 @@ async def test_everybody_has_their_data_as_a_file_and_may_delete_it(club: Club) 
         await sure(ann, await ann.slash(club.channel, "table cancel"))
         question = panel_of(await ann.slash(club.channel, "me forget"))
         assert "one game that has ended" in question.content
-        await press(ann, question, "Leave It")
+        await press(ann, question, "Never Mind")
         assert (await bot.service.players.settings(ann.id)).theme == "dark"
         question = await sure(ann, await ann.slash(club.channel, "me forget"))
         assert "has been deleted (games that have ended: 1)" in question.content
@@ -54,5 +54,5 @@ async def test_managers_set_how_many_tables_one_person_may_host(club: Club) -> N
         (command,) = [one for one in club.sim.commands.listed(None) if one["name"] == "admin"]
         command["default_member_permissions"] = None
         refused = await private(await club.people[0].slash(club.channel, "admin limits", lobbies=9))
-        assert "Only somebody who may manage this server" in refused
+        assert "Only server managers and the owner of the bot" in refused
         assert await bot.service.caps.of(club.guild.id) == Caps(1, 30)

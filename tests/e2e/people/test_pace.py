@@ -185,7 +185,7 @@ async def test_there_is_none_for_who_plays_alone(club: Club, bot: GameBot) -> No
     await ann.click(lobby, "Start Game")
     await club.channel.wait_for(lambda message: message.pinged == [ann])
     assert (await bot.service.tables.look(1)).table.deadline is None
-    assert "Nobody is waiting" in await said(await ann.slash(club.channel, "table pace", days=2))
+    assert "A pace needs at least two people" in await said(await ann.slash(club.channel, "table pace", days=2))
 
 
 async def test_it_is_an_option_of_the_lobby(club: Club, bot: GameBot) -> None:

@@ -30,7 +30,7 @@ async def started(club: Club, game: str, choices: int = 40) -> None:
 
 def turn_of(message: Message) -> tuple[int, int]:
     """Return which turn of how many a message shows."""
-    if "Set-up" in message.content.partition("\n")[0]:
+    if "Setup" in message.content.partition("\n")[0]:
         return 0, -1
     found = re.search(r"Turn ([0-9]+) of ([0-9]+)", message.content)
     assert found is not None, message.content
@@ -57,7 +57,7 @@ async def test_back_and_on_and_to_both_ends(club: Club, game: str) -> None:
     assert last > 6
     await pictured(message, f"Turn 5 of {last}")
     for label, wanted in (
-        ("◀ Turn 4", 4), ("Turn 5 ▶", 5), ("⏮ Set-up", 0), ("Turn 1 ▶", 1), ("Newest ⏭", last), (f"◀ Turn {last - 1}", last - 1),
+        ("◀ Turn 4", 4), ("Turn 5 ▶", 5), ("⏮ Setup", 0), ("Turn 1 ▶", 1), ("Newest ⏭", last), (f"◀ Turn {last - 1}", last - 1),
     ):  # fmt: skip
         before = message.content
         await press(ann, message, label)

@@ -350,7 +350,7 @@ def test_the_present_bids_are_said_wherever_the_table_is_told() -> None:
     assert f"Bids: {expected}." in lines
     bid(state, *EXAMPLE[7:])
     assert WORDS.say(GAME.guide.headline(state), names.__getitem__) == (
-        "Experiments are chosen by C (−15 VP), D (−12 VP), A (−7 VP) and B"
+        "Order of choosing: C (−15 VP), D (−12 VP), A (−7 VP) and B"
     )
 
 

@@ -147,7 +147,7 @@ def test_why_not() -> None:
     GAME.forget(state)
     found = why_not.why_not(state, 0, "court")
     assert found is not None
-    assert say(found) == "A court action needs an available worker, and you have none, nor uranium to exchange."
+    assert say(found) == "A court action needs an available worker, and you have none, and no uranium to exchange."
 
 
 def test_why_not_while_a_party_is_chosen() -> None:

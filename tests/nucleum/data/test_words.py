@@ -59,12 +59,12 @@ def test_every_space_can_be_said(real: Components, english: Catalogue) -> None:
 @pytest.mark.parametrize(
     ("kind", "record", "called", "says"),
     [
-        ("contracts", "C12", "Silver contract C12", "2 factories → 2 VP and technology I"),
-        ("contracts", "C49", "Purple contract C49", "every income marker on space 7 or higher → 12 VP"),
+        ("contracts", "C12", "Silver Contract C12", "2 factories → 2 VP and technology I"),
+        ("contracts", "C49", "Purple Contract C49", "every income marker on space 7 or higher → 12 VP"),
         (
             "contracts",
             "C02",
-            "Initial contract C02",
+            "Initial Contract C02",
             "2 buildings, mines or turbines in white cities → technology I",
         ),
         ("tiles", "b3", "Urbanize −1 | Contract", None),
@@ -76,7 +76,7 @@ def test_every_space_can_be_said(real: Components, english: Catalogue) -> None:
             "Contract | Industrialize −1 worker",
             "orange edge: a contract action; purple edge: an industrialize action for 1 worker less.",
         ),
-        ("technologies", "A3", "Technology TA3 (level I)", "Once, now: an urbanize action for 2 thaler less."),
+        ("technologies", "A3", "Technology TA3 (level I)", "Immediately: an urbanize action for 2 thaler less."),
         (
             "technologies",
             "A8",
@@ -94,7 +94,7 @@ def test_every_space_can_be_said(real: Components, english: Catalogue) -> None:
             "experiments",
             "C",
             "Experiment C",
-            "Turbine effect: your energize actions have 1 more electricity for each mine connected to the power "
+            "Turbine effect: your energize actions get 1 more electricity for each mine connected to the power "
             "plant, at most 3.",
         ),
         (

@@ -70,7 +70,7 @@ def _after(state: TableState, *choices: str) -> list[Choice]:
 
 
 def test_a_contract_to_fulfil_while_a_tile_is_resolved() -> None:
-    assert told(position("fulfil:C01")) == "You can fulfill Initial contract C01 now: technology I."
+    assert told(position("fulfil:C01")) == "You can fulfill Initial Contract C01 now: technology I."
 
 
 def test_nothing_left_means_recharge() -> None:

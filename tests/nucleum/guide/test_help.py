@@ -101,8 +101,8 @@ def test_where_contracts_are_and_how_far_they_are() -> None:
     state = middle()
     assert now(state, "contract:C08") == ["on display"]
     assert now(state, "contract:C08", 0)[1].startswith("for you: ")
-    assert now(state, "contract:C12") == ["Ben holds it"]
-    assert now(state, "contract:C12", 1)[0] == "you hold it"
+    assert now(state, "contract:C12") == ["Ben has it"]
+    assert now(state, "contract:C12", 1)[0] == "you have it"
     assert len(now(state, "contract:C12", 0)) == 1
     assert now(state, "contract:C17", 0) == ["Ben has fulfilled it"]
     assert now(state, "contract:C05") == ["not seen yet: in a stack, or not in this game"]

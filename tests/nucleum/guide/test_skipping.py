@@ -38,7 +38,7 @@ def test_a_contract_that_can_be_fulfilled_since_this_turn_is_asked_about() -> No
     assert put_off(state) == []
     choose(state, f"do:{gift}")
     assert put_off(state) == ["C15"]
-    assert [said for said in overlooked(before, state) if said.startswith("⚠️ Skipped: Fulfill Silver contract C15: ")]
+    assert [said for said in overlooked(before, state) if said.startswith("⚠️ Skipped: Fulfill Silver Contract C15: ")]
 
 
 def test_one_that_could_be_fulfilled_before_is_named_and_not_asked_about_turn_after_turn() -> None:

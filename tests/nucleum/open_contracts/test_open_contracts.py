@@ -113,7 +113,9 @@ def test_the_contracts_and_the_order_are_told() -> None:
     assert WORDS.say(GAME.guide.headline(state), names.__getitem__).startswith("Auction: ")
     after_the_auction(state)
     decided(state, min(ids(state, "take")), "slot:slot-1")
-    assert WORDS.say(GAME.guide.headline(state), names.__getitem__) == "Taking initial contracts: C, B and A"
+    assert (
+        WORDS.say(GAME.guide.headline(state), names.__getitem__) == "Order for taking initial contracts: C, B and A"
+    )
     assert [names[seat] for seat in waiting(state)] == ["C", "B", "A"]
 
 
@@ -144,4 +146,4 @@ def test_computer_players_take_one_each(seats: int) -> None:
 def test_the_recorded_game_has_open_contracts() -> None:
     record = read(Path(__file__).resolve().parent / "playthrough.json")
     assert any("Initial contracts revealed" in line for line in record.log)
-    assert sum("took Initial contract" in line for line in record.log) == record.seats
+    assert sum("took Initial Contract" in line for line in record.log) == record.seats

@@ -244,7 +244,7 @@ def test_the_round_is_finished_and_everybody_has_one_more_turn() -> None:
 
 
 def test_his_last_turn_is_two_energize_actions_without_paying() -> None:
-    """Neutral residence and factory I: 2 and 3 coal from Dresden, for nothing; the toll for a turbine is the supply's."""
+    """Neutral Residence and factory I: 2 and 3 coal from Dresden, for nothing; the toll for a turbine is the supply's."""
     state = solo_table(thaler=0, workers=1)
     link(state, "riesa-dresden", 0)
     neutral(state, "neutral-1", "dresden.1")

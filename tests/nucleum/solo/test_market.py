@@ -89,9 +89,9 @@ def test_his_contracts_are_told_as_taken_not_as_fulfilled() -> None:
     assert "No contract taken." in told()
     state.players[BARON].fulfilled = ["C18", "C19"]
     assert [line for line in told() if "C18" in line or "ulfilled" in line] == [
-        "Contracts: Gold contract C18; Gold contract C19."
+        "Contracts: Gold Contract C18; Gold Contract C19."
     ]
-    assert [ENGLISH.say(line, str) for line in GAME.guide.explain("contract:C18", state, 0).now] == ["1 holds it"]
+    assert [ENGLISH.say(line, str) for line in GAME.guide.explain("contract:C18", state, 0).now] == ["1 has it"]
 
 
 def test_he_takes_no_more_contracts_than_a_board_has_slots() -> None:

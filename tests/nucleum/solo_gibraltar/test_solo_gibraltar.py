@@ -191,11 +191,11 @@ def test_the_lowest_or_highest_by_a_logic_card(card: int, taken: int) -> None:
     said = [ENGLISH.say(event.text, str) for event in told]
     assert any(f" (level {'I' * (taken + 1)})." in line for line in said)
     assert any(
-        f": {'lowest' if card == 1 else 'highest'} level first, so Military contract " in line for line in said
+        f": {'lowest' if card == 1 else 'highest'} level first, so Military Contract " in line for line in said
     )
 
 
-@pytest.mark.parametrize(("seat", "said"), [(0, "Ann has fulfilled it"), (BARON, "Baron holds it")])
+@pytest.mark.parametrize(("seat", "said"), [(0, "Ann has fulfilled it"), (BARON, "Baron has it")])
 def test_what_he_took_he_holds_as_he_fulfils_nothing(seat: int, said: str) -> None:
     state = rock()
     places(state)[0].seat = seat

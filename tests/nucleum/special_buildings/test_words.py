@@ -30,7 +30,7 @@ def test_the_choice_says_what_it_replaces_what_it_costs_more_and_what_it_gains()
     offer(state, "special-F2a")
     do(state, Urbanize(0, PLAIN))
     choice = GAME.decision(state).by_id["build:factory-2:special-F2a"]  # type: ignore[union-attr]
-    assert said(choice.label) == "Special factory II (SF2a) instead of Factory II (+1 thaler)"
+    assert said(choice.label) == "Special Factory II (SF2a) instead of Factory II (+1 thaler)"
     detail = said(choice.detail)
     for part in ("4", "5 electricity", "thaler income +1", "1 coal is free", "4 VP"):
         assert part in detail, detail
@@ -42,9 +42,9 @@ def test_the_log_tells_what_was_placed_what_left_the_game_and_what_is_on_offer_n
     own(state).piles[1] = ["special-F1", "special-R1"]
     do(state, Urbanize(0, PLAIN))
     told = [said(event.text) for event in choose(state, "build:residence-1:special-R1", "space:dresden.1")]
-    assert any("Special residence I (SR1)" in line and "Dresden" in line and "3 thaler" in line for line in told)
+    assert any("Special Residence I (SR1)" in line and "Dresden" in line and "3 thaler" in line for line in told)
     assert "Residence I leaves the game; urbanization tokens left: 3." in told
-    assert "New on offer: Special factory I (SF1)." in told
+    assert "New on offer: Special Factory I (SF1)." in told
 
 
 @pytest.mark.parametrize(
@@ -111,12 +111,12 @@ def test_the_table_in_words_has_offer_tokens_and_what_is_gone() -> None:
     build(state, 0, "special-R1", "riesa.1")
     lines = [said(line) for section in GAME.guide.sections(state) for line in section.lines]
     assert any(
-        line.startswith("Special building on offer for 3 thaler: Wild special building I (SW1)") for line in lines
+        line.startswith("Special building on offer for 3 thaler: Wild Special Building I (SW1)") for line in lines
     )
     assert "Urbanization tokens left: 3." in lines
     assert "Out of the game: Residence I." in lines
     assert any(line.startswith("Action tiles set aside:") for line in lines)
-    assert any("Special residence I (SR1) (0)" in line or "Special residence I (SR1) of 0" in line for line in lines)
+    assert any("Special Residence I (SR1) (0)" in line or "Special Residence I (SR1) of 0" in line for line in lines)
 
 
 def test_a_newcomer_is_told_of_the_best_one_to_place_now() -> None:
@@ -130,7 +130,7 @@ def test_a_newcomer_is_told_of_the_best_one_to_place_now() -> None:
     hint = tell(state, 0, decision)
     assert hint is not None
     assert hint.choice == "play:start-A3"
-    assert "Special factory IV (SF4) instead of your Factory IV, for 6 thaler" in said(hint.text)
+    assert "Special Factory IV (SF4) instead of your Factory IV, for 6 thaler" in said(hint.text)
     state.players[0].thaler = state.players[0].workers = 0
     GAME.forget(state)
     assert tell(state, 0, decision) is None
@@ -174,12 +174,12 @@ def test_pictures(theme: str) -> None:
     assert "special-buildings" not in pictures.views_at(table(2))
     drawn = pictures.draw("special-buildings", state, seen)
     texts = " ".join(each.text for each in drawn.inscriptions)
-    assert "Special residence IV (SR4)" in texts
+    assert "Special Residence IV (SR4)" in texts
     assert "none left" in texts
     assert "4 achievements" in drawn.alt
-    assert "Special factory III (SF3) in Riesa" in pictures.draw("map", state, seen).alt
+    assert "Special Factory III (SF3) in Riesa" in pictures.draw("map", state, seen).alt
     assert "Urbanization tokens left: 3." in pictures.draw("own-board", state, seen, 0).alt
-    assert "Wild special building I (SW1)" in pictures.draw("table", state, seen).alt
+    assert "Wild Special Building I (SW1)" in pictures.draw("table", state, seen).alt
     for name in records(state):
         assert pictures.draw_component(f"special:{name}", state, seen).alt
 

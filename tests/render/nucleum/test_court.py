@@ -151,5 +151,5 @@ def test_its_description_says_who_leads_and_what_would_be_paid() -> None:
     state = states.court()
     said = PICTURES.draw("court", state, states.view(state)).alt
     assert "Freethinkers (dominant): Niels Bohr 3 (leader)" in said
-    assert f"If King's Day came now: Niels Bohr +{board.total(state, 1)}" in said
+    assert f"If King's Day were now: Niels Bohr +{board.total(state, 1)}" in said
     assert "Capitalists: 1 VP for each fulfilled contract" in said
