@@ -139,10 +139,10 @@ async def test_presses_in_a_row_draw_only_the_newest(
     drawn: list[str] = []
     draw = bot.studio.draw
 
-    async def counted(order: object, *more: object, wanted: Callable[[], bool]) -> object:
+    async def counted(order: object, *more: object, wanted: Callable[[], bool], **other: object) -> object:
         if wanted():
             drawn.append(order.banner)  # type: ignore[attr-defined]
-        return await draw(order, *more, wanted=wanted)  # type: ignore[arg-type]
+        return await draw(order, *more, wanted=wanted, **other)  # type: ignore[arg-type]
 
     monkeypatch.setattr(bot.studio, "draw", counted)
     go, paused = asyncio.Event(), 0
