@@ -124,13 +124,16 @@ class Studio:
     nothing else is to be drawn.
     `overrides` is the host's file of corrected component values, `cache` how many MB of pieces each keeps; `processes` and `post_processes` are used instead of
     new ones. A picture that takes longer than `timeout` seconds is given up and the process replaced. A post waits
-    `post_timeout` seconds for its picture, which is added later otherwise. A panel's picture is drawn once its user has
-    paused for `pause` seconds. `waiting` counts the pictures asked for and not yet drawn, `backlog` those of posts.
+    `post_timeout` seconds for its picture, which is added later otherwise. An answer waits `in_answer` seconds for the
+    picture of its panel; one that is not drawn at once is drawn when its user has paused for `pause` seconds. `waiting`
+    counts the pictures asked for and not yet drawn, `backlog` those of posts.
     """
 
     PUBLIC, ASKED, PANEL, PRACTICE = range(4)
     CROWD = 30
     """With more pictures than this waiting, none is drawn that nobody asked for."""
+    FEW = 4
+    """With fewer pictures than this waiting, a panel's picture is drawn at once."""
 
     def __init__(
         self,
@@ -140,6 +143,7 @@ class Studio:
         cache: int | None = None,
         timeout: float = 30.0,
         post_timeout: float = 5.0,
+        in_answer: float = 0.15,
         pause: float = 0.4,
         processes: WorkerProcesses | None = None,
         post_processes: WorkerProcesses | None = None,
@@ -152,7 +156,8 @@ class Studio:
         self.post_processes = post_processes or self.processes
         if post_processes is not None:
             self._post_turn = PriorityLock()
-        self.timeout, self.post_timeout, self.pause = timeout, post_timeout, pause
+        self.timeout, self.post_timeout = timeout, post_timeout
+        self.in_answer, self.pause = in_answer, pause
         self.waiting = self.backlog = 0
         self._nothing_waits = asyncio.Event()
         self._nothing_waits.set()
@@ -162,6 +167,11 @@ class Studio:
     def crowded(self) -> bool:
         """Whether so much is to be drawn that panels should go without pictures."""
         return self.waiting > self.CROWD
+
+    @property
+    def prompt(self) -> bool:
+        """Whether a panel's picture is likely to be drawn in time for the answer."""
+        return self.in_answer > 0 and self.waiting < self.FEW
 
     async def until_paused(self) -> None:
         """Wait as long as a user looks at a panel before its picture is worth drawing; cancelled by the next press."""

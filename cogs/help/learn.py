@@ -15,7 +15,8 @@ from cogs.client.localization import command_text
 from cogs.client.words import words_for
 from cogs.help.lesson import build_lesson, subject
 from cogs.play.choice_rows import work_out
-from cogs.play.play import answer_with, picture_follows
+from cogs.play.panel_picture import begin_picture
+from cogs.play.play import answer_with
 from cogs.views.boards import send_picture
 from cogs.views.text_view import answer_text, send_legend_text
 from engine.kernel import RuleError
@@ -31,9 +32,9 @@ async def show_lesson(interaction: Interaction, lesson: Lesson, *, show: str = "
     """Answer with the panel of a lesson; its picture follows, unless only other choices or a refusal are shown."""
     words = words_for(interaction)
     await work_out(lesson, words)
-    await answer_with(interaction, build_lesson(lesson, words, show=show, note=note))
-    if not show and lesson.wrong is None:
-        picture_follows(interaction, lesson, lesson.view)
+    drawn = not show and lesson.wrong is None
+    picture = begin_picture(interaction, lesson, lesson.view) if drawn else None
+    await answer_with(interaction, build_lesson(lesson, words, show=show, note=note), picture)
 
 
 async def _act(teacher: Teacher, who: Person, game: str, pressed: Pressed) -> Lesson:

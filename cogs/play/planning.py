@@ -13,8 +13,9 @@ from cogs.client.localization import command_text
 from cogs.client.words import MAX_CONTENT, clip, title, words_for
 from cogs.help.help_context import answer_with_picture
 from cogs.play.choice_rows import work_out
+from cogs.play.panel_picture import begin_picture
 from cogs.play.panel_plan import in_a_row, name_of
-from cogs.play.play import answer_with, picture_follows, show_moved_on, show_panel
+from cogs.play.play import answer_with, show_moved_on, show_panel
 from cogs.play.sandbox import build_sandbox, picture_of
 from engine.catalogue import Catalogue
 from engine.records.drafts import MAX_NOTES
@@ -34,10 +35,9 @@ async def show_sandbox(
     """Answer with the panel of the user's sandbox; its picture follows. `afresh` takes the old one away at once."""
     words = words_for(interaction)
     await work_out(sandbox, words)
+    picture = begin_picture(interaction, sandbox, picture_of(sandbox)) if not show else None
     panel = build_sandbox(sandbox, words, show=show, note=note)
-    await answer_with(interaction, panel, afresh=afresh)
-    if not show:
-        picture_follows(interaction, sandbox, picture_of(sandbox))
+    await answer_with(interaction, panel, picture, afresh=afresh)
 
 
 async def _open(interaction: Interaction, table: int) -> None:

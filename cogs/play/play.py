@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -12,28 +11,25 @@ from discord.ext import commands
 
 from cogs.client.bot import GameBot, refusal, tell
 from cogs.client.delivery_problems import sentence
-from cogs.client.drawing import Studio, draw_file
 from cogs.client.items import MAX_OPTION, Pressed, button, fits, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.typed import Line
 from cogs.client.words import Ranked, clip, say_plain, table_words, words_for
 from cogs.delivery.post_buttons import post_view
-from cogs.play.choice_rows import asked_at, work_out
+from cogs.play.choice_rows import work_out
 from cogs.play.panel import Panel, build_panel
+from cogs.play.panel_picture import PanelPicture, begin_picture, is_coming
 from cogs.play.panel_plan import panel_plan_of
 from cogs.play.typed_choices import Offer, matching, meant, offers_for, suggested, unexplained
 from cogs.views.tales import ranked, tale_of
 from engine.kernel import CONFIRM, Command, LineError, text
 from engine.registry import games
-from engine.tables.manager import OpenTable, StaleError, TableError
+from engine.tables.manager import OpenTable, StaleError
 from engine.tables.play import by_automata
-from render.registry import pictures
 
 logger = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[GameBot]
-_drawing: dict[tuple[int, int], asyncio.Task[None]] = {}
-"""The picture that is being drawn for each user's newest panel of a table."""
 
 
 async def show_panel(
@@ -47,8 +43,8 @@ async def show_panel(
 ) -> None:
     """Answer with the user's panel: in place of the message pressed if that was private, else as a new one.
 
-    `chosen`: the user has just made a choice; unless it is their turn again, the panel says that it is done. The
-    picture follows once it is drawn; `afresh` takes the old one away at once.
+    `chosen`: the user has just made a choice; unless it is their turn again, the panel says that it is done. A picture
+    that is not drawn in time for the answer follows; `afresh` takes the old one away at once.
     """
     panel_plan = await panel_plan_of(interaction, live)
     words, trouble = words_for(interaction), live.table.trouble
@@ -60,11 +56,12 @@ async def show_panel(
     news = await _answer_of_automata(interaction, live)
     if seat is not None and seat.user == interaction.user.id:
         await work_out(live, words)
+    # Who leafs through choices has the picture already.
+    picture = begin_picture(interaction, live) if not show or is_coming(interaction, live) else None
+    await asyncio.sleep(0)  # to build and to send it takes a millisecond or two each
     panel = build_panel(live, interaction.user.id, words, show=show, note=note, panel_plan=panel_plan, news=news)
-    await asyncio.sleep(0)  # to send it takes a millisecond or two again
-    await answer_with(interaction, panel, afresh=afresh)
-    if not show or (live.table.id, interaction.user.id) in _drawing:  # who leafs through choices has not paused
-        picture_follows(interaction, live)
+    await asyncio.sleep(0)
+    await answer_with(interaction, panel, picture, afresh=afresh)
 
 
 async def follow_with_panel(interaction: Interaction, live: OpenTable) -> None:
@@ -72,9 +69,14 @@ async def follow_with_panel(interaction: Interaction, live: OpenTable) -> None:
     panel_plan, news = await panel_plan_of(interaction, live), await _answer_of_automata(interaction, live)
     words = words_for(interaction)
     await work_out(live, words)
+    picture = begin_picture(interaction, live)
     panel = build_panel(live, interaction.user.id, words, panel_plan=panel_plan, news=news)
-    message = await interaction.followup.send(panel.content, view=panel.view, ephemeral=True, wait=True)
-    picture_follows(interaction, live, onto=message)
+    file = await picture.in_time() if picture is not None else None
+    message = await interaction.followup.send(
+        panel.content, view=panel.view, ephemeral=True, wait=True, files=[file] if file is not None else []
+    )
+    if picture is not None:
+        picture.follow(message)
 
 
 async def _answer_of_automata(interaction: Interaction, live: OpenTable) -> list[Ranked]:
@@ -87,74 +89,29 @@ async def _answer_of_automata(interaction: Interaction, live: OpenTable) -> list
     return ranked(live.table, words_for(interaction), tale_of(live.table, events))
 
 
-async def answer_with(interaction: Interaction, panel: Panel, *, afresh: bool = False) -> None:
-    """Answer with a panel, in place of the message pressed if that was private.
+async def answer_with(
+    interaction: Interaction, panel: Panel, picture: PanelPicture | None = None, *, afresh: bool = False
+) -> None:
+    """Answer with a panel, in place of the message pressed if that was private, and with its picture if there is one.
 
-    `afresh` removes the picture under it; so do too many pictures waiting to be drawn, as no new one would follow.
+    `afresh` removes an old picture under it; so do too many pictures waiting to be drawn, as no new one would follow.
     """
     message = interaction.message
-    afresh = afresh or interaction.client.studio.crowded
-    if message is None or not message.flags.ephemeral:
-        await interaction.response.send_message(panel.content, view=panel.view, ephemeral=True)
-    elif afresh:
-        await interaction.response.edit_message(content=panel.content, view=panel.view, attachments=[])
-    else:
-        await interaction.response.edit_message(content=panel.content, view=panel.view)
-
-
-def picture_follows(
-    interaction: Interaction, live: OpenTable, view: str = "", *, onto: discord.Message | None = None
-) -> None:
-    """Have a picture drawn and put under the panel just shown, in place of one still to come to an older panel.
-
-    It is drawn once the user has paused: nobody looks at those in between while pressing one button after another.
-    Unless `view` is given, it shows the user's own board or what their turn changed. When there are too many
-    pictures to draw, none follows: the panel's buttons for the board and the mat still show them. The panel is the
-    interaction's first answer, unless it is the message `onto`.
-    """
-    key = live.table.id, interaction.user.id
-    if (older := _drawing.get(key)) is not None:
-        older.cancel()
-    if interaction.client.studio.crowded:
-        return
-    task = asyncio.create_task(_add_picture(interaction, live, live.table.version, view, onto))
-    _drawing[key] = task
-    task.add_done_callback(lambda done: _drawing.pop(key) if _drawing.get(key) is done else None)
-
-
-async def _add_picture(
-    interaction: Interaction, live: OpenTable, version: int, view: str, onto: discord.Message | None
-) -> None:
-    """Put a picture under a panel, unless the table has moved on."""
-    seat, asked = live.table.seat_of(interaction.user.id), tuple[tuple[str, Any], ...]()
-    if not view:
-        found = pictures()[live.table.game]
-        view = found.panel if seat is not None else found.board
-        if live.decision is not None and live.decision.seat == seat:
-            is_confirm, match = live.decision.is_confirm, live.playing()
-            asked = asked_at(live)
-            view = found.preview(match.turn_events) if is_confirm else found.asked(asked[0][1])
-    await interaction.client.studio.until_paused()
-    if live.table.version != version or interaction.client.studio.crowded:
-        return
+    file = await picture.in_time() if picture is not None else None
+    files = [file] if file is not None else []
     try:
-        file = await draw_file(
-            interaction.client,
-            live,
-            view,
-            interaction,
-            seat=seat,
-            asked=asked,
-            priority=Studio.PANEL,
-            wanted=lambda: live.table.version == version,
-        )
-        if file is not None and live.table.version == version:
-            await (onto.edit if onto is not None else interaction.edit_original_response)(attachments=[file])
-    except (discord.HTTPException, TableError) as error:
-        logger.info("panel picture of table %d not added: %s", live.table.id, error)
-    except Exception:
-        if not interaction.client.is_closed():  # else the bot stops, and nobody waits for the picture
-            logger.exception("panel picture of table %d failed", live.table.id)
+        if message is None or not message.flags.ephemeral:
+            await interaction.response.send_message(panel.content, view=panel.view, ephemeral=True, files=files)
+        elif files or afresh or interaction.client.studio.crowded:
+            await interaction.response.edit_message(content=panel.content, view=panel.view, attachments=files)
+        else:
+            await interaction.response.edit_message(content=panel.content, view=panel.view)
+    except BaseException:
+        if picture is not None:
+            picture.forget()
+        raise
+    if picture is not None:
+        picture.follow()
 
 
 @on_press("turn")

@@ -32,6 +32,7 @@ def studio() -> Studio:
     return Studio(
         timeout=LOOP_TIMEOUT,
         post_timeout=LOOP_TIMEOUT,
+        in_answer=0.0,
         pause=0.1,
         processes=KeptProcesses("drawing for users", worker.start),
         post_processes=KeptProcesses("drawing", worker.start),

@@ -1,0 +1,143 @@
+"""The picture of a panel: in the answer to a press when it is drawn in time, else put under the panel later."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import discord
+
+from cogs.client.bot import GameBot
+from cogs.client.drawing import Studio, draw_file
+from cogs.play.choice_rows import asked_at
+from engine.tables.manager import OpenTable, TableError
+from render.registry import pictures
+
+logger = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[GameBot]
+
+
+class PanelPicture:
+    """The picture of the newest panel that a user has of a table.
+
+    While few pictures are to be drawn, it is drawn at once and the answer waits for it for a moment. Else the answer
+    goes out without it, and it is drawn once the user has paused: nobody looks at those in between while pressing one
+    button after another.
+    """
+
+    def __init__(self, interaction: Interaction, live: OpenTable, view: str) -> None:
+        self._interaction, self._live, self._version = interaction, live, live.table.version
+        self._in_answer = interaction.client.studio.prompt
+        self._task: asyncio.Task[discord.File | None] = asyncio.create_task(self._draw(view))
+        self._following: asyncio.Task[None] | None = None
+
+    async def in_time(self) -> discord.File | None:
+        """Return the picture for the answer; None when that should not wait for it any longer."""
+        if self._in_answer:
+            await asyncio.wait({self._task}, timeout=self._interaction.client.studio.in_answer)
+        return self._task.result() if self._drawn else None
+
+    def follow(self, onto: discord.Message | None = None) -> None:
+        """Put the picture under the panel when it is drawn, unless it was in the answer or a newer one is to come.
+
+        The panel is the interaction's first answer, unless it is the message `onto`.
+        """
+        if self._task.done() or _newest.get(self._key) is not self:
+            self.forget()
+            return
+        self._following = asyncio.create_task(self._add(onto))
+        self._following.add_done_callback(lambda _: self.forget())
+
+    def forget(self) -> None:
+        """Draw it no more, as another one comes in its place or nobody waits for it."""
+        for task in (self._following, self._task):
+            if task is not None:
+                task.cancel()
+        if _newest.get(self._key) is self:
+            del _newest[self._key]
+
+    @property
+    def _key(self) -> tuple[int, int]:
+        return self._live.table.id, self._interaction.user.id
+
+    @property
+    def _drawn(self) -> bool:
+        return self._task.done() and not self._task.cancelled() and self._wanted()
+
+    def _wanted(self) -> bool:
+        return self._live.table.version == self._version
+
+    async def _draw(self, view: str) -> discord.File | None:
+        """Return the picture; None when it is not wanted any more or could not be drawn."""
+        studio, live = self._interaction.client.studio, self._live
+        try:
+            seat, asked = live.table.seat_of(self._interaction.user.id), tuple[tuple[str, Any], ...]()
+            if not view:
+                view, asked = _view_of(live, seat)
+            if not self._in_answer:
+                await studio.until_paused()
+                if studio.crowded or not self._wanted():
+                    return None
+            return await draw_file(
+                self._interaction.client,
+                live,
+                view,
+                self._interaction,
+                seat=seat,
+                asked=asked,
+                priority=Studio.PANEL,
+                wanted=self._wanted,
+            )
+        except TableError as error:
+            logger.info("panel picture of table %d not drawn: %s", live.table.id, error)
+        except Exception:
+            if not self._interaction.client.is_closed():  # else the bot stops, and nobody waits for the picture
+                logger.exception("panel picture of table %d failed", live.table.id)
+        return None
+
+    async def _add(self, onto: discord.Message | None) -> None:
+        try:
+            file = await self._task
+            if file is not None and self._wanted():
+                await (onto.edit if onto is not None else self._interaction.edit_original_response)(
+                    attachments=[file]
+                )
+        except discord.HTTPException as error:
+            logger.info("panel picture of table %d not added: %s", self._live.table.id, error)
+        except Exception:
+            if not self._interaction.client.is_closed():
+                logger.exception("panel picture of table %d not added", self._live.table.id)
+
+
+_newest: dict[tuple[int, int], PanelPicture] = {}
+"""The picture that is being drawn for each user's newest panel of a table."""
+
+
+def begin_picture(interaction: Interaction, live: OpenTable, view: str = "") -> PanelPicture | None:
+    """Begin to draw the picture of a panel that is about to be shown, in place of one still to come to an older panel.
+
+    Unless `view` is given, it shows the open question, the user's own board, or what their turn changed. None when
+    there are too many pictures to draw: the panel's buttons for the board and the mat still show them.
+    """
+    if (older := _newest.get((live.table.id, interaction.user.id))) is not None:
+        older.forget()
+    if interaction.client.studio.crowded:
+        return None
+    picture = _newest[live.table.id, interaction.user.id] = PanelPicture(interaction, live, view)
+    return picture
+
+
+def is_coming(interaction: Interaction, live: OpenTable) -> bool:
+    """Return whether the picture of the user's panel is still to come."""
+    return (live.table.id, interaction.user.id) in _newest
+
+
+def _view_of(live: OpenTable, seat: int | None) -> tuple[str, tuple[tuple[str, Any], ...]]:
+    """Return the view of a panel's picture, and the states asked about that it shows, with their choices."""
+    found = pictures()[live.table.game]
+    if live.decision is None or live.decision.seat != seat:
+        return found.panel if seat is not None else found.board, ()
+    asked = asked_at(live)
+    return found.preview(live.playing().turn_events) if live.decision.is_confirm else found.asked(asked[0][1]), asked

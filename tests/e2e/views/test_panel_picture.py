@@ -1,0 +1,95 @@
+"""The picture of a panel: with the answer when it is drawn in time, else put under the panel later."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from cogs.client.bot import GameBot
+from cogs.client.drawing import Studio
+from cogs.play import panel_picture
+from simulation import Message, User
+from simulation.common import LOOP_TIMEOUT
+from tests.e2e.conftest import Club, first_choice, panel_of
+from tests.waiting import until
+
+EDITS = ("PATCH", "/webhooks/*/messages/@original")
+
+
+async def started(club: Club) -> tuple[User, Message]:
+    """Start a game of two; return who is to act, and the post that asks them."""
+    post = await club.start("nanotech", 2)
+    await club.told(1)
+    await club.sim.quiet()
+    (actor,) = post.pinged
+    return actor, post
+
+
+async def test_a_picture_that_is_quickly_drawn_is_in_the_answer(club: Club, bot: GameBot) -> None:
+    """A new panel, and one in place of another, take one request each."""
+    actor, post = await started(club)
+    bot.studio.in_answer = LOOP_TIMEOUT
+    panel = panel_of(await actor.click(post, "Take Turn"))
+    assert len(panel.attachments) == 1
+    first = panel.attachments[0].id
+    await first_choice(actor, panel)
+    assert len(panel.attachments) == 1
+    assert panel.attachments[0].id != first
+    await club.sim.quiet()
+    assert not club.sim.calls(*EDITS)
+    assert not panel_picture._newest
+
+
+async def test_an_answer_does_not_wait_for_a_slow_picture(
+    club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actor, post = await started(club)
+    bot.studio.in_answer, draw, gate = 0.01, bot.studio.draw, asyncio.Event()
+
+    async def slow(*given: Any, **more: Any) -> Any:
+        await gate.wait()
+        return await draw(*given, **more)
+
+    monkeypatch.setattr(bot.studio, "draw", slow)
+    panel = panel_of(await actor.click(post, "Take Turn"))
+    assert not panel.attachments
+    gate.set()
+    await club.sim.changes.until(lambda: panel.attachments or None, LOOP_TIMEOUT)
+    await until(lambda: not panel_picture._newest)
+
+
+async def test_the_next_press_takes_the_place_of_a_picture_under_way(
+    club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actor, post = await started(club)
+    bot.studio.in_answer, draw, gate, drawn = 0.01, bot.studio.draw, asyncio.Event(), list[str]()
+
+    async def slow(*given: Any, **more: Any) -> Any:
+        await gate.wait()
+        if given[1] == Studio.PANEL:
+            drawn.append(given[0].view)
+        return await draw(*given, **more)
+
+    monkeypatch.setattr(bot.studio, "draw", slow)
+    panel = panel_of(await actor.click(post, "Take Turn"))
+    for _ in range(2):
+        await first_choice(actor, panel)
+    gate.set()
+    await club.sim.changes.until(lambda: panel.attachments or None, LOOP_TIMEOUT)
+    await club.sim.quiet()
+    assert len(drawn) == 1
+    assert len(club.sim.calls(*EDITS)) == 1
+
+
+async def test_with_much_to_draw_no_answer_waits(club: Club, bot: GameBot) -> None:
+    """The picture is drawn once its user has paused, as an answer would wait for it in vain."""
+    actor, post = await started(club)
+    assert Studio().in_answer == 0.15
+    bot.studio.in_answer = LOOP_TIMEOUT
+    bot.studio.waiting += Studio.FEW
+    panel = panel_of(await actor.click(post, "Take Turn"))
+    assert not panel.attachments
+    bot.studio.waiting -= Studio.FEW
+    await club.sim.changes.until(lambda: panel.attachments or None, LOOP_TIMEOUT)
