@@ -18,6 +18,8 @@ MOST_BYTES = 32 << 20
 """So much memory is used for drawings, unless the host says otherwise; whole tables of a dozen games need 110 MB."""
 MASK_BYTES = 6 << 20
 """So much besides is used for masks of simple shapes."""
+GROUND_BYTES = 24 << 20
+"""So much besides is used for what pictures are drawn upon, such as empty maps."""
 ENTRY, IMAGE, PART = 400, 300, 100
 """Bytes that an entry takes besides its value, an image besides its pixels, and a part of a value, all roughly."""
 
@@ -73,6 +75,10 @@ masks = Store(MASK_BYTES)
 """Shapes that are quickly drawn and large, and would drive out what takes longer."""
 
 
+grounds = Store(GROUND_BYTES)
+"""What pictures are drawn upon: each as large as hundreds of pieces, which a few of them would drive out."""
+
+
 class Kept(Generic[P, T]):
     """A function whose results are kept, and shared: not to be drawn upon. Its arguments must be hashable."""
 
@@ -98,6 +104,11 @@ def kept(function: Callable[P, T]) -> Kept[P, T]:
 def kept_mask(function: Callable[P, T]) -> Kept[P, T]:
     """Keep a large and simple shape, among others of that kind; see `Kept`."""
     return Kept(function, masks)
+
+
+def kept_ground(function: Callable[P, T]) -> Kept[P, T]:
+    """Keep what a picture is drawn upon, among others of that kind; see `Kept`."""
+    return Kept(function, grounds)
 
 
 def bytes_of(value: object) -> int:

@@ -150,7 +150,7 @@ class Drawings:
     printed: tuple[Print, ...] = ()
     """What is printed between land and links, drawn once for a side, theme and language."""
     ground: tuple[Layer, ...] = ()
-    """Land, water, empty spaces, and supplies printed on the board."""
+    """What lies directly on the empty map, such as supplies printed on the board."""
     routes: tuple[Layer, ...] = ()
     """The lines between cities."""
     rails: tuple[Layer, ...] = ()

@@ -39,7 +39,7 @@ def _scores(state: TableState, view: BoardView) -> Picture:
 
 BASE = Drawings(
     id="base",
-    ground=(board.lay_ground, board.draw_coal),
+    ground=(board.draw_coal,),
     routes=(board.draw_routes,),
     rails=(board.draw_rails,),
     cities=(board.draw_cities,),

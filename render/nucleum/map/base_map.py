@@ -1,7 +1,7 @@
 """The map without any piece: land, rivers, links, cities and their empty spaces.
 
-Drawn once for a side, theme and language, which takes as long as all that lies on it, and kept packed: a map takes 12 MB,
-packed a thirtieth of that, and unpacking it a tenth of drawing it.
+Drawn once for a side, theme and language, which takes as long as all that lies on it. It is kept with a palette, at one
+byte a pixel (3.5 MB), the maps used last as they are and more of them packed: unpacking takes a tenth of drawing.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from engine.catalogue import Catalogue
 from engine.nucleum.data.components import City, Components, Link, MapSide
 from render.kit import fonts
 from render.kit.canvas import Canvas, Inscription
-from render.kit.kept import kept
+from render.kit.indexed import Palette, indexed
+from render.kit.kept import kept_ground
 from render.kit.layout import Box
 from render.kit.palette import Theme, mix
 from render.nucleum.in_play import every_drawing
@@ -28,7 +29,7 @@ RIM = 9
 _LINE = 12
 _LETTER = 30
 PACKED = 24
-"""So many maps are kept packed; with the other drawings (`kit.kept`) those used last are ready to be drawn upon."""
+"""Maximum number of maps that are kept packed; of those used last the pixels are kept too."""
 _NAMES = (32, 30, 28, map_layout.NAME)
 """Sizes of a city's name: the largest that fits; the plate is as wide as the smallest needs."""
 _FINE = 2
@@ -54,7 +55,7 @@ _sides: dict[str, tuple[MapSide, Components]] = {}
 
 
 class BaseMap(NamedTuple):
-    """The empty map, not to be drawn upon; the texts on it, those on each empty space by the space's id."""
+    """The empty map ("P" if 256 colours will do), not to be drawn upon; the texts on it, those on each space by its id."""
 
     image: Image.Image
     texts: tuple[Inscription, ...]
@@ -68,20 +69,23 @@ def base_map(side: MapSide, data: Components, theme: Theme, words: Catalogue) ->
 
 
 class _Packed(NamedTuple):
-    """A `BaseMap` whose picture, of a size and a mode, is packed."""
+    """A `BaseMap` whose picture, of a size and a mode and with a palette, is packed."""
 
     data: bytes
     size: tuple[int, int]
     mode: str
+    palette: tuple[int, ...]
     texts: tuple[Inscription, ...]
     on_spaces: dict[str, tuple[Inscription, ...]]
 
 
-@kept
+@kept_ground
 def _base_map(name: str, theme: Theme, words: Catalogue) -> BaseMap:
-    kept = _drawn(name, theme, words)
-    image = Image.frombytes(kept.mode, kept.size, zlib.decompress(kept.data))
-    return BaseMap(image, kept.texts, kept.on_spaces)
+    packed = _drawn(name, theme, words)
+    image = Image.frombytes(packed.mode, packed.size, zlib.decompress(packed.data))
+    if packed.palette:
+        image.putpalette(packed.palette)
+    return BaseMap(image, packed.texts, packed.on_spaces)
 
 
 @lru_cache(maxsize=PACKED)
@@ -114,9 +118,11 @@ def _drawn(name: str, theme: Theme, words: Catalogue) -> _Packed:
             canvas.stamp(pieces.space(space, CELL, theme, surcharge), laid.plates[key].cells[space.id].middle)
             _set_apart(canvas, before, space.id, on_spaces)
     _notes(canvas, laid.notes, side, theme, words)
-    image = canvas.image
+    few = indexed(canvas.image, Palette(f"nucleum/empty-map/{name}/{theme.name}", colours.flats(theme)))
+    image = few or canvas.image
+    palette = tuple(image.getpalette() or ()) if few else ()
     packed = zlib.compress(image.tobytes(), level=1)
-    return _Packed(packed, image.size, image.mode, tuple(canvas.inscriptions), on_spaces)
+    return _Packed(packed, image.size, image.mode, palette, tuple(canvas.inscriptions), on_spaces)
 
 
 def _set_apart(canvas: Canvas, before: int, space: str, on_spaces: dict[str, tuple[Inscription, ...]]) -> None:

@@ -18,7 +18,7 @@ from render.kit.palette import Theme
 from render.marks import Places
 from render.nucleum.in_play import drawings_of
 from render.nucleum.map import map_layout
-from render.nucleum.map.base_map import base_map, plan_of
+from render.nucleum.map.base_map import BaseMap, base_map, plan_of
 from render.nucleum.map.map_layout import CELL
 from render.nucleum.module import Spot
 from render.nucleum.signs import emblems, pieces, signs, tiles
@@ -46,19 +46,28 @@ def size(state: TableState, view: BoardView) -> tuple[int, int]:
 
 def draw_board(canvas: Canvas, at: tuple[int, int], state: TableState, view: BoardView, places: Places) -> None:
     """Draw the map with its upper left corner at `at`, layer by layer."""
-    for layer in drawings_of(state).layers:
-        layer(canvas, at, state, view, places)
-
-
-def lay_ground(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _places: Places) -> None:
-    """Draw the empty map; the texts on its spaces where nothing covers them."""
     empty = base_map(side(state), lib(state), view.colours, view.words)
     canvas.picture(empty.image, at, 28)
+    _draw_upon(empty, canvas, at, state, view, places)
+
+
+def board_alone(state: TableState, view: BoardView) -> tuple[Canvas, Places]:
+    """Return the map drawn on a canvas of its own size, and the places on it."""
+    empty = base_map(side(state), lib(state), view.colours, view.words)
+    canvas, places = Canvas(empty.image.convert("RGB")), Places()
+    _draw_upon(empty, canvas, (0, 0), state, view, places)
+    return canvas, places
+
+
+def _draw_upon(empty: BaseMap, canvas: Canvas, at: Spot, state: TableState, view: BoardView, places: Places) -> None:
+    """Draw what lies on the empty map; note the texts on its spaces where nothing covers them."""
     texts = [*empty.texts]
     for name, inscriptions in empty.on_spaces.items():
         if name not in state.board.pieces and name not in state.board.rails:
             texts.extend(inscriptions)
     canvas.inscriptions.extend(each.moved(*at) for each in texts)
+    for layer in drawings_of(state).layers:
+        layer(canvas, at, state, view, places)
 
 
 def draw_routes(canvas: Canvas, at: Spot, state: TableState, view: BoardView, places: Places) -> None:

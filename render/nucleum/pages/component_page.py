@@ -28,8 +28,6 @@ from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
 from render.kit.fonts import legible
 from render.kit.layout import Box
-from render.kit.paper import sheet
-from render.marks import Places
 from render.nucleum.in_play import every_drawing
 from render.nucleum.map import board
 from render.nucleum.map.base_map import base_map, plan_of
@@ -72,11 +70,10 @@ def _map(component: str, state: TableState | None, view: BoardView) -> Canvas:
     laid = plan_of(where, view.words)
     if state is None:
         empty = base_map(where, data_for(None), view.colours, view.words)
-        canvas = Canvas(empty.image.copy())
+        canvas = Canvas(empty.image.convert("RGB"))
         canvas.inscriptions.extend([*empty.texts, *(each for found in empty.on_spaces.values() for each in found)])
     else:
-        canvas = Canvas(sheet(view.colours, *laid.size))
-        board.draw_board(canvas, (0, 0), state, view, Places())
+        canvas, _ = board.board_alone(state, view)
     if group == "coal":
         place = seen = laid.coal[key][0]
     elif key in laid.plates:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 
 from engine.nucleum.library import side
@@ -57,10 +58,22 @@ def aside(clip: Box, needed: Box, things: Sequence[Box], whole: Box) -> Box:
     first = max(min(needed.right - clip.width, clip.left), whole.left)
     last = min(max(needed.left, clip.left), whole.right - clip.width)
     spots = {*range(first, last + 1, _STEP), clip.left, first, last}
+    begun, ended = list[int](), list[int]()  # a thing is cut where the left edge lies between one of each
+    for box in things:
+        if box.bottom <= clip.top or clip.bottom <= box.top:
+            continue
+        beside = clip.top <= box.top and box.bottom <= clip.bottom
+        if beside and box.width <= clip.width:  # only the left or the right edge can cut it
+            begun += (box.left - clip.width, box.left)
+            ended += (box.right - clip.width, box.right)
+        else:
+            begun.append(box.left - clip.width)
+            ended.append(box.right)
+    begun.sort()
+    ended.sort()
 
     def badness(left: int) -> tuple[int, int]:
-        moved = clip._replace(left=left)
-        return sum(_is_cut(moved, box) for box in things), abs(left - clip.left)
+        return bisect_left(begun, left) - bisect_right(ended, left), abs(left - clip.left)
 
     return clip._replace(left=min(spots, key=badness))
 

@@ -58,18 +58,21 @@ def draw_post(state: TableState, view: BoardView, _seat: int | None) -> Picture:
     none when nothing on the map changed. The whole map stays out of a picture that would be too tall for a phone when the
     close-up shows every change.
     """
-    ground = _drawn(state, view)
+    ground = _Map(*board.board_alone(state, view))
     changed = dict(_changed(state, view, ground.places))
     clip = _close_up(changed, ground, things_on(ground.canvas, ground.places, state, view)) if changed else None
     strips = list(_strips(state, view))
     page = Column(_MARGIN, 20, _INNER, _GAP)
     head, players = page.take(76), page.take(128)
     near = page.take(clip.height) if clip is not None else None
-    high = round(ground.whole.height * _INNER / ground.whole.width)
+    wide, high = (
+        ground.whole.width // 2,
+        ground.whole.height // 2,
+    )  # this is quickly drawn, and all but fills the width
     tall = page.bottom + high + sum(height + _GAP for _, height in strips) > _TALLEST
     left_out = tall and clip is not None and all(clip.contains(box) for box in changed.values())
     beside = [(panel, page.take(height)) for panel, height in strips]
-    far = None if left_out else page.take(high)
+    far = None if left_out else page.take(high)._replace(left=(WIDTH - wide) // 2, width=wide)
     canvas, places = Canvas(sheet(view.colours, WIDTH, page.bottom + 24)), Places()
     draw_top(canvas, (head, players), state, view, places)
     for panel, box in beside:
@@ -90,12 +93,6 @@ def draw_post(state: TableState, view: BoardView, _seat: int | None) -> Picture:
         highlight(canvas, _seen(ground, ground.whole, far), view, _SMALL_BADGES)
     highlight(canvas, places, view)
     return Picture(canvas.image, described("map", state, view), tuple(canvas.inscriptions))
-
-
-def _drawn(state: TableState, view: BoardView) -> _Map:
-    ground = _Map(Canvas(sheet(view.colours, *board.size(state, view))), Places())
-    board.draw_board(ground.canvas, (0, 0), state, view, ground.places)
-    return ground
 
 
 # --- The close-up -----------------------------------------------------------------------------------------------------

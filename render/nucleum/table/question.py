@@ -128,9 +128,7 @@ class _Ground:
 
     @cached_property
     def _drawn(self) -> tuple[Canvas, Places]:
-        canvas, places = Canvas(sheet(self.view.colours, *board.size(self.state, self.view))), Places()
-        board.draw_board(canvas, (0, 0), self.state, self.view, places)
-        return canvas, places
+        return board.board_alone(self.state, self.view)
 
     @property
     def canvas(self) -> Canvas:

@@ -41,9 +41,8 @@ def draw_region(state: TableState, view: BoardView) -> Picture:
     Changed places that lie near each other on the map are shown in one part of it, others in further parts below.
     Without any the map is shown in two halves.
     """
-    wide, high = board.size(state, view)
-    ground, places = Canvas(sheet(view.colours, wide, high)), Places()
-    board.draw_board(ground, (0, 0), state, view, places)
+    ground, places = board.board_alone(state, view)
+    wide, high = ground.image.size
     whole = Box(0, 0, wide, high)
     clips = parts_of(_changed(state, view, places), whole, things_on(ground, places, state, view))
     changed = {mark.place.partition(":")[0] for mark in view.marks}

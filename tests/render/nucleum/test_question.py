@@ -187,13 +187,13 @@ def test_a_scattered_map_has_its_cities_named_large_enough() -> None:
 def test_the_map_is_drawn_only_for_a_question_about_places_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """It takes longer than all else in such a picture."""
     maps: list[object] = []
-    draw_board = board.draw_board
+    board_alone = board.board_alone
 
-    def noted(*given: Any) -> None:
+    def noted(*given: Any) -> Any:
         maps.append(given)
-        draw_board(*given)
+        return board_alone(*given)
 
-    monkeypatch.setattr(board, "draw_board", noted)
+    monkeypatch.setattr(board, "board_alone", noted)
     state = table()
     PICTURES.draw(QUESTION, state, view_of(state, 0))
     assert not PICTURES.on_map(state)
