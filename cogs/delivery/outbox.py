@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
+from itertools import takewhile
 
 import aiohttp
 import discord
@@ -18,22 +19,22 @@ from discord.ext import commands
 from cogs.client.bot import GameBot
 from cogs.client.delivery_problems import DeliveryProblem, diagnose, tell_people
 from cogs.client.items import button, rows
-from cogs.client.words import MAX_CONTENT, clip, safe_name, say, table_words, title, user_mention
+from cogs.client.words import safe_name, say, table_words, title, user_mention
 from cogs.delivery.late_post import post_late
 from cogs.delivery.offers import close_offers, seat_view
 from cogs.delivery.post_buttons import post_view
+from cogs.delivery.post_words import act_line, end_content, turn_content
 from cogs.delivery.posting import Poster
 from cogs.delivery.posts import retire_left_posts, take_buttons_off
 from cogs.delivery.request_post import post_request
-from cogs.delivery.status import pin_status, refresh_status, scores_line
+from cogs.delivery.status import pin_status, refresh_status
 from cogs.tables.calling_off import restore_line
 from cogs.views.records import reached_lines
-from cogs.views.scores import score_lines
-from cogs.views.tales import MAX_TALE, fit_tale, for_you, lines_of, tale_of
+from cogs.views.tales import for_you, tale_of
 from engine.catalogue import Catalogue
 from engine.kernel import Event, Role
 from engine.records.errors import StoreError
-from engine.records.table import OfferPost, StoredNotice, Table
+from engine.records.table import Notice, OfferPost, StoredNotice, Table
 from engine.tables.manager import OpenTable
 
 logger = logging.getLogger(__name__)
@@ -48,56 +49,8 @@ SHORTEST_SLEEP, MAX_SLEEP = 1.0, 3600.0
 FRESH = 12 * 3600.0
 """So many seconds a message is changed at each turn of somebody who plays alone, before another is posted."""
 TELLING = ("turn", "over", "show")
-
-
-def turn_content(live: OpenTable, words: Catalogue, events: Sequence[Event], asked: str) -> tuple[str, bool]:
-    """Return a turn's post, and whether something that happened had no room in it.
-
-    First stands who is `asked` what, as a notification shows the beginning; then what happened, and last where the game
-    stands. What the next player has chosen meanwhile but not confirmed is left out. Where someone plays alone, who has
-    no status post, it says the scores as if the game ended now.
-    """
-    table = live.table
-    heading = asked or f"**{title(table, words)}**"
-    footer = standing_line(live, words)
-    frame = len(heading) + len(footer) + 10
-    lines = lines_of(table, words, tale_of(table, events))
-    happened, cut = fit_tale(table, words, lines, MAX_TALE - frame)
-    return "\n".join(part for part in (heading, happened, footer) if part), cut
-
-
-def standing_line(live: OpenTable, words: Catalogue) -> str:
-    """Return where the game stands: the round, and everyone's points once turns have begun."""
-    table, guide, state = live.table, live.game.guide, live.seen_by(None)
-    stage = say(table, words, guide.headline(state))
-    if table.alone:
-        return f"-# {stage}\n-# {scores_line(live, words)}"
-    if guide.before_turns(state) is not None:
-        return f"-# {stage}"
-    points = sorted(
-        ((guide.points(state, seat), seat) for seat in range(len(table.seats))), key=lambda each: -each[0]
-    )
-    return " · ".join([f"-# {stage}", *(f"{safe_name(clip(table.name_of(seat), 32))} {had}" for had, seat in points)])
-
-
-def end_content(live: OpenTable, words: Catalogue, events: Sequence[Event], reached: Sequence[str] = ()) -> str:
-    """Return the post of a game's end: the winners, the scores, what happened last, what was reached, thanks to all."""
-    table = live.table
-    assert live.match is not None
-    winners = [safe_name(table.name_of(row.seat)) for row in live.game.standings(live.match.state) if row.place == 1]
-    heading = f"**{title(table, words)}** · {words('end-heading', winners=words.join(winners), count=len(winners))}"
-    everyone = " ".join(user_mention(user) for user in table.users or [table.host])
-    closing = "" if table.alone else words("end-everyone", who=everyone)
-    closing = "\n".join(filter(None, [*reached, closing]))
-    frame = len(heading) + len(closing) + 10
-    scores = "\n".join(score_lines(live, words))
-    if len(scores) > MAX_CONTENT - frame:
-        scores = "\n".join(score_lines(live, words, sources=False))
-    frame += len(scores)
-    # The scores below say the result by themselves.
-    lines = lines_of(table, words, tale_of(table, [event for event in events if event.kind != "final"]))
-    happened, _ = fit_tale(table, words, lines, MAX_TALE - frame)
-    return "\n".join(part for part in (heading, happened, scores, closing) if part)
+ASKING = ("turn", "show")
+"""Notices whose post shows the table and asks who is to act; what was done to the table just before is told in it."""
 
 
 class Outbox(commands.Cog):
@@ -289,8 +242,10 @@ class Outbox(commands.Cog):
 
     async def _post(self, live: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
         newest = batch[-1].notice
-        if newest.kind in {"turn", "show"}:
+        if newest.kind in ASKING and live.table.status in {"running", "finished"}:
             return await self._post_turn(live, batch)
+        if newest.kind in ASKING:
+            return await self._post_acts(live, batch)
         if newest.kind == "over":
             return await self._post_end(live, batch)
         if newest.kind == "reminder":
@@ -323,19 +278,28 @@ class Outbox(commands.Cog):
         await self.service.notices.note_offer(live.table.id, offer)
         return message.id
 
+    async def _post_acts(self, live: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
+        """Post what was done to a table that is not played any more; None when that was nothing."""
+        words, acts = table_words(live.table), _acts(batch)
+        if not acts:
+            return None
+        said = [act_line(live, words, act) for act in acts]
+        pings = [act.ping for act in acts if act.ping is not None]
+        content = f"**{title(live.table, words)}** · " + "\n".join(said)
+        return (await self.poster.send(live, batch, content, pings=pings)).id
+
     async def _events(self, live: OpenTable, batch: Sequence[StoredNotice]) -> list[Event]:
-        moves = await self.service.store.tables.moves(live.table.id, batch[0].notice.after, batch[-1].notice.upto)
+        after, upto = _reported(batch)
+        moves = await self.service.store.tables.moves(live.table.id, after, upto)
         return [event for move in moves if move.live for event in move.events]
 
     async def _post_turn(self, live: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
-        table, words = live.table, table_words(live.table)
-        if table.status not in {"running", "finished"}:
-            return None
+        table, words, acts = live.table, table_words(live.table), _acts(batch)
         assert live.match is not None
         events = await self._events(live, batch)
         news = [each for each in events if each.kind not in live.game.guide.passed]
         # That somebody did not take something is no news by itself.
-        passed = bool(table.post and events and not _tells(live, news))
+        passed = bool(table.post and events and not acts and not _tells(live, news))
         events = news if passed else events
         # Behind a newer post this one only tells what happened: that one asks, and it alone pings.
         pings = await self._to_ping(live, batch)
@@ -345,17 +309,23 @@ class Outbox(commands.Cog):
             asked = "\n".join(filter(None, [asked, for_you(table, words, meanwhile, table.seats.index(seat))]))
         if passed and not asked:
             return None
-        content, cut = (asked, False) if passed else turn_content(live, words, events, asked)
-        whole = f"{batch[0].notice.after}.{batch[-1].notice.upto}" if cut else ""
+        said = [act_line(live, words, act) for act in acts]
+        content, cut = (asked, False) if passed else turn_content(live, words, events, asked, said)
+        whole = "{}.{}".format(*_reported(batch)) if cut else ""
+        replaced = [act.ping for act in acts if act.ping is not None and act.ping not in pings]
         onto = post_to_change(table, self.service.tables.clock()) if table.alone else None
+
+        async def still() -> list[int]:
+            return [*await self._to_ping(live, batch), *replaced]
+
         message = await self.poster.send(
             live,
             batch,
             content,
             view=post_view(live, words, whole),
-            events=events if _tells(live, events) or not table.post else None,
-            pings=pings,
-            still=lambda: self._to_ping(live, batch),
+            events=events if acts or _tells(live, events) or not table.post else None,
+            pings=[*pings, *replaced],
+            still=still,
             onto=onto,
         )
         await self._newest_post(live, message.id)
@@ -428,6 +398,17 @@ class Outbox(commands.Cog):
         return message.id
 
 
+def _acts(batch: Sequence[StoredNotice]) -> list[Notice]:
+    """Return what was done to the table before it was shown again."""
+    return [each.notice for each in batch if each.notice.kind == "act"]
+
+
+def _reported(batch: Sequence[StoredNotice]) -> tuple[int, int]:
+    """Return after which entry of the move log, and up to which, notices report what happened."""
+    first = next(each.notice for each in batch if each.notice.kind in TELLING)
+    return first.after, batch[-1].notice.upto
+
+
 def _tells(live: OpenTable, events: Sequence[Event]) -> bool:
     """Return whether a post of these events would tell anything; what stands in the log alone is no news."""
     return any(deed.role is not Role.LOG for deed in tale_of(live.table, events))
@@ -454,15 +435,24 @@ def post_to_change(table: Table, now: float) -> int | None:
 def _together(notices: Sequence[StoredNotice]) -> int:
     """Return how many of the first notices go into one message.
 
-    Those that may have been posted as one before a crash stay together; else turns that follow each other.
+    Those that may have been posted as one before a crash stay together; else turns that follow each other, and what was
+    done to the table right before its post.
     """
     first, count = notices[0], 1
-    while count < len(notices):
-        same = notices[count].batch == first.batch
-        if not (same and (first.batch or {first.notice.kind, notices[count].notice.kind} <= set(TELLING))):
-            break
-        count += 1
-    return count
+    if first.batch:
+        while count < len(notices) and notices[count].batch == first.batch:
+            count += 1
+        return count
+    fresh = list(takewhile(lambda each: not each.batch, notices))
+    before = len(list(takewhile(_goes_along, fresh)))
+    if 0 < before < len(fresh) and fresh[before].notice.kind in ASKING:
+        return before + len(list(takewhile(lambda each: each.notice.kind in ASKING, fresh[before:])))
+    return max(1, len(list(takewhile(lambda each: each.notice.kind in TELLING, fresh))))
+
+
+def _goes_along(stored: StoredNotice) -> bool:
+    """Return whether what was done to a table can be told in the post that comes next: it has no buttons of its own."""
+    return stored.notice.kind == "act" and not stored.notice.offers and not stored.notice.late
 
 
 async def setup(bot: GameBot) -> None:

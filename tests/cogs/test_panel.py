@@ -14,7 +14,7 @@ import pytest
 
 from cogs.client.items import MAX_OPTIONS
 from cogs.client.words import Ranked, fit_ranked, say
-from cogs.delivery.outbox import end_content, turn_content
+from cogs.delivery.post_words import end_content, turn_content
 from cogs.delivery.status import status_content
 from cogs.play.choice_rows import MAX_BESIDE, beside, numbered, numbers_of, work_out
 from cogs.play.panel import build_panel

@@ -12,7 +12,8 @@ from functools import cache
 import pytest
 
 from cogs.client.words import MAX_CONTENT, MAX_UNASKED, say_plain, title
-from cogs.delivery.outbox import Outbox, end_content, turn_content
+from cogs.delivery.outbox import Outbox
+from cogs.delivery.post_words import end_content, turn_content
 from cogs.help.help_context import HelpContext
 from cogs.help.lookup import component_content, component_label
 from cogs.play.advice import overview

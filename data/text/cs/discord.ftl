@@ -322,12 +322,12 @@ records-open = ▫️ **{ $name }**: { $what }
 act-cancelled = { $who } ruší hru.
 act-resigned = { $who } se vzdává; místo přebírá počítačový hráč.
 act-last-resigned = { $who } se vzdává; nikdo nezbývá, hra je tedy zrušena.
-act-turns-taken-back = { $who } bere zpět { $count ->
+act-turns-taken-back = ↩ { $who } bere zpět { $count ->
     [one] { $count } tah
     [few] { $count } tahy
    *[other] { $count } tahů
 }: { $turns }. Vše, co leží lícem dolů, bylo znovu zamícháno.
-act-unfinished-taken-back = { $who } bere zpět nedokončený tah; na tahu je { $turns }.
+act-unfinished-taken-back = ↩ { $who } bere zpět nedokončený tah; na tahu je { $turns }.
 act-restored = { $who } obnovuje hru; pokračuje tam, kde skončila. Vše, co leží lícem dolů, bylo znovu zamícháno.
 status-moved = Stůl **{ $table }** je teď zde: { $link }
 act-replaced = { $who } mění hráče na místě: { $old } → { $new }.

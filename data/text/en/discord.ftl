@@ -325,11 +325,11 @@ records-open = ▫️ **{ $name }**: { $what }
 act-cancelled = { $who } ended the game early.
 act-resigned = { $who } resigned; a computer player takes the seat.
 act-last-resigned = { $who } resigned; nobody is left, so the game ends here.
-act-turns-taken-back = { $who } took back { $count ->
+act-turns-taken-back = ↩ { $who } took back { $count ->
     [one] one turn
    *[other] { $count } turns
 }: { $turns }. Everything face down was reshuffled.
-act-unfinished-taken-back = { $who } took back the unfinished turn of { $turns }.
+act-unfinished-taken-back = ↩ { $who } took back the unfinished turn of { $turns }.
 act-restored = { $who } restored the game; it continues where it stopped. Everything face down was reshuffled.
 status-moved = **{ $table }** has moved: { $link }
 act-replaced = { $who } gave the seat of { $old } to { $new }.

@@ -328,13 +328,13 @@ records-open = ▫️ **{ $name }**: { $what }
 act-cancelled = { $who } przerywa grę.
 act-resigned = { $who } rezygnuje; miejsce zajmuje gracz komputerowy.
 act-last-resigned = { $who } rezygnuje; nikt już nie został, więc gra jest przerwana.
-act-turns-taken-back = { $who } cofa { $count ->
+act-turns-taken-back = ↩ { $who } cofa { $count ->
     [one] { $count } turę
     [few] { $count } tury
     [many] { $count } tur
    *[other] { $count } tury
 }: { $turns }. Wszystko, co zakryte, potasowano na nowo.
-act-unfinished-taken-back = { $who } cofa niedokończoną turę; rozgrywa ją { $turns }.
+act-unfinished-taken-back = ↩ { $who } cofa niedokończoną turę; rozgrywa ją { $turns }.
 act-restored = { $who } przywraca grę; toczy się dalej od chwili, w której ją przerwano. Wszystko, co zakryte, potasowano na nowo.
 status-moved = Stół **{ $table }** jest teraz tutaj: { $link }
 act-replaced = { $who } zmienia gracza na miejscu: { $old } → { $new }.

@@ -324,12 +324,12 @@ records-open = ▫️ **{ $name }**: { $what }
 act-cancelled = { $who } encerrou a partida.
 act-resigned = { $who } desistiu; um computador assume o lugar.
 act-last-resigned = { $who } desistiu; não restou ninguém, e a partida foi encerrada.
-act-turns-taken-back = { $who } desfez { $count ->
+act-turns-taken-back = ↩ { $who } desfez { $count ->
     [0] { $count } turnos
     [one] { $count } turno
    *[other] { $count } turnos
 }: { $turns }. Tudo o que estava virado para baixo foi embaralhado de novo.
-act-unfinished-taken-back = { $who } desfez o turno inacabado de { $turns }.
+act-unfinished-taken-back = ↩ { $who } desfez o turno inacabado de { $turns }.
 act-restored = { $who } restaurou a partida; ela continua de onde estava. Tudo o que estava virado para baixo foi embaralhado de novo.
 status-moved = A mesa **{ $table }** mudou para cá: { $link }
 act-replaced = { $who } passou o lugar de { $old } para { $new }.

@@ -144,8 +144,8 @@ class Hosting:
             seat.user, seat.computer, seat.name = person.user, None, ""
             seat.name = own_name(table, person.name)
         seat.answers, table.stand_in = "ask", None
-        notices = [Notice(kind="act", text=said, ping=replaced if replaced != by else None)]
-        notices += end_request(table, text("request-players-changed"))
+        notices = end_request(table, text("request-players-changed"))
+        notices.append(Notice(kind="act", text=said, ping=replaced if replaced != by else None))
         if not match.since and table.to_act == index and person is not None:
             notices.append(Notice(kind="turn", ping=person.user))
         table.turn_since, table.reminded, table.given_up = self._tables.clock(), 0, False

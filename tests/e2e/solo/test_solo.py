@@ -130,7 +130,7 @@ async def test_a_post_without_room_shows_everything_to_whoever_asks(
     post, panel = await begun(club, place)
     await play(club, place, panel, turns=1)
     assert "Show All" not in [part.label for part in post.buttons]
-    monkeypatch.setattr("cogs.delivery.outbox.MAX_TALE", 500)
+    monkeypatch.setattr("cogs.delivery.post_words.MAX_TALE", 500)
     live = await play(club, place, panel, turns=1)
     assert "more" in post.content
     shown = panel_of(await ann.click(post, "Show All"))

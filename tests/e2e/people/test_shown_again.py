@@ -1,0 +1,108 @@
+"""Posts after an undo, a restored game and a new player: one message with the picture of the table as it stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.client import drawing
+from cogs.client.bot import GameBot
+from simulation import Message
+from tests.e2e.conftest import Club, first_choice, panel_of, press, sure
+
+
+@pytest.fixture
+def marked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many events are marked in each picture of a post."""
+    found = list[int]()
+    draw = drawing._order
+
+    def noted(*given: Any, **more: Any) -> Any:
+        found.append(len(more.get("events", ())))
+        return draw(*given, **more)
+
+    monkeypatch.setattr(drawing, "_order", noted)
+    return found
+
+
+async def whole_turn(club: Club, post: Message) -> str:
+    """Let whoever a post asks make a whole turn; return their name."""
+    (actor,) = post.pinged
+    table = (await club.bot.service.tables.in_channel(club.channel.id)).table.id
+    panel = panel_of(await actor.click(post, "Take Turn"))
+    while True:
+        live = await club.bot.service.tables.look(table)
+        seat = live.to_act()
+        if seat is None or seat.user != actor.id:
+            return actor.name
+        await first_choice(actor, panel)
+
+
+def new_posts(club: Club, after: Message) -> list[Message]:
+    """Return the posts that came after another."""
+    return [each for each in club.channel.messages if each.id > after.id]
+
+
+@pytest.mark.usefixtures("bot")
+async def test_after_an_undo_one_post_shows_the_table(club: Club, marked: list[int]) -> None:
+    name = await whole_turn(club, await club.start("nanotech", 2))
+    await club.told(1)
+    last = club.channel.last
+    marked.clear()
+    await sure(club.boss, await club.boss.slash(club.channel, "table undo"))
+    await club.told(1)
+    (post,) = new_posts(club, last)
+    assert f"↩ boss took back one turn: **{name}**." in post.content
+    assert post.content.startswith(f"🔔 {post.pinged[0].mention}")
+    assert post.attachments
+    assert marked == [0]
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_restored_game_is_shown(club: Club, marked: list[int]) -> None:
+    await whole_turn(club, await club.start("nanotech", 2))
+    ann = club.people[0]
+    await sure(ann, await ann.slash(club.channel, "table cancel"))
+    await club.told(1)
+    cancelled = club.channel.last
+    marked.clear()
+    await ann.click(cancelled, "Restore Game")
+    await club.told(1)
+    post = next(each for each in new_posts(club, cancelled) if "ann restored the game" in each.content)
+    assert post.pinged
+    assert post.attachments
+    assert marked == [0]
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_new_player_who_is_to_act_sees_the_table(club: Club, marked: list[int]) -> None:
+    """The post also pings the player who lost the seat."""
+    post = await club.start("nanotech", 2)
+    await club.told(1)
+    (actor,) = post.pinged
+    ann, dan = club.people[0], club.people[3]
+    await sure(ann, await ann.slash(club.channel, "table replace", seat=actor.name, player=dan))
+    await club.told(1)
+    offer = club.channel.last
+    marked.clear()
+    await press(dan, offer, "Take Seat")
+    await club.told(1)
+    (shown,) = [each for each in new_posts(club, offer) if each.attachments]
+    assert f"dan takes over from {actor.name}." in shown.content
+    assert set(shown.pinged) == {dan, actor}
+    assert marked == [0]
+
+
+async def test_acts_of_a_game_that_was_called_off_meanwhile_are_told(club: Club, bot: GameBot) -> None:
+    """What an undo did is told though its post has nobody to ask any more."""
+    name = await whole_turn(club, await club.start("nanotech", 2))
+    await club.told(1)
+    last = club.channel.last
+    fault = club.sim.fail_next("POST", "/channels/*/messages", 500, times=50)
+    await sure(club.boss, await club.boss.slash(club.channel, "table undo"))
+    await sure(club.boss, await club.boss.slash(club.channel, "table cancel"))
+    fault.times = 0
+    await bot.service.notices.retry([1])
+    await club.told(1)
+    assert any(f"took back one turn: **{name}**." in each.content for each in new_posts(club, last))
