@@ -34,7 +34,7 @@ from cogs.views.tales import for_you, tale_of
 from engine.catalogue import Catalogue
 from engine.kernel import Event, Role
 from engine.records.errors import StoreError
-from engine.records.table import Notice, OfferPost, StoredNotice, Table
+from engine.records.table import LeftPost, Notice, OfferPost, StoredNotice, Table
 from engine.tables.manager import OpenTable
 
 logger = logging.getLogger(__name__)
@@ -180,8 +180,8 @@ class Outbox(commands.Cog):
         if live.table.offer_posts:
             await close_offers(self.bot, live.table)
         if live.table.left_posts:
-            await retire_left_posts(self.bot, live.table)
-            await self.service.notices.forget_left_posts(table_id)
+            done = await retire_left_posts(self.bot, live.table)
+            await self.service.notices.forget_left_posts(table_id, done)
         return True
 
     async def _failed(
@@ -355,15 +355,17 @@ class Outbox(commands.Cog):
         return f"{line} · {words('deadline', until=int(until))}" if (until := live.table.deadline) else line
 
     async def _newest_post(self, live: OpenTable, message: int) -> None:
-        """Remember the post and take the buttons off the one before."""
-        older = live.table.post
+        """Take the buttons off the post before, then remember this one.
+
+        After a crash in between both are done again, since the older one is still remembered as the newest.
+        """
+        table, older = live.table, live.table.post
+        off = older in {None, message} or await take_buttons_off(self.bot, table.channel, older or 0)
+        left = [LeftPost(table.channel, older)] if older is not None and not off else []
         try:
-            await self.service.notices.note_posts(live.table.id, post=message)
+            await self.service.notices.note_posts(table.id, post=message, left=left)
         except StoreError:
-            logger.exception("the newest post of table %d is not noted", live.table.id)
-        if older is None or older == message:
-            return
-        await take_buttons_off(self.bot, live.table.channel, older)
+            logger.exception("the newest post of table %d is not noted", table.id)
 
     async def _post_end(self, live: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
         table, words = live.table, table_words(live.table)

@@ -19,21 +19,31 @@ logger = logging.getLogger(__name__)
 FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 
-async def take_buttons_off(bot: GameBot, channel: int, message: int) -> None:
-    """Take the buttons off a post; one that is gone or out of reach stays as it is."""
+async def take_buttons_off(bot: GameBot, channel: int, message: int) -> bool:
+    """Take the buttons off a post; return False when that should be tried again later.
+
+    A post that is gone or out of reach stays as it is.
+    """
     try:
         await bot.get_partial_messageable(channel).get_partial_message(message).edit(view=None)
     except FAILURES as error:
         logger.info("buttons of message %d not removed: %s", message, error)
+        return _is_for_good(error)
+    return True
 
 
-async def retire_left_posts(bot: GameBot, table: Table) -> None:
-    """Take the buttons off a table's posts in channels it has left; its status post there says where it went."""
+async def retire_left_posts(bot: GameBot, table: Table) -> list[int]:
+    """Take the buttons off a table's older posts; its status post in a channel it has left says where it went.
+
+    Return the posts that need nothing more.
+    """
     words = table_words(table)
     content = words("status-moved", table=title(table, words), link=link(table))
+    done = []
     for left in table.left_posts:
         if not left.status:
-            await take_buttons_off(bot, left.channel, left.message)
+            if await take_buttons_off(bot, left.channel, left.message):
+                done.append(left.message)
             continue
         message = bot.get_partial_messageable(left.channel).get_partial_message(left.message)
         try:
@@ -41,6 +51,17 @@ async def retire_left_posts(bot: GameBot, table: Table) -> None:
             await message.unpin()
         except FAILURES as error:
             logger.info("status post %d that table %d left behind not changed: %s", left.message, table.id, error)
+            if not _is_for_good(error):
+                continue
+        done.append(left.message)
+    return done
+
+
+def _is_for_good(error: BaseException) -> bool:
+    """Return whether Discord refused a request so that another try would not help."""
+    return isinstance(error, (discord.NotFound, discord.Forbidden)) or (
+        isinstance(error, discord.HTTPException) and error.status == 400
+    )
 
 
 async def refresh_posts(bot: GameBot, table: Table) -> None:

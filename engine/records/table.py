@@ -88,11 +88,14 @@ class UndoRequest(msgspec.Struct, kw_only=True):
 
 
 class LeftPost(msgspec.Struct, frozen=True):
-    """A post of a table in a channel it has left, until its buttons are taken off. `status`: the lobby's or status post."""
+    """An older post of a table, or one in a channel it has left, until its buttons are taken off.
+
+    `status`: it is the status post of the lobby or the game.
+    """
 
     channel: int
     message: int
-    status: bool
+    status: bool = False
 
 
 class OfferPost(msgspec.Struct, frozen=True, kw_only=True):

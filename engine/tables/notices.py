@@ -91,12 +91,23 @@ class Notices:
         """Try again everything that failed before (after a restart)."""
         await self.retry(await self._store.outbox.stalled())
 
-    async def note_posts(self, table_id: int, *, post: int | None = None, lobby_post: int | None = None) -> None:
-        """Remember the newest public messages of a table. Does not change its version."""
+    async def note_posts(
+        self,
+        table_id: int,
+        *,
+        post: int | None = None,
+        lobby_post: int | None = None,
+        left: Sequence[LeftPost] = (),
+    ) -> None:
+        """Remember the newest public messages of a table, and older ones whose buttons are to be taken off yet (`left`).
+
+        Does not change its version.
+        """
         async with self._tables.hold(table_id) as live:
             table = live.table
             table.post = post if post is not None else table.post
             table.lobby_post = lobby_post if lobby_post is not None else table.lobby_post
+            table.left_posts = [*table.left_posts, *left]
             await self._store.tables.commit(table, rests_on=table.version)
 
     async def forget_lobby_post(self, table_id: int) -> None:
@@ -105,10 +116,12 @@ class Notices:
             live.table.lobby_post = None
             await self._store.tables.commit(live.table, rests_on=live.table.version)
 
-    async def forget_left_posts(self, table_id: int) -> None:
-        """Forget a table's posts in channels it has left: they have no buttons any more. Keeps its version."""
+    async def forget_left_posts(self, table_id: int, messages: Collection[int]) -> None:
+        """Forget older posts of a table, by their ids, which have no buttons any more. Keeps its version."""
+        if not messages:
+            return
         async with self._tables.hold(table_id) as live:
-            live.table.left_posts = []
+            live.table.left_posts = [each for each in live.table.left_posts if each.message not in messages]
             await self._store.tables.commit(live.table, rests_on=live.table.version)
 
     async def note_offer(self, table_id: int, post: OfferPost) -> None:
