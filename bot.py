@@ -35,6 +35,8 @@ logger = logging.getLogger("bot")
 
 STOP_SECONDS = 15.0
 """A stop that hangs for so long ends with the threads' tracebacks and exit code 1; everything acknowledged is kept."""
+FIRST_LOGIN, MAX_LOGIN = 5.0, 60.0
+"""First and longest pause in seconds before another try to log in."""
 SETTLE_SECONDS = 2.0
 """So long after it is ready the bot does in advance what nobody has asked for yet."""
 SWITCH_SECONDS = 0.001
@@ -120,9 +122,23 @@ def read_number(name: str, given: str, bounds: tuple[int, int], default: int) ->
 async def start(bot: GameBot, token: str) -> None:
     """Log in, load everything, then meet people, until the bot is closed.
 
+    While Discord cannot be reached, it is tried again: the network of a machine may come up after its services.
     What is there by then the garbage collector looks through once: that takes 50 ms, in which nobody is answered.
     """
-    await bot.login(token)
+    import aiohttp
+    import discord
+
+    pause = FIRST_LOGIN
+    while True:
+        try:
+            await bot.login(token)
+            break
+        except (aiohttp.ClientError, OSError, discord.DiscordServerError) as error:
+            logger.warning("Discord cannot be reached (%s); next try in %.0f s", error, pause)
+        await bot.http.close()
+        bot.http.connector = discord.utils.MISSING  # the one it had is closed
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, MAX_LOGIN)
     gc.collect()
     gc.freeze()
     await bot.connect()
@@ -155,7 +171,6 @@ async def run(settings: Settings) -> None:
     from cogs.client.bot import GameBot
     from cogs.client.tracing import http_trace
     from engine.registry import load_games
-    from engine.storage.database import check_place
     from engine.storage.in_use import in_use
     from engine.storage.store import Store
     from engine.tables.service import GameService
@@ -166,7 +181,6 @@ async def run(settings: Settings) -> None:
     logger.info("release %s, database %s", RELEASE, settings.database)
     sys.setswitchinterval(SWITCH_SECONDS)
     load_games(settings.overrides)
-    check_place(settings.database)
     async with contextlib.AsyncExitStack() as stack:
         use = stack.enter_context(in_use(settings.database))
         store = await stack.enter_async_context(Store.open(settings.database, use))

@@ -62,6 +62,8 @@ TOO_LATE = {10015, 10062, 40060, 50027}
 MAX_RATE_LIMIT = 60.0
 """Seconds discord.py may sleep for a rate limit; what must wait longer is put off instead."""
 
+FIRST_REGISTERING, MAX_REGISTERING = 60.0, 3600.0
+"""First and longest pause in seconds before Discord is told of the commands again, when it did not accept them."""
 GRACE_SECONDS = 5.0
 """So long a graceful stop waits for answers under way; containers are given ten seconds before they are killed."""
 
@@ -149,6 +151,7 @@ class GameBot(commands.AutoShardedBot):
         self.presses = Throttle(limit)
         self.suggestions = Throttle(limit and Limit(3 * limit.at_once, 3 * limit.a_second))
         self._stopping = False
+        self._registering: asyncio.Task[None] | None = None
         self._under_way = 0
         self._all_answered = asyncio.Event()
 
@@ -159,8 +162,8 @@ class GameBot(commands.AutoShardedBot):
             # Not `load_extension`, which runs the modules once more for every bot, though others have imported them.
             await importlib.import_module(cog).setup(self)
         self.add_dynamic_items(TableButton, TableSelect)
-        if self._sync_commands:
-            await self._sync()
+        if self._sync_commands and not await self._register_commands():
+            self._registering = asyncio.create_task(self._register_later(), name="commands")
         self.studio.warm_up()
         await self.service.resume()
 
@@ -171,6 +174,8 @@ class GameBot(commands.AutoShardedBot):
     async def close(self) -> None:
         """Refuse new presses, finish the answers under way, leave Discord and end the drawing processes."""
         self._stopping = True
+        if self._registering is not None:
+            self._registering.cancel()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(GRACE_SECONDS):
                 while self._under_way:
@@ -178,6 +183,24 @@ class GameBot(commands.AutoShardedBot):
                     await self._all_answered.wait()
         await super().close()
         self.studio.close()
+
+    async def _register_later(self) -> None:
+        """Register the commands as soon as Discord accepts them; those it knows already work meanwhile."""
+        pause = FIRST_REGISTERING
+        while True:
+            await asyncio.sleep(pause)
+            if await self._register_commands():
+                return
+            pause = min(2 * pause, MAX_REGISTERING)
+
+    async def _register_commands(self) -> bool:
+        """Tell Discord of the commands if they have changed; return False when that failed."""
+        try:
+            await self._sync()
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            logger.warning("Discord has not accepted the commands, which will be tried again: %s", error)
+            return False
+        return True
 
     async def _sync(self) -> None:
         commands = self.tree.get_commands()

@@ -15,7 +15,7 @@ import aiosqlite
 import msgspec
 
 from engine.records.errors import DamagedFault, StoreError, save_fault, unusable
-from engine.storage.in_use import COUNT_COMMIT, HAS_COUNT, LAST_COMMIT, Use
+from engine.storage.in_use import COUNT_COMMIT, HAS_COUNT, LAST_COMMIT, Use, check_place
 from engine.storage.writer import Work, Writer, patience
 
 MIGRATIONS = Path(__file__).resolve().parents[2] / "data" / "migrations"
@@ -94,15 +94,6 @@ def _checked() -> Iterator[None]:
         raise unusable(error) from error
 
 
-def check_place(path: Path | str) -> None:
-    """Raise StoreError when no file can be at `path`."""
-    path = Path(path)
-    if path.is_dir():
-        raise StoreError("it is a directory; name a file in it")
-    if not path.parent.is_dir():
-        raise StoreError(f"there is no directory {path.parent}; make it first")
-
-
 class Database:
     """An open database, shared by the stores. Use `async with Database.open(path)`.
 
@@ -122,7 +113,7 @@ class Database:
         Raises StoreError when it was written by a newer release, is no database that can be used, or lacks commits
         that `use` knows of.
         """
-        check_place(path)
+        check_place(Path(path))
         async with AsyncExitStack() as opened:
             with _checked():
                 connection = await opened.enter_async_context(

@@ -4,6 +4,8 @@ Commits are numbered, in the database and, once each is made, in this file. Afte
 than the file has lost what was acknowledged: its log (`-wal`) is gone, or another copy was put in its place. A log that
 is gone because another program brought what it held into the main file leaves the number as it was.
 
+The database itself is locked too, so that a second bot is noticed whatever name it knows the file by.
+
 Only the user of the bot may read the database, for it says who plays what and holds private notes.
 """
 
@@ -12,8 +14,9 @@ from __future__ import annotations
 import fcntl
 import logging
 import os
+import stat
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from engine.records.errors import StoreError
@@ -22,6 +25,8 @@ logger = logging.getLogger(__name__)
 
 OPEN, CLOSED = "open", "closed"
 """What the file says while a bot uses the database, and once it has closed it."""
+HEADER = b"SQLite format 3\0"
+"""What a database begins with (https://www.sqlite.org/fileformat.html, 1.3); one that was never written is empty."""
 LENGTH = 40
 """Bytes in the file: few enough to be written at once."""
 COUNT_COMMIT = (
@@ -35,7 +40,8 @@ LAST_COMMIT = "SELECT CAST(value AS INTEGER) FROM bot_note WHERE key = 'commits'
 
 
 def lock_of(path: Path) -> Path:
-    """Return the file beside the database `path`."""
+    """Return the file beside the database `path`; of a symbolic link, beside the file it leads to."""
+    path = path.resolve()
     return path.with_name(f"{path.name}.lock")
 
 
@@ -72,31 +78,63 @@ def in_use(path: Path) -> Iterator[Use]:
     """Keep others from using the database `path` for the length of the block; whoever opens it there passes on the `Use`.
 
     Raises StoreError when another process uses it, when it is missing although the last process that used it was
-    killed, or when the file beside it cannot be written.
+    killed, when it is no database, or when the file beside it cannot be written.
     """
-    try:
-        lock = os.open(lock_of(path), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-    except OSError as error:
-        raise StoreError(f"{lock_of(path)} cannot be written: {error.strerror}") from error
-    try:
+    check_place(path)
+    with ExitStack() as opened:
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise StoreError("another bot uses it; end that one first") from None
+            lock = os.open(lock_of(path), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        except OSError as error:
+            raise StoreError(f"{lock_of(path)} cannot be written: {error.strerror}") from error
+        opened.callback(os.close, lock)
+        _lock(lock)
         said, least = _read(os.pread(lock, LENGTH, 0))
         if said == OPEN and not path.exists():
             raise StoreError(
                 f"it is missing though the bot was using it; put it back, or, to begin anew, delete {lock_of(path).name}"
             )
-        _make_private(path)
+        # Closed last: closing any descriptor of the file would drop the locks that SQLite has on it.
+        database = _opened(path)
+        opened.callback(os.close, database)
+        _lock(database)
+        _make_private(path, database)
         use = Use(path, lock, least if said == OPEN else 0)
         use.note(OPEN)
         os.fsync(lock)
         yield use
         use.note(CLOSED)
         os.fsync(lock)
-    finally:
-        os.close(lock)
+
+
+def check_place(path: Path) -> None:
+    """Raise StoreError when no database can be at `path`."""
+    try:
+        kind = path.stat().st_mode
+    except FileNotFoundError:
+        if not path.parent.is_dir():
+            raise StoreError(f"there is no directory {path.parent}; make it first") from None
+        return
+    except OSError as error:
+        raise StoreError(f"{error.strerror}; name another file") from error
+    if stat.S_ISDIR(kind):
+        raise StoreError("it is a directory; name a file in it")
+    if not stat.S_ISREG(kind):
+        raise StoreError("it is no ordinary file; name another one")
+
+
+def _lock(descriptor: int) -> None:
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise StoreError("another bot uses it; end that one first") from None
+
+
+def _opened(path: Path) -> int:
+    """Return a descriptor of the database, made if there is none."""
+    try:
+        return os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NONBLOCK, 0o600)
+    except OSError as error:
+        raise StoreError(f"{error.strerror}; see that the bot's user owns the file and its directory") from error
 
 
 def _read(content: bytes) -> tuple[str, int]:
@@ -105,9 +143,11 @@ def _read(content: bytes) -> tuple[str, int]:
     return said, int(number) if number.isdecimal() else 0
 
 
-def _make_private(path: Path) -> None:
+def _make_private(path: Path, database: int) -> None:
+    """Let only the bot's user read the database. Raises StoreError for a file that is none, which stays as it is."""
+    if os.pread(database, len(HEADER), 0) not in {b"", HEADER}:
+        raise StoreError(f"{path.name} is a file of another kind; put back a backup, or name another file")
     try:
-        path.touch(mode=0o600)
-        path.chmod(0o600)
+        os.fchmod(database, 0o600)
     except OSError as error:
         raise StoreError(f"{error.strerror}; see that the bot's user owns the file and its directory") from error

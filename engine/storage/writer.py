@@ -18,27 +18,32 @@ from engine.storage.in_use import COUNT_COMMIT, Use
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 MAX_TOGETHER = 64
-CHANGED = "the database file was deleted or replaced while the bot runs"
+CHANGED = "the database file or its log (-wal) was deleted, moved or replaced while the bot runs"
 
 
 class FileWatch:
-    """Notices when the file at `path` is no longer the one that was opened: what is written then is lost."""
+    """Notices when the database at `path` or its log is no longer the file that was opened: what is written then is lost."""
 
     def __init__(self, path: Path | str) -> None:
-        self._path = Path(path)
-        self._known = self._now() if str(path) != ":memory:" else None
-
-    def _now(self) -> tuple[int, int] | None:
-        try:
-            found = self._path.stat()
-        except OSError:
-            return None
-        return found.st_dev, found.st_ino
+        files = [Path(path), Path(f"{path}-wal")] if str(path) != ":memory:" else []
+        self._known: dict[Path, tuple[int, int] | None] = {file: _identity(file) for file in files}
 
     def check(self) -> None:
-        """Raise sqlite3.OperationalError when the file is gone or another one."""
-        if self._known is not None and self._now() != self._known:
-            raise sqlite3.OperationalError(CHANGED)
+        """Raise sqlite3.OperationalError when a file is gone or another one."""
+        for file, known in self._known.items():
+            if known is None:  # the log comes with the first change
+                self._known[file] = _identity(file)
+            elif _identity(file) != known:
+                raise sqlite3.OperationalError(CHANGED)
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    """Return what tells a file from all others while it exists; None when there is none."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def patience(milliseconds: int, since: float) -> int:

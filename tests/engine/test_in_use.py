@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import signal
 import sqlite3
@@ -61,6 +62,46 @@ def test_one_user_at_a_time(tmp_path: Path) -> None:
             pass
     with in_use(path):
         pass
+
+
+@pytest.mark.parametrize("link", ["symlink_to", "hardlink_to"])
+def test_one_user_at_a_time_by_any_name(tmp_path: Path, link: str) -> None:
+    path, other = tmp_path / "games.db", tmp_path / "elsewhere" / "other.db"
+    other.parent.mkdir()
+    path.touch()
+    getattr(other, link)(path)
+    for first, second in ((path, other), (other, path)):
+        with in_use(first), pytest.raises(StoreError, match="another bot uses it"), in_use(second):
+            pass
+
+
+@pytest.mark.parametrize("content", [b"DISCORD_TOKEN=secret", b"SQLite 2", bytes(4096)])
+def test_a_file_of_another_kind_stays_as_it_is(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "games.db"
+    path.write_bytes(content)
+    path.chmod(0o644)
+    with pytest.raises(StoreError, match="of another kind"), in_use(path):
+        pass
+    assert path.stat().st_mode & 0o777 == 0o644
+    assert path.read_bytes() == content
+
+
+def test_what_is_no_file_is_not_opened(tmp_path: Path) -> None:
+    """Opening a pipe would wait for ever for somebody who writes into it."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe, 0o644)
+    for path, said in (
+        (pipe, "no ordinary file"),
+        (Path(os.devnull), "no ordinary file"),
+        (tmp_path, "a directory"),
+        (tmp_path / "none" / "games.db", "there is no directory"),
+        (tmp_path / ("x" * 300), "too long"),
+        (pipe / "games.db", "Not a directory"),
+    ):
+        with pytest.raises(StoreError, match=said), in_use(path):
+            pass
+    assert pipe.stat().st_mode & 0o777 == 0o644
+    assert [each.name for each in tmp_path.iterdir()] == ["pipe"]
 
 
 def test_others_may_not_read_it(tmp_path: Path) -> None:
@@ -149,13 +190,15 @@ def test_a_file_that_is_gone_after_a_kill_is_noticed(tmp_path: Path) -> None:
         pass
 
 
-@pytest.mark.parametrize("how", ["deleted", "replaced"])
+@pytest.mark.parametrize("how", ["deleted", "replaced", "log moved"])
 async def test_nothing_is_acknowledged_into_a_file_that_is_gone(tmp_path: Path, how: str) -> None:
     path = tmp_path / "games.db"
     async with Store.open(path) as store:
         await store.bot_notes.note("a", "b")
         if how == "deleted":
             path.unlink()
+        elif how == "log moved":
+            path.with_name("games.db-wal").rename(tmp_path / "log")
         else:
             shutil.copy(path, tmp_path / "other")
             (tmp_path / "other").replace(path)
@@ -164,7 +207,7 @@ async def test_nothing_is_acknowledged_into_a_file_that_is_gone(tmp_path: Path, 
             store.database.write_together(lambda database: database.execute("DELETE FROM bot_note")),
             store.database.checkpoint(),
         ):
-            with pytest.raises(SaveFault, match="deleted or replaced"):
+            with pytest.raises(SaveFault, match="deleted, moved or replaced"):
                 await deed
 
 
