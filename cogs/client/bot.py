@@ -66,6 +66,8 @@ FIRST_REGISTERING, MAX_REGISTERING = 60.0, 3600.0
 """First and longest pause in seconds before Discord is told of the commands again, when it did not accept them."""
 GRACE_SECONDS = 5.0
 """So long a graceful stop waits for answers under way; containers are given ten seconds before they are killed."""
+GIVING_UP_SECONDS = 2.0
+"""Maximum number of seconds for ending an answer under way, and for telling whoever waits for it that the bot stops."""
 
 
 class CommandTree(app_commands.CommandTree["GameBot"]):
@@ -152,7 +154,7 @@ class GameBot(commands.AutoShardedBot):
         self.suggestions = Throttle(limit and Limit(3 * limit.at_once, 3 * limit.a_second))
         self._stopping = False
         self._registering: asyncio.Task[None] | None = None
-        self._under_way = 0
+        self._under_way: list[tuple[discord.Interaction[Any], asyncio.Task[Any] | None]] = []
         self._all_answered = asyncio.Event()
 
     async def setup_hook(self) -> None:
@@ -172,7 +174,10 @@ class GameBot(commands.AutoShardedBot):
         await answer_form(interaction)
 
     async def close(self) -> None:
-        """Refuse new presses, finish the answers under way, leave Discord and end the drawing processes."""
+        """Refuse new presses, finish the answers under way, leave Discord and end the drawing processes.
+
+        Whoever waits for an answer that takes too long is asked to try again.
+        """
         self._stopping = True
         if self._registering is not None:
             self._registering.cancel()
@@ -181,8 +186,20 @@ class GameBot(commands.AutoShardedBot):
                 while self._under_way:
                     self._all_answered.clear()
                     await self._all_answered.wait()
+        await asyncio.gather(*(self._give_up(*each) for each in self._under_way))
         await super().close()
         self.studio.close()
+
+    async def _give_up(self, interaction: discord.Interaction[Any], task: asyncio.Task[Any] | None) -> None:
+        """End an answer under way with a sentence, so that nobody is left with "thinking"."""
+        if task is not None:
+            task.cancel()
+            await asyncio.wait({task}, timeout=GIVING_UP_SECONDS)
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GIVING_UP_SECONDS):
+                await tell(interaction, words_for(interaction)("error-restarting"))
 
     async def _register_later(self) -> None:
         """Register the commands as soon as Discord accepts them; those it knows already work meanwhile."""
@@ -229,12 +246,13 @@ class GameBot(commands.AutoShardedBot):
     def answering(self, interaction: discord.Interaction[Any]) -> Iterator[None]:
         """Mark the block as the answer to an interaction: measured, named in the log, and waited for when stopping."""
         note(user=interaction.user.id, interaction=interaction.id)
-        self._under_way += 1
+        under_way = interaction, asyncio.current_task()
+        self._under_way.append(under_way)
         try:
             with answering():
                 yield
         finally:
-            self._under_way -= 1
+            self._under_way.remove(under_way)
             self._all_answered.set()
 
     async def admits(self, interaction: discord.Interaction[Any]) -> bool:

@@ -33,3 +33,4 @@ error-move-same = Stůl už v tomto kanálu je.
 error-move-which = Vyberte ze seznamu jeden ze svých stolů.
 error-move-here = V kanálu tohoto druhu se hrát nedá. Použijte /table move v textovém kanálu nebo ve vlákně.
 error-move-server = Stůl lze přesunout jen v rámci jeho serveru. Použijte /table move v jiném kanálu téhož serveru.
+error-restarting = Bot se právě restartuje a tohle nedokončil. Zkuste to prosím za minutu znovu; vše potvrzené je uloženo.

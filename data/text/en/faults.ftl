@@ -33,3 +33,4 @@ error-move-same = The table is already in this channel.
 error-move-which = Pick one of your tables from the list.
 error-move-here = A table cannot be played in this kind of channel. Use /table move in a text channel or a thread.
 error-move-server = The table can move only within its server. Use /table move in another channel there.
+error-restarting = The bot is restarting and could not finish this. Please try again in a minute; everything you confirmed is saved.

@@ -33,3 +33,4 @@ error-move-same = Ten stół jest już w tym kanale.
 error-move-which = Wybierz z listy jeden ze swoich stołów.
 error-move-here = W kanale tego rodzaju nie można grać. Użyj /table move w kanale tekstowym lub w wątku.
 error-move-server = Stół można przenieść tylko w obrębie jego serwera. Użyj /table move w innym kanale tego serwera.
+error-restarting = Bot właśnie uruchamia się ponownie i nie dokończył tej czynności. Spróbuj ponownie za minutę; wszystko, co zostało potwierdzone, jest zapisane.

@@ -33,3 +33,4 @@ error-move-same = A mesa já está neste canal.
 error-move-which = Escolha uma das suas mesas na lista.
 error-move-here = Não dá para jogar neste tipo de canal. Use /table move em um canal de texto ou em um tópico.
 error-move-server = A mesa só pode mudar de canal dentro do servidor dela. Use /table move em outro canal de lá.
+error-restarting = O bot está reiniciando e não conseguiu concluir isto. Tente de novo em um minuto; tudo o que foi confirmado está salvo.

@@ -33,3 +33,4 @@ error-move-same = 這桌已經在這個頻道了。
 error-move-which = 請從清單中選一桌。
 error-move-here = 這種頻道不能玩。請在文字頻道或討論串用 /table move。
 error-move-server = 牌桌只能在原本的伺服器裡搬。請到那裡的其他頻道用 /table move。
+error-restarting = 機器人正在重新啟動，未能完成這個操作。請一分鐘後再試一次；已確認的內容都已儲存。

@@ -61,6 +61,35 @@ async def test_a_choice_being_committed_is_committed_and_answered(
     assert choices_in(club) == 1
 
 
+async def test_whoever_waits_for_a_slow_picture_is_asked_to_try_again(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """By command and by button; nobody is left with "thinking", and nothing fails on the way."""
+    drawn = 0
+
+    async def never(*_given: object, **_more: object) -> None:
+        nonlocal drawn
+        drawn += 1
+        await asyncio.Event().wait()
+
+    async with club.open() as bot:
+        post = await club.start("nanotech", 2)
+        await club.told(1)
+        monkeypatch.setattr("cogs.client.bot.GRACE_SECONDS", 0.01)
+        monkeypatch.setattr(bot.studio, "draw", never)
+        ann, ben = club.people[:2]
+        asked = [
+            asyncio.create_task(ann.slash(club.channel, "board")),
+            asyncio.create_task(ben.click(post, "Board")),
+        ]
+        await until(lambda: drawn == 2)
+        await bot.close()
+        for each in asked:
+            assert "The bot is restarting" in (await (await each).done()).content
+    assert "Traceback" not in caplog.text
+    assert not [each for each in caplog.records if each.levelname == "ERROR"]
+
+
 @pytest.mark.parametrize(
     "delay", [0.01, *(pytest.param(delay, marks=pytest.mark.slow) for delay in (0.0, 0.03, 0.1))]
 )
