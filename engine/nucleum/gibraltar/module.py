@@ -23,6 +23,7 @@ def set_up(state: TableState, rng: Rng, log: EventLog) -> None:
 
 MODULE = Module(
     id=ID,
+    rules_version=2,
     board="gibraltar",
     needs=frozenset({"base", "ships", "chain_tiles"}),
     state=GibraltarState,

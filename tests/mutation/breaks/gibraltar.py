@@ -7,8 +7,10 @@ from tests.mutation.breaks.of_rule import DATA, ENGINE, RULES, Break
 MILITARY = f"{ENGINE}/gibraltar/military.py"
 PLACE, STATE = (f"{ENGINE}/ships/{name}.py" for name in ("place", "state"))
 COURT = f"{ENGINE}/court_gibraltar/module.py"
+SETUP = f"{RULES}/flow/setup.py"
 
 GIBRALTAR = [
+    Break("Set-up leaves a building space free", SETUP, "card.neutral is None or is_kept_free(state, side(state).cities.get(card.neutral))", "card.neutral is None"),
     Break("neutral ships by the first card", PLACE, "        if card.number in route.sides[here].cards:\n", "        if False:\n"),
     Break("special spaces: only special", f"{RULES}/flow/setup.py", "        place_special_rubble(state, (*first.special_rubble, *(first.special_rubble_three if extra else ())))\n", ""),
     Break("special spaces: only special", f"{RULES}/actions/urbanize.py", "if not wanted.isdisjoint(space.types) and (special or not space.special):", "if not wanted.isdisjoint(space.types) or space.special:"),

@@ -75,6 +75,21 @@ def test_special_spaces_hold_rubble_only_where_the_card_says() -> None:
     assert any_covered
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_royal_city_keeps_a_free_building_space_at_set_up(seats: int) -> None:
+    """Without one C75 could not be fulfilled (gibraltar.md, Tiles; docs/rulings.md)."""
+    covered = set()
+    for seed in range(60):
+        state = started(seats, seed)
+        for where in side(state).cities.values():
+            if where.energized_vp:
+                spaces_of = [space.id for space in where.buildings if not space.special]
+                taken = [space for space in spaces_of if space in state.board.pieces]
+                assert len(taken) < len(spaces_of), (seed, where.id)
+                covered |= {state.board.pieces[space].type for space in taken}
+    assert covered == ({"rubble", "neutral"} if seats < 4 else {"neutral"})
+
+
 def test_ordinary_buildings_never_go_on_special_spaces() -> None:
     state = gibraltar()
     found = [space for options in placements(state, 0, Terms()).values() for space, _ in options]

@@ -50,6 +50,17 @@ def rubble_space(state: TableState, spaces: Iterable[Space]) -> Space | None:
     return min(free, key=order, default=None)
 
 
+def is_kept_free(state: TableState, where: City | None) -> bool:
+    """Return whether a city has only one free building space left, which set-up leaves to the players.
+
+    So it is where energized buildings are worth more, or contracts that ask for them could be impossible
+    (docs/rulings.md, Gibraltar: royal cities at set-up).
+    """
+    if where is None or not where.energized_vp:
+        return False
+    return sum(not space.special and space.id not in state.board.pieces for space in where.buildings) <= 1
+
+
 def place_neutral(state: TableState, card: SetupCard, stack: list[str], log: EventLog) -> None:
     """Place the first neutral building of `stack` that fits in the card's city, if any does."""
     where = side(state).cities.get(card.neutral or "")
@@ -104,13 +115,14 @@ def place_special_rubble(state: TableState, cities: Iterable[str]) -> None:
 def draw_cards(state: TableState, deck: list[SetupCard], neutral: list[str], log: EventLog) -> None:
     """Resolve cards from the end of `deck`: the first in full, of further ones only the neutral building.
 
+    A card without a neutral building, or with one for a city whose last space stays free, is replaced by the next.
     `neutral` are the neutral buildings in the order in which they are tried. Both lists lose what is used.
     """
     data = lib(state)
     first = deck.pop()
     for number in range(data.number("neutral-buildings")):
         card = first if number == 0 else deck.pop()
-        while card.neutral is None:
+        while card.neutral is None or is_kept_free(state, side(state).cities.get(card.neutral)):
             card = deck.pop()
         place_neutral(state, card, neutral, log)
         if number == 0:
