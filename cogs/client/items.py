@@ -192,6 +192,12 @@ def button(
     )
 
 
+def link_button(label: str, address: str) -> LinkButton:
+    """Return a button that leads to an address; labels longer than Discord allows are cut."""
+    label = label if len(label) <= MAX_LABEL else label[: MAX_LABEL - 1] + "…"
+    return discord.ui.Button(label=label, url=address)
+
+
 def select(
     table: int,
     verb: str,
@@ -227,7 +233,9 @@ def option(value: str, label: str, description: str | None = None, *, default: b
     return discord.SelectOption(value=value, label=cut[0], description=cut[1] or None, default=default)
 
 
-Row = Sequence[TableButton] | TableSelect
+LinkButton = discord.ui.Button[discord.ui.View]
+"""A button that only leads somewhere: the bot hears nothing of a press."""
+Row = Sequence[TableButton | LinkButton] | TableSelect
 
 
 def rows(*given: Row) -> discord.ui.View:
@@ -238,7 +246,7 @@ def rows(*given: Row) -> discord.ui.View:
     view = discord.ui.View(timeout=None)
     number = 0
     for row in given:
-        items: Sequence[TableButton | TableSelect] = [row] if isinstance(row, TableSelect) else row
+        items: Sequence[TableButton | LinkButton | TableSelect] = [row] if isinstance(row, TableSelect) else row
         for item in items:
             item.row = number
             view.add_item(item)

@@ -238,6 +238,12 @@ class TableManager:
                 logger.exception("table %d is left out of a list", table.id)
         return sorted(lives, key=lambda live: ((seat := live.to_act()) is None or seat.user != user, live.table.id))
 
+    async def waiting_for(self, user: int) -> list[Table]:
+        """Return the running tables that wait for the user, the longest-waiting first; unreadable ones are left out."""
+        tables = await self.store.tables.of_user(user, ("running",))
+        waiting = [each for each in tables if each.to_act is not None and each.seats[each.to_act].user == user]
+        return sorted(waiting, key=lambda table: (table.turn_since, table.id))
+
     async def log(self, table_id: int, after: int = 0) -> list[Move]:
         """Return the move log after an entry; choices taken back or not yet confirmed are left out."""
         live = await self.look(table_id)
