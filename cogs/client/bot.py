@@ -47,6 +47,7 @@ COGS = (
     "cogs.views.boards",
     "cogs.views.records",
     "cogs.help.help",
+    "cogs.help.first_help",
     "cogs.operations.admin",
     "cogs.delivery.outbox",
     "cogs.delivery.recovery",

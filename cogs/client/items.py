@@ -215,14 +215,15 @@ def select(
     )
 
 
-def form(table: int, verb: str, title: str, field: discord.ui.Label[Any], *, arg: str = "") -> discord.ui.Modal:
-    """Return a form with one field; `on_press(verb)` answers it, with what was written as the only value.
+def form(table: int, verb: str, title: str, *fields: discord.ui.Label[Any], arg: str = "") -> discord.ui.Modal:
+    """Return a form with fields; `on_press(verb)` answers it, with what was written into each as its values.
 
     It is finished at once, so the client keeps nothing of it: `answer_form` answers.
     """
     title = title if len(title) <= MAX_TITLE else title[: MAX_TITLE - 1] + "…"
     modal = discord.ui.Modal(title=title, custom_id=f"f:{table}:0:{verb}:{arg}")
-    modal.add_item(field)
+    for field in fields:
+        modal.add_item(field)
     modal.stop()
     return modal
 

@@ -1,3 +1,66 @@
 ### First contact and the way on: greeting, /help, the next table.
 
 next-table = **Další stůl:** [{ $table }]({ $link }); váš tah začal <t:{ NUMBER($since, useGrouping: 0) }:R>.
+
+## /help
+
+command-help = Co teraz udělat a jak to celé funguje
+help-learn = `/learn` – lekce s průvodcem, jen pro vás
+help-new = `/new` – otevřete stůl: s ostatními, nebo sólovou hru
+help-games = `/games` – vaše hry a kdo je na tahu
+help-rules = `/rules` – pravidla, stránka po stránce; `/what` – jakákoli destička, karta či město
+help-turn = `/turn` – odehrajte tah; nebo stiskněte **Odehrát tah** pod nejnovějším příspěvkem
+help-step-join = **{ $table } hledá hráče:** stiskněte **Připojit se** nebo použijte `/table join`.
+help-step-full = **{ $table }** má všechny hráče a každou chvíli začne.
+help-step-missing = **{ $table }**: do začátku chybí hráči: { $count }.
+help-step-start = **{ $table } může začít:** stiskněte **Zahájit hru** nebo použijte `/table start`.
+help-step-host-starts = U stolu **{ $table }** máte místo. Hru zahájí hostitel.
+help-step-turn = **{ $table }: jste na tahu.** Stiskněte **Odehrát tah** nebo použijte `/turn`.
+help-step-wait = **{ $table }**: na tahu je { $who }. Zatím si můžete přes `/turn` naplánovat svůj tah.
+help-step-watch = **{ $table }**: hra běží. `/board` ukáže stůl, `/log` co se stalo.
+help-step-finished = **{ $table }**: hra skončila. `/table rematch` zahájí další se stejnými hráči.
+help-step-cancelled = **{ $table }**: stůl byl zrušen. `/new` otevře další.
+button-settings = Nastavení
+button-help-host = Pro hostitele
+button-privacy = Soukromí
+help-host =
+    {""}**Pro hostitele stolu**
+    `/table invite` někoho pozve, `/table computer add` přidá počítač, `/table option` mění možnosti hry.
+    `/table pace` omezí počet dní na tah, `/table reminders` určí, jak často chodí připomínky.
+    `/table replace` předá místo někomu jinému, `/table undo` vezme tah zpět, `/table cancel` ukončí hru.
+    `/admin limits` určí, kolik stolů smí jeden člověk vést (jen pro správce serveru).
+help-privacy =
+    {""}**Vaše údaje**
+    Bot nečte zprávy. Ukládá vaše ID a jméno z Discordu, vaše hry, nastavení, poznámky, plány a lekce.
+    Všechno si můžete stáhnout jako soubor, nebo smazat.
+button-me-export = Stáhnout moje údaje
+
+## /settings
+
+settings-heading = **Vaše nastavení** u všech stolů
+settings-language = Jazyk: { $language }
+settings-language-own = Jazyk: { $language }, jako ve vašem Discordu
+settings-zone = Časové pásmo: { $zone }
+settings-zone-unset = Časové pásmo: **nenastaveno** – tiché hodiny se počítají v UTC. Svoje nastavíte tlačítkem **Časy**.
+settings-quiet = Tiché hodiny: { $start }–{ $end }
+settings-quiet-none = Tiché hodiny: žádné
+settings-away = Nepřítomnost do <t:{ NUMBER($until, useGrouping: 0) }:D>
+settings-not-away = Bez nepřítomnosti
+settings-away-days = Nepřítomnost: { $count ->
+    [one] jeden den
+    [few] { $count } dny
+    [many] { $count } dne
+   *[other] { $count } dní
+}
+settings-theme = Obrázky: { $theme }
+settings-reminders = Připomínky: jak jsou nastavené u stolu; **Ztlumit tento tah** pod připomínkou je vypne pro jeden tah.
+settings-menu-language = Jazyk
+settings-menu-theme = Obrázky
+settings-menu-away = Nepřítomnost
+settings-form-zone = Časové pásmo, např. Europe/Prague
+settings-form-from = Ticho od, např. 22:00 (prázdné: nikdy)
+settings-form-to = Ticho do, např. 8:00
+button-times = Časy
+button-my-data = Moje údaje
+error-timezone = Časové pásmo „{ $name }“ neexistuje. Napište například Europe/Prague nebo velké město poblíž.
+error-hour = „{ $typed }“ není celá hodina. Napište například 22, 22:00 nebo 10 pm.

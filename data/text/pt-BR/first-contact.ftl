@@ -1,3 +1,67 @@
 ### First contact and the way on: greeting, /help, the next table.
 
 next-table = **Próxima mesa:** [{ $table }]({ $link }); seu turno começou <t:{ NUMBER($since, useGrouping: 0) }:R>.
+
+## /help
+
+command-help = O que fazer agora e como tudo funciona
+help-learn = `/learn` – uma lição guiada, só para você
+help-new = `/new` – abra uma mesa: com outras pessoas ou solo
+help-games = `/games` – suas partidas e de quem é a vez
+help-rules = `/rules` – as regras, página por página; `/what` – qualquer ficha, carta ou cidade
+help-turn = `/turn` – jogue seu turno; ou clique em **Jogar** na mensagem mais recente
+help-step-join = **{ $table } procura jogadores:** clique em **Entrar** ou use `/table join`.
+help-step-full = **{ $table }** já tem todos os jogadores e está para começar.
+help-step-missing = **{ $table }** precisa de mais { $count ->
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+} para começar.
+help-step-start = **{ $table } pode começar:** clique em **Começar** ou use `/table start`.
+help-step-host-starts = Você tem um lugar em **{ $table }**. Quem abriu a mesa começa a partida.
+help-step-turn = **{ $table }: é a sua vez.** Clique em **Jogar** ou use `/turn`.
+help-step-wait = **{ $table }** espera por { $who }. Enquanto isso, planeje seu turno com `/turn`.
+help-step-watch = **{ $table }** está em andamento: `/board` mostra a mesa e `/log`, o que aconteceu.
+help-step-finished = **{ $table }** acabou. `/table rematch` começa outra partida com os mesmos jogadores.
+help-step-cancelled = **{ $table }** foi fechada. `/new` abre outra mesa.
+button-settings = Preferências
+button-help-host = Anfitrião
+button-privacy = Privacidade
+help-host =
+    {""}**Para quem abre uma mesa**
+    `/table invite` convida alguém, `/table computer add` adiciona um computador, `/table option` muda as opções.
+    `/table pace` limita os dias por turno, `/table reminders` define a frequência dos lembretes.
+    `/table replace` passa um lugar a outra pessoa, `/table undo` desfaz um turno, `/table cancel` encerra a partida.
+    `/admin limits` define quantas mesas uma pessoa pode abrir (só para quem gerencia o servidor).
+help-privacy =
+    {""}**Seus dados**
+    O bot não lê mensagens. Ele guarda seu ID e nome do Discord, suas partidas, preferências, notas, planos e lições.
+    Você pode receber tudo em um arquivo ou apagar tudo.
+button-me-export = Receber meus dados
+
+## /settings
+
+settings-heading = **Suas preferências** em todas as mesas
+settings-language = Idioma: { $language }
+settings-language-own = Idioma: { $language }, como no seu Discord
+settings-zone = Fuso horário: { $zone }
+settings-zone-unset = Fuso horário: **não definido** – as horas de silêncio contam em UTC. Clique em **Horários** para definir o seu.
+settings-quiet = Horas de silêncio: { $start }–{ $end }
+settings-quiet-none = Horas de silêncio: nenhuma
+settings-away = Ausente até <t:{ NUMBER($until, useGrouping: 0) }:D>
+settings-not-away = Não ausente
+settings-away-days = Ausente por { $count ->
+    [one] { $count } dia
+   *[other] { $count } dias
+}
+settings-theme = Imagens: { $theme }
+settings-reminders = Lembretes: conforme cada mesa; **Silenciar este turno** em um lembrete desliga os daquele turno.
+settings-menu-language = Idioma
+settings-menu-theme = Imagens
+settings-menu-away = Ausência
+settings-form-zone = Fuso horário, como America/Sao_Paulo
+settings-form-from = Silêncio a partir de, como 22:00
+settings-form-to = Silêncio até, como 8:00
+button-times = Horários
+button-my-data = Meus dados
+error-timezone = Não existe o fuso horário “{ $name }”. Digite um como America/Sao_Paulo ou uma cidade grande perto de você.
+error-hour = “{ $typed }” não é uma hora cheia. Digite algo como 22, 22:00 ou 10 pm.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.client.bot import GameBot
 from simulation import Message, User
-from tests.e2e.conftest import Club, panel_of, press, sure
+from tests.e2e.conftest import Club, panel_of, press, set_own, sure
 from tests.e2e.people.test_consent import a_turn, said
 from tests.waiting import until
 
@@ -164,7 +164,7 @@ async def test_the_host_changes_the_pace_while_the_game_runs(club: Club, bot: Ga
 
 async def test_who_is_away_has_time_once_they_are_back(club: Club, bot: GameBot) -> None:
     late, _, since = await paced(club, bot)
-    await (await late.slash(club.channel, "settings away", days=5)).done()
+    await set_own(late, club.channel, "away", "5")
     table = (await bot.service.tables.look(1)).table
     away = (await bot.service.players.settings(late.id)).away_until
     assert table.deadline == away + 2 * DAY
@@ -173,7 +173,7 @@ async def test_who_is_away_has_time_once_they_are_back(club: Club, bot: GameBot)
     await bot.service.reminders.remind_due()
     await club.told(1)
     assert len(club.channel.messages) == count
-    await (await late.slash(club.channel, "settings away", days=0)).done()
+    await set_own(late, club.channel, "away", "0")
     assert (await bot.service.tables.look(1)).table.deadline == since + 6 * DAY
 
 
