@@ -55,6 +55,7 @@ COGS = (
     "cogs.operations.me",
     "cogs.play.planning",
     "cogs.help.learn",
+    "cogs.help.greeting",
 )
 
 TOO_LATE = {10015, 10062, 40060, 50027}

@@ -64,3 +64,15 @@ button-times = Časy
 button-my-data = Moje údaje
 error-timezone = Časové pásmo „{ $name }“ neexistuje. Napište například Europe/Prague nebo velké město poblíž.
 error-hour = „{ $typed }“ není celá hodina. Napište například 22, 22:00 nebo 10 pm.
+
+## Greeting
+
+greeting =
+    {""}Dobrý den! Vedu deskové hry **Nucleum** a **Nanotech** korespondenčně: každý tah je jeden příspěvek, který upozorní dalšího hráče.
+    {""}**Lekce** učí hru jen vás, **Nový stůl** otevře hru, ke které se mohou připojit ostatní. Zbytek ukáže `/help`.
+button-first-learn = Lekce
+button-first-new = Nový stůl
+button-first-rules = Pravidla
+first-learn = Která lekce?
+first-new = Která hra? Stůl se otevře v tomto kanálu.
+first-rules = Pravidla které hry?

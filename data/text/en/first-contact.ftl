@@ -65,3 +65,15 @@ button-times = Times
 button-my-data = My Data
 error-timezone = There is no time zone “{ $name }”. Type one such as Europe/Warsaw, or a large city near you.
 error-hour = “{ $typed }” is not a full hour. Type one such as 22, 22:00 or 10 pm.
+
+## Greeting
+
+greeting =
+    {""}Hello! I run the board games **Nucleum** and **Nanotech** by correspondence: each turn is one post that pings the next player.
+    {""}**Learn** plays a lesson with you alone, **New Table** opens a game for others to join. `/help` shows the rest.
+button-first-learn = Learn
+button-first-new = New Table
+button-first-rules = Rules
+first-learn = Which lesson?
+first-new = Which game? The table opens in this channel.
+first-rules = The rules of which game?

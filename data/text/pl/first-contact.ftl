@@ -64,3 +64,15 @@ button-times = Godziny
 button-my-data = Moje dane
 error-timezone = Nie ma strefy czasowej „{ $name }”. Wpisz na przykład Europe/Warsaw albo duże miasto w pobliżu.
 error-hour = „{ $typed }” to nie pełna godzina. Wpisz na przykład 22, 22:00 albo 10 pm.
+
+## Greeting
+
+greeting =
+    {""}Cześć! Prowadzę gry planszowe **Nucleum** i **Nanotech** korespondencyjnie: każda tura to jeden wpis, który powiadamia następnego gracza.
+    {""}**Lekcja** uczy gry tylko ciebie, **Nowy stół** otwiera grę, do której mogą dołączyć inni. Resztę pokazuje `/help`.
+button-first-learn = Lekcja
+button-first-new = Nowy stół
+button-first-rules = Zasady
+first-learn = Która lekcja?
+first-new = Która gra? Stół otworzy się na tym kanale.
+first-rules = Zasady której gry?

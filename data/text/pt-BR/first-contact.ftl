@@ -65,3 +65,15 @@ button-times = Horários
 button-my-data = Meus dados
 error-timezone = Não existe o fuso horário “{ $name }”. Digite um como America/Sao_Paulo ou uma cidade grande perto de você.
 error-hour = “{ $typed }” não é uma hora cheia. Digite algo como 22, 22:00 ou 10 pm.
+
+## Greeting
+
+greeting =
+    {""}Olá! Eu conduzo os jogos de tabuleiro **Nucleum** e **Nanotech** por correspondência: cada turno é uma mensagem que avisa o próximo jogador.
+    {""}**Lição** ensina o jogo só a você, **Nova mesa** abre uma partida para outras pessoas entrarem. `/help` mostra o resto.
+button-first-learn = Lição
+button-first-new = Nova mesa
+button-first-rules = Regras
+first-learn = Qual lição?
+first-new = Qual jogo? A mesa abre neste canal.
+first-rules = As regras de qual jogo?

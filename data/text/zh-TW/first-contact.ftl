@@ -59,3 +59,15 @@ button-times = 時間
 button-my-data = 我的資料
 error-timezone = 沒有「{ $name }」這個時區。請輸入像 Asia/Taipei 這樣的時區，或你附近的大城市。
 error-hour = 「{ $typed }」不是整點。請輸入像 22、22:00 或 10 pm 這樣的時間。
+
+## Greeting
+
+greeting =
+    {""}大家好！我主持通訊對戰桌遊 **核子激盪** 和 **Nanotech**：每個回合一則貼文，並通知下一位玩家。
+    {""}**課程** 只教你一個人，**開新桌** 開一場讓大家加入的遊戲。其他功能請看 `/help`。
+button-first-learn = 課程
+button-first-new = 開新桌
+button-first-rules = 規則
+first-learn = 要上哪個課程？
+first-new = 要玩哪個遊戲？會在這個頻道開桌。
+first-rules = 要看哪個遊戲的規則？

@@ -79,7 +79,7 @@ async def test_nonsense_changes_nothing(club: Club, bot: GameBot) -> None:
     page = panel_of(await ann.slash(club.channel, "settings"))
     before = await bot.service.players.settings(ann.id)
     menus = [menu.custom_id or "" for menu in page.selects]
-    for value in [*STRANGE, "91", "-5", "1.5"]:
+    for value in [*STRANGE, "91", "-5", "1.5", "bright"]:
         for custom_id in menus:
             reply = await ann.interact(custom_id, message=page, component_type=3, values=[value[:100]])
             assert "There is no such setting" in (await reply.done()).content
