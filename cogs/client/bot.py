@@ -67,6 +67,27 @@ MAX_RATE_LIMIT = 60.0
 NOTHING_TO_DO = frozenset({"error-not-your-turn"})
 """Refusals that leave a player nothing to do at a table: they name the next one that waits for the player."""
 
+NOTHING_LEFT = frozenset({"error-not-seated", "error-not-running", "error-game-cancelled", "error-no-table"})
+"""Refusals after which no control of a private panel can ever do anything."""
+PANEL_VERBS = frozenset(
+    (
+        "pick",
+        "pick-sure",
+        "show",
+        "undo",
+        "restart",
+        "redo",
+        "skip-confirm",
+        "use-plan",
+        "try",
+        "plan",
+        "answers",
+        "what",
+        "mine",
+    )
+)
+"""The verbs of the controls with which somebody plays on a private panel."""
+
 GRACE_SECONDS = 5.0
 """So long a graceful stop waits for answers under way; containers are given ten seconds before they are killed."""
 
@@ -295,6 +316,8 @@ class GameBot(commands.AutoShardedBot):
             sentence = words.say(error.text)
         except IndexError:  # a seat of another table than this channel's
             sentence = words.say(error.text)
+        if await _closed(interaction, error.text.key, sentence):
+            return
         following = await self._way_on(interaction, here) if error.text.key in NOTHING_TO_DO else None
         if following is None:
             await tell(interaction, sentence)
@@ -313,6 +336,22 @@ class GameBot(commands.AutoShardedBot):
     async def answer_unknown(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press on a button of a release that had other buttons."""
         await tell(interaction, words_for(interaction)("error-old-button"))
+
+
+async def _closed(interaction: discord.Interaction[Any], key: str, sentence: str) -> bool:
+    """Put a refusal in place of a private panel that can never be used again; return whether it was one."""
+    data: Any = interaction.data or {}
+    verb = [*str(data.get("custom_id", "")).split(":"), "", "", ""][3]
+    message = interaction.message
+    if key not in NOTHING_LEFT or verb not in PANEL_VERBS or message is None or not message.flags.ephemeral:
+        return False
+    if interaction.response.is_done():
+        return False
+    try:
+        await interaction.response.edit_message(content=clip(sentence, MAX_CONTENT), view=None, attachments=[])
+    except (discord.HTTPException, aiohttp.ClientError) as error:
+        logger.warning("could not close the panel of %s: %s", describe(interaction), error)
+    return True
 
 
 async def tell(

@@ -298,7 +298,10 @@ class Outbox(commands.Cog):
         if newest.kind == "request":
             return await post_request(self.bot, self.poster, live, batch)
         if newest.late:
-            return await post_late(self.poster, live, batch)
+            late = await post_late(self.poster, live, batch)
+            if late is not None:
+                await self.service.notices.note_offer(live.table.id, late)
+            return late.message if late is not None else None
         words = table_words(live.table)
         assert newest.text is not None
         content = f"**{title(live.table, words)}** · {say(live.table, words, newest.text)}"

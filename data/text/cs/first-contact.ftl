@@ -76,3 +76,7 @@ button-first-rules = Pravidla
 first-learn = Která lekce?
 first-new = Která hra? Stůl se otevře v tomto kanálu.
 first-rules = Pravidla které hry?
+
+## Offers that are over
+
+offer-late-over = ✅ Stůl už nečeká na tah: { $who }.

@@ -77,3 +77,7 @@ button-first-rules = Rules
 first-learn = Which lesson?
 first-new = Which game? The table opens in this channel.
 first-rules = The rules of which game?
+
+## Offers that are over
+
+offer-late-over = ✅ The table is no longer waiting for { $who }.

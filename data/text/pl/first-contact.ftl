@@ -76,3 +76,7 @@ button-first-rules = Zasady
 first-learn = Która lekcja?
 first-new = Która gra? Stół otworzy się na tym kanale.
 first-rules = Zasady której gry?
+
+## Offers that are over
+
+offer-late-over = ✅ Stół nie czeka już na ruch: { $who }.

@@ -77,3 +77,7 @@ button-first-rules = Regras
 first-learn = Qual lição?
 first-new = Qual jogo? A mesa abre neste canal.
 first-rules = As regras de qual jogo?
+
+## Offers that are over
+
+offer-late-over = ✅ A mesa não espera mais por { $who }.

@@ -71,3 +71,7 @@ button-first-rules = 規則
 first-learn = 要上哪個課程？
 first-new = 要玩哪個遊戲？會在這個頻道開桌。
 first-rules = 要看哪個遊戲的規則？
+
+## Offers that are over
+
+offer-late-over = ✅ 已經不用再等 { $who }。
