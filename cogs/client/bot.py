@@ -345,7 +345,8 @@ async def _closed(interaction: discord.Interaction[Any], key: str, sentence: str
     message = interaction.message
     if key not in NOTHING_LEFT or verb not in PANEL_VERBS or message is None or not message.flags.ephemeral:
         return False
-    if interaction.response.is_done():
+    opened = message.interaction_metadata
+    if interaction.response.is_done() or (opened is not None and opened.user.id != interaction.user.id):
         return False
     try:
         await interaction.response.edit_message(content=clip(sentence, MAX_CONTENT), view=None, attachments=[])

@@ -345,7 +345,9 @@ class Outbox(commands.Cog):
         asked = self._ask(live, words, pings[0] if pings else None) if await self._is_newest(batch) else ""
         if asked and pings and not table.alone and (seat := live.to_act()) is not None:
             meanwhile = await self.service.play.news(live, pings[0])
-            asked = "\n".join(filter(None, [asked, for_you(table, words, meanwhile, table.seats.index(seat))]))
+            mine = for_you(table, words, meanwhile, table.seats.index(seat))
+            first = words("first-ping") if await self.service.play.is_first_turn_ever(live, pings[0]) else ""
+            asked = "\n".join(filter(None, [asked, mine, first]))
         if passed and not asked:
             return None
         content, cut = (asked, False) if passed else turn_content(live, words, events, asked)

@@ -208,6 +208,15 @@ class TableStore:
         )
         return [row[0] for row in rows]
 
+    async def first_game(self, user: int) -> int | None:
+        """Return the id of the first game, running or finished, at whose table the user has had a seat; None without one."""
+        row = await self._database.one(
+            "SELECT min(table_id) FROM table_user JOIN game_table ON id = table_id"
+            " WHERE user = ? AND seated = 1 AND status IN ('running', 'finished')",
+            (user,),
+        )
+        return row[0] if row else None
+
     async def hosted_by(self, user: int, guild: int) -> list[Table]:
         """Return the open tables on a server that the user hosts; unreadable ones are left out."""
         rows = await self._database.all(

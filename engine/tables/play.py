@@ -97,6 +97,13 @@ class Play:
         answer = by_automata(live, moves.pop(0).events) if moves and moves[0].id == last else []
         return [*answer, *(event for move in moves for event in move.events)]
 
+    async def is_first_turn_ever(self, live: OpenTable, user: int) -> bool:
+        """Return whether a user plays their first game and has not confirmed a choice in it yet."""
+        tables = self._tables.store.tables
+        if await tables.last_choice(live.table.id, user, live.settled):
+            return False
+        return await tables.first_game(user) == live.table.id
+
     async def score_history(self, table_id: int) -> tuple[tuple[int, ...], ...]:
         """Return every seat's score after each confirmed turn, oldest first; see `engine.tables.results.score_history`.
 

@@ -80,3 +80,8 @@ first-rules = Pravidla které hry?
 ## Offers that are over
 
 offer-late-over = ✅ Stůl už nečeká na tah: { $who }.
+
+## A first game, and a lobby one was removed from
+
+first-ping = -# Poprvé? **Odehrát tah** ukáže, co můžete udělat; nic neplatí, dokud nestisknete **Potvrdit**. `/learn` je lekce u samostatného stolu.
+removed-from-lobby = Hostitel vás odebral z lobby [{ $table }]({ $link }). `/games` ukáže vaše další hry, `/new` otevře váš vlastní stůl.

@@ -81,3 +81,8 @@ first-rules = The rules of which game?
 ## Offers that are over
 
 offer-late-over = ✅ The table is no longer waiting for { $who }.
+
+## A first game, and a lobby one was removed from
+
+first-ping = -# First time? **Take Turn** shows what you can do; nothing counts before **Confirm**. `/learn` is a lesson with a table of its own.
+removed-from-lobby = The host removed you from the lobby of [{ $table }]({ $link }). `/games` lists your other games; `/new` opens a table of your own.

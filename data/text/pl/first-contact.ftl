@@ -80,3 +80,8 @@ first-rules = Zasady której gry?
 ## Offers that are over
 
 offer-late-over = ✅ Stół nie czeka już na ruch: { $who }.
+
+## A first game, and a lobby one was removed from
+
+first-ping = -# Pierwszy raz? **Rozegraj turę** pokaże, co możesz zrobić; nic się nie liczy przed **Zatwierdź**. `/learn` to lekcja przy osobnym stole.
+removed-from-lobby = Gospodarz usunął cię z poczekalni [{ $table }]({ $link }). `/games` pokazuje twoje inne gry, `/new` otwiera twój własny stół.

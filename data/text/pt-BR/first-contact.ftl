@@ -81,3 +81,8 @@ first-rules = As regras de qual jogo?
 ## Offers that are over
 
 offer-late-over = ✅ A mesa não espera mais por { $who }.
+
+## A first game, and a lobby one was removed from
+
+first-ping = -# Primeira vez? **Jogar** mostra o que você pode fazer; nada vale antes de **Confirmar**. `/learn` é uma lição em uma mesa só sua.
+removed-from-lobby = Quem abriu a mesa removeu você da sala de espera de [{ $table }]({ $link }). `/games` mostra suas outras partidas; `/new` abre uma mesa sua.

@@ -75,3 +75,8 @@ first-rules = 要看哪個遊戲的規則？
 ## Offers that are over
 
 offer-late-over = ✅ 已經不用再等 { $who }。
+
+## A first game, and a lobby one was removed from
+
+first-ping = -# 第一次玩？按 **進行回合** 看看能做什麼；按 **確認** 之前都不算數。`/learn` 是在另一桌進行的課程。
+removed-from-lobby = 桌主把你移出了 [{ $table }]({ $link }) 的等候室。`/games` 列出你的其他遊戲，`/new` 可以自己開一桌。
