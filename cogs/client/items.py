@@ -206,11 +206,16 @@ def select(
     *,
     version: int = 0,
     arg: str = "",
+    at_most: int = 0,
 ) -> TableSelect:
-    """Return a menu of at most 25 options."""
+    """Return a menu of at most 25 options: one of them is chosen, or with `at_most` none to that many."""
     return TableSelect(
         discord.ui.Select(
-            placeholder=placeholder, options=list(options), custom_id=f"s:{table}:{version}:{verb}:{arg}"
+            placeholder=placeholder,
+            options=list(options),
+            custom_id=f"s:{table}:{version}:{verb}:{arg}",
+            min_values=0 if at_most else 1,
+            max_values=at_most or 1,
         )
     )
 

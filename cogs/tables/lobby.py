@@ -19,6 +19,7 @@ from cogs.tables.option_words import option_lines
 from engine.catalogue import Catalogue, catalogue, locales
 from engine.kernel import Options, plain_name
 from engine.records.table import Table
+from engine.records.tutorial import tutorials
 from engine.registry import games
 
 logger = logging.getLogger(__name__)
@@ -62,6 +63,8 @@ def lobby_content(table: Table, words: Catalogue) -> str:
     if table.settings.pace:
         lines.append(f"-# {words('lobby-pace', pace=words(f'pace-{table.settings.pace}'))}")
     lines.append(f"-# {words('lobby-language', language=words(f'language-{words.locale}'))}")
+    if table.game in tutorials():
+        lines.append(words("lobby-learn"))
     return clip("\n".join(lines), MAX_CONTENT)
 
 
@@ -100,6 +103,11 @@ def lobby_view(table: Table, words: Catalogue) -> discord.ui.View:
     second: Row = [
         *(button(table.id, "add-computer", words(key), arg=name, disabled=full) for name, key in levels.items()),
         button(table.id, "remove-computer", words("button-remove-computer"), disabled=not has_computer),
+        *(
+            [button(0, "first-learn", words("button-first-learn"), arg=table.game)]
+            if table.game in tutorials()
+            else []
+        ),
     ]
     return rows(first, second, *removing)
 

@@ -339,9 +339,15 @@ class Lobbies:
                 raise TableError(text("error-channel-taken")) from None
 
 
+def may_set_up(table: Table, user: int, *, manager: bool) -> bool:
+    """Return whether the user may start the table's game and set its options."""
+    seated = table.seat_of(user) is not None
+    return manager or user == table.host or (table.settings.players_set_up and seated)
+
+
 def check_set_up(table: Table, user: int, *, manager: bool) -> None:
     """Raise TableError unless the user may start the table's game and set its options."""
-    if not (table.settings.players_set_up and table.seat_of(user) is not None):
+    if not may_set_up(table, user, manager=manager):
         check_host(table, user, manager=manager)
 
 

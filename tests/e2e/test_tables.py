@@ -42,12 +42,12 @@ async def test_lobby_by_buttons(club: Club) -> None:
         assert "whole number from 5 to 40" in await private(
             await ann.submit(form, values={"A number from 5 to 40": "99"})
         )
-        await ann.click(options, "first game (one hint a turn): no")
+        await ann.select(options, ["first_game"], placeholder="Modules and variants")
         await club.sim.quiet()
-        assert "With: first game (one hint a turn)" in lobby.content
-        await ann.click(options, "first game (one hint a turn): yes")
+        assert "-# **first game (one hint a turn)** – Everyone gets one hint in each turn" in lobby.content
+        await ann.select(options, [], placeholder="Modules and variants")
         await club.sim.quiet()
-        assert "With:" not in lobby.content
+        assert "first game" not in lobby.content
         await ben.click(lobby, "Leave")
         assert "ben" not in lobby.content
         outsider = club.people[2]

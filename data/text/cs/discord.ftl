@@ -145,7 +145,6 @@ button-turns-back = { $count ->
 lobby-open = { $host } otevírá stůl pro { $low }–{ $high } hráče. Místo zaujmete tlačítkem **Připojit se**.
 lobby-open-exact = { $host } otevírá stůl; počet hráčů: { $count }. Místo zaujmete tlačítkem **Připojit se**.
 lobby-missing = Do začátku chybí hráči: { $count }.
-lobby-with = Ve hře: { $options }
 lobby-empty = -# Zatím tu nikdo nesedí.
 lobby-started = Hraje se: { $names }.
 lobby-cancelled = Tento stůl byl zrušen.

@@ -85,3 +85,13 @@ offer-late-over = ✅ Stůl už nečeká na tah: { $who }.
 
 first-ping = -# Poprvé? **Odehrát tah** ukáže, co můžete udělat; nic neplatí, dokud nestisknete **Potvrdit**. `/learn` je lekce u samostatného stolu.
 removed-from-lobby = Hostitel vás odebral z lobby [{ $table }]({ $link }). `/games` ukáže vaše další hry, `/new` otevře váš vlastní stůl.
+option-about-first_game = Každý dostane jednu radu na tah; v Nucleu se experimenty rozdají.
+
+## Options of a lobby
+
+options-modules = Moduly a varianty
+lobby-learn = -# Neznáte hru? **Lekce** je jen pro vás.
+options-for-guests = **{ $table }**: možnosti, které určuje hostitel.
+option-listed = - { $option }
+option-explained = - { $option } – { $about }
+lobby-module = { $option } – { $about }

@@ -150,7 +150,6 @@ lobby-missing = { $count ->
     [one] One more player is needed
    *[other] { $count } more players are needed
 } to start.
-lobby-with = With: { $options }
 lobby-empty = -# No players yet.
 lobby-started = The game is on: { $names }.
 lobby-cancelled = This table was closed.

@@ -86,3 +86,13 @@ offer-late-over = ✅ The table is no longer waiting for { $who }.
 
 first-ping = -# First time? **Take Turn** shows what you can do; nothing counts before **Confirm**. `/learn` is a lesson with a table of its own.
 removed-from-lobby = The host removed you from the lobby of [{ $table }]({ $link }). `/games` lists your other games; `/new` opens a table of your own.
+option-about-first_game = Everyone gets one hint in each turn; in Nucleum the experiments are dealt.
+
+## Options of a lobby
+
+options-modules = Modules and variants
+lobby-learn = -# New to the game? **Learn** is a lesson for you alone.
+options-for-guests = **{ $table }**: the options, set by the host.
+option-listed = - { $option }
+option-explained = - { $option } – { $about }
+lobby-module = { $option } – { $about }

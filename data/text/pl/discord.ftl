@@ -146,7 +146,6 @@ button-turns-back = { $count ->
 lobby-open = { $host } otwiera stół dla { $low }–{ $high } graczy. Naciśnij **Dołącz**, aby zająć miejsce.
 lobby-open-exact = { $host } otwiera stół; liczba graczy: { $count }. Naciśnij **Dołącz**, aby zająć miejsce.
 lobby-missing = Do rozpoczęcia brakuje graczy: { $count }.
-lobby-with = W grze: { $options }
 lobby-empty = -# Na razie nikogo tu nie ma.
 lobby-started = Gra trwa: { $names }.
 lobby-cancelled = Ten stół został zamknięty.

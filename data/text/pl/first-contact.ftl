@@ -85,3 +85,13 @@ offer-late-over = ✅ Stół nie czeka już na ruch: { $who }.
 
 first-ping = -# Pierwszy raz? **Rozegraj turę** pokaże, co możesz zrobić; nic się nie liczy przed **Zatwierdź**. `/learn` to lekcja przy osobnym stole.
 removed-from-lobby = Gospodarz usunął cię z poczekalni [{ $table }]({ $link }). `/games` pokazuje twoje inne gry, `/new` otwiera twój własny stół.
+option-about-first_game = Każdy dostaje jedną podpowiedź na turę; w Nucleum eksperymenty są rozdawane.
+
+## Options of a lobby
+
+options-modules = Moduły i warianty
+lobby-learn = -# Nie znasz gry? **Lekcja** jest tylko dla ciebie.
+options-for-guests = **{ $table }**: opcje, które ustala gospodarz.
+option-listed = - { $option }
+option-explained = - { $option } – { $about }
+lobby-module = { $option } – { $about }

@@ -151,7 +151,6 @@ lobby-missing = { $count ->
     [one] Falta { $count } jogador
    *[other] Faltam { $count } jogadores
 } para começar.
-lobby-with = Com: { $options }
 lobby-empty = -# Ninguém sentou ainda.
 lobby-started = A partida começou: { $names }.
 lobby-cancelled = Esta mesa foi fechada.

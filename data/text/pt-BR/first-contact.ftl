@@ -86,3 +86,13 @@ offer-late-over = ✅ A mesa não espera mais por { $who }.
 
 first-ping = -# Primeira vez? **Jogar** mostra o que você pode fazer; nada vale antes de **Confirmar**. `/learn` é uma lição em uma mesa só sua.
 removed-from-lobby = Quem abriu a mesa removeu você da sala de espera de [{ $table }]({ $link }). `/games` mostra suas outras partidas; `/new` abre uma mesa sua.
+option-about-first_game = Cada um recebe uma dica por turno; em Nucleum os experimentos são sorteados.
+
+## Options of a lobby
+
+options-modules = Módulos e variantes
+lobby-learn = -# Não conhece o jogo? A **Lição** é só para você.
+options-for-guests = **{ $table }**: as opções, definidas por quem abriu a mesa.
+option-listed = - { $option }
+option-explained = - { $option } – { $about }
+lobby-module = { $option } – { $about }

@@ -141,7 +141,6 @@ button-turns-back = 收回 { $count } 個回合
 lobby-open = { $host } 開了一桌，徵 { $low } 到 { $high } 人。按 **加入** 入座。
 lobby-open-exact = { $host } 開了一桌，徵 { $count } 人。按 **加入** 入座。
 lobby-missing = 還差 { $count } 人才能開始。
-lobby-with = 使用：{ $options }
 lobby-empty = -# 還沒有人入座。
 lobby-started = 遊戲進行中：{ $names }。
 lobby-cancelled = 這桌已經解散。

@@ -80,3 +80,13 @@ offer-late-over = ✅ 已經不用再等 { $who }。
 
 first-ping = -# 第一次玩？按 **進行回合** 看看能做什麼；按 **確認** 之前都不算數。`/learn` 是在另一桌進行的課程。
 removed-from-lobby = 桌主把你移出了 [{ $table }]({ $link }) 的等候室。`/games` 列出你的其他遊戲，`/new` 可以自己開一桌。
+option-about-first_game = 每人每回合得到一個提示；核子激盪的實驗改為隨機分發。
+
+## Options of a lobby
+
+options-modules = 模組與變體
+lobby-learn = -# 還不會玩？按 **課程**，只教你一個人。
+options-for-guests = **{ $table }** 的選項，由桌主設定。
+option-listed = - { $option }
+option-explained = - { $option }：{ $about }
+lobby-module = { $option }：{ $about }

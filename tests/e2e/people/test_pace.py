@@ -202,8 +202,9 @@ async def test_it_is_an_option_of_the_lobby(club: Club, bot: GameBot) -> None:
     assert [option.label for option in menu.options] == [f"Pace: {label}" for label in labels]
     await ann.select(panel, "1", placeholder="Pace")
     await until(lambda: "Pace: 1 day per turn" in lobby.content)
-    other = panel_of(await ben.click(lobby, "Options"))
-    assert "Only the table's host" in await said(await ben.select(other, "7", placeholder="Pace"))
+    menu_id = next(part.custom_id for part in panel.selects if ":pace:" in (part.custom_id or ""))
+    forged = await ben.interact(menu_id or "", message=panel, component_type=3, values=["7"])
+    assert "Only the table's host" in await said(forged)
     assert (await bot.service.tables.look(1)).table.settings.pace == 1
     await ann.select(panel, "0", placeholder="Pace")
     await until(lambda: "Pace" not in lobby.content)
