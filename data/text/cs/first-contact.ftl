@@ -95,3 +95,10 @@ options-for-guests = **{ $table }**: možnosti, které určuje hostitel.
 option-listed = - { $option }
 option-explained = - { $option } – { $about }
 lobby-module = { $option } – { $about }
+
+## /records
+
+records-game = ### { $game }: sólové hry
+records-trophies = Trofeje: { $count } z { $all } · další: { $next }
+records-trophies-all = Trofeje: všech { $all }
+button-trophies = Všechny trofeje

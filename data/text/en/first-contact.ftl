@@ -96,3 +96,10 @@ options-for-guests = **{ $table }**: the options, set by the host.
 option-listed = - { $option }
 option-explained = - { $option } – { $about }
 lobby-module = { $option } – { $about }
+
+## /records
+
+records-game = ### { $game }: solo games
+records-trophies = Trophies: { $count } of { $all } · next: { $next }
+records-trophies-all = Trophies: all { $all }
+button-trophies = All Trophies

@@ -95,3 +95,10 @@ options-for-guests = **{ $table }**: opcje, które ustala gospodarz.
 option-listed = - { $option }
 option-explained = - { $option } – { $about }
 lobby-module = { $option } – { $about }
+
+## /records
+
+records-game = ### { $game }: gry solo
+records-trophies = Trofea: { $count } z { $all } · następne: { $next }
+records-trophies-all = Trofea: wszystkie { $all }
+button-trophies = Wszystkie trofea

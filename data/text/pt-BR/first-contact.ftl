@@ -96,3 +96,10 @@ options-for-guests = **{ $table }**: as opções, definidas por quem abriu a mes
 option-listed = - { $option }
 option-explained = - { $option } – { $about }
 lobby-module = { $option } – { $about }
+
+## /records
+
+records-game = ### { $game }: partidas solo
+records-trophies = Troféus: { $count } de { $all } · próximos: { $next }
+records-trophies-all = Troféus: todos os { $all }
+button-trophies = Todos os troféus

@@ -90,3 +90,10 @@ options-for-guests = **{ $table }** 的選項，由桌主設定。
 option-listed = - { $option }
 option-explained = - { $option }：{ $about }
 lobby-module = { $option }：{ $about }
+
+## /records
+
+records-game = ### { $game }：單人遊戲
+records-trophies = 獎盃：{ $count }／{ $all } · 下一個目標：{ $next }
+records-trophies-all = 獎盃：{ $all } 個全部到手
+button-trophies = 所有獎盃
