@@ -67,7 +67,15 @@ MAX_RATE_LIMIT = 60.0
 NOTHING_TO_DO = frozenset({"error-not-your-turn"})
 """Refusals that leave a player nothing to do at a table: they name the next one that waits for the player."""
 
-NOTHING_LEFT = frozenset({"error-not-seated", "error-not-running", "error-game-cancelled", "error-no-table"})
+NOTHING_LEFT = frozenset(
+    {
+        "error-not-seated-running",
+        "error-not-seated-over",
+        "error-not-running",
+        "error-game-cancelled",
+        "error-no-table",
+    }
+)
 """Refusals after which no control of a private panel can ever do anything."""
 PANEL_VERBS = frozenset(
     (

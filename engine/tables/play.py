@@ -12,7 +12,15 @@ from typing import Any
 from engine.kernel import CONFIRM, Event, Match, RuleError, Text, text
 from engine.records.table import Answers, Move
 from engine.tables.auto_answers import DECLINING
-from engine.tables.manager import OpenTable, TableError, TableManager, check_turn, not_running, turn_ended_by
+from engine.tables.manager import (
+    OpenTable,
+    TableError,
+    TableManager,
+    check_turn,
+    not_running,
+    not_seated,
+    turn_ended_by,
+)
 from engine.tables.results.score_history import score_history
 from engine.tables.versions import is_older
 from engine.telemetry import timed
@@ -74,7 +82,7 @@ class Play:
             live.playing()
             index = live.table.seat_of(user)
             if index is None:
-                raise TableError(text("error-not-seated"))
+                raise not_seated(live.table)
             live.table.seats[index].answers = answers
             # Not a change of the game: others' buttons stay good.
             await self._store.tables.commit(live.table, rests_on=live.table.version)

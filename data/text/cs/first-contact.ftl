@@ -102,3 +102,11 @@ records-game = ### { $game }: sólové hry
 records-trophies = Trofeje: { $count } z { $all } · další: { $next }
 records-trophies-all = Trofeje: všech { $all }
 button-trophies = Všechny trofeje
+
+## Refusals
+
+error-not-seated-running = U tohoto stolu nemáte místo a hra už začala. Hostitel vám může nabídnout místo přes /table replace.
+error-not-seated-over = V této hře jste neměli místo. Své hry najdete v /games.
+error-started-take-part = Hra už začala. /turn ukáže, kdo je na tahu.
+error-not-at-this-table = U tohoto stolu se hraje bez toho: { $name }. Co na stole je, ukáže /board.
+what-examples-here = { $one } nebo { $other }

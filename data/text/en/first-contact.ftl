@@ -103,3 +103,11 @@ records-game = ### { $game }: solo games
 records-trophies = Trophies: { $count } of { $all } · next: { $next }
 records-trophies-all = Trophies: all { $all }
 button-trophies = All Trophies
+
+## Refusals
+
+error-not-seated-running = You have no seat at this table, and the game has started. The host can offer you a seat with /table replace.
+error-not-seated-over = You had no seat in this game. /games lists yours.
+error-started-take-part = The game has already started. /turn shows whose turn it is.
+error-not-at-this-table = This table plays without it: { $name }. Use /board to see what is on this table.
+what-examples-here = { $one } or { $other }

@@ -102,3 +102,11 @@ records-game = ### { $game }: gry solo
 records-trophies = Trofea: { $count } z { $all } · następne: { $next }
 records-trophies-all = Trofea: wszystkie { $all }
 button-trophies = Wszystkie trofea
+
+## Refusals
+
+error-not-seated-running = Nie masz miejsca przy tym stole, a gra już trwa. Gospodarz może zaoferować ci miejsce komendą /table replace.
+error-not-seated-over = Nie grasz w tej grze. Swoje gry zobaczysz w /games.
+error-started-take-part = Gra już trwa. /turn pokazuje, czyja jest tura.
+error-not-at-this-table = Przy tym stole gra się bez tego: { $name }. Użyj /board, aby zobaczyć, co jest na stole.
+what-examples-here = { $one } lub { $other }

@@ -103,3 +103,11 @@ records-game = ### { $game }: partidas solo
 records-trophies = Troféus: { $count } de { $all } · próximos: { $next }
 records-trophies-all = Troféus: todos os { $all }
 button-trophies = Todos os troféus
+
+## Refusals
+
+error-not-seated-running = Você não tem lugar nesta mesa, e a partida já começou. Quem abriu a mesa pode oferecer um lugar com /table replace.
+error-not-seated-over = Você não tinha lugar nesta partida. Veja as suas em /games.
+error-started-take-part = A partida já começou. /turn mostra de quem é a vez.
+error-not-at-this-table = Esta mesa joga sem isto: { $name }. Veja com /board o que está na mesa.
+what-examples-here = { $one } ou { $other }

@@ -97,3 +97,11 @@ records-game = ### { $game }：單人遊戲
 records-trophies = 獎盃：{ $count }／{ $all } · 下一個目標：{ $next }
 records-trophies-all = 獎盃：{ $all } 個全部到手
 button-trophies = 所有獎盃
+
+## Refusals
+
+error-not-seated-running = 你在這桌沒有座位，而且遊戲已經開始。桌主可以用 /table replace 給你一個座位。
+error-not-seated-over = 你沒有參加這場遊戲。用 /games 看你自己的遊戲。
+error-started-take-part = 遊戲已經開始。用 /turn 看輪到誰。
+error-not-at-this-table = 這桌沒有使用：{ $name }。用 /board 看這桌有什麼。
+what-examples-here = { $one } 或 { $other }

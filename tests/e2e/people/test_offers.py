@@ -101,7 +101,7 @@ async def test_the_panel_of_who_has_resigned_has_no_live_controls(club: Club) ->
         await press(actor, panels[1], "What Can I Do?")
         await press(actor, panels[2], "My Laboratory")
         for panel in panels:
-            assert panel.content.startswith("You have no seat at this table.")
+            assert panel.content.startswith("You have no seat at this table, and the game has started.")
             assert not panel.buttons
             assert not panel.selects
             assert not panel.attachments
