@@ -272,7 +272,7 @@ class GameBot(commands.AutoShardedBot):
 
         Tables on servers that the bot has left are passed over: nobody can play there.
         """
-        waiting = await self.service.tables.waiting_for(user)
+        waiting = await self.service.store.tables.waiting_for(user)
         reached = (table for table in waiting if table.guild is None or self.get_guild(table.guild) is not None)
         return next((table for table in reached if table.id != but), None)
 

@@ -32,19 +32,20 @@ MAX_HOUR, MAX_ZONE = 10, 60
 
 
 @cache
-def all_timezones() -> tuple[str, ...]:
-    """Return the names of all time zones, in order; finding them means to read hundreds of files."""
-    return tuple(sorted(available_timezones()))
+def _zones() -> dict[str, str]:
+    """Return the time zones by what may be typed for them, folded; finding them means to read hundreds of files."""
+    names = sorted(available_timezones(), reverse=True)
+    cities = {_folded(name.rpartition("/")[2]): name for name in names if "/" in name}
+    return cities | {_folded(name): name for name in names} | {name: name for name in names}
+
+
+def _folded(name: str) -> str:
+    return " ".join(re.findall("[a-z0-9]+", name.casefold()))
 
 
 def meant_zone(typed: str) -> str | None:
     """Return the name of the time zone that somebody typed, whole or only its city; None when there is none."""
-    wanted = plain(typed)
-    if not wanted:
-        return None
-    named = {plain(name): name for name in reversed(all_timezones())}
-    cities = [name for name in all_timezones() if "/" in name and plain(name.rpartition("/")[2]) == wanted]
-    found = named.get(wanted) or (cities[0] if cities else None)
+    found = _zones().get(typed) or _zones().get(plain(typed))
     return found if found is not None and zone(found) is not None else None
 
 

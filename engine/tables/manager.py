@@ -238,12 +238,6 @@ class TableManager:
                 logger.exception("table %d is left out of a list", table.id)
         return sorted(lives, key=lambda live: ((seat := live.to_act()) is None or seat.user != user, live.table.id))
 
-    async def waiting_for(self, user: int) -> list[Table]:
-        """Return the running tables that wait for the user, the longest-waiting first; unreadable ones are left out."""
-        tables = await self.store.tables.of_user(user, ("running",))
-        waiting = [each for each in tables if each.to_act is not None and each.seats[each.to_act].user == user]
-        return sorted(waiting, key=lambda table: (table.turn_since, table.id))
-
     async def log(self, table_id: int, after: int = 0) -> list[Move]:
         """Return the move log after an entry; choices taken back or not yet confirmed are left out."""
         live = await self.look(table_id)
@@ -458,8 +452,7 @@ def not_seated(table: Table) -> TableError:
 
 def already_started(table: Table, user: int) -> TableError:
     """Return the refusal of what can only be done before the game: it says what the user can do now."""
-    takes_part = table.seat_of(user) is not None or table.host == user
-    return TableError(text("error-started-take-part" if takes_part else "error-not-in-lobby"))
+    return TableError(text("error-started-take-part" if user in {table.host, *table.users} else "error-not-in-lobby"))
 
 
 def check_seated(table: Table, user: int) -> None:
@@ -481,8 +474,7 @@ def check_turn(live: OpenTable, user: int, version: int | None = None) -> tuple[
     """
     match = live.playing()
     decision = match.decision
-    seat = live.table.seat_of(user)
-    if seat is None:
+    if live.table.seat_of(user) is None:
         raise not_seated(live.table)
     if decision is None or live.table.seats[decision.seat].user != user:
         waiting = SeatName(decision.seat) if decision else "?"
