@@ -162,11 +162,14 @@ class Gateway:
         """Return the number of the last event of each session, by the session's id."""
         return {session.id: session.seq for session in self.sessions.values()}
 
-    def send_guild(self, guild: Guild) -> None:
-        """Send GUILD_CREATE to whom it concerns."""
+    def send_guild(self, guild: Guild, *, joined: bool = False) -> None:
+        """Send GUILD_CREATE to whom it concerns; of a guild just `joined` Discord does not say whether it is available."""
         for session in self.sessions.values():
             if session.covers(guild):
-                session.dispatch("GUILD_CREATE", self._guild_payload(session, guild))
+                payload = self._guild_payload(session, guild)
+                if joined:
+                    del payload["unavailable"]
+                session.dispatch("GUILD_CREATE", payload)
 
     def _guild_payload(self, session: Session, guild: Guild) -> Json:
         return guild.create_payload(all_members=bool(session.intents & INTENT_MEMBERS))

@@ -19,13 +19,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client.drawing import Studio
-from cogs.client.items import TableButton, TableSelect, answer_form
+from cogs.client.items import TableButton, TableSelect, answer_form, link_button, rows
 from cogs.client.limits import Limit, Throttle
 from cogs.client.localization import CatalogueTranslator
 from cogs.client.old_names import about_old
 from cogs.client.tracing import answering
 from cogs.client.typed import cut_options, wrong_argument
-from cogs.client.words import MAX_CONTENT, clip, say, words_for
+from cogs.client.words import MAX_CONTENT, clip, link, next_line, say, title, words_for
 from engine.catalogue import digest as digest_of_texts
 from engine.kernel import RuleError, Text, plain_name, text
 from engine.records.errors import StoreFault
@@ -47,6 +47,7 @@ COGS = (
     "cogs.views.boards",
     "cogs.views.records",
     "cogs.help.help",
+    "cogs.help.first_help",
     "cogs.operations.admin",
     "cogs.delivery.outbox",
     "cogs.delivery.recovery",
@@ -54,6 +55,7 @@ COGS = (
     "cogs.operations.me",
     "cogs.play.planning",
     "cogs.help.learn",
+    "cogs.help.greeting",
 )
 
 TOO_LATE = {10015, 10062, 40060, 50027}
@@ -64,6 +66,39 @@ MAX_RATE_LIMIT = 60.0
 
 FIRST_REGISTERING, MAX_REGISTERING = 60.0, 3600.0
 """First and longest pause in seconds before Discord is told of the commands again, when it did not accept them."""
+
+NOTHING_TO_DO = frozenset({"error-not-your-turn"})
+"""Refusals that leave a player nothing to do at a table: they name the next one that waits for the player."""
+
+NOTHING_LEFT = frozenset(
+    {
+        "error-not-seated-running",
+        "error-not-seated-over",
+        "error-not-running",
+        "error-game-cancelled",
+        "error-no-table",
+    }
+)
+"""Refusals after which no control of a private panel can ever do anything."""
+PANEL_VERBS = frozenset(
+    (
+        "pick",
+        "pick-sure",
+        "show",
+        "undo",
+        "restart",
+        "redo",
+        "skip-confirm",
+        "use-plan",
+        "try",
+        "plan",
+        "answers",
+        "what",
+        "mine",
+    )
+)
+"""The verbs of the controls with which somebody plays on a private panel."""
+
 GRACE_SECONDS = 5.0
 """So long a graceful stop waits for answers under way; containers are given ten seconds before they are killed."""
 GIVING_UP_SECONDS = 2.0
@@ -274,6 +309,15 @@ class GameBot(commands.AutoShardedBot):
         found = await self.service.store.tables.peek(table_id)
         return found[1] if found is not None else None
 
+    async def next_table(self, user: int, but: int) -> Table | None:
+        """Return the table that has waited longest for a user, `but` for this one; None when none does.
+
+        Tables on servers that the bot has left are passed over: nobody can play there.
+        """
+        waiting = await self.service.store.tables.waiting_for(user)
+        reached = (table for table in waiting if table.guild is None or self.get_guild(table.guild) is not None)
+        return next((table for table in reached if table.id != but), None)
+
     async def check_server(self, interaction: discord.Interaction[Any], table_id: int) -> None:
         """Refuse a press that names a table of another server than it comes from, as if there were no such table.
 
@@ -313,29 +357,64 @@ class GameBot(commands.AutoShardedBot):
             await tell(interaction, words("error-bug", reference=reference))
 
     async def _answer_rule_error(self, interaction: discord.Interaction[Any], error: RuleError) -> None:
-        words = words_for(interaction)
+        words, here = words_for(interaction), 0
         try:
             table = (await self.service.tables.in_channel(interaction.channel_id or 0)).table
+            here = table.id
             sentence = say(table, words, error.text)
         except (TableError, StoreFault):
             sentence = words.say(error.text)
         except IndexError:  # a seat of another table than this channel's
             sentence = words.say(error.text)
-        await tell(interaction, sentence)
+        if await _closed(interaction, error.text.key, sentence):
+            return
+        following = await self._way_on(interaction, here) if error.text.key in NOTHING_TO_DO else None
+        if following is None:
+            await tell(interaction, sentence)
+        else:
+            view = rows([link_button(title(following, words), link(following))])
+            await tell(interaction, f"{sentence}\n{next_line(following, words)}", view)
+
+    async def _way_on(self, interaction: discord.Interaction[Any], here: int) -> Table | None:
+        """Return the table to go on to after a refusal; none when the database cannot be read."""
+        try:
+            return await self.next_table(interaction.user.id, here)
+        except StoreFault:
+            logger.exception("no way on: %s", describe(interaction))
+            return None
 
     async def answer_unknown(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press on a button of a release that had other buttons."""
         await tell(interaction, words_for(interaction)("error-old-button"))
 
 
-async def tell(interaction: discord.Interaction[Any], sentence: str) -> None:
+async def _closed(interaction: discord.Interaction[Any], key: str, sentence: str) -> bool:
+    """Put a refusal in place of a private panel that can never be used again; return whether it was one."""
+    data: Any = interaction.data or {}
+    verb = [*str(data.get("custom_id", "")).split(":"), "", "", ""][3]
+    message = interaction.message
+    if key not in NOTHING_LEFT or verb not in PANEL_VERBS or message is None or not message.flags.ephemeral:
+        return False
+    opened = message.interaction_metadata
+    if interaction.response.is_done() or (opened is not None and opened.user.id != interaction.user.id):
+        return False
+    try:
+        await interaction.response.edit_message(content=clip(sentence, MAX_CONTENT), view=None, attachments=[])
+    except (discord.HTTPException, aiohttp.ClientError) as error:
+        logger.warning("could not close the panel of %s: %s", describe(interaction), error)
+    return True
+
+
+async def tell(
+    interaction: discord.Interaction[Any], sentence: str, view: discord.ui.View = discord.utils.MISSING
+) -> None:
     """Send the user a private message, as first answer or follow-up; cut to Discord's limit."""
     sentence, none = clip(sentence, MAX_CONTENT), discord.AllowedMentions.none()
     try:
         if interaction.response.is_done():
-            await interaction.followup.send(sentence, ephemeral=True, allowed_mentions=none)
+            await interaction.followup.send(sentence, view=view, ephemeral=True, allowed_mentions=none)
         else:
-            await interaction.response.send_message(sentence, ephemeral=True, allowed_mentions=none)
+            await interaction.response.send_message(sentence, view=view, ephemeral=True, allowed_mentions=none)
     except (discord.HTTPException, aiohttp.ClientError) as error:
         logger.warning("could not tell %s: %s", describe(interaction), error)
 

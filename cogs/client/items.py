@@ -192,6 +192,12 @@ def button(
     )
 
 
+def link_button(label: str, address: str) -> LinkButton:
+    """Return a button that leads to an address; labels longer than Discord allows are cut."""
+    label = label if len(label) <= MAX_LABEL else label[: MAX_LABEL - 1] + "…"
+    return discord.ui.Button(label=label, url=address)
+
+
 def select(
     table: int,
     verb: str,
@@ -200,23 +206,29 @@ def select(
     *,
     version: int = 0,
     arg: str = "",
+    at_most: int = 0,
 ) -> TableSelect:
-    """Return a menu of at most 25 options."""
+    """Return a menu of at most 25 options: one of them is chosen, or with `at_most` none to that many."""
     return TableSelect(
         discord.ui.Select(
-            placeholder=placeholder, options=list(options), custom_id=f"s:{table}:{version}:{verb}:{arg}"
+            placeholder=placeholder,
+            options=list(options),
+            custom_id=f"s:{table}:{version}:{verb}:{arg}",
+            min_values=0 if at_most else 1,
+            max_values=at_most or 1,
         )
     )
 
 
-def form(table: int, verb: str, title: str, field: discord.ui.Label[Any], *, arg: str = "") -> discord.ui.Modal:
-    """Return a form with one field; `on_press(verb)` answers it, with what was written as the only value.
+def form(table: int, verb: str, title: str, *fields: discord.ui.Label[Any], arg: str = "") -> discord.ui.Modal:
+    """Return a form with fields; `on_press(verb)` answers it, with what was written into each as its values.
 
     It is finished at once, so the client keeps nothing of it: `answer_form` answers.
     """
     title = title if len(title) <= MAX_TITLE else title[: MAX_TITLE - 1] + "…"
     modal = discord.ui.Modal(title=title, custom_id=f"f:{table}:0:{verb}:{arg}")
-    modal.add_item(field)
+    for field in fields:
+        modal.add_item(field)
     modal.stop()
     return modal
 
@@ -227,7 +239,9 @@ def option(value: str, label: str, description: str | None = None, *, default: b
     return discord.SelectOption(value=value, label=cut[0], description=cut[1] or None, default=default)
 
 
-Row = Sequence[TableButton] | TableSelect
+LinkButton = discord.ui.Button[discord.ui.View]
+"""A button that only leads somewhere: the bot hears nothing of a press."""
+Row = Sequence[TableButton | LinkButton] | TableSelect
 
 
 def rows(*given: Row) -> discord.ui.View:
@@ -238,7 +252,7 @@ def rows(*given: Row) -> discord.ui.View:
     view = discord.ui.View(timeout=None)
     number = 0
     for row in given:
-        items: Sequence[TableButton | TableSelect] = [row] if isinstance(row, TableSelect) else row
+        items: Sequence[TableButton | LinkButton | TableSelect] = [row] if isinstance(row, TableSelect) else row
         for item in items:
             item.row = number
             view.add_item(item)

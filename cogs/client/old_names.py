@@ -38,6 +38,7 @@ MOVED: Mapping[str, str] = {
     "nucleum score": "score",
     "nanotech score": "score",
     "nucleum fulfil": "nucleum fulfill",
+    **{f"settings {name}": "settings" for name in ("quiet-hours", "away", "language", "theme")},
 }
 """The present name of each command that was called otherwise in the last release."""
 

@@ -177,6 +177,11 @@ def link(table: Table) -> str:
     return f"{place}/{message}" if message else place
 
 
+def next_line(table: Table, words: Catalogue) -> str:
+    """Return the line that leads a player on to the next table that waits for them."""
+    return words("next-table", table=title(table, words), link=link(table), since=int(table.turn_since))
+
+
 def user_mention(user: int) -> str:
     """Return the mention of a user."""
     return f"<@{user}>"

@@ -7,22 +7,27 @@ from collections.abc import Sequence
 from cogs.client.items import button, rows
 from cogs.client.words import say, table_words, title, user_mention
 from cogs.delivery.posting import Poster
-from engine.records.table import StoredNotice
+from engine.records.table import OfferPost, StoredNotice
 from engine.tables.manager import OpenTable
 
 
-async def post_late(poster: Poster, live: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
-    """Post it, pinging whoever is late, and return its id; None when the turn was made meanwhile.
+async def post_late(poster: Poster, live: OpenTable, batch: Sequence[StoredNotice]) -> OfferPost | None:
+    """Post it, pinging the people who may do something about it, and return the post; None when the turn was made meanwhile.
 
-    Raises what discord.py raises when Discord refuses it.
+    Whoever is late is named without a ping. Raises what discord.py raises when Discord refuses it.
     """
     table, seat, said = live.table, live.to_act(), batch[-1].notice.text
     if not table.given_up or seat is None or seat.user is None or said is None:
         return None
     words = table_words(table)
-    content = f"**{title(table, words)}** · {say(table, words, said)} {user_mention(seat.user)}"
+    pings = [user for user in dict.fromkeys([*table.users, table.host]) if user != seat.user]
+    asked = f"🔔 {' '.join(map(user_mention, pings))} · " if pings else ""
+    content = f"{asked}**{title(table, words)}** · {say(table, words, said)}"
     view = rows([
         button(table.id, "stand-in", words("button-stand-in")),
         button(table.id, "replace-late", words("button-replace-late")),
     ])  # fmt: skip
-    return (await poster.send(live, batch, content, view=view, pings=[seat.user])).id
+    message = await poster.send(live, batch, content, view=view, pings=pings)
+    return OfferPost(
+        kind="late", channel=table.channel, message=message.id, said=said, user=seat.user, name=seat.name
+    )

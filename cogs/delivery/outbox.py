@@ -253,7 +253,10 @@ class Outbox(commands.Cog):
         if newest.kind == "request":
             return await post_request(self.bot, self.poster, live, batch)
         if newest.late:
-            return await post_late(self.poster, live, batch)
+            late = await post_late(self.poster, live, batch)
+            if late is not None:
+                await self.service.notices.note_offer(live.table.id, late)
+            return late.message if late is not None else None
         words = table_words(live.table)
         assert newest.text is not None
         content = f"**{title(live.table, words)}** · {say(live.table, words, newest.text)}"
@@ -306,7 +309,9 @@ class Outbox(commands.Cog):
         asked = self._ask(live, words, pings[0] if pings else None) if await self._is_newest(batch) else ""
         if asked and pings and not table.alone and (seat := live.to_act()) is not None:
             meanwhile = await self.service.play.news(live, pings[0])
-            asked = "\n".join(filter(None, [asked, for_you(table, words, meanwhile, table.seats.index(seat))]))
+            mine = for_you(table, words, meanwhile, table.seats.index(seat))
+            first = words("first-ping") if await self.service.play.is_first_turn_ever(live, pings[0]) else ""
+            asked = "\n".join(filter(None, [asked, mine, first]))
         if passed and not asked:
             return None
         said = [act_line(live, words, act) for act in acts]

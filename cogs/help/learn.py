@@ -113,6 +113,14 @@ for _game in tutorials():
     on_press(f"learn-{_game}-leave")(press_leave)
 
 
+async def open_lesson(interaction: Interaction, game: str) -> None:
+    """Open the user's lesson of a game where it was left, or from the beginning."""
+    lesson = await interaction.client.teacher.open(person(interaction.user), game)
+    words = words_for(interaction)
+    note = words("learn-renewed") if lesson.renewed else words("learn-resumed") if lesson.resumed else ""
+    await show_lesson(interaction, lesson, note=note)
+
+
 class Learn(commands.Cog):
     """Lessons for newcomers."""
 
@@ -126,10 +134,7 @@ class Learn(commands.Cog):
     )
     async def learn(self, interaction: Interaction, game: str = "nucleum") -> None:
         """Open the user's lesson of a game where it was left, or from the beginning."""
-        lesson = await self.bot.teacher.open(person(interaction.user), game)
-        words = words_for(interaction)
-        note = words("learn-renewed") if lesson.renewed else words("learn-resumed") if lesson.resumed else ""
-        await show_lesson(interaction, lesson, note=note)
+        await open_lesson(interaction, game)
 
 
 @cache

@@ -45,12 +45,19 @@ def component_label(component: Component, words: Catalogue) -> str:
     return clip(shown if plain(kind) in plain(name) else words("what-label", name=shown, kind=kind), 100)
 
 
-def nothing_called(typed: str, game: str, words: Catalogue) -> TableError:
-    """Return the refusal of a name that nothing in a game has, with examples of what has one."""
-    named = words(f"game-{game}")
-    return refusal(
-        "error-no-such-component", name=clip(typed, 60), game=named, examples=text(f"what-examples-{game}")
-    )
+def not_at_this_table(found: Component, words: Catalogue) -> TableError:
+    """Return the refusal of a name of something that the game has, but not with the options of this table."""
+    return refusal("error-not-at-this-table", name=component_label(found, words))
+
+
+def nothing_called(typed: str, context: HelpContext, state: Any, words: Catalogue) -> TableError:
+    """Return the refusal of a name that nothing in a game has, with examples of what has one at this table."""
+    examples, game = text(f"what-examples-{context.game.id}"), context.game.id
+    if state is not None:
+        known = context.game.guide.components(state)
+        other = next((each for each in known if each.kind != known[0].kind and each.code), known[-1])
+        examples = text("what-examples-here", one=known[0].name, other=other.code or other.name)
+    return refusal("error-no-such-component", name=clip(typed, 60), game=words(f"game-{game}"), examples=examples)
 
 
 async def fitting(found: tuple[Component, ...], typed: str, words: Catalogue) -> list[Component]:
@@ -207,7 +214,7 @@ async def send_component(
     try:
         said = context.game.guide.explain(component, state, context.seat(user))
     except KeyError:
-        raise nothing_called(component, context.game.id, words) from None
+        raise nothing_called(component, context, state, words) from None
     encoded = context.game.encode(state) if state is not None else b""
     order = await order_for(interaction, context, COMPONENT, component, encoded)
     view = rows(*menu, below_component(context, words))
@@ -244,8 +251,12 @@ async def look_up(interaction: Interaction, context: HelpContext, typed: str) ->
     words = words_for(interaction)
     state = context.state(interaction.user.id)
     found = await named_so(context, interaction.user.id, typed, words) if typed.strip() else []
+    if not found and typed.strip() and state is not None:
+        others = await fitting(context.game.guide.components(None), typed, words)
+        if others:
+            raise not_at_this_table(others[0], words)
     if not found:
-        raise nothing_called(typed, context.game.id, words)
+        raise nothing_called(typed, context, state, words)
     if len(found) == 1:
         await _send(interaction, context, found[0][0])
         return

@@ -21,7 +21,7 @@ from cogs.operations.access import find_table
 from cogs.tables.calling_off import restore_line
 from engine.kernel import RuleError, text
 from engine.records.table import RESTORE_DAYS, Person, Table
-from engine.tables.manager import OpenTable
+from engine.tables.manager import OpenTable, not_seated
 
 Interaction = discord.Interaction[GameBot]
 
@@ -34,7 +34,7 @@ async def _ask_resign(interaction: Interaction, table_id: int, _arg: str) -> Que
     table = live.table
     live.playing()
     if table.seat_of(interaction.user.id) is None:
-        raise refusal("error-not-seated")
+        raise not_seated(table)
     key = "ask-resign-last" if table.users == [interaction.user.id] else "ask-resign"
     return Question(words(key, table=title(table, words), days=RESTORE_DAYS), words("button-resign"), table.version)
 

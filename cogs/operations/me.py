@@ -10,8 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client.ask_first import Answer, Question, ask_first, asked_first
-from cogs.client.bot import GameBot
-from cogs.client.items import Pressed
+from cogs.client.bot import GameBot, tell
+from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.words import words_for
 
@@ -29,19 +29,47 @@ class Me(commands.GroupCog, name="me", description=command_text("command-me")):
     @app_commands.command(description=command_text("command-me-export"))
     async def export(self, interaction: Interaction) -> None:
         """Answer privately with everything stored about the user, as a file."""
-        await interaction.response.defer(ephemeral=True)
-        data = await self.bot.service.privacy.export(interaction.user.id)
-        name = f"{interaction.user.id}.json"
-        if len(data) > MOST_BYTES:
-            data, name = gzip.compress(data), f"{name}.gz"
-        await interaction.followup.send(
-            words_for(interaction)("me-exported"), file=discord.File(io.BytesIO(data), filename=name), ephemeral=True
-        )
+        await send_export(interaction)
 
     @app_commands.command(description=command_text("command-me-forget"))
     async def forget(self, interaction: Interaction) -> None:
         """Delete everything stored about the user, once sure."""
         await ask_first(interaction, "me-forget", 0)
+
+
+async def send_export(interaction: Interaction) -> None:
+    """Answer privately with everything stored about the user, as a file."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    data = await interaction.client.service.privacy.export(interaction.user.id)
+    name = f"{interaction.user.id}.json"
+    if len(data) > MOST_BYTES:
+        data, name = gzip.compress(data), f"{name}.gz"
+    await interaction.followup.send(
+        words_for(interaction)("me-exported"), file=discord.File(io.BytesIO(data), filename=name), ephemeral=True
+    )
+
+
+@on_press("privacy")
+async def press_privacy(interaction: Interaction, _pressed: Pressed) -> None:
+    """Say what is stored about the user, with buttons to get and to delete it."""
+    words = words_for(interaction)
+    buttons = [
+        button(0, "me-export", words("button-me-export")),
+        button(0, "me-forget", words("button-me-forget"), style=discord.ButtonStyle.danger),
+    ]
+    await tell(interaction, words("help-privacy"), rows(buttons))
+
+
+@on_press("me-export")
+async def press_export(interaction: Interaction, _pressed: Pressed) -> None:
+    """Answer with everything stored about the user."""
+    await send_export(interaction)
+
+
+@on_press("me-forget")
+async def press_forget(interaction: Interaction, _pressed: Pressed) -> None:
+    """Ask whether to delete everything stored about the user."""
+    await ask_first(interaction, "me-forget", 0)
 
 
 async def _ask_forget(interaction: Interaction, _table_id: int, _arg: str) -> Question:

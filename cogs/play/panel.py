@@ -7,12 +7,14 @@ from typing import NamedTuple
 
 import discord
 
-from cogs.client.items import MAX_IN_ROW, MAX_ROWS, Row, TableButton, button, rows
+from cogs.client.items import MAX_IN_ROW, MAX_ROWS, Row, TableButton, button, link_button, rows
 from cogs.client.words import (
     MAX_UNASKED,
     Ranked,
     clip,
     fit_ranked,
+    link,
+    next_line,
     safe_name,
     say,
     title,
@@ -63,11 +65,13 @@ def build_panel(
     note: str = "",
     panel_plan: PanelPlan = NO_PLAN,
     news: Sequence[Ranked] = (),
+    following: Table | None = None,
 ) -> Panel:
     """Return the panel of a table for a user: the open decision if it is theirs, else whom the table waits for.
 
     `show` is "kind.page" of the choices to list first, `note` a line to put on top, `panel_plan` the user's own
     plan and notes, `news` what automata did since the user's last turn: what does not fit is in the post.
+    `following` is the next table that waits for the user, to go on to when this one asks nothing of them.
     """
     panel, table = panels.panel_of(live, user), live.table
     lines = [note] if note else []
@@ -82,7 +86,12 @@ def build_panel(
         if panel.answers != "ask":
             lines.append(f"-# {words(f'answers-{panel.answers}')}")
         lines += [*panel_plan.plan, *panel_plan.notes]
-        return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*with_row([], _waiting_row(live, panel, words), more)))
+        way_on: list[Row] = []
+        if following is not None:
+            lines.append(next_line(following, words))
+            way_on.append([link_button(title(following, words), link(following))])
+        view = rows(*with_row(way_on, _waiting_row(live, panel, words), more))
+        return Panel(clip("\n".join(lines), MAX_UNASKED), view)
     lines += panel_plan.plan
     return _open_panel(live, panel, panel.question, words, lines, show, panel_plan, more)
 

@@ -19,7 +19,7 @@ from cogs.play.play import answer_with, show_moved_on, show_panel
 from cogs.play.sandbox import build_sandbox, picture_of
 from engine.catalogue import Catalogue
 from engine.records.drafts import MAX_NOTES
-from engine.tables.manager import OpenTable, StaleError
+from engine.tables.manager import OpenTable, StaleError, not_seated
 from engine.tables.planner import Planner, Sandbox, Used
 from render.registry import OWN_BOARD, pictures, view_named
 
@@ -139,7 +139,7 @@ async def _plan_content(interaction: Interaction, live: OpenTable) -> str:
     outlook, words = await interaction.client.planner.outlook(live, interaction.user.id), words_for(interaction)
     table = live.table
     if table.seat_of(interaction.user.id) is None:
-        raise refusal("error-not-seated")
+        raise not_seated(table)
     live.playing()
     if outlook.plan is None:
         raise refusal("error-no-plan")

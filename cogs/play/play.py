@@ -11,10 +11,10 @@ from discord.ext import commands
 
 from cogs.client.bot import GameBot, refusal, tell
 from cogs.client.delivery_problems import sentence
-from cogs.client.items import MAX_OPTION, Pressed, button, fits, on_press, rows
+from cogs.client.items import MAX_OPTION, Pressed, button, fits, link_button, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.typed import Line
-from cogs.client.words import Ranked, clip, say_plain, table_words, words_for
+from cogs.client.words import Ranked, clip, link, next_line, say_plain, table_words, title, words_for
 from cogs.delivery.post_buttons import post_view
 from cogs.play.choice_rows import work_out
 from cogs.play.panel import Panel, build_panel
@@ -23,6 +23,7 @@ from cogs.play.panel_plan import panel_plan_of
 from cogs.play.typed_choices import Offer, matching, meant, offers_for, suggested, unexplained
 from cogs.views.tales import ranked, tale_of
 from engine.kernel import CONFIRM, Command, LineError, text
+from engine.records.table import Table
 from engine.registry import games
 from engine.tables.manager import OpenTable, StaleError
 from engine.tables.play import by_automata
@@ -58,9 +59,18 @@ async def show_panel(
         await work_out(live, words)
     # Who leafs through choices has the picture already.
     picture = begin_picture(interaction, live) if not show or is_coming(interaction, live) else None
-    await asyncio.sleep(0)  # to build and to send it takes a millisecond or two each
-    panel = build_panel(live, interaction.user.id, words, show=show, note=note, panel_plan=panel_plan, news=news)
-    await asyncio.sleep(0)
+    following = await _next_table(interaction, live)
+    panel = build_panel(
+        live,
+        interaction.user.id,
+        words,
+        show=show,
+        note=note,
+        panel_plan=panel_plan,
+        news=news,
+        following=following,
+    )
+    await asyncio.sleep(0)  # to build it takes a millisecond or two, and so does sending it
     await answer_with(interaction, panel, picture, afresh=afresh)
 
 
@@ -69,14 +79,22 @@ async def follow_with_panel(interaction: Interaction, live: OpenTable) -> None:
     panel_plan, news = await panel_plan_of(interaction, live), await _answer_of_automata(interaction, live)
     words = words_for(interaction)
     await work_out(live, words)
-    picture = begin_picture(interaction, live)
-    panel = build_panel(live, interaction.user.id, words, panel_plan=panel_plan, news=news)
+    picture, following = begin_picture(interaction, live), await _next_table(interaction, live)
+    panel = build_panel(live, interaction.user.id, words, panel_plan=panel_plan, news=news, following=following)
     file = await picture.in_time() if picture is not None else None
     message = await interaction.followup.send(
         panel.content, view=panel.view, ephemeral=True, wait=True, files=[file] if file is not None else []
     )
     if picture is not None:
         picture.follow(message)
+
+
+async def _next_table(interaction: Interaction, live: OpenTable) -> Table | None:
+    """Return the table to go on to when this one asks nothing of the user; None in a rehearsal."""
+    seat = live.to_act()
+    if live.presses or (seat is not None and seat.user == interaction.user.id):
+        return None
+    return await interaction.client.next_table(interaction.user.id, live.table.id)
 
 
 async def _answer_of_automata(interaction: Interaction, live: OpenTable) -> list[Ranked]:
@@ -163,17 +181,22 @@ async def _warn_of_reveal(interaction: Interaction, table: int, version: int, ch
 async def _after_choice(interaction: Interaction, live: OpenTable) -> None:
     words = words_for(interaction)
     if live.table.status == "finished":
-        await _replace_panel(interaction, words("panel-game-over"))
+        await _replace_panel(interaction, words("panel-game-over"), await _next_table(interaction, live))
         return
     await show_panel(interaction, live, chosen=True)
 
 
-async def _replace_panel(interaction: Interaction, sentence: str) -> None:
-    message = interaction.message
+async def _replace_panel(interaction: Interaction, sentence: str, following: Table | None) -> None:
+    """Say a sentence in place of the panel, with the way on to the table that follows, if one does."""
+    message, words = interaction.message, words_for(interaction)
+    view: discord.ui.View | None = None
+    if following is not None:
+        sentence = "\n".join(filter(None, [sentence, next_line(following, words)]))
+        view = rows([link_button(title(following, words), link(following))])
     if message is not None and message.flags.ephemeral:
-        await interaction.response.edit_message(content=sentence, view=None, attachments=[])
+        await interaction.response.edit_message(content=sentence, view=view, attachments=[])
     else:
-        await tell(interaction, sentence)
+        await tell(interaction, sentence, view or discord.utils.MISSING)
 
 
 async def show_moved_on(interaction: Interaction, table_id: int) -> None:
@@ -198,6 +221,10 @@ async def press_skip_and_confirm(interaction: Interaction, pressed: Pressed) -> 
     done = live.table.status == "running" and (seat is None or seat.user != interaction.user.id)
     if done and message is not None and not message.flags.ephemeral and message.id == live.table.post:
         await interaction.response.edit_message(view=post_view(live, table_words(live.table)))
+        if (following := await _next_table(interaction, live)) is not None:
+            words = words_for(interaction)
+            view = rows([link_button(title(following, words), link(following))])
+            await tell(interaction, f"{words('panel-turn-done')} {next_line(following, words)}", view)
         return
     await _after_choice(interaction, live)
 

@@ -12,13 +12,14 @@ import discord
 from cogs.client.bot import GameBot, is_manager, person, refusal, tell
 from cogs.client.delivery_problems import NEEDED, UNKNOWN_MESSAGE, permission_names
 from cogs.client.items import MAX_OPTIONS, Pressed, Row, button, on_press, option, rows, select
-from cogs.client.words import MAX_CONTENT, clip, locale_of, safe_name, table_words, title, words_for
+from cogs.client.words import MAX_CONTENT, clip, link, locale_of, safe_name, table_words, title, words_for
 from cogs.delivery.offers import close_offers
 from cogs.play.play import follow_with_panel, show_panel
 from cogs.tables.option_words import option_lines
-from engine.catalogue import Catalogue, catalogue
+from engine.catalogue import Catalogue, catalogue, locales
 from engine.kernel import Options, plain_name
 from engine.records.table import Table
+from engine.records.tutorial import tutorials
 from engine.registry import games
 
 logger = logging.getLogger(__name__)
@@ -62,6 +63,8 @@ def lobby_content(table: Table, words: Catalogue) -> str:
     if table.settings.pace:
         lines.append(f"-# {words('lobby-pace', pace=words(f'pace-{table.settings.pace}'))}")
     lines.append(f"-# {words('lobby-language', language=words(f'language-{words.locale}'))}")
+    if table.game in tutorials():
+        lines.append(words("lobby-learn"))
     return clip("\n".join(lines), MAX_CONTENT)
 
 
@@ -100,6 +103,11 @@ def lobby_view(table: Table, words: Catalogue) -> discord.ui.View:
     second: Row = [
         *(button(table.id, "add-computer", words(key), arg=name, disabled=full) for name, key in levels.items()),
         button(table.id, "remove-computer", words("button-remove-computer"), disabled=not has_computer),
+        *(
+            [button(0, "first-learn", words("button-first-learn"), arg=table.game)]
+            if table.game in tutorials()
+            else []
+        ),
     ]
     return rows(first, second, *removing)
 
@@ -241,6 +249,19 @@ async def press_remove_player(interaction: Interaction, pressed: Pressed) -> Non
         pressed.table, interaction.user.id, int(pressed.values[0]), manager=is_manager(interaction)
     )
     await _redraw(interaction, table)
+    await _tell_removed(interaction.client, table, int(pressed.values[0]))
+
+
+async def _tell_removed(bot: GameBot, table: Table, user: int) -> None:
+    """Tell somebody by direct message, in their language, that the host removed them from a lobby; a failure is logged."""
+    chosen = bot.service.players.languages.get(user)
+    words = catalogue(chosen) if chosen in locales() else table_words(table)
+    content = words("removed-from-lobby", table=title(table, words), link=link(table))
+    try:
+        channel = await bot.create_dm(discord.Object(user))
+        await channel.send(content, allowed_mentions=discord.AllowedMentions.none())
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        logger.info("user %d is not told of being removed from table %d: %s", user, table.id, error)
 
 
 @on_press("add-computer")

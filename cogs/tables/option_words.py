@@ -22,6 +22,19 @@ def option_line(words: Catalogue, spec: Option, value: OptionValue) -> str:
     return words("option-is", option=words(f"option-{spec.name}"), value=option_words(words, spec, value))
 
 
+def about(words: Catalogue, spec: Option, value: OptionValue) -> str:
+    """Return in a few words what an option with this value does; "" where its name says it."""
+    key = f"option-about-{spec.name}-{value}" if isinstance(value, str) else f"option-about-{spec.name}"
+    return words(key) if key in words else ""
+
+
+def is_fixed(specs: Sequence[Option], spec: Option, options: Options) -> bool:
+    """Return whether another option that is on leaves this one only the value it has."""
+    left_out = {each for other in specs if options.get(other.name) is True for each in other.excludes}
+    others = [f"{spec.name}={value}" for value in spec.values if value != options[spec.name]]
+    return bool(others) and left_out.issuperset(others)
+
+
 def is_idle(specs: Sequence[Option], spec: Option, options: Options) -> bool:
     """Return whether an option with several values says nothing while another one is off, as a level without opponent."""
     off = {f"{other.name}={other.off}" for other in specs if options.get(other.name) == other.off}
@@ -38,13 +51,34 @@ def settled_line(words: Catalogue, specs: Sequence[Option], spec: Option, option
 
 
 def option_lines(words: Catalogue, specs: Sequence[Option], options: Options) -> list[str]:
-    """Return how a table's options are set: a line for each that has values, and one with all those switched on."""
+    """Return how a table's options are set: a line for each that has values, and for each that is switched on.
+
+    What is switched on is explained. What another option decides is left out, unless it says so itself.
+    """
     valued = [spec for spec in specs if not isinstance(spec.default, bool) and not is_idle(specs, spec, options)]
     lines = [
-        settled_line(words, specs, spec, options) or option_line(words, spec, options[spec.name]) for spec in valued
+        settled_line(words, specs, spec, options) or option_line(words, spec, options[spec.name])
+        for spec in valued
+        if not is_fixed(specs, spec, options)
     ]
-    switched_on = [words(f"option-{spec.name}") for spec in specs if options[spec.name] is True]
-    return [*lines, *([words("lobby-with", options=words.join(switched_on))] if switched_on else [])]
+    for spec in specs:
+        if options[spec.name] is True:
+            name, what = words(f"option-{spec.name}"), about(words, spec, True)
+            lines.append(words("lobby-module", option=f"**{name}**", about=what) if what else f"**{name}**")
+    return lines
+
+
+def explained_lines(words: Catalogue, specs: Sequence[Option], options: Options) -> list[str]:
+    """Return all options that may be set at a table as a list, each with its value and what that does."""
+    lines: list[str] = []
+    for spec in specs:
+        if is_idle(specs, spec, options) or is_fixed(specs, spec, options):
+            continue
+        said = settled_line(words, specs, spec, options) or option_line(words, spec, options[spec.name])
+        what = about(words, spec, options[spec.name])
+        key = "option-explained" if what else "option-listed"
+        lines.append(words(key, option=said, about=what) if what else words(key, option=said))
+    return lines
 
 
 def also_changed(words: Catalogue, specs: Sequence[Option], also: Options) -> list[str]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import discord
 
-from cogs.client.bot import GameBot, is_manager, refusal
+from cogs.client.bot import GameBot, is_manager, refusal, tell
 from cogs.client.items import (
     MAX_IN_ROW,
+    MAX_OPTIONS,
     MAX_ROWS,
     Pressed,
     Row,
@@ -23,12 +25,13 @@ from cogs.client.items import (
 from cogs.client.words import table_words, title, whole_number, words_for
 from cogs.delivery.posts import refresh_posts
 from cogs.tables.lobby import refresh_lobby
-from cogs.tables.option_words import also_changed, is_idle, option_line, settled_line
+from cogs.tables.option_words import about, also_changed, explained_lines, is_idle, option_line, settled_line
 from cogs.tables.pace import set_pace
 from engine.catalogue import Catalogue, locales
-from engine.kernel import MAX_TYPED, Option, Options, OptionValue, choosable
+from engine.kernel import MAX_TYPED, Option, OptionError, Options, OptionValue, choosable
 from engine.records.table import PACES, Table
 from engine.registry import games
+from engine.tables.lobby import may_set_up
 
 Interaction = discord.Interaction[GameBot]
 
@@ -75,10 +78,18 @@ def options_panel(
     return "\n".join(lines), rows(*shown)
 
 
+def guests_list(table: Table, words: Catalogue) -> str:
+    """Return a table's options in words for somebody who may not change them."""
+    specs = games()[table.game].options
+    lines = explained_lines(words, specs, games()[table.game].filled_options(table.options))
+    return "\n".join([words("options-for-guests", table=title(table, words)), *lines])
+
+
 def _pages(table: Table, words: Catalogue, page: int) -> list[list[Row]]:
     """Return all rows of the panel by pages, as they stand on the panel when `page` is shown."""
     menus: list[Row] = []
     buttons: list[TableButton] = []
+    switches: list[discord.SelectOption] = []
     game = games()[table.game]
     options = game.filled_options(table.options)
     for spec in game.options:
@@ -88,15 +99,22 @@ def _pages(table: Table, words: Catalogue, page: int) -> list[list[Row]]:
             continue
         line = option_line(words, spec, now)
         if isinstance(now, bool):
-            style = discord.ButtonStyle.success if now else discord.ButtonStyle.secondary
-            buttons.append(button(table.id, "option", line, arg=f"{arg}={not now}", style=style))
+            label = words(f"option-{spec.name}")
+            switches.append(option(spec.name, label, about(words, spec, True), default=now))
         elif is_number(spec):
             buttons.append(button(table.id, "option-number", line, arg=arg))
         else:
-            entries = [option(str(each), option_line(words, spec, each), default=each == now) for each in values]
+            entries = [
+                option(str(each), option_line(words, spec, each), about(words, spec, each), default=each == now)
+                for each in values
+            ]
             menus.append(select(table.id, "option", words(f"option-{spec.name}"), entries, arg=arg))
     in_rows: list[Row] = [buttons[first : first + MAX_IN_ROW] for first in range(0, len(buttons), MAX_IN_ROW)]
-    found: list[Row] = [*menus, *in_rows]
+    toggles: list[Row] = []
+    for first in range(0, len(switches), MAX_OPTIONS):
+        part, arg = switches[first : first + MAX_OPTIONS], f"{page}.{first}"
+        toggles.append(select(table.id, "switches", words("options-modules"), part, arg=arg, at_most=len(part)))
+    found: list[Row] = [*menus, *toggles, *in_rows]
     if len(locales()) > 1:
         spoken = table_words(table).locale
         tongues = [
@@ -119,8 +137,11 @@ def _pace(words: Catalogue, days: int) -> str:
 @on_press("options")
 async def press_options(interaction: Interaction, pressed: Pressed) -> None:
     """Open the options privately."""
-    table = await _lobby(interaction, pressed.table)
-    content, view = options_panel(table, words_for(interaction))
+    table, words = await _lobby(interaction, pressed.table), words_for(interaction)
+    if table.status == "lobby" and not may_set_up(table, interaction.user.id, manager=is_manager(interaction)):
+        await tell(interaction, guests_list(table, words))
+        return
+    content, view = options_panel(table, words)
     await interaction.response.send_message(content, view=view, ephemeral=True)
 
 
@@ -144,6 +165,39 @@ async def press_option(interaction: Interaction, pressed: Pressed) -> None:
     )
 
 
+@on_press("switches")
+async def press_switches(interaction: Interaction, pressed: Pressed) -> None:
+    """Switch on what was picked in a menu of options, and off what was not; the first refusal ends it and is said."""
+    page, _, _ = _said(pressed)
+    table, words = await _lobby(interaction, pressed.table), words_for(interaction)
+    before, note = dict(table.options), ""
+    wanted = {name: name in pressed.values for name in _entries_of_menu(interaction)}
+    if not wanted or any(not isinstance(before.get(name), bool) for name in [*wanted, *pressed.values]):
+        raise refusal("error-old-button")
+    for name in [each for each, value in wanted.items() if before[each] is not value]:
+        if table.options[name] is wanted[name]:
+            continue  # set along with another one
+        try:
+            table, _ = await interaction.client.service.lobby.set_option(
+                table.id, interaction.user.id, name, wanted[name], manager=is_manager(interaction)
+            )
+        except OptionError as error:
+            note = words.say(error.text)
+            break
+    changed = {name: value for name, value in table.options.items() if value != before.get(name)}
+    also = {name: value for name, value in changed.items() if wanted.get(name) is not value}
+    await _show(interaction, table, page, also, note)
+    await refresh_lobby(interaction.client, table)
+
+
+def _entries_of_menu(interaction: Interaction) -> list[str]:
+    """Return the values of all entries of the menu pressed, in order; none when its message does not have it."""
+    data: Any = interaction.data
+    shown = interaction.message.components if interaction.message is not None else []
+    menus = [item for row in shown for item in getattr(row, "children", ()) if isinstance(item, discord.SelectMenu)]
+    return [each.value for menu in menus if menu.custom_id == data.get("custom_id") for each in menu.options]
+
+
 @on_press("option-number")
 async def press_option_number(interaction: Interaction, pressed: Pressed) -> None:
     """Ask for a number."""
@@ -156,7 +210,9 @@ async def press_option_number(interaction: Interaction, pressed: Pressed) -> Non
         default=str(table.options[name]), max_length=4
     )
     label: discord.ui.Label[discord.ui.Modal] = discord.ui.Label(
-        text=words("option-number-label", low=spec.low, high=spec.high), component=field
+        text=words("option-number-label", low=spec.low, high=spec.high),
+        description=about(words, spec, spec.default) or None,
+        component=field,
     )
     await interaction.response.send_modal(
         form(table.id, "option-written", words(f"option-{name}"), label, arg=pressed.arg)
@@ -206,10 +262,12 @@ async def _lobby(interaction: Interaction, table_id: int) -> Table:
     return (await interaction.client.service.tables.look(table_id)).table
 
 
-async def _show(interaction: Interaction, table: Table, page: int, also: Options | None = None) -> None:
-    """Answer a press on the panel with one of its pages."""
+async def _show(
+    interaction: Interaction, table: Table, page: int, also: Options | None = None, note: str = ""
+) -> None:
+    """Answer a press on the panel with one of its pages, below a note if there is one."""
     content, view = options_panel(table, words_for(interaction), page, also)
-    await interaction.response.edit_message(content=content, view=view)
+    await interaction.response.edit_message(content="\n".join(filter(None, [note, content])), view=view)
 
 
 async def _set_option(interaction: Interaction, table_id: int, page: int, name: str, value: OptionValue) -> None:

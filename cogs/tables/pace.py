@@ -11,9 +11,10 @@ from cogs.client.bot import GameBot, is_manager, person, tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
 from cogs.client.words import say, title, words_for
+from cogs.delivery.offers import refused_offer
 from cogs.delivery.posts import refresh_posts
 from cogs.operations.hosting import replace_arg
-from engine.kernel import SeatName, text
+from engine.kernel import RuleError, SeatName, text
 from engine.records.table import PACES, Table
 
 
@@ -47,7 +48,11 @@ asked_first("stand-in", _ask_stand_in, _stand_in)
 @on_press("stand-in")
 async def press_stand_in(interaction: Interaction, pressed: Pressed) -> None:
     """Ask whether a computer player is to make the turn of whoever is late."""
-    await ask_first(interaction, "stand-in", pressed.table)
+    try:
+        await ask_first(interaction, "stand-in", pressed.table)
+    except RuleError:
+        await refused_offer(interaction, pressed.table)
+        raise
 
 
 @on_press("replace-late")
@@ -55,7 +60,11 @@ async def press_replace_late(interaction: Interaction, pressed: Pressed) -> None
     """Ask whether a computer player is to take the seat of whoever is late."""
     service = interaction.client.service
     live = await service.tables.look(pressed.table)
-    seat = service.hosting.check_late(live, person(interaction.user), manager=is_manager(interaction))
+    try:
+        seat = service.hosting.check_late(live, person(interaction.user), manager=is_manager(interaction))
+    except RuleError:
+        await refused_offer(interaction, pressed.table)
+        raise
     await ask_first(interaction, "replace", pressed.table, replace_arg(live.table, seat, None))
 
 

@@ -1,7 +1,8 @@
-"""A player's own settings: quiet hours, time zone, away, theme; silence for one turn."""
+"""A player's own settings: /settings shows them, menus and a form change them; silence for one turn."""
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from functools import cache
 from zoneinfo import available_timezones
@@ -11,22 +12,212 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client.bot import GameBot, refusal, tell
-from cogs.client.items import Pressed, on_press
-from cogs.client.localization import command_text, language_choices
-from cogs.client.typed import Name, suggestions
-from cogs.client.words import words_for
+from cogs.client.items import Pressed, button, form, on_press, option, rows, select
+from cogs.client.localization import command_text
+from cogs.client.typed import plain
+from cogs.client.words import clip, language_of, locale_of, whole_number, words_for
+from engine.catalogue import Catalogue, locales
+from engine.records.table import PlayerSettings
 from engine.tables.reminder_times import zone
 from render.kit.palette import THEMES
 
 Interaction = discord.Interaction[GameBot]
 OWN_LANGUAGE = "discord"
+UNSET_ZONE = "UTC"
+"""The time zone of whoever has set none."""
 DAY = timedelta(days=1).total_seconds()
+AWAY_DAYS = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30, 60, 90)
+_HOUR = re.compile(r"(?P<hour>[0-9]{1,2})(?:[:.h ]?00)? ?(?P<half>[ap]\.?m\.?)?")
+MAX_HOUR, MAX_ZONE = 10, 60
 
 
 @cache
-def all_timezones() -> tuple[str, ...]:
-    """Return the names of all time zones, in order; finding them means to read hundreds of files."""
-    return tuple(sorted(available_timezones()))
+def _zones() -> dict[str, str]:
+    """Return the time zones by what may be typed for them, folded; finding them means to read hundreds of files."""
+    names = sorted(available_timezones(), reverse=True)
+    cities = {_folded(name.rpartition("/")[2]): name for name in names if "/" in name}
+    return cities | {_folded(name): name for name in names} | {name: name for name in names}
+
+
+def _folded(name: str) -> str:
+    return " ".join(re.findall("[a-z0-9]+", name.casefold()))
+
+
+def meant_zone(typed: str) -> str | None:
+    """Return the name of the time zone that somebody typed, whole or only its city; None when there is none."""
+    found = _zones().get(typed) or _zones().get(plain(typed))
+    return found if found is not None and zone(found) is not None else None
+
+
+def meant_hour(typed: str) -> int | None:
+    """Return the full hour of the day that somebody typed, as in "22", "22:00" or "10 pm"; None when it is none."""
+    match = _HOUR.fullmatch(typed.strip().casefold())
+    if match is None:
+        return None
+    hour = int(match["hour"])
+    if match["half"]:
+        return hour % 12 + 12 * match["half"].startswith("p") if 1 <= hour <= 12 else None
+    return hour % 24 if hour <= 24 else None
+
+
+def settings_content(settings: PlayerSettings, now: float, words: Catalogue, note: str = "") -> str:
+    """Return a player's settings in words, below a `note` if there is one."""
+    key = "settings-language" if settings.locale else "settings-language-own"
+    lines = [words("settings-heading"), words(key, language=words(f"language-{words.locale}"))]
+    unset = settings.timezone == UNSET_ZONE
+    lines.append(words("settings-zone-unset") if unset else words("settings-zone", zone=settings.timezone))
+    if settings.quiet_from == settings.quiet_to:
+        lines.append(words("settings-quiet-none"))
+    else:
+        lines.append(words("settings-quiet", start=_clock(settings.quiet_from), end=_clock(settings.quiet_to)))
+    away = settings.away_until > now
+    lines.append(words("settings-away", until=int(settings.away_until)) if away else words("settings-not-away"))
+    lines += [words("settings-theme", theme=words(f"theme-{settings.theme}")), words("settings-reminders")]
+    return "\n".join([*([note, ""] if note else []), *lines])
+
+
+def _clock(hour: int) -> str:
+    return f"{hour:02}:00"
+
+
+def settings_view(settings: PlayerSettings, now: float, words: Catalogue) -> discord.ui.View:
+    """Return the menus and buttons that change a player's settings."""
+    tongues = [
+        option(OWN_LANGUAGE, words("language-own"), default=not settings.locale),
+        *(option(each, words(f"language-{each}"), default=each == settings.locale) for each in locales()),
+    ]
+    looks = [option(each, words(f"theme-{each}"), default=each == settings.theme) for each in THEMES]
+    away = settings.away_until > now
+    absences = [
+        option(str(days), words("settings-away-days", count=days) if days else words("settings-not-away"),
+               default=not days and not away)
+        for days in AWAY_DAYS
+    ]  # fmt: skip
+    return rows(
+        select(0, "set-language", words("settings-menu-language"), tongues),
+        select(0, "set-theme", words("settings-menu-theme"), looks),
+        select(0, "set-away", words("settings-menu-away"), absences),
+        [
+            button(0, "set-times", words("button-times"), style=discord.ButtonStyle.primary),
+            button(0, "privacy", words("button-my-data")),
+        ],
+    )
+
+
+async def _settings(interaction: Interaction) -> PlayerSettings:
+    return await interaction.client.service.players.settings(interaction.user.id)
+
+
+async def send_settings(interaction: Interaction) -> None:
+    """Answer privately with the user's settings."""
+    settings, now = await _settings(interaction), interaction.client.service.tables.clock()
+    words = words_for(interaction)
+    content, view = settings_content(settings, now, words), settings_view(settings, now, words)
+    await interaction.response.send_message(content, view=view, ephemeral=True)
+
+
+async def _save(interaction: Interaction, settings: PlayerSettings) -> None:
+    await interaction.client.service.players.save(interaction.user.id, settings)
+
+
+async def _redraw(interaction: Interaction, settings: PlayerSettings, note: str) -> None:
+    """Answer a change with the settings as they are now and what was done: in place of the message it was made on."""
+    now, words = interaction.client.service.tables.clock(), words_for(interaction)
+    content, view = settings_content(settings, now, words, note), settings_view(settings, now, words)
+    message = interaction.message
+    if message is not None and message.flags.ephemeral:
+        await interaction.response.edit_message(content=content, view=view)
+    else:
+        await interaction.response.send_message(content, view=view, ephemeral=True)
+
+
+@on_press("settings")
+async def press_settings(interaction: Interaction, _pressed: Pressed) -> None:
+    """Open the user's settings."""
+    await send_settings(interaction)
+
+
+@on_press("set-language")
+async def press_language(interaction: Interaction, pressed: Pressed) -> None:
+    """Set the language of private answers: that of the user's Discord, or another."""
+    chosen = pressed.values[0] if pressed.values else ""
+    if chosen != OWN_LANGUAGE and chosen not in locales():
+        raise refusal("error-setting")
+    settings = await _settings(interaction)
+    settings.locale = "" if chosen == OWN_LANGUAGE else chosen
+    await _save(interaction, settings)
+    words = words_for(interaction)
+    named = words(f"language-{locale_of(language_of(interaction))}")
+    note = words("done-user-language", language=named) if settings.locale else words("done-user-language-own")
+    await _redraw(interaction, settings, note)
+
+
+@on_press("set-theme")
+async def press_theme(interaction: Interaction, pressed: Pressed) -> None:
+    """Set how private pictures look."""
+    theme = pressed.values[0] if pressed.values else ""
+    if theme not in THEMES:
+        raise refusal("error-setting")
+    settings, words = await _settings(interaction), words_for(interaction)
+    settings.theme = theme
+    await _save(interaction, settings)
+    await _redraw(interaction, settings, words("done-theme", theme=words(f"theme-{theme}")))
+
+
+@on_press("set-away")
+async def press_away(interaction: Interaction, pressed: Pressed) -> None:
+    """Be away for some days (0: back again): no reminders, and nobody gives up on the user."""
+    days = whole_number(pressed.values[0]) if pressed.values else None
+    if days is None or days not in AWAY_DAYS:
+        raise refusal("error-setting")
+    settings, words = await _settings(interaction), words_for(interaction)
+    now = interaction.client.service.tables.clock()
+    # At a table with a pace one's time begins when one is back.
+    settings.away_until = now + days * DAY if days else min(settings.away_until, now)
+    await _save(interaction, settings)
+    note = words("done-away", until=int(settings.away_until)) if days else words("done-back")
+    await _redraw(interaction, settings, note)
+
+
+@on_press("set-times")
+async def press_times(interaction: Interaction, _pressed: Pressed) -> None:
+    """Ask for the time zone and the quiet hours."""
+    settings, words = await _settings(interaction), words_for(interaction)
+    quiet = settings.quiet_from != settings.quiet_to
+    fields = [
+        ("settings-form-zone", "" if settings.timezone == UNSET_ZONE else settings.timezone, MAX_ZONE),
+        ("settings-form-from", _clock(settings.quiet_from) if quiet else "", MAX_HOUR),
+        ("settings-form-to", _clock(settings.quiet_to) if quiet else "", MAX_HOUR),
+    ]
+    labels: list[discord.ui.Label[discord.ui.Modal]] = [
+        discord.ui.Label(
+            text=words(key), component=discord.ui.TextInput(default=now or None, max_length=most, required=False)
+        )
+        for key, now, most in fields
+    ]
+    await interaction.response.send_modal(form(0, "times-written", words("button-times"), *labels))
+
+
+@on_press("times-written")
+async def send_times(interaction: Interaction, pressed: Pressed) -> None:
+    """Set the time zone and the quiet hours as they were written; an empty field leaves the zone, or clears the hours."""
+    named, start, end = (*(value.strip() for value in pressed.values), "", "", "")[:3]
+    settings, words = await _settings(interaction), words_for(interaction)
+    if named:
+        meant = meant_zone(named)
+        if meant is None:
+            raise refusal("error-timezone", name=clip(named, MAX_ZONE))
+        settings.timezone = meant
+    settings.quiet_from = settings.quiet_to = 0
+    if start or end:
+        for typed in (start, end):
+            if meant_hour(typed) is None:
+                raise refusal("error-hour", typed=clip(typed, MAX_HOUR))
+        settings.quiet_from, settings.quiet_to = meant_hour(start) or 0, meant_hour(end) or 0
+    await _save(interaction, settings)
+    quiet = settings.quiet_from != settings.quiet_to
+    hours = {"start": _clock(settings.quiet_from), "end": _clock(settings.quiet_to), "zone": settings.timezone}
+    await _redraw(interaction, settings, words("done-quiet-hours" if quiet else "done-quiet-off", **hours))
 
 
 @on_press("silence")
@@ -36,90 +227,15 @@ async def press_silence(interaction: Interaction, pressed: Pressed) -> None:
     await tell(interaction, words_for(interaction)("done-silenced"))
 
 
-class SettingsCommands(commands.GroupCog, name="settings", description=command_text("command-settings")):
-    """Commands for a player's settings, which hold at all tables."""
+class SettingsCommands(commands.Cog):
+    """The command for a player's settings, which hold at all tables."""
 
-    def __init__(self, bot: GameBot) -> None:
-        self.bot = bot
-
-    @app_commands.command(name="quiet-hours", description=command_text("command-quiet-hours"))
-    @app_commands.describe(
-        start=command_text("parameter-quiet-start"),
-        end=command_text("parameter-quiet-end"),
-        timezone=command_text("parameter-timezone"),
-    )
-    async def quiet_hours(
-        self,
-        interaction: Interaction,
-        start: app_commands.Range[int, 0, 23],
-        end: app_commands.Range[int, 0, 23],
-        timezone: Name | None = None,
-    ) -> None:
-        """Set the hours in which no reminder comes; equal hours mean none."""
-        if timezone is not None and zone(timezone) is None:
-            raise refusal("error-no-such-timezone", name=timezone[:60])
-        service = self.bot.service
-        settings = await service.players.settings(interaction.user.id)
-        settings.quiet_from, settings.quiet_to = start, end
-        settings.timezone = timezone or settings.timezone
-        await service.players.save(interaction.user.id, settings)
-        key = "done-quiet-off" if start == end else "done-quiet-hours"
-        await tell(
-            interaction,
-            words_for(interaction)(key, start=f"{start:02}:00", end=f"{end:02}:00", zone=settings.timezone),
-        )
-
-    @quiet_hours.autocomplete("timezone")
-    async def _timezones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return suggestions([(name, name) for name in all_timezones()], current)
-
-    @app_commands.command(description=command_text("command-away"))
-    @app_commands.describe(days=command_text("parameter-away-days"))
-    async def away(self, interaction: Interaction, days: app_commands.Range[int, 0, 90]) -> None:
-        """Be away for some days (0: back again): no reminders, and nobody gives up on you."""
-        service = self.bot.service
-        settings = await service.players.settings(interaction.user.id)
-        now = service.tables.clock()
-        # At a table with a pace one's time begins when one is back.
-        settings.away_until = now + days * DAY if days else min(settings.away_until, now)
-        await service.players.save(interaction.user.id, settings)
-        words = words_for(interaction)
-        await tell(interaction, words("done-away", until=int(settings.away_until)) if days else words("done-back"))
-
-    @app_commands.command(description=command_text("command-user-language"))
-    @app_commands.describe(language=command_text("parameter-user-language"))
-    @app_commands.choices(
-        language=[app_commands.Choice(name=command_text("language-own"), value=OWN_LANGUAGE), *language_choices()]
-    )
-    async def language(self, interaction: Interaction, language: str) -> None:
-        """Choose the language of private answers: that of one's Discord, or another."""
-        service = self.bot.service
-        settings = await service.players.settings(interaction.user.id)
-        settings.locale = "" if language == OWN_LANGUAGE else language
-        await service.players.save(interaction.user.id, settings)
-        words = words_for(interaction)
-        if language == OWN_LANGUAGE:
-            await tell(interaction, words("done-user-language-own"))
-        else:
-            await tell(interaction, words("done-user-language", language=words(f"language-{language}")))
-
-    @app_commands.command(description=command_text("command-theme"))
-    @app_commands.describe(theme=command_text("parameter-theme"))
-    @app_commands.choices(
-        theme=[app_commands.Choice(name=command_text(f"theme-{name}"), value=name) for name in THEMES]
-    )
-    async def theme(self, interaction: Interaction, theme: str) -> None:
-        """Choose how private pictures look."""
-        if theme not in THEMES:
-            raise refusal("error-setting")
-        service = self.bot.service
-        settings = await service.players.settings(interaction.user.id)
-        settings.theme = theme
-        await service.players.save(interaction.user.id, settings)
-        words = words_for(interaction)
-        await tell(interaction, words("done-theme", theme=words(f"theme-{theme}")))
+    @app_commands.command(description=command_text("command-settings"))
+    async def settings(self, interaction: Interaction) -> None:
+        """Show the user's settings, and change them."""
+        await send_settings(interaction)
 
 
 async def setup(bot: GameBot) -> None:
     """Add the cog."""
-    await bot.add_cog(SettingsCommands(bot))
+    await bot.add_cog(SettingsCommands())

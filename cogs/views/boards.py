@@ -20,7 +20,7 @@ from cogs.views.tales import lines_of, log_lines, tale_of
 from cogs.views.text_view import STATISTICS, below_picture, has_statistics, send_text, split, view_of, views_menu
 from cogs.views.turns import send_turn, send_turn_text, turns_button, view_with_seat
 from engine.catalogue import Catalogue
-from engine.tables.manager import OpenTable, TableError, not_running
+from engine.tables.manager import OpenTable, TableError, not_running, not_seated
 from render.registry import OWN_BOARD, pictures, view_named
 
 Interaction = discord.Interaction[GameBot]
@@ -71,7 +71,7 @@ def my_seat(interaction: Interaction, live: OpenTable) -> int:
     """Return the user's seat; a refusal when not seated."""
     seat = live.table.seat_of(interaction.user.id)
     if seat is None:
-        raise refusal("error-not-seated")
+        raise not_seated(live.table)
     return seat
 
 

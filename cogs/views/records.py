@@ -23,19 +23,43 @@ from engine.records.table import Table
 from engine.registry import games
 
 Interaction = discord.Interaction[GameBot]
+ALL = "all."
+"""Stands before the page in a press that is about all trophies."""
+MAX_NEXT = 3
+"""Maximum number of trophies that are named as the next to try for."""
+
+
+def next_trophies(known: Sequence[Trophy], record: SoloRecord) -> list[Trophy]:
+    """Return the trophies to try for next: the first that are not reached, in their order, at most one of each series."""
+    found: dict[str, Trophy] = {}
+    for each in known:
+        if each.id not in record.reached:
+            found.setdefault(each.id.partition("-")[0], each)
+    return list(found.values())[:MAX_NEXT]
 
 
 def record_lines(game: str, record: SoloRecord, words: Catalogue) -> list[str]:
-    """Return a person's records of a game as lines: its games by level, what is reached, and what is not yet."""
+    """Return a person's solo games as lines: by level, then how many trophies are reached and which come next."""
     known = games()[game].trophies()
-    count = sum(each.id in record.reached for each in known)
-    lines = [words("records-heading", game=words(f"game-{game}"), count=count, all=len(known))]
+    lines = [words("records-game", game=words(f"game-{game}"))]
     lines += [
         words("records-level", level=each.level, games=each.games, wins=each.wins, best=each.best)
         for each in record.levels
     ]
     if not record.levels:
         lines.append(words("records-none"))
+    count = sum(each.id in record.reached for each in known)
+    following = words.join([words.say(each.name) for each in next_trophies(known, record)])
+    key = "records-trophies" if following else "records-trophies-all"
+    lines.append(words(key, count=count, all=len(known), next=following) if following else words(key, all=len(known)))
+    return lines
+
+
+def trophy_lines(game: str, record: SoloRecord, words: Catalogue) -> list[str]:
+    """Return all trophies of a game as lines: what a person has reached, and what not yet."""
+    known = games()[game].trophies()
+    count = sum(each.id in record.reached for each in known)
+    lines = [words("records-heading", game=words(f"game-{game}"), count=count, all=len(known))]
     for each in sorted(known, key=lambda each: each.id not in record.reached):
         key = "records-reached" if each.id in record.reached else "records-open"
         lines.append(words(key, name=words.say(each.name), what=words.say(each.what)))
@@ -56,12 +80,9 @@ def reached_lines(table: Table, reached: Mapping[int, Sequence[Trophy]], words: 
     ]
 
 
-async def send_records(interaction: Interaction, page: int) -> None:
-    """Answer privately with a page of the user's records, in place of the one they leafed from."""
-    message, user = interaction.message, interaction.user.id
-    in_place = message is not None and message.flags.ephemeral
-    await (interaction.response.defer() if in_place else interaction.response.defer(ephemeral=True, thinking=True))
-    words, bot = words_for(interaction), interaction.client
+async def _summary(interaction: Interaction, words: Catalogue) -> list[str]:
+    """Return what the user's games add up to, then their solo games."""
+    bot, user = interaction.client, interaction.user.id
     try:
         results = await bot.service.statistics.of(user, bot.studio.carry_out)
     except DrawingFailed as error:
@@ -73,20 +94,40 @@ async def send_records(interaction: Interaction, page: int) -> None:
     for game, rules in games().items():
         if rules.trophies():
             lines += record_lines(game, await bot.service.solo.of(user, game), words)
+    return lines
+
+
+async def send_records(interaction: Interaction, page: int, *, trophies: bool = False) -> None:
+    """Answer privately with a page of the user's records, or of all `trophies`, in place of the one they leafed from."""
+    message, user = interaction.message, interaction.user.id
+    in_place = message is not None and message.flags.ephemeral
+    await (interaction.response.defer() if in_place else interaction.response.defer(ephemeral=True, thinking=True))
+    words, lines = words_for(interaction), list[str]()
+    if trophies:
+        for game, rules in games().items():
+            if rules.trophies():
+                lines += trophy_lines(game, await interaction.client.service.solo.of(user, game), words)
+    else:
+        lines = await _summary(interaction, words)
     pages = split(lines, MAX_CONTENT)
     page = max(0, min(page, len(pages) - 1))
+    start = ALL if trophies else ""
     turning = [
-        button(0, "records", words(key), arg=str(target), disabled=not 0 <= target < len(pages))
+        button(0, "records", words(key), arg=f"{start}{target}", disabled=not 0 <= target < len(pages))
         for key, target in (("button-previous", page - 1), ("button-next", page + 1))
     ]
-    view = rows(turning if len(pages) > 1 else [])
+    other = button(
+        0, "records", words("button-records" if trophies else "button-trophies"), arg="" if trophies else ALL
+    )
+    view = rows([*(turning if len(pages) > 1 else []), other])
     await answer_with_picture(interaction, pages[page], None, view, in_place=in_place)
 
 
 @on_press("records")
 async def press_records(interaction: Interaction, pressed: Pressed) -> None:
-    """Turn a page of the user's records, or open them."""
-    await send_records(interaction, whole_number(pressed.arg) or 0)
+    """Turn a page of the user's records, or open them, or all trophies."""
+    page = whole_number(pressed.arg.removeprefix(ALL)) or 0
+    await send_records(interaction, page, trophies=pressed.arg.startswith(ALL))
 
 
 class Records(commands.Cog):

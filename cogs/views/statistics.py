@@ -53,17 +53,17 @@ def sum_line(what: str, found: Sum, words: Catalogue) -> str:
 
 
 def person_lines(results: Sequence[Result], words: Catalogue) -> list[str]:
-    """Return a person's ended games of one game as lines: with others, then alone; all, by players, and by what they had."""
+    """Return a person's ended games of one game as lines: with others, then alone; by players, all, and by what they had."""
     lines: list[str] = []
     for alone in (False, True):
         found = [each for each in results if each.alone is alone]
         if not found:
             continue
         lines.append(words("stats-alone" if alone else "stats-others"))
-        lines += [sum_line(words("stats-all"), each, words) for each in added_up(found, lambda _: [0]).values()]
         if not alone:
             by_size = added_up(found, lambda each: [each.seats])
             lines += [sum_line(words("stats-players", count=size), by_size[size], words) for size in sorted(by_size)]
+        lines += [sum_line(words("stats-all"), each, words) for each in added_up(found, lambda _: [0]).values()]
         by_trait = added_up(found, lambda each: [words.say(trait) for trait in each.traits])
         lines += [sum_line(trait, by_trait[trait], words) for trait in sorted(by_trait)]
     return lines

@@ -101,11 +101,11 @@ class LeftPost(msgspec.Struct, frozen=True):
 class OfferPost(msgspec.Struct, frozen=True, kw_only=True):
     """A post with buttons that offers something until it is over; then it says how it ended.
 
-    `said` are its words. `user` is who is offered a seat or invited, and `name` how they are called there (0: several, or
-    whoever may restore the game).
+    `said` are its words. `user` is who is offered a seat, invited or out of time, and `name` how they are called there (0:
+    several, or whoever may restore the game).
     """
 
-    kind: Literal["seat", "invitation", "restore"]
+    kind: Literal["seat", "invitation", "restore", "late"]
     channel: int
     message: int
     said: Text

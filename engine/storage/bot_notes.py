@@ -16,6 +16,13 @@ class BotNotes:
         row = await self._database.one("SELECT value FROM bot_note WHERE key = ?", (key,))
         return row[0] if row else None
 
+    async def all_with(self, prefix: str) -> dict[str, str]:
+        """Return everything noted under keys that begin with `prefix`, by key."""
+        rows = await self._database.all(
+            "SELECT key, value FROM bot_note WHERE substr(key, 1, length(?)) = ?", (prefix, prefix)
+        )
+        return {row[0]: row[1] for row in rows}
+
     async def note(self, key: str, value: str) -> None:
         """Note something about the bot itself."""
         async with self._database.transaction() as connection:

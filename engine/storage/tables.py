@@ -208,6 +208,21 @@ class TableStore:
         )
         return [row[0] for row in rows]
 
+    async def waiting_for(self, user: int) -> list[Table]:
+        """Return the running tables that wait for the user, the longest-waiting first; unreadable ones are left out."""
+        tables = await self.of_user(user, ("running",))
+        waiting = [each for each in tables if each.to_act is not None and each.seats[each.to_act].user == user]
+        return sorted(waiting, key=lambda table: (table.turn_since, table.id))
+
+    async def first_game(self, user: int) -> int | None:
+        """Return the id of the first game, running or finished, at whose table the user has had a seat; None without one."""
+        row = await self._database.one(
+            "SELECT min(table_id) FROM table_user JOIN game_table ON id = table_id"
+            " WHERE user = ? AND seated = 1 AND status IN ('running', 'finished')",
+            (user,),
+        )
+        return row[0] if row else None
+
     async def hosted_by(self, user: int, guild: int) -> list[Table]:
         """Return the open tables on a server that the user hosts; unreadable ones are left out."""
         rows = await self._database.all(

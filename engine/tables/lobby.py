@@ -12,7 +12,16 @@ from engine.records.table import OPEN, PACES, RESTORE_DAYS, Move, Notice, Person
 from engine.registry import games
 from engine.storage.database import ConflictError
 from engine.tables.administration.caps import TableCaps
-from engine.tables.manager import OpenTable, TableError, TableManager, check_host, check_room, check_seated
+from engine.tables.manager import (
+    OpenTable,
+    TableError,
+    TableManager,
+    already_started,
+    check_host,
+    check_room,
+    check_seated,
+    not_seated,
+)
 
 MAX_INVITED = 10
 """So many invitations to one lobby may wait for an answer: each of them pings somebody."""
@@ -55,19 +64,26 @@ class Lobbies:
             raise TableError(text("error-direct-taken" if table.direct else "error-channel-taken")) from None
 
     @asynccontextmanager
-    async def _lobby(self, table_id: int, refusal: str = "error-not-in-lobby") -> AsyncIterator[Table]:
-        """Yield a table still in the lobby; commit what was changed. `refusal` says what to do while the game runs."""
+    async def _lobby(self, table_id: int, user: int, refusal: str = "") -> AsyncIterator[Table]:
+        """Yield a table still in the lobby to a user; commit what was changed.
+
+        `refusal` says what whoever is seated can do instead once the game runs ("": nothing in particular).
+        """
         async with self._tables.hold(table_id) as live:
             table = live.table
             if table.status != "lobby":
-                raise TableError(text(refusal if table.status == "running" else "error-not-open"))
+                if table.status != "running":
+                    raise TableError(text("error-not-open"))
+                if not refusal:
+                    raise already_started(table, user)
+                raise not_seated(table) if table.seat_of(user) is None else TableError(text(refusal))
             before = table.version
             yield table
             await self._tables.write(live, rests_on=before)
 
     async def join(self, table_id: int, person: Person) -> Table:
         """Seat a person. TableError when seated already or the table is full."""
-        async with self._lobby(table_id) as table:
+        async with self._lobby(table_id, person.user) as table:
             if table.seat_of(person.user) is not None:
                 raise TableError(text("error-already-seated"))
             if person.user in table.removed:
@@ -82,7 +98,7 @@ class Lobbies:
 
         Raises TableError when they sit there, are invited already or have declined, or when so many are invited.
         """
-        async with self._lobby(table_id) as table:
+        async with self._lobby(table_id, by) as table:
             check_host(table, by, manager=manager)
             check_room(table)
             if table.seat_of(person.user) is not None:
@@ -99,7 +115,7 @@ class Lobbies:
 
     async def decline(self, table_id: int, user: int) -> Table:
         """Take somebody who does not want to play off the list of those invited; they are not invited again."""
-        async with self._lobby(table_id) as table:
+        async with self._lobby(table_id, user) as table:
             if user not in {each.user for each in table.invited}:
                 raise TableError(text("error-not-invited"))
             table.invited = [each for each in table.invited if each.user != user]
@@ -108,17 +124,17 @@ class Lobbies:
 
     async def let_players_set_up(self, table_id: int, user: int, allowed: bool, *, manager: bool) -> Table:
         """Set whether every player may start the game, set options and seat computer players. Host or managers."""
-        async with self._lobby(table_id) as table:
+        async with self._lobby(table_id, user) as table:
             check_host(table, user, manager=manager)
             table.settings.players_set_up = allowed
         return table
 
     async def leave(self, table_id: int, user: int) -> Table:
         """Free the user's seat. The next player becomes host when the host leaves; without one, the table closes."""
-        async with self._lobby(table_id, "error-leave-running") as table:
+        async with self._lobby(table_id, user, "error-leave-running") as table:
             seat = table.seat_of(user)
             if seat is None:
-                raise TableError(text("error-not-seated"))
+                raise not_seated(table)
             del table.seats[seat]
             if not table.users and table.host == user:
                 table.status = "cancelled"
@@ -128,7 +144,7 @@ class Lobbies:
 
     async def remove(self, table_id: int, by: int, user: int, *, manager: bool) -> Table:
         """Take somebody's seat in a lobby; they cannot join it again. Host or managers, and nobody removes the host."""
-        async with self._lobby(table_id, "error-leave-running") as table:
+        async with self._lobby(table_id, by) as table:
             check_host(table, by, manager=manager)
             seat = table.seat_of(user)
             if seat is None or user == table.host:
@@ -139,7 +155,7 @@ class Lobbies:
 
     async def add_computer(self, table_id: int, user: int, name: str, *, manager: bool = False) -> Table:
         """Seat the computer player called `name`. Host or managers."""
-        async with self._lobby(table_id) as table:
+        async with self._lobby(table_id, user) as table:
             check_set_up(table, user, manager=manager)
             check_room(table)
             if name not in {player.name for player in games()[table.game].computers()}:
@@ -151,7 +167,7 @@ class Lobbies:
 
     async def remove_computer(self, table_id: int, user: int, *, manager: bool = False) -> Table:
         """Take the last computer player away. Host or managers."""
-        async with self._lobby(table_id) as table:
+        async with self._lobby(table_id, user) as table:
             check_set_up(table, user, manager=manager)
             index = max((i for i, seat in enumerate(table.seats) if seat.computer), default=None)
             if index is None:
@@ -167,7 +183,7 @@ class Lobbies:
         Return the table, and the other options that were changed. Raises OptionError when the value is not allowed,
         TableError when with it too many already sit here.
         """
-        async with self._lobby(table_id) as table:
+        async with self._lobby(table_id, user) as table:
             check_set_up(table, user, manager=manager)
             game, before = games()[table.game], table.options
             options = game.choose_option(before, name, value)
@@ -235,7 +251,9 @@ class Lobbies:
         async with self._tables.hold(table_id) as live:
             table = live.table
             if table.status != "lobby":
-                raise TableError(text("error-not-in-lobby" if table.status == "running" else "error-not-open"))
+                raise (
+                    already_started(table, user) if table.status == "running" else TableError(text("error-not-open"))
+                )
             check_set_up(table, user, manager=manager)
             await self.caps.check(table.host, table.guild, "running", by=user)
             before = table.version
@@ -339,9 +357,15 @@ class Lobbies:
                 raise TableError(text("error-channel-taken")) from None
 
 
+def may_set_up(table: Table, user: int, *, manager: bool) -> bool:
+    """Return whether the user may start the table's game and set its options."""
+    seated = table.seat_of(user) is not None
+    return manager or user == table.host or (table.settings.players_set_up and seated)
+
+
 def check_set_up(table: Table, user: int, *, manager: bool) -> None:
     """Raise TableError unless the user may start the table's game and set its options."""
-    if not (table.settings.players_set_up and table.seat_of(user) is not None):
+    if not may_set_up(table, user, manager=manager):
         check_host(table, user, manager=manager)
 
 

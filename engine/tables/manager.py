@@ -444,10 +444,21 @@ def check_room(table: Table) -> None:
         raise TableError(text("error-table-full"))
 
 
+def not_seated(table: Table) -> TableError:
+    """Return the refusal of what only somebody seated may do: it says how to get a seat, if there is a way."""
+    keys = {"lobby": "error-not-seated", "running": "error-not-seated-running"}
+    return TableError(text(keys.get(table.status, "error-not-seated-over")))
+
+
+def already_started(table: Table, user: int) -> TableError:
+    """Return the refusal of what can only be done before the game: it says what the user can do now."""
+    return TableError(text("error-started-take-part" if user in {table.host, *table.users} else "error-not-in-lobby"))
+
+
 def check_seated(table: Table, user: int) -> None:
     """Raise TableError unless the user sits at the table or hosts it."""
     if table.seat_of(user) is None and table.host != user:
-        raise TableError(text("error-not-seated"))
+        raise not_seated(table)
 
 
 def check_host(table: Table, user: int, *, manager: bool) -> None:
@@ -463,9 +474,8 @@ def check_turn(live: OpenTable, user: int, version: int | None = None) -> tuple[
     """
     match = live.playing()
     decision = match.decision
-    seat = live.table.seat_of(user)
-    if seat is None:
-        raise TableError(text("error-not-seated"))
+    if live.table.seat_of(user) is None:
+        raise not_seated(live.table)
     if decision is None or live.table.seats[decision.seat].user != user:
         waiting = SeatName(decision.seat) if decision else "?"
         raise TableError(text("error-not-your-turn", who=waiting))

@@ -14,7 +14,7 @@ import msgspec
 from engine.kernel import Event, Game, Match, RuleError, seeded, text
 from engine.records.drafts import MAX_NOTES, Draft, Drafts, PlannedChoice, TurnPlan
 from engine.storage.database import ConflictError
-from engine.tables.manager import OpenTable, StaleError, TableError
+from engine.tables.manager import OpenTable, StaleError, TableError, not_seated
 from engine.tables.service import GameService
 
 
@@ -263,7 +263,7 @@ class Planner:
         """Return the user's notes at a table. TableError when not seated there."""
         live = await self._service.tables.look(table_id)
         if live.table.seat_of(user) is None:
-            raise TableError(text("error-not-seated"))
+            raise not_seated(live.table)
         return (await self._store.users.drafts(user, table_id)).notes
 
     async def save_notes(self, table_id: int, user: int, notes: str) -> str:
@@ -280,7 +280,7 @@ class Planner:
         live = await self._service.tables.look(table_id)
         seat = live.table.seat_of(user)
         if seat is None:
-            raise TableError(text("error-not-seated"))
+            raise not_seated(live.table)
         live.playing()
         return live, seat, await self._store.users.drafts(user, table_id)
 

@@ -12,7 +12,15 @@ from typing import Any
 from engine.kernel import CONFIRM, Event, Match, RuleError, Text, text
 from engine.records.table import Answers, Move
 from engine.tables.auto_answers import DECLINING
-from engine.tables.manager import OpenTable, TableError, TableManager, check_turn, not_running, turn_ended_by
+from engine.tables.manager import (
+    OpenTable,
+    TableError,
+    TableManager,
+    check_turn,
+    not_running,
+    not_seated,
+    turn_ended_by,
+)
 from engine.tables.results.score_history import score_history
 from engine.tables.versions import is_older
 from engine.telemetry import timed
@@ -74,7 +82,7 @@ class Play:
             live.playing()
             index = live.table.seat_of(user)
             if index is None:
-                raise TableError(text("error-not-seated"))
+                raise not_seated(live.table)
             live.table.seats[index].answers = answers
             # Not a change of the game: others' buttons stay good.
             await self._store.tables.commit(live.table, rests_on=live.table.version)
@@ -96,6 +104,13 @@ class Play:
         moves = await self._tables.log(table.id, last - 1)
         answer = by_automata(live, moves.pop(0).events) if moves and moves[0].id == last else []
         return [*answer, *(event for move in moves for event in move.events)]
+
+    async def is_first_turn_ever(self, live: OpenTable, user: int) -> bool:
+        """Return whether a user plays their first game and has not confirmed a choice in it yet."""
+        tables = self._tables.store.tables
+        if await tables.last_choice(live.table.id, user, live.settled):
+            return False
+        return await tables.first_game(user) == live.table.id
 
     async def score_history(self, table_id: int) -> tuple[tuple[int, ...], ...]:
         """Return every seat's score after each confirmed turn, oldest first; see `engine.tables.results.score_history`.

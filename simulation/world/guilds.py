@@ -36,6 +36,7 @@ class Guild:
         self.roles.append(self.everyone)
         self.owner = sim.add_user(f"owner of {name}")
         self.has_bot = False
+        self.system_channel: Channel | None = None
 
     def __repr__(self) -> str:
         return f"<Guild {self.name}>"
@@ -89,7 +90,7 @@ class Guild:
         self.has_bot = True
         self.memberships[self.sim.bot.id] = Membership(self.sim.bot, self, self.sim.clock.utcnow())
         self.set_permissions(self.sim.bot, perms.DEFAULT_BOT)
-        self.sim.gateway.send_guild(self)
+        self.sim.gateway.send_guild(self, joined=True)
 
     def remove_bot(self) -> None:
         """Throw the bot out; from now on it has no access here."""
@@ -190,7 +191,7 @@ class Guild:
             "mfa_level": 0,
             "nsfw_level": 0,
             "application_id": None,
-            "system_channel_id": None,
+            "system_channel_id": str(self.system_channel.id) if self.system_channel else None,
             "system_channel_flags": 0,
             "rules_channel_id": None,
             "public_updates_channel_id": None,

@@ -21,6 +21,7 @@ from simulation import LoopbackDiscord
 from tests.bench.bench_load import Load, Place, Player, prepare
 from tests.crash.driver import children
 from tests.e2e.bot_process import environment
+from tests.e2e.conftest import set_own
 
 BOT = [sys.executable, "-m", "tests.e2e.bot_process"]
 TABLES = 12
@@ -51,7 +52,7 @@ async def look(places: list[Place], rng: random.Random) -> None:
         person = rng.choice(place.people)
         person.locale = rng.choice(languages)
         game = ("nanotech", "nucleum")[places.index(place) % 2]  # as `prepare` opens them
-        await (await person.slash(place.channel, "settings theme", theme=rng.choice(("light", "dark")))).done()
+        await set_own(person, place.channel, "theme", rng.choice(("light", "dark")))
         for view in rng.sample(sorted(pictures()[game].views), min(LOOKS, len(pictures()[game].views))):
             await (await person.slash(place.channel, "board", view=view)).done()
 

@@ -48,6 +48,10 @@ def test_every_option_is_within_reach(
                 shown, _, name = arg.partition(".")
                 assert int(shown) == page
                 seen.append(name.partition("=")[0])
+            elif verb == "switches":
+                assert arg.startswith(f"{page}.")
+                assert (part["min_values"], part["max_values"]) == (0, len(part["options"]))
+                seen += [each["value"] for each in part["options"]]
         last = not turning or turning[WORDS("button-next")]["disabled"]
         assert not turning or turning[WORDS("button-previous")]["disabled"] == (page == 0)
         page += 1

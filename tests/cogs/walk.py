@@ -205,7 +205,9 @@ class Told(Outbox):
         service = SimpleNamespace(
             tables=SimpleNamespace(clock=lambda: 1e9),
             solo=SimpleNamespace(note=AsyncMock(return_value={})),
-            play=SimpleNamespace(news=AsyncMock(return_value=list(events))),
+            play=SimpleNamespace(
+                news=AsyncMock(return_value=list(events)), is_first_turn_ever=AsyncMock(return_value=True)
+            ),
         )
         super().__init__(cast("Any", SimpleNamespace(service=service)))
         self.events = list(events)

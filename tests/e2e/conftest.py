@@ -186,6 +186,14 @@ async def takes_seat(club: Club, person: User) -> None:
     await press(person, offer, "Take Seat")
 
 
+async def set_own(person: User, channel: Channel, setting: str, value: str) -> Message:
+    """Set one of somebody's own settings (language, theme, away) in its menu of /settings; return that message."""
+    page = panel_of(await person.slash(channel, "settings"))
+    menu = next(each.custom_id for each in page.selects if f":set-{setting}:" in (each.custom_id or ""))
+    await (await person.select(page, [value], custom_id=menu)).done()
+    return page
+
+
 async def press(person: User, message: Message, label: str) -> None:
     """Press a button and wait until what it does is done."""
     await (await person.click(message, label)).done()

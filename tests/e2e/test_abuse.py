@@ -258,7 +258,6 @@ async def test_commands_with_strange_words(club: Club) -> None:
                 ("table option", {"name": value, "value": "1"}),
                 ("table computer add", {"strength": value}),
                 ("rules", {"game": value}),
-                ("settings quiet-hours", {"start": 1, "end": 2, "timezone": value}),
             ):
                 words = await check(await ann.slash(club.channel, name, checked=False, **options))
                 assert 0 < len(words) <= 2000, name

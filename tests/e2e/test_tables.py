@@ -42,12 +42,12 @@ async def test_lobby_by_buttons(club: Club) -> None:
         assert "whole number from 5 to 40" in await private(
             await ann.submit(form, values={"A number from 5 to 40": "99"})
         )
-        await ann.click(options, "first game (one hint a turn): no")
+        await ann.select(options, ["first_game"], placeholder="Modules and variants")
         await club.sim.quiet()
-        assert "With: first game (one hint a turn)" in lobby.content
-        await ann.click(options, "first game (one hint a turn): yes")
+        assert "-# **first game (one hint a turn)** – Everyone gets one hint in each turn" in lobby.content
+        await ann.select(options, [], placeholder="Modules and variants")
         await club.sim.quiet()
-        assert "With:" not in lobby.content
+        assert "first game" not in lobby.content
         await ben.click(lobby, "Leave")
         assert "ben" not in lobby.content
         outsider = club.people[2]
@@ -256,24 +256,6 @@ async def test_a_bug_is_apologized_for_and_logged_with_its_reference(
         assert str(actor.id) in record.getMessage()
         await first_choice(actor, panel)
         assert (await bot.service.tables.look(table)).playing().state.ply == 1
-
-
-async def test_settings_answer_privately_and_are_kept(club: Club) -> None:
-    async with club.open() as bot:
-        ann, channel = club.people[0], club.channel
-        zones = await ann.autocomplete(
-            channel, "settings quiet-hours", focused="timezone", start=22, end=7, timezone="warsaw"
-        )
-        assert [zone.value for zone in zones] == ["Europe/Warsaw"]
-        said = await ann.slash(channel, "settings quiet-hours", start=22, end=7, timezone="Europe/Warsaw")
-        assert "from 22:00 to 07:00 (Europe/Warsaw)" in await private(said)
-        refused = await ann.slash(channel, "settings quiet-hours", start=22, end=7, timezone="Atlantis")
-        assert "no time zone" in await private(refused)
-        assert "You are away" in await private(await ann.slash(channel, "settings away", days=3))
-        assert "dark" in await private(await ann.slash(channel, "settings theme", theme="dark"))
-        kept = await bot.service.players.settings(ann.id)
-        assert (kept.quiet_from, kept.quiet_to, kept.timezone, kept.theme) == (22, 7, "Europe/Warsaw", "dark")
-        assert kept.away_until > bot.service.tables.clock()
 
 
 async def test_reminder_pings_once_and_can_be_silenced(club: Club) -> None:

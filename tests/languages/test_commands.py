@@ -16,7 +16,7 @@ from cogs.client.localization import CatalogueTranslator, command_text, key_of
 from engine import catalogue as catalogues
 from engine.catalogue import TEXT_FOLDER, Catalogue, locales
 from simulation import Message
-from tests.e2e.conftest import Club, club, panel_of, press
+from tests.e2e.conftest import Club, club, panel_of, press, set_own
 from tests.languages.reading import LANGUAGES, entries, present, walk
 
 __all__ = ["club"]
@@ -148,14 +148,14 @@ async def test_answers_are_in_the_users_language_posts_in_the_tables(club: Club)
         assert refused.message is not None
         assert "Only the table's host" in refused.message.content
         # A choice of one's own holds everywhere, and after a restart.
-        await ann.slash(club.channel, "settings language", language="en")
+        await set_own(ann, club.channel, "language", "en")
         picture = await (await ann.slash(club.channel, "board")).done()
         assert "Round" in picture.content
         assert "Nanotech #1: round 1" in (picture.files[0].description or "")
     async with club.open():
         score = await (await ann.slash(club.channel, "score")).done()
         assert "scores" in score.content
-        back = await (await ann.slash(club.channel, "settings language", language="discord")).done()
+        back = await set_own(ann, club.channel, "language", "discord")
         assert "Ł" in back.content
         said = await (await ann.slash(club.channel, "table language", language="en")).done()
         assert "Ł" in said.content
@@ -207,9 +207,9 @@ async def test_going_back_to_the_language_of_ones_discord_is_told_in_the_bots_vo
     eva = club.guild.add_member("eva", locale="en-US" if locale == "en" else locale)
     words = Catalogue(locale, strict=True)
     async with club.open():
-        told = (await (await eva.slash(club.channel, "settings language", language="pl")).done()).content
+        told = (await set_own(eva, club.channel, "language", "pl")).content
         assert "Polski" in told
-        back = (await (await eva.slash(club.channel, "settings language", language="discord")).done()).content
+        back = (await set_own(eva, club.channel, "language", "discord")).content.splitlines()[0]
         assert back == words("done-user-language-own")
         assert words("language-own") not in back  # that is what the user says: "of my Discord"
 

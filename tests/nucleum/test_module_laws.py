@@ -162,6 +162,7 @@ def test_each_action_end_counter_and_number_in_the_data_is_known(module: Module)
 def promised_keys(module: Module) -> Iterator[str]:
     """Yield the keys of texts that are made of names a module brings."""
     yield from (f"option-{option.name}" for option in module.options)
+    yield from (f"option-about-{option.name}" for option in module.options if isinstance(option.default, bool))
     yield from (f"kind-{kind}" for command in module.commands for kind in command.kinds)
     before = {command.name for other in MODULES[: MODULES.index(module)] for command in other.commands}
     for command in module.commands:

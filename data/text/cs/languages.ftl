@@ -10,9 +10,7 @@ language-cs = Čeština
 language-own = jazyk mého Discordu
 
 command-language = Jazyk zpráv tohoto stolu (hostitel nebo správci)
-command-user-language = Jazyk soukromých odpovědí a obrázků
 parameter-table-language = Jazyk zpráv stolu (prázdné: jazyk serveru)
-parameter-user-language = Který jazyk
 done-table-language = Zprávy tohoto stolu jsou teď v jazyce: { $language }.
 done-user-language = Soukromé odpovědi a obrázky: { $language }.
 done-user-language-own = Soukromé odpovědi a obrázky: v jazyce vašeho Discordu.

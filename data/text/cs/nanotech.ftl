@@ -1,9 +1,12 @@
 ### Nanotech: options, names, questions, choices, events, scores.
 
 option-target = cílová prestiž
+option-about-target = Kolik prestiže ukončí hru; obvykle 10.
 option-end = konec hry
 option-end-round = po dohrání kola
+option-about-end-round = Všichni mají stejně tahů.
 option-end-immediate = okamžitě
+option-about-end-immediate = Vyhrává, kdo první dosáhne cíle.
 
 ## Names
 

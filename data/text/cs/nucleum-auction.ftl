@@ -10,6 +10,7 @@ kind-highest = Nejvyšší nabídka
 kind-pass = Pasovat
 
 option-auction = dražba o pořadí při výběru experimentů
+option-about-auction = Dražte VB o pořadí, ve kterém si vyberete experimenty.
 
 nuc-headline-auction = Dražba: { $bids }
 nuc-headline-auction-over = Pořadí výběru experimentů: { $order }

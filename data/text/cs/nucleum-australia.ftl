@@ -1,7 +1,9 @@
 ### Australia of Nucleum: the map, coal mines, what its box adds to other maps with routes
 
 option-map-australia = Austrálie
+option-about-map-australia = Lodě, uhelné doly a elektrárna s vestavěným nucleem.
 option-australia_tiles = destičky a kontrakty z Austrálie
+option-about-australia_tiles = Na mapě Gibraltaru přibudou do nabídky destičky akcí a smlouvy z Austrálie.
 nucleum-side-australia-12 = Austrálie, 1–2 hráči
 nucleum-side-australia-34 = Austrálie, 3–4 hráči
 nucleum-coal-area-queensland = Queensland

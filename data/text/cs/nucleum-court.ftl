@@ -1,6 +1,7 @@
 ### The Court of Progress: parties, politicians, agendas and the king
 
 option-court = Pokrok nezastavíš
+option-about-court = Posílejte dělníky do čtyř stran: bonusy hned, agendy o Královských dnech.
 
 kind-court = Dvůr
 kind-party = Strany

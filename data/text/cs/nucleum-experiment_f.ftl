@@ -1,6 +1,7 @@
 ### Experiment F z rozšíření Pokrok nezastavíš
 
 option-experiment_f = jen experiment F (Pokrok nezastavíš)
+option-about-experiment_f = Přidá k ostatním experiment F, bez zbytku Dvora pokroku.
 
 nucleum-label-take-rightmost = Destička zcela vpravo zdarma
 nucleum-effect-take-rightmost = akční destička zcela vpravo v nabídce zdarma

@@ -1,7 +1,9 @@
 ### Gibraltar of Nucleum: the map, military contracts and technologies
 
 option-map-gibraltar = Gibraltar
+option-about-map-gibraltar = Lodě, anglické uhlí, vojenské smlouvy a královská města.
 option-gibraltar_tiles = destičky z Gibraltaru
+option-about-gibraltar_tiles = Na mapě Austrálie přibudou do nabídky destičky akcí z Gibraltaru.
 nucleum-side-gibraltar-12 = Gibraltar, 1–2 hráči
 nucleum-side-gibraltar-34 = Gibraltar, 3–4 hráči
 nucleum-coal-area-england = Anglie

@@ -17,7 +17,9 @@ nucleum-fragment = Překryv { $effects }
 nucleum-fragment-text = zakryje jednu akci zahrané destičky a nahradí ji: { $effects }.
 
 option-promo_plant_bonuses = náhodné odměny elektráren (promo)
+option-about-promo_plant_bonuses = Každá elektrárna má náhodný bonus za umístění nuclea.
 option-promo_fragments = překryvy akcí (promo)
+option-about-promo_fragments = Malé destičky z pátého pole smluv; nahradí jednu akci zahrané destičky.
 
 nuc-slot-fragment = Místo překryvu
 nuc-slot-fragment-bonus = překryv akce

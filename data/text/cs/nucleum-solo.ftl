@@ -2,9 +2,13 @@
 
 option-opponent = protivník
 option-opponent-none = jen hráči
+option-about-opponent-none = Hrají jen lidé a počítačoví hráči.
 option-opponent-baron = Baron von Automat
+option-about-opponent-baron = Jeden nebo dva lidé proti automatickému Baronovi.
 option-opponent-barons = dva Baroni
+option-about-opponent-barons = Jeden člověk proti dvěma automatickým Baronům.
 option-level = úroveň Barona
+option-about-level = 1 je nejlehčí, 5 nejtěžší.
 option-challenge = výzva
 option-challenge-none = žádná
 option-challenge-one-tile-less = O destičku méně

@@ -1,6 +1,7 @@
 ### The special city buildings of Nucleum
 
 option-special_buildings = speciální městské budovy
+option-about-special_buildings = Budovy ve společné nabídce, s vlastními účinky, které nahradí vaše.
 
 help-kind-special = speciální městská budova
 

@@ -21,9 +21,12 @@ nuc-mine = Důl { $row }
 
 option-map = mapa
 option-map-saxony = Sasko
+option-about-map-saxony = Základní hra.
 option-experiments = experimenty
 option-experiments-choose = volené v opačném pořadí hráčů
+option-about-experiments-choose = Poslední hráč vybírá první, první poslední.
 option-experiments-random = rozdané náhodně
+option-about-experiments-random = Každý dostane náhodný.
 
 ## Panel
 

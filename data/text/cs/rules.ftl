@@ -830,7 +830,7 @@ rules-table =
 
     {""}**Tempo.** Hostitel může omezit čas na tah tlačítkem **Možnosti** nebo příkazem `/table pace`. Zprávy pak uvádějí, kdy čas vyprší, a připomínky přijdou, když zbývá polovina a osmina času. Po vypršení můžete stále hrát; ostatní mohou čekat, nebo počítačovému hráči přenechat tento tah či vaše místo. Samo se nestane nic.
 
-    {""}**Budete pryč?** Po `/settings away` nechodí připomínky a váš čas běží až od návratu. `/settings quiet-hours` zajistí klidné noci.
+    {""}**Budete pryč?** Nastavte to v `/settings`: nechodí připomínky a váš čas běží až od návratu. Tiché hodiny zajistí klidné noci.
 
     {""}**Odchod:** `/table resign` předá vaše místo počítačovému hráči.
 rules-nucleum-table-title = Korespondenční hra

@@ -33,9 +33,6 @@ command-replace = Give a seat to another player or to a computer player (host or
 command-table-undo = Take back the last confirmed turn (host or managers)
 command-reminders = Set how often this table reminds players (host or managers)
 command-settings = Change your settings for all tables
-command-quiet-hours = Set the hours when you get no reminders
-command-away = Pause reminders while you are away
-command-theme = Choose how your private pictures look
 
 command-nanotech = The moves of Nanotech
 command-nanotech-take = Take an action card and the energy on it
@@ -81,11 +78,6 @@ parameter-seat = Which seat
 parameter-new-player = New player (leave empty for a computer player)
 parameter-reminder-hours = Hours until the first reminder (0 = never); each further one takes twice as long
 parameter-give-up-days = Days after which anyone at the table may replace an inactive player (0 = never)
-parameter-quiet-start = From this hour (0–23)
-parameter-quiet-end = Until this hour (0–23); same as the start = no quiet hours
-parameter-timezone = Your time zone, such as Europe/Warsaw
-parameter-away-days = For how many days (0 = you are back)
-parameter-theme = Light or dark, with or without color-blind friendly colors
 parameter-choose = What to choose
 parameter-nanotech-take = Which card
 parameter-nanotech-capture = What to capture
@@ -158,7 +150,6 @@ lobby-missing = { $count ->
     [one] One more player is needed
    *[other] { $count } more players are needed
 } to start.
-lobby-with = With: { $options }
 lobby-empty = -# No players yet.
 lobby-started = The game is on: { $names }.
 lobby-cancelled = This table was closed.
@@ -410,7 +401,6 @@ error-bot-permissions = I lack a permission in this channel. Ask a server manage
 error-bug = Sorry, something went wrong on my side. Nothing was lost. If it happens again, give whoever runs me this number: { $reference }
 error-other-game = The table in this channel plays { $game }. Use that game's commands.
 error-no-such-game = There is no game “{ $game }”. Pick one from the list.
-error-no-such-timezone = There is no time zone “{ $name }”. Pick one from the list, such as Europe/Warsaw.
 error-command-not-now = { $command } is not possible now. The current question is: { $prompt }
 error-command-moved = This command is { $command } now.
 error-command-changed = That command has changed. Type it again and pick it from the list.

@@ -1,9 +1,12 @@
 ### Nanotech: options, names, questions, choices, events, scores.
 
 option-target = prestige target
+option-about-target = How much prestige ends the game; 10 is usual.
 option-end = end of the game
 option-end-round = when the round is finished
+option-about-end-round = Everyone gets the same number of turns.
 option-end-immediate = at once
+option-about-end-immediate = The first to reach the target wins.
 
 ## Names
 

@@ -10,6 +10,7 @@ kind-highest = Highest Bid
 kind-pass = Pass
 
 option-auction = auction for the order of choosing experiments
+option-about-auction = Bid VP for the order in which you choose experiments.
 
 nuc-headline-auction = Auction: { $bids }
 nuc-headline-auction-over = Order of choosing: { $order }

@@ -1,7 +1,9 @@
 ### Australia of Nucleum: the map, coal mines, what its box adds to other maps with routes
 
 option-map-australia = Australia
+option-about-map-australia = Ships, coal mines and a power plant with a built-in nucleum.
 option-australia_tiles = Australia's tiles and contracts
+option-about-australia_tiles = On Gibraltar's map, Australia's action tiles and contracts join the offer.
 nucleum-side-australia-12 = Australia, 1–2 players
 nucleum-side-australia-34 = Australia, 3–4 players
 nucleum-coal-area-queensland = Queensland

@@ -1,6 +1,7 @@
 ### The Court of Progress: parties, politicians, agendas and the king
 
 option-court = Court of Progress
+option-about-court = Send workers to four parties: bonuses at once, agendas on King's Days.
 
 kind-court = Court
 kind-party = Parties

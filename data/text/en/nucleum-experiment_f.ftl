@@ -1,6 +1,7 @@
 ### Experiment F of Court of Progress
 
 option-experiment_f = experiment F alone (Court of Progress)
+option-about-experiment_f = Adds experiment F to the others, without the rest of Court of Progress.
 
 nucleum-label-take-rightmost = Rightmost tile free
 nucleum-effect-take-rightmost = the rightmost action tile of the offer, free

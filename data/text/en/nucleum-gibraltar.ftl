@@ -1,7 +1,9 @@
 ### Gibraltar of Nucleum: the map, military contracts and technologies
 
 option-map-gibraltar = Gibraltar
+option-about-map-gibraltar = Ships, English coal, military contracts and royal cities.
 option-gibraltar_tiles = Gibraltar's tiles
+option-about-gibraltar_tiles = On Australia's map, the action tiles of Gibraltar join the offer.
 nucleum-side-gibraltar-12 = Gibraltar, 1–2 players
 nucleum-side-gibraltar-34 = Gibraltar, 3–4 players
 nucleum-coal-area-england = England

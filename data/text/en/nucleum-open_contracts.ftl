@@ -1,6 +1,7 @@
 ### Open initial contracts: the advanced expert variant of Gibraltar
 
 option-open_contracts = open initial contracts after the auction
+option-about-open_contracts = The initial contracts lie open; each player picks one after the auction.
 
 nuc-headline-initial = Order for taking initial contracts: { $order }
 nuc-initial-one = { $contract } ({ $says })

@@ -17,7 +17,9 @@ nucleum-fragment = { $effects } fragment
 nucleum-fragment-text = covers one action of the tile you play and replaces it with { $effects }.
 
 option-promo_plant_bonuses = random plant bonuses (promo)
+option-about-promo_plant_bonuses = Each power plant has a random bonus for placing a nucleum there.
 option-promo_fragments = action fragments (promo)
+option-about-promo_fragments = Small tiles, won in a fifth contract slot, that replace one action of a tile you play.
 
 nuc-slot-fragment = Fragment slot
 nuc-slot-fragment-bonus = an action fragment

@@ -2,9 +2,13 @@
 
 option-opponent = opponent
 option-opponent-none = none
+option-about-opponent-none = Only people and computer players take part.
 option-opponent-baron = Baron von Automat
+option-about-opponent-baron = One or two people against the automated Baron.
 option-opponent-barons = two Barons
+option-about-opponent-barons = One person against two automated Barons.
 option-level = the Baron's level
+option-about-level = 1 is the easiest, 5 the hardest.
 option-challenge = challenge
 option-challenge-none = none
 option-challenge-one-tile-less = One Tile Less

@@ -1,6 +1,7 @@
 ### The special city buildings of Nucleum
 
 option-special_buildings = special buildings
+option-about-special_buildings = Buildings on offer to all, with effects of their own, that replace yours.
 
 help-kind-special = special building
 

@@ -17,9 +17,12 @@ nuc-mine = Mine { $row }
 
 option-map = map
 option-map-saxony = Saxony
+option-about-map-saxony = The base game.
 option-experiments = experiments
 option-experiments-choose = chosen in reverse turn order
+option-about-experiments-choose = The last player chooses first, the first player last.
 option-experiments-random = dealt at random
+option-about-experiments-random = Everyone gets one at random.
 
 ## Panel
 

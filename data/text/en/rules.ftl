@@ -669,7 +669,7 @@ rules-table =
 
     {""}**Pace.** The host can limit the time for a turn, in **Options** or with `/table pace`. Posts then say when the time runs out, and you are reminded when half of it and when an eighth of it is left. When it is up, you can still play; the others can wait, or let a computer player play this turn or take over your seat. Nothing happens by itself.
 
-    {""}**Away?** `/settings away` stops reminders, and your time starts when you are back. `/settings quiet-hours` keeps your nights free.
+    {""}**Away?** Say so in `/settings`: reminders stop, and your time starts when you are back. Quiet hours keep your nights free.
 
     {""}**Leaving:** `/table resign` hands your seat to a computer player.
 rules-nucleum-table-title = Playing by Correspondence

@@ -10,9 +10,7 @@ language-cs = Čeština
 language-own = język mojego Discorda
 
 command-language = Język wiadomości tego stołu (gospodarz lub zarządzający)
-command-user-language = Język prywatnych odpowiedzi i obrazów
 parameter-table-language = Język wiadomości stołu (puste: język serwera)
-parameter-user-language = Który język
 done-table-language = Wiadomości tego stołu są teraz w języku: { $language }.
 done-user-language = Prywatne odpowiedzi i obrazy: { $language }.
 done-user-language-own = Prywatne odpowiedzi i obrazy: w języku twojego Discorda.

@@ -1,9 +1,12 @@
 ### Nanotech: options, names, questions, choices, events, scores.
 
 option-target = prestiż do zdobycia
+option-about-target = Ile prestiżu kończy grę; zwykle 10.
 option-end = koniec gry
 option-end-round = po dokończeniu rundy
+option-about-end-round = Wszyscy mają tyle samo tur.
 option-end-immediate = natychmiast
+option-about-end-immediate = Wygrywa, kto pierwszy osiągnie cel.
 
 ## Names
 

@@ -10,6 +10,7 @@ kind-highest = Najwyższa oferta
 kind-pass = Spasuj
 
 option-auction = licytacja o kolejność wyboru eksperymentów
+option-about-auction = Licytuj PZ o kolejność wyboru eksperymentów.
 
 nuc-headline-auction = Licytacja: { $bids }
 nuc-headline-auction-over = Eksperymenty wybierają kolejno: { $order }

@@ -1,7 +1,9 @@
 ### Australia of Nucleum: the map, coal mines, what its box adds to other maps with routes
 
 option-map-australia = Australia
+option-about-map-australia = Statki, kopalnie węgla i elektrownia z wbudowanym nucleum.
 option-australia_tiles = płytki i kontrakty Australii
+option-about-australia_tiles = Na mapie Gibraltaru do oferty dochodzą kafelki akcji i kontrakty z Australii.
 nucleum-side-australia-12 = Australia, 1–2 graczy
 nucleum-side-australia-34 = Australia, 3–4 graczy
 nucleum-coal-area-queensland = Queensland

@@ -1,6 +1,7 @@
 ### The Court of Progress: parties, politicians, agendas and the king
 
 option-court = Rada postępu
+option-about-court = Wysyłaj robotników do czterech stronnictw: premie od razu, agendy w Dni Króla.
 
 kind-court = Dwór
 kind-party = Partie

@@ -1,6 +1,7 @@
 ### Eksperyment F z dodatku „Rada postępu”
 
 option-experiment_f = sam eksperyment F („Rada postępu”)
+option-about-experiment_f = Dodaje do pozostałych eksperyment F, bez reszty Dworu Postępu.
 
 nucleum-label-take-rightmost = Skrajnie prawa płytka za darmo
 nucleum-effect-take-rightmost = skrajnie prawa płytka akcji z oferty za darmo

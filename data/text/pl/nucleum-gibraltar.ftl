@@ -1,7 +1,9 @@
 ### Gibraltar of Nucleum: the map, military contracts and technologies
 
 option-map-gibraltar = Gibraltar
+option-about-map-gibraltar = Statki, angielski węgiel, kontrakty wojskowe i miasta królewskie.
 option-gibraltar_tiles = płytki Gibraltaru
+option-about-gibraltar_tiles = Na mapie Australii do oferty dochodzą kafelki akcji z Gibraltaru.
 nucleum-side-gibraltar-12 = Gibraltar, 1–2 graczy
 nucleum-side-gibraltar-34 = Gibraltar, 3–4 graczy
 nucleum-coal-area-england = Anglia

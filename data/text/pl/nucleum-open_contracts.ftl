@@ -1,6 +1,7 @@
 ### Open initial contracts: the advanced expert variant of Gibraltar
 
 option-open_contracts = jawne kontrakty początkowe po licytacji
+option-about-open_contracts = Kontrakty początkowe leżą odkryte; każdy wybiera jeden po licytacji.
 
 nuc-headline-initial = Kontrakty początkowe biorą kolejno: { $order }
 nuc-initial-one = { $contract } ({ $says })

@@ -17,7 +17,9 @@ nucleum-fragment = Nakładka { $effects }
 nucleum-fragment-text = zakrywa jedną akcję zagrywanej płytki i ją zastępuje: { $effects }.
 
 option-promo_plant_bonuses = losowe bonusy elektrowni (promo)
+option-about-promo_plant_bonuses = Każda elektrownia ma losową premię za umieszczenie nucleum.
 option-promo_fragments = nakładki akcji (promo)
+option-about-promo_fragments = Małe kafelki z piątego pola kontraktów; zastępują jedną akcję zagranego kafelka.
 
 nuc-slot-fragment = Gniazdo nakładki
 nuc-slot-fragment-bonus = nakładka akcji

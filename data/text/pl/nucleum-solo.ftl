@@ -2,9 +2,13 @@
 
 option-opponent = przeciwnik
 option-opponent-none = tylko gracze
+option-about-opponent-none = Grają tylko ludzie i gracze komputerowi.
 option-opponent-baron = Baron von Automat
+option-about-opponent-baron = Jedna lub dwie osoby przeciw automatycznemu Baronowi.
 option-opponent-barons = dwóch Baronów
+option-about-opponent-barons = Jedna osoba przeciw dwóm automatycznym Baronom.
 option-level = poziom Barona
+option-about-level = 1 to najłatwiejszy, 5 najtrudniejszy.
 option-challenge = wyzwanie
 option-challenge-none = bez wyzwania
 option-challenge-one-tile-less = Jedna płytka mniej

@@ -1,6 +1,7 @@
 ### The special city buildings of Nucleum
 
 option-special_buildings = specjalne budynki
+option-about-special_buildings = Budynki we wspólnej ofercie, z własnymi efektami, które zastępują twoje.
 
 help-kind-special = specjalny budynek
 

@@ -22,9 +22,12 @@ nuc-mine = Kopalnia { $row }
 
 option-map = mapa
 option-map-saxony = Saksonia
+option-about-map-saxony = Gra podstawowa.
 option-experiments = eksperymenty
 option-experiments-choose = wybierane w odwrotnej kolejności graczy
+option-about-experiments-choose = Ostatni gracz wybiera pierwszy, pierwszy ostatni.
 option-experiments-random = rozdane losowo
+option-about-experiments-random = Każdy dostaje losowy.
 
 ## Panel
 

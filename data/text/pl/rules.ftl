@@ -876,7 +876,7 @@ rules-table =
 
     {""}**Tempo.** Gospodarz może ograniczyć czas na turę przyciskiem **Opcje** lub przez `/table pace`. Wiadomości podają wtedy, kiedy czas się kończy, a przypomnienia przychodzą, gdy zostaje go połowa i jedna ósma. Po upływie czasu nadal możesz grać; pozostali mogą czekać albo oddać graczowi komputerowemu tę turę lub twoje miejsce. Nic nie dzieje się samo.
 
-    {""}**Nieobecność:** po `/settings away` nie ma przypomnień, a twój czas liczy się od powrotu. `/settings quiet-hours` zapewnia spokojne noce.
+    {""}**Nieobecność:** zaznacz ją w `/settings`; nie ma wtedy przypomnień, a twój czas liczy się od powrotu. Ciche godziny zapewniają spokojne noce.
 
     {""}**Odejście:** `/table resign` oddaje twoje miejsce graczowi komputerowemu.
 rules-nucleum-table-title = Gra korespondencyjna

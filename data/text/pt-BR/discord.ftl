@@ -33,9 +33,6 @@ command-replace = Dar um lugar a outro jogador ou a um computador (anfitrião ou
 command-table-undo = Desfazer o último turno confirmado (anfitrião ou admins)
 command-reminders = Definir com que frequência esta mesa lembra os jogadores (anfitrião ou admins)
 command-settings = Suas preferências em todas as mesas
-command-quiet-hours = Horas em que nenhum lembrete chega
-command-away = Sem lembretes enquanto você estiver fora
-command-theme = A aparência das suas imagens privadas
 
 command-nanotech = As jogadas de Nanotech
 command-nanotech-take = Pegar uma carta de ação e a energia sobre ela
@@ -81,11 +78,6 @@ parameter-seat = Qual lugar
 parameter-new-player = Quem senta (vazio: um computador)
 parameter-reminder-hours = Horas até o primeiro lembrete (0: nunca); depois, sempre o dobro
 parameter-give-up-days = Dias até que qualquer um da mesa possa substituir quem não joga (0: nunca)
-parameter-quiet-start = A partir desta hora (0–23)
-parameter-quiet-end = Até esta hora (0–23); a mesma hora: sem horas de silêncio
-parameter-timezone = Seu fuso horário, por exemplo America/Sao_Paulo
-parameter-away-days = Por quantos dias (0: você voltou)
-parameter-theme = Claro ou escuro, também com cores para daltonismo
 parameter-choose = O que escolher
 parameter-nanotech-take = Qual carta
 parameter-nanotech-capture = O que capturar
@@ -159,7 +151,6 @@ lobby-missing = { $count ->
     [one] Falta { $count } jogador
    *[other] Faltam { $count } jogadores
 } para começar.
-lobby-with = Com: { $options }
 lobby-empty = -# Ninguém sentou ainda.
 lobby-started = A partida começou: { $names }.
 lobby-cancelled = Esta mesa foi fechada.
@@ -410,7 +401,6 @@ error-bot-permissions = Falta uma permissão minha neste canal. Peça a quem ger
 error-bug = Desculpe, a falha é minha; nada se perdeu. Se acontecer de novo, passe este número a quem hospeda o bot: { $reference }
 error-other-game = A mesa deste canal joga { $game }. Use os comandos desse jogo.
 error-no-such-game = Não existe o jogo “{ $game }”. Escolha um da lista.
-error-no-such-timezone = Não existe o fuso horário “{ $name }”. Escolha um da lista, por exemplo America/Sao_Paulo.
 error-command-not-now = { $command } não é possível agora. A pergunta é: { $prompt }
 error-command-moved = Este comando agora se chama { $command }.
 error-command-changed = Este comando mudou. Digite-o de novo e escolha na lista.

@@ -10,9 +10,7 @@ language-cs = Čeština
 language-own = o idioma do meu Discord
 
 command-language = O idioma das mensagens desta mesa (anfitrião ou admins)
-command-user-language = O idioma das respostas e imagens privadas
 parameter-table-language = O idioma das mensagens da mesa (vazio: o do servidor)
-parameter-user-language = Qual idioma
 done-table-language = As mensagens desta mesa agora usam este idioma: { $language }.
 done-user-language = Respostas e imagens privadas: { $language }.
 done-user-language-own = Respostas e imagens privadas: no idioma do seu Discord.

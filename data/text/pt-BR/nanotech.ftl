@@ -1,9 +1,12 @@
 ### Nanotech: opções, nomes, perguntas, escolhas, acontecimentos, pontuação.
 
 option-target = meta de prestígio
+option-about-target = Quanto prestígio encerra a partida; o normal é 10.
 option-end = fim do jogo
 option-end-round = quando a rodada termina
+option-about-end-round = Todos jogam o mesmo número de turnos.
 option-end-immediate = na hora
+option-about-end-immediate = Vence quem atingir a meta primeiro.
 
 ## Nomes
 

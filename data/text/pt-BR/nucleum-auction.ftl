@@ -10,6 +10,7 @@ kind-highest = Lance máximo
 kind-pass = Passar
 
 option-auction = leilão pela ordem de escolha dos experimentos
+option-about-auction = Dê lances em PV pela ordem de escolha dos experimentos.
 
 nuc-headline-auction = Leilão: { $bids }
 nuc-headline-auction-over = Ordem de escolha dos experimentos: { $order }

@@ -1,7 +1,9 @@
 ### Australia of Nucleum: the map, coal mines, what its box adds to other maps with routes
 
 option-map-australia = Austrália
+option-about-map-australia = Navios, minas de carvão e uma usina com nucleum embutido.
 option-australia_tiles = peças e contratos da Austrália
+option-about-australia_tiles = No mapa de Gibraltar, as fichas e os contratos da Austrália entram na oferta.
 nucleum-side-australia-12 = Austrália, 1–2 jogadores
 nucleum-side-australia-34 = Austrália, 3–4 jogadores
 nucleum-coal-area-queensland = Queensland

@@ -1,6 +1,7 @@
 ### The Court of Progress: parties, politicians, agendas and the king
 
 option-court = Corte do Progresso
+option-about-court = Envie trabalhadores a quatro partidos: bônus na hora, agendas nos Dias do Rei.
 
 kind-court = Corte
 kind-party = Partidos

@@ -1,6 +1,7 @@
 ### O experimento F de Corte do Progresso
 
 option-experiment_f = só o experimento F (Corte do Progresso)
+option-about-experiment_f = Acrescenta o experimento F aos outros, sem o resto da Corte do Progresso.
 
 nucleum-label-take-rightmost = Peça mais à direita grátis
 nucleum-effect-take-rightmost = a peça de ação mais à direita da oferta, grátis

@@ -1,7 +1,9 @@
 ### Gibraltar of Nucleum: the map, military contracts and technologies
 
 option-map-gibraltar = Gibraltar
+option-about-map-gibraltar = Navios, carvão inglês, contratos militares e cidades reais.
 option-gibraltar_tiles = peças de Gibraltar
+option-about-gibraltar_tiles = No mapa da Austrália, as fichas de ação de Gibraltar entram na oferta.
 nucleum-side-gibraltar-12 = Gibraltar, 1–2 jogadores
 nucleum-side-gibraltar-34 = Gibraltar, 3–4 jogadores
 nucleum-coal-area-england = Inglaterra

@@ -1,6 +1,7 @@
 ### Open initial contracts: the advanced expert variant of Gibraltar
 
 option-open_contracts = contratos iniciais abertos após o leilão
+option-about-open_contracts = Os contratos iniciais ficam abertos; cada um pega um depois do leilão.
 
 nuc-headline-initial = Ordem para pegar os contratos iniciais: { $order }
 nuc-initial-one = { $contract } ({ $says })

@@ -17,7 +17,9 @@ nucleum-fragment = Fragmento { $effects }
 nucleum-fragment-text = cobre uma ação da peça que você joga e põe no lugar { $effects }.
 
 option-promo_plant_bonuses = bônus de usina aleatórios (promo)
+option-about-promo_plant_bonuses = Cada usina tem um bônus aleatório para quem colocar um nucleum nela.
 option-promo_fragments = fragmentos de ação (promo)
+option-about-promo_fragments = Pequenas fichas do quinto espaço de contrato que trocam uma ação da ficha jogada.
 
 nuc-slot-fragment = Espaço de fragmento
 nuc-slot-fragment-bonus = um fragmento de ação

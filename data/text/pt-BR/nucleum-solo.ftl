@@ -2,9 +2,13 @@
 
 option-opponent = oponente
 option-opponent-none = só jogadores
+option-about-opponent-none = Só pessoas e jogadores do computador.
 option-opponent-baron = Baron von Automat
+option-about-opponent-baron = Uma ou duas pessoas contra o Barão automático.
 option-opponent-barons = dois Barões
+option-about-opponent-barons = Uma pessoa contra dois Barões automáticos.
 option-level = nível do Barão
+option-about-level = 1 é o mais fácil, 5 o mais difícil.
 option-challenge = desafio
 option-challenge-none = nenhum
 option-challenge-one-tile-less = Uma peça a menos

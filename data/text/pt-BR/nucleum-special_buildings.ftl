@@ -1,6 +1,7 @@
 ### The special city buildings of Nucleum
 
 option-special_buildings = construções especiais
+option-about-special_buildings = Edifícios oferecidos a todos, com efeitos próprios, que substituem os seus.
 
 help-kind-special = construção especial
 

@@ -17,9 +17,12 @@ nuc-mine = Mina { $row }
 
 option-map = mapa
 option-map-saxony = Saxônia
+option-about-map-saxony = O jogo base.
 option-experiments = experimentos
 option-experiments-choose = escolhidos na ordem inversa dos turnos
+option-about-experiments-choose = O último jogador escolhe primeiro; o primeiro, por último.
 option-experiments-random = sorteados
+option-about-experiments-random = Cada um recebe um ao acaso.
 
 ## Painel
 

@@ -669,7 +669,7 @@ rules-table =
 
     {""}**Ritmo.** O anfitrião pode limitar o tempo de um turno, em **Opções** ou com `/table pace`. As postagens dizem então quando o tempo acaba, e os lembretes chegam quando restam a metade e um oitavo dele. Quando acaba, você ainda pode jogar; os outros podem esperar, ou deixar um computador jogar este turno ou assumir seu lugar. Nada acontece sozinho.
 
-    {""}**Vai ficar fora?** Com `/settings away` não há lembretes, e seu tempo só começa na sua volta. `/settings quiet-hours` poupa suas noites.
+    {""}**Vai ficar fora?** Avise em `/settings`: não há lembretes, e seu tempo só começa na sua volta. As horas de silêncio poupam suas noites.
 
     {""}**Sair:** `/table resign` deixa seu lugar com um computador.
 rules-nucleum-table-title = Jogo por correspondência

@@ -10,9 +10,7 @@ language-cs = Čeština
 language-own = 跟著我的 Discord 語言
 
 command-language = 本桌公開訊息的語言（桌主或管理者）
-command-user-language = 私人回覆和圖片的語言
 parameter-table-language = 本桌公開訊息的語言（不填：伺服器的語言）
-parameter-user-language = 哪種語言
 done-table-language = 本桌的公開訊息現在使用：{ $language }。
 done-user-language = 私人回覆和圖片：{ $language }。
 done-user-language-own = 私人回覆和圖片：跟著你的 Discord 語言。

@@ -1,9 +1,12 @@
 ### Nanotech：選項、名稱、問題、選擇、事件、分數。
 
 option-target = 目標聲望
+option-about-target = 多少聲望會結束遊戲；通常是 10。
 option-end = 遊戲結束時機
 option-end-round = 該輪結束時
+option-about-end-round = 每個人的回合數相同。
 option-end-immediate = 立刻
+option-about-end-immediate = 最先達標的人獲勝。
 
 ## 名稱
 

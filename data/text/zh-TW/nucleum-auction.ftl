@@ -10,6 +10,7 @@ kind-highest = 最高出價
 kind-pass = 棄標
 
 option-auction = 競標挑選實驗的順序
+option-about-auction = 用勝利點數競標選擇實驗的順序。
 
 nuc-headline-auction = 競標：{ $bids }
 nuc-headline-auction-over = 挑選實驗的順序：{ $order }

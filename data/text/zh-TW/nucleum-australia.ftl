@@ -1,7 +1,9 @@
 ### Australia of Nucleum: the map, coal mines, what its box adds to other maps with routes
 
 option-map-australia = 澳洲
+option-about-map-australia = 船隻、煤礦，以及內建核子的發電廠。
 option-australia_tiles = 澳洲的板塊和合約
+option-about-australia_tiles = 在直布羅陀地圖上，供應區加入澳洲的行動板塊與合約。
 nucleum-side-australia-12 = 澳洲，1–2 人
 nucleum-side-australia-34 = 澳洲，3–4 人
 nucleum-coal-area-queensland = 昆士蘭

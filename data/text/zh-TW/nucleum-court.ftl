@@ -1,6 +1,7 @@
 ### The Court of Progress: parties, politicians, agendas and the king
 
 option-court = 進步宮廷
+option-about-court = 派工人到四個黨派：立即得到獎勵，國王日計算議程。
 
 kind-court = 宮廷
 kind-party = 政黨

@@ -1,6 +1,7 @@
 ### 進步宮廷的實驗 F
 
 option-experiment_f = 只加入實驗 F（進步宮廷）
+option-about-experiment_f = 在其他實驗之外加入實驗 F，不含擴充的其他內容。
 
 nucleum-label-take-rightmost = 免費拿最右邊的板塊
 nucleum-effect-take-rightmost = 免費拿展示區最右邊的行動板塊

@@ -1,7 +1,9 @@
 ### Gibraltar of Nucleum: the map, military contracts and technologies
 
 option-map-gibraltar = 直布羅陀
+option-about-map-gibraltar = 船隻、英國煤炭、軍事合約與皇家城市。
 option-gibraltar_tiles = 直布羅陀的板塊
+option-about-gibraltar_tiles = 在澳洲地圖上，供應區加入直布羅陀的行動板塊。
 nucleum-side-gibraltar-12 = 直布羅陀，1–2 人
 nucleum-side-gibraltar-34 = 直布羅陀，3–4 人
 nucleum-coal-area-england = 英國

@@ -1,6 +1,7 @@
 ### Open initial contracts: the advanced expert variant of Gibraltar
 
 option-open_contracts = 公開起始合約，競標後挑選
+option-about-open_contracts = 起始合約公開；競標之後每人選一張。
 
 nuc-headline-initial = 拿取起始合約的順序：{ $order }
 nuc-initial-one = { $contract }（{ $says }）

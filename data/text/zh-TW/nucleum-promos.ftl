@@ -17,7 +17,9 @@ nucleum-fragment = 「{ $effects }」碎片
 nucleum-fragment-text = 蓋住打出的板塊的一個行動，改為{ $effects }。
 
 option-promo_plant_bonuses = 隨機發電廠獎勵（promo）
+option-about-promo_plant_bonuses = 每座發電廠都有隨機的核子放置獎勵。
 option-promo_fragments = 行動碎片（promo）
+option-about-promo_fragments = 來自第五個合約格的小板塊，可取代你打出的板塊上的一個行動。
 
 nuc-slot-fragment = 碎片格
 nuc-slot-fragment-bonus = 一個行動碎片

@@ -2,9 +2,13 @@
 
 option-opponent = 對手
 option-opponent-none = 只有玩家
+option-about-opponent-none = 只有真人與電腦玩家。
 option-opponent-baron = Baron von Automat
+option-about-opponent-baron = 一或兩人對抗自動的男爵。
 option-opponent-barons = 兩位 Baron
+option-about-opponent-barons = 一人對抗兩位自動的男爵。
 option-level = Baron 的等級
+option-about-level = 1 最簡單，5 最困難。
 option-challenge = 挑戰
 option-challenge-none = 無
 option-challenge-one-tile-less = 少一塊板塊

@@ -1,6 +1,7 @@
 ### The special city buildings of Nucleum
 
 option-special_buildings = 特殊建築
+option-about-special_buildings = 公共供應的建築，各有效果，可取代你自己的建築。
 
 help-kind-special = 特殊建築
 

@@ -17,9 +17,12 @@ nuc-mine = 礦井 { $row }
 
 option-map = 地圖
 option-map-saxony = 薩克森
+option-about-map-saxony = 基本遊戲。
 option-experiments = 實驗
 option-experiments-choose = 依逆回合順序挑選
+option-about-experiments-choose = 最後一位玩家先選，起始玩家最後選。
 option-experiments-random = 隨機分配
+option-about-experiments-random = 每人隨機得到一個。
 
 ## 面板
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.kernel import RuleError, SeatName, text
 from engine.records.table import Move, Notice, Person, Table, UndoRequest
-from engine.tables.manager import OpenTable, TableError, TableManager
+from engine.tables.manager import OpenTable, TableError, TableManager, not_seated
 from engine.tables.taking_back import TakenBack, end_request, start_of_own_turn, turns_of
 from engine.tables.versions import rewound
 
@@ -76,7 +76,7 @@ class Consent:
         match, table = live.playing(), live.table
         seat, request = table.seat_of(user), table.request
         if seat is None:
-            raise TableError(text("error-not-seated"))
+            raise not_seated(table)
         if table.open_request is not None:
             raise TableError(text("error-request-open"))
         if live.unattended():

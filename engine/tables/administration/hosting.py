@@ -7,7 +7,7 @@ from engine.records.table import Move, Notice, Person
 from engine.tables.administration.consent import go_back, standing
 from engine.tables.administration.offers import withdraw_offers
 from engine.tables.lobby import own_name
-from engine.tables.manager import OpenTable, TableError, TableManager, check_host
+from engine.tables.manager import OpenTable, TableError, TableManager, check_host, not_seated
 from engine.tables.taking_back import TakenBack, end_request, to_take_back, turns_of
 
 
@@ -27,7 +27,7 @@ class Hosting:
             live.check_version(version)
             index = live.table.seat_of(user)
             if index is None:
-                raise TableError(text("error-not-seated"))
+                raise not_seated(live.table)
             said = text("act-resigned", who=live.table.seats[index].name)
             if live.table.users == [user]:
                 live.table.status, live.table.cancelled_at = "cancelled", self._tables.clock()

@@ -12,6 +12,8 @@ def end_of(table: Table, post: OfferPost, now: float) -> Text | None:
         return _end_of_invitation(table, post)
     if post.kind == "restore":
         return _end_of_restoring(table, now)
+    if post.kind == "late":
+        return _end_of_waiting(table, post)
     newest = [each for each in table.offer_posts if (each.kind, each.user) == ("seat", post.user)][-1:]
     waits = table.offered_to(post.user) is not None if post.user else any(seat.offered for seat in table.seats)
     if waits and newest in ([], [post]) and (table.status == "running" or _end_of_restoring(table, now) is None):
@@ -33,6 +35,12 @@ def _end_of_invitation(table: Table, post: OfferPost) -> Text | None:
     if table.match is not None:
         return text("offer-started")
     return text("lobby-cancelled" if table.status == "cancelled" else "offer-over")
+
+
+def _end_of_waiting(table: Table, post: OfferPost) -> Text | None:
+    """Return how it ended that a table could act for somebody whose time is up."""
+    late = table.to_act is not None and table.seats[table.to_act].user == post.user
+    return None if table.status == "running" and table.given_up and late else text("offer-late-over", who=post.name)
 
 
 def _end_of_restoring(table: Table, now: float) -> Text | None:

@@ -43,7 +43,6 @@ PLAYING: dict[tuple[str, str], dict[str, object]] = {
     ("what", "game"): {"name": "B4"},
     ("what", "name"): {},
     ("table move", "table"): {},
-    ("settings quiet-hours", "timezone"): {"start": 1, "end": 2},
     ("nucleum why", "action"): {},
     ("nucleum why", "about"): {"action": "urbanize"},
 }

@@ -14,7 +14,7 @@ from cogs.client.words import say, table_words
 from engine.catalogue import catalogue
 from engine.tables.manager import OpenTable
 from simulation import Channel, Message, User
-from tests.e2e.conftest import Club, first_choice, first_pick, panel_of
+from tests.e2e.conftest import Club, first_choice, first_pick, panel_of, set_own
 from tests.e2e.test_nanotech import to_act
 
 SEND = discord.Permissions(send_messages=True)
@@ -302,7 +302,7 @@ class TestPermissions:
 
     async def test_who_is_told_reads_it_in_the_language_they_chose(self, club: Club, bot: GameBot) -> None:
         ann, ben = club.people[:2]
-        await ann.slash(club.channel, "settings language", language="pl")
+        await set_own(ann, club.channel, "language", "pl")
         lobby = (await ann.slash(club.channel, "new", game="nanotech", language="cs")).message
         await ben.click(lobby, custom_id=next(b.custom_id for b in lobby.buttons if ":join:" in (b.custom_id or "")))
         start = next(b.custom_id for b in lobby.buttons if ":start:" in (b.custom_id or ""))

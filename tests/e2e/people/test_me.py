@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from engine.tables.administration.caps import Caps
-from tests.e2e.conftest import Club, panel_of, press, sure
+from tests.e2e.conftest import Club, panel_of, press, set_own, sure
 from tests.e2e.test_admin import private
 
 
@@ -13,7 +13,7 @@ async def test_everybody_has_their_data_as_a_file_and_may_delete_it(club: Club) 
     async with club.open() as bot:
         await club.start("nanotech", 2)
         ann, ben = club.people[:2]
-        await (await ann.slash(club.channel, "settings theme", theme="dark")).done()
+        await set_own(ann, club.channel, "theme", "dark")
         answer = await (await ann.slash(club.channel, "me export")).done()
         assert answer.ephemeral_for is ann
         (file,) = answer.attachments

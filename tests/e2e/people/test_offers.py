@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.records.table import RESTORE_DAYS
 from simulation import Message, User
-from tests.e2e.conftest import Club, press, sure
+from tests.e2e.conftest import Club, first_choice, panel_of, press, sure
 from tests.e2e.test_admin import private
 
 SEAT = ["Take Seat", "Decline"]
@@ -88,3 +88,34 @@ async def test_a_restored_game_no_longer_says_that_it_can_be_restored(club: Club
         assert "nothing to restore" in answer.content
         assert not answer.buttons
         assert not (await bot.service.tables.look(1)).table.offer_posts
+
+
+async def test_the_panel_of_who_has_resigned_has_no_live_controls(club: Club) -> None:
+    async with club.open():
+        post = await club.start("nanotech", 3)
+        (actor,) = post.pinged
+        panels = [panel_of(await actor.click(post, "Take Turn")) for _ in range(3)]
+        await sure(actor, await actor.slash(club.channel, "table resign"))
+        await club.told(1)
+        await (await first_choice(actor, panels[0])).done()
+        await press(actor, panels[1], "What Can I Do?")
+        await press(actor, panels[2], "My Laboratory")
+        for panel in panels:
+            assert panel.content.startswith("You have no seat at this table, and the game has started.")
+            assert not panel.buttons
+            assert not panel.selects
+            assert not panel.attachments
+
+
+async def test_a_panel_left_open_at_the_end_has_no_live_controls(club: Club) -> None:
+    async with club.open():
+        post = await club.start("nanotech", 2)
+        (actor,) = post.pinged
+        panel = panel_of(await actor.click(post, "Take Turn"))
+        host = club.people[0]
+        await sure(host, await host.slash(club.channel, "table cancel"))
+        await club.told(1)
+        await (await first_choice(actor, panel)).done()
+        assert panel.content.startswith("This game was ended early.")
+        assert not panel.buttons
+        assert not panel.selects

@@ -194,7 +194,11 @@ async def test_a_whole_game_with_its_records(club: Club, direct: bool) -> None:
     assert "**To the End**" in end.content
     assert not any(message.pinged for message in place.messages)
     records = (await ann.slash(place, "records")).message
+    assert " of 30 · next: " in records.content
+    assert "▫️" not in records.content
+    await (await ann.click(records, "All Trophies")).done()
     assert "✅ **To the End**" in records.content
+    await (await ann.click(records, "Records")).done()
     assert "- Level 1: " in records.content
     again = await ann.click(end, "Rematch")
     assert "Choose your experiment" in (await again.followup()).content

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cogs.client.bot import GameBot
+from cogs.views.records import next_trophies, record_lines
 from engine.catalogue import catalogue
+from engine.records.solo import SoloRecord
 from engine.records.table import Person
 from engine.registry import games
 from engine.storage.move_log import pack_log
@@ -114,4 +116,31 @@ async def test_records_in_a_game_that_still_runs(club: Club, bot: GameBot) -> No
     await play_on(bot.service, club.channel.id, 5)
     shown = panel_of(await club.people[0].slash(club.channel, "records"))
     assert "your games" not in shown.content
-    assert "trophies" in shown.content
+    assert "Trophies: 0 of 30 · next: To the End, Level 1 and Experiment A" in shown.content
+
+
+@pytest.mark.usefixtures("bot")
+async def test_trophies_are_one_line_and_a_button_shows_all(club: Club) -> None:
+    ann = club.people[0]
+    shown = panel_of(await ann.slash(club.channel, "records"))
+    assert shown.content.splitlines() == [
+        "### Nucleum: solo games",
+        "You have not finished a solo game yet. Start one with /new and an opponent.",
+        "Trophies: 0 of 30 · next: To the End, Level 1 and Experiment A",
+    ]
+    await (await ann.click(shown, "All Trophies")).done()
+    assert shown.content.startswith("### Nucleum: 0 of 30 trophies")
+    assert shown.content.count("▫️") == 30
+    await (await ann.click(shown, "Records")).done()
+    assert "▫️" not in shown.content
+    assert not club.sim.violations
+
+
+def test_the_next_trophies_are_of_different_series() -> None:
+    known = games()["nucleum"].trophies()
+    reached = {"finished": 1.0, "level-1": 2.0, "experiment-A": 3.0}
+    found = next_trophies(known, SoloRecord(reached=reached))
+    assert [each.id for each in found] == ["level-2", "experiment-B", "map-saxony"]
+    everything = SoloRecord(reached={each.id: 1.0 for each in known})
+    assert next_trophies(known, everything) == []
+    assert "Trophies: all 30" in record_lines("nucleum", everything, catalogue())

@@ -1,4 +1,5 @@
 option-lamps = lamps
+option-about-lamps = Lamps in the cities, bought with thaler.
 kind-light = Light
 kind-glow = Glow
 help-kind-lamp = lamp

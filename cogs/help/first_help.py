@@ -1,0 +1,90 @@
+"""/help: what to do next at the table in this channel, and the commands with which everything begins."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client.bot import GameBot, tell
+from cogs.client.items import Pressed, button, on_press, rows
+from cogs.client.localization import command_text
+from cogs.client.words import safe_name, title, words_for
+from engine.catalogue import Catalogue
+from engine.registry import games
+from engine.tables.manager import OpenTable, TableError
+
+Interaction = discord.Interaction[GameBot]
+COMMANDS = ("learn", "new", "games", "rules", "turn")
+
+
+def next_step(live: OpenTable, user: int, words: Catalogue) -> str:
+    """Return what a person can do next at a table, in one line."""
+    table = live.table
+    name, seated = title(table, words), table.seat_of(user) is not None
+    if table.status in {"finished", "cancelled"}:
+        return words(f"help-step-{table.status}", table=name)
+    if table.status == "lobby":
+        return _step_in_lobby(live, user, words)
+    seat = live.to_act()
+    if seat is not None and seat.user == user:
+        return words("help-step-turn", table=name)
+    if seat is not None and seated:
+        return words("help-step-wait", table=name, who=safe_name(seat.name))
+    return words("help-step-watch", table=name)
+
+
+def _step_in_lobby(live: OpenTable, user: int, words: Catalogue) -> str:
+    table, players = live.table, games()[live.table.game].players_for(live.table.options)
+    name, missing = title(table, words), players[0] - len(table.seats)
+    seated = table.seat_of(user) is not None
+    if not seated and user != table.host:
+        return words("help-step-full" if len(table.seats) >= players[-1] else "help-step-join", table=name)
+    if missing > 0:
+        return words("help-step-missing", table=name, count=missing)
+    may_start = user == table.host or table.settings.players_set_up
+    return words("help-step-start" if may_start else "help-step-host-starts", table=name)
+
+
+def help_content(live: OpenTable | None, user: int, words: Catalogue) -> str:
+    """Return the text of /help: the next step at a table, if there is one, then the first commands."""
+    step = [next_step(live, user, words)] if live is not None else []
+    return "\n".join([*step, *(words(f"help-{name}") for name in COMMANDS)])
+
+
+def help_view(words: Catalogue) -> discord.ui.View:
+    """Return the buttons of /help."""
+    return rows([
+        button(0, "settings", words("button-settings")),
+        button(0, "help-host", words("button-help-host")),
+        button(0, "privacy", words("button-privacy")),
+    ])  # fmt: skip
+
+
+@on_press("help-host")
+async def press_host(interaction: Interaction, _pressed: Pressed) -> None:
+    """Tell the commands of whoever hosts a table."""
+    await tell(interaction, words_for(interaction)("help-host"))
+
+
+class FirstHelp(commands.Cog):
+    """The command with which whoever is lost begins."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="help", description=command_text("command-help"))
+    async def help_(self, interaction: Interaction) -> None:
+        """Say what to do next here, and what the bot can do."""
+        live: OpenTable | None = None
+        with suppress(TableError):  # this channel has had no table yet
+            live = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
+        words = words_for(interaction)
+        await tell(interaction, help_content(live, interaction.user.id, words), help_view(words))
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(FirstHelp(bot))

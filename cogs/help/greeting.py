@@ -1,0 +1,121 @@
+"""The greeting: one post on a server that the bot joins, and never another one there."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+
+import aiohttp
+import discord
+from discord.ext import commands
+
+from cogs.client.bot import GameBot
+from cogs.client.items import rows
+from cogs.client.words import locale_of
+from cogs.help.first_steps import VERB, first_buttons
+from engine.catalogue import catalogue
+from engine.records.errors import StoreError, StoreFault
+
+logger = logging.getLogger(__name__)
+
+NOTE = "greeting "
+"""What is noted of a server's greeting stands under this and the server's id."""
+BEGUN, DONE = "begun", "done"
+MAX_SEARCHED = 50
+"""Maximum number of a channel's newest messages that are searched for a greeting."""
+MAX_CHANNELS = 5
+"""Maximum number of channels in which a greeting is tried: what Discord refuses in these it refuses everywhere."""
+
+
+class Greeting(commands.Cog):
+    """Greets each server once, when the bot first joins it.
+
+    It is noted before the post that it is begun, and after it that it is done: after a crash in between, the channel is
+    searched before another try. A server that invites the bot again is not greeted again.
+    """
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot, self._notes = bot, bot.service.store.bot_notes
+        self._under_way: set[int] = set()
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Greet a server that has never been greeted."""
+        try:
+            if guild.id not in self._under_way and await self._notes.recall(f"{NOTE}{guild.id}") is None:
+                await self._notes.note(f"{NOTE}{guild.id}", BEGUN)
+                await self._greet(guild, again=False)
+        except (StoreError, StoreFault):
+            logger.exception("server %d is not greeted", guild.id)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Finish the greetings that a crash interrupted."""
+        await self._finish()
+
+    @commands.Cog.listener()
+    async def on_resumed(self) -> None:
+        """Finish the greetings that an outage interrupted."""
+        await self._finish()
+
+    async def _finish(self) -> None:
+        try:
+            for key, value in (await self._notes.all_with(NOTE)).items():
+                guild = self.bot.get_guild(int(key.removeprefix(NOTE)))
+                if value == BEGUN and guild is not None and guild.id not in self._under_way:
+                    await self._greet(guild, again=True)
+        except (StoreError, StoreFault):
+            logger.exception("interrupted greetings are not finished")
+
+    async def _greet(self, guild: discord.Guild, *, again: bool) -> None:
+        self._under_way.add(guild.id)
+        try:
+            if await self._post(guild, again=again):
+                await self._notes.note(f"{NOTE}{guild.id}", DONE)
+        finally:
+            self._under_way.discard(guild.id)
+
+    async def _post(self, guild: discord.Guild, *, again: bool) -> bool:
+        """Post the greeting where the bot may; return whether nothing is left to do. `again`: an earlier try may have succeeded."""
+        words = catalogue(locale_of(guild.preferred_locale))
+        for channel in list(_places(guild))[:MAX_CHANNELS]:
+            try:
+                if again and await self._stands_in(channel):
+                    return True
+                await channel.send(words("greeting"), view=rows(first_buttons(words)), nonce=f"hello-{guild.id}")
+            except discord.Forbidden as error:
+                logger.info("no greeting in channel %d: %s", channel.id, error)
+            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+                logger.warning("server %d is not greeted yet: %s", guild.id, error)
+                return False
+            else:
+                return True
+        return True
+
+    async def _stands_in(self, channel: discord.TextChannel) -> bool:
+        """Return whether the greeting may stand in a channel already: also where the past cannot be read."""
+        if not channel.permissions_for(channel.guild.me).read_message_history:
+            return True
+        async for message in channel.history(limit=MAX_SEARCHED):
+            if message.author == self.bot.user and _is_greeting(message):
+                return True
+        return False
+
+
+def _is_greeting(message: discord.Message) -> bool:
+    buttons = [item for row in message.components for item in getattr(row, "children", ())]
+    return any((getattr(item, "custom_id", None) or "").startswith(f"b:0:0:{VERB}-") for item in buttons)
+
+
+def _places(guild: discord.Guild) -> Iterator[discord.TextChannel]:
+    """Yield the channels of a server in which the bot may write: the system channel first, then from the top."""
+    first = [guild.system_channel] if guild.system_channel is not None else []
+    for channel in [*first, *(each for each in guild.text_channels if each not in first)]:
+        allowed = channel.permissions_for(guild.me)
+        if allowed.view_channel and allowed.send_messages:
+            yield channel
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Greeting(bot))

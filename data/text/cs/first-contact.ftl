@@ -1,0 +1,112 @@
+### First contact and the way on: greeting, /help, the next table.
+
+next-table = **Další stůl:** [{ $table }]({ $link }); váš tah začal <t:{ NUMBER($since, useGrouping: 0) }:R>.
+
+## /help
+
+command-help = Co teraz udělat a jak to celé funguje
+help-learn = `/learn` – lekce s průvodcem, jen pro vás
+help-new = `/new` – otevřete stůl: s ostatními, nebo sólovou hru
+help-games = `/games` – vaše hry a kdo je na tahu
+help-rules = `/rules` – pravidla, stránka po stránce; `/what` – jakákoli destička, karta či město
+help-turn = `/turn` – odehrajte tah; nebo stiskněte **Odehrát tah** pod nejnovějším příspěvkem
+help-step-join = **{ $table } hledá hráče:** stiskněte **Připojit se** nebo použijte `/table join`.
+help-step-full = **{ $table }** má všechny hráče a každou chvíli začne.
+help-step-missing = **{ $table }**: do začátku chybí hráči: { $count }.
+help-step-start = **{ $table } může začít:** stiskněte **Zahájit hru** nebo použijte `/table start`.
+help-step-host-starts = U stolu **{ $table }** máte místo. Hru zahájí hostitel.
+help-step-turn = **{ $table }: jste na tahu.** Stiskněte **Odehrát tah** nebo použijte `/turn`.
+help-step-wait = **{ $table }**: na tahu je { $who }. Zatím si můžete přes `/turn` naplánovat svůj tah.
+help-step-watch = **{ $table }**: hra běží. `/board` ukáže stůl, `/log` co se stalo.
+help-step-finished = **{ $table }**: hra skončila. `/table rematch` zahájí další se stejnými hráči.
+help-step-cancelled = **{ $table }**: stůl byl zrušen. `/new` otevře další.
+button-settings = Nastavení
+button-help-host = Pro hostitele
+button-privacy = Soukromí
+help-host =
+    {""}**Pro hostitele stolu**
+    `/table invite` někoho pozve, `/table computer add` přidá počítač, `/table option` mění možnosti hry.
+    `/table pace` omezí počet dní na tah, `/table reminders` určí, jak často chodí připomínky.
+    `/table replace` předá místo někomu jinému, `/table undo` vezme tah zpět, `/table cancel` ukončí hru.
+    `/admin limits` určí, kolik stolů smí jeden člověk vést (jen pro správce serveru).
+help-privacy =
+    {""}**Vaše údaje**
+    Bot nečte zprávy. Ukládá vaše ID a jméno z Discordu, vaše hry, nastavení, poznámky, plány a lekce.
+    Všechno si můžete stáhnout jako soubor, nebo smazat.
+button-me-export = Stáhnout moje údaje
+
+## /settings
+
+settings-heading = **Vaše nastavení** u všech stolů
+settings-language = Jazyk: { $language }
+settings-language-own = Jazyk: { $language }, jako ve vašem Discordu
+settings-zone = Časové pásmo: { $zone }
+settings-zone-unset = Časové pásmo: **nenastaveno** – tiché hodiny se počítají v UTC. Svoje nastavíte tlačítkem **Časy**.
+settings-quiet = Tiché hodiny: { $start }–{ $end }
+settings-quiet-none = Tiché hodiny: žádné
+settings-away = Nepřítomnost do <t:{ NUMBER($until, useGrouping: 0) }:D>
+settings-not-away = Bez nepřítomnosti
+settings-away-days = Nepřítomnost: { $count ->
+    [one] jeden den
+    [few] { $count } dny
+    [many] { $count } dne
+   *[other] { $count } dní
+}
+settings-theme = Obrázky: { $theme }
+settings-reminders = Připomínky: jak jsou nastavené u stolu; **Ztlumit tento tah** pod připomínkou je vypne pro jeden tah.
+settings-menu-language = Jazyk
+settings-menu-theme = Obrázky
+settings-menu-away = Nepřítomnost
+settings-form-zone = Časové pásmo, např. Europe/Prague
+settings-form-from = Ticho od, např. 22:00 (prázdné: nikdy)
+settings-form-to = Ticho do, např. 8:00
+button-times = Časy
+button-my-data = Moje údaje
+error-timezone = Časové pásmo „{ $name }“ neexistuje. Napište například Europe/Prague nebo velké město poblíž.
+error-hour = „{ $typed }“ není celá hodina. Napište například 22, 22:00 nebo 10 pm.
+
+## Greeting
+
+greeting =
+    {""}Dobrý den! Vedu deskové hry **Nucleum** a **Nanotech** korespondenčně: každý tah je jeden příspěvek, který upozorní dalšího hráče.
+    {""}**Lekce** učí hru jen vás, **Nový stůl** otevře hru, ke které se mohou připojit ostatní. Zbytek ukáže `/help`.
+button-first-learn = Lekce
+button-first-new = Nový stůl
+button-first-rules = Pravidla
+first-learn = Která lekce?
+first-new = Která hra? Stůl se otevře v tomto kanálu.
+first-rules = Pravidla které hry?
+
+## Offers that are over
+
+offer-late-over = ✅ Stůl už nečeká na tah: { $who }.
+
+## A first game, and a lobby one was removed from
+
+first-ping = -# Poprvé? **Odehrát tah** ukáže, co můžete udělat; nic neplatí, dokud nestisknete **Potvrdit**. `/learn` je lekce u samostatného stolu.
+removed-from-lobby = Hostitel vás odebral z lobby [{ $table }]({ $link }). `/games` ukáže vaše další hry, `/new` otevře váš vlastní stůl.
+option-about-first_game = Každý dostane jednu radu na tah; v Nucleu se experimenty rozdají.
+
+## Options of a lobby
+
+options-modules = Moduly a varianty
+lobby-learn = -# Neznáte hru? **Lekce** je jen pro vás.
+options-for-guests = **{ $table }**: možnosti, které určuje hostitel.
+option-listed = - { $option }
+option-explained = - { $option } – { $about }
+lobby-module = { $option } – { $about }
+
+## /records
+
+records-game = ### { $game }: sólové hry
+records-trophies = Trofeje: { $count } z { $all } · další: { $next }
+records-trophies-all = Trofeje: všech { $all }
+button-trophies = Všechny trofeje
+
+## Refusals
+
+error-not-seated-running = U tohoto stolu nemáte místo a hra už začala. Hostitel vám může nabídnout místo přes /table replace.
+error-not-seated-over = V této hře jste neměli místo. Své hry najdete v /games.
+error-started-take-part = Hra už začala. /turn ukáže, kdo je na tahu.
+error-not-at-this-table = U tohoto stolu se hraje bez toho: { $name }. Co na stole je, ukáže /board.
+what-examples-here = { $one } nebo { $other }

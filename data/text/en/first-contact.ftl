@@ -1,0 +1,113 @@
+### First contact and the way on: greeting, /help, the next table.
+
+next-table = **Next:** [{ $table }]({ $link }); your turn began <t:{ NUMBER($since, useGrouping: 0) }:R>.
+
+## /help
+
+command-help = What to do next, and how everything works
+help-learn = `/learn` – a guided lesson, for you alone
+help-new = `/new` – open a table: with others, or a solo game
+help-games = `/games` – your games and whose turn it is
+help-rules = `/rules` – the rules, page by page; `/what` – any tile, card or city
+help-turn = `/turn` – take your turn; or press **Take Turn** under the newest post
+help-step-join = **{ $table } is looking for players:** press **Join** or use `/table join`.
+help-step-full = **{ $table }** has all its players and is about to start.
+help-step-missing = **{ $table }** needs { $count ->
+    [one] one more player
+   *[other] { $count } more players
+} before it can start.
+help-step-start = **{ $table } is ready:** press **Start Game** or use `/table start`.
+help-step-host-starts = You have a seat at **{ $table }**. The host starts the game.
+help-step-turn = **{ $table }: it is your turn.** Press **Take Turn** or use `/turn`.
+help-step-wait = **{ $table }** is waiting for { $who }. Meanwhile, `/turn` lets you plan ahead.
+help-step-watch = **{ $table }** is being played: `/board` shows the table, `/log` what has happened.
+help-step-finished = **{ $table }** is over. `/table rematch` starts another game with the same players.
+help-step-cancelled = **{ $table }** was closed. `/new` opens another table.
+button-settings = Settings
+button-help-host = Hosting
+button-privacy = Privacy
+help-host =
+    {""}**Hosting a table**
+    `/table invite` invites someone, `/table computer add` seats a computer player, `/table option` changes the setup.
+    `/table pace` limits the days for each turn, `/table reminders` sets how often players are reminded.
+    `/table replace` gives a seat to someone else, `/table undo` takes back a turn, `/table cancel` ends the game.
+    `/admin limits` sets how many tables one person may host (managers of the server only).
+help-privacy =
+    {""}**Your data**
+    The bot reads no messages. It stores your Discord id and name, your games, settings, notes, plans and lessons.
+    You can get all of it as a file, or delete it.
+button-me-export = Get My Data
+
+## /settings
+
+settings-heading = **Your settings** for all tables
+settings-language = Language: { $language }
+settings-language-own = Language: { $language }, as in your Discord
+settings-zone = Time zone: { $zone }
+settings-zone-unset = Time zone: **not set** – quiet hours count in UTC. Press **Times** to set yours.
+settings-quiet = Quiet hours: { $start }–{ $end }
+settings-quiet-none = Quiet hours: none
+settings-away = Away until <t:{ NUMBER($until, useGrouping: 0) }:D>
+settings-not-away = Not away
+settings-away-days = Away for { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+settings-theme = Pictures: { $theme }
+settings-reminders = Reminders: as each table sets them; **Mute This Turn** under a reminder stops those of one turn.
+settings-menu-language = Language
+settings-menu-theme = Pictures
+settings-menu-away = Away
+settings-form-zone = Time zone, such as Europe/Warsaw
+settings-form-from = Quiet from, such as 22:00 (empty: never)
+settings-form-to = Quiet until, such as 8:00
+button-times = Times
+button-my-data = My Data
+error-timezone = There is no time zone “{ $name }”. Type one such as Europe/Warsaw, or a large city near you.
+error-hour = “{ $typed }” is not a full hour. Type one such as 22, 22:00 or 10 pm.
+
+## Greeting
+
+greeting =
+    {""}Hello! I run the board games **Nucleum** and **Nanotech** by correspondence: each turn is one post that pings the next player.
+    {""}**Learn** plays a lesson with you alone, **New Table** opens a game for others to join. `/help` shows the rest.
+button-first-learn = Learn
+button-first-new = New Table
+button-first-rules = Rules
+first-learn = Which lesson?
+first-new = Which game? The table opens in this channel.
+first-rules = The rules of which game?
+
+## Offers that are over
+
+offer-late-over = ✅ The table is no longer waiting for { $who }.
+
+## A first game, and a lobby one was removed from
+
+first-ping = -# First time? **Take Turn** shows what you can do; nothing counts before **Confirm**. `/learn` is a lesson with a table of its own.
+removed-from-lobby = The host removed you from the lobby of [{ $table }]({ $link }). `/games` lists your other games; `/new` opens a table of your own.
+option-about-first_game = Everyone gets one hint in each turn; in Nucleum the experiments are dealt.
+
+## Options of a lobby
+
+options-modules = Modules and variants
+lobby-learn = -# New to the game? **Learn** is a lesson for you alone.
+options-for-guests = **{ $table }**: the options, set by the host.
+option-listed = - { $option }
+option-explained = - { $option } – { $about }
+lobby-module = { $option } – { $about }
+
+## /records
+
+records-game = ### { $game }: solo games
+records-trophies = Trophies: { $count } of { $all } · next: { $next }
+records-trophies-all = Trophies: all { $all }
+button-trophies = All Trophies
+
+## Refusals
+
+error-not-seated-running = You have no seat at this table, and the game has started. The host can offer you a seat with /table replace.
+error-not-seated-over = You had no seat in this game. /games lists yours.
+error-started-take-part = The game has already started. /turn shows whose turn it is.
+error-not-at-this-table = This table plays without it: { $name }. Use /board to see what is on this table.
+what-examples-here = { $one } or { $other }

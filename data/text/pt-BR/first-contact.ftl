@@ -1,0 +1,113 @@
+### First contact and the way on: greeting, /help, the next table.
+
+next-table = **Próxima mesa:** [{ $table }]({ $link }); seu turno começou <t:{ NUMBER($since, useGrouping: 0) }:R>.
+
+## /help
+
+command-help = O que fazer agora e como tudo funciona
+help-learn = `/learn` – uma lição guiada, só para você
+help-new = `/new` – abra uma mesa: com outras pessoas ou solo
+help-games = `/games` – suas partidas e de quem é a vez
+help-rules = `/rules` – as regras, página por página; `/what` – qualquer ficha, carta ou cidade
+help-turn = `/turn` – jogue seu turno; ou clique em **Jogar** na mensagem mais recente
+help-step-join = **{ $table } procura jogadores:** clique em **Entrar** ou use `/table join`.
+help-step-full = **{ $table }** já tem todos os jogadores e está para começar.
+help-step-missing = **{ $table }** precisa de mais { $count ->
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+} para começar.
+help-step-start = **{ $table } pode começar:** clique em **Começar** ou use `/table start`.
+help-step-host-starts = Você tem um lugar em **{ $table }**. Quem abriu a mesa começa a partida.
+help-step-turn = **{ $table }: é a sua vez.** Clique em **Jogar** ou use `/turn`.
+help-step-wait = **{ $table }** espera por { $who }. Enquanto isso, planeje seu turno com `/turn`.
+help-step-watch = **{ $table }** está em andamento: `/board` mostra a mesa e `/log`, o que aconteceu.
+help-step-finished = **{ $table }** acabou. `/table rematch` começa outra partida com os mesmos jogadores.
+help-step-cancelled = **{ $table }** foi fechada. `/new` abre outra mesa.
+button-settings = Preferências
+button-help-host = Anfitrião
+button-privacy = Privacidade
+help-host =
+    {""}**Para quem abre uma mesa**
+    `/table invite` convida alguém, `/table computer add` adiciona um computador, `/table option` muda as opções.
+    `/table pace` limita os dias por turno, `/table reminders` define a frequência dos lembretes.
+    `/table replace` passa um lugar a outra pessoa, `/table undo` desfaz um turno, `/table cancel` encerra a partida.
+    `/admin limits` define quantas mesas uma pessoa pode abrir (só para quem gerencia o servidor).
+help-privacy =
+    {""}**Seus dados**
+    O bot não lê mensagens. Ele guarda seu ID e nome do Discord, suas partidas, preferências, notas, planos e lições.
+    Você pode receber tudo em um arquivo ou apagar tudo.
+button-me-export = Receber meus dados
+
+## /settings
+
+settings-heading = **Suas preferências** em todas as mesas
+settings-language = Idioma: { $language }
+settings-language-own = Idioma: { $language }, como no seu Discord
+settings-zone = Fuso horário: { $zone }
+settings-zone-unset = Fuso horário: **não definido** – as horas de silêncio contam em UTC. Clique em **Horários** para definir o seu.
+settings-quiet = Horas de silêncio: { $start }–{ $end }
+settings-quiet-none = Horas de silêncio: nenhuma
+settings-away = Ausente até <t:{ NUMBER($until, useGrouping: 0) }:D>
+settings-not-away = Não ausente
+settings-away-days = Ausente por { $count ->
+    [one] { $count } dia
+   *[other] { $count } dias
+}
+settings-theme = Imagens: { $theme }
+settings-reminders = Lembretes: conforme cada mesa; **Silenciar este turno** em um lembrete desliga os daquele turno.
+settings-menu-language = Idioma
+settings-menu-theme = Imagens
+settings-menu-away = Ausência
+settings-form-zone = Fuso horário, como America/Sao_Paulo
+settings-form-from = Silêncio a partir de, como 22:00
+settings-form-to = Silêncio até, como 8:00
+button-times = Horários
+button-my-data = Meus dados
+error-timezone = Não existe o fuso horário “{ $name }”. Digite um como America/Sao_Paulo ou uma cidade grande perto de você.
+error-hour = “{ $typed }” não é uma hora cheia. Digite algo como 22, 22:00 ou 10 pm.
+
+## Greeting
+
+greeting =
+    {""}Olá! Eu conduzo os jogos de tabuleiro **Nucleum** e **Nanotech** por correspondência: cada turno é uma mensagem que avisa o próximo jogador.
+    {""}**Lição** ensina o jogo só a você, **Nova mesa** abre uma partida para outras pessoas entrarem. `/help` mostra o resto.
+button-first-learn = Lição
+button-first-new = Nova mesa
+button-first-rules = Regras
+first-learn = Qual lição?
+first-new = Qual jogo? A mesa abre neste canal.
+first-rules = As regras de qual jogo?
+
+## Offers that are over
+
+offer-late-over = ✅ A mesa não espera mais por { $who }.
+
+## A first game, and a lobby one was removed from
+
+first-ping = -# Primeira vez? **Jogar** mostra o que você pode fazer; nada vale antes de **Confirmar**. `/learn` é uma lição em uma mesa só sua.
+removed-from-lobby = Quem abriu a mesa removeu você da sala de espera de [{ $table }]({ $link }). `/games` mostra suas outras partidas; `/new` abre uma mesa sua.
+option-about-first_game = Cada um recebe uma dica por turno; em Nucleum os experimentos são sorteados.
+
+## Options of a lobby
+
+options-modules = Módulos e variantes
+lobby-learn = -# Não conhece o jogo? A **Lição** é só para você.
+options-for-guests = **{ $table }**: as opções, definidas por quem abriu a mesa.
+option-listed = - { $option }
+option-explained = - { $option } – { $about }
+lobby-module = { $option } – { $about }
+
+## /records
+
+records-game = ### { $game }: partidas solo
+records-trophies = Troféus: { $count } de { $all } · próximos: { $next }
+records-trophies-all = Troféus: todos os { $all }
+button-trophies = Todos os troféus
+
+## Refusals
+
+error-not-seated-running = Você não tem lugar nesta mesa, e a partida já começou. Quem abriu a mesa pode oferecer um lugar com /table replace.
+error-not-seated-over = Você não tinha lugar nesta partida. Veja as suas em /games.
+error-started-take-part = A partida já começou. /turn mostra de quem é a vez.
+error-not-at-this-table = Esta mesa joga sem isto: { $name }. Veja com /board o que está na mesa.
+what-examples-here = { $one } ou { $other }

@@ -1,0 +1,107 @@
+### First contact and the way on: greeting, /help, the next table.
+
+next-table = **下一桌：**[{ $table }]({ $link })，<t:{ NUMBER($since, useGrouping: 0) }:R>輪到你。
+
+## /help
+
+command-help = 接下來該做什麼，以及一切怎麼運作
+help-learn = `/learn`：一步步帶你玩的個人課程
+help-new = `/new`：開一桌，跟別人玩或單人遊戲
+help-games = `/games`：你的遊戲，以及輪到誰
+help-rules = `/rules`：逐頁看規則；`/what`：查任何板塊、卡牌或城市
+help-turn = `/turn`：進行你的回合；也可以按最新貼文下的 **進行回合**
+help-step-join = **{ $table } 正在徵人：** 按 **加入**，或用 `/table join`。
+help-step-full = **{ $table }** 已經滿座，即將開始。
+help-step-missing = **{ $table }** 還差 { $count } 人才能開始。
+help-step-start = **{ $table } 可以開始了：** 按 **開始遊戲**，或用 `/table start`。
+help-step-host-starts = 你已在 **{ $table }** 入座，由桌主開始遊戲。
+help-step-turn = **{ $table }：輪到你了。** 按 **進行回合**，或用 `/turn`。
+help-step-wait = **{ $table }** 正在等 { $who }。這段時間可以用 `/turn` 先規劃。
+help-step-watch = **{ $table }** 正在進行：`/board` 看盤面，`/log` 看發生了什麼事。
+help-step-finished = **{ $table }** 已經結束。`/table rematch` 跟同一批玩家再來一局。
+help-step-cancelled = **{ $table }** 已經解散。`/new` 可以另開一桌。
+button-settings = 個人設定
+button-help-host = 桌主說明
+button-privacy = 隱私
+help-host =
+    {""}**當桌主**
+    `/table invite` 邀請玩家，`/table computer add` 加入電腦，`/table option` 更改遊戲選項。
+    `/table pace` 限制每回合的天數，`/table reminders` 設定多久提醒一次。
+    `/table replace` 把座位交給別人，`/table undo` 收回一個回合，`/table cancel` 中止遊戲。
+    `/admin limits` 設定一個人可以開幾桌（僅限伺服器管理員）。
+help-privacy =
+    {""}**你的資料**
+    機器人不會讀取訊息。它儲存你的 Discord 識別碼與名稱、你的遊戲、設定、筆記、計畫和課程進度。
+    你可以取得全部資料的檔案，或將它刪除。
+button-me-export = 取得我的資料
+
+## /settings
+
+settings-heading = **你在所有桌的個人設定**
+settings-language = 語言：{ $language }
+settings-language-own = 語言：{ $language }（跟你的 Discord 相同）
+settings-zone = 時區：{ $zone }
+settings-zone-unset = 時區：**尚未設定**，免打擾時段以 UTC 計算。按 **時間** 來設定。
+settings-quiet = 免打擾時段：{ $start }–{ $end }
+settings-quiet-none = 免打擾時段：無
+settings-away = 離開到 <t:{ NUMBER($until, useGrouping: 0) }:D>
+settings-not-away = 沒有離開
+settings-away-days = 離開 { $count } 天
+settings-theme = 圖片：{ $theme }
+settings-reminders = 提醒：依各桌的設定；按提醒下的 **本回合不再提醒** 可停止該回合的提醒。
+settings-menu-language = 語言
+settings-menu-theme = 圖片
+settings-menu-away = 離開
+settings-form-zone = 時區，例如 Asia/Taipei
+settings-form-from = 免打擾開始，例如 22:00（留空：不設定）
+settings-form-to = 免打擾結束，例如 8:00
+button-times = 時間
+button-my-data = 我的資料
+error-timezone = 沒有「{ $name }」這個時區。請輸入像 Asia/Taipei 這樣的時區，或你附近的大城市。
+error-hour = 「{ $typed }」不是整點。請輸入像 22、22:00 或 10 pm 這樣的時間。
+
+## Greeting
+
+greeting =
+    {""}大家好！我主持通訊對戰桌遊 **核子激盪** 和 **Nanotech**：每個回合一則貼文，並通知下一位玩家。
+    {""}**課程** 只教你一個人，**開新桌** 開一場讓大家加入的遊戲。其他功能請看 `/help`。
+button-first-learn = 課程
+button-first-new = 開新桌
+button-first-rules = 規則
+first-learn = 要上哪個課程？
+first-new = 要玩哪個遊戲？會在這個頻道開桌。
+first-rules = 要看哪個遊戲的規則？
+
+## Offers that are over
+
+offer-late-over = ✅ 已經不用再等 { $who }。
+
+## A first game, and a lobby one was removed from
+
+first-ping = -# 第一次玩？按 **進行回合** 看看能做什麼；按 **確認** 之前都不算數。`/learn` 是在另一桌進行的課程。
+removed-from-lobby = 桌主把你移出了 [{ $table }]({ $link }) 的等候室。`/games` 列出你的其他遊戲，`/new` 可以自己開一桌。
+option-about-first_game = 每人每回合得到一個提示；核子激盪的實驗改為隨機分發。
+
+## Options of a lobby
+
+options-modules = 模組與變體
+lobby-learn = -# 還不會玩？按 **課程**，只教你一個人。
+options-for-guests = **{ $table }** 的選項，由桌主設定。
+option-listed = - { $option }
+option-explained = - { $option }：{ $about }
+lobby-module = { $option }：{ $about }
+
+## /records
+
+records-game = ### { $game }：單人遊戲
+records-trophies = 獎盃：{ $count }／{ $all } · 下一個目標：{ $next }
+records-trophies-all = 獎盃：{ $all } 個全部到手
+button-trophies = 所有獎盃
+
+## Refusals
+
+error-not-seated-running = 你在這桌沒有座位，而且遊戲已經開始。桌主可以用 /table replace 給你一個座位。
+error-not-seated-over = 你沒有參加這場遊戲。用 /games 看你自己的遊戲。
+error-started-take-part = 遊戲已經開始。用 /turn 看輪到誰。
+error-not-at-this-table = 這桌沒有使用：{ $name }。用 /board 看這桌有什麼。
+what-examples-here = { $one } 或 { $other }

@@ -1,0 +1,81 @@
+"""The options of a lobby: explained, many set at once, and for guests a list without controls that refuse."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.client.bot import GameBot
+from cogs.tables.option_words import explained_lines, option_lines
+from engine.catalogue import catalogue, locales
+from engine.registry import games
+from tests.e2e.conftest import Club, panel_of, press
+from tests.waiting import until
+
+MODULES = "Modules and variants"
+
+
+@pytest.mark.usefixtures("bot")
+async def test_guests_read_the_options_and_get_no_controls(club: Club) -> None:
+    ann, ben = club.people[:2]
+    lobby = await club.new_table("nucleum", 2)
+    seen = panel_of(await ben.click(lobby, "Options"))
+    assert not seen.buttons
+    assert not seen.selects
+    lines = seen.content.splitlines()
+    assert lines[0] == "**Nucleum #1**: the options, set by the host."
+    assert "- map: Saxony – The base game." in lines
+    assert "- Court of Progress: no – Send workers to four parties: bonuses at once, agendas on King's Days." in lines
+    assert panel_of(await ann.click(lobby, "Options")).selects
+    await (await ann.slash(club.channel, "table permissions", setup="players")).done()
+    assert panel_of(await ben.click(lobby, "Options")).selects
+    assert not panel_of(await club.people[2].click(lobby, "Options")).selects
+    assert not club.sim.violations
+
+
+async def test_modules_are_switched_many_at_once_and_explained_in_the_lobby(club: Club, bot: GameBot) -> None:
+    ann = club.people[0]
+    lobby = await club.new_table("nucleum", 1)
+    panel = panel_of(await ann.click(lobby, "Options"))
+    menu = next(each for each in panel.selects if each.placeholder == MODULES)
+    assert all(entry.description for entry in menu.options)
+    await ann.select(panel, ["court", "special_buildings"], placeholder=MODULES)
+    await until(lambda: "**special buildings** – Buildings on offer to all" in lobby.content)
+    assert "-# **Court of Progress** – Send workers to four parties" in lobby.content
+    assert "experiments: chosen in reverse turn order" in lobby.content
+    await ann.select(panel, ["court", "auction"], placeholder=MODULES)
+    await until(lambda: "**auction" in lobby.content)
+    assert "special buildings" not in lobby.content
+    assert "reverse turn order" not in lobby.content
+    options = (await bot.service.tables.look(1)).table.options
+    assert (options["court"], options["auction"], options["special_buildings"]) == (True, True, False)
+    await ann.select(panel, ["court", "auction", "first_game"], placeholder=MODULES)
+    await until(lambda: "Turned off: auction" in panel.content)
+    await ann.select(panel, [], placeholder=MODULES)
+    await until(lambda: "auction" not in lobby.content)
+    assert not any(value is True for value in (await bot.service.tables.look(1)).table.options.values())
+    assert not club.sim.violations
+
+
+async def test_the_lobby_offers_the_lesson(club: Club, bot: GameBot) -> None:
+    ben = club.people[1]
+    lobby = await club.new_table("nanotech", 1)
+    assert "New to the game?" in lobby.content
+    lesson = panel_of(await ben.click(lobby, "Learn"))
+    assert "Nanotech: your first lesson" in lesson.content
+    assert (await bot.service.tables.look(1)).table.users == [club.people[0].id]
+    await press(club.people[0], lobby, "Leave")
+    assert not club.sim.violations
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_what_is_switched_on_is_explained_in_every_language(locale: str) -> None:
+    words = catalogue(locale)
+    for game in games().values():
+        options = game.filled_options({})
+        for spec in game.options:
+            if isinstance(spec.default, bool):
+                options = {**options, spec.name: True}
+                key = f"option-about-{spec.name}"
+                assert key in words
+                assert words(key) in "\n".join(option_lines(words, game.options, options))
+        assert all(len(line) <= 200 for line in explained_lines(words, game.options, options))

@@ -1,0 +1,104 @@
+"""/settings: one page shows everything a player has set, and its menus and form change it."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.client.bot import GameBot
+from cogs.tables.settings import AWAY_DAYS, OWN_LANGUAGE, meant_hour, meant_zone
+from simulation import Message, User
+from tests.e2e.conftest import Club, panel_of, press, set_own
+from tests.e2e.test_abuse import STRANGE
+
+FIELDS = ("Time zone, such as Europe/Warsaw", "Quiet from, such as 22:00 (empty: never)", "Quiet until, such as 8:00")
+
+
+async def times(person: User, page: Message, *values: str) -> str:
+    """Fill in the form of the times; return the words of the page, or of the refusal."""
+    form = (await person.click(page, "Times")).modal
+    reply = await person.submit(form, values=dict(zip(FIELDS, values, strict=True)))
+    answer = await reply.done()
+    assert answer.ephemeral_for is person
+    return str(answer.content)
+
+
+@pytest.mark.parametrize(
+    ("typed", "hour"),
+    [("22", 22), ("22:00", 22), ("10 pm", 22), ("10PM", 22), ("12 am", 0), ("12 p.m.", 12), ("24", 0), ("8", 8),
+     ("22:30", None), ("25", None), ("0 pm", None), ("13 pm", None), ("evening", None), ("", None), ("-1", None)],
+)  # fmt: skip
+def test_hours_are_read_as_people_write_them(typed: str, hour: int | None) -> None:
+    assert meant_hour(typed) == hour
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [("Europe/Warsaw", "Europe/Warsaw"), ("warsaw", "Europe/Warsaw"), ("sao paulo", "America/Sao_Paulo"),
+     ("UTC", "UTC"), ("Atlantis", None), ("", None), ("../../etc/passwd", None)],
+)  # fmt: skip
+def test_a_time_zone_is_known_by_its_city(typed: str, name: str | None) -> None:
+    assert meant_zone(typed) == name
+
+
+async def test_the_page_shows_and_changes_everything(club: Club, bot: GameBot) -> None:
+    ann, channel = club.people[0], club.channel
+    page = panel_of(await ann.slash(channel, "settings"))
+    assert page.content.splitlines() == [
+        "**Your settings** for all tables",
+        "Language: English, as in your Discord",
+        "Time zone: **not set** – quiet hours count in UTC. Press **Times** to set yours.",
+        "Quiet hours: none",
+        "Not away",
+        "Pictures: light",
+        "Reminders: as each table sets them; **Mute This Turn** under a reminder stops those of one turn.",
+    ]
+    assert "no time zone “Atlantis”" in await times(ann, page, "Atlantis", "22", "7")
+    assert "“22:30” is not a full hour" in await times(ann, page, "", "22:30", "7")
+    assert (await bot.service.players.settings(ann.id)).quiet_from == 0
+    said = await times(ann, page, "Warsaw", "10 pm", "7:00")
+    assert said.startswith("No reminders from 22:00 to 07:00 (Europe/Warsaw).")
+    assert "Time zone: Europe/Warsaw\nQuiet hours: 22:00–07:00" in said
+    assert page.content == said  # in place
+    assert "You are away until" in (await set_own(ann, channel, "away", "3")).content
+    assert "Pictures: dark" in (await set_own(ann, channel, "theme", "dark")).content
+    assert "Język: Polski" in (await set_own(ann, channel, "language", "pl")).content
+    kept = await bot.service.players.settings(ann.id)
+    assert (kept.quiet_from, kept.quiet_to, kept.timezone, kept.theme) == (22, 7, "Europe/Warsaw", "dark")
+    assert kept.locale == "pl"
+    now = bot.service.tables.clock()
+    assert now + 2 * 86400 < kept.away_until <= now + 3 * 86400
+    await set_own(ann, channel, "language", OWN_LANGUAGE)
+    page = await set_own(ann, channel, "away", "0")
+    assert "Not away" in page.content
+    assert "You have no quiet hours." in await times(ann, page, "", "", "")
+    assert (await bot.service.players.settings(ann.id)).timezone == "Europe/Warsaw"
+
+
+async def test_nonsense_changes_nothing(club: Club, bot: GameBot) -> None:
+    ann = club.people[0]
+    page = panel_of(await ann.slash(club.channel, "settings"))
+    before = await bot.service.players.settings(ann.id)
+    menus = [menu.custom_id or "" for menu in page.selects]
+    for value in [*STRANGE, "91", "-5", "1.5", "bright"]:
+        for custom_id in menus:
+            reply = await ann.interact(custom_id, message=page, component_type=3, values=[value[:100]])
+            assert "There is no such setting" in (await reply.done()).content
+        await times(ann, page, value[:60], value[:10], value[:10])
+    after = await bot.service.players.settings(ann.id)
+    assert (after.theme, after.locale, after.away_until) == (before.theme, before.locale, before.away_until)
+    assert max(AWAY_DAYS) == 90
+    assert not club.sim.violations
+
+
+@pytest.mark.usefixtures("bot")
+async def test_my_data_is_one_press_away(club: Club) -> None:
+    ann = club.people[0]
+    page = panel_of(await ann.slash(club.channel, "settings"))
+    privacy = panel_of(await ann.click(page, "My Data"))
+    assert "reads no messages" in privacy.content
+    answer = await (await ann.click(privacy, "Get My Data")).done()
+    assert answer.ephemeral_for is ann
+    assert answer.attachments
+    question = panel_of(await ann.click(privacy, "Delete My Data"))
+    await press(ann, question, "Never Mind")
+    assert not club.sim.violations
