@@ -97,6 +97,18 @@ def indexed(image: Image.Image, palette: Palette) -> Image.Image | None:
     return found
 
 
+def with_own_palette(image: Image.Image, flats: tuple[Colour, ...]) -> Image.Image | None:
+    """Return an "RGB" image as a "P" one, in which the colours `flats` are exact; None when it has too many colours.
+
+    Unlike `indexed`, the palette is for this image alone and not kept.
+    """
+    colours = image.getcolors(MOST_COLOURS)
+    if colours is None:
+        return None
+    ready = _made(colours, Palette("", flats), None)
+    return image.quantize(palette=ready.image, dither=Image.Dither.NONE)
+
+
 def distance(image: Image.Image, found: Image.Image) -> Distance:
     """Return how far a picture's pixels are from those it was given from a palette, judged by one in sixteen."""
     size = max(1, image.width // STRIDE), max(1, image.height // STRIDE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any
 
 from engine.kernel import seeded
 from engine.nucleum.library import lib
@@ -194,9 +195,9 @@ async def test_a_status_post_that_was_not_noted_is_found_again(club: Club) -> No
         club.channel.messages[0].delete()
         note, service = bot.service.notices.note_posts, bot.service
 
-        async def crashes(number: int, *, post: int | None = None, lobby_post: int | None = None) -> None:
+        async def crashes(number: int, *, lobby_post: int | None = None, **more: Any) -> None:
             if lobby_post is None:
-                await note(number, post=post)
+                await note(number, **more)
 
         service.notices.note_posts = crashes  # type: ignore[method-assign]
         for turn in range(3):

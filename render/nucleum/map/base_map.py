@@ -16,7 +16,7 @@ from engine.catalogue import Catalogue
 from engine.nucleum.data.components import City, Components, Link, MapSide
 from render.kit import fonts
 from render.kit.canvas import Canvas, Inscription
-from render.kit.indexed import Palette, indexed
+from render.kit.indexed import with_own_palette
 from render.kit.kept import kept_ground
 from render.kit.layout import Box
 from render.kit.palette import Theme, mix
@@ -118,7 +118,7 @@ def _drawn(name: str, theme: Theme, words: Catalogue) -> _Packed:
             canvas.stamp(pieces.space(space, CELL, theme, surcharge), laid.plates[key].cells[space.id].middle)
             _set_apart(canvas, before, space.id, on_spaces)
     _notes(canvas, laid.notes, side, theme, words)
-    few = indexed(canvas.image, Palette(f"nucleum/empty-map/{name}/{theme.name}", colours.flats(theme)))
+    few = with_own_palette(canvas.image, colours.flats(theme))
     image = few or canvas.image
     palette = tuple(image.getpalette() or ()) if few else ()
     packed = zlib.compress(image.tobytes(), level=1)

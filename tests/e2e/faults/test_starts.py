@@ -39,12 +39,13 @@ async def test_a_bot_waits_for_the_network(
     club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, how: str
 ) -> None:
     monkeypatch.setattr(program, "FIRST_LOGIN", 0.01)
+    monkeypatch.setattr(program, "MAX_LOGIN", 0.01)
     monkeypatch.setattr(gc, "freeze", lambda: None)
     monkeypatch.setattr(ClubBot, "start", program.start)
     if how == "drops connections":
-        club.sim.lose_next_answer("GET", "/users/@me", times=12)
+        club.sim.lose_next_answer("GET", "/users/@me", times=3)
     else:
-        club.sim.fail_next("GET", "/users/@me", 503, times=12)
+        club.sim.fail_next("GET", "/users/@me", 503, times=3)
     async with club.open():
         post = await club.start("nanotech", 2)
         panel_of(await post.pinged[0].click(post, "Take Turn"))
