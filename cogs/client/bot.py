@@ -312,9 +312,14 @@ class GameBot(commands.AutoShardedBot):
     async def next_table(self, user: int, but: int) -> Table | None:
         """Return the table that has waited longest for a user, `but` for this one; None when none does.
 
-        Tables on servers that the bot has left are passed over: nobody can play there.
+        Tables on servers that the bot has left are passed over: nobody can play there. None either when the database
+        cannot be read: what the user has just done is told all the same.
         """
-        waiting = await self.service.store.tables.waiting_for(user)
+        try:
+            waiting = await self.service.store.tables.waiting_for(user)
+        except StoreFault:
+            logger.exception("the next table of user %d is not looked for", user)
+            return None
         reached = (table for table in waiting if table.guild is None or self.get_guild(table.guild) is not None)
         return next((table for table in reached if table.id != but), None)
 
@@ -368,20 +373,12 @@ class GameBot(commands.AutoShardedBot):
             sentence = words.say(error.text)
         if await _closed(interaction, error.text.key, sentence):
             return
-        following = await self._way_on(interaction, here) if error.text.key in NOTHING_TO_DO else None
+        following = await self.next_table(interaction.user.id, here) if error.text.key in NOTHING_TO_DO else None
         if following is None:
             await tell(interaction, sentence)
         else:
             view = rows([link_button(title(following, words), link(following))])
             await tell(interaction, f"{sentence}\n{next_line(following, words)}", view)
-
-    async def _way_on(self, interaction: discord.Interaction[Any], here: int) -> Table | None:
-        """Return the table to go on to after a refusal; none when the database cannot be read."""
-        try:
-            return await self.next_table(interaction.user.id, here)
-        except StoreFault:
-            logger.exception("no way on: %s", describe(interaction))
-            return None
 
     async def answer_unknown(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press on a button of a release that had other buttons."""

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
+from unittest.mock import AsyncMock
+
+import pytest
+
 from cogs.client.bot import GameBot
 from engine.kernel import CONFIRM
+from engine.records.errors import save_fault
 from engine.records.table import Person, Table
 from simulation import Channel, Message, User
 from simulation.checks.components import Button
@@ -92,3 +98,17 @@ async def test_no_button_when_nothing_waits_and_a_direct_table_counts(club: Club
     (button,) = way_on(panel_of(await actor.slash(club.channel, "turn")))
     table = (await bot.service.tables.look(2)).table
     assert button.url == f"https://discord.com/channels/@me/{place.id}/{table.post}"
+
+
+async def test_a_turn_counts_though_the_next_table_cannot_be_looked_for(
+    club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    post = await club.start("nanotech", 2)
+    (actor,) = post.pinged
+    panel = panel_of(await actor.click(post, opener(post)))
+    fault = AsyncMock(side_effect=save_fault(sqlite3.OperationalError("disk I/O error")))
+    monkeypatch.setattr(bot.service.store.tables, "waiting_for", fault)
+    await end_turn(club, 1, actor, panel)
+    assert fault.await_count
+    assert "Your turn is done." in panel.content
+    assert not way_on(panel)

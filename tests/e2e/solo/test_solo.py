@@ -190,7 +190,7 @@ async def test_a_whole_game_with_its_records(club: Club, direct: bool) -> None:
     end = place.messages[-1]
     assert end is not post
     assert end.flags & SILENT
-    assert "🏅 ann won" in end.content
+    assert "🏅 New trophies for ann: " in end.content
     assert "**To the End**" in end.content
     assert not any(message.pinged for message in place.messages)
     records = (await ann.slash(place, "records")).message
