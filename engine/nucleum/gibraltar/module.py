@@ -25,6 +25,7 @@ MODULE = Module(
     id=ID,
     board="gibraltar",
     needs=frozenset({"base", "ships", "chain_tiles"}),
+    rules_version=2,
     state=GibraltarState,
     records={"military_contracts": MilitaryContract, "military_technologies": MilitaryTechnology},
     box={"tiles": 4, "contracts": 6, "setup_cards": 13},

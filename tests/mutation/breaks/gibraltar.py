@@ -10,6 +10,7 @@ COURT = f"{ENGINE}/court_gibraltar/module.py"
 
 GIBRALTAR = [
     Break("neutral ships by the first card", PLACE, "        if card.number in route.sides[here].cards:\n", "        if False:\n"),
+    Break("set-up: each royal city keeps a free building space", f"{DATA}/gibraltar/setup.json", "\"neutral\": \"melilla\"", "\"neutral\": \"fez\""),
     Break("special spaces: only special", f"{RULES}/flow/setup.py", "        place_special_rubble(state, (*first.special_rubble, *(first.special_rubble_three if extra else ())))\n", ""),
     Break("special spaces: only special", f"{RULES}/actions/urbanize.py", "if not wanted.isdisjoint(space.types) and (special or not space.special):", "if not wanted.isdisjoint(space.types) or space.special:"),
     Break("shipping tile: an extra starting tile", f"{ENGINE}/gibraltar/shipping.py", "        player.pool.append(tile.id)\n", "        pass\n"),

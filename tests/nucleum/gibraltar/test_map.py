@@ -75,6 +75,21 @@ def test_special_spaces_hold_rubble_only_where_the_card_says() -> None:
     assert any_covered
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_royal_city_keeps_a_free_building_space(seats: int) -> None:
+    """Otherwise contract C75, an energized building in each of the four, is impossible from the start."""
+    royal = [city for city in side(started(seats)).cities.values() if city.energized_vp]
+    assert len(royal) == 4
+    rubble_somewhere = False
+    for seed in range(60):
+        taken = started(seats, seed).board.pieces
+        for city in royal:
+            ordinary = [space.id for space in city.buildings if not space.special]
+            assert not taken.keys() >= {*ordinary}, (seed, city.id)
+            rubble_somewhere |= not taken.keys().isdisjoint(ordinary)
+    assert rubble_somewhere == (seats < 4)
+
+
 def test_ordinary_buildings_never_go_on_special_spaces() -> None:
     state = gibraltar()
     found = [space for options in placements(state, 0, Terms()).values() for space, _ in options]
