@@ -29,6 +29,7 @@ def seats(options: Options) -> range | None:
 
 def begin(state: TableState, rng: Rng, log: EventLog) -> None:
     """Set up the Barons, then what the challenge changes."""
+    solo(state).dice = rng.fork()
     set_up.set_up(state, rng, log)
     challenge.set_up(state, rng, log)
 
@@ -38,8 +39,14 @@ def reshuffle(copy: TableState, rng: Rng) -> None:
     rng.shuffle(solo(copy).deck)
 
 
+def imagine(copy: TableState, _seat: int, rng: Rng) -> None:
+    """Nobody knows what the die will show."""
+    solo(copy).dice = rng.fork()
+
+
 MODULE = Module(
     id=ID,
+    rules_version=2,
     options=(
         Option(name=OPPONENT, default="none", values=("none", *BARONS), firm=True),
         Option(name=LEVEL, default=3, low=1, high=5, excludes=frozenset({f"{OPPONENT}=none"})),
@@ -104,7 +111,7 @@ MODULE = Module(
         },
         scores=ends.SCORES,
     ),
-    moments=Moments(set_up={ID: Phase(begin)}, reshuffle=(reshuffle,)),
+    moments=Moments(set_up={ID: Phase(begin)}, reshuffle=(reshuffle,), imagine=(imagine,)),
     guide=GUIDE,
     worth=Worth(turns=(ends.turns_left,)),
     trophies=Trophies(trophies.listed, trophies.result),

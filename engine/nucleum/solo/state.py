@@ -6,7 +6,7 @@ from typing import cast
 
 import msgspec
 
-from engine.kernel import Options
+from engine.kernel import Options, Rng
 from engine.nucleum.data.vocabulary import Directive, parts_of
 from engine.nucleum.library import lib
 from engine.nucleum.module import ModuleState
@@ -39,7 +39,8 @@ class SoloState(ModuleState, tag=ID):
 
     `deck` are the logic cards face down, the next one last; `used` those turned since it was shuffled, the latest last.
     `die` is what was rolled last (0: nothing yet) and `tile` the tile it led to. `removed` are action tiles that a
-    challenge has returned to the box, or that he has removed.
+    challenge has returned to the box, or that he has removed. `dice` is the randomness of the die alone (None: a game
+    stored before it was kept apart, which has not rolled since).
     """
 
     barons: dict[int, Baron] = msgspec.field(default_factory=dict)
@@ -47,12 +48,25 @@ class SoloState(ModuleState, tag=ID):
     used: list[str] = msgspec.field(default_factory=list)
     die: int = 0
     tile: str = ""
+    dice: Rng | None = None
     removed: list[str] = msgspec.field(default_factory=list)
 
 
 def solo(state: TableState) -> SoloState:
     """Return what solo play keeps at a table with a Baron. KeyError at any other."""
     return cast("SoloState", state.parts[ID])
+
+
+def dice(state: TableState) -> Rng:
+    """Return the randomness of the Barons' die.
+
+    Going back shuffles what lies face down but leaves the die as it is (docs/rulings.md), so that nobody undoes a turn
+    for another roll.
+    """
+    part = solo(state)
+    if part.dice is None:
+        part.dice = state.rng.fork()
+    return part.dice
 
 
 def baron(state: TableState, seat: int) -> Baron:

@@ -22,6 +22,7 @@ from engine.nucleum.solo.state import (
     baron,
     block_at,
     challenge,
+    dice,
     level,
     must_recharge,
     position_of,
@@ -56,7 +57,7 @@ class BaronTurn(Unasked, tag="baron_turn"):
 
     def _roll(self, state: TableState, log: EventLog) -> None:
         part, tiles = solo(state), row(state, self.seat)
-        part.die = state.rng.pick(lib(state).numbers["baron-die"].values)
+        part.die = dice(state).pick(lib(state).numbers["baron-die"].values)
         position = position_of(state, self.seat, part.die)
         part.tile = tiles[position]
         log.add(

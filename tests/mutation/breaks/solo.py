@@ -21,6 +21,8 @@ SOLO = [
     Break("set-up: tiles, block", BEGIN, "    player.stars = [challenge(state).baron_stars[0]]\n", "    player.stars = []\n"),
     Break("the die and the stop block", STATE, "return min(die, block_at(state, seat)) - 1", "return min(die, len(row(state, seat))) - 1"),
     Break("the die and the stop block", STATE, "return min(die, block_at(state, seat)) - 1", "return max(0, block_at(state, seat) - die)"),
+    Break("the die is not rolled anew", TURN, "dice(state).pick(", "state.rng.pick("),
+    Break("the die is not rolled anew", f"{ENGINE}/solo/module.py", "    solo(copy).dice = rng.fork()\n", "    pass\n"),
     Break("railway or not", RAILWAY, "    if last_of(state, seat, tile):\n        return \"last\"\n", ""),
     Break("railway or not", RAILWAY, "for other in row(state, seat) if other != tile", "for other in row(state, seat)"),
     Break("order of actions", TURN, "        tiles.remove(self.tile)\n        tiles.append(self.tile)", "        tiles.remove(self.tile)\n        tiles.insert(0, self.tile)"),

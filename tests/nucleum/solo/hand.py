@@ -46,7 +46,7 @@ def solo_table(
 
 def roll(state: NucleumState, die: int) -> list[Event]:
     """Let the Baron take a turn in which the die shows a number."""
-    state.rng = next(rng for seed in range(999) if Rng(seed).pick(DIE) == die and (rng := Rng(seed)))
+    solo(state).dice = next(rng for seed in range(999) if Rng(seed).pick(DIE) == die and (rng := Rng(seed)))
     state.active = BARON
     return do(state, BaronTurn(BARON), EndTurn(BARON))
 

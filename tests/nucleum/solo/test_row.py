@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel import Rng
 from engine.nucleum.data.vocabulary import Action
+from engine.nucleum.game import NucleumState
 from engine.nucleum.rules.actions.tasks import Task
 from engine.nucleum.solo.railway import main_actions, why_not
 from engine.nucleum.solo.state import chances, must_recharge, row
-from engine.nucleum.solo.turn import in_order
-from tests.nucleum.builder import lib, link, neutral
+from engine.nucleum.solo.turn import BaronTurn, in_order
+from tests.nucleum.builder import GAME, do, lib, link, neutral
 from tests.nucleum.solo.hand import BARON, BLOCK, FOUR, act, figures, kinds, roll, solo_table, use_tile
 
 SIX = (*FOUR, "g7", "g27")
@@ -25,6 +27,19 @@ def test_the_die_counts_from_the_left_and_stops_at_the_block(die: int, block: in
     told = figures(roll(state, die), "solo-roll")
     assert told["tile"] == SIX[min(die, block) - 1]
     assert (told["die"], told["position"]) == (die, min(die, block))
+
+
+def test_taking_his_turn_back_does_not_roll_the_die_anew() -> None:
+    """What lies face down is shuffled; the number is the same, and nobody foresees it (docs/rulings.md)."""
+    state = GAME.start(2, 1, {"opponent": "baron", "experiments": "random"})[0]
+    state.active = BARON
+
+    def die(copy: NucleumState) -> int:
+        return int(figures(do(copy, BaronTurn(BARON)), "solo-roll")["die"])
+
+    kept = die(GAME.copy(state))
+    assert {die(GAME.reshuffle(state, Rng(seed))) for seed in range(20)} == {kept}
+    assert {die(GAME.imagine(state, 0, Rng(seed))) for seed in range(20)} == {1, 2, 3, 4}
 
 
 def test_chances_of_the_next_roll() -> None:
