@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -32,18 +33,53 @@ def test_the_same_commands_are_named_as_in_english(locale: str) -> None:
     assert commands_in("en", "error-damaged") == ["/admin repair"]
 
 
-def test_english_is_spelled_as_in_the_rulebook() -> None:
-    british = re.compile(r"\b(fulfil|fulfils|\w*colour\w*|grey|neighbour\w*)\b", re.IGNORECASE)
-    assert [
-        f"{key}: {said}" for key, each in entries("en").items() if (said := british.findall(each.literals()))
-    ] == []
+UNWANTED = {
+    r"somebody|everybody": "someone, everyone",
+    r"fulfils?": "fulfill",
+    r"(?:dis)?colour\w*|grey|neighbour\w*": "color, gray, neighbor",
+    r"licence|cancelled|cancelling": "license, canceled, canceling",
+    r"towards|afterwards": "toward, afterward",
+    r"anew": "again",
+    r"mats?": "player board",
+    r"at hand|on hand": "in hand",
+    r"in (?:your|their|his) turn": "on your turn",
+    r"start player": "first player",
+    r"order of play": "turn order",
+    r"replaced? by": "replace with",
+    r"brought about|called off|for nothing|joined (?:to|with)": "plain words",
+}
+"""Words that stand in no text for players, each a regular expression, with what to say instead."""
+PAGES = ("README.md", "TERMS.md", "PRIVACY.md", "SECURITY.md", "CHANGELOG.md")
+ROOT = Path(__file__).parents[2]
+
+
+def unwanted(text: str) -> list[str]:
+    """Return the unwanted words in a text, with what to say instead."""
+    return [
+        f"{found[0]}: say {better}"
+        for words, better in UNWANTED.items()
+        for found in re.finditer(rf"\b(?:{words})\b", text, re.IGNORECASE)
+    ]
 
 
 def test_terms_of_english() -> None:
-    unwanted = re.compile(r"\b(mats?|brought about|called off|for nothing|joined (?:to|with))\b", re.IGNORECASE)
-    assert [
-        f"{key}: {said}" for key, each in entries("en").items() if (said := unwanted.findall(each.literals()))
-    ] == []
+    assert {key: found for key, each in entries("en").items() if (found := unwanted(each.literals()))} == {}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_terms_of_pages_for_players(page: str) -> None:
+    """What stands in backquotes, the names of files and commands, may be called otherwise."""
+    lines = (ROOT / page).read_text(encoding="utf-8").splitlines()
+    plain = [re.sub(r"`[^`]*`|\]\([^)]*\)", "", line) for line in lines]
+    assert {number: found for number, line in enumerate(plain, 1) if (found := unwanted(line))} == {}
+
+
+def test_an_unwanted_word_is_found() -> None:
+    assert unwanted("Somebody cancelled it") == [
+        "Somebody: say someone, everyone",
+        "cancelled: say license, canceled, canceling",
+    ]
+    assert unwanted("someone's color") == []
 
 
 @every_language

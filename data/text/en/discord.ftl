@@ -181,7 +181,7 @@ ask-cancel-lobby = Cancel **{ $table }**? { $count ->
     [one] The one player there loses their seat.
    *[other] All { $count } players lose their seats.
 } A lobby cannot be restored.
-ask-cancel-game = Cancel **{ $table }** for everybody? { $count ->
+ask-cancel-game = Cancel **{ $table }** for everyone? { $count ->
     [0] No turn has been played yet.
     [one] One turn has been played.
    *[other] { $count } turns have been played.
@@ -363,7 +363,7 @@ error-no-table-here = There is no table in this channel. Find yours with /games,
 error-channel-taken = This channel already has a table: finish it, close it with /table cancel, or open a thread with /new thread:True.
 error-direct-taken = You already have a game in these direct messages: finish it, close it with /table cancel, or use /table move in a channel.
 error-no-thread-here = A thread can only be opened from an ordinary text channel. Use /new without thread.
-error-not-in-lobby = The game has already started. To take somebody's place, ask the host for /table replace.
+error-not-in-lobby = The game has already started. To take someone's place, ask the host for /table replace.
 error-not-open = This table is already closed.
 error-not-over = The game is not over yet. You can start a rematch once it is.
 error-not-running = No game is being played here. Open a table with /new; /games lists yours.
@@ -390,7 +390,7 @@ error-seat-automaton = { $who } is an automaton that plays by the rules: its sea
 error-no-opponent = { $game } has no automaton to play against. Use /new without opponent and level, then add a computer player at the table.
 error-direct-others = This table is in direct messages, so nobody else can join. Use /table move in a channel first.
 error-bot-player = A bot cannot play. To seat a computer player, leave the player field empty.
-error-host-only = Only the table's host or somebody who may manage the server can do that.
+error-host-only = Only the table's host or someone who may manage the server can do that.
 error-reminder-range = Reminders: 0–336 hours. Replacing: 0–365 days.
 error-rematch-exists = A rematch is already open further down.
 error-not-your-turn = It is not your turn: the table waits for { $who }.

@@ -158,7 +158,7 @@ learn-nucleum-line-slot = Your mine still has room for 1 uranium.
 learn-nucleum-line-turbine = It is 1 worker cheaper with this tile.
 learn-nucleum-line-row = Two turbines in Plauen: up to 3 uranium may be used there at once, 1 for the plant and 1 for each turbine.
 learn-nucleum-line-done = Joachimsthal, Zwickau and Plauen are connected.
-learn-nucleum-line-others = Clara recharges. Now everybody has placed a first star, so it is King's Day: 6 VP for the highest star (Clara), 2 VP for the second highest (you).
+learn-nucleum-line-others = Clara recharges. Now everyone has placed a first star, so it is King's Day: 6 VP for the highest star (Clara), 2 VP for the second highest (you).
 
 learn-nucleum-uranium =
     {""}**Energize with uranium**
@@ -176,18 +176,18 @@ learn-nucleum-points-other = It is the tile's other half, still open.
 learn-nucleum-points-option = Or take the other: both are fine here.
 learn-nucleum-points-confirm = That was your last turn in this lesson.
 learn-nucleum-points-done = You have 7 VP, and Clara has 6.
-learn-nucleum-points-others = Clara energizes the neutral laboratory in Grimma: neutral buildings are open to everybody.
+learn-nucleum-points-others = Clara energizes the neutral laboratory in Grimma: neutral buildings are open to everyone.
 
 learn-nucleum-end =
     {""}**The end, and where points come from**
-    There are five end conditions: the stack of action tiles is empty, both contract stacks are empty, the third King's Day, all 8 technologies of one player, the score flag reached. Whoever triggers one scores 3 VP. With 2 players three of them end the game, with more players two: finish the round, then everybody has one more turn.
+    There are five end conditions: the stack of action tiles is empty, both contract stacks are empty, the third King's Day, all 8 technologies of one player, the score flag reached. Whoever triggers one scores 3 VP. With 2 players three of them end the game, with more players two: finish the round, then everyone has one more turn.
     Also: tiles that meet in one color match too, for both owners, and longer links raise VP income.
     Then count: each star (its multiplier for every time you meet its milestone), purple technologies, energized buildings (double in Praha), full income tracks, and leftovers. The picture shows it as if the game ended now.
 
 learn-nucleum-on =
     {""}**Well played!**
     You know all the actions now. Where to go on:
-    • /new opens a table. Turn on the option **first game** there: everybody gets a fixed experiment and one hint in every turn.
+    • /new opens a table. Turn on the option **first game** there: everyone gets a fixed experiment and one hint in every turn.
     • **Add Computer** gives you an opponent at any time.
     • /rules opens short pages on every action, /what explains any tile or card, and **What Can I Do?** in your panel tells you what is possible and why something is not.
     Good luck in Saxony!
@@ -197,7 +197,7 @@ learn-nucleum-on =
 learn-nanotech-table =
     {""}**Welcome to the laboratory!**
     You capture the smallest particles and confine them into bigger ones. The first to reach the prestige target (here 10) triggers the end. On the table: six action cards, and the central capsule with this round's quarks. You have 5 energy.
-    On your turn you take one card and may do its action. With 2 players everybody does so twice a round.
+    On your turn you take one card and may do its action. With 2 players everyone does so twice a round.
 learn-nanotech-quark =
     {""}**Capture a quark**
     Quarks are Up or Down, and red, green or blue. A proton needs 2 Up and 1 Down, one of each color. The capsule holds a green Up, a blue Up and a red Down: all you need! A capture costs 2 energy.
@@ -244,8 +244,8 @@ learn-nanotech-confine-proton = 2 Up, 1 Down, one of each color.
 learn-nanotech-confine-done = 3 prestige in one action: you have 4.
 learn-nanotech-on =
     {""}**Well played!**
-    Next you would make an atom: a proton and your electron are hydrogen, 2 prestige. Two protons, two neutrons and two electrons are helium, 5 prestige. When somebody has reached the target, the round is finished and the most prestige wins.
-    /new opens a table. With the option **first game** everybody gets one hint in every turn; **Add Computer** gives you an opponent; /rules opens short pages on every action.
+    Next you would make an atom: a proton and your electron are hydrogen, 2 prestige. Two protons, two neutrons and two electrons are helium, 5 prestige. When someone has reached the target, the round is finished and the most prestige wins.
+    /new opens a table. With the option **first game** everyone gets one hint in every turn; **Add Computer** gives you an opponent; /rules opens short pages on every action.
     Good luck!
 
 ## First game: options, and one hint a turn
@@ -272,7 +272,7 @@ advice-link = Build a railway with { $tile } on { $space }: { $ends ->
     [one] one end matches, and
    *[both] both ends match, and
 } your { $building } in { $city } is connected to a power plant.
-advice-end-come = The end of the game has been triggered: finish the round, then everybody has one last turn. Plan for points, not for income.
+advice-end-come = The end of the game has been triggered: finish the round, then everyone has one last turn. Plan for points, not for income.
 advice-end-near = One more end condition, and the game ends soon. Plan for points rather than for income.
 advice-nearly-full = { $filled } slots are filled. A recharge now gives { $income }{ $star ->
     [0] {""}
@@ -317,7 +317,7 @@ learn-baron-second-which = It asks for energized buildings, and we want those an
 learn-baron-second-done = The contract is yours. The Baron again:
 learn-baron-recharge =
     {""}**Recharges and the end**
-    Once the stop block is leftmost, or his goods are gone, he recharges: goods, and a star 6 spaces further up the milestone track. Beside the round arrow you see how often he has. After the third one, or after two end conditions, the round is finished and everybody has one more turn.
+    Once the stop block is leftmost, or his goods are gone, he recharges: goods, and a star 6 spaces further up the milestone track. Beside the round arrow you see how often he has. After the third one, or after two end conditions, the round is finished and everyone has one more turn.
     His points come from energized buildings, contracts, King's Days and the milestones, which score each time he meets them. Energize early: that is what he is worst at.
 learn-baron-end =
     {""}**Well played!**

@@ -101,7 +101,7 @@ rules-nucleum-special-energize =
     {""}**Points for each …** are counted at the end: special, energized or government buildings in the same network of yours, whoever owns them; or your own buildings of level III and IV.
 
 ruling-nucleum-special-price = Discounts are taken off the special price and the red surcharge together, never below 0.
-ruling-nucleum-special-next = The next building of the pile is on offer at once, so placing one cannot be undone afterwards.
+ruling-nucleum-special-next = The next building of the pile is on offer at once, so placing one cannot be undone afterward.
 ruling-nucleum-special-wild = A wild building follows the rule for spaces with two signs too: not while a space with one sign is free in that city.
 ruling-nucleum-special-extra-turn = The further turn comes after everything else the energize action brings. It may be declined. Without a tile or a free slot nothing happens.
 ruling-nucleum-special-mine = What you gain for placing mines is gained too. It belongs to no row of your board.

@@ -71,7 +71,7 @@ nuc-rail-detail = { $spaces ->
 nuc-directive-action = { $action }, { $thaler } thaler off
 nuc-task-of = { $what } ({ $tile })
 nuc-event-play = { $who } played { $tile } in slot { $slot }.
-nuc-event-last-round = The end of the game has been triggered: everybody takes one more turn.
+nuc-event-last-round = The end of the game has been triggered: everyone takes one more turn.
 nuc-event-nothing = { $who } could not use it.
 
 ## Goods
@@ -293,7 +293,7 @@ nuc-event-kings-day = King's Day { $number } is scored.
 
 nuc-event-end-condition = { $who } triggered an end condition: { $condition } ({ $count } of { $needed }).
 nuc-event-end-condition-more = { $who } triggered one more end condition: { $condition }.
-nuc-event-end-near = The round is finished, then everybody takes one more turn.
+nuc-event-end-near = The round is finished, then everyone takes one more turn.
 nuc-event-final = { $place }. { $who }: { $score } VP.
 nuc-score-contracts = contracts
 nuc-score-technologies = VP taken for technologies
@@ -322,7 +322,7 @@ nuc-why-short = You are { $missing } short, and { $any ->
     [no] have nothing to exchange
    *[yes] can exchange only { $stock }
 }.
-nuc-before-turns = Experiments are being chosen: turns begin when everybody has one. Until then /what tells you about each experiment.
+nuc-before-turns = Experiments are being chosen: turns begin when everyone has one. Until then /what tells you about each experiment.
 nuc-why-network = { $city } is not in your network.
 nuc-why-network-from = { $city } is not in your network yet. Build a railway to it from { $near } ({ $spaces ->
     [one] 1 space
@@ -333,7 +333,7 @@ nuc-why-unpayable = { $city } has a free space, but none that fits what you have
 nuc-why-full = { $city } has no free space for it.
 nuc-why-no-building = There is no building on that space.
 nuc-why-energized = { $building } in { $city } is already energized.
-nuc-why-foreign = { $building } in { $city } belongs to somebody else.
+nuc-why-foreign = { $building } in { $city } belongs to someone else.
 nuc-why-no-plant = { $city } is not connected to a power plant by completed railways.
 nuc-why-dark =
     { $owner ->

@@ -1,4 +1,4 @@
-### How long a turn may take, and what the others may do once somebody's time is up.
+### How long a turn may take, and what the others may do once someone's time is up.
 
 command-pace = Set how long a turn may take (host or managers)
 parameter-pace = How long a turn may take
@@ -20,7 +20,7 @@ act-pace = { $who } set the pace: { $days ->
 act-time-up = ⏱️ { $who } has run out of time ({ $days ->
     [one] one day per turn
    *[other] { $days } days per turn
-}) but can still play. The others can wait, or let a computer player play this turn or take over the seat; /table replace offers the seat to somebody else.
+}) but can still play. The others can wait, or let a computer player play this turn or take over the seat; /table replace offers the seat to someone else.
 act-stand-in = { $who } let a computer player play this turn for { $late }. { $late } keeps the seat.
 button-stand-in = Computer Plays Turn
 button-replace-late = Computer Takes Seat

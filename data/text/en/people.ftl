@@ -64,6 +64,6 @@ lobby-invited = Invited: { $names }
 lobby-players-set-up = Everyone at the table can start the game and change its options.
 error-already-invited = That player is already invited. Wait for their answer.
 error-invitation-declined = That player has declined. They can still press Join themselves.
-error-invite-stranger = That person is not on this server. Invite somebody who is.
+error-invite-stranger = That person is not on this server. Invite someone who is.
 error-many-invited = { $most } invitations are still open. Wait for an answer before you invite anybody else.
 error-not-invited = This invitation is not for you, or is no longer open. Press Join under the lobby instead.

@@ -60,7 +60,7 @@ rules-nucleum-railway =
 
     A four-colored edge matches everything, and so does the four-colored city, { $wild }.
 
-    {""}**Resolve the action at every end that matches**, in any order. Where two tiles match, the owner of the other tile resolves its action at that edge too, after you; several owners do so in turn order. Everybody may decline.
+    {""}**Resolve the action at every end that matches**, in any order. Where two tiles match, the owner of the other tile resolves its action at that edge too, after you; several owners do so in turn order. Everyone may decline.
 
     {""}**Later matches:** an end beside an empty railway space can still match when a tile is placed there. An end at a city can match only now.
 
@@ -71,7 +71,7 @@ rules-nucleum-links-terms = link, completed railway
 rules-nucleum-links =
     A link between two cities is completed when a tile lies on each of its spaces. After the matched actions its tiles are turned to their railway side, and from then on nothing matches them.
 
-    {""}**Reward:** income steps for everybody who owns a tile in it.
+    {""}**Reward:** income steps for everyone who owns a tile in it.
     - Map for { $small_players } players ({ $small })
     - Map for { $large_players } players ({ $large })
     - Links of other lengths give nothing.
@@ -181,7 +181,7 @@ rules-nucleum-contract =
 
     Purple contracts cannot be taken. They stay on the side board, and whoever fulfills one first has it.
 
-    After your turn the contract taken is replaced by one of the same color, or, when that stack is empty, of the other. If another contract action begins earlier in the same turn, it is replaced just before that. When both stacks are empty, an end condition has happened.
+    After your turn, the contract you took is replaced with one of the same color, or of the other color when that stack is empty. If you begin another contract action in the same turn, the contract is replaced just before it. An end condition occurs when both stacks are empty.
 
 rules-nucleum-energize-title = Energize: Plant, Coal, Building
 rules-nucleum-energize-terms = coal, coal wagon, electricity
@@ -292,7 +292,7 @@ rules-nucleum-ends =
     - a player has all { $technologies } technologies: { $technologies_vp } VP
     - a player reaches the score flag, at { $flag } points: { $flag_vp } VP
 
-    {""}**The last rounds** begin after { $needed_two } conditions with 2 players, { $needed_three } with 3 and { $needed_four } with 4. Finish the round so that everyone has had the same number of turns. Then everybody has **one more turn**. Conditions that happen now still score.
+    {""}**The last rounds** begin after { $needed_two } conditions with 2 players, { $needed_three } with 3 and { $needed_four } with 4. Finish the round so that everyone has had the same number of turns. Then everyone has **one more turn**. Conditions that happen now still score.
 
     {""}**One more star:** after the last turn, players who still hold achievements may place one more star by the usual rules, but not on space 0. It has no effect now; it counts for the final scoring.
 
@@ -360,11 +360,11 @@ rules-nucleum-rulings-end-title = Rulings: Stars and the End
 rules-nucleum-rulings-end =
     {""}**Stars:** if you run out of them, you get more.
 
-    {""}**Empty stack:** if several players took tiles or contracts before the last refill, the player whose tile or contract is replaced by the last one of the stack triggers the end condition.
+    {""}**Empty stack:** if several players took tiles or contracts before the last refill, the player whose tile or contract is replaced with the last one of the stack triggers the end condition.
 
     {""}**In the last round** end conditions still score, and the score flag can still be reached.
 
-    {""}**Score flag:** its VP go to the active player, even if somebody else reaches it in that turn. Points from the final scoring do not count toward it.
+    {""}**Score flag:** its VP go to the active player, even if someone else reaches it in that turn. Points from the final scoring do not count toward it.
 
     {""}**Leftovers:** a worker exchanged for a thaler is back in your reserve and can be gained for uranium once more.
 
@@ -403,7 +403,7 @@ ruling-nucleum-place-railway = What it gives for placing a railway comes before 
 ruling-nucleum-unmatched-end = It works for one end that does not match, also one beside an empty railway space, but never for the end at a city without a color.
 ruling-nucleum-stack-empty = If several players took from the last of the stack, it was triggered by the one whose tile or contract was replaced last.
 ruling-nucleum-late-condition = It still scores when it happens in the last round.
-ruling-nucleum-flag-owner = The points go to the active player, also when somebody else reaches the flag in that turn.
+ruling-nucleum-flag-owner = The points go to the active player, also when someone else reaches the flag in that turn.
 ruling-nucleum-flag-final = Points of the final scoring do not reach the flag.
 ruling-nucleum-kings-zero = On King's Day a star on space 0 counts as 0: lowest, but it can still be second.
 
@@ -413,7 +413,7 @@ rules-nanotech-overview-title = Goal and Overview
 rules-nanotech-overview =
     You run a particle laboratory. Be the first to reach the prestige target, { $target } unless the table agreed on another.
 
-    {""}**Each round** everybody takes an action card with the energy that lies on it, and may do its action. The others may then copy that action at its ordinary cost. With 2 players each takes { $turns_two } cards, taking turns.
+    {""}**Each round** everyone takes an action card with the energy that lies on it, and may do its action. The others may then copy that action at its ordinary cost. With 2 players each takes { $turns_two } cards, taking turns.
 
     {""}**From quarks to atoms**
     - Capture quarks and electrons into the capsules of your laboratory.
@@ -424,7 +424,7 @@ rules-nanotech-overview =
 
     {""}**The laboratory is small:** { $quarks } quarks, { $electrons } electrons, { $hadrons } protons or neutrons. Upgrade it to hold more.
 
-    When somebody has reached the target, the round is finished, and the most prestige wins.
+    When someone has reached the target, the round is finished, and the most prestige wins.
 
 rules-nanotech-round-title = A Round
 rules-nanotech-round =
