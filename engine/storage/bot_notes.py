@@ -19,7 +19,7 @@ class BotNotes:
     async def all_with(self, prefix: str) -> dict[str, str]:
         """Return everything noted under keys that begin with `prefix`, by key."""
         rows = await self._database.all(
-            "SELECT key, value FROM bot_note WHERE substr(key, 1, length(?)) = ?", (prefix, prefix)
+            "SELECT key, value FROM bot_note WHERE key >= ? AND key < ?", (prefix, prefix + chr(0x10FFFF))
         )
         return {row[0]: row[1] for row in rows}
 

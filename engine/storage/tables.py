@@ -217,8 +217,8 @@ class TableStore:
     async def first_game(self, user: int) -> int | None:
         """Return the id of the first game, running or finished, at whose table the user has had a seat; None without one."""
         row = await self._database.one(
-            "SELECT min(table_id) FROM table_user JOIN game_table ON id = table_id"
-            " WHERE user = ? AND seated = 1 AND status IN ('running', 'finished')",
+            "SELECT table_id FROM table_user JOIN game_table ON id = table_id"
+            " WHERE user = ? AND seated = 1 AND status IN ('running', 'finished') ORDER BY table_id LIMIT 1",
             (user,),
         )
         return row[0] if row else None

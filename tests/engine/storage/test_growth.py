@@ -121,6 +121,8 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     for method in (tables.of_user, tables.tables_of):
         await call(method, ANN.user)
     await call(tables.finished_of, ANN.user, 5)
+    for method in (tables.waiting_for, tables.first_game):
+        await call(method, ANN.user)
     for method in (tables.running, tables.next_due, tables.open_tables, tables.counts):
         await call(method)
     await call(tables.due, 9e9)
@@ -153,6 +155,8 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     await call(users.lesson, BEN.user, "nanotech")
     await call(store.bot_notes.note, "key", "value")
     await call(store.bot_notes.recall, "key")
+    assert await call(store.bot_notes.all_with, "ke") == {"key": "value"}
+    assert await store.bot_notes.all_with("kf") == {}
     result = SoloResult(level=1, score=5, margin=2, won=True, reached=("a",))
     await call(store.solo.note, ANN.user, "nanotech", ended.table.id, result, 1.0)
     await call(store.solo.reach, ANN.user, "nanotech", ended.table.id, ["b"], 1.0)
