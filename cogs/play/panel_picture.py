@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -111,8 +112,11 @@ class PanelPicture:
                 logger.exception("panel picture of table %d not added", self._live.table.id)
 
 
-_newest: dict[tuple[int, int], PanelPicture] = {}
-"""The picture that is being drawn for each user's newest panel of a table."""
+_newest: WeakValueDictionary[tuple[int, int], PanelPicture] = WeakValueDictionary()
+"""The picture that is being drawn for each user's newest panel of a table.
+
+It holds none itself: one whose panel could not be shown goes with the answer that began it.
+"""
 
 
 def begin_picture(interaction: Interaction, live: OpenTable, view: str = "") -> PanelPicture | None:

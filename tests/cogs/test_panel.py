@@ -248,7 +248,7 @@ def test_who_plays_alone_is_told_the_whole_turn_of_the_barons(folder: str, words
             if deed.role in {Role.TURN, Role.REASON}:
                 assert line_of(live.table, words, deed) in post, post
                 told[deed.role] += 1
-        long += len(post) > 1200
+        long += len(post) > 1000
         since = []
     assert min(told.values()) > 10
     assert long

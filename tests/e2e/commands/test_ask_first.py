@@ -52,7 +52,7 @@ class TestCancel:
         assert "Only the table's host" in await said(await ben.slash(club.channel, "table cancel"))
         count = len(club.channel.messages)
         question = panel_of(await ann.slash(club.channel, "table cancel"))
-        for part in ("Nanotech #1", "for everybody", "One turn has been played", "Round 1", "30 days"):
+        for part in ("Nanotech #1", "for everyone", "One turn has been played", "Round 1", "30 days"):
             assert part in question.content
         assert labels(question) == [("Cancel Game", True), ("Never Mind", False)]
         await ann.click(question, "Never Mind")

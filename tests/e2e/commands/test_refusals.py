@@ -19,7 +19,7 @@ async def test_in_a_running_game_players_and_strangers_read_what_they_can_do(clu
         said = await private(await person.slash(channel, "table start"))
         assert said == "The game has already started. /turn shows whose turn it is."
     stranger = await private(await cleo.slash(channel, "table start"))
-    assert stranger == "The game has already started. To take somebody's place, ask the host for /table replace."
+    assert stranger == "The game has already started. To take someone's place, ask the host for /table replace."
     assert "Use /table resign to hand your seat" in await private(await ben.slash(channel, "table leave"))
     for command in ("table leave", "table resign", "table request-undo", "notes"):
         said = await private(await cleo.slash(channel, command))
