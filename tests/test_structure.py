@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import grimp
 import networkx
 import pytest
 
 from tests import structure
-from tests.import_contracts import LayersWithModules
 
 
 def graph(*edges: tuple[str, str]) -> networkx.DiGraph:
@@ -28,11 +26,11 @@ def test_nothing_imports_the_entry_point() -> None:
     assert list(structure.cycles(graph(("cogs.x", "bot")))) == ["cogs.x imports the entry point bot"]
 
 
-def test_levels_are_those_of_files_and_folders_directly_in_the_package() -> None:
+def test_levels_are_those_of_files() -> None:
     edges = [("p.top.a", "p.middle.a"), ("p.middle.a", "p.middle.b"), ("p.middle.b", "p.low"), ("p.low", "q.a")]
-    assert structure.levels(graph(*edges), "p") == 3
-    assert structure.levels(graph(*edges, ("p.low", "p.top.b")), "p") == 3  # a circle of three folders hides none
-    assert structure.levels(graph(*edges, ("p.over", "p.top.a")), "p") == 4
+    assert structure.levels(graph(*edges), "p") == 4
+    assert structure.levels(graph(*edges, ("p.low", "p.top.a")), "p") == 4  # each file of a circle is a level
+    assert structure.levels(graph(*edges, ("p", "p.top.a")), "p") == 5  # the package itself is a file
 
 
 @pytest.mark.parametrize(("name", "kind"), [("test_a{}.py", "files of tests"), ("a{}.py", "modules")])
@@ -70,23 +68,3 @@ def test_imports_inside_functions_count_and_those_for_the_type_checker_do_not(
     found = structure.imports("sample_package")
     assert found.has_edge("sample_package.late", "sample_package.typed")
     assert not found.has_edge("sample_package.typed", "sample_package.late")
-
-
-@pytest.mark.parametrize(
-    ("importer", "imported", "kept"),
-    [
-        ("p.lamps.rules", "p.low", True),
-        ("p.top", "p.lamps.rules", True),
-        ("p.lamps.rules", "p.court.rules", True),
-        ("p.low", "p.lamps.rules", False),
-        ("p.lamps.rules", "p.top", False),
-    ],
-)
-def test_modules_lie_between_the_layers_that_are_named(importer: str, imported: str, kept: bool) -> None:
-    built = grimp.ImportGraph()
-    for module in ("p", "p.top", "p.low", "p.lamps", "p.lamps.rules", "p.court", "p.court.rules"):
-        built.add_module(module)
-    built.add_import(importer=importer, imported=imported)
-    options = {"containers": ["p"], "layers": ["top", "*", "low"]}
-    contract = LayersWithModules("of p", {"root_packages": ["p"]}, options)
-    assert contract.check(built, verbose=False).kept == kept

@@ -9,7 +9,7 @@ soon as all modules it needs are, apart from shared ones.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import fields, replace
 from functools import cache
 from pathlib import Path
@@ -29,7 +29,6 @@ from engine.nucleum.data.components import (
     Record,
     Space,
 )
-from engine.nucleum.data.load import load
 from engine.nucleum.data.names import Known, Names
 from engine.nucleum.data.vocabulary import Part
 from engine.nucleum.module import (
@@ -89,7 +88,7 @@ def register(*modules: Module) -> None:
             raise ModuleError(f"there are two modules {module.id}")
         found[module.id] = module
     for module in found.values():
-        for needed in module.needs | module.excludes | module.comes_with:
+        for needed in module.needs | module.comes_with:
             if needed not in found:
                 raise ModuleError(f"{module.id} names the unknown module {needed}")
     for part in ("rules", "automaton", "moments", "guide", "worth", "names"):
@@ -158,7 +157,6 @@ def _joins(module: Module, options: Options, found: Collection[str], shared: Col
         module.id not in found
         and module.asked_for(options, found)
         and module.needs.difference(shared).issubset(found)
-        and module.excludes.isdisjoint(found)
     )
 
 
@@ -233,7 +231,17 @@ def record_words() -> Mapping[type[Record], RecordWords]:
 
 # --- Components -------------------------------------------------------------------------------------------------------
 
+Reader = Callable[..., Components]
+"""Reads the components: (overrides, kinds of record of expansions as `more`, what is known of modules as `known`)."""
+
+_readers: list[Reader] = []
 _overrides: list[Path] = []
+
+
+def read_with(reader: Reader) -> None:
+    """Have `components` read the data by a function such as `engine.nucleum.data.load.load`."""
+    _readers.append(reader)
+    components.cache_clear()
 
 
 def more_kinds() -> dict[str, type[Record]]:
@@ -244,9 +252,7 @@ def more_kinds() -> dict[str, type[Record]]:
 def known() -> dict[str, Known]:
     """Return what checking the data needs to know of each module, by its id, in order."""
     return {
-        module.id: Known(
-            names_of(module), module.needs, module.excludes, module.checks, module.routes, module.comes_with
-        )
+        module.id: Known(names_of(module), module.needs, module.checks, module.routes, module.comes_with)
         for module in registered()
     }
 
@@ -257,7 +263,7 @@ def components() -> Components:
 
     Raises ComponentError when they cannot be used.
     """
-    return load(_overrides[-1] if _overrides else None, more=more_kinds(), known=known())
+    return _readers[-1](_overrides[-1] if _overrides else None, more=more_kinds(), known=known())
 
 
 def use_overrides(overrides: Path) -> Components:
@@ -265,7 +271,7 @@ def use_overrides(overrides: Path) -> Components:
 
     Returns the components. Raises ComponentError, changing nothing, when the overrides cannot be used.
     """
-    loaded = load(overrides, more=more_kinds(), known=known())
+    loaded = _readers[-1](overrides, more=more_kinds(), known=known())
     _overrides.append(overrides)
     components.cache_clear()
     return loaded

@@ -1,6 +1,6 @@
 """What a module of Nucleum is: the base game and every expansion are one value of `Module` each.
 
-`engine.nucleum.modules` lists them. A table plays with some of them (`TableState.modules`); what these bring is merged, and
+`engine.nucleum.modules` lists them; each lies in a folder there. A table plays with some of them (`TableState.modules`); what these bring is merged, and
 the rules ask the merged value (`engine.nucleum.library.rules_of` and its neighbours), never a module by name. A key
 that two modules define is an error when they are registered.
 
@@ -177,7 +177,6 @@ class Rules:
     - `slot_bonuses`: contract slots without a record.
     - `covers`: what may lie over half a tile.
     - `abilities`: further lasting abilities of a seat, besides those of its turbines and technologies.
-    - `contracts`: further contracts a seat may fulfil, besides its own and the purple ones.
     - `fulfilled`: how many contracts a seat has fulfilled besides those of contract records.
     - `joins`: joins of cities besides railways; what they follow from changes the board (`Board.changed`).
     - `imports`: (state, seat, coal area) -> further cities into which the seat may import coal from there.
@@ -205,7 +204,6 @@ class Rules:
     slot_bonuses: Mapping[str, SlotBonus] = field(default_factory=dict)
     covers: tuple[Cover, ...] = ()
     abilities: tuple[Callable[[TableState, int], Iterable[Ability]], ...] = ()
-    contracts: tuple[Callable[[TableState, int], Iterable[str]], ...] = ()
     fulfilled: tuple[Callable[[TableState, int], int], ...] = ()
     plant_bonuses: tuple[Callable[[TableState, str], str], ...] = ()
     joins: tuple[Callable[[TableState], Iterable[Join]], ...] = ()
@@ -249,20 +247,16 @@ class Moments:
     - `set_up`: phases of set-up by name. Those of the base game come first, "draft" (the choice of experiments) last;
       a phase that replaces another comes in its place.
     - `first_card`: when the first set-up card is resolved, (state, card, log).
-    - `turn_ended`: at the end of every turn, (state, seat, log) -> steps.
     - `recharged`: at the end of a recharge, (state, seat) -> steps.
     - `kings_day`: after the base scoring of a King's Day, (state, seat, log) -> steps.
-    - `before_final_scoring`: when the last round is over, (state) -> steps.
     - `reshuffle`: shuffles, in a copy, what lies face down: (copy, rng). Of games imagined or taken back.
     - `imagine`: changes, in a copy, what else a seat cannot know: (copy, seat, rng).
     """
 
     set_up: Mapping[str, Phase] = field(default_factory=dict)
     first_card: tuple[Callable[[TableState, SetupCard, EventLog], None], ...] = ()
-    turn_ended: tuple[Callable[[TableState, int, EventLog], Steps], ...] = ()
     recharged: tuple[Callable[[TableState, int], Steps], ...] = ()
     kings_day: tuple[Callable[[TableState, int, EventLog], Steps], ...] = ()
-    before_final_scoring: tuple[Callable[[TableState], Steps], ...] = ()
     reshuffle: tuple[Callable[[TableState, Rng], None], ...] = ()
     imagine: tuple[Callable[[TableState, int, Rng], None], ...] = ()
 
@@ -420,7 +414,7 @@ class Module:
     `id` is the name of its folders and the prefix of its texts. `options`: those of the lobby that bring it into play:
     each that is yes or no, or the one of several values that `switch` names. `automata`, `seats`: with some options,
     the keys of the names of the automata that sit at the table, and the numbers of seats there are (None: any).
-    `needs`, `excludes`: ids of other modules. `comes_with`: ids of modules that bring it into play too, each of them
+    `needs`: ids of other modules. `comes_with`: ids of modules that bring it into play too, each of them
     whatever its own options say. `board`: the map it is played on, one of the values of the option `map` (""
     for the one in use anyway). `rules_version` rises when a change of its rules would break running
     games. `state`: what it keeps at a table. `steps` join those that may wait to be resolved. `records`: kinds of
@@ -435,7 +429,6 @@ class Module:
     automata: Callable[[Options], tuple[str, ...]] | None = None
     seats: Callable[[Options], range | None] | None = None
     needs: frozenset[str] = frozenset()
-    excludes: frozenset[str] = frozenset()
     comes_with: frozenset[str] = frozenset()
     board: str = ""
     rules_version: int = 1

@@ -191,4 +191,12 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     optional: bool = False
 
 
+class Task(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A half of an action tile to be resolved; `cover` is the id of what lies over it ("" for nothing)."""
+
+    tile: str
+    half: int
+    cover: str = ""
+
+
 Effects = tuple[Effect, ...]

@@ -136,6 +136,19 @@ View = Callable[[TableState, BoardView, int | None], Picture]
 """Draws a view of a table; ValueError when it needs a seat and has none."""
 
 
+ROW_WIDTH, ROW_HEIGHT = 220, 76
+"""Pixels of what stands beside the words of a choice (`Drawings.rows`)."""
+
+
+ROW = "choice"
+"""The kind of the places of choices that have a row of their own."""
+
+
+def row_of(choice: Choice) -> str:
+    """Return the place of a choice that has a row of its own."""
+    return f"{ROW}:{choice.id}"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Drawings:
     """What one module brings to the pictures, or, merged, what all modules in play do.
@@ -159,8 +172,6 @@ class Drawings:
     """What is printed in cities, as it stands now."""
     pieces: tuple[Layer, ...] = ()
     """Pieces of players."""
-    over: tuple[Layer, ...] = ()
-    """What lies above all of it."""
 
     # Beside the map.
     sideboard: tuple[SharedPanel, ...] = ()
@@ -231,14 +242,14 @@ class Drawings:
     shows: Mapping[str, SharedPanel] = field(default_factory=dict)
     """What shows places of a kind that are not on the map, 1012 pixels wide; `beside` for kinds that are not here."""
     rows: tuple[Callable[[TableState, Choice, BoardView], Sprite | None], ...] = ()
-    """What stands, up to 220 x 76 pixels, beside the words of a choice that has no place of its own."""
+    """What stands, up to ROW_WIDTH x ROW_HEIGHT pixels, beside the words of a choice that has no place of its own."""
     asked: tuple[Callable[[TableState], str], ...] = ()
     """The view that goes with the panel of a player who is asked, instead of its own board ("": none)."""
 
     @property
     def layers(self) -> Iterable[Layer]:
         """All layers of the map, from below."""
-        return (*self.ground, *self.routes, *self.rails, *self.cities, *self.pieces, *self.over)
+        return (*self.ground, *self.routes, *self.rails, *self.cities, *self.pieces)
 
 
 def merged(parts: Sequence[Drawings]) -> Drawings:

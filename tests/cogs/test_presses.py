@@ -19,7 +19,7 @@ from tests.cogs.presses import percentile, turns_of
 from tests.cogs.walk import WORDS, check_message, table_of, user_of
 from tests.kernel.playthrough import load, read
 
-NUCLEUM = Path(__file__).resolve().parents[1] / "nucleum"
+NUCLEUM = Path(__file__).resolve().parents[1] / "nucleum" / "modules"
 
 
 def moments(name: str, module: str = "") -> Any:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.nucleum.australia.coal_mines import coal_mines_of
-from engine.nucleum.ships.state import routes_with
+from engine.nucleum.modules.australia.coal_mines import coal_mines_of
+from engine.nucleum.modules.ships.state import routes_with
 from engine.tables.manager import OpenTable
 from tests.e2e.conftest import Club, ClubBot
 from tests.e2e.test_advice import private

@@ -16,7 +16,10 @@ FOLDER = Path(__file__).resolve().parent / "playthroughs"
 
 
 class Playthrough(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A game that was played: `log` is every event in words, minor ones indented."""
+    """A game that was played: `log` is every event in words, minor ones indented.
+
+    `options` are those with another value than their default, so that a new option changes no game that was recorded.
+    """
 
     game: str
     rules_version: int
@@ -65,6 +68,12 @@ def standings_in_words(match: Match[Any]) -> list[str]:
     ]
 
 
+def set_options(game: Game[Any], options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Return the options of a game that have another value than their default."""
+    default = {option.name: option.default for option in game.options}
+    return {name: value for name, value in options.items() if value != default[name]}
+
+
 def replayed(game: Game[Any], record: Playthrough) -> Playthrough:
     """Play a playthrough's choices again and return what is told now. Raises IllegalChoice."""
     match: Match[Any] = Match(game, record.seats, record.seed, record.options)
@@ -75,7 +84,7 @@ def replayed(game: Game[Any], record: Playthrough) -> Playthrough:
     return msgspec.structs.replace(
         record,
         rules_version=game.rules_version,
-        options=match.options,
+        options=set_options(game, match.options),
         log=in_words(events),
         standings=standings_in_words(match),
     )
@@ -100,7 +109,7 @@ def played(
         rules_version=game.rules_version,
         seats=seats,
         seed=seed,
-        options=match.options,
+        options=set_options(game, match.options),
         choices=choices,
         log=[],
         standings=[],

@@ -18,7 +18,7 @@ from render.view import BoardView, marks_of
 from tests.kernel.playthrough import FOLDER, read
 
 TESTS = Path(__file__).resolve().parent.parent
-FOUND = [*sorted(FOLDER.glob("*.json")), *sorted(TESTS.glob("nucleum/*/*playthrough.json"))]
+FOUND = [*sorted(FOLDER.glob("*.json")), *sorted(TESTS.glob("nucleum/modules/*/*playthrough.json"))]
 QUICK = {"nanotech.json", "court"}
 """Recorded games of which a few posts are always drawn; those of the others are drawn with the slow tests."""
 

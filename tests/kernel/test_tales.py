@@ -21,7 +21,7 @@ from tests.kernel.playthrough import played as random_game
 from tests.languages.reading import COMPLETE
 
 TESTS = Path(__file__).resolve().parent.parent
-FOUND = [*sorted(FOLDER.glob("*.json")), *sorted(TESTS.glob("nucleum/*/*playthrough.json"))]
+FOUND = [*sorted(FOLDER.glob("*.json")), *sorted(TESTS.glob("nucleum/modules/*/*playthrough.json"))]
 NAMES = [path.stem if path.parent == FOLDER else f"{path.parent.name}/{path.stem}" for path in FOUND]
 
 COUNTED = {

@@ -33,7 +33,6 @@ NO_RULES = {"__init__.py", "guide.py", "records.py", "upgrade.py", "worth.py"}
 """Files of an expansion that say things, hold data, or estimate for computer players."""
 NO_TESTS = {"test_guide.py", "test_module_laws.py", "test_new_expansion.py", "test_random_play.py", "test_worth.py"}
 """Tests of Nucleum that are of no rule, or play many games."""
-NOT_EXPANSIONS = {"ai", "data", "guide", "phrases", "rules"}
 
 
 class Rules(NamedTuple):
@@ -62,9 +61,7 @@ def games() -> dict[str, Rules]:
     )
     nucleum = ROOT / "engine/nucleum"
     rules = (*_files(nucleum / "rules"), "engine/nucleum/game.py", "engine/nucleum/state.py")
-    folders = [
-        folder for folder in sorted(nucleum.iterdir()) if folder.is_dir() and folder.name not in NOT_EXPANSIONS
-    ]
+    folders = [folder for folder in sorted((nucleum / "modules").iterdir()) if folder.is_dir()]
     expansions = tuple(file for folder in folders for file in _files(folder))
     return {
         "nanotech": Rules(((0.6, 4, nanotech),), ("tests/nanotech", "tests/kernel"), ()),
@@ -74,7 +71,7 @@ def games() -> dict[str, Rules]:
                 *_tests(ROOT / "tests/nucleum"),
                 *(
                     file
-                    for folder in ("map", *(folder.name for folder in folders))
+                    for folder in ("map", *(f"modules/{folder.name}" for folder in folders))
                     for file in _tests(ROOT / "tests/nucleum" / folder)
                 ),
                 "tests/nucleum/games/test_playthroughs.py",

@@ -116,8 +116,8 @@ def seat_to_act(state: NucleumState) -> int:
 
 @cache
 def _watched(module: str) -> bool:
-    return find_spec(f"tests.nucleum.{module}") is not None and (
-        find_spec(f"tests.nucleum.{module}.invariants") is not None
+    return find_spec(f"tests.nucleum.modules.{module}") is not None and (
+        find_spec(f"tests.nucleum.modules.{module}.invariants") is not None
     )
 
 
@@ -131,7 +131,7 @@ def workers_of(state: NucleumState, seat: int) -> int:
     player = state.players[seat]
     out = sum(rail.owner == seat and rail.worker for rail in state.board.rails.values())
     for module in watched(state):
-        elsewhere = getattr(import_module(f"tests.nucleum.{module}.invariants"), "workers", None)
+        elsewhere = getattr(import_module(f"tests.nucleum.modules.{module}.invariants"), "workers", None)
         out += 0 if elsewhere is None else elsewhere(state, seat)
     return player.workers + player.reserve + out
 

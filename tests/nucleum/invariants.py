@@ -1,6 +1,6 @@
 """What must hold at every moment of any game of Nucleum, and games of random choices in which it is looked at.
 
-What must hold of the things of an expansion stands in `tests/nucleum/<its id>/invariants.py`, as `check(state)`. It may
+What must hold of the things of an expansion stands in `tests/nucleum/modules/<its id>/invariants.py`, as `check(state)`. It may
 also have `workers(state, seat)`, how many workers of a seat it has, `gone(state, seat)`, buildings of the seat's board
 that have left the game, `tiles(state)`, the ids of action tiles that it has brought into play, `removed(state)`, those of
 tiles that it has taken out of the game, `contracts(state)`, those of contracts that lie with it, `mine_sizes(state)`, what
@@ -33,13 +33,15 @@ MAX_STATE = 64 * 1024
 @cache
 def invariant_of(module: str) -> Callable[[NucleumState], None]:
     """Return what must hold of what an expansion keeps at a table. ModuleNotFoundError when it is not written down."""
-    check: Callable[[NucleumState], None] = import_module(f"tests.nucleum.{module}.invariants").check
+    check: Callable[[NucleumState], None] = import_module(f"tests.nucleum.modules.{module}.invariants").check
     return check
 
 
 def added(state: NucleumState, name: str, *about: int) -> list[Any]:
     """Return what the invariants of the expansions in play say under a name, those that say anything."""
-    found = (getattr(import_module(f"tests.nucleum.{module}.invariants"), name, None) for module in watched(state))
+    found = (
+        getattr(import_module(f"tests.nucleum.modules.{module}.invariants"), name, None) for module in watched(state)
+    )
     return [each for tell in found if tell is not None for each in tell(state, *about)]
 
 

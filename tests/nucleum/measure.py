@@ -23,7 +23,7 @@ import msgspec
 from engine.kernel import Choice, Decision, OptionValue, Rng
 from engine.nucleum.ai.search import QUICK, Node, SolidPlayer
 from engine.nucleum.game import Nucleum
-from engine.nucleum.gibraltar.military import MILITARY
+from engine.nucleum.modules.gibraltar.military import MILITARY
 
 
 class Measured(NamedTuple):

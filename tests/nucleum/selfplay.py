@@ -24,14 +24,14 @@ import msgspec
 
 from engine.kernel import Choice, Options, OptionValue, Rng
 from engine.nucleum.ai.search import QUICK, SolidPlayer
-from engine.nucleum.court.state import ID as COURT
-from engine.nucleum.court.state import parties
 from engine.nucleum.game import Nucleum, NucleumState
-from engine.nucleum.gibraltar.state import places
 from engine.nucleum.library import city_of, components, lib, side
-from engine.nucleum.ships.state import ID as SHIPS
-from engine.nucleum.ships.state import routes
-from engine.nucleum.special_buildings.state import offered as special_offer
+from engine.nucleum.modules.court.state import ID as COURT
+from engine.nucleum.modules.court.state import parties
+from engine.nucleum.modules.gibraltar.state import places
+from engine.nucleum.modules.ships.state import ID as SHIPS
+from engine.nucleum.modules.ships.state import routes
+from engine.nucleum.modules.special_buildings.state import offered as special_offer
 from engine.nucleum.state import NOBODY
 
 LOW, HIGH = 0.02, 0.90

@@ -11,13 +11,12 @@ from engine.nucleum.rules.actions.contract import BeginContract
 from engine.nucleum.rules.actions.develop import Develop
 from engine.nucleum.rules.actions.industrialize import Industrialize
 from engine.nucleum.rules.actions.railway import ResolveMatched
-from engine.nucleum.rules.actions.tasks import Task
 from engine.nucleum.rules.actions.urbanize import Urbanize, fitting_spaces, placements
 from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.rules.effects.goods import advance
 from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.rules.map.counting import count
-from engine.nucleum.state import Terms
+from engine.nucleum.state import Task, Terms
 from tests.nucleum.builder import GAME, choose, do, ids, link, mine, put, side, table, turbine
 
 # --- Urbanize ---------------------------------------------------------------------------------------------------

@@ -11,9 +11,9 @@ from engine.kernel import EventLog
 from engine.nucleum.data.components import City, Contract
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import lib, rules_of, side
+from engine.nucleum.modules.ships.state import fleet, put_ship, routes
 from engine.nucleum.rules.flow.setup import place_first
 from engine.nucleum.rules.map.counting import holds
-from engine.nucleum.ships.state import fleet, put_ship, routes
 from engine.nucleum.state import Piece, Rail
 from tests.nucleum.builder import GAME, table
 

@@ -12,13 +12,12 @@ from engine.nucleum.module import Module, ModuleError
 BASE = Module(id="base")
 
 
-def expansion(name: str, *needs: str, switch: bool = False, comes_with: str = "", excludes: str = "") -> Module:
+def expansion(name: str, *needs: str, switch: bool = False, comes_with: str = "") -> Module:
     """Return a module that needs the base game and others."""
     return Module(
         id=name,
         needs=frozenset({"base", *needs}),
         comes_with=frozenset(filter(None, [comes_with])),
-        excludes=frozenset(filter(None, [excludes])),
         options=(Option(name=name, default=False),) if switch else (),
     )
 
@@ -101,15 +100,13 @@ def test_the_order_of_the_list_does_not_matter_for_what_comes_with_another() -> 
     assert in_force({}) == ("base",)
 
 
-def test_one_that_is_excluded_stays_away_with_what_only_it_needs() -> None:
-    known(
-        expansion("chain"), expansion("west", switch=True), expansion("east", "chain", switch=True, excludes="west")
-    )
-    assert in_force({"west": True, "east": True}) == ("base", "west")
+def test_what_is_shared_comes_with_the_one_that_needs_it() -> None:
+    known(expansion("chain"), expansion("west", switch=True), expansion("east", "chain", switch=True))
+    assert in_force({"west": True}) == ("base", "west")
     assert in_force({"east": True}) == ("base", "chain", "east")
 
 
-@pytest.mark.parametrize("name", ["needs", "excludes", "comes_with"])
+@pytest.mark.parametrize("name", ["needs", "comes_with"])
 def test_a_module_that_names_an_unknown_one_is_refused(name: str) -> None:
     with pytest.raises(ModuleError, match="more names the unknown module nowhere"):
         register(BASE, Module(id="more", **{name: frozenset({"nowhere"})}))

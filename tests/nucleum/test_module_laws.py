@@ -30,6 +30,7 @@ from render.kit.palette import LIGHT
 from render.nucleum.module import Drawings
 from render.nucleum.modules import DRAWINGS, every_drawing
 from render.nucleum.signs import signs
+from tests.kernel.playthrough import read
 from tests.languages.reading import LANGUAGES, entries
 from tests.nucleum.builder import GAME
 from tests.nucleum.invariants import check_end, play
@@ -37,10 +38,10 @@ from tests.syntax import tree_of
 
 ROOT = Path(__file__).resolve().parents[2]
 EXPANSIONS = [module for module in MODULES if module.id != "base"]
-FLOORS = ("engine/nucleum", "render/nucleum")
-"""Where every module has a folder with code."""
-LISTS = {Path("engine/nucleum/modules.py"), Path("render/nucleum/modules.py")}
-"""The only files that name the modules."""
+FLOORS = ("engine/nucleum/modules", "render/nucleum/modules")
+"""Where a module has a folder with code."""
+LIST = Path("engine/nucleum/modules/__init__.py")
+"""The only file that names the modules."""
 ON_BOARDS = frozenset(
     {
         *("sides", "links", "actions", "income_tracks", "tiers", "segments", "track_bonuses", "player_counts"),
@@ -51,9 +52,8 @@ ON_BOARDS = frozenset(
 ON_MAP = {"cities": "city", "coal_areas": "coal"}
 """Kinds of record that lie in a map side, with the group in which they are looked up; the map is their picture."""
 
-DATA_ALONE = {"gibraltar_tiles", "australia_tiles", "australia_f", "australia_court"}
-"""Expansions that are components and nothing else: all they say and show is said and shown of any such component."""
-WITH_CODE = [module for module in EXPANSIONS if module.id not in DATA_ALONE]
+WITH_CODE = [module for module in EXPANSIONS if (ROOT / FLOORS[0] / module.id).is_dir()]
+DATA_ONLY = [module for module in EXPANSIONS if module not in WITH_CODE]
 
 every_module = pytest.mark.parametrize("module", MODULES, ids=lambda module: module.id)
 every_expansion = pytest.mark.parametrize("module", EXPANSIONS, ids=lambda module: module.id)
@@ -92,7 +92,7 @@ def test_the_languages_are_all_there() -> None:
     assert {catalogue.locale for catalogue in catalogues()} == set(LANGUAGES)
 
 
-def test_every_module_has_drawings_and_the_other_way_round() -> None:
+def test_drawings_have_the_id_of_their_module() -> None:
     assert [each.id for each in DRAWINGS] == [module.id for module in MODULES]
 
 
@@ -200,9 +200,7 @@ def test_each_text_made_of_a_modules_names_exists_in_every_language(module: Modu
 
 
 def sources(module: Module) -> list[Path]:
-    found = [path for floor in FLOORS for path in sorted((ROOT / floor / module.id).rglob("*.py"))]
-    assert len({path.relative_to(ROOT).parts[0] for path in found}) == len(FLOORS), f"{module.id} lacks a folder"
-    return found
+    return [path for floor in FLOORS for path in sorted((ROOT / floor / module.id).rglob("*.py"))]
 
 
 @cache
@@ -238,12 +236,12 @@ def test_only_the_lists_and_bridges_import_an_expansion() -> None:
     for floor in ("engine", "render", "cogs", "simulation"):
         for path in sorted((ROOT / floor).rglob("*.py")):
             where = path.relative_to(ROOT)
-            if where in LISTS:
+            if where == LIST:
                 continue
             names = set(imported(path))
             for module in EXPANSIONS:
                 bridges = {other.id for other in EXPANSIONS if module.id in other.needs} | {module.id}
-                if where.parts[1] == "nucleum" and where.parts[2] in bridges:
+                if where.parts[1:3] == ("nucleum", "modules") and where.parts[3] in bridges:
                     continue
                 inside = tuple(f"{folder.replace('/', '.')}.{module.id}" for folder in FLOORS)
                 if any(name == each or name.startswith(f"{each}.") for name in names for each in inside):
@@ -284,22 +282,30 @@ def test_an_expansions_data_lies_in_its_folder(module: Module) -> None:
     users = {module.id, *(other.id for other in MODULES if module.id in other.needs)}
     assert [record.id for record in found if record.module not in users] == []
     if module.records or module.box:
-        assert list((DATA_FOLDER / module.id).glob("*.json"))
+        assert list((DATA_FOLDER / "modules" / module.id).glob("*.json"))
 
 
 def test_every_folder_of_data_belongs_to_a_module() -> None:
     ids = {module.id for module in MODULES}
     assert {record.module for _, _, record in records(components())} <= ids
-    assert {path.name for path in DATA_FOLDER.iterdir() if path.is_dir()} <= ids | {"layout"}
+    assert {path.name for path in (DATA_FOLDER / "modules").iterdir()} <= ids
 
 
-@pytest.mark.parametrize("name", sorted(DATA_ALONE))
-def test_what_has_no_code_of_its_own_has_none(name: str) -> None:
-    module = next(module for module in MODULES if module.id == name)
-    plain = Module(id=name, options=module.options, needs=module.needs, comes_with=module.comes_with, box=module.box)
+@pytest.mark.parametrize("module", DATA_ONLY, ids=lambda module: module.id)
+def test_a_module_without_a_folder_has_data_only(module: Module) -> None:
+    plain = Module(
+        id=module.id, options=module.options, needs=module.needs, comes_with=module.comes_with, box=module.box
+    )
     assert module == plain
-    assert drawings(module) == Drawings(id=name)
     assert any(module.box.values())
+
+
+def test_every_folder_of_code_belongs_to_a_module() -> None:
+    with_code = {"base", *(module.id for module in WITH_CODE)}
+    for floor in FLOORS:
+        folders = {path.parent.name for path in (ROOT / floor).glob("*/*.py")}
+        assert folders <= with_code, floor
+    assert folders, "no module draws anything"
 
 
 @every_expansion_with_code
@@ -322,6 +328,27 @@ def test_an_expansions_texts_lie_in_its_files(module: Module) -> None:
     own_by_name = set(promised_keys(module)) - shared - elsewhere
     assert sorted(key for key in own_by_name if entries("en")[key].file != file) == []
     assert sorted(key for key, entry in entries("en").items() if entry.file == file and key in elsewhere) == []
+
+
+# --- It is tried ------------------------------------------------------------------------------------------------------
+
+
+@cache
+def recorded() -> frozenset[str]:
+    """Return the modules that play a part in some recorded game."""
+    found = (ROOT / "tests/nucleum/modules").glob("*/*playthrough.json")
+    return frozenset(module for path in found for module in in_force(read(path).options))
+
+
+@every_expansion
+def test_a_game_with_it_is_recorded(module: Module) -> None:
+    assert module.id in recorded()
+
+
+@every_expansion_with_code
+def test_its_rules_have_rows_of_coverage(module: Module) -> None:
+    rows = (ROOT / "docs/rules-coverage.md").read_text(encoding="utf-8")
+    assert f"`modules/{module.id}/test_" in rows
 
 
 # --- Games come to their end ------------------------------------------------------------------------------------------
@@ -364,7 +391,7 @@ def options_with(modules: Iterable[Module]) -> dict[str, OptionValue]:
 def go_together(modules: Iterable[Module]) -> bool:
     ids = needed_by(modules)
     boards = {module.board for module in EXPANSIONS if module.id in ids and module.board}
-    if len(boards) > 1 or any(module.excludes & ids for module in MODULES if module.id in ids):
+    if len(boards) > 1:
         return False
     chosen = options_with(modules)
     excluded = {

@@ -20,9 +20,8 @@ from engine.nucleum.rules.actions.railway import (
     can_build,
     free_rail_spaces,
 )
-from engine.nucleum.rules.actions.tasks import Task
 from engine.nucleum.rules.effects.technology import Unlock
-from engine.nucleum.state import Rail
+from engine.nucleum.state import Rail, Task
 from tests.nucleum.builder import GAME, choose, do, ids, lay, link, put, seat_to_act, side, table, workers_of
 
 

@@ -6,8 +6,9 @@ import pytest
 
 from engine.catalogue import Catalogue
 from engine.nucleum.game import NucleumState
-from engine.nucleum.rules.flow.recharge import income_entries, kings_day_points, open_plants, star_spaces
+from engine.nucleum.rules.flow.recharge import kings_day_points, open_plants
 from engine.nucleum.rules.flow.turn import EndTurn, TurnStart
+from engine.nucleum.rules.map.tracks import income_entries, star_spaces
 from tests.nucleum.builder import GAME, choose, ids, lay, mine, table, workers_of
 
 

@@ -12,13 +12,12 @@ from engine.nucleum.data.vocabulary import Gain, Income, On
 from engine.nucleum.game import NucleumState
 from engine.nucleum.rules.actions.contract import BeginContract
 from engine.nucleum.rules.actions.industrialize import Industrialize
-from engine.nucleum.rules.actions.tasks import Task
 from engine.nucleum.rules.actions.urbanize import Urbanize
 from engine.nucleum.rules.effects.effects import Do, fire
 from engine.nucleum.rules.effects.goods import last_space
 from engine.nucleum.rules.flow.recharge import kings_day
 from engine.nucleum.rules.flow.turn import ResolveTile
-from engine.nucleum.state import Piece, Terms
+from engine.nucleum.state import Piece, Task, Terms
 from tests.nucleum.builder import GAME, choose, do, ids, lib, mine, put, side, table, turbine
 
 ENGLISH = Catalogue("en", strict=True)

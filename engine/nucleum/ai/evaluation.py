@@ -26,9 +26,9 @@ from engine.nucleum.rules.effects.abilities import abilities
 from engine.nucleum.rules.effects.end_conditions import ending, in_play, needed
 from engine.nucleum.rules.effects.mines import mines_of, uranium_held
 from engine.nucleum.rules.flow import scoring
-from engine.nucleum.rules.flow.recharge import segment_of, tier_of
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import networks
+from engine.nucleum.rules.map.tracks import segment_of, tier_of
 from engine.nucleum.state import Player, TableState, Terms
 
 

@@ -1,31 +1,14 @@
-"""What a module changes in records of others: `data/nucleum/<module>/changes.json`.
+"""The changes that a module makes in records of others, and records with those that are in force.
 
-A list of objects: `when` (modules that must all be in play), `unless` (modules none of which may be), `replace`
-({kind: {id: {field: value}}}, fields are replaced whole) and `remove` ({kind: [id, ...]}). A city, link or coal area is
-named with its map side, "saxony-12/leipzig". `engine.nucleum.data.components.Components.for_modules` applies exactly
-those that hold for the modules in play.
-
-A change that asks for more modules wins over one that asks for some of them, else the later one: files in the order of
-the modules, in a file as they stand. Two that set the same field, neither asking for all that the other asks for, are
-refused when both can hold.
+`engine.nucleum.data.read_changes` reads them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from itertools import combinations
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-
-from engine.nucleum.data.convert import ComponentError, RawRecord, convert, with_fields
-from engine.nucleum.data.names import Known
-
-if TYPE_CHECKING:
-    from engine.nucleum.data.components import Record
-
-FILE = "changes"
-"""The name of the files, without ".json"."""
 
 ON_MAPS = ("cities", "links", "coal_areas")
 """The kinds of record that a map side holds."""
@@ -35,13 +18,6 @@ NOTES = frozenset({"origin", "source"})
 
 Key = tuple[str, str]
 """Kind and id of a record; what lies on a map side has "<side>/" before its id."""
-
-
-class _Raw(msgspec.Struct, forbid_unknown_fields=True):
-    when: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
-    unless: tuple[str, ...] = ()
-    replace: dict[str, dict[str, Any]] = {}
-    remove: dict[str, tuple[str, ...]] = {}
 
 
 class Change(NamedTuple):
@@ -59,126 +35,14 @@ class Change(NamedTuple):
         return self.when.issubset(modules) and self.unless.isdisjoint(modules)
 
 
-class Target(NamedTuple):
-    """A record that changes may name: as it stands in its file, its type, and the fields that the host has set."""
-
-    raw: RawRecord
-    shape: type[Record]
-    fixed: Collection[str] = ()
-
-
-def with_needs(modules: Collection[str], known: Mapping[str, Known]) -> frozenset[str]:
-    """Return these modules, the base game, all modules that any of them needs, and all that come with them."""
-    found = {"base", *modules}
-    while more := _brought(found, known) - found:
-        found |= more
-    return frozenset(found)
-
-
-def _brought(modules: Collection[str], known: Mapping[str, Known]) -> set[str]:
-    needed = {name for module in modules if module in known for name in known[module].needs}
-    return needed | {name for name, module in known.items() if not module.comes_with.isdisjoint(modules)}
-
-
-def can_meet(modules: Collection[str], known: Mapping[str, Known]) -> bool:
-    """Return whether these modules can be in play together: none excludes another."""
-    return not any(known[module].excludes & set(modules) for module in modules if module in known)
-
-
-def read_changes(
-    files: Mapping[str, object], targets: Mapping[Key, Target], known: Mapping[str, Known]
-) -> tuple[Change, ...]:
-    """Return the changes of all files (by name, as JSON), those that win last.
-
-    `targets` are the records there are; `known` all modules, in order. Fields that the host has set stay as they are.
-
-    Raises ComponentError for an unknown module, kind, record or field, a wrong value, and changes that contradict each
-    other.
-    """
-    order = list(known)
-    found: list[Change] = []
-    for file in sorted(files, key=lambda name: order.index(name.split("/")[0])):
-        content = files[file]
-        if not isinstance(content, list):
-            raise ComponentError(file, "", "", "must be a list of changes")
-        found += (_change(file, f"[{at}]", each, targets, known) for at, each in enumerate(content))
-    for first, second in combinations(found, 2):
-        _check_pair(first, second, known)
-    return tuple(sorted(found, key=lambda change: len(change.needed)))
-
-
-def _change(
-    file: str, place: str, content: object, targets: Mapping[Key, Target], known: Mapping[str, Known]
-) -> Change:
-    raw = convert(file, _Raw, place, content)
-    for field in ("when", "unless"):
-        for module in getattr(raw, field):
-            if module not in known:
-                raise ComponentError(file, place, field, f"there is no module {module}")
-    needed = with_needs(raw.when, known)
-    if needed == {"base"}:
-        raise ComponentError(file, place, "when", "must name a module besides base, whose own files say what it has")
-    if needed & set(raw.unless) or not can_meet(needed, known):
-        raise ComponentError(file, place, "unless" if raw.unless else "when", "these modules are never in play so")
-    for kind in (*raw.replace, *raw.remove):
-        if not any(kind == there for there, _key in targets):
-            raise ComponentError(file, "", kind, "there is no such kind of record")
-    replace = {
-        (kind, key): _values(file, key, fields, _target(file, kind, key, targets), known)
-        for kind, rows in raw.replace.items()
-        for key, fields in rows.items()
-    }
-    remove = [(kind, key) for kind, keys in raw.remove.items() for key in keys]
-    for kind, key in remove:
-        _target(file, kind, key, targets)
-        if (kind, key) in replace:
-            raise ComponentError(file, key, "", "is both replaced and removed")
-    return Change(file, frozenset(raw.when), frozenset(raw.unless), needed, replace, frozenset(remove))
-
-
-def _target(file: str, kind: str, key: str, targets: Mapping[Key, Target]) -> Target:
-    if (kind, key) not in targets:
-        hint = ", which is named with its map side (side/id)" if kind in ON_MAPS and "/" not in key else ""
-        raise ComponentError(file, key, "", f"there is no such record of {kind}{hint}")
-    return targets[kind, key]
-
-
-def _values(file: str, key: str, fields: object, target: Target, known: Mapping[str, Known]) -> Mapping[str, Any]:
-    """Return the values of the changed fields, those left out that the host has set."""
-    raw = with_fields(file, key, target.raw, fields, ("id", *ON_MAPS))
-    record = convert(file, target.shape, key, raw)
-    if record.module not in known:
-        raise ComponentError(file, key, "module", f"there is no module {record.module}")
-    assert isinstance(fields, Mapping)  # with_fields has refused anything else
-    return {name: getattr(record, name) for name in fields if name not in target.fixed}
-
-
-def _check_pair(first: Change, second: Change, known: Mapping[str, Known]) -> None:
-    """Refuse two changes of the same thing that can hold together, when it is not clear which is meant to win."""
-    both = first.needed | second.needed
-    if both & (first.unless | second.unless) or not can_meet(both, known):
-        return
-    modules = f"{', '.join(sorted(first.when))} and {', '.join(sorted(second.when))}"
-    if not (first.needed <= second.needed or second.needed <= first.needed):
-        for key in sorted(first.replace.keys() & second.replace.keys()):
-            for field in sorted((first.replace[key].keys() & second.replace[key].keys()) - NOTES):
-                problem = f"{first.file} sets it too, and both hold with {modules}: say in `unless` which does not"
-                raise ComponentError(second.file, key[1], field, problem)
-    for removing, replacing in ((first, second), (second, first)):
-        for key in sorted(removing.remove & replacing.replace.keys()):
-            if not replacing.needed < removing.needed:
-                problem = f"{removing.file} removes it, and both hold with {modules}: say in `unless` which does not"
-                raise ComponentError(replacing.file, key[1], "", problem)
-
-
-Kinds = dict[str, dict[str, "Record"]]
+Record = TypeVar("Record", bound=msgspec.Struct)
 
 
 def changed(
     kinds: Mapping[str, Mapping[str, Record]], changes: tuple[Change, ...], modules: Collection[str]
-) -> Kinds:
+) -> dict[str, dict[str, Record]]:
     """Return records by kind and id with all changes that hold for these modules; records not there stay away."""
-    found: Kinds = {kind: dict(rows) for kind, rows in kinds.items()}
+    found = {kind: dict(rows) for kind, rows in kinds.items()}
     holding = [change for change in changes if change.holds(modules)]
     for change in holding:
         for key, fields in change.replace.items():
@@ -194,7 +58,7 @@ def _replace(rows: dict[str, Record], name: str, fields: Mapping[str, Any]) -> N
         rows[name] = msgspec.structs.replace(rows[name], **fields)
 
 
-def _edit(kinds: Kinds, key: Key, edit: Callable[[dict[str, Record], str], object]) -> None:
+def _edit(kinds: dict[str, dict[str, Record]], key: Key, edit: Callable[[dict[str, Any], str], object]) -> None:
     """Let `edit` change the rows that hold a record, given its id in them."""
     kind, name = key
     if kind not in ON_MAPS:

@@ -17,7 +17,7 @@ _DATA = Path(__file__).resolve().parents[3] / "data" / "nucleum"
 
 def layout_file(side: str, module: str) -> Path:
     """Return the file with the places of everything on the picture of a map side, which a module brings."""
-    folder = _DATA / "layout" / "maps" if module == "base" else _DATA / module / "layout"
+    folder = _DATA / "layout" / "maps" if module == "base" else _DATA / "modules" / module / "layout"
     return folder / f"{side}.json"
 
 

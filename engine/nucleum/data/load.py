@@ -1,15 +1,15 @@
 """Reads Nucleum's component data, applies a host's overrides, and refuses what does not fit together.
 
-Files: `data/nucleum/*.json` (module "base") and `data/nucleum/<module>/*.json`. Each is an object whose members
+Files: `data/nucleum/*.json` (module "base") and `data/nucleum/modules/<module>/*.json`. Each is an object whose members
 are lists of records, named like the fields of `Components`; a file with `sides` holds one map side with its
 `cities`, `links` and `coal_areas`.
 
-What a module changes in records of others is in `data/nucleum/<module>/changes.json`, see
-`engine.nucleum.data.changes`.
+What a module changes in records of others is in `data/nucleum/modules/<module>/changes.json`, see
+`engine.nucleum.data.read_changes`.
 
 Overrides: one JSON object, `{file: {id: {field: value}}}`, for instance
 `{"contracts": {"C05": {"rewards": [{"type": "technology", "level": 1}]}}}`. A file is named by its path inside
-the data folder without `.json`. Fields are replaced whole. The record then counts as printed, unless the
+the data folder, or inside `modules`, without `.json`. Fields are replaced whole. The record then counts as printed, unless the
 override says otherwise. What a host has set no module changes.
 """
 
@@ -22,7 +22,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from engine.nucleum.data import changes, validate
+from engine.nucleum.data import validate
+from engine.nucleum.data.changes import ON_MAPS, Key
 from engine.nucleum.data.components import (
     ActionKind,
     ActionTile,
@@ -54,8 +55,11 @@ from engine.nucleum.data.components import (
 from engine.nucleum.data.convert import ComponentError, RawRecord, convert, with_fields
 from engine.nucleum.data.names import BASE_ONLY, Known
 from engine.nucleum.data.problem import Problem
+from engine.nucleum.data.read_changes import FILE, Target, read_changes
 
 DATA_FOLDER = Path(__file__).resolve().parents[3] / "data" / "nucleum"
+MODULES = "modules"
+"""The folder of the data folder in which each expansion has a folder."""
 
 KINDS: dict[str, type[Record]] = {
     "sides": MapSide,
@@ -80,7 +84,13 @@ KINDS: dict[str, type[Record]] = {
     "numbers": Number,
 }
 NO_KINDS: Mapping[str, type[Record]] = {}
-MAP_KINDS: dict[str, type[Record]] = dict(zip(changes.ON_MAPS, (City, Link, CoalArea), strict=True))
+MAP_KINDS: dict[str, type[Record]] = dict(zip(ON_MAPS, (City, Link, CoalArea), strict=True))
+
+
+def path_of(file: str, folder: Path = DATA_FOLDER) -> Path:
+    """Return the path of a data file by its name, such as "contracts" or "promos/fragments"."""
+    return folder / (MODULES if "/" in file else "") / f"{file}.json"
+
 
 RawFile = dict[str, dict[str, RawRecord]]
 
@@ -113,15 +123,16 @@ def read(
     """
     shapes = {**KINDS, **MAP_KINDS, **more}
     paths = {
-        path.relative_to(folder).with_suffix("").as_posix(): path
-        for path in (*sorted(folder.glob("*.json")), *sorted(folder.glob("*/*.json")))
+        path.relative_to(start).with_suffix("").as_posix(): path
+        for start, pattern in ((folder, "*.json"), (folder / MODULES, "*/*.json"))
+        for path in sorted(start.glob(pattern))
     }
-    changing = {name: path for name, path in paths.items() if name.endswith(f"/{changes.FILE}")}
+    changing = {name: path for name, path in paths.items() if name.endswith(f"/{FILE}")}
     files = {name: _by_id(name, _object(name, path), shapes) for name, path in paths.items() if name not in changing}
-    fixed: dict[changes.Key, set[str]] = {}
+    fixed: dict[Key, set[str]] = {}
     if overrides is not None:
         fixed = _override(files, _object(str(overrides), overrides), str(overrides))
-    targets: dict[changes.Key, changes.Target] = {}
+    targets: dict[Key, Target] = {}
     kinds: dict[str, dict[str, Record]] = {kind: {} for kind in (*KINDS, *more)}
     where: dict[tuple[str, str, str], str] = {}
     for file, content in files.items():
@@ -132,7 +143,7 @@ def read(
                 raw = {**row, "module": _module(file)}
                 converted[kind][key] = convert(file, shapes[kind], key, raw)
                 place = _place(content, kind, key)
-                targets[place] = changes.Target(raw, shapes[kind], fixed.get(place, ()))
+                targets[place] = Target(raw, shapes[kind], fixed.get(place, ()))
         _assemble_map(file, converted, where)
         for kind, found in converted.items():
             for key, record in found.items():
@@ -141,7 +152,7 @@ def read(
                 where["", kind, key] = file
                 kinds[kind][key] = record
     modules = {**known, **{_module(file): Known() for file in paths if _module(file) not in known}}
-    made = changes.read_changes({name: _json(name, path) for name, path in changing.items()}, targets, modules)
+    made = read_changes({name: _json(name, path) for name, path in changing.items()}, targets, modules)
     return Library(of_kinds(kinds, made), where)
 
 
@@ -163,7 +174,7 @@ def _module(file: str) -> str:
     return file.partition("/")[0] if "/" in file else "base"
 
 
-def _place(content: RawFile, kind: str, key: str) -> changes.Key:
+def _place(content: RawFile, kind: str, key: str) -> Key:
     """Return how changes name a record of a file."""
     return (kind, f"{next(iter(content.get('sides', {})), '')}/{key}" if kind in MAP_KINDS else key)
 
@@ -205,12 +216,12 @@ def _by_id(file: str, content: Mapping[str, Any], shapes: Mapping[str, type[Reco
     return result
 
 
-def _override(files: dict[str, RawFile], wanted: Mapping[str, Any], source: str) -> dict[changes.Key, set[str]]:
+def _override(files: dict[str, RawFile], wanted: Mapping[str, Any], source: str) -> dict[Key, set[str]]:
     """Replace fields of the records as a host wants; `source` becomes the source of these records.
 
     Returns the fields that are set by it, which no change of a module may set.
     """
-    fixed: dict[changes.Key, set[str]] = {}
+    fixed: dict[Key, set[str]] = {}
     for file, records in wanted.items():
         if file not in files:
             raise ComponentError(file, "", "", f"there is no such file; there are {', '.join(files)}")

@@ -64,7 +64,7 @@ def _both(first: Names, second: Names) -> Names:
 
 
 class Known(NamedTuple):
-    """What checking the data needs to know of a module: its names, and the modules it needs, excludes and comes with.
+    """What checking the data needs to know of a module: its names, and the modules it needs and comes with.
 
     `checks`: what must hold of its records: (components, names) -> what is wrong. `routes`: cities that something else
     than links joins: (components, map side) -> their ends.
@@ -72,7 +72,6 @@ class Known(NamedTuple):
 
     names: Names = Names()
     needs: frozenset[str] = frozenset()
-    excludes: frozenset[str] = frozenset()
     checks: tuple[Callable[[Any, Names], Iterable[tuple[str, str, str, str]]], ...] = ()
     routes: tuple[Callable[[Any, Any], Iterable[tuple[str, ...]]], ...] = ()
     comes_with: frozenset[str] = frozenset()

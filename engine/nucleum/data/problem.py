@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
-
-from engine.nucleum.data.components import Record
+from typing import NamedTuple, Protocol
 
 Found = tuple[str, str, str, str]
 """Something wrong, as one check finds it: kind, record, field, and what."""
@@ -25,7 +23,15 @@ class Problem(NamedTuple):
     file: str = ""
 
 
-def unique(kind: str, rows: Iterable[Record], *fields: str) -> Iterator[Found]:
+class HasId(Protocol):
+    """A record of any kind."""
+
+    @property
+    def id(self) -> str:
+        """Its id."""
+
+
+def unique(kind: str, rows: Iterable[HasId], *fields: str) -> Iterator[Found]:
     """Yield the records of which all `fields` are those of one before; the first field is named."""
     seen: dict[tuple[object, ...], str] = {}
     for record in rows:

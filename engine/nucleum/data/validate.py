@@ -10,11 +10,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from engine.nucleum.data import check_boards
-from engine.nucleum.data.changes import can_meet, touched, with_needs
+from engine.nucleum.data.changes import touched
 from engine.nucleum.data.check_map import map_problems
 from engine.nucleum.data.components import Components, Record
 from engine.nucleum.data.names import BASE, BASE_ONLY, Bounds, Known, Names, union
 from engine.nucleum.data.problem import Found, Problem, unique
+from engine.nucleum.data.read_changes import with_needs
 from engine.nucleum.data.vocabulary import (
     Action,
     Counter,
@@ -49,7 +50,7 @@ def combinations(components: Components, known: Mapping[str, Known]) -> tuple[fr
     bringing = (record.module for rows in components.kinds.values() for record in rows.values())
     wanted = [with_needs((module,), known) for module in dict.fromkeys(("base", *known, *bringing))]
     wanted += [change.needed for change in components.changes]
-    return tuple(modules for modules in dict.fromkeys(wanted) if can_meet(modules, known))
+    return tuple(dict.fromkeys(wanted))
 
 
 def problems(components: Components, known: Mapping[str, Known] = BASE_ONLY) -> Iterator[Problem]:

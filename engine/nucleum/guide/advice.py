@@ -21,10 +21,10 @@ from engine.nucleum.rules.actions.urbanize import placements
 from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.effects.goods import can_pay
 from engine.nucleum.rules.effects.mines import uranium_held
-from engine.nucleum.rules.flow.recharge import income_now, star_spaces
 from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart, tile_of, with_action
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import joined
+from engine.nucleum.rules.map.tracks import income_now, star_spaces
 from engine.nucleum.rules.map.ways import shortest_way
 from engine.nucleum.state import Piece, TableState
 

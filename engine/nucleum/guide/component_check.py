@@ -15,10 +15,10 @@ from typing import get_args
 from engine.catalogue import Catalogue, MissingTextError
 from engine.kernel.text import Text, text
 from engine.nucleum.data import validate
-from engine.nucleum.data.changes import with_needs
 from engine.nucleum.data.components import Components, MapSide, Origin
 from engine.nucleum.data.convert import ComponentError
 from engine.nucleum.data.load import Library, read, records
+from engine.nucleum.data.read_changes import with_needs
 from engine.nucleum.data.vocabulary import Action, PlaceNucleum, SpecialTiles, parts_of
 from engine.nucleum.library import known, more_kinds, registered
 from engine.nucleum.phrases.describe import describe, name

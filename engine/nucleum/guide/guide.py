@@ -43,8 +43,8 @@ from engine.nucleum.library import full_guide, guide_of, lib, registered
 from engine.nucleum.phrases import tale as told
 from engine.nucleum.rules.effects.end_conditions import ending, needed
 from engine.nucleum.rules.effects.mines import uranium_held
-from engine.nucleum.rules.flow import recharge
 from engine.nucleum.rules.flow.turn import TurnStart
+from engine.nucleum.rules.map.tracks import income_now
 from engine.nucleum.state import TableState
 
 
@@ -115,7 +115,7 @@ class NucleumGuide(Guide[TableState]):
         more_said = [said for own in guide_of(state).own for said in own(state, seat)]
         step = state.pending[-1] if state.pending else None
         if isinstance(step, TurnStart) and step.seat == seat:
-            more_said.insert(0, text("nuc-recharge-now", income=recharge.income_now(state, seat)))
+            more_said.insert(0, text("nuc-recharge-now", income=income_now(state, seat)))
         for more in more_said:
             line = text("nuc-seat-line-more", line=line, more=more)
         return line

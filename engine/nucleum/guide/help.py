@@ -17,8 +17,8 @@ from engine.nucleum.library import full_guide
 from engine.nucleum.module import RulesPage
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.describe import completion
-from engine.nucleum.rules.flow.recharge import income_now
 from engine.nucleum.rules.flow.setup import FIRST_GAME
+from engine.nucleum.rules.map.tracks import income_now
 from engine.nucleum.state import Board, Display, Player, TableState
 
 Args = Mapping[str, Arg]

@@ -9,17 +9,14 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.kernel import Text, text
-from engine.nucleum.data.vocabulary import Action, Directive, Income
-from engine.nucleum.guide import why_not
+from engine.nucleum.data.vocabulary import Action, Directive
 from engine.nucleum.library import guide_of, lib
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import named
 from engine.nucleum.rules.actions import fuel, industrialize, urbanize
 from engine.nucleum.rules.actions.contract import can_take, shown
 from engine.nucleum.rules.actions.develop import affordable
-from engine.nucleum.rules.actions.tasks import Task, effects_of
-from engine.nucleum.rules.effects.effects import can_do, directive_actions
-from engine.nucleum.rules.effects.goods import can_pay, short_of
+from engine.nucleum.rules.effects.effects import directive_actions
 from engine.nucleum.rules.effects.main_actions import terms_of
 from engine.nucleum.state import Effects, TableState, Terms
 
@@ -58,17 +55,4 @@ def _half_hint(state: TableState, seat: int, effects: Effects) -> Text:
     return words.listed(said)
 
 
-def why_task(state: TableState, seat: int, task: Task) -> Text | None:
-    """Return why a seat has nothing of a half of a tile now; None when it has."""
-    effects = effects_of(state, task)
-    if can_do(state, seat, effects):
-        return None
-    for effect in effects:
-        if isinstance(effect, Action) and effect.action in guide_of(state).why_not:
-            return why_not.why_not(state, seat, effect.action, terms=terms_of(effect))
-        if isinstance(effect, Income) and effect.cost and not can_pay(state, seat, effect.cost):
-            return short_of(state, seat, [(effect.cost, 0)])
-    return text("hint-no-use")
-
-
-__all__ = ["COUNTS", "play_hint", "why_task"]
+__all__ = ["COUNTS", "play_hint"]

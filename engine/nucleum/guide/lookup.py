@@ -15,7 +15,7 @@ from engine.nucleum.library import components, full_guide, lib, side
 from engine.nucleum.module import MAP, LookUp
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.phrases.codes import codes, old_codes, technology_code, tile_code
-from engine.nucleum.rules.flow.recharge import plant_bonus
+from engine.nucleum.rules.map.tracks import plant_bonus
 from engine.nucleum.state import TableState
 
 GROUPS = {

@@ -17,11 +17,11 @@ from engine.nucleum.rules.actions.contract import purple
 from engine.nucleum.rules.actions.industrialize import PlacePiece
 from engine.nucleum.rules.actions.matching import TileEnd, cover_at, matches
 from engine.nucleum.rules.actions.railway import RAIL_KINDS, ChooseRailSpace, ChooseWay, rail_price
-from engine.nucleum.rules.actions.tasks import Task, task_choices
+from engine.nucleum.rules.actions.tasks import task_choices
 from engine.nucleum.rules.actions.urbanize import PlaceBuilding, candidates
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import joined
-from engine.nucleum.state import Piece, PieceType, Rail, TableState
+from engine.nucleum.state import Piece, PieceType, Rail, TableState, Task
 
 
 def outlook(state: TableState, choice: Choice) -> Text | None:

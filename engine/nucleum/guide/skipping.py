@@ -7,14 +7,13 @@ from typing import Any
 from engine.kernel import Choice, Game, Text, text
 from engine.nucleum.data.vocabulary import Gain, Income, OneOf, SlotReward, SpecialTiles, Technology
 from engine.nucleum.guide.figures import amounts
-from engine.nucleum.guide.unavailable import chosen_task
 from engine.nucleum.rules.actions.contract import fulfil_choices
 from engine.nucleum.rules.actions.railway import ResolveMatched
-from engine.nucleum.rules.actions.tasks import Task, effects_of
+from engine.nucleum.rules.actions.tasks import effects_of
 from engine.nucleum.rules.effects.effects import DO
 from engine.nucleum.rules.effects.questions import more_choices
 from engine.nucleum.rules.flow.turn import ResolveTile
-from engine.nucleum.state import TableState
+from engine.nucleum.state import TableState, Task
 
 GIFTS = (Gain, Income, OneOf, SlotReward, SpecialTiles, Technology)
 """Effects that take nothing from whoever gains them, but for income at a price."""
@@ -32,7 +31,7 @@ def passed_over(game: Game[Any], begun: TableState, state: TableState, seat: int
     found = [choice for choice in decision.of_kind("fulfil") if choice.id not in known]
     if isinstance(step, ResolveTile | ResolveMatched):
         halves = [choice for choice in decision.main if DO.fits(choice.id)]
-        given = [choice for choice in halves if _only_gives(state, chosen_task(step, choice.id))]
+        given = [choice for choice in halves if _only_gives(state, step.task_of(choice.id))]
         found += [choice for choice in given if _gains(game, state, seat, choice)]
     return tuple(text("hint-passed-over", what=_said(choice)) for choice in found)
 

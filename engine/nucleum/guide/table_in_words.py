@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from engine.kernel import Arg, Listing, SeatName, Section, Text, text
 from engine.nucleum.data.components import City, Link, Space
-from engine.nucleum.guide.why_not import end_conditions
+from engine.nucleum.guide.whereabouts import end_conditions
 from engine.nucleum.library import building_kind, guide_of, has_nucleum, lib, side, tiles_under
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.codes import tile_code
@@ -21,7 +21,7 @@ from engine.nucleum.rules.actions.fuel import coal_terms
 from engine.nucleum.rules.actions.industrialize import piece_name
 from engine.nucleum.rules.effects.end_conditions import in_play
 from engine.nucleum.rules.effects.mines import mine_groups
-from engine.nucleum.rules.flow.recharge import income_now, plant_bonus
+from engine.nucleum.rules.map.tracks import income_now, plant_bonus
 from engine.nucleum.state import NOBODY, Piece, Rail, TableState
 
 

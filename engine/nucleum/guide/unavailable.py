@@ -10,15 +10,17 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from engine.kernel import Choice, Game, Text, Unavailable, text
+from engine.nucleum.data.vocabulary import Action, Income
 from engine.nucleum.guide import why_not
-from engine.nucleum.guide.hints import why_task
-from engine.nucleum.library import lib
+from engine.nucleum.library import guide_of, lib
 from engine.nucleum.phrases import words
 from engine.nucleum.rules.actions.railway import ResolveMatched
-from engine.nucleum.rules.actions.tasks import Task, effects_of, task_choices
-from engine.nucleum.rules.effects.effects import DO
+from engine.nucleum.rules.actions.tasks import effects_of, task_choices
+from engine.nucleum.rules.effects.effects import DO, can_do
+from engine.nucleum.rules.effects.goods import can_pay, short_of
+from engine.nucleum.rules.effects.main_actions import terms_of
 from engine.nucleum.rules.flow.turn import PLAY, ResolveTile, TurnStart
-from engine.nucleum.state import TableState
+from engine.nucleum.state import TableState, Task
 
 
 class Closing(NamedTuple):
@@ -84,10 +86,17 @@ def _impossible(state: TableState, seat: int) -> Iterator[Closing]:
     return (Closing(task, ()) for task in _not_offered(state, seat))
 
 
-def chosen_task(step: ResolveTile | ResolveMatched, choice: str) -> Task:
-    """Return the action of a tile that a choice resolves."""
-    unmatched = step.unmatched if isinstance(step, ResolveMatched) else []
-    return [*step.tasks, *unmatched][int(DO.parts(choice)[0])]
+def why_task(state: TableState, seat: int, task: Task) -> Text | None:
+    """Return why a seat has nothing of a half of a tile now; None when it has."""
+    effects = effects_of(state, task)
+    if can_do(state, seat, effects):
+        return None
+    for effect in effects:
+        if isinstance(effect, Action) and effect.action in guide_of(state).why_not:
+            return why_not.why_not(state, seat, effect.action, terms=terms_of(effect))
+        if isinstance(effect, Income) and effect.cost and not can_pay(state, seat, effect.cost):
+            return short_of(state, seat, [(effect.cost, 0)])
+    return text("hint-no-use")
 
 
 class _Point(NamedTuple):
@@ -128,7 +137,7 @@ class _Turn:
         assert decision is not None
         self.made.append(decision.by_id[choice])
         if step is not None and (DO.fits(choice) or choice == "skip"):
-            for task in step.tasks if choice == "skip" else [chosen_task(step, choice)]:
+            for task in step.tasks if choice == "skip" else [step.task_of(choice)]:
                 self.open.pop(_half(task), None)
         self.game.apply(self.state, choice)
         found = [*_halves(self.state, PLAY.value(choice))] if PLAY.fits(choice) else []
@@ -171,4 +180,4 @@ def _closings(
             yield Closing(task, by or ())
 
 
-__all__ = ["chosen_task", "unavailable"]
+__all__ = ["unavailable"]

@@ -7,7 +7,6 @@ from typing import Any
 
 from engine.kernel import SeatName, Text, text
 from engine.nucleum.data.components import City, Record
-from engine.nucleum.guide.why_not import end_conditions, joined_by
 from engine.nucleum.library import (
     building_kind,
     city_of,
@@ -24,11 +23,31 @@ from engine.nucleum.rules.actions import contract
 from engine.nucleum.rules.actions.fuel import coal_terms
 from engine.nucleum.rules.actions.industrialize import piece_name
 from engine.nucleum.rules.effects.abilities import modifier
-from engine.nucleum.rules.effects.end_conditions import in_play
+from engine.nucleum.rules.effects.end_conditions import in_play, needed
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.state import Piece, TableState
 
 Whereabouts = Callable[[TableState, Any, int | None], Iterator[Text]]
+
+
+def joined_by(state: TableState, wanted: str) -> list[Text]:
+    """Return what joins a city to others besides railways, as its modules name it."""
+    return [name for names in guide_of(state).joins for name in names(state, wanted)]
+
+
+def end_conditions(state: TableState) -> list[Text]:
+    """Return for every end condition whether it has happened and how far it is, then how many are needed."""
+    said = []
+    for condition in in_play(state):
+        key = "nuc-end-happened" if condition.id in state.ended else f"nuc-end-{condition.id}"
+        said.append(
+            text(
+                key,
+                condition=named(state, "end_conditions", condition.id),
+                **guide_of(state).ends[condition.id](state),
+            )
+        )
+    return [*said, text("nuc-end-needed", ended=len(state.ended), needed=needed(state))]
 
 
 def _tile(state: TableState, record: Record, viewer: int | None) -> Iterator[Text]:

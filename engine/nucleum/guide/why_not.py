@@ -10,6 +10,7 @@ import msgspec
 
 from engine.kernel import Arg, Listing, Subject, Text, text
 from engine.nucleum.data.vocabulary import Action, Directive, Gain, OneOf
+from engine.nucleum.guide.whereabouts import joined_by
 from engine.nucleum.library import city_of, guide_for, guide_of, lib, side
 from engine.nucleum.module import Subjects
 from engine.nucleum.phrases import words
@@ -19,22 +20,16 @@ from engine.nucleum.rules.actions.contract import free_slots, fulfillable, progr
 from engine.nucleum.rules.actions.energize import building_name
 from engine.nucleum.rules.actions.fuel import energy_of, options, plans, supplies, targets
 from engine.nucleum.rules.actions.railway import ResolveMatched, can_build, free_rail_spaces
-from engine.nucleum.rules.actions.tasks import Task, effects_of
+from engine.nucleum.rules.actions.tasks import effects_of
 from engine.nucleum.rules.effects.abilities import modifier, permits, red_surcharge
-from engine.nucleum.rules.effects.end_conditions import in_play, needed
 from engine.nucleum.rules.effects.goods import Price, exchange_choices, short_of
 from engine.nucleum.rules.effects.main_actions import possible, terms_of
 from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart, action_slots
 from engine.nucleum.rules.map.networks import own_cities
 from engine.nucleum.rules.map.ways import Way, shortest_way
-from engine.nucleum.state import NOBODY, Effects, TableState, Terms
+from engine.nucleum.state import NOBODY, Effects, TableState, Task, Terms
 
 PLAIN = Terms()
-
-
-def joined_by(state: TableState, wanted: str) -> list[Text]:
-    """Return what joins a city to others besides railways, as its modules name it."""
-    return [name for names in guide_of(state).joins for name in names(state, wanted)]
 
 
 def _not_joined(state: TableState, seat: int, wanted: str) -> Text:
@@ -473,18 +468,3 @@ def base_ends(state: TableState) -> Mapping[str, Arg]:
         "best": max(player.vp for player in state.players),
         "technologies": max(len(player.technologies) for player in state.players),
     }
-
-
-def end_conditions(state: TableState) -> list[Text]:
-    """Return for every end condition whether it has happened and how far it is, then how many are needed."""
-    said = []
-    for condition in in_play(state):
-        key = "nuc-end-happened" if condition.id in state.ended else f"nuc-end-{condition.id}"
-        said.append(
-            text(
-                key,
-                condition=named(state, "end_conditions", condition.id),
-                **guide_of(state).ends[condition.id](state),
-            )
-        )
-    return [*said, text("nuc-end-needed", ended=len(state.ended), needed=needed(state))]

@@ -9,7 +9,7 @@ from engine.nucleum.data.components import Building, City, NeutralBuilding
 from engine.nucleum.library import building_of, has_nucleum, lib, side
 from engine.nucleum.rules.actions.fuel import coal_terms
 from engine.nucleum.rules.effects.mines import mine_size
-from engine.nucleum.rules.flow.recharge import plant_bonus
+from engine.nucleum.rules.map.tracks import plant_bonus
 from engine.nucleum.state import Piece, Rail, TableState
 from render.kit import icons
 from render.kit.canvas import Canvas, Sprite

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.nucleum.data.components import Components
 from engine.nucleum.guide.help import EXAMPLE, example_table
-from engine.nucleum.rules.flow.recharge import income_entries
+from engine.nucleum.rules.map.tracks import income_entries
 from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box

@@ -14,7 +14,13 @@ from render.kit.fonts import fitting as fitting  # noqa: PLC0414 - part of how c
 from render.kit.layout import Box
 from render.kit.palette import Theme, mix
 from render.nucleum.signs import colours, emblems, signs, tiles
+from render.nucleum.signs.panels import draw_panel
 from render.view import BoardView
+
+WIDTH = 1080
+"""Width of a picture made of panels."""
+HEAD = 54
+"""Height of a panel's heading."""
 
 
 def title(canvas: Canvas, box: Box, said: str, theme: Theme, note: str = "", size: int = 28) -> None:
@@ -107,3 +113,11 @@ def contract_line(
     text = view.say(words.conditions(contract.conditions))
     size, said = fitting(text, (size, 26, 24, 22, 20), room, box.height)
     canvas.lines((box.left + 76, middle), said, size, theme.ink)
+
+
+def titled_panel(canvas: Canvas, box: Box, view: BoardView, key: str, note: str = "") -> Box:
+    """Draw a panel with its heading, the text `key`; return the room below it."""
+    theme = view.colours
+    draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
+    title(canvas, box, view.words(key), theme, note, 32)
+    return Box(box.left, box.top + HEAD, box.width, box.height - HEAD - 10)

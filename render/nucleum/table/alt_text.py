@@ -10,11 +10,11 @@ from engine.nucleum.phrases import words as said
 from engine.nucleum.phrases.codes import technology_code
 from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.effects.mines import uranium_held
-from engine.nucleum.rules.flow.recharge import income_now
+from engine.nucleum.rules.flow.scoring import points_by_seat
+from engine.nucleum.rules.map.tracks import income_now
 from engine.nucleum.state import TableState
 from render.nucleum.in_play import drawings_of
 from render.nucleum.module import PlaceKind, Sentences
-from render.nucleum.table.points import scores
 from render.view import MAX_ALT, BoardView, shortened
 
 _MOST_CHANGED = 240
@@ -52,7 +52,7 @@ def scores_alt(state: TableState, view: BoardView, _seat: int | None) -> list[st
         parts.append(words("render-alt-turn", names=names))
     said = [
         words("render-nucleum-alt-score", name=_short(view.name(seat)), vp=points)
-        for seat, points in enumerate(scores(state))
+        for seat, points in enumerate(points_by_seat(state))
     ]
     parts.append(words("render-nucleum-alt-scores", scores=words.join(said)))
     return parts
@@ -160,7 +160,7 @@ def described(name: str, state: TableState, view: BoardView, seat: int | None = 
 def own_title_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
     """Return whose mat it is, what the seat has, and its income."""
     assert seat is not None
-    name, vp = _short(view.name(seat)), scores(state)[seat]
+    name, vp = _short(view.name(seat)), points_by_seat(state)[seat]
     return [
         view.words("render-nucleum-alt-own-board", title=view.title, name=name, vp=vp),
         seat_alt(state, seat, view),

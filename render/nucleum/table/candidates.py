@@ -17,21 +17,11 @@ from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import Theme
 from render.marks import Places
-from render.nucleum.module import SeatPanel, SharedPanel
+from render.nucleum.module import ROW_HEIGHT, ROW_WIDTH, SeatPanel, SharedPanel, row_of
 from render.nucleum.signs import cards, colours, emblems, signs, textures, tiles
+from render.nucleum.signs.cards import WIDTH
 from render.nucleum.table import experiments, market, own_board
 from render.view import BoardView
-
-ROW = "choice"
-"""The kind of the places of choices that are told in a row of their own."""
-WIDE, HIGH = 220, 76
-"""Most room for what stands beside the words of such a choice."""
-
-
-def row_of(choice: Choice) -> str:
-    """Return the place of a choice that is told in a row of its own."""
-    return f"{ROW}:{choice.id}"
-
 
 # --- Where it lies ----------------------------------------------------------------------------------------------------
 
@@ -79,7 +69,7 @@ def _own(panel: SeatPanel) -> SharedPanel:
     """Return a panel of the viewer's own things."""
 
     def height(state: TableState, view: BoardView) -> int:
-        return 0 if view.viewer is None else panel.height(state, view.viewer, view, own_board.WIDTH)
+        return 0 if view.viewer is None else panel.height(state, view.viewer, view, WIDTH)
 
     def draw(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
         assert view.viewer is not None
@@ -177,20 +167,20 @@ def _task(state: TableState, step: Any, choice: Choice, theme: Theme) -> Sprite 
 
 def _signs(effects: Effects | tuple[Effect, ...], theme: Theme) -> Sprite:
     """Return effects side by side, as large as there is room."""
-    size = next((size for size in (60, 50, 42, 34) if signs.row_width(effects, size) <= WIDE), 28)
-    canvas = Canvas.clear(max(signs.row_width(effects, size), size) + 6, HIGH)
-    signs.row(canvas, (2, HIGH // 2), effects, size, theme, theme.panel)
+    size = next((size for size in (60, 50, 42, 34) if signs.row_width(effects, size) <= ROW_WIDTH), 28)
+    canvas = Canvas.clear(max(signs.row_width(effects, size), size) + 6, ROW_HEIGHT)
+    signs.row(canvas, (2, ROW_HEIGHT // 2), effects, size, theme, theme.panel)
     return canvas.sprite()
 
 
 def _tokens(counts: dict[str, int], theme: Theme) -> Sprite:
     """Return tokens with their numbers."""
-    canvas, x = Canvas.clear(WIDE, HIGH), 0
+    canvas, x = Canvas.clear(ROW_WIDTH, ROW_HEIGHT), 0
     for name, count in counts.items():
         if count:
-            canvas.stamp(emblems.token(name, 50, theme), (x + 26, HIGH // 2))
-            x = canvas.text((x + 56, HIGH // 2), str(count), 36, theme.ink, "bold").right + 14
-    return Sprite(canvas.image.crop((0, 0, max(x, 1), HIGH)), tuple(canvas.inscriptions))
+            canvas.stamp(emblems.token(name, 50, theme), (x + 26, ROW_HEIGHT // 2))
+            x = canvas.text((x + 56, ROW_HEIGHT // 2), str(count), 36, theme.ink, "bold").right + 14
+    return Sprite(canvas.image.crop((0, 0, max(x, 1), ROW_HEIGHT)), tuple(canvas.inscriptions))
 
 
 _HALF = 38
@@ -202,8 +192,8 @@ def _way(state: TableState, step: Any, half: int, theme: Theme) -> Sprite:
     """Return a tile as it would lie between what its ends meet; ticks stand where colours match."""
     where, _ = rail_spaces(state)[step.space]
     long, broad = tiles.length(_HALF), tiles.breadth(_HALF)
-    canvas = Canvas.clear(long + 2 * _END, HIGH)
-    middle = HIGH // 2
+    canvas = Canvas.clear(long + 2 * _END, ROW_HEIGHT)
+    middle = ROW_HEIGHT // 2
     found = matches(state, step.space, step.tile, half)
     for at_second, (end, match) in enumerate(zip(where.ends, found, strict=True)):
         x = _END + long if at_second else 0

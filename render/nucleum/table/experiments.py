@@ -14,7 +14,7 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
 from render.marks import Places
 from render.nucleum.signs import cards, tiles
-from render.nucleum.table.market import HEAD, WIDTH, titled_panel
+from render.nucleum.signs.cards import HEAD, WIDTH, titled_panel
 from render.view import BoardView
 
 _LETTER, _COGS, _TILES, _LINE = 96, 84, 84, 34

@@ -7,7 +7,7 @@ from engine.nucleum.phrases import describe, words
 from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.rules.actions.develop import price_asked
 from engine.nucleum.rules.effects.end_conditions import in_play
-from engine.nucleum.rules.flow.recharge import segment_of, tier_of
+from engine.nucleum.rules.map.tracks import segment_of, tier_of
 from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
@@ -17,7 +17,7 @@ from render.nucleum.in_play import drawings_of
 from render.nucleum.map.highlights import highlight
 from render.nucleum.module import SharedPanel
 from render.nucleum.signs import cards, emblems, signs, tiles
-from render.nucleum.signs.panels import draw_panel
+from render.nucleum.signs.cards import HEAD, WIDTH, titled_panel
 from render.nucleum.table.alt_text import described
 from render.nucleum.table.sideboard import (
     draw_ends,
@@ -30,17 +30,14 @@ from render.nucleum.table.sideboard import (
     star_spaces,
     star_with_piece,
 )
-from render.nucleum.table.table import facts
+from render.nucleum.table.top import facts
 from render.seats import header
 from render.view import BoardView, Picture
 
-WIDTH = 1080
 _MARGIN = 28
 _TILE = 78
 _CODE = 84
 """Room for the code of a tile on offer."""
-HEAD = 54
-"""Height of a panel's heading."""
 _OFFER_ROW, _CONTRACT_ROW, _END_ROW = 98, 84, 56
 _MILESTONE_ROW, _SPACE_ROW = 84, 72
 _BELOW = 28
@@ -62,14 +59,6 @@ def draw_market(state: TableState, view: BoardView) -> Picture:
         panel.draw(canvas, box, state, view, places)
     highlight(canvas, places, view)
     return Picture(canvas.image, described("market", state, view), tuple(canvas.inscriptions))
-
-
-def titled_panel(canvas: Canvas, box: Box, view: BoardView, key: str, note: str = "") -> Box:
-    """Draw a panel of the market with its heading, the text `key`; return the room below it."""
-    theme = view.colours
-    draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
-    cards.title(canvas, box, view.words(key), theme, note, 32)
-    return Box(box.left, box.top + HEAD, box.width, box.height - HEAD - 10)
 
 
 def offer_height(state: TableState, _view: BoardView) -> int:

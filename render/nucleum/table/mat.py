@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.nucleum.data.components import Components
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.codes import building_code, technology_code, tile_code
 from engine.nucleum.rules.effects.mines import mine_groups, uranium_held
+from engine.nucleum.rules.flow.scoring import points_by_seat
 from engine.nucleum.rules.map.counting import contracts_fulfilled, holds
 from engine.nucleum.state import TableState
-from render.kit import fonts, icons
+from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
 from render.kit.palette import Tone, mix
@@ -22,8 +22,7 @@ from render.nucleum.module import Count, SeatPanel
 from render.nucleum.signs import cards, emblems, signs, tiles
 from render.nucleum.signs.panels import draw_panel
 from render.nucleum.table.alt_text import described
-from render.nucleum.table.points import scores
-from render.nucleum.table.tracks import SMALL, draw_tracks
+from render.nucleum.table.player_board import SMALL, building_kinds, draw_counts, draw_tracks
 from render.view import BoardView, Picture
 
 VIEW = "mat"
@@ -35,8 +34,6 @@ _POOL = 40
 _POOL_ROW = tiles.breadth(_POOL) + 26
 """Height of a row of the pool: tiles over their codes."""
 _LINE = 52
-_APART, _LEAST = 10, 26
-"""Least distance of what is counted, and the least size of its figures."""
 
 
 def base_counts(state: TableState, seat: int, view: BoardView, size: int) -> list[Count]:
@@ -56,42 +53,6 @@ def base_counts(state: TableState, seat: int, view: BoardView, size: int) -> lis
         Count(emblems.star_of(size, colour.fill, colour.edge), str(player.stars_left + player.stars_reserve)),
         Count(emblems.glyph("contract", size, theme.ink, theme.panel), str(contracts_fulfilled(state, seat))),
     ]
-
-
-def building_kinds(data: Components) -> list[str]:
-    """Return the first types of the buildings of a player board, in order: each has a line of its own."""
-    return list(dict.fromkeys(record.types[0] for record in data.buildings.values()))
-
-
-def draw_counts(
-    canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, sizes: tuple[int, int]
-) -> None:
-    """Draw all a seat has that is counted, spread over a line; `sizes` are those of icons and figures.
-
-    Each count takes the room it needs, and what is left of the line is shared out evenly: large figures do not run into
-    the next icon. Where the line is too short, figures and notes become smaller.
-    """
-    theme, (icon, size) = view.colours, sizes
-    found = [each for counts in drawings_of(state).counts for each in counts(state, seat, view, icon)]
-    widths = [_count_width(each, size) for each in found]
-    while sum(widths) + _APART * (len(found) - 1) > box.width and size > _LEAST:
-        size -= 2
-        widths = [_count_width(each, size) for each in found]
-    gap = (box.width - sum(widths)) / max(len(found), 1)
-    left, middle = float(box.left), box.middle[1]
-    for each, width in zip(found, widths, strict=True):
-        x = round(left)
-        canvas.stamp(each.sprite, (x + each.sprite.width // 2, middle))
-        end = canvas.text((x + each.sprite.width + 8, middle), each.figure, size, theme.ink, "bold").right
-        if each.note:
-            canvas.text((end + 6, middle + 2), each.note, size - 10, theme.soft, "bold")
-        left += width + gap
-
-
-def _count_width(count: Count, size: int) -> int:
-    """Return how wide an icon with its figure and note is, in pixels; `size` is that of the figure."""
-    wide = count.sprite.width + 8 + fonts.width(count.figure, size, "bold")
-    return wide + (6 + fonts.width(count.note, size - 10, "bold") if count.note else 0)
 
 
 def mat_height(state: TableState, seat: int, view: BoardView, width: int) -> int:
@@ -138,7 +99,7 @@ def _head(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVie
     theme, player, colour = view.colours, state.players[seat], view.colours.player(seat)
     middle = box.middle[1] + 2
     canvas.stamp(icons.piece(56, colour, view.initials(seat)), (box.left + 46, middle))
-    figure = canvas.text((box.right - 22, middle), str(scores(state)[seat]), 46, theme.ink, "bold", "right")
+    figure = canvas.text((box.right - 22, middle), str(points_by_seat(state)[seat]), 46, theme.ink, "bold", "right")
     canvas.stamp(emblems.token("vp", 48, theme), (figure.left - 32, middle))
     places.add(f"score:{seat}", Box(figure.left - 62, box.top + 10, box.right - 10 - figure.left + 62, 58), 16)
     right = figure.left - 72

@@ -9,8 +9,9 @@ from engine.nucleum.library import lib
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.phrases.codes import building_code, piece_code, technology_code, tile_code
 from engine.nucleum.rules.actions.urbanize import price_asked
-from engine.nucleum.rules.flow.recharge import income_now
+from engine.nucleum.rules.flow.scoring import points_by_seat
 from engine.nucleum.rules.map.counting import contracts_fulfilled
+from engine.nucleum.rules.map.tracks import income_now
 from engine.nucleum.state import TableState
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas
@@ -22,20 +23,16 @@ from render.nucleum.in_play import drawings_of
 from render.nucleum.map.highlights import highlight
 from render.nucleum.module import SeatPanel
 from render.nucleum.signs import cards, colours, emblems, pieces, signs, tiles
-from render.nucleum.signs.panels import draw_panel
+from render.nucleum.signs.cards import HEAD, WIDTH, titled_panel
 from render.nucleum.table.alt_text import described
-from render.nucleum.table.mat import building_kinds, draw_counts
-from render.nucleum.table.points import scores
-from render.nucleum.table.tracks import LARGE, draw_tracks
+from render.nucleum.table.player_board import LARGE, building_kinds, draw_counts, draw_tracks
 from render.view import BoardView, Picture
 
-WIDTH = 1080
 _MARGIN = 28
 _TILE = 62
 _ROW, _LINE = 106, 76
 _SLOT = (66, 90)
 """Height of a contract slot that is free, and of one with a contract."""
-_HEAD = 50
 _BUILDING_ROW = 112
 _TEXT = 26
 _LOWEST_ROW, _NUMBER_ROOM = 92, 52
@@ -64,14 +61,6 @@ def draw_own_board(state: TableState, seat: int, view: BoardView) -> Picture:
     return Picture(canvas.image, described("own-board", state, view, seat), tuple(canvas.inscriptions))
 
 
-def titled_panel(canvas: Canvas, box: Box, view: BoardView, key: str, note: str = "") -> Box:
-    """Draw a panel with its heading, the text `key`; return the room below it."""
-    theme = view.colours
-    draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
-    cards.title(canvas, box, view.words(key), theme, note, 30)
-    return Box(box.left, box.top + _HEAD, box.width, box.height - _HEAD - 12)
-
-
 def _head(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
     theme, player, colour = view.colours, state.players[seat], view.colours.player(seat)
     active = seat in view.active
@@ -80,7 +69,7 @@ def _head(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVie
     middle = box.middle[1]
     piece = icons.piece(72, colour.reversed if active else colour, view.initials(seat))
     canvas.stamp(piece, (box.left + 62, middle))
-    figure = canvas.text((box.right - 28, middle), str(scores(state)[seat]), 56, ink, "bold", "right")
+    figure = canvas.text((box.right - 28, middle), str(points_by_seat(state)[seat]), 56, ink, "bold", "right")
     canvas.stamp(icons.laurel(56, ink if active else colours.thing("vp", theme).fill), (figure.left - 40, middle))
     places.add(f"score:{seat}", Box(figure.left - 76, box.top + 14, box.right - 16 - figure.left + 76, 76), 20)
     places.add(f"mat:{seat}", box, 24)
@@ -103,7 +92,7 @@ def draw_goods(canvas: Canvas, box: Box, state: TableState, seat: int, view: Boa
 
 def income_height(_state: TableState, _seat: int, _view: BoardView, _width: int) -> int:
     """Return the height of the slots and income tracks."""
-    return _HEAD + LARGE.height + 20
+    return HEAD + LARGE.height + 20
 
 
 def draw_income(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
@@ -122,7 +111,7 @@ def _pool_of(state: TableState, seat: int) -> list[str]:
 
 def pool_height(state: TableState, seat: int, _view: BoardView, _width: int) -> int:
     """Return the height of the tiles at hand."""
-    return _HEAD + max(-(-len(_pool_of(state, seat)) // 2), 1) * _ROW + 12
+    return HEAD + max(-(-len(_pool_of(state, seat)) // 2), 1) * _ROW + 12
 
 
 def draw_pool(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
@@ -165,7 +154,7 @@ def _technologies_of(state: TableState, seat: int) -> tuple[TechnologyTile, ...]
 
 def _technologies_height(state: TableState, seat: int, view: BoardView, _width: int) -> int:
     found = _technologies_of(state, seat)
-    return _HEAD + sum(technology_height(tile, view) for tile in found) + 12 if found else 0
+    return HEAD + sum(technology_height(tile, view) for tile in found) + 12 if found else 0
 
 
 def _technologies(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
@@ -194,7 +183,7 @@ def draw_technology(
 
 def contracts_height(state: TableState, seat: int, _view: BoardView, _width: int) -> int:
     """Return the height of a seat's contract slots."""
-    return _HEAD + sum(_SLOT[bool(name)] for name in state.players[seat].contracts.values()) + 12
+    return HEAD + sum(_SLOT[bool(name)] for name in state.players[seat].contracts.values()) + 12
 
 
 def draw_contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
@@ -226,7 +215,7 @@ def draw_contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view:
 def industry_height(state: TableState, seat: int, view: BoardView, _width: int) -> int:
     """Return the height of a seat's turbines and mines."""
     lines = _industry_lines(state, seat, view)
-    return _HEAD + sum(map(_industry_row, lines)) + 12
+    return HEAD + sum(map(_industry_row, lines)) + 12
 
 
 def _industry_row(lines: Sequence[str]) -> int:
@@ -285,7 +274,7 @@ def _industry_lines(state: TableState, seat: int, view: BoardView) -> list[list[
 
 def buildings_height(state: TableState, _seat: int, _view: BoardView, _width: int) -> int:
     """Return the height of a seat's urban buildings."""
-    return _HEAD + len(building_kinds(lib(state))) * _BUILDING_ROW + 12
+    return HEAD + len(building_kinds(lib(state))) * _BUILDING_ROW + 12
 
 
 def draw_buildings(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:

@@ -25,11 +25,10 @@ from render.nucleum.in_play import drawings_of
 from render.nucleum.map import board
 from render.nucleum.map.base_map import plan_of
 from render.nucleum.map.highlights import badge_spots, highlight
-from render.nucleum.module import SharedPanel
+from render.nucleum.module import ROW as OWN_ROW
+from render.nucleum.module import ROW_HEIGHT, SharedPanel
 from render.nucleum.signs import cards
 from render.nucleum.table import own_board
-from render.nucleum.table.candidates import HIGH
-from render.nucleum.table.candidates import ROW as OWN_ROW
 from render.nucleum.table.excerpt import grown, things_on
 from render.question import (
     MOST_ROWS,
@@ -301,5 +300,5 @@ def _in_hand(state: TableState) -> SharedPanel | None:
 def _sprite(state: TableState, choice: Choice, view: BoardView) -> Sprite | None:
     found = (beside(state, choice, view) for beside in reversed(drawings_of(state).rows))
     sprite = next((each for each in found if each is not None), None)
-    assert sprite is None or sprite.height <= HIGH
+    assert sprite is None or sprite.height <= ROW_HEIGHT
     return sprite

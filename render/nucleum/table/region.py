@@ -18,7 +18,7 @@ from render.nucleum.map.base_map import plan_of
 from render.nucleum.map.highlights import highlight
 from render.nucleum.table.alt_text import described
 from render.nucleum.table.excerpt import aside, lifted, things_on, within
-from render.nucleum.table.table import draw_top
+from render.nucleum.table.top import draw_top
 from render.view import BoardView, Picture
 
 WIDTH = 1080

@@ -11,7 +11,7 @@ from engine.nucleum.library import guide_of, lib
 from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.rules.actions.develop import price_at
 from engine.nucleum.rules.effects.end_conditions import in_play, needed
-from engine.nucleum.rules.flow.recharge import segment_of, tier_of
+from engine.nucleum.rules.map.tracks import segment_of, tier_of
 from engine.nucleum.state import TableState
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas, Sprite

@@ -2,58 +2,24 @@
 
 from __future__ import annotations
 
-from engine.nucleum.rules.effects.end_conditions import needed
-from engine.nucleum.rules.flow.scoring import standings
 from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
-from render.kit.layout import Box, Column
+from render.kit.layout import Column
 from render.kit.paper import sheet
 from render.marks import Places
 from render.nucleum.map import board
 from render.nucleum.map.highlights import highlight
-from render.nucleum.signs import emblems
-from render.nucleum.table.alt_text import described, turn_number
+from render.nucleum.table.alt_text import described
 from render.nucleum.table.legend import draw_key
 from render.nucleum.table.mat import draw_mat, mat_height
-from render.nucleum.table.points import scores
 from render.nucleum.table.sideboard import draw_sideboard, sideboard_height
-from render.seats import HeaderFact, chips, header
+from render.nucleum.table.top import draw_top
 from render.view import BoardView, Picture
 
 MARGIN = 28
 _GAP = 18
 _LARGE = 1.5
 """How much larger header and players are than in pictures 1080 pixels wide, to be read at a phone's width."""
-
-
-def facts(state: TableState, view: BoardView) -> list[HeaderFact]:
-    """Return what the header says: round, end conditions, and that it ends or has ended."""
-    words = view.words
-    if state.over:
-        return [HeaderFact(words("render-over"), strong=True)]
-    number = HeaderFact(words("render-nucleum-turn", round=turn_number(state)))
-    if state.last_round:
-        return [number, HeaderFact(words("render-nucleum-last-round"), strong=True)]
-    return [number, HeaderFact(f"{words('render-nucleum-ends')} {len(state.ended)}/{needed(state)}")]
-
-
-def winners(state: TableState) -> list[int]:
-    """Return the seats that won, none while the game goes on."""
-    return [each.seat for each in standings(state) if each.place == 1] if state.over else []
-
-
-def draw_top(
-    canvas: Canvas, boxes: tuple[Box, Box], state: TableState, view: BoardView, places: Places, scale: float = 1.0
-) -> None:
-    """Draw the header and the players with their points, in `boxes`, `scale` times as large as 1080 pixels need.
-
-    What changes on a mat is marked on its player, unless the mat is drawn as well and takes this place over.
-    """
-    header(canvas, boxes[0], view, emblems.logo(round(76 * scale), view.colours), facts(state, view), scale)
-    order = state.seats_from(state.first)
-    drawn = chips(canvas, boxes[1], view, order, scores(state), winners(state), places, "score", scale)
-    for seat, chip in drawn.items():
-        places.add(f"mat:{seat}", chip, 22)
 
 
 def draw_table(state: TableState, view: BoardView) -> Picture:

@@ -19,7 +19,7 @@ from tests.cogs.walk import WORDS, table_of
 from tests.kernel.playthrough import FOLDER, Playthrough, read
 
 TESTS = Path(__file__).parents[2]
-RECORDED = sorted([*FOLDER.glob("*.json"), *TESTS.glob("nucleum/*/playthrough.json")])
+RECORDED = sorted([*FOLDER.glob("*.json"), *TESTS.glob("nucleum/modules/*/playthrough.json")])
 CHOOSE = GENERAL[0]
 FRESH = WeakKeyDictionary[Position, Position]()
 """Positions that do not know what led to them, by those that do."""

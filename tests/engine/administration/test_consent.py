@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel import CONFIRM, Match, RuleError, SeatName, seeded
-from engine.nucleum.solo.state import solo
+from engine.nucleum.modules.solo.state import solo
 from engine.nucleum.state import TableState
 from engine.records.table import Table
 from engine.registry import games

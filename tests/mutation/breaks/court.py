@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.mutation.breaks.of_rule import ENGINE, Break
 
 ACTION, COUNTING, KINGS_DAY, SET_UP = (
-    f"{ENGINE}/court/{name}.py" for name in ("action", "counting", "kings_day", "set_up")
+    f"{ENGINE}/modules/court/{name}.py" for name in ("action", "counting", "kings_day", "set_up")
 )
 
 COURT = [

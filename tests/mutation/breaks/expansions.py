@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from tests.mutation.breaks.of_rule import ENGINE, RULES, Break
 
-CHAIN = f"{ENGINE}/chain_tiles/play.py"
-F = f"{ENGINE}/experiment_f/effects.py"
-OFFER, EFFECTS = f"{ENGINE}/special_buildings/offer.py", f"{ENGINE}/special_buildings/effects.py"
-FRAGMENTS = f"{ENGINE}/promos/fragments.py"
-COAL = f"{ENGINE}/australia/coal_mines.py"
+CHAIN = f"{ENGINE}/modules/chain_tiles/play.py"
+F = f"{ENGINE}/modules/experiment_f/effects.py"
+OFFER, EFFECTS = f"{ENGINE}/modules/special_buildings/offer.py", f"{ENGINE}/modules/special_buildings/effects.py"
+FRAGMENTS = f"{ENGINE}/modules/promos/fragments.py"
+COAL = f"{ENGINE}/modules/australia/coal_mines.py"
 
 EXPANSIONS = [
-    Break("no chain tile on top", f"{ENGINE}/chain_tiles/state.py", " if tile not in chain_ids(state)]", "]"),
+    Break("no chain tile on top", f"{ENGINE}/modules/chain_tiles/state.py", " if tile not in chain_ids(state)]", "]"),
     Break("still only one contract", CHAIN, "pending.pop(at).may_fulfil, begun=True)", "bool(pending.pop(at)), begun=True)"),
     Break("one slot for both", CHAIN, "    player.slots[-1] = tile\n", "    player.slots.append(tile)\n"),
     Break("one slot for both", CHAIN, "    state.players[seat].pool.extend(own(state).under.pop(seat, {}).values())\n", "    own(state).under.pop(seat, {})\n"),
     Break("E3, F3 foreign turbines", f"{RULES}/actions/fuel.py", "if supply.supply_pays else fewest) + 1)", "if supply.supply_pays else fewest) + 0)"),
     Break("E3, F3 foreign turbines", f"{RULES}/actions/fuel.py", "(missing - supply.foreign_electricity * used)", "missing"),
-    Break("E5, E7: the court action", f"{ENGINE}/experiment_e/module.py", "by=f\"parties/{court(state).latest}\")]", "by=f\"parties/{court(state).latest}\"), *__import__(\"engine.nucleum.rules.effects.effects\", fromlist=[\"fire\"]).fire(state, do.seat, \"court\")]"),
+    Break("E5, E7: the court action", f"{ENGINE}/modules/experiment_e/module.py", "by=f\"parties/{court(state).latest}\")]", "by=f\"parties/{court(state).latest}\"), *__import__(\"engine.nucleum.rules.effects.effects\", fromlist=[\"fire\"]).fire(state, do.seat, \"court\")]"),
     Break("F6", F, "if income[track] == min(income.values())]", "if income[track] == max(income.values())]"),
     Break("F6", F, "    if len(found) > 1:\n", "    if False:\n"),
     Break("E8, F8", f"{RULES}/map/counting.py", "+ len(tiles_under(state, seat))\n", "+ len(tiles_under(state, seat)) + _railways(state, seat, _counter, _asking)\n"),
@@ -37,8 +37,8 @@ EXPANSIONS = [
     Break("row 15, the mine", EFFECTS, "*fire(state, do.seat, \"place_mine\")]", "]"),
     Break("row 15, the mine", EFFECTS, "StoreUranium(do.seat, len(held), \"mine\")", "StoreUranium(do.seat, 1, \"mine\")"),
     Break("row 11, the free coal", OFFER, "            if piece.energized\n            for effect", "            for effect"),
-    Break("advanced expert variant: into any slot", f"{ENGINE}/open_contracts/take.py", "        state.players[self.seat].contracts[slot] = self.contract\n", "        state.players[self.seat].contracts[slot] = self.contract\n        if slot == \"slot-1\":\n            state.players[self.seat].thaler += 2\n"),
-    Break("9 random plant bonuses", f"{ENGINE}/promos/plant_bonuses.py", "    rng.shuffle(shuffled)\n", ""),
+    Break("advanced expert variant: into any slot", f"{ENGINE}/modules/open_contracts/take.py", "        state.players[self.seat].contracts[slot] = self.contract\n", "        state.players[self.seat].contracts[slot] = self.contract\n        if slot == \"slot-1\":\n            state.players[self.seat].thaler += 2\n"),
+    Break("9 random plant bonuses", f"{ENGINE}/modules/promos/plant_bonuses.py", "    rng.shuffle(shuffled)\n", ""),
     Break("9 fragments: offer", FRAGMENTS, "            own.offered.append(has)\n", "            pass\n"),
     Break("9 fragments: offer", FRAGMENTS, "        player.contracts[FRAGMENT_SLOT] = \"\"\n", "        pass\n"),
     Break("9 covering an action", FRAGMENTS, "    if not fragment or step.begun:\n", "    if not fragment:\n"),

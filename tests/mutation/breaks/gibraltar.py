@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.mutation.breaks.of_rule import DATA, ENGINE, RULES, Break
 
-MILITARY = f"{ENGINE}/gibraltar/military.py"
-PLACE, STATE = (f"{ENGINE}/ships/{name}.py" for name in ("place", "state"))
-COURT = f"{ENGINE}/court_gibraltar/module.py"
+MILITARY = f"{ENGINE}/modules/gibraltar/military.py"
+PLACE, STATE = (f"{ENGINE}/modules/ships/{name}.py" for name in ("place", "state"))
+COURT = f"{ENGINE}/modules/court_gibraltar/module.py"
 SETUP = f"{RULES}/flow/setup.py"
 
 GIBRALTAR = [
@@ -14,8 +14,8 @@ GIBRALTAR = [
     Break("neutral ships by the first card", PLACE, "        if card.number in route.sides[here].cards:\n", "        if False:\n"),
     Break("special spaces: only special", f"{RULES}/flow/setup.py", "        place_special_rubble(state, (*first.special_rubble, *(first.special_rubble_three if extra else ())))\n", ""),
     Break("special spaces: only special", f"{RULES}/actions/urbanize.py", "if not wanted.isdisjoint(space.types) and (special or not space.special):", "if not wanted.isdisjoint(space.types) or space.special:"),
-    Break("shipping tile: an extra starting tile", f"{ENGINE}/gibraltar/shipping.py", "        player.pool.append(tile.id)\n", "        pass\n"),
-    Break("shipping tile: an extra starting tile", f"{ENGINE}/gibraltar/module.py", "    shipping.deal(state)\n", ""),
+    Break("shipping tile: an extra starting tile", f"{ENGINE}/modules/gibraltar/shipping.py", "        player.pool.append(tile.id)\n", "        pass\n"),
+    Break("shipping tile: an extra starting tile", f"{ENGINE}/modules/gibraltar/module.py", "    shipping.deal(state)\n", ""),
     Break("Gibraltar is colorless", f"{RULES}/actions/matching.py", "first != \"none\" != second and ", ""),
     Break("Gibraltar is colorless", f"{RULES}/actions/railway.py", "elif not match.closed:", "else:"),
     Break("printed rewards of railway spaces", f"{RULES}/actions/railway.py", "        printed = where.reward(self.space)\n", "        printed = ()\n"),
@@ -39,9 +39,9 @@ GIBRALTAR = [
     Break("technologies of level I, II, III", MILITARY, "        rng.shuffle(found)\n", ""),
     Break("technologies of level I, II, III", MILITARY, "if each.level == number + 1]", "]"),
     Break("T1A, T1B, T1C", MILITARY, "for _ in range(times)]", "for _ in range(min(times, 1))]"),
-    Break("T1A, T1B, T1C", f"{DATA}/gibraltar/military.json", "\"what\": \"coal_thaler_off\", \"amount\": 2", "\"what\": \"coal_thaler_off\", \"amount\": 1"),
+    Break("T1A, T1B, T1C", f"{DATA}/modules/gibraltar/military.json", "\"what\": \"coal_thaler_off\", \"amount\": 2", "\"what\": \"coal_thaler_off\", \"amount\": 1"),
     Break("T2A, T2B, T2C", f"{RULES}/flow/recharge.py", "    state.push(PlaceStar(seat), FinishRecharge(seat), Confirm(seat))\n", "    state.push(FinishRecharge(seat), PlaceStar(seat), Confirm(seat))\n"),
-    Break("T2A, T2B, T2C", f"{DATA}/gibraltar/military.json", "\"what\": \"electricity\", \"amount\": 2", "\"what\": \"electricity\", \"amount\": 1"),
+    Break("T2A, T2B, T2C", f"{DATA}/modules/gibraltar/military.json", "\"what\": \"electricity\", \"amount\": 2", "\"what\": \"electricity\", \"amount\": 1"),
     Break("T3A, T3B, T3C", MILITARY, "return max(all_of_them, high)", "return min(all_of_them, high)"),
     Break("T3A, T3B, T3C", MILITARY, "if space >= bonus.or_from_space", "if space > bonus.or_from_space"),
     Break("T3A, T3B, T3C", MILITARY, "space >= counter.space_at_least for", "space > counter.space_at_least for"),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from tests.mutation.breaks.of_rule import ENGINE, Break
 
 BEGIN, STATE, TURN, PIECES, MARKET, RAILWAY, ENDS, GAINS = (
-    f"{ENGINE}/solo/{name}.py" for name in ("set_up", "state", "turn", "pieces", "market", "railway", "ends", "gains")
+    f"{ENGINE}/modules/solo/{name}.py"
+    for name in ("set_up", "state", "turn", "pieces", "market", "railway", "ends", "gains")
 )
-INFLUENCE = f"{ENGINE}/solo_court/influence.py"
-MILITARY = f"{ENGINE}/solo_gibraltar/military.py"
-SHIPS = f"{ENGINE}/solo_ships/place.py"
+INFLUENCE = f"{ENGINE}/modules/solo_court/influence.py"
+MILITARY = f"{ENGINE}/modules/solo_gibraltar/military.py"
+SHIPS = f"{ENGINE}/modules/solo_ships/place.py"
 
 SOLO = [
     Break("set-up: tiles, block", BEGIN, "    rng.shuffle(tiles)\n", ""),
@@ -22,14 +23,14 @@ SOLO = [
     Break("the die and the stop block", STATE, "return min(die, block_at(state, seat)) - 1", "return min(die, len(row(state, seat))) - 1"),
     Break("the die and the stop block", STATE, "return min(die, block_at(state, seat)) - 1", "return max(0, block_at(state, seat) - die)"),
     Break("the die is not rolled anew", TURN, "dice(state).pick(", "state.rng.pick("),
-    Break("the die is not rolled anew", f"{ENGINE}/solo/module.py", "    solo(copy).dice = rng.fork()\n", "    pass\n"),
+    Break("the die is not rolled anew", f"{ENGINE}/modules/solo/module.py", "    solo(copy).dice = rng.fork()\n", "    pass\n"),
     Break("railway or not", RAILWAY, "    if last_of(state, seat, tile):\n        return \"last\"\n", ""),
     Break("railway or not", RAILWAY, "for other in row(state, seat) if other != tile", "for other in row(state, seat)"),
     Break("order of actions", TURN, "        tiles.remove(self.tile)\n        tiles.append(self.tile)", "        tiles.remove(self.tile)\n        tiles.insert(0, self.tile)"),
     Break("order of actions", TURN, "    tasks = [Task(tile, half) for half in range(len(halves))]\n    resolved = ResolveHalves(seat, in_order(state, tasks))", "    tasks = [Task(tile, half) for half in range(len(halves))]\n    resolved = ResolveHalves(seat, tasks)"),
     Break("order of actions", RAILWAY, "SUBSIDY_RANK = 1000", "SUBSIDY_RANK = -1"),
-    Break("order of actions", f"{ENGINE}/solo/module.py", "AutomatonAction(40, market.take_develop)", "AutomatonAction(70, market.take_develop)"),
-    Break("order of actions", f"{ENGINE}/solo/module.py", "AutomatonAction(60, pieces.take_energize)", "AutomatonAction(15, pieces.take_energize)"),
+    Break("order of actions", f"{ENGINE}/modules/solo/module.py", "AutomatonAction(40, market.take_develop)", "AutomatonAction(70, market.take_develop)"),
+    Break("order of actions", f"{ENGINE}/modules/solo/module.py", "AutomatonAction(60, pieces.take_energize)", "AutomatonAction(15, pieces.take_energize)"),
     Break("urbanize: type, level, city", PIECES, "sorted(state.players[seat].buildings, key=lambda name: buildings[name].level)", "state.players[seat].buildings"),
     Break("urbanize: type, level, city", PIECES, "        Wish(\"nucleum\", lambda option: not joined_to_plant(state, where(option), nucleum=True)),\n", ""),
     Break("urbanize: type, level, city", PIECES, "        Wish(\"plant\", lambda option: not joined_to_plant(state, where(option), nucleum=False)),\n", ""),

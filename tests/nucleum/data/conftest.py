@@ -11,7 +11,7 @@ import pytest
 
 from engine.catalogue import Catalogue
 from engine.nucleum.data.components import Components
-from engine.nucleum.data.load import load
+from engine.nucleum.data.load import load, path_of
 from engine.nucleum.library import known, more_kinds
 from tests.nucleum.data.copies import copy_base
 
@@ -36,7 +36,7 @@ def spoiled(tmp_path: Path) -> Callable[[str, Edit], Path]:
 
     def spoil(file: str, edit: Edit) -> Path:
         folder = copy_base(tmp_path / "nucleum", "promos")
-        path = folder / f"{file}.json"
+        path = path_of(file, folder)
         raw: Raw = json.loads(path.read_text(encoding="utf-8"))
         edit(raw)
         path.write_text(json.dumps(raw), encoding="utf-8")

@@ -14,5 +14,5 @@ def copy_base(folder: Path, *modules: str) -> Path:
     for path in DATA_FOLDER.glob("*.json"):
         shutil.copy(path, folder)
     for module in modules:
-        shutil.copytree(DATA_FOLDER / module, folder / module)
+        shutil.copytree(DATA_FOLDER / "modules" / module, folder / "modules" / module)
     return folder

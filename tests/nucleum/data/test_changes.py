@@ -26,7 +26,6 @@ KNOWN = {
     "court": Known(),
     "gibraltar": Known(),
     "bridge": Known(needs=frozenset({"court", "gibraltar"})),
-    "rival": Known(excludes=frozenset({"court"})),
 }
 
 
@@ -38,8 +37,8 @@ def copied(tmp_path: Path, files: dict[str, object]) -> Path:
     """Return a copy of the data of the base game with these changes, by module."""
     folder = copy_base(tmp_path / "nucleum")
     for module, content in files.items():
-        (folder / module).mkdir()
-        (folder / module / "changes.json").write_text(json.dumps(content), encoding="utf-8")
+        (folder / "modules" / module).mkdir(parents=True)
+        (folder / "modules" / module / "changes.json").write_text(json.dumps(content), encoding="utf-8")
     return folder
 
 
@@ -141,7 +140,6 @@ def test_what_contradicts_itself_is_refused(changed: Changed) -> None:
     "second",
     [
         {"when": ["gibraltar"], "unless": ["court"], "replace": flag(80)},
-        {"when": ["rival"], "replace": flag(80)},
         {"when": ["gibraltar"], "replace": {"numbers": {"red-thaler": {"values": [3]}}}},
         {"when": ["gibraltar"], "replace": {"numbers": {"flag-vp": {"source": "other"}}}},
     ],
@@ -167,7 +165,6 @@ def test_a_removed_record_cannot_be_replaced(changed: Changed) -> None:
         ([{"when": ["court"]}, {"when": ["mars"]}], ("court/changes", "[1]", "when")),
         ([{"when": ["court"], "unless": ["mars"]}], ("court/changes", "[0]", "unless")),
         ([{"when": ["bridge"], "unless": ["court"]}], ("court/changes", "[0]", "unless")),
-        ([{"when": ["court", "rival"]}], ("court/changes", "[0]", "when")),
         ([{"when": ["court"], "repalce": {}}], ("court/changes", "[0]", "repalce")),
         ([{"when": ["court"], "replace": {"gadgets": {}}}], ("court/changes", "", "gadgets")),
         ([{"when": ["court"], "remove": {"gadgets": []}}], ("court/changes", "", "gadgets")),
@@ -230,8 +227,8 @@ def with_promos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Non
     """Have the rules read data in which the promos move the score flag."""
     folder = copy_base(tmp_path / "nucleum", "promos")
     content = [{"when": ["promos"], "replace": flag(90)}]
-    (folder / "promos" / "changes.json").write_text(json.dumps(content), encoding="utf-8")
-    monkeypatch.setattr(library, "load", partial(load, folder=folder))
+    (folder / "modules" / "promos" / "changes.json").write_text(json.dumps(content), encoding="utf-8")
+    monkeypatch.setattr(library, "_readers", [partial(load, folder=folder)])
     known = {name: each for name, each in library.known().items() if name in {"base", "promos"}}
     monkeypatch.setattr(library, "known", lambda: known)
     caches = (library.components, library.library, library.side_of)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.nucleum.data import changes
+from engine.nucleum.data import read_changes
 from engine.nucleum.data.load import DATA_FOLDER, Library, read
 from engine.nucleum.guide import component_check
 from engine.nucleum.library import known, more_kinds, registered
@@ -26,8 +26,8 @@ def found(library: Library, english: Catalogue) -> list[str]:
 
 def record_files() -> list[Path]:
     """Return the files of data that hold records."""
-    folders = [DATA_FOLDER, *(DATA_FOLDER / module.id for module in registered())]
-    return [path for folder in folders for path in folder.glob("*.json") if path.stem != changes.FILE]
+    folders = [DATA_FOLDER, *(DATA_FOLDER / "modules" / module.id for module in registered())]
+    return [path for folder in folders for path in folder.glob("*.json") if path.stem != read_changes.FILE]
 
 
 def test_the_command_is_content() -> None:
@@ -41,7 +41,9 @@ def test_the_command_is_content() -> None:
     )
     assert (run.returncode, run.stderr) == (0, "")
     lines = run.stdout.splitlines()
-    files = sorted(path.relative_to(DATA_FOLDER).with_suffix("").as_posix() for path in record_files())
+    files = sorted(
+        path.relative_to(DATA_FOLDER).with_suffix("").as_posix().removeprefix("modules/") for path in record_files()
+    )
     assert [line.split(":")[0] for line in lines[:-2]] == files
     assert lines[-2].startswith("All files: ")
     assert lines[-1] == "Everything fits together."

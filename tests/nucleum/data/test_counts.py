@@ -9,7 +9,7 @@ import pytest
 
 from engine.nucleum.data.components import Components, MapSide
 from engine.nucleum.data.vocabulary import Action, Income, parts_of
-from engine.nucleum.promos.records import fragments_of
+from engine.nucleum.modules.promos.records import fragments_of
 
 LINKS = {
     "saxony-12": """

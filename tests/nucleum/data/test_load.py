@@ -12,10 +12,10 @@ import pytest
 from engine.nucleum import library
 from engine.nucleum.data.components import Contract
 from engine.nucleum.data.convert import ComponentError
-from engine.nucleum.data.load import DATA_FOLDER, load, read, records
+from engine.nucleum.data.load import load, path_of, read, records
 from engine.nucleum.data.vocabulary import Gain, Technology
 from engine.nucleum.library import components, known, more_kinds, use_overrides
-from engine.nucleum.promos.records import fragments_of
+from engine.nucleum.modules.promos.records import fragments_of
 from tests.nucleum.data.conftest import Edit, Raw
 
 Spoiled = Callable[[str, Edit], Path]
@@ -300,7 +300,7 @@ def test_a_missing_end_condition_is_named(spoiled: Spoiled) -> None:
 def test_an_unknown_kind_and_wrong_shapes_are_named(spoiled: Spoiled) -> None:
     folder = spoiled("promos/fragments", lambda raw: raw.__setitem__("gadgets", []))
     assert named(refused(folder)) == ("promos/fragments", "", "gadgets")
-    path = folder / "promos" / "fragments.json"
+    path = folder / "modules" / "promos" / "fragments.json"
     for content, problem in (
         ("{", "valid JSON"),
         ("[]", "object"),
@@ -340,8 +340,8 @@ def test_a_module_folder_adds_its_records(spoiled: Spoiled) -> None:
         "conditions": [{"counter": {"what": "tiles"}, "at_least": 3}],
         "rewards": [GAIN],
     }
-    (folder / "court").mkdir()
-    (folder / "court" / "contracts.json").write_text(json.dumps({"contracts": [extra]}), encoding="utf-8")
+    (folder / "modules" / "court").mkdir(parents=True)
+    (folder / "modules" / "court" / "contracts.json").write_text(json.dumps({"contracts": [extra]}), encoding="utf-8")
     everything = load(folder=folder, more=more_kinds())
     assert everything.contracts["C64"].module == "court"
     assert "C64" not in everything.for_modules(frozenset({"base"})).contracts
@@ -352,7 +352,7 @@ def test_a_module_folder_adds_its_records(spoiled: Spoiled) -> None:
 def test_every_record_has_its_file_and_source() -> None:
     library = read(more=more_kinds())
     for side, kind, record in records(library.components):
-        assert (DATA_FOLDER / f"{library.files[side, kind, record.id]}.json").exists()
+        assert path_of(library.files[side, kind, record.id]).exists()
         folder = library.files[side, kind, record.id].rpartition("/")[0]
         assert record.module == (folder or "base")
         assert record.source.startswith(("nucleum", "court-of-progress", "gibraltar", "Gibraltar", "australia"))

@@ -76,9 +76,9 @@ CASES: list[tuple[str, dict[str, Any], str]] = [
 def folder_with(tmp_path: Path, kind: str, record: dict[str, Any]) -> Path:
     """Return a copy of the data in which the module "court" has one record (and its number, if that is no other)."""
     folder = copy_base(tmp_path / "nucleum")
-    (folder / "court").mkdir()
+    (folder / "modules" / "court").mkdir(parents=True)
     content = {"numbers": [{"id": "flags", **PRINTED, "values": [3]}], kind: [record]}
-    (folder / "court" / "more.json").write_text(json.dumps(content), encoding="utf-8")
+    (folder / "modules" / "court" / "more.json").write_text(json.dumps(content), encoding="utf-8")
     return folder
 
 
@@ -103,15 +103,15 @@ def test_a_name_that_its_module_brings_is_good(tmp_path: Path, kind: str, record
 def test_the_names_of_a_module_are_for_those_who_play_with_it(tmp_path: Path) -> None:
     """The court's stack is none for another module, unless that one needs the court."""
     folder = folder_with(tmp_path, "contracts", contract({"what": "tiles"}, "court"))
-    (folder / "court" / "more.json").rename(folder / "more.json")
+    (folder / "modules" / "court" / "more.json").rename(folder / "more.json")
     with pytest.raises(ComponentError, match="there is no stack court"):
         load(folder=folder, known={**BASE_ONLY, "court": Known(COURT)})
-    (folder / "bridge").mkdir()
-    (folder / "more.json").rename(folder / "bridge" / "more.json")
-    (folder / "court" / "own.json").write_text(
+    (folder / "modules" / "bridge").mkdir()
+    (folder / "more.json").rename(folder / "modules" / "bridge" / "more.json")
+    (folder / "modules" / "court" / "own.json").write_text(
         json.dumps({"numbers": [{"id": "flags", **PRINTED, "values": [3]}]}), encoding="utf-8"
     )
-    (folder / "bridge" / "more.json").write_text(
+    (folder / "modules" / "bridge" / "more.json").write_text(
         json.dumps({"contracts": [contract({"what": "tiles"}, "court")]}), encoding="utf-8"
     )
     court = {**BASE_ONLY, "court": Known(COURT)}
@@ -125,7 +125,7 @@ def test_the_numbers_of_a_module_are_checked(tmp_path: Path) -> None:
     folder = folder_with(tmp_path, "numbers", {"id": "flags", **PRINTED, "values": [0]})
     with pytest.raises(ComponentError, match="court/more: flags: values: must not be less than 1"):
         load(folder=folder, known=court)
-    (folder / "court" / "more.json").unlink()
+    (folder / "modules" / "court" / "more.json").unlink()
     with pytest.raises(ComponentError, match="flags: is missing"):
         load(folder=folder, known=court)
 
@@ -141,19 +141,19 @@ def test_an_end_condition_needs_its_rule(tmp_path: Path) -> None:
 def test_each_map_needs_cards_and_sides(tmp_path: Path) -> None:
     """A second map of a module is checked like the first."""
     folder = copy_base(tmp_path / "nucleum", "promos")
-    (folder / "australia").mkdir()
+    (folder / "modules" / "australia").mkdir()
     for side in ("12", "34"):
         raw = json.loads((folder / f"saxony-{side}.json").read_text(encoding="utf-8"))
         raw["sides"][0].update(id=f"australia-{side}", board="australia")
-        (folder / "australia" / f"australia-{side}.json").write_text(json.dumps(raw), encoding="utf-8")
+        (folder / "modules" / "australia" / f"australia-{side}.json").write_text(json.dumps(raw), encoding="utf-8")
     with pytest.raises(ComponentError, match="neutral-buildings: values: only 0 set-up cards of australia"):
         load(folder=folder, more=more_kinds())
     cards = json.loads((folder / "setup.json").read_text(encoding="utf-8"))["setup_cards"]
     for card in cards:
         card.update(id=f"australia-{card['id']}", board="australia")
-    (folder / "australia" / "setup.json").write_text(json.dumps({"setup_cards": cards}), encoding="utf-8")
+    (folder / "modules" / "australia" / "setup.json").write_text(json.dumps({"setup_cards": cards}), encoding="utf-8")
     assert load(folder=folder, more=more_kinds()).side_for("australia", 3).id == "australia-34"
-    (folder / "australia" / "australia-12.json").unlink()
+    (folder / "modules" / "australia" / "australia-12.json").unlink()
     with pytest.raises(ComponentError, match="australia has 0 sides"):
         load(folder=folder, more=more_kinds())
 
@@ -175,5 +175,5 @@ def test_what_is_known_of_each_module() -> None:
     assert list(known()) == [module.id for module in registered()]
     for module in registered():
         assert known()[module.id] == Known(
-            names_of(module), module.needs, module.excludes, module.checks, module.routes, module.comes_with
+            names_of(module), module.needs, module.checks, module.routes, module.comes_with
         )

@@ -7,12 +7,12 @@ import pytest
 from engine.kernel import OptionValue, Rng
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import lib
+from engine.nucleum.modules.solo.state import solo
+from engine.nucleum.modules.special_buildings.state import own
 from engine.nucleum.rules.effects.abilities import lasting
 from engine.nucleum.rules.flow.turn import TurnStart
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import networks
-from engine.nucleum.solo.state import solo
-from engine.nucleum.special_buildings.state import own
 from tests.nucleum.builder import GAME, choose, table
 
 

@@ -1,7 +1,7 @@
 """Games with expansions that were played once still go as they went.
 
 After a wanted change of words, or with a new option:
-`python -m tests.kernel.make_playthrough nucleum --again --to tests/nucleum/<module>/playthrough.json`, and likewise
+`python -m tests.kernel.make_playthrough nucleum --again --to tests/nucleum/modules/<module>/playthrough.json`, and likewise
 Australia's `solo_playthrough.json`, a solo game on a map whose rules for the Baron are its own. After a change of
 rules raise the module's `rules_version` and write a new one, with `--seats`, `--seed` and `--on <option>`.
 """
@@ -18,7 +18,7 @@ from engine.nucleum.library import in_force
 from tests.kernel.playthrough import read, replayed
 from tests.nucleum.builder import GAME
 
-FOUND = sorted(Path(__file__).parent.parent.glob("*/*playthrough.json"))
+FOUND = sorted(Path(__file__).parent.parent.glob("**/*playthrough.json"))
 
 
 @pytest.mark.parametrize("path", FOUND, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -35,12 +35,12 @@ def test_a_playthrough_goes_as_it_went(path: Path) -> None:
 def test_each_of_these_modules_has_one(module: str) -> None:
     """Chain tiles are played in that of experiment F."""
     name = "experiment_f" if module == "chain_tiles" else module
-    assert module in in_force(read(Path(__file__).parent.parent / name / "playthrough.json").options)
+    assert module in in_force(read(Path(__file__).parent.parent / "modules" / name / "playthrough.json").options)
 
 
 def test_a_solo_game_on_australia_is_recorded() -> None:
     """The Baron uses his sea-delivery tile, places ships and takes coal mines in it."""
-    record = read(Path(__file__).parent.parent / "australia" / "solo_playthrough.json")
+    record = read(Path(__file__).parent.parent / "modules" / "australia" / "solo_playthrough.json")
     assert {"australia", "solo"} <= set(in_force(record.options))
     baron = "Bob "
     assert any(line.startswith(f"{baron}rolled ") and "(Ship and then" in line for line in record.log)
@@ -50,7 +50,7 @@ def test_a_solo_game_on_australia_is_recorded() -> None:
 
 @pytest.mark.parametrize("module", ["court", "gibraltar", "solo_court", "special_buildings"])
 def test_every_gain_that_is_told_says_what_gives_it(module: str) -> None:
-    record = read(Path(__file__).parent.parent / module / "playthrough.json")
+    record = read(Path(__file__).parent.parent / "modules" / module / "playthrough.json")
     match: Match[Any] = Match(GAME, record.seats, record.seed, record.options)
     events = [event for choice in record.choices for event in match.apply(choice)]
     told = [event for event in events if event.kind in {"gain", "income"} and not event.said]

@@ -7,18 +7,17 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.kernel import Rng
 from engine.nucleum.game import NucleumState
-from engine.nucleum.guide import table_in_words, why_not
+from engine.nucleum.guide import table_in_words, whereabouts, why_not
 from engine.nucleum.guide.figures import amounts
 from engine.nucleum.rules.actions import industrialize, urbanize
 from engine.nucleum.rules.actions.contract import fulfillable
 from engine.nucleum.rules.actions.railway import ResolveMatched
-from engine.nucleum.rules.actions.tasks import Task
 from engine.nucleum.rules.effects.effects import ChooseOption
 from engine.nucleum.rules.effects.goods import can_pay
-from engine.nucleum.rules.flow.recharge import income_now
 from engine.nucleum.rules.flow.scoring import lines
 from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart
-from engine.nucleum.state import Terms
+from engine.nucleum.rules.map.tracks import income_now
+from engine.nucleum.state import Task, Terms
 from tests.nucleum.builder import GAME, choose, do, ids, lay, link, mine, put, table
 
 ENGLISH = Catalogue("en", strict=True)
@@ -237,7 +236,7 @@ def test_outlook() -> None:
     assert ENGLISH.say(income_now(state, 0)) == "4 thaler, 2 workers and 0 VP"
     assert amounts(state, 0)[-1].count == sum(line.points for line in lines(state, 0))
     state.ended["contracts"] = 1
-    conditions = [ENGLISH.say(line) for line in why_not.end_conditions(state)]
+    conditions = [ENGLISH.say(line) for line in whereabouts.end_conditions(state)]
     assert conditions[1].startswith("✓")
     assert conditions[-1] == "1 of 2 end conditions have happened."
     assert ENGLISH.say(table_in_words.mines_at(state, 0)[0]) == "Joachimsthal: 2 uranium, room for 1"

@@ -11,7 +11,7 @@ from engine.nucleum.data.components import Components
 from engine.nucleum.game import Nucleum, NucleumState
 from engine.nucleum.guide import help as pages
 from engine.nucleum.library import components, lib
-from engine.nucleum.promos.state import PromosState
+from engine.nucleum.modules.promos.state import PromosState
 from tests.render.nucleum.states import middle
 
 GAME = Nucleum()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 
-from engine.nucleum.court.action import ChooseParty
+from engine.nucleum.modules.court.action import ChooseParty
 from engine.nucleum.rules.actions.railway import ChooseRailSpace
 from engine.nucleum.rules.actions.urbanize import PlaceBuilding
 from engine.nucleum.state import Terms

@@ -6,17 +6,17 @@ from typing import Any
 
 from engine.catalogue import Catalogue
 from engine.kernel import Rng
-from engine.nucleum.auction.state import AuctionState
-from engine.nucleum.chain_tiles.state import ChainState
-from engine.nucleum.court.state import NEUTRAL, Benches, CourtState
 from engine.nucleum.data.components import ActionTile, BuildingSpace, CoalMineSpace, MineSpace, TurbineSpace
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import components, lib, registered, side
-from engine.nucleum.open_contracts.state import OpenContractsState
-from engine.nucleum.promos.state import Laid, PromosState
-from engine.nucleum.promos.state import promos as promos_of
-from engine.nucleum.ships.state import ShipsState, routes
-from engine.nucleum.solo.state import Baron, SoloState
+from engine.nucleum.modules.auction.state import AuctionState
+from engine.nucleum.modules.chain_tiles.state import ChainState
+from engine.nucleum.modules.court.state import NEUTRAL, Benches, CourtState
+from engine.nucleum.modules.open_contracts.state import OpenContractsState
+from engine.nucleum.modules.promos.state import Laid, PromosState
+from engine.nucleum.modules.promos.state import promos as promos_of
+from engine.nucleum.modules.ships.state import ShipsState, routes
+from engine.nucleum.modules.solo.state import Baron, SoloState
 from engine.nucleum.state import NOBODY, Board, Display, Piece, Player, Rail, Wagons
 from render.view import BoardView, Mark
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.catalogue import Catalogue, locales
 from engine.kernel import Event, Text
-from engine.nucleum.auction.state import auction
+from engine.nucleum.modules.auction.state import auction
 from render.kit.fonts import ELLIPSIS
 from render.view import BoardView, Mark
 from tests.render.nucleum import states

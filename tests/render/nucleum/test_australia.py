@@ -19,16 +19,16 @@ from render.kit.layout import Box
 from render.kit.paper import sheet
 from render.marks import Places
 from render.nucleum import NucleumPictures
-from render.nucleum.australia import coal_mines
 from render.nucleum.map import board
+from render.nucleum.modules.australia import coal_mines
 from render.nucleum.pages.component_page import draw_component
 from render.nucleum.signs import colours, tiles
 from render.nucleum.table import experiments
 from render.nucleum.table.excerpt import aside, grown, lifted
 from render.question import QUESTION
 from render.view import Mark
-from tests.nucleum.australia.board import australia, boat
 from tests.nucleum.builder import GAME, choose, do
+from tests.nucleum.modules.australia.board import australia, boat
 from tests.render.nucleum import states
 from tests.render.nucleum.states import WORDS
 

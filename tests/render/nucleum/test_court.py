@@ -6,11 +6,11 @@ import pytest
 
 from engine.catalogue import Catalogue, locales
 from engine.kernel import Event, Text
-from engine.nucleum.court.counting import influence
-from engine.nucleum.court.records import agendas_of
-from engine.nucleum.court.state import court
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import lib
+from engine.nucleum.modules.court.counting import influence
+from engine.nucleum.modules.court.records import agendas_of
+from engine.nucleum.modules.court.state import court
 from engine.nucleum.phrases.codes import tile_code
 from render.kit import fonts
 from render.kit.canvas import Canvas
@@ -19,7 +19,7 @@ from render.kit.layout import Box
 from render.kit.palette import THEMES
 from render.kit.paper import sheet
 from render.marks import Places
-from render.nucleum.court import board
+from render.nucleum.modules.court import board
 from render.view import BoardView, Mark
 from tests.render.nucleum import states
 from tests.render.nucleum.cases import PICTURES

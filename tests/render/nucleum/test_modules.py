@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, replace
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import render.nucleum
+from engine.kernel import Match
 from engine.nucleum import library
 from engine.nucleum.data.components import City, CoalArea, Record
 from engine.nucleum.guide.lookup import data_for
 from engine.nucleum.library import components
 from engine.nucleum.module import Module
+from engine.nucleum.modules import MODULES
 from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
@@ -35,6 +38,8 @@ from render.nucleum.modules import DRAWINGS, drawings_for, every_drawing
 from render.nucleum.signs import emblems
 from render.nucleum.table.post import POST
 from render.view import BoardView, Mark, Picture
+from tests.kernel.playthrough import read
+from tests.nucleum.builder import GAME
 from tests.render.nucleum import states
 
 PICTURES = NucleumPictures()
@@ -67,7 +72,7 @@ def _stage(state: TableState, view: BoardView, _seat: int | None) -> Picture:
 
 STAGE = Drawings(
     id="stage",
-    over=(_layer,),
+    pieces=(_layer,),
     sideboard=(SharedPanel(lambda _state, _view: 80, _panel),),
     strips=(SharedPanel(lambda _state, _view: 80, _panel, frozenset({"stage"})),),
     beside={"stage": SharedPanel(lambda _state, _view: 80, _panel)},
@@ -195,7 +200,34 @@ def test_everything_in_the_data_has_its_drawing() -> None:
 
 @pytest.mark.parametrize("word", ["fragment", "promo"])
 def test_only_the_promos_folder_knows_the_promos(word: str) -> None:
-    lists = {FOLDER / "modules.py", FOLDER / "in_play.py"} if word == "promo" else set()
-    others = [path for path in FOLDER.rglob("*.py") if FOLDER / "promos" not in path.parents and path not in lists]
+    lists = {FOLDER / "in_play.py"} if word == "promo" else set()
+    others = [
+        path
+        for path in FOLDER.rglob("*.py")
+        if FOLDER / "modules" / "promos" not in path.parents and path not in lists
+    ]
     assert len(others) > 20
     assert not [path.name for path in others if word in path.read_text(encoding="utf-8").lower()]
+
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@cache
+def halfway(module: str) -> TableState:
+    """Return the middle of a recorded game in which a module plays a part."""
+    paths = sorted((ROOT / "tests/nucleum/modules").glob("*/*playthrough.json"))
+    record = next(found for path in paths if module in library.in_force((found := read(path)).options))
+    match = Match(GAME, record.seats, record.seed, record.options)
+    for choice in record.choices[: len(record.choices) // 2]:
+        match.apply(choice)
+    return match.state
+
+
+@pytest.mark.parametrize("module", [module.id for module in MODULES])
+def test_every_view_of_a_module_can_be_drawn(module: str) -> None:
+    """All that a module draws is in the pictures of a table that plays with it: what fails there fails here."""
+    state = halfway(module)
+    view = states.view(state, viewer=0)
+    for name in ("map", "market", *drawings_for((module,)).views):
+        assert PICTURES.draw(name, state, view, 0).image.width > 0

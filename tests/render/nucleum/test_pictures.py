@@ -24,8 +24,8 @@ from render.nucleum import NucleumPictures
 from render.nucleum.map import board
 from render.nucleum.map.base_map import plan_of
 from render.nucleum.map.board import piece_sprite
+from render.nucleum.modules.solo.row import LARGE, RowTile, draw_tiles, tiles_height
 from render.nucleum.signs import colours, tiles
-from render.nucleum.solo.row import LARGE, RowTile, draw_tiles, tiles_height
 from render.nucleum.table import market, sideboard
 from render.nucleum.table.excerpt import things_on
 from render.nucleum.table.market import draw_milestone_list

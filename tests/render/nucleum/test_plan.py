@@ -10,7 +10,7 @@ import pytest
 
 from engine.catalogue import Catalogue
 from engine.nucleum.library import components
-from engine.nucleum.ships.records import routes_on
+from engine.nucleum.modules.ships.records import routes_on
 from render.kit.layout import Box
 from render.nucleum.map.base_map import plan_of
 from render.nucleum.map.map_layout import CELL, Plan, layout

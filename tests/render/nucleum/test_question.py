@@ -15,9 +15,9 @@ from engine.kernel import Rng
 from engine.nucleum.data.vocabulary import Action
 from engine.nucleum.library import lib
 from engine.nucleum.module import Module
+from engine.nucleum.modules.special_buildings.state import price
 from engine.nucleum.rules.actions.develop import Develop
 from engine.nucleum.rules.actions.urbanize import Urbanize
-from engine.nucleum.special_buildings.state import price
 from engine.nucleum.state import Terms
 from render.kit import icons
 from render.kit.canvas import Canvas
@@ -25,8 +25,8 @@ from render.kit.layout import Box
 from render.marks import Places
 from render.nucleum import NucleumPictures
 from render.nucleum.map import board
-from render.nucleum.special_buildings import offer as special_offer
-from render.nucleum.special_buildings.offer import levels
+from render.nucleum.modules.special_buildings import offer as special_offer
+from render.nucleum.modules.special_buildings.offer import levels
 from render.nucleum.table import market, own_board, question
 from render.question import MOST_ROWS, NUMBERED, QUESTION, Spots, draw_numbers
 from render.view import BoardView

@@ -229,8 +229,7 @@ def fulfillable(state: TableState, seat: int) -> list[str]:
     """Return the contracts the seat could fulfil now: its own and the purple ones."""
     data = lib(state).contracts
     mine = [name for name in state.players[seat].contracts.values() if name]
-    more = (name for add in rules_of(state).contracts for name in add(state, seat))
-    open_to = (*mine, *(name for _, name in purple(state)), *more)
+    open_to = (*mine, *(name for _, name in purple(state)))
     return [name for name in open_to if holds(state, seat, data[name].conditions)]
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.nucleum.library import automaton_rules, lib, rail_spaces, rules_of, side
-from engine.nucleum.rules.actions.tasks import Task
-from engine.nucleum.state import Rail, TableState
+from engine.nucleum.state import Rail, TableState, Task
 
 
 class TileEnd(msgspec.Struct, frozen=True):

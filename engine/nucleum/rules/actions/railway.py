@@ -9,13 +9,12 @@ import msgspec
 
 from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, SeatName, Text, Unasked, remarks, text
 from engine.nucleum.data.components import Link
-from engine.nucleum.data.vocabulary import ExtraRailway
 from engine.nucleum.library import automaton_of, automaton_rules, lib, rail_spaces, rules_of, side
 from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, cost, link, named, rail_space
 from engine.nucleum.rules.actions.matching import TileEnd, cover_at, half_at, matches, open_ends
-from engine.nucleum.rules.actions.tasks import Task, effects_of, task_choices, task_chosen, task_steps
+from engine.nucleum.rules.actions.tasks import effects_of, task_choices, task_chosen, task_steps
 from engine.nucleum.rules.effects.abilities import permits, red_surcharge
 from engine.nucleum.rules.effects.effects import DO, Do, fire, skip_choice, tell_granted
 from engine.nucleum.rules.effects.goods import (
@@ -29,7 +28,7 @@ from engine.nucleum.rules.effects.goods import (
 )
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.map.networks import networks, own_cities
-from engine.nucleum.state import Rail, TableState
+from engine.nucleum.state import Rail, TableState, Task
 
 
 def free_rail_spaces(state: TableState) -> list[str]:
@@ -384,6 +383,10 @@ class ResolveMatched(msgspec.Struct, tag="resolve_matched"):
     link: str
     by: int
 
+    def task_of(self, choice: str) -> Task:
+        """Return the action of a tile that a choice resolves."""
+        return [*self.tasks, *self.unmatched][task_chosen(choice)[0]]
+
     def decide(self, state: TableState) -> Decision | None:
         """Ask which action."""
         every = [*self.tasks, *self.unmatched]
@@ -417,8 +420,7 @@ class ResolveMatched(msgspec.Struct, tag="resolve_matched"):
                 log.add("decline", "nuc-event-decline", self.seat, minor=True, who=SeatName(self.seat))
             return
         index, action = task_chosen(choice)
-        every = [*self.tasks, *self.unmatched]
-        task = every[index]
+        task = self.task_of(str(choice))
         tasks = [other for other in self.tasks if other is not task]
         # Only one unmatched end may be resolved.
         unmatched = [] if index >= len(self.tasks) else self.unmatched
@@ -490,9 +492,5 @@ class ExtraRail(msgspec.Struct, tag="extra_rail"):
             state.push(ChooseRailSpace(self.seat, RAIL.value(choice), workers=0))
 
 
-def _extra_railway(_state: TableState, do: Do, _effect: ExtraRailway, _log: EventLog) -> list[Any]:
-    return [ExtraRail(do.seat)]
-
-
-EXTRA_RAILWAY = EffectRule(_extra_railway)
+EXTRA_RAILWAY = EffectRule(lambda _state, do, _effect, _log: [ExtraRail(do.seat)])
 """How the effect "place one more railway" is carried out."""

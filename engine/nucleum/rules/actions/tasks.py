@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from engine.kernel import Choice, Text, text
 from engine.nucleum.data.vocabulary import Action, Directive
 from engine.nucleum.library import lib, rules_of
@@ -13,15 +11,7 @@ from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import named
 from engine.nucleum.rules.effects.effects import DO, Do, can_do, directive_actions
 from engine.nucleum.rules.effects.main_actions import begin
-from engine.nucleum.state import Effects, TableState, Terms
-
-
-class Task(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A half of an action tile to be resolved; `cover` is the id of what lies over it ("" for nothing)."""
-
-    tile: str
-    half: int
-    cover: str = ""
+from engine.nucleum.state import Effects, TableState, Task, Terms
 
 
 def effects_of(state: TableState, task: Task) -> Effects:

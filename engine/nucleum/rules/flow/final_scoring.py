@@ -8,8 +8,9 @@ import msgspec
 
 from engine.kernel import Choice, Confirm, Decision, EventLog, SeatName, Unasked, text
 from engine.nucleum.rules.effects.effects import skip_choice
-from engine.nucleum.rules.flow.recharge import STAR, milestone_at, place_star, segment_of, star_spaces, tier_of
+from engine.nucleum.rules.flow.recharge import STAR, milestone_at, place_star
 from engine.nucleum.rules.flow.scoring import standings
+from engine.nucleum.rules.map.tracks import segment_of, star_spaces, tier_of
 from engine.nucleum.state import TableState
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from engine.kernel import Arg, Choice, ChoiceId, Confirm, Decision, EventLog, Listing, SeatName, Text, Unasked, text
-from engine.nucleum.data.components import IncomeValue
-from engine.nucleum.data.vocabulary import Effect, PlaceNucleum, Track
-from engine.nucleum.library import lib, library, moments_of, rules_of, side
+from engine.nucleum.data.vocabulary import Effect, PlaceNucleum
+from engine.nucleum.library import lib, library, moments_of, side
 from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, named
@@ -18,31 +17,8 @@ from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.rules.effects.goods import bring_about, gain_thaler, gain_vp, gain_workers
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.map.counting import count
+from engine.nucleum.rules.map.tracks import income_entries, income_now, plant_bonus, segment_of, star_spaces, tier_of
 from engine.nucleum.state import TableState
-
-
-def income_entries(state: TableState, seat: int) -> dict[Track, IncomeValue]:
-    """Return what a recharge now pays on each track: left of the marker and under a filled slot."""
-    player = state.players[seat]
-    filled = len(player.slots)
-    found: dict[Track, IncomeValue] = {}
-    for track in lib(state).income_tracks.values():
-        entry = min(player.income[track.resource] - 1, 2 * filled - 1) if filled else 0
-        found[track.resource] = track.values[max(0, entry)]
-    return found
-
-
-def income_now(state: TableState, seat: int) -> Text:
-    """Return what a recharge now pays, in words; workers only as far as the reserve goes."""
-    entries = income_entries(state, seat)
-    workers = min(entries["worker"].amount, state.players[seat].reserve)
-    points = entries["vp"].amount + sum([entry.vp for entry in entries.values()])
-    return _income_in_words(entries["thaler"].amount, workers, points)
-
-
-@cache
-def _income_in_words(thaler: int, workers: int, points: int) -> Text:
-    return words.listed([words.amount("thaler", thaler), words.amount("worker", workers), words.amount("vp", points)])
 
 
 def recharge_choice(state: TableState, seat: int) -> Choice:
@@ -72,46 +48,6 @@ def begin_recharge(state: TableState, seat: int, log: EventLog) -> None:
     points = entries["vp"].amount + sum(entry.vp for entry in entries.values())
     gain_vp(state, seat, points, "income", log, said=True)
     state.push(PlaceStar(seat), FinishRecharge(seat), Confirm(seat))
-
-
-@cache
-def _tiers(modules: tuple[str, ...]) -> dict[int, str]:
-    """Return the tier of each milestone space that has one, in order."""
-    return {space: tier.id for tier in library(modules).tiers.values() for space in tier.spaces}
-
-
-def tier_of(state: TableState, space: int) -> str:
-    """Return the tier a milestone space belongs to ("" for space 0)."""
-    return _tiers(state.modules).get(space, "")
-
-
-def star_spaces(state: TableState, seat: int) -> list[int]:
-    """Return the milestone spaces above 0 the seat may place a star on: within reach, its tier still free."""
-    player = state.players[seat]
-    return [*_open_spaces(state.modules, player.achievements, tuple(player.stars))]
-
-
-@lru_cache(maxsize=4096)
-def _open_spaces(modules: tuple[str, ...], achievements: int, stars: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the spaces for a star of a player with so many achievements and these stars."""
-    tiers = _tiers(modules)
-    taken = {tiers.get(space) for space in stars}
-    return tuple(space for space, tier in tiers.items() if space <= achievements and tier not in taken)
-
-
-@cache
-def _segments(modules: tuple[str, ...]) -> dict[int, str]:
-    """Return the segment of each milestone space that has one."""
-    return {
-        space: segment.id
-        for segment in library(modules).segments.values()
-        for space in range(segment.low, segment.high + 1)
-    }
-
-
-def segment_of(state: TableState, space: int) -> str:
-    """Return the segment a milestone space belongs to ("" for space 0)."""
-    return _segments(state.modules).get(space, "")
 
 
 @cache
@@ -299,13 +235,6 @@ def open_plants(state: TableState) -> list[str]:
         for where in side(state).cities.values()
         if where.plant is not None and where.plant.takes_nucleum and where.id not in state.board.nuclei
     ]
-
-
-def plant_bonus(state: TableState, plant: str) -> tuple[Effect, ...]:
-    """Return the bonus for placing a nucleum in a plant: the one printed there, unless a module says otherwise."""
-    instead = (found for other in rules_of(state).plant_bonuses if (found := other(state, plant)))
-    printed = side(state).cities[next(instead, plant)].plant
-    return printed.bonus if printed is not None else ()
 
 
 PLANT = ChoiceId("plant")

@@ -9,8 +9,8 @@ from engine.nucleum.data.components import Building
 from engine.nucleum.library import automaton_rules, building_of, lib, rules_of, spaces
 from engine.nucleum.rules.effects.goods import may_exchange
 from engine.nucleum.rules.effects.mines import uranium_held
-from engine.nucleum.rules.flow.recharge import segment_of, tier_of
 from engine.nucleum.rules.map.counting import count, scored
+from engine.nucleum.rules.map.tracks import segment_of, tier_of
 from engine.nucleum.state import TableState
 
 
@@ -124,3 +124,11 @@ def standings(state: TableState) -> tuple[Standing, ...]:
         parts = lines(state, seat)
         rows.append((seat, sum(line.points for line in parts), (), parts))
     return rank(rows)
+
+
+def points_by_seat(state: TableState) -> list[int]:
+    """Return the points of each seat: those scored so far, or the final ones once the game is over."""
+    if not state.over:
+        return [player.vp for player in state.players]
+    found = {each.seat: each.score for each in standings(state)}
+    return [found[seat] for seat in range(state.seats)]

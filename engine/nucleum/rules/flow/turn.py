@@ -8,19 +8,19 @@ import msgspec
 
 from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, SeatName, Text, Unasked, text
 from engine.nucleum.data.vocabulary import Action, Directive
-from engine.nucleum.library import automaton_of, lib, moments_of, rail_spaces, rules_of
+from engine.nucleum.library import automaton_of, lib, rail_spaces, rules_of
 from engine.nucleum.phrases.labels import described, named
 from engine.nucleum.rules.actions.contract import FULFIL, fulfil, fulfil_choices, refill_contracts
 from engine.nucleum.rules.actions.develop import refill_offer
 from engine.nucleum.rules.actions.railway import RAIL, ChooseRailSpace, can_build
-from engine.nucleum.rules.actions.tasks import Task, task_choices, task_chosen, task_steps
+from engine.nucleum.rules.actions.tasks import task_choices, task_chosen, task_steps
 from engine.nucleum.rules.effects.effects import DO, skip_choice, tell_granted
 from engine.nucleum.rules.effects.end_conditions import ending
 from engine.nucleum.rules.effects.goods import EXCHANGE, exchange, exchange_choices
 from engine.nucleum.rules.effects.main_actions import terms_of
 from engine.nucleum.rules.effects.questions import ask, more_choices, resolve_more
 from engine.nucleum.rules.flow.recharge import begin_recharge, recharge_choice
-from engine.nucleum.state import TableState, Terms
+from engine.nucleum.state import TableState, Task, Terms
 
 PLAY = ChoiceId("play")
 
@@ -174,6 +174,10 @@ class ResolveTile(msgspec.Struct, tag="resolve_tile", omit_defaults=True):
     may_fulfil: bool = True
     begun: bool = False
 
+    def task_of(self, choice: str) -> Task:
+        """Return the action of the tile that a choice resolves."""
+        return self.tasks[task_chosen(choice)[0]]
+
     def decide(self, state: TableState) -> Decision | None:
         """Ask what to do next."""
         choices = task_choices(state, self.seat, self.tasks)
@@ -194,8 +198,7 @@ class ResolveTile(msgspec.Struct, tag="resolve_tile", omit_defaults=True):
             state.push(ResolveTile(self.seat, self.tasks, may_fulfil=False, begun=self.begun))
             fulfil(state, self.seat, FULFIL.value(choice), log)
         elif DO.fits(choice):
-            index, action = task_chosen(choice)
-            task = self.tasks[index]
+            task, (_, action) = self.task_of(str(choice)), task_chosen(choice)
             left = [other for other in self.tasks if other is not task]
             if action:
                 tell_granted(state, self.seat, "", log)
@@ -215,4 +218,3 @@ class EndTurn(Unasked, tag="end_turn"):
         """Refill the offer and the contracts."""
         refill_offer(state, log)
         refill_contracts(state, log)
-        state.push(*(step for ended in moments_of(state).turn_ended for step in ended(state, self.seat, log)))

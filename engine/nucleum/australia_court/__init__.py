@@ -1,1 +1,0 @@
-"""Australia played with Court of Progress."""

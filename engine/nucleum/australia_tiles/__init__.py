@@ -1,1 +1,0 @@
-"""What Australia's box adds to any map with routes: action tiles, contracts, the transport milestone."""

@@ -1,1 +1,0 @@
-"""Four general action tiles of Gibraltar."""

@@ -1,0 +1,40 @@
+"""What coal mines are worth to the computer players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.nucleum.library import side
+from engine.nucleum.module import Worth
+from engine.nucleum.modules.australia.coal_mines import coal_mines_of
+from engine.nucleum.rules.map.networks import networks
+from engine.nucleum.state import TableState
+
+if TYPE_CHECKING:
+    from engine.nucleum.ai.evaluation import Estimator
+
+_COAL = 0.3
+"""What a coal that costs nothing in each energize action saves a turn, while there are more turns to come."""
+_NEXT = 0.85
+"""What each further one is worth of the one before: not every building needs as much."""
+_TURNS = 20.0
+"""More turns than so many to come make it no better."""
+
+
+def _position(judge: Estimator, state: TableState, seat: int, left: float) -> float:
+    """Return what the coal of a seat's coal mines will save, less for each railway tile missing to a plant."""
+    mines = coal_mines_of(state, seat)
+    if not mines or left == 0.0:
+        return 0.0
+    here, carried, far = side(state), networks(state).fuel[seat], judge.distances(state)
+    reach = []
+    for space in mines:
+        city = here.city_of_space[space]
+        steps = min(0 if carried[plant] == carried[city] else away[city] for plant, away in far.items())
+        reach.append(judge.weights.step ** min(steps, 9))
+    reach.sort(reverse=True)
+    return _COAL * min(left, _TURNS) * sum(share * _NEXT**rank for rank, share in enumerate(reach))
+
+
+WORTH = Worth(position=(_position,))
+"""All of it."""

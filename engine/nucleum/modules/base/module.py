@@ -1,0 +1,154 @@
+"""The base game as a module: everything that `Module` asks for, from where it stands in the rules, words and so on."""
+
+from __future__ import annotations
+
+from engine.kernel import Command, Confirm, Option
+from engine.nucleum.ai.base_worth import WORTH
+from engine.nucleum.data.load import KINDS, MAP_KINDS
+from engine.nucleum.data.vocabulary import ExtraRailway, PlaceNucleum, SlotReward, TakeTile, Technology
+from engine.nucleum.guide import help as pages
+from engine.nucleum.guide import hints, lookup, rulings, typed_commands, why_not
+from engine.nucleum.module import Module, ModuleGuide, Moments, RecordWords, Rules
+from engine.nucleum.modules.base.names import NAMES
+from engine.nucleum.phrases import tale, words
+from engine.nucleum.phrases.describe import base_description, base_name
+from engine.nucleum.rules.actions import contract, develop, energize, industrialize, railway, urbanize
+from engine.nucleum.rules.effects import effects, end_conditions, goods, technology
+from engine.nucleum.rules.flow import final_scoring, recharge, scoring, setup, turn
+from engine.nucleum.rules.map import counting
+
+STEPS = (
+    Confirm,
+    contract.BeginContract,
+    contract.ChooseSlotBonus,
+    contract.FillSlot,
+    contract.TakeContract,
+    develop.BeginDevelop,
+    develop.Develop,
+    develop.TakeOffered,
+    effects.Advance,
+    effects.ChooseAction,
+    effects.ChooseOption,
+    effects.Do,
+    effects.RaiseIncome,
+    final_scoring.FinalScoring,
+    final_scoring.LateStar,
+    energize.ChoosePlan,
+    energize.Energize,
+    energize.Energized,
+    goods.Pay,
+    goods.SpendUranium,
+    goods.StoreUranium,
+    industrialize.Industrialize,
+    industrialize.PlacePiece,
+    industrialize.PutPiece,
+    railway.ChooseRailSpace,
+    railway.ChooseWay,
+    railway.CompleteLink,
+    railway.ExtraRail,
+    railway.LayRail,
+    railway.LineUp,
+    railway.ResolveMatched,
+    recharge.FinishRecharge,
+    recharge.PlaceStar,
+    recharge.PutNucleum,
+    setup.ChooseExperiment,
+    technology.Unlock,
+    turn.EndTurn,
+    turn.NextTurn,
+    turn.ResolveTile,
+    turn.TurnStart,
+    urbanize.PlaceBuilding,
+    urbanize.PutBuilding,
+    urbanize.Urbanize,
+)
+"""Everything of the base game that may wait to be resolved."""
+
+COMMANDS = (
+    Command(name="play", kinds=("play",), parameter="tile"),
+    Command(name="rail", kinds=("rail", *railway.RAIL_KINDS, "way"), parameter="what"),
+    Command(name="recharge", kinds=("recharge",)),
+    Command(name="urbanize", kinds=("urbanize", "building", "space"), parameter="building"),
+    Command(name="industrialize", kinds=("industrialize", "piece", "space"), parameter="piece"),
+    Command(name="develop", kinds=("develop", "tile"), parameter="tile"),
+    Command(name="contract", kinds=("contract", "take", "slot"), parameter="what"),
+    Command(name="energize", kinds=("energize", "target", "plans", "plan"), parameter="building"),
+    Command(name="fulfill", kinds=("fulfil",), parameter="contract"),
+    Command(name="exchange", kinds=("exchange",), parameter="resource"),
+    Command(
+        name="resolve",
+        kinds=(
+            "subsidy",
+            "option",
+            "bonus",
+            "income",
+            "technology",
+            "vp",
+            "experiment",
+            "star",
+            "bonus",
+            "plant",
+            "pay",
+            "store",
+            "spend",
+        ),
+        parameter="choice",
+    ),
+    Command(name="skip", kinds=("skip",)),
+)
+"""The slash commands of the base game."""
+
+MODULE = Module(
+    id="base",
+    rules_version=2,
+    board="saxony",
+    options=(
+        Option(name="experiments", default="choose", values=("choose", "random"), settled_by="first_game"),
+        Option(name="first_game", default=False),
+    ),
+    steps=STEPS,
+    names=NAMES,
+    commands=COMMANDS,
+    rules=Rules(
+        actions={
+            "urbanize": urbanize.URBANIZE,
+            "industrialize": industrialize.INDUSTRIALIZE,
+            "develop": develop.DEVELOP,
+            "contract": contract.CONTRACT,
+            "energize": energize.ENERGIZE,
+        },
+        effects={
+            **effects.EFFECTS,
+            Technology: technology.TECHNOLOGY,
+            TakeTile: develop.TAKE_TILE,
+            ExtraRailway: railway.EXTRA_RAILWAY,
+            SlotReward: contract.SLOT_REWARD,
+            PlaceNucleum: recharge.PLACE_NUCLEUM,
+        },
+        counters=counting.COUNTERS,
+        board_counters=counting.ON_BOARD,
+        scores=scoring.SCORES,
+        ends=end_conditions.ENDS,
+    ),
+    moments=Moments(set_up=setup.SET_UP),
+    guide=ModuleGuide(
+        roles=tale.ROLES,
+        asks=tale.ASKS,
+        unplaced=tale.UNPLACED,
+        effects=words.EFFECTS,
+        records={kind: RecordWords(base_name, base_description) for kind in (*KINDS.values(), *MAP_KINDS.values())},
+        look_up=lookup.LOOK_UP,
+        rulings=rulings.RULINGS,
+        pages=pages.PAGES,
+        counts=hints.COUNTS,
+        ends=dict.fromkeys(
+            ("action-tiles", "contracts", "kings-day", "technologies", "score-flag"), why_not.base_ends
+        ),
+        why_not=why_not.REASONS,
+        under_way=why_not.UNDER_WAY,
+        subjects=why_not.SUBJECTS,
+        counted=typed_commands.COUNTED,
+    ),
+    worth=WORTH,
+)
+"""The base game."""

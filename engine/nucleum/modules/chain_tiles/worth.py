@@ -1,0 +1,42 @@
+"""What chain tiles are worth to the computer players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.nucleum.module import Worth
+from engine.nucleum.modules.chain_tiles.records import Chain
+from engine.nucleum.modules.chain_tiles.state import chain_ids, fit_on_top, open_chain, under
+from engine.nucleum.state import TableState
+
+if TYPE_CHECKING:
+    from engine.nucleum.ai.evaluation import Estimator
+
+HOPE = 6.0
+"""About what the actions of a tile promise a plan."""
+USE = 1.6
+"""About what a chain tile brings each time it is used, once in each cycle: an action that costs neither turn nor slot."""
+AT_HAND = 0.8
+"""What is lost for the present cycle when one at hand is used up: better uses may come."""
+
+
+def _hope(state: TableState, seat: int) -> float:
+    """Return what a plan that has played a chain tile may still make of the tile on top."""
+    return HOPE if open_chain(state, seat) and fit_on_top(state, seat) else 0.0
+
+
+def _position(judge: Estimator, state: TableState, seat: int, left: float) -> float:
+    """Return what the seat's chain tiles promise, in this cycle and in those to come."""
+    player, chains = state.players[seat], chain_ids(state)
+    at_hand = sum(tile in chains for tile in player.pool)
+    owned = at_hand + len(under(state, seat)) + sum(tile in chains for tile in player.slots)
+    cycles = max(0.0, left / judge.weights.cycle - 0.5)
+    return AT_HAND * at_hand * min(1.0, left / 3) + USE * owned * cycles
+
+
+WORTH = Worth(
+    effects={Chain: lambda _judge, _state, _seat, _effect, _left: 2.0},
+    position=(_position,),
+    hopes=(_hope,),
+)
+"""All of it."""

@@ -1,0 +1,66 @@
+"""What the Court of Progress is worth to the computer players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.nucleum.library import lib
+from engine.nucleum.module import Worth
+from engine.nucleum.modules.court.counting import agenda_points, final_points
+from engine.nucleum.modules.court.state import Benches, agenda_in, court
+from engine.nucleum.state import TableState
+
+_GROWTH = 1.5
+"""How many more of what an agenda counts a seat will have at the next scoring, early in the game."""
+_MEMBER = 0.8
+"""How sure it is that a member of the dominant party still is one when agendas are scored."""
+_LATER = 0.45
+"""What the scoring after the next one is worth, of the next one, to who keeps a politician until then."""
+
+
+def _lead(benches: Benches, seat: int, late: float) -> float:
+    """Return how sure it is that a seat leads a party when agendas are scored next; `late` is 0 right before."""
+    mine = benches.politicians[seat]
+    rivals = max([len(benches.neutrals), *(count for who, count in benches.politicians.items() if who != seat)])
+    if benches.leader == seat:
+        return 1.0 - max(0.06, 0.34 - 0.12 * (mine - rivals)) * late
+    # A politician more may do, then or on King's Day when the leader takes one back.
+    return 0.22 * late if mine == rivals else 0.08 * late
+
+
+def _position(_judge: Any, state: TableState, seat: int, left: float) -> float:
+    """Return what the seat's politicians promise: agendas at the King's Days to come and at the end."""
+    if left == 0.0:
+        return float(final_points(state, seat))
+    own, total = court(state), 0.0
+    late, grow = min(1.0, left / 6), _GROWTH * min(1.0, left / 20)
+    days = lib(state).number("start-stars") - state.kings_days
+    for party, benches in own.parties.items():
+        mine = benches.politicians.get(seat, 0)
+        if not mine:
+            continue
+        worth = agenda_points(state, seat, party) + grow * agenda_in(state, party).vp
+        lead = _lead(benches, seat, late)
+        times = lead
+        back = 1 if benches.leader == seat else 0
+        if own.king == party:
+            times += 1.0 - (1.0 - _MEMBER) * late
+            back += 1
+        # Who has more than what is taken back scores again, if there is another scoring.
+        share = _LATER
+        for later in range(1, min(days, 3) + 1):
+            if mine <= later * back:
+                break
+            times += share * lead
+            share *= _LATER
+        total += worth * times
+    return total
+
+
+WORTH = Worth(
+    position=(_position,),
+    moments={"court": 0.35},
+    promises={"court": 3.0},
+    at_once=frozenset({"party"}),
+)
+"""All of it."""

@@ -1,0 +1,192 @@
+"""Military contracts and technologies (gibraltar.md, Military contracts)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from engine.kernel import Choice, ChoiceId, EventLog, Rng, SeatName, text
+from engine.nucleum.data.vocabulary import Ability, Counter
+from engine.nucleum.library import lib
+from engine.nucleum.module import EffectRule, MoreChoices
+from engine.nucleum.modules.gibraltar.records import ForEach, MilestoneBonus, technologies_of
+from engine.nucleum.modules.gibraltar.records import contracts_of as records_of
+from engine.nucleum.modules.gibraltar.state import (
+    GibraltarState,
+    Place,
+    military,
+    places,
+    technologies_held,
+    technology,
+    uranium_price,
+)
+from engine.nucleum.phrases import words
+from engine.nucleum.phrases.labels import described, named
+from engine.nucleum.rules.effects.effects import Do, can_do, fire
+from engine.nucleum.rules.effects.goods import SpendUranium
+from engine.nucleum.rules.effects.mines import uranium_held
+from engine.nucleum.rules.flow.turn import ResolveTile
+from engine.nucleum.rules.map.counting import count, holds
+from engine.nucleum.rules.map.tracks import segment_of, tier_of
+from engine.nucleum.state import NOBODY, TableState
+
+
+def deal(state: TableState, rng: Rng, log: EventLog) -> None:
+    """Deal a contract and a technology to each place: a technology of level I, II and III."""
+    data = lib(state)
+    contracts = list(records_of(data))
+    rng.shuffle(contracts)
+    part = state.parts["gibraltar"]
+    assert isinstance(part, GibraltarState)
+    for number in range(len(data.numbers["military-uranium"].values)):
+        found = [each.id for each in technologies_of(data).values() if each.level == number + 1]
+        rng.shuffle(found)
+        part.places.append(Place(contracts.pop(), found[0]))
+        log.add(
+            "setup",
+            "nuc-event-military-dealt",
+            marks=("military",),
+            data={"contract": part.places[-1].contract, "technology": found[0]},
+            minor=True,
+            contract=named(state, "military_contracts", part.places[-1].contract),
+            technology=named(state, "military_technologies", found[0]),
+        )
+
+
+# --- Fulfilling ---------------------------------------------------------------------------------------------------
+
+
+def fulfillable(state: TableState, seat: int) -> list[Place]:
+    """Return the places whose contract the seat could fulfil now, its uranium included."""
+    held = uranium_held(state, seat)
+    return [
+        place
+        for place in places(state)
+        if place.seat == NOBODY
+        and uranium_price(state, place) <= held
+        and holds(state, seat, military(state, place.contract).conditions)
+    ]
+
+
+MILITARY = ChoiceId("military")
+
+
+def _offered(state: TableState, step: ResolveTile) -> list[Choice]:
+    """Return the military contracts that may be fulfilled instead of one from the board."""
+    if not step.may_fulfil:
+        return []
+    return [
+        Choice(
+            id=MILITARY(place.contract),
+            kind="fulfil",
+            label=text("nuc-fulfil", contract=named(state, "military_contracts", place.contract)),
+            detail=text(
+                "nuc-military-detail",
+                technology=named(state, "military_technologies", place.technology),
+                text=described(state, "military_technologies", place.technology),
+                uranium=uranium_price(state, place),
+            ),
+            facets={
+                "contract": place.contract,
+                "technology": place.technology,
+                "uranium": uranium_price(state, place),
+            },
+        )
+        for place in fulfillable(state, step.seat)
+    ]
+
+
+def _fulfil(state: TableState, step: ResolveTile, choice: str, log: EventLog) -> None:
+    """Pay the uranium, take the technology, and gain what it gives at once."""
+    name, seat = MILITARY.value(choice), step.seat
+    place = next(each for each in places(state) if each.contract == name)
+    price = uranium_price(state, place)
+    # What the contract unlocks does not answer to the contract itself.
+    answers = fire(state, seat, "fulfil_contract")
+    place.seat = seat
+    log.add(
+        "fulfil",
+        "nuc-event-military",
+        seat=seat,
+        marks=("military", f"mat:{seat}"),
+        data={"contract": name, "technology": place.technology, "uranium": price},
+        who=SeatName(seat),
+        contract=named(state, "military_contracts", name),
+        technology=named(state, "military_technologies", place.technology),
+        uranium=price,
+    )
+    state.push(msgspec.structs.replace(step, may_fulfil=False))
+    gains = technology(state, place.technology).effects
+    steps: list[Any] = [SpendUranium(seat, price)] if price else []
+    if gains:
+        steps.append(Do(seat, gains, "technologies", by=f"military_technologies/{place.technology}"))
+    state.push(*steps, *answers)
+
+
+FULFIL = MoreChoices(_offered, _fulfil)
+"""The choices to fulfil a military contract while a tile is resolved."""
+
+
+def lasting(state: TableState, seat: int) -> Iterable[Ability]:
+    """Return the abilities of the seat's military technologies."""
+    return [ability for each in technologies_held(state, seat) for ability in each.abilities]
+
+
+# --- Effects --------------------------------------------------------------------------------------------------------
+
+
+def _for_each(state: TableState, do: Do, effect: ForEach, _log: EventLog) -> list[Any]:
+    times = count(state, do.seat, effect.counter)
+    return [Do(do.seat, effect.effects, do.source, do.slot, do.by) for _ in range(times)]
+
+
+FOR_EACH = EffectRule(
+    _for_each,
+    lambda state, seat, effect: count(state, seat, effect.counter) > 0 and can_do(state, seat, effect.effects),
+)
+"""How the effect "for each" is carried out."""
+
+
+def recharged(state: TableState, seat: int) -> list[Any]:
+    """Return what the seat's abilities give as the last step of its recharge."""
+    return list(fire(state, seat, "recharge"))
+
+
+def count_income_tracks(state: TableState, seat: int, counter: Counter, _asking: str) -> int:
+    """Count the income tracks whose marker stands on a space from `space_at_least` on."""
+    return sum(space >= counter.space_at_least for space in state.players[seat].income.values())
+
+
+# --- Final scoring --------------------------------------------------------------------------------------------------
+
+
+def _stars(state: TableState, seat: int, bonus: MilestoneBonus) -> int:
+    """Return what higher multipliers of the seat's stars bring, the better way."""
+    met = [(space, _met(state, seat, space)) for space in state.players[seat].stars if tier_of(state, space)]
+    all_of_them = sum(bonus.every * times for _, times in met)
+    high = sum(bonus.or_bonus * times for space, times in met if space >= bonus.or_from_space)
+    return max(all_of_them, high)
+
+
+def _met(state: TableState, seat: int, space: int) -> int:
+    milestone = lib(state).milestones[state.display.milestones[segment_of(state, space)]]
+    return count(state, seat, milestone.counter) // milestone.per
+
+
+def military_points(state: TableState, seat: int) -> int:
+    """Return the points of the seat's military technology of level III."""
+    total = 0
+    for each in technologies_held(state, seat):
+        if each.scoring_each is not None:
+            total += each.scoring_each.vp * count(state, seat, each.scoring_each.counter)
+        if each.milestone_bonus is not None:
+            total += _stars(state, seat, each.milestone_bonus)
+    return total
+
+
+def progress(state: TableState, seat: int, name: str) -> Any:
+    """Return how far the seat is with each condition of a military contract, in words."""
+    conditions = military(state, name).conditions
+    return words.listed([words.progress(item, count(state, seat, item.counter), state.seats) for item in conditions])

@@ -1,0 +1,65 @@
+"""What Gibraltar keeps at a table: its military contracts, and who has which military technology."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import msgspec
+
+from engine.nucleum.library import lib
+from engine.nucleum.module import ModuleState
+from engine.nucleum.modules.gibraltar.records import (
+    MilitaryContract,
+    MilitaryTechnology,
+    contracts_of,
+    technologies_of,
+)
+from engine.nucleum.state import NOBODY, TableState
+
+ID = "gibraltar"
+
+
+class Place(msgspec.Struct):
+    """A place for a military contract: the contract, the technology beside it, and who fulfilled it (-1: nobody yet)."""
+
+    contract: str
+    technology: str
+    seat: int = NOBODY
+
+
+class GibraltarState(ModuleState, tag=ID):
+    """Gibraltar at a table: the places of the military contracts, the cheapest first."""
+
+    places: list[Place] = msgspec.field(default_factory=list)
+
+
+def places(state: TableState) -> list[Place]:
+    """Return the places of the military contracts; none where they are not played with."""
+    return cast("GibraltarState", state.parts[ID]).places if ID in state.parts else []
+
+
+def military(state: TableState, name: str) -> MilitaryContract:
+    """Return the record of a military contract."""
+    return contracts_of(lib(state))[name]
+
+
+def technology(state: TableState, name: str) -> MilitaryTechnology:
+    """Return the record of a military technology."""
+    return technologies_of(lib(state))[name]
+
+
+def uranium_price(state: TableState, place: Place) -> int:
+    """Return how much uranium the contract on a place costs."""
+    return lib(state).numbers["military-uranium"].values[places(state).index(place)]
+
+
+def technologies_held(state: TableState, seat: int) -> list[MilitaryTechnology]:
+    """Return the military technologies of a seat, the lowest level first; an automaton has the contracts alone."""
+    if seat in state.automata:
+        return []
+    return [technology(state, place.technology) for place in places(state) if place.seat == seat]
+
+
+def fulfilled_by(state: TableState, seat: int) -> int:
+    """Return how many military contracts a seat has fulfilled."""
+    return sum(place.seat == seat for place in places(state))

@@ -1,0 +1,54 @@
+"""What is said of open initial contracts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.kernel import Listing, Role, SeatName, Text, text
+from engine.nucleum.data.components import Contract, Record
+from engine.nucleum.module import ModuleGuide, RulesPage
+from engine.nucleum.modules.open_contracts.state import shown, takers, waiting
+from engine.nucleum.phrases import words
+from engine.nucleum.phrases.labels import described, named
+from engine.nucleum.state import TableState
+
+
+def said_order(state: TableState) -> Listing:
+    """Return the seats that have still to take an initial contract, the next first."""
+    return Listing(tuple(SeatName(seat) for seat in waiting(state)))
+
+
+def _headline(state: TableState) -> Text | None:
+    if not shown(state) or not all(state.players[seat].experiment for seat in takers(state)):
+        return None
+    return text("nuc-headline-initial", order=said_order(state))
+
+
+def said_contracts(state: TableState) -> Text:
+    """Return the initial contracts that can be taken, with what they ask for and give."""
+    return words.listed(
+        text("nuc-initial-one", contract=named(state, "contracts", name), says=described(state, "contracts", name))
+        for name in shown(state)
+    )
+
+
+def _table(state: TableState) -> Iterable[Text]:
+    if shown(state):
+        yield text("position-nucleum-initial", contracts=said_contracts(state), order=said_order(state))
+
+
+def _is_initial(record: Record) -> bool:
+    return isinstance(record, Contract) and record.stack == "initial"
+
+
+GUIDE = ModuleGuide(
+    asks=frozenset({"nuc-prompt-initial"}),
+    roles={
+        "initial": Role.SENTENCE,
+    },
+    rulings={"open-contracts": _is_initial},
+    pages=(RulesPage("open-contracts", "open-contracts", lambda _data: {}),),
+    headlines=(_headline,),
+    table=(_table,),
+)
+"""All of it."""

@@ -1,0 +1,115 @@
+"""What is said of the promos."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from engine.kernel import Arg, Role, SeatName, Text, text
+from engine.nucleum.data.components import Components, Record
+from engine.nucleum.data.vocabulary import Action, parts_of
+from engine.nucleum.guide.help import plant_bonuses
+from engine.nucleum.module import LookUp, ModuleGuide, RecordWords, RulesPage
+from engine.nucleum.modules.promos.records import Fragment, fragments_of
+from engine.nucleum.modules.promos.state import held, laid, offered
+from engine.nucleum.phrases import words
+from engine.nucleum.phrases.labels import named
+from engine.nucleum.rules.flow.turn import ResolveTile
+from engine.nucleum.state import TableState, Task
+
+
+def _name(record: Fragment) -> Text:
+    return text("nucleum-fragment", effects=words.labels(record.effects))
+
+
+def _description(record: Fragment) -> Text:
+    return text("nucleum-fragment-text", effects=words.effects(record.effects))
+
+
+def _whereabouts(state: TableState, record: Record, viewer: int | None) -> Iterator[Text]:
+    if record.id in offered(state):
+        yield text("now-fragment-offer")
+        return
+    for seat in range(state.seats):
+        if held(state, seat) == record.id:
+            yield words.of_seat("fragment-held", seat, viewer)
+            return
+    lying = next((space for space, there in laid(state).items() if there.fragment == record.id), None)
+    if lying is None:
+        yield text("now-not-here")
+    else:
+        yield text("now-fragment-rail", who=SeatName(state.board.rails[lying].owner))
+
+
+def _player(state: TableState, seat: int) -> Iterable[Text]:
+    if has := held(state, seat):
+        yield text("position-nucleum-holds", what=named(state, "fragments", has))
+
+
+def _display(state: TableState) -> Iterable[Text]:
+    if offered(state):
+        yield words.several(
+            "position-nucleum-fragments", (named(state, "fragments", name) for name in offered(state))
+        )
+
+
+def _rail(state: TableState, space: str, said: Text) -> Text:
+    there = laid(state).get(space)
+    if there is None:
+        return said
+    return text("position-nucleum-covered", tile=said, fragment=named(state, "fragments", there.fragment))
+
+
+def _groups(state: TableState, seat: int, groups: list[tuple[Task, ...]], step: Any | None) -> list[tuple[Task, ...]]:
+    """Return the same groups of tasks with the fragment held over one action each, while that is possible."""
+    has = held(state, seat)
+    if not has or not (step is None or (isinstance(step, ResolveTile) and not step.begun)):
+        return []
+    return [
+        tuple(Task(task.tile, task.half, has) if task is covered else task for task in group)
+        for group in groups
+        for covered in group
+        if not covered.cover
+    ]
+
+
+def _plants_page(data: Components) -> Mapping[str, Arg]:
+    return {"bonuses": plant_bonuses(data)}
+
+
+def _fragments_page(data: Components) -> Mapping[str, Arg]:
+    return {"count": len(fragments_of(data))}
+
+
+def _is_fragment(record: Record) -> bool:
+    return isinstance(record, Fragment)
+
+
+def _doubled(record: Record) -> bool:
+    doubles = any(isinstance(part, Action) and part.double_slot for part in parts_of(record))
+    return isinstance(record, Fragment) or doubles
+
+
+GUIDE = ModuleGuide(
+    roles={
+        "fragment": Role.DEED,
+    },
+    records={Fragment: RecordWords(_name, _description)},
+    look_up={"fragment": LookUp("fragments", whereabouts=_whereabouts)},
+    rulings={
+        "fragment-used": _is_fragment,
+        "fragment-rail": _is_fragment,
+        "fragment-lying": _is_fragment,
+        "fragment-doubled": _doubled,
+    },
+    pages=(
+        RulesPage("promo-plants", "plants", _plants_page),
+        RulesPage("promo-fragments", "fragments", _fragments_page),
+    ),
+    player=(_player,),
+    display=(_display,),
+    rail=(_rail,),
+    groups=(_groups,),
+    counted=frozenset({"fragment"}),
+)
+"""All of it."""

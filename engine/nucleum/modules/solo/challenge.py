@@ -1,0 +1,100 @@
+"""What challenges change for people, and returning a starting tile (docs/rulings.md)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, Rng, SeatName, Unasked, text
+from engine.nucleum.library import lib
+from engine.nucleum.modules.solo.state import challenge, is_directive, solo
+from engine.nucleum.phrases.labels import described, named
+from engine.nucleum.state import TableState, Wagons
+
+RETURN = ChoiceId("return")
+
+
+def set_up(state: TableState, _rng: Rng, _log: EventLog) -> None:
+    """Change what a challenge changes at the start; what waits for experiments is lined up after them."""
+    given = challenge(state)
+    people = state.people_from(state.first)
+    if given.start_thaler is not None:
+        for seat in people:
+            state.players[seat].thaler = given.start_thaler
+    if given.wagons == "flipped":
+        for area, wagons in state.board.coal.items():
+            state.board.coal[area] = Wagons(0, wagons.fresh + wagons.flipped)
+    for seat in people:
+        if not given.directive:
+            state.push(LoseDirective(seat))
+        for _ in range(given.starting_tiles):
+            state.push(ReturnTile(seat), Confirm(seat))
+
+
+def may_exchange(state: TableState, _seat: int) -> bool:
+    """Return whether the challenge lets people exchange."""
+    return challenge(state).exchanges
+
+
+def closed_slots(state: TableState, seat: int) -> int:
+    """Return how many action slots of a seat the challenge covers."""
+    return 0 if seat in state.automata else challenge(state).closed_slots
+
+
+class LoseDirective(Unasked, tag="lose_directive"):
+    """The special directive of `seat` goes back to the box."""
+
+    seat: int
+
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
+        """Take it away."""
+        pool = state.players[self.seat].pool
+        for tile in [tile for tile in pool if is_directive(state, tile)]:
+            remove(state, self.seat, tile, log)
+
+
+class ReturnTile(msgspec.Struct, tag="return_tile"):
+    """`seat` returns one of its two-sided starting tiles to the box."""
+
+    seat: int
+
+    def decide(self, state: TableState) -> Decision | None:
+        """Ask which."""
+        found = [
+            tile
+            for tile in state.players[self.seat].pool
+            if len(lib(state).tiles[tile].halves) == 2 and _starting(state, tile)
+        ]
+        choices = tuple(
+            Choice(
+                id=RETURN(tile),
+                kind="return",
+                label=named(state, "tiles", tile),
+                detail=described(state, "tiles", tile),
+                facets={"tile": tile},
+            )
+            for tile in found
+        )
+        return Decision(seat=self.seat, prompt=text("nuc-prompt-return"), choices=choices)
+
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
+        """Take it away."""
+        remove(state, self.seat, RETURN.value(choice), log)
+
+
+def _starting(state: TableState, tile: str) -> bool:
+    return lib(state).tiles[tile].stack == "starting"
+
+
+def remove(state: TableState, seat: int, tile: str, log: EventLog) -> None:
+    """Return a tile of a seat to the box."""
+    state.players[seat].pool.remove(tile)
+    solo(state).removed.append(tile)
+    log.add(
+        "removed",
+        "nuc-event-solo-returned",
+        seat,
+        marks=(f"mat:{seat}",),
+        data={"tile": tile},
+        who=SeatName(seat),
+        tile=named(state, "tiles", tile),
+    )

@@ -1,0 +1,120 @@
+"""How the Baron develops and takes contracts (nucleum.md 10)."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from engine.kernel import EventLog, SeatName
+from engine.nucleum.library import lib
+from engine.nucleum.modules.solo.logic import Logic, by_number
+from engine.nucleum.modules.solo.state import baron, block_at, row, solo
+from engine.nucleum.phrases.labels import named
+from engine.nucleum.rules.actions.contract import refill_contracts, shown
+from engine.nucleum.rules.actions.develop import refill_offer
+from engine.nucleum.state import Pending, TableState, Terms
+
+Steps = list[Any]
+
+
+def rightmost(state: TableState) -> int | None:
+    """Return the position of the rightmost tile of the offer; None when there is none."""
+    return next((at for at in reversed(range(len(state.display.offer))) if state.display.offer[at]), None)
+
+
+def take_develop(state: TableState, seat: int, _terms: Terms, log: EventLog) -> Steps | None:
+    """Take the rightmost tile of the offer without paying, into his row just left of the stop block.
+
+    Tiles taken earlier in the turn are replaced first.
+    """
+    refill_offer(state, log)
+    position = rightmost(state)
+    if position is None:
+        return None
+    display = state.display
+    tile, display.offer[position] = display.offer[position], ""
+    display.takers.append(seat)
+    row(state, seat).insert(block_at(state, seat), tile)
+    log.add(
+        "develop",
+        "nuc-event-solo-develop",
+        seat,
+        marks=(f"offer:{position + 1}", f"mat:{seat}"),
+        data={"tile": tile, "cost": 0},
+        who=SeatName(seat),
+        tile=named(state, "tiles", tile),
+    )
+    return []
+
+
+def remove_rightmost(state: TableState, seat: int, log: EventLog) -> str:
+    """Take the rightmost tile of the offer out of the game; return it, "" when there is none."""
+    refill_offer(state, log)
+    position = rightmost(state)
+    if position is None:
+        return ""
+    display = state.display
+    tile, display.offer[position] = display.offer[position], ""
+    display.takers.append(seat)
+    solo(state).removed.append(tile)
+    log.add(
+        "remove",
+        "nuc-event-solo-remove",
+        seat,
+        marks=(f"offer:{position + 1}",),
+        data={"tile": tile},
+        who=SeatName(seat),
+        tile=named(state, "tiles", tile),
+    )
+    return tile
+
+
+# --- Contracts --------------------------------------------------------------------------------------------------------
+
+
+def contract_limit(state: TableState) -> int:
+    """Return how many contracts a Baron may have: as many as a player board has slots."""
+    return len(lib(state).contract_slots)
+
+
+def contract_number(name: str) -> int:
+    """Return the number of a contract, as its id has it."""
+    found = re.search(r"\d+", name)
+    return int(found.group()) if found else 0
+
+
+def take_contract(state: TableState, seat: int, _terms: Terms, log: EventLog) -> Steps | None:
+    """Take the shown silver or gold contract with the lowest or highest number, by a logic card; it scores at the end."""
+    if len(state.players[seat].fulfilled) - baron(state, seat).besides >= contract_limit(state):
+        return None
+    refill_contracts(state, log)
+    return take_shown(state, seat, [name for _, _, name in shown(state)], log)
+
+
+def take_shown(state: TableState, seat: int, found: list[str], log: EventLog) -> Steps | None:
+    """Take one of some shown contracts, by a logic card; None when there are none."""
+    if not found:
+        return None
+    name = Logic(state, seat, log).pick(
+        "nuc-event-solo-why-contract",
+        found,
+        (),
+        lambda card, name: by_number(card, contract_number(name)),
+        lambda name: named(state, "contracts", name),
+        str,
+        shown=False,
+    )
+    stack, position, _ = next(item for item in shown(state) if item[2] == name)
+    state.display.shown[stack][position] = ""
+    state.display.pending.append(Pending(stack, position, seat))
+    state.players[seat].fulfilled.append(name)
+    log.add(
+        "contract",
+        "nuc-event-solo-contract",
+        seat,
+        marks=("contracts", f"mat:{seat}"),
+        data={"contract": name},
+        who=SeatName(seat),
+        contract=named(state, "contracts", name),
+    )
+    return []

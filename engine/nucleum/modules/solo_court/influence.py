@@ -1,0 +1,161 @@
+"""The Baron's court action, and what he scores for influence (court-of-progress, Solo)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel import EventLog, Rng, Unasked
+from engine.nucleum.data.vocabulary import Gain
+from engine.nucleum.library import lib
+from engine.nucleum.modules.court.action import SettleParty, join, tell_leader
+from engine.nucleum.modules.court.records import Party
+from engine.nucleum.modules.court.state import NEUTRAL, court, led_by, parties
+from engine.nucleum.modules.solo.logic import Logic, Wish, by_number
+from engine.nucleum.modules.solo.market import remove_rightmost
+from engine.nucleum.modules.solo.state import challenge
+from engine.nucleum.phrases.labels import named
+from engine.nucleum.rules.effects.effects import Do
+from engine.nucleum.state import TableState, Terms
+
+OPTION = "court_baron"
+"""The option that makes it harder or easier."""
+LEADS, JOINS, MORE_VP, PLAYER_LEADS = "leads-empty", "joins-neutrals", "influence", "player-leads"
+DIFFICULTIES = {
+    "usual": (),
+    LEADS: (LEADS,),
+    JOINS: (JOINS,),
+    MORE_VP: (MORE_VP,),
+    "leads-joins": (LEADS, JOINS),
+    "leads-influence": (LEADS, MORE_VP),
+    "joins-influence": (JOINS, MORE_VP),
+    "all-harder": (LEADS, JOINS, MORE_VP),
+    PLAYER_LEADS: (PLAYER_LEADS,),
+}
+"""What its values change: nothing; one or several of the printed three that are harder; the one that is easier."""
+SOURCE = "parties"
+"""What the points of his party bonuses count under, as a player's."""
+FREETHINKERS, COMMUNISTS, CAPITALISTS, ROYALISTS = "freethinkers", "communists", "capitalists", "royalists"
+
+
+def leading(state: TableState, seat: int) -> list[str]:
+    """Return the parties he would lead at once with one politician more: nobody leads them, or he ties the leader."""
+    return [
+        name
+        for name, benches in court(state).parties.items()
+        if benches.leader != seat and benches.leads_with_one_more(seat)
+    ]
+
+
+def wishes(state: TableState, seat: int) -> list[Wish[str]]:
+    """Return what decides about his party.
+
+    The only one he would lead; else the dominant one, if he has nobody there; else of all where he has fewest politicians.
+    """
+    own, lead = court(state), leading(state, seat)
+    if len(lead) == 1:
+        return [Wish("lead", lambda name: name not in lead)]
+    if not own.parties[own.king].count(seat):
+        return [Wish("dominant", lambda name: name != own.king)]
+    return [Wish("fewest", lambda name: own.parties[name].count(seat))]
+
+
+def take_court(state: TableState, seat: int, _terms: Terms, log: EventLog) -> list[Any] | None:
+    """Send a worker of his reserve to a party; with none the action is not to be had."""
+    if not state.players[seat].reserve:
+        return None
+    known: dict[str, Party] = parties(state)
+    party = Logic(state, seat, log).pick(
+        "nuc-event-solo-why-party",
+        list(known),
+        wishes(state, seat),
+        lambda card, name: by_number(card, known[name].number),
+        lambda name: named(state, "parties", name),
+        lambda name: f"party:{name}",
+    )
+    return [BaronJoins(seat, party)]
+
+
+class BaronJoins(Unasked, tag="baron_joins"):
+    """A worker of a Baron's reserve joins a party."""
+
+    seat: int
+    party: str
+
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
+        """Move it and gain his bonus of the party; then leader and king are brought up to date."""
+        state.players[self.seat].reserve -= 1
+        join(state, self.seat, self.party, log, workers=0)
+        steps: list[Any] = []
+        if self.party == CAPITALISTS:
+            steps = [_gain(self, "thaler", 1)]
+        elif self.party == FREETHINKERS:
+            remove_rightmost(state, self.seat, log)
+        elif self.party == COMMUNISTS:
+            if state.players[self.seat].reserve:
+                steps = [_gain(self, "worker", 1)]
+            else:
+                steps = [_gain(self, "vp", lib(state).number("baron-empty-reserve-vp"))]
+        elif self.party == ROYALISTS:
+            steps = [_gain(self, "vp", 2)]
+        state.push(*steps, SettleParty(self.seat, self.party))
+
+
+def _gain(step: Any, resource: Any, amount: int) -> Do:
+    return Do(step.seat, (Gain(resource=resource, amount=amount),), SOURCE, by=f"parties/{step.party}")
+
+
+def changed(state: TableState) -> tuple[str, ...]:
+    """Return what the chosen difficulty changes."""
+    return DIFFICULTIES[str(state.options.get(OPTION, "usual"))]
+
+
+# --- Scoring ----------------------------------------------------------------------------------------------------------
+
+
+def each_vp(state: TableState, *, final: bool) -> int:
+    """Return what he scores for each party he leads, and for being in the dominant one: more where that is chosen."""
+    later = final or state.kings_days >= 2
+    if later and MORE_VP in changed(state):
+        return lib(state).number("baron-more-influence-vp")
+    return lib(state).number("baron-influence-vp")
+
+
+def on_kings_day(state: TableState, _seat: int, _agenda: str) -> int:
+    """Return what he scores on a King's Day where a player scores an agenda."""
+    return each_vp(state, final=False)
+
+
+def final_points(state: TableState, seat: int) -> int:
+    """Return what he scores for influence at the end."""
+    own = court(state)
+    times = len(led_by(state, seat)) + (seat in own.parties[own.king].politicians)
+    return times * each_vp(state, final=True)
+
+
+# --- Set-up -----------------------------------------------------------------------------------------------------------
+
+
+def set_up(state: TableState, _rng: Rng, log: EventLog) -> None:
+    """Place the politicians with which a chosen difficulty or a challenge begins; no party gives a bonus for them."""
+    difficulty, seat = changed(state), state.automata[0]
+    found = court(state).parties
+    empty = [name for name, benches in found.items() if not benches.neutrals]
+    neutral = [name for name, benches in found.items() if benches.leader == NEUTRAL]
+    if LEADS in difficulty:
+        _lead(state, seat, empty, log)
+    if PLAYER_LEADS in difficulty:
+        _lead(state, state.people_from(state.first)[0], empty, log)
+    if JOINS in difficulty:
+        for name in neutral:
+            state.players[seat].reserve -= 1
+            join(state, seat, name, log, workers=0)
+    if challenge(state).baron_leads == "neutral-led":
+        _lead(state, seat, neutral, log)
+
+
+def _lead(state: TableState, seat: int, names: list[str], log: EventLog) -> None:
+    for name in names:
+        state.players[seat].reserve -= 1
+        join(state, seat, name, log, workers=0)
+        court(state).parties[name].leader = seat
+        tell_leader(state, name, log)

@@ -1,0 +1,37 @@
+"""The bridge between solo play and Gibraltar."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.kernel import Arg, Role, text
+from engine.nucleum.automaton import AutomatonRules
+from engine.nucleum.data.components import Components, Record
+from engine.nucleum.data.names import Bounds, Names
+from engine.nucleum.module import Module, ModuleGuide, Moments, RulesPage
+from engine.nucleum.modules.gibraltar.records import MilitaryContract
+from engine.nucleum.modules.solo_gibraltar import military
+
+
+def _is_military(record: Record) -> bool:
+    return isinstance(record, MilitaryContract)
+
+
+def _page(_data: Components) -> Mapping[str, Arg]:
+    return {"ruling": text("ruling-nucleum-baron-military")}
+
+
+MODULE = Module(
+    id="solo_gibraltar",
+    needs=frozenset({"base", "solo", "gibraltar"}),
+    steps=(military.TakeMilitary,),
+    names=Names(numbers={"baron-military": Bounds(length=3), "baron-uranium-workers": Bounds()}),
+    automaton=AutomatonRules(wild_cities=(military.wild,), rail_rewards=(military.rail_reward,)),
+    moments=Moments(recharged=(military.recharged,)),
+    guide=ModuleGuide(
+        roles={"military": Role.DEED},
+        rulings={"baron-military": _is_military},
+        pages=(RulesPage("solo-gibraltar", "solo-logic", _page),),
+    ),
+)
+"""The Barons on the map of Gibraltar."""

@@ -1,0 +1,52 @@
+"""The Baron's ships: where he places one, and the chain tile for it (gibraltar.md and australia.md, Solo)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel import EventLog
+from engine.nucleum.data.vocabulary import Action, parts_of
+from engine.nucleum.library import lib
+from engine.nucleum.modules.chain_tiles.records import is_chain
+from engine.nucleum.modules.ships.place import PutShip, open_routes
+from engine.nucleum.modules.ships.state import number_of, on_route
+from engine.nucleum.modules.solo.logic import Logic, Wish, by_number
+from engine.nucleum.phrases.labels import named
+from engine.nucleum.state import TableState, Terms
+
+TOLL = 1
+"""What a ship costs him on a route with a person's ship, in thaler."""
+
+
+def is_shipping_tile(state: TableState, tile: str) -> bool:
+    """Return whether a tile of his row is a chain tile that places a ship, with which the next one is used too.
+
+    Gibraltar's shipping tile (gibraltar.md, Solo); a sea-delivery tile of Australia likewise (australia.md, Solo).
+    """
+    record = lib(state).tiles[tile]
+    return is_chain(record) and any(isinstance(part, Action) and part.action == "ship" for part in parts_of(record))
+
+
+def price(state: TableState, route: str) -> int:
+    """Return what a ship on a route costs him: nothing, but where a person has one. Neutral ones cost nothing."""
+    return TOLL if any(seat in state.people_from(0) for seat in on_route(state, route)) else 0
+
+
+def take_ship(state: TableState, seat: int, _terms: Terms, log: EventLog) -> list[Any] | None:
+    """Place a ship on the route with fewest ships, then by a logic card; routes he cannot pay are passed over."""
+    player = state.players[seat]
+    found = [name for name in open_routes(state, seat) if price(state, name) <= player.thaler]
+    if not found:
+        return None
+    fewest: Wish[str] = Wish("ships", lambda name: len(on_route(state, name)))
+    route = Logic(state, seat, log).pick(
+        "nuc-event-solo-why-route",
+        found,
+        [fewest],
+        lambda card, name: by_number(card, number_of(state, name)),
+        lambda name: named(state, "routes", name),
+        lambda name: f"route:{name}",
+    )
+    paid = price(state, route)
+    player.thaler -= paid
+    return [PutShip(seat, route, paid)]

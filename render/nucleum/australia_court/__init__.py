@@ -1,1 +1,0 @@
-"""Australia's tile for experiment E of the court in the pictures."""

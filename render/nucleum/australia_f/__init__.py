@@ -1,1 +1,0 @@
-"""Australia's tile for experiment F in the pictures."""

@@ -1,1 +1,0 @@
-"""Australia's general tiles and contracts in the pictures."""

@@ -1,1 +1,0 @@
-"""Gibraltar's general tiles in the pictures."""

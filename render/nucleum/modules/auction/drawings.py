@@ -1,0 +1,22 @@
+"""The auction's `Drawings`: the bids beside the map, a view of its own, and a rules page."""
+
+from __future__ import annotations
+
+from engine.nucleum.modules.auction.state import ID
+from render.nucleum.module import Drawings, PlaceKind, Sentences, SharedPanel
+from render.nucleum.modules.auction import bids, view
+
+_BIDS = SharedPanel(bids.height, bids.draw, frozenset({ID}))
+
+DRAWINGS = Drawings(
+    id=ID,
+    sideboard=(_BIDS,),
+    strips=(_BIDS,),
+    beside={ID: _BIDS},
+    pages={"auction": view.draw_page},
+    places={ID: PlaceKind(view.name_of_bid, view=ID)},
+    alt=(Sentences(frozenset({"auction"}), view.auction_alt),),
+    asked=(view.asked,),
+    views={"auction": view.draw_auction},
+)
+"""What the auction brings to the pictures."""

@@ -1,0 +1,102 @@
+"""The view of the auction, its rules page, and what is said of both."""
+
+from __future__ import annotations
+
+from engine.kernel import text
+from engine.nucleum.data.components import Components
+from engine.nucleum.library import lib
+from engine.nucleum.modules.auction.bidding import said_bids, said_order
+from engine.nucleum.modules.auction.state import ID, auction, choosing
+from engine.nucleum.phrases import describe
+from engine.nucleum.state import TableState
+from render.kit.canvas import Canvas
+from render.kit.layout import Box, Column
+from render.kit.paper import sheet
+from render.marks import Places
+from render.nucleum.in_play import drawings_of
+from render.nucleum.map.highlights import highlight
+from render.nucleum.modules.auction import bids
+from render.nucleum.signs import emblems
+from render.nucleum.table import experiments
+from render.nucleum.table.alt_text import described
+from render.nucleum.table.top import facts
+from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
+from render.seats import header
+from render.view import BoardView, Picture
+
+_WIDTH, _MARGIN = 1080, 28
+
+
+def draw_auction(state: TableState, view: BoardView, _seat: int | None) -> Picture:
+    """Draw the bids, the experiments still on offer with their technologies, tiles and turbine effect, and what else.
+
+    What else is chosen before the first turn, modules bring (`Drawings.choosing`).
+    """
+    theme = view.colours
+    page = Column(_MARGIN, 20, _WIDTH - 2 * _MARGIN, 16)
+    top, row = page.take(76), page.take(bids.HEIGHT)
+    below = page.take(experiments.height(state, view)) if choosing(state) and state.display.experiments else None
+    later = [
+        (each, page.take(height)) for each in drawings_of(state).choosing if (height := each.height(state, view))
+    ]
+    canvas = Canvas(sheet(theme, _WIDTH, page.bottom + 24))
+    places = Places()
+    header(canvas, top, view, emblems.logo(70, theme), facts(state, view))
+    bids.draw(canvas, row, state, view, places)
+    if below is not None:
+        experiments.draw(canvas, below, state, view, places)
+    for each, box in later:
+        each.draw(canvas, box, state, view, places)
+    highlight(canvas, places, view)
+    return Picture(canvas.image, described("auction", state, view), tuple(canvas.inscriptions))
+
+
+# --- The rules page -----------------------------------------------------------------------------------------------
+
+EXAMPLE = (
+    bids.Bid(0, 7, 3, 7, passed=True),
+    bids.Bid(1, 3, 4, 0, passed=True),
+    bids.Bid(2, 15, 1, 15),
+    bids.Bid(3, 12, 2, 12, passed=True),
+)
+"""The worked example of the rules as it ends."""
+
+
+def draw_page(_data: Components, view: BoardView) -> Canvas:
+    """Draw the bids of the worked example, and what they cost."""
+    example = BoardView(names=("A", "B", "C", "D"), title=view.title, theme=view.theme, words=view.words)
+    canvas = blank_page(view, 2 * MARGIN + 30 + bids.CARD + 88)
+    inner = panel(canvas, Box(MARGIN, MARGIN, INNER, canvas.image.height - 2 * MARGIN), view)
+    bids.draw_bids(canvas, Box(inner.left, inner.top, inner.width, bids.CARD), EXAMPLE, example, Places())
+    below = Box(inner.left, inner.top + bids.CARD + 8, inner.width, inner.bottom - inner.top - bids.CARD - 8)
+    caption(canvas, below, view.words("page-nucleum-auction"), view, centred=True)
+    return canvas
+
+
+# --- In words -----------------------------------------------------------------------------------------------------
+
+
+def auction_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
+    """Return the bids, or the order once it is settled, and the experiments on offer."""
+    if auction(state).order:
+        first = text("render-nucleum-alt-auction-over", title=view.title, order=said_order(state))
+    else:
+        first = text("render-nucleum-alt-auction", title=view.title, bids=said_bids(state))
+    offered = [view.say(describe.name(lib(state).experiments[name])) for name in state.display.experiments]
+    if not choosing(state) or not offered:
+        return [view.say(first)]
+    words_of = view.words
+    return [
+        view.say(first),
+        words_of("render-nucleum-alt-auction-experiments", experiments=words_of.join(offered)),
+    ]
+
+
+def name_of_bid(_state: TableState, which: str, view: BoardView) -> str:
+    """Return what the place of a seat's bid is called."""
+    return view.words("render-nucleum-alt-bid", name=view.name(int(which)))
+
+
+def asked(state: TableState) -> str:
+    """Return the view of the auction while it goes on and experiments are chosen."""
+    return ID if choosing(state) else ""

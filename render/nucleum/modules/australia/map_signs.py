@@ -1,0 +1,45 @@
+"""What the legend and the rules page say of Australia's map."""
+
+from __future__ import annotations
+
+from engine.nucleum.data.components import Components
+from engine.nucleum.state import TableState
+from render.kit.canvas import Canvas, Sprite
+from render.kit.layout import Box
+from render.nucleum.module import Meaning
+from render.nucleum.modules.australia import coal_mines
+from render.nucleum.signs import emblems
+from render.nucleum.table.legend import ICON
+from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
+from render.view import BoardView
+
+
+def meanings(_state: TableState | None) -> list[Meaning]:
+    """Return what the legend says of Australia."""
+    return [
+        Meaning("render-nucleum-is-coal-mine", draw=lambda _state, view: coal_mines.tile(ICON + 12, view.colours)),
+        Meaning("render-nucleum-is-own-coal-mine", draw=_own),
+        Meaning("render-nucleum-is-built-in", draw=_built_in),
+    ]
+
+
+def _own(_state: TableState, view: BoardView) -> Sprite:
+    return coal_mines.taken(ICON + 12, view.colours.player(view.viewer or 0), view.colours)
+
+
+def _built_in(_state: TableState, view: BoardView) -> Sprite:
+    return emblems.plant(ICON + 12, view.colours, nuclear=True, lit=True, built_in=True)
+
+
+def draw_page(_data: Components, view: BoardView) -> Canvas:
+    """Draw what is new on the map: the plant with a built-in nucleum and a coal mine, beside those one knows."""
+    canvas = blank_page(view, 380)
+    inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 332), view)
+    rows = (
+        (emblems.plant(110, view.colours, nuclear=True, lit=True, built_in=True), "render-nucleum-is-built-in"),
+        (coal_mines.tile(110, view.colours), "render-nucleum-is-coal-mine"),
+    )
+    for cell, (sprite, key) in zip(inner.rows([1, 1], 12), rows, strict=True):
+        canvas.stamp(sprite, (cell.left + 80, cell.middle[1]))
+        caption(canvas, Box(cell.left + 170, cell.top, cell.width - 180, cell.height), view.words(key), view)
+    return canvas

@@ -1,0 +1,212 @@
+"""The court board as a panel: who is in which party and leads it, and what the next King's Day would pay now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.nucleum.modules.court.counting import Influence, influence
+from engine.nucleum.modules.court.guide import agenda_text
+from engine.nucleum.modules.court.records import Agenda
+from engine.nucleum.modules.court.state import NEUTRAL, Benches, agenda_in, court, parties, politicians
+from engine.nucleum.phrases import describe
+from engine.nucleum.state import TableState
+from render.kit import fonts, icons
+from render.kit.canvas import Canvas, Sprite
+from render.kit.layout import Box, Column
+from render.kit.palette import Colour, Theme, mix
+from render.marks import Places
+from render.nucleum.in_play import every_drawing
+from render.nucleum.module import Count
+from render.nucleum.modules.court import pieces
+from render.nucleum.signs import cards, colours, emblems, signs
+from render.nucleum.signs.panels import draw_panel
+from render.view import BoardView
+
+HEADING = "render-nucleum-court"
+"""The key of the heading above the court board."""
+HEAD = 58
+"""Height of the panel's heading."""
+_WIDE = 1500
+"""From this width on a party takes one line, below it two."""
+_LINE, _STEP, _GAP = 90, 31, 6
+"""Heights of a party's first line and of a line of text in its second one; the gap between parties."""
+_KING, _NAME, _LEADER, _GROUP = 88, 300, 104, 92
+"""Room for the king, for a party's name and bonus, for the leader space, and for a player's politicians."""
+_PIECE, _TOTAL = 34, 36
+"""Sizes of the piece before what a party, and a whole King's Day, would pay a player."""
+
+
+def is_wide(width: int) -> bool:
+    """Return whether parties take one line each in a panel of this width."""
+    return width >= _WIDE
+
+
+def _second(state: TableState, party: str, width: int, view: BoardView) -> int:
+    """Return the height of a party's second line, in which its agenda's whole text has room; 0 where there is none."""
+    if is_wide(width):
+        return 0
+    said = view.say(agenda_text(agenda_in(state, party)))
+    lines = fonts.wrap(said, 26, "medium", width - 130 - _pay_widths(_paid(state, party).values(), _PIECE), 9)
+    return max(2, len(lines)) * _STEP + 8
+
+
+def _talls(state: TableState, width: int, view: BoardView) -> list[int]:
+    return [_LINE + _second(state, party, width, view) for party in court(state).parties]
+
+
+def height(state: TableState, width: int, view: BoardView) -> int:
+    """Return the height of the panel in a width."""
+    talls = _talls(state, width, view)
+    return HEAD + sum(talls) + _GAP * len(talls) + 8
+
+
+def pays(state: TableState) -> list[Influence]:
+    """Return what the next King's Day would score for agendas if it came now."""
+    return influence(state, state.active)
+
+
+def total(state: TableState, seat: int) -> int:
+    """Return what the next King's Day would pay a seat for agendas if it came now."""
+    return sum(each.points for each in pays(state) if each.seat == seat)
+
+
+def draw(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
+    """Draw the parties one below the other, and over them what each player would score."""
+    theme, own = view.colours, court(state)
+    draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
+    _heading(canvas, Box(box.left, box.top, box.width, HEAD), state, view)
+    rows = Column(box.left + 12, box.top + HEAD, box.width - 24, _GAP)
+    for tall, party in zip(_talls(state, box.width, view), own.parties, strict=True):
+        row = rows.take(tall)
+        _party(canvas, row, state, party, view)
+        places.add(f"party:{party}", row.inset(8), 10)
+
+
+def _heading(canvas: Canvas, box: Box, state: TableState, view: BoardView) -> None:
+    """Write the heading, and at its right end what the next King's Day would pay each player."""
+    theme, middle = view.colours, box.top + 30
+    title = canvas.text((box.left + 20, middle), view.words(HEADING), 32, theme.ink, "bold")
+    order = state.seats_from(state.first)
+    totals = {seat: total(state, seat) for seat in order}
+    x = box.right - 4 - _pay_widths(totals.values(), _TOTAL)
+    room = x - title.right - 50
+    said = view.words("render-nucleum-court-next")
+    size, lines = cards.fitting(said, (26, 24, 22, 20), room, HEAD)
+    canvas.lines((x - 16, middle), lines, size, theme.soft, "medium", "right")
+    for seat, points in totals.items():
+        _pay(canvas, (x, middle), seat, points, view, _TOTAL)
+        x += _pay_width(points, _TOTAL)
+
+
+def _pay_width(points: int, size: int) -> int:
+    """Return the room for a player's piece and points, with what keeps it apart from the next."""
+    return size + 8 + fonts.width(f"+{points}", size - 6, "bold") + 16
+
+
+def _pay_widths(points: Iterable[int], size: int) -> int:
+    return sum(_pay_width(each, size) for each in points)
+
+
+def _pay(canvas: Canvas, at: tuple[int, int], seat: int, points: int, view: BoardView, size: int) -> None:
+    """Draw a player's piece and the points it would score, from the left end of a line."""
+    canvas.stamp(icons.piece(size, view.colours.player(seat)), (at[0] + size // 2, at[1]))
+    canvas.text((at[0] + size + 8, at[1]), f"+{points}", size - 6, view.colours.ink, "bold")
+
+
+def ground_of(state: TableState, party: str, theme: Theme) -> Colour:
+    """Return the ground of a party: the dominant one stands out."""
+    if court(state).king == party:
+        return mix(colours.thing("lit", theme).fill, theme.panel, 0.86 if theme.dark else 0.78)
+    return theme.well
+
+
+_AGENDAS = {
+    "contracts": "glyph:contract",
+    "technologies": "technology:3",
+    "network_cities": "glyph:railway",
+    "cities": "glyph:urbanize",
+}
+"""The icons of what agendas count, where milestones count none of it, or not like this."""
+
+
+def agenda_icon(record: Agenda) -> str:
+    """Return the name of the icon of what an agenda counts."""
+    what = record.counter.what
+    return _AGENDAS[what] if what in _AGENDAS else every_drawing().counters[what](record.counter)
+
+
+def _party(canvas: Canvas, box: Box, state: TableState, party: str, view: BoardView) -> None:
+    theme, benches = view.colours, court(state).parties[party]
+    dominant, ground = court(state).king == party, ground_of(state, party, theme)
+    canvas.panel(box, 16, ground, theme.tones["energy"].fill, 4 if dominant else 0)
+    first = Box(box.left, box.top, box.width, _LINE)
+    middle = first.middle[1]
+    if dominant:
+        canvas.stamp(pieces.king(54, theme), (box.left + 50, middle))
+    x = box.left + _KING + 4
+    canvas.stamp(pieces.emblem(party, 50, theme, ground), (x + 25, middle))
+    name, record = x + 64, parties(state)[party]
+    said = view.say(describe.name(record))
+    canvas.fitted((name, middle - 20), said, (30, 28, 26, 24), theme.ink, "bold", "left", _NAME - 74)
+    signs.row(canvas, (name, middle + 20), record.effects, 36, theme, ground)
+    x += _NAME
+    canvas.stamp(_leader(benches, view), (x + 44, middle))
+    x += _LEADER
+    groups = Box(x, first.top, (state.seats + 1) * _GROUP + 12, _LINE)
+    _benches(canvas, groups, state, party, view)
+    if is_wide(box.width):
+        rest = Box(groups.right, box.top, box.right - 12 - groups.right, _LINE)
+    else:
+        rest = Box(box.left + 12, box.top + _LINE - 4, box.width - 24, box.height - _LINE)
+    found = _paid(state, party)
+    right = rest.right + 12 - _pay_widths(found.values(), _PIECE)
+    _agenda(canvas, rest._replace(width=right - rest.left - 16), agenda_in(state, party), ground, view)
+    for seat, points in found.items():
+        _pay(canvas, (right, rest.middle[1]), seat, points, view, _PIECE)
+        right += _pay_width(points, _PIECE)
+
+
+def _leader(benches: Benches, view: BoardView) -> Sprite:
+    who, theme = benches.leader, view.colours
+    if who is None or who == NEUTRAL:
+        return pieces.leader_space(74, theme, None, "", benches.leading_neutral)
+    return pieces.leader_space(74, theme, theme.player(who), view.initials(who), 0)
+
+
+def _benches(canvas: Canvas, box: Box, state: TableState, party: str, view: BoardView) -> None:
+    """Draw each player's politicians as a piece and their number, those with most first, then the neutral ones."""
+    theme, benches = view.colours, court(state).parties[party]
+    order = state.seats_from(state.first)
+    there = sorted(benches.politicians, key=lambda seat: (-benches.politicians[seat], order.index(seat)))
+    x, middle = box.left, box.middle[1]
+    for seat in there:
+        canvas.stamp(icons.piece(44, theme.player(seat)), (x + 22, middle))
+        canvas.text((x + 50, middle), str(benches.politicians[seat]), 36, theme.ink, "bold")
+        x += _GROUP
+    for number in benches.neutrals:
+        canvas.stamp(pieces.neutral(number, 50, theme), (x + 25, middle))
+        x += 54
+
+
+def _agenda(canvas: Canvas, box: Box, agenda: Agenda, ground: Colour, view: BoardView) -> None:
+    """Draw an agenda: the icon of what it counts, and its text."""
+    theme, middle = view.colours, box.middle[1]
+    canvas.stamp(signs.icon(agenda_icon(agenda), 46, theme, ground), (box.left + 30, middle))
+    said = view.say(agenda_text(agenda))
+    size, lines = cards.fitting(said, (26, 24, 22, 20), box.width - 66, box.height - 4)
+    canvas.lines((box.left + 64, middle), lines, size, theme.ink)
+
+
+def _paid(state: TableState, party: str) -> dict[int, int]:
+    """Return what a party's agenda would pay now to those who would score it, in turn order."""
+    found: dict[int, int] = {}
+    for each in pays(state):
+        if each.party == party:
+            found[each.seat] = found.get(each.seat, 0) + each.points
+    return {seat: found[seat] for seat in state.seats_from(state.first) if seat in found}
+
+
+def counts(state: TableState, seat: int, view: BoardView, size: int) -> list[Count]:
+    """Return how many politicians a seat has."""
+    icon = emblems.glyph("politician", size, view.colours.ink, view.colours.panel)
+    return [Count(icon, str(politicians(state, seat)))]

@@ -1,0 +1,143 @@
+"""The view of the court: the court board, and what every agenda is worth to every player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.nucleum.modules.court.counting import agenda_points
+from engine.nucleum.modules.court.guide import agenda_text, people
+from engine.nucleum.modules.court.state import agenda_in, court, parties
+from engine.nucleum.phrases import describe
+from engine.nucleum.state import TableState
+from render.kit import fonts, icons
+from render.kit.canvas import Canvas
+from render.kit.layout import Box, Column
+from render.kit.paper import sheet
+from render.marks import Places
+from render.nucleum.map.highlights import highlight
+from render.nucleum.modules.court import board, pieces
+from render.nucleum.signs import emblems
+from render.nucleum.signs.cards import titled_panel
+from render.nucleum.table.alt_text import described
+from render.nucleum.table.top import facts
+from render.seats import header
+from render.view import BoardView, Picture
+
+_WIDTH, _MARGIN = 1080, 28
+_HEAD, _NAMES, _STEP, _TEXT = 54, 60, 32, 26
+"""Heights of a heading, of the players' names and of a line of text; size of the text."""
+_CELL = 118
+"""Room for what an agenda is worth to a player."""
+
+
+def draw_court(state: TableState, view: BoardView, _seat: int | None) -> Picture:
+    """Draw the court board, and below it what each agenda is worth to each player now, 1080 pixels wide."""
+    theme = view.colours
+    page = Column(_MARGIN, 20, _WIDTH - 2 * _MARGIN, 16)
+    top, upper = page.take(76), page.take(board.height(state, _WIDTH - 2 * _MARGIN, view))
+    heights = [_tall(state, party, view) for party in court(state).parties]
+    lower = page.take(_HEAD + _NAMES + sum(heights) + _NAMES + 16)
+    canvas = Canvas(sheet(theme, _WIDTH, page.bottom + 24))
+    places = Places()
+    header(canvas, top, view, emblems.logo(70, theme), facts(state, view))
+    board.draw(canvas, upper, state, view, places)
+    _worth(canvas, titled_panel(canvas, lower, view, "render-nucleum-court-worth"), state, view, heights)
+    highlight(canvas, places, view)
+    return Picture(canvas.image, described("court", state, view), tuple(canvas.inscriptions))
+
+
+def _room(state: TableState) -> int:
+    """Return the room for an agenda's text."""
+    return _WIDTH - 2 * _MARGIN - 84 - state.seats * _CELL - 24
+
+
+def _lines(state: TableState, party: str, view: BoardView) -> Sequence[str]:
+    said = view.say(agenda_text(agenda_in(state, party)))
+    return fonts.wrap(said, _TEXT, "medium", _room(state), 9)
+
+
+def _tall(state: TableState, party: str, view: BoardView) -> int:
+    return max(2, len(_lines(state, party, view))) * _STEP + 18
+
+
+def _worth(canvas: Canvas, box: Box, state: TableState, view: BoardView, heights: Sequence[int]) -> None:
+    """Draw a line for each agenda and a column for each player; what would be scored stands out, with its sum below."""
+    theme, order, own = view.colours, state.seats_from(state.first), court(state)
+    rows = Column(box.left + 12, box.top, box.width - 24, 0)
+    head = rows.take(_NAMES)
+    across = len(order) * _CELL
+    cells = Box(head.right - across, head.top, across, head.height).columns([1] * len(order))
+    for cell, seat in zip(cells, order, strict=True):
+        canvas.stamp(icons.piece(52, theme.player(seat), view.initials(seat)), cell.middle)
+    scored = board.pays(state)
+    for party, tall in zip(own.parties, heights, strict=True):
+        row = rows.take(tall)
+        ground = board.ground_of(state, party, theme)
+        where = Box(row.left, row.top + 3, row.width, row.height - 6)
+        canvas.panel(where, 14, ground)
+        canvas.stamp(pieces.emblem(party, 44, theme, ground), (where.left + 36, where.middle[1]))
+        canvas.lines((where.left + 72, where.middle[1]), _lines(state, party, view), _TEXT, theme.ink)
+        for column, seat in zip(cells, order, strict=True):
+            times = sum(each.party == party and each.seat == seat for each in scored)
+            high = min(where.height - 16, 56)
+            cell = Box(column.left + 7, where.middle[1] - high // 2, column.width - 14, high)
+            _value(canvas, cell, agenda_points(state, seat, party), times, seat, view)
+    foot = rows.take(_NAMES)
+    said = view.words("render-nucleum-court-next")
+    room = cells[0].left - foot.left - 36
+    canvas.fitted((cells[0].left - 16, foot.middle[1]), said, (28, 26, 24, 22), theme.ink, "bold", "right", room)
+    for column, seat in zip(cells, order, strict=True):
+        middle = (column.middle[0], foot.middle[1])
+        canvas.text(middle, f"+{board.total(state, seat)}", 38, theme.ink, "bold", "middle")
+
+
+def _value(canvas: Canvas, cell: Box, points: int, times: int, seat: int, view: BoardView) -> None:
+    """Write what an agenda is worth to a player, in its colour with how often it would score it if it would."""
+    theme, player = view.colours, view.colours.player(seat)
+    if not times:
+        canvas.text(cell.middle, str(points), 30, theme.soft, "medium", "middle")
+        return
+    canvas.panel(cell, 12, player.fill, player.edge, 3)
+    said = f"{points} ×{times}" if times > 1 else str(points)
+    canvas.text(cell.middle, said, 34 if times == 1 else 30, player.on, "bold", "middle")
+
+
+# --- In words -----------------------------------------------------------------------------------------------------
+
+
+def title_alt(_state: TableState, view: BoardView, _seat: int | None) -> list[str]:
+    """Return what the view of the court begins with: the table's title."""
+    return [view.words("render-nucleum-alt-court", title=view.title)]
+
+
+def court_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
+    """Return the parties with their politicians, and what the next King's Day would pay."""
+    said = [
+        view.words(
+            "render-nucleum-alt-party",
+            party=view.say(describe.name(record)),
+            king="yes" if court(state).king == party else "no",
+            people=view.say(people(state, party)),
+        )
+        for party, record in parties(state).items()
+    ]
+    pays = [f"{view.name(seat)} +{board.total(state, seat)}" for seat in state.seats_from(state.first)]
+    now = view.words("render-nucleum-court-next")
+    return [
+        view.words("render-alt-lines", name=view.words(board.HEADING), lines=view.words.join(said)),
+        view.words("render-alt-lines", name=now[:1].upper() + now[1:], lines=view.words.join(pays)),
+    ]
+
+
+def agendas_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
+    """Return the agenda of each party."""
+    said = [
+        f"{view.say(describe.name(record))}: {view.say(agenda_text(agenda_in(state, party)))}"
+        for party, record in parties(state).items()
+    ]
+    return [view.words("render-nucleum-alt-agendas", agendas=view.words.join(said))]
+
+
+def place(state: TableState, which: str, view: BoardView) -> str:
+    """Return what a party's place is called in the description of a picture."""
+    return view.say(describe.name(parties(state)[which]))

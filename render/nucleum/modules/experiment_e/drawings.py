@@ -1,0 +1,9 @@
+"""The sign of experiment E's effect."""
+
+from __future__ import annotations
+
+from engine.nucleum.modules.experiment_e.module import PartyBonus
+from render.nucleum.module import Drawings, Sign
+
+DRAWINGS = Drawings(id="experiment_e", signs={PartyBonus: lambda _effect: Sign(("glyph:court",), "×2")})
+"""What experiment E brings to the pictures."""

@@ -1,0 +1,22 @@
+"""The `Drawings` of open initial contracts: beside the map, below the bids of the auction, and a rules page."""
+
+from __future__ import annotations
+
+from engine.nucleum.modules.open_contracts.state import ID
+from render.nucleum.module import Drawings, PlaceKind, Sentences, SharedPanel
+from render.nucleum.modules.open_contracts import contracts
+
+_CONTRACTS = SharedPanel(contracts.height, contracts.draw, frozenset({"initial"}))
+
+DRAWINGS = Drawings(
+    id=ID,
+    sideboard=(_CONTRACTS,),
+    strips=(_CONTRACTS,),
+    beside={"initial": _CONTRACTS},
+    choosing=(_CONTRACTS,),
+    candidates=(contracts.place_of,),
+    pages={"open-contracts": contracts.draw_page},
+    places={"initial": PlaceKind(contracts.name_of, view="auction")},
+    alt=(Sentences(frozenset({"auction", "table"}), contracts.contracts_alt),),
+)
+"""What open initial contracts bring to the pictures."""

@@ -1,0 +1,34 @@
+"""The promos' `Drawings`.
+
+Random plant bonuses need none of their own: every plant shows the bonus it has at its table.
+"""
+
+from __future__ import annotations
+
+from engine.nucleum.modules.promos.fragments import FRAGMENT_SLOT
+from engine.nucleum.modules.promos.records import Fragment
+from render.nucleum.module import Drawings, LegendGroup, Sentences, SharedPanel
+from render.nucleum.modules.promos import fragments
+
+_OFFER = SharedPanel(fragments.market_height, fragments.draw_market)
+
+DRAWINGS = Drawings(
+    id="promos",
+    rails=(fragments.draw_on_rails,),
+    offer=(fragments.beside_offer,),
+    market=(_OFFER,),
+    counts=(fragments.counts,),
+    slots={FRAGMENT_SLOT: "develop"},
+    components={Fragment: fragments.draw_component},
+    pages={"fragments": fragments.draw_page},
+    legend=(LegendGroup(fragments.HEADING, fragments.meanings),),
+    candidates=(fragments.place_of,),
+    shows={"fragment": _OFFER},
+    rows=(fragments.beside,),
+    alt=(
+        Sentences(frozenset({"market"}), fragments.offer_alt),
+        Sentences(frozenset({"own-board"}), fragments.held_alt),
+        Sentences(frozenset({"table", "map", "region"}), fragments.map_alt),
+    ),
+)
+"""What the promos bring to the pictures."""

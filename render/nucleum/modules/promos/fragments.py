@@ -1,0 +1,173 @@
+"""Action fragments in the pictures: as pieces, on tiles, on offer, on mats, in help."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.kernel import Choice
+from engine.nucleum.data.components import Components
+from engine.nucleum.guide.lookup import data_for
+from engine.nucleum.modules.promos.records import Fragment, fragments_of
+from engine.nucleum.modules.promos.state import fragments, held, laid, offered
+from engine.nucleum.phrases import describe, words
+from engine.nucleum.state import TableState
+from render.kit.canvas import Canvas, Sprite
+from render.kit.kept import kept
+from render.kit.layout import Box
+from render.kit.palette import Theme
+from render.marks import Places
+from render.nucleum.map import map_layout
+from render.nucleum.map.board import rails_on
+from render.nucleum.module import Count, Meaning, Shown, Spot, row_of
+from render.nucleum.pages.examples import example_tile
+from render.nucleum.signs import cards, signs, tiles
+from render.nucleum.signs.cards import HEAD, titled_panel
+from render.nucleum.table.alt_text import link_alt
+from render.nucleum.table.legend import ICON
+from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
+from render.view import BoardView
+
+HEADING = "render-nucleum-fragments"
+"""The key of the heading above fragments."""
+
+
+def records(data: Components) -> Mapping[str, Fragment]:
+    """Return the records of all fragments by id, whether or not they are at a table."""
+    return fragments_of(data)
+
+
+@kept
+def fragment(record: Fragment, size: int, theme: Theme) -> Sprite:
+    """Return an action fragment: its action's sign on a cut-out piece."""
+    canvas = Canvas.clear(size, size)
+    canvas.panel(Box(0, 0, size, size), size // 6, theme.well, theme.accent.fill, max(size // 16, 3))
+    sign = signs.sign(record.effects[0])
+    signs.stacked(canvas, (size // 2, size // 2), sign, round(size * 0.84), theme, theme.well)
+    return canvas.sprite()
+
+
+def draw_on_rails(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _places: Places) -> None:
+    """Draw the fragments on railway tiles, each over the half it covers; links that are completed hide theirs."""
+    found = laid(state)
+    for spot in rails_on(state, view):
+        if spot.space not in found or spot.done:
+            continue
+        name, half = found[spot.space].fragment, found[spot.space].half
+        early = (half == spot.rail.half) != spot.backwards  # the half it covers lies to the left or above
+        shift = (map_layout.HALF // 2) * (-1 if early else 1)
+        x, y = spot.box.moved(*at).middle
+        where = (x, y + shift) if spot.upright else (x + shift, y)
+        _lay(canvas, where, fragment(fragments(state)[name], 48, view.colours))
+
+
+def _lay(canvas: Canvas, middle: Spot, sprite: Sprite) -> None:
+    """Draw a fragment over half of a tile, whose texts it hides."""
+    canvas.cover(Box(middle[0] - sprite.width // 2, middle[1] - sprite.height // 2, sprite.width, sprite.height))
+    canvas.stamp(sprite, middle)
+
+
+def beside_offer(state: TableState, view: BoardView, size: int) -> list[Sprite]:
+    """Return the fragments on offer."""
+    return [fragment(fragments(state)[name], size, view.colours) for name in offered(state)]
+
+
+def counts(state: TableState, seat: int, view: BoardView, size: int) -> list[Count]:
+    """Return the fragment a seat holds, if it holds one."""
+    name = held(state, seat)
+    return [Count(fragment(fragments(state)[name], size + 6, view.colours), "")] if name else []
+
+
+def place_of(_state: TableState, choice: Choice) -> str:
+    """Return the place of the fragment that a choice takes; one that covers an action with it has a row of its own."""
+    if "fragment" not in choice.facets:
+        return ""
+    return f"fragment:{choice.facets['fragment']}" if choice.id.startswith("take:") else row_of(choice)
+
+
+def beside(state: TableState, choice: Choice, view: BoardView) -> Sprite | None:
+    """Return the fragment that a choice covers an action with."""
+    found = fragments(state).get(str(choice.facets.get("fragment", "")))
+    return fragment(found, 68, view.colours) if found is not None else None
+
+
+def market_height(state: TableState, _view: BoardView) -> int:
+    """Return the height of the panel of fragments on offer, 0 when there are none."""
+    return HEAD + 96 if offered(state) else 0
+
+
+def draw_market(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
+    """Draw the fragments on offer with their texts."""
+    names = offered(state)
+    inner = titled_panel(canvas, box, view, HEADING)
+    cells = inner.inset(14, 0).columns([1] * max(len(names), len(fragments(state))), 8)
+    for cell, name in zip(cells, names, strict=False):
+        record, middle = fragments(state)[name], cell.middle[1]
+        places.add(f"fragment:{name}", cell, 14)
+        canvas.stamp(fragment(record, 72, view.colours), (cell.left + 38, middle))
+        label = view.say(words.label(record.effects[0]))
+        size, said = cards.fitting(label, (22, 20, 18, 16), cell.width - 84, 90)
+        canvas.lines((cell.left + 82, middle), said, size, view.colours.ink)
+
+
+def draw_component(record: Fragment, _data: Components, view: BoardView) -> Shown:
+    """Return a fragment for its look-up page."""
+    return Shown([fragment(record, 150, view.colours)])
+
+
+def draw_page(data: Components, view: BoardView) -> Canvas:
+    """Draw a fragment that covers half of a tile, and all fragments."""
+    theme, found = view.colours, list(records(data).values())
+    canvas = blank_page(view, 440)
+    upper = panel(canvas, Box(MARGIN, MARGIN, INNER, 240), view)
+    sprite = tiles.tile(example_tile(data), 130, theme)
+    at = (upper.left + sprite.width // 2 + 8, upper.middle[1])
+    canvas.stamp(sprite, at)
+    _lay(canvas, (at[0] - 66, at[1]), fragment(found[-1], 118, theme))
+    room = Box(upper.left + sprite.width + 40, upper.top, upper.width - sprite.width - 40, upper.height)
+    caption(canvas, room, view.words("page-nucleum-fragments"), view)
+    lower = panel(canvas, Box(MARGIN, 278, INNER, 138), view)
+    for cell, record in zip(lower.columns([1] * len(found)), found, strict=True):
+        canvas.stamp(fragment(record, 104, theme), cell.middle)
+    return canvas
+
+
+def meanings(_state: TableState | None) -> list[Meaning]:
+    """Return what the legend says about fragments."""
+    return [Meaning("render-nucleum-is-fragment", draw=_example)]
+
+
+def _example(_state: TableState, view: BoardView) -> Sprite:
+    return fragment(next(iter(records(data_for(None)).values())), ICON + 6, view.colours)
+
+
+def offer_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
+    """Return which fragments are on offer."""
+    return _listed([_name(state, name, view) for name in offered(state)], view)
+
+
+def held_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
+    """Return which fragment a seat holds."""
+    assert seat is not None
+    name = held(state, seat)
+    return _listed([_name(state, name, view)], view) if name else []
+
+
+def map_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
+    """Return which fragments lie on the map, and on which links."""
+    said = []
+    for space, there in laid(state).items():
+        link = space.partition(".")[0]
+        if link not in state.board.complete:
+            where = link_alt(state, link, view)
+            said.append(
+                view.words("render-nucleum-alt-laid", fragment=_name(state, there.fragment, view), link=where)
+            )
+    return _listed(said, view)
+
+
+def _name(state: TableState, name: str, view: BoardView) -> str:
+    return view.say(describe.name(fragments(state)[name]))
+
+
+def _listed(said: list[str], view: BoardView) -> list[str]:
+    return [view.words("render-alt-lines", name=view.words(HEADING), lines=view.words.join(said))] if said else []

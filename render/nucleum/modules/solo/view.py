@@ -1,0 +1,174 @@
+"""The view of the Barons: their rows with what the next roll may bring, their things, the logic card; and in words."""
+
+from __future__ import annotations
+
+from engine.nucleum.modules.solo import state as solo
+from engine.nucleum.modules.solo.guide import cards_said, explained, next_turn, row_said
+from engine.nucleum.phrases import words
+from engine.nucleum.phrases.codes import tile_code
+from engine.nucleum.rules.effects.mines import uranium_held
+from engine.nucleum.state import TableState
+from render.kit import fonts, icons
+from render.kit.canvas import Canvas
+from render.kit.layout import Box, Column
+from render.kit.paper import sheet
+from render.marks import Places
+from render.nucleum.map.highlights import NUMBER_ROOM, beside, highlight
+from render.nucleum.modules.solo import pieces
+from render.nucleum.modules.solo.row import LARGE, LEFT, draw_baron_counts, draw_row, next_label, row_of, tiles_height
+from render.nucleum.signs import emblems
+from render.nucleum.signs.cards import titled_panel
+from render.nucleum.signs.panels import draw_panel
+from render.nucleum.table.alt_text import described
+from render.nucleum.table.top import facts
+from render.seats import header
+from render.view import BoardView, Picture
+
+VIEW = "baron"
+WIDTH, _MARGIN = 1080, 28
+_HEAD, _COUNTS, _LEFT, _CARD, _LINE = 84, 64, 64, 236, 34
+_TITLE = 54
+_TEXT = 27
+
+
+def draw_baron(state: TableState, view: BoardView, seat: int | None) -> Picture:
+    """Draw every Baron, or the one in `seat`, and below them the logic card turned last, 1080 pixels wide."""
+    shown = _shown(state, seat)
+    page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 16)
+    top = page.take(76)
+    boxes = [page.take(_tall(state, each)) for each in shown]
+    lower = page.take(_TITLE + _CARD + 20)
+    canvas, places = Canvas(sheet(view.colours, WIDTH, page.bottom + 24)), Places()
+    header(canvas, top, view, emblems.logo(70, view.colours), facts(state, view))
+    for each, box in zip(shown, boxes, strict=True):
+        _baron(canvas, box, state, each, view, places)
+    _logic(canvas, titled_panel(canvas, lower, view, "render-nucleum-solo-logic"), state, view, places)
+    highlight(canvas, places, view)
+    return Picture(canvas.image, described(VIEW, state, view, seat), tuple(canvas.inscriptions))
+
+
+def _shown(state: TableState, seat: int | None) -> list[int]:
+    return [each for each in state.automata if seat not in state.automata or each == seat]
+
+
+def _tall(state: TableState, seat: int) -> int:
+    return (
+        _HEAD + _COUNTS + tiles_height(row_of(state, seat), WIDTH - 2 * _MARGIN - 36, LARGE) + 2 * _LINE + _LEFT + 44
+    )
+
+
+def _baron(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
+    theme, colour, own = view.colours, view.colours.player(seat), solo.baron(state, seat)
+    draw_panel(canvas, box, 26, theme.panel, colour.fill, 4)
+    parts = Column(box.left + 18, box.top, box.width - 36, 0)
+    head = parts.take(_HEAD)
+    middle = head.middle[1] + 2
+    canvas.stamp(icons.piece(60, colour, view.initials(seat)), (head.left + 32, middle))
+    figure = canvas.text((head.right - 4, middle), str(state.players[seat].vp), 48, theme.ink, "bold", "right")
+    canvas.stamp(emblems.token("vp", 48, theme), (figure.left - 32, middle))
+    right = figure.left - 74
+    level = view.words("render-nucleum-solo-level", level=solo.level(state).number)
+    for said in (view.words("render-nucleum-experiment", id=own.experiment), level):
+        label = icons.pill(said, 26, theme.well, theme.soft)
+        canvas.stamp(label, (right - label.width // 2, middle))
+        right -= label.width + 10
+    room = right - head.left - 84 - NUMBER_ROOM
+    at, sizes = (head.left + 76, middle), (38, 34, 30, 26)
+    name = canvas.fitted(at, view.name(seat), sizes, theme.ink, "bold", "left", room)
+    places.add(f"mat:{seat}", box, 26, beside(name))
+    draw_baron_counts(canvas, parts.take(_COUNTS)._replace(height=52), state, seat, view, (44, 38))
+    _next(canvas, parts.take(_LINE + 14), state, seat, view)
+    tall = tiles_height(row_of(state, seat), parts.width, LARGE)
+    draw_row(canvas, parts.take(tall), state, seat, view, LARGE, places)
+    _contracts(canvas, parts.take(_LINE + 14), state, seat, view)
+    LEFT.draw(canvas, parts.take(_LEFT), state, seat, view, places)
+
+
+def _next(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView) -> None:
+    """Write what his next turn will be, and what he rolled last."""
+    theme, own = view.colours, solo.solo(state)
+    y = box.top + 18
+    if solo.must_recharge(state, seat):
+        canvas.text((box.left, y), view.words("render-nucleum-solo-row"), _TEXT, theme.ink, "bold")
+        next_label(canvas, (box.right, y), state, seat, view, 28)
+        return
+    canvas.text((box.left, y), view.words("render-nucleum-solo-next"), _TEXT, theme.ink, "bold")
+    if own.die and len(state.automata) == 1:
+        last = view.words("render-nucleum-solo-last", tile=tile_code(own.tile))
+        end = canvas.text((box.right, y), last, _TEXT - 3, theme.soft, "bold", "right").left
+        canvas.stamp(pieces.die(own.die, 36, theme), (end - 26, y))
+
+
+def _contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView) -> None:
+    """Write which contracts he has, and what each is worth at the end."""
+    said, ink = _contracts_said(state, seat, view), view.colours.ink
+    canvas.fitted((box.left, box.middle[1]), said, (26, 24, 22), ink, "medium", "left", box.width)
+
+
+def _contracts_said(state: TableState, seat: int, view: BoardView) -> str:
+    names = state.players[seat].fulfilled
+    key = "render-nucleum-solo-contracts" if names else "render-nucleum-solo-no-contracts"
+    return view.words(key, contracts=view.words.join(names), points=solo.level(state).contract_vp)
+
+
+def _logic(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
+    """Draw the logic card turned last and say what it decides; how many are still face down."""
+    theme, card = view.colours, solo.card(state)
+    sprite = pieces.logic_card(card, _CARD - 8, theme)
+    middle = box.top + _CARD // 2
+    canvas.stamp(sprite, (box.left + 18 + sprite.width // 2, middle))
+    places.add("solo:card", Box(box.left + 18, middle - sprite.height // 2, sprite.width, sprite.height), 14)
+    left = box.left + sprite.width + 44
+    lines: list[str] = []
+    if card is not None:
+        lines = [view.say(each) for each in explained(card)]
+    else:
+        lines = [view.words("render-nucleum-solo-no-card")]
+    lines.append(view.words("render-nucleum-solo-deck", count=len(solo.solo(state).deck)))
+    wrapped = [line for each in lines for line in fonts.wrap(each, _TEXT, "medium", box.right - left - 18, 3)]
+    canvas.lines((left, box.top + _CARD // 2), wrapped, _TEXT, theme.ink)
+
+
+# --- In words -----------------------------------------------------------------------------------------------------
+
+
+def title_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
+    """Return what the picture shows."""
+    return [view.words("render-nucleum-alt-solo", title=view.title, level=solo.level(state).number)]
+
+
+def goods_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
+    """Return each Baron's points, goods and contracts."""
+    return [_goods(state, each, view) for each in _shown(state, seat)]
+
+
+def _goods(state: TableState, seat: int, view: BoardView) -> str:
+    player = state.players[seat]
+    goods = {"vp": player.vp, "thaler": player.thaler, "worker": player.workers, "uranium": uranium_held(state, seat)}
+    return view.words(
+        "render-nucleum-alt-solo-baron",
+        name=view.name(seat),
+        goods=view.say(words.listed(words.amount(resource, count) for resource, count in goods.items())),
+        contracts=_contracts_said(state, seat, view),
+    )
+
+
+def next_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
+    """Return what each Baron's next roll may lead to."""
+    return [view.say(next_turn(state, each)) for each in _shown(state, seat)]
+
+
+def card_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
+    """Return the logic card turned last, and how many are face down."""
+    none = [view.words("render-nucleum-solo-no-card")] if solo.card(state) is None else []
+    return none + [view.say(each) for each in cards_said(state)]
+
+
+def row_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
+    """Return each Baron's recharges and row, which are long."""
+    return [view.say(each) for baron in _shown(state, seat) for each in row_said(state, baron)]
+
+
+def place(_state: TableState, _which: str, _view: BoardView) -> str:
+    """Return nothing: places of the row have no name beside what happened there."""
+    return ""

@@ -1,0 +1,34 @@
+"""The special buildings' `Drawings`."""
+
+from __future__ import annotations
+
+from engine.nucleum.modules.special_buildings.records import KIND, SpecialBuilding
+from render.nucleum.module import Drawings, LegendGroup, PlaceKind, Sentences, SharedPanel
+from render.nucleum.modules.special_buildings import offer, pages, signs
+
+_MARKS = frozenset({"special"})
+
+DRAWINGS = Drawings(
+    id=KIND,
+    sideboard=(SharedPanel(offer.side_height, offer.draw_side),),
+    strips=(SharedPanel(offer.market_height, offer.draw_market, _MARKS),),
+    beside={"special": SharedPanel(offer.market_height, offer.draw_market)},
+    market=(SharedPanel(offer.market_height, offer.draw_market),),
+    counts=(pages.counts,),
+    signs=signs.SIGNS,
+    glyphs=signs.GLYPHS,
+    buildings={KIND: signs.draw_piece},
+    components={SpecialBuilding: pages.draw_component},
+    pages={offer.VIEW: pages.draw_page},
+    legend=(LegendGroup(offer.HEADING, pages.meanings),),
+    places={"special": PlaceKind(lambda _state, _which, view: view.words(offer.HEADING))},
+    candidates=(offer.place_of,),
+    alt=(
+        Sentences(frozenset({offer.VIEW}), offer.offer_alt),
+        Sentences(frozenset({"market", "table"}), offer.names_alt),
+        Sentences(frozenset({"own-board"}), pages.tokens_alt),
+        Sentences(frozenset({"table", "map", "region", offer.VIEW}), offer.map_alt),
+    ),
+    views={offer.VIEW: offer.draw_view},
+)
+"""What the special buildings bring to the pictures."""

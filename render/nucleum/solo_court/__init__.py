@@ -1,1 +1,0 @@
-"""What the Barons at the court bring to the pictures."""

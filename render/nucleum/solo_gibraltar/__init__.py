@@ -1,1 +1,0 @@
-"""What the Barons on the map of Gibraltar bring to the pictures."""

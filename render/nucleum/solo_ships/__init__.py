@@ -1,1 +1,0 @@
-"""What the Barons' ships bring to the pictures."""

@@ -1,0 +1,44 @@
+"""What stands above a picture of a table: its header, and the players with their points."""
+
+from __future__ import annotations
+
+from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.flow.scoring import points_by_seat, standings
+from engine.nucleum.state import TableState
+from render.kit.canvas import Canvas
+from render.kit.layout import Box
+from render.marks import Places
+from render.nucleum.signs import emblems
+from render.nucleum.table.alt_text import turn_number
+from render.seats import HeaderFact, chips, header
+from render.view import BoardView
+
+
+def facts(state: TableState, view: BoardView) -> list[HeaderFact]:
+    """Return what the header says: round, end conditions, and that it ends or has ended."""
+    words = view.words
+    if state.over:
+        return [HeaderFact(words("render-over"), strong=True)]
+    number = HeaderFact(words("render-nucleum-turn", round=turn_number(state)))
+    if state.last_round:
+        return [number, HeaderFact(words("render-nucleum-last-round"), strong=True)]
+    return [number, HeaderFact(f"{words('render-nucleum-ends')} {len(state.ended)}/{needed(state)}")]
+
+
+def winners(state: TableState) -> list[int]:
+    """Return the seats that won, none while the game goes on."""
+    return [each.seat for each in standings(state) if each.place == 1] if state.over else []
+
+
+def draw_top(
+    canvas: Canvas, boxes: tuple[Box, Box], state: TableState, view: BoardView, places: Places, scale: float = 1.0
+) -> None:
+    """Draw the header and the players with their points, in `boxes`, `scale` times as large as 1080 pixels need.
+
+    What changes on a mat is marked on its player, unless the mat is drawn as well and takes this place over.
+    """
+    header(canvas, boxes[0], view, emblems.logo(round(76 * scale), view.colours), facts(state, view), scale)
+    order = state.seats_from(state.first)
+    drawn = chips(canvas, boxes[1], view, order, points_by_seat(state), winners(state), places, "score", scale)
+    for seat, chip in drawn.items():
+        places.add(f"mat:{seat}", chip, 22)

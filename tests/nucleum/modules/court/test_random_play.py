@@ -1,0 +1,40 @@
+"""Games of random choices with the Court of Progress keep its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+from engine.nucleum.modules.court.state import court, politicians
+from tests.nucleum.invariants import check_end, play
+
+PROMOS = {"promo_plant_bonuses": True, "promo_fragments": True}
+
+
+def games(seeds: Iterable[int], deep: int) -> int:
+    """Play games; every `deep`-th is looked at after each choice. Return how many politicians stood there at the end."""
+    found = 0
+    for seed in seeds:
+        options = {
+            "court": True,
+            **(PROMOS if seed % 3 == 0 else {}),
+            **({"experiments": "random"} if seed % 2 else {}),
+        }
+        state, _ = play(2 + seed // 2 % 3, seed, options, words=seed % 20 == 0, deep=seed % deep == 0)
+        assert state.over
+        assert court(state).king
+        check_end(state)
+        found += sum(politicians(state, seat) for seat in range(state.seats))
+    return found
+
+
+@pytest.mark.parametrize("block", range(5))
+def test_random_games_keep_the_rules_of_the_court(block: int) -> None:
+    assert games(range(5000 + 10 * block, 5004 + 10 * block), deep=10) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(6000)
+def test_many_random_games_keep_the_rules_of_the_court() -> None:
+    assert games(range(6000, 7000), deep=5) > 1000

@@ -1,0 +1,323 @@
+"""Military contracts and technologies, by the statements of gibraltar.md."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.nucleum.data.components import Building
+from engine.nucleum.data.vocabulary import Counter
+from engine.nucleum.game import NucleumState
+from engine.nucleum.library import lib
+from engine.nucleum.modules.gibraltar.military import fulfillable, military_points
+from engine.nucleum.modules.gibraltar.state import Place, military, places
+from engine.nucleum.modules.ships.place import ChooseRoute
+from engine.nucleum.rules.actions.fuel import supplies
+from engine.nucleum.rules.effects.abilities import modifier
+from engine.nucleum.rules.flow.recharge import FinishRecharge
+from engine.nucleum.rules.flow.turn import ResolveTile
+from engine.nucleum.rules.map.counting import count, holds
+from engine.nucleum.state import Piece, Task, Terms
+from tests.nucleum.builder import GAME, choose, do, link, mine, put, turbine
+from tests.nucleum.modules.gibraltar.board import gibraltar, ship
+
+THREE = ("gibraltar-casablanca", "gibraltar-rabat", "gibraltar-melilla")
+
+
+def holding(level: int, technology: str, seats: int = 2) -> NucleumState:
+    """Return a table at which seat 0 has a military technology."""
+    dealt = [Place("MC8", "T1A"), Place("MC1", "T2A"), Place("MC3", "T3C")]
+    dealt[level - 1] = Place(dealt[level - 1].contract, technology)
+    state = gibraltar(seats, (dealt[0], dealt[1], dealt[2]))
+    places(state)[level - 1].seat = 0
+    GAME.forget(state)
+    return state
+
+
+def ids(state: NucleumState) -> list[str]:
+    decision = GAME.decision(state)
+    assert decision is not None
+    return [choice.id for choice in decision.choices]
+
+
+# --- Fulfilling -------------------------------------------------------------------------------------------------------
+
+
+def test_it_is_fulfilled_instead_of_a_contract_of_the_board() -> None:
+    state = gibraltar()
+    ship(state, 0, *THREE)
+    mine_too = next(each.id for each in lib(state).contracts.values() if holds(state, 0, each.conditions))
+    state.players[0].contracts["slot-1"] = mine_too
+    do(state, ResolveTile(0, [Task("start-A1", 0), Task("start-A1", 1)]))
+    assert {"military:MC8", f"fulfil:{mine_too}"} <= set(ids(state))
+    choose(state, "military:MC8")
+    assert places(state)[0].seat == 0
+    while state.pending and not isinstance(state.pending[-1], ResolveTile):
+        choose(state, ids(state)[0])
+    assert not any(each.startswith(("fulfil:", "military:")) for each in ids(state))
+
+
+def test_it_is_not_offered_once_a_contract_was_fulfilled() -> None:
+    state = gibraltar()
+    ship(state, 0, *THREE)
+    do(state, ResolveTile(0, [], may_fulfil=False))
+    assert "military:MC8" not in ids(state) if GAME.decision(state) else True
+
+
+def test_it_is_fulfilled_by_one_player_only() -> None:
+    state = gibraltar()
+    for seat in (0, 1):
+        ship(state, seat, *THREE)
+    places(state)[0].seat = 0
+    GAME.forget(state)
+    assert fulfillable(state, 1) == []
+
+
+def test_its_place_technology_and_price_are_told() -> None:
+    state = gibraltar(dealt=(Place("MC1", "T1B"), Place("MC2", "T2C"), Place("MC8", "T3C")))
+    ship(state, 0, *THREE)
+    mine(state, 0, 4, "salamanca.m1", uranium=3)
+    do(state, ResolveTile(0, []))
+    decision = GAME.decision(state)
+    assert decision is not None
+    told = {"contract": "MC8", "technology": "T3C", "uranium": 2}
+    assert decision.by_id["military:MC8"].facets == told
+    (event,) = [each for each in choose(state, "military:MC8") if each.kind == "fulfil"]
+    assert event.data == told
+    assert event.marks == ("military", "mat:0")
+
+
+@pytest.mark.parametrize("held", [0, 1])
+def test_the_second_costs_uranium_from_any_mine(held: int) -> None:
+    state = gibraltar(dealt=(Place("MC1", "T1B"), Place("MC8", "T2C"), Place("MC3", "T3C")))
+    ship(state, 0, *THREE)
+    mine(state, 0, 2, "salamanca.m1", uranium=held)
+    do(state, ResolveTile(0, []))
+    assert ("military:MC8" in ids(state)) == bool(held)
+    if held:
+        choose(state, "military:MC8")
+        assert sum(state.players[0].uranium.values()) == 0
+        assert places(state)[1].seat == 0
+
+
+def test_the_third_costs_2_uranium() -> None:
+    state = gibraltar(dealt=(Place("MC1", "T1B"), Place("MC2", "T2C"), Place("MC8", "T3C")))
+    ship(state, 0, *THREE)
+    mine(state, 0, 4, "salamanca.m1", uranium=1)
+    assert fulfillable(state, 0) == []
+    state.players[0].uranium["row-4"] = 2
+    GAME.forget(state)
+    assert [place.contract for place in fulfillable(state, 0)] == ["MC8"]
+
+
+def test_it_counts_as_a_fulfilled_contract_but_not_among_the_eight_technologies() -> None:
+    state = holding(1, "T1C")
+    assert count(state, 0, Counter(what="contracts")) == 1
+    assert count(state, 0, Counter(what="technologies")) == 0
+
+
+# --- The conditions ---------------------------------------------------------------------------------------------------
+
+
+def met(state: NucleumState, contract: str, seat: int = 0) -> bool:
+    return holds(state, seat, military(state, contract).conditions)
+
+
+def test_mc1_and_mc2_ask_for_a_city_in_the_network_of_gibraltar() -> None:
+    state = gibraltar()
+    put(state, 0, "residence-1", "zaragoza.1")
+    put(state, 0, "factory-1", "porto.1")
+    ship(state, 0, "gibraltar-melilla")
+    assert not met(state, "MC1")
+    ship(state, 0, "valencia-melilla")
+    link(state, "zaragoza-valencia", 0)
+    assert met(state, "MC1")
+    assert not met(state, "MC2")
+    ship(state, 0, "lisbon-casablanca", "porto-lisbon")
+    assert not met(state, "MC2")  # Gibraltar's network ends in Melilla and Valencia
+    ship(state, 0, "gibraltar-casablanca")
+    assert met(state, "MC2")
+
+
+def test_mc3_mc4_mc5_count_buildings_in_the_network_of_gibraltar() -> None:
+    state = gibraltar()
+    for building, space, lit in (
+        ("residence-1", "gibraltar.1", False),
+        ("residence-2", "casablanca.1", False),
+        ("residence-3", "rabat.1", False),
+        ("factory-1", "fez.1", True),
+    ):
+        put(state, 0, building, space, energized=lit)
+    ship(state, 0, "gibraltar-casablanca")
+    assert not met(state, "MC3")
+    ship(state, 0, "gibraltar-rabat")
+    assert met(state, "MC3")
+    assert not met(state, "MC4")
+    assert not met(state, "MC5")
+    put(state, 0, "laboratory-1", "gibraltar.1")
+    assert not met(state, "MC5")
+    put(state, 0, "laboratory-1", "gibraltar.1", energized=True)
+    assert met(state, "MC5")
+
+
+def test_mc4_asks_for_energized_factories() -> None:
+    state = gibraltar()
+    ship(state, 0, "gibraltar-casablanca")
+    put(state, 0, "factory-1", "gibraltar.1", energized=True)
+    put(state, 0, "factory-2", "casablanca.1")
+    assert not met(state, "MC4")
+    put(state, 0, "factory-2", "casablanca.1", energized=True)
+    assert met(state, "MC4")
+
+
+def test_mc7_asks_for_turbines_and_mc8_for_ships() -> None:
+    state = gibraltar()
+    ship(state, 0, "gibraltar-casablanca")
+    turbine(state, 0, 1, "casablanca.t1")
+    turbine(state, 0, 3, "bilbao.t2")
+    assert not met(state, "MC7")
+    turbine(state, 0, 4, "casablanca.t2")
+    assert met(state, "MC7")
+    ship(state, 0, "gibraltar-rabat", "england-casablanca")
+    assert not met(state, "MC8")
+    ship(state, 0, "gibraltar-melilla")
+    assert met(state, "MC8")
+
+
+# --- The technologies -------------------------------------------------------------------------------------------------
+
+
+def test_t1a_an_income_step_for_each_ship_now_and_for_each_further_one() -> None:
+    state = gibraltar()
+    ship(state, 0, *THREE)
+    do(state, ResolveTile(0, []))
+    choose(state, "military:MC8")
+    for _ in THREE:
+        choose(state, "income:vp1")
+    assert state.players[0].income["vp"] == 4
+    do(state, ChooseRoute(0, Terms(optional=True)))
+    choose(state, "route:porto-lisbon")
+    choose(state, "income:vp1")
+    assert state.players[0].income["vp"] == 5
+
+
+def test_t1b_a_thaler_and_an_achievement_for_each_ship() -> None:
+    state = gibraltar(dealt=(Place("MC8", "T1B"), Place("MC1", "T2A"), Place("MC3", "T3C")))
+    ship(state, 0, *THREE)
+    player = state.players[0]
+    before = player.thaler, player.achievements
+    do(state, ResolveTile(0, []))
+    choose(state, "military:MC8")
+    assert (player.thaler, player.achievements) == (before[0] + 3, before[1] + 3)
+
+
+def test_t1c_cheaper_coal_and_more_uranium_in_every_plant() -> None:
+    state = holding(1, "T1C")
+    state.board.nuclei.append("bilbao")
+    GAME.forget(state)
+    assert modifier(state, 0, "coal_thaler_off") == 2
+    mine_, theirs = ({each.plant: each.places for each in supplies(state, seat, Terms())} for seat in (0, 1))
+    assert (theirs["bilbao"], theirs["melilla"], theirs["seville"]) == (1, 0, 0)
+    assert (mine_["bilbao"], mine_["melilla"], mine_["seville"]) == (2, 1, 1)
+
+
+def test_t2a_uranium_or_a_technology_ends_each_recharge() -> None:
+    state = holding(2, "T2A")
+    do(state, FinishRecharge(0))
+    assert ids(state) == ["option:0", "option:1"]
+    other = holding(2, "T2A")
+    do(other, FinishRecharge(1))
+    assert "option:1" not in ids(other)
+
+
+def test_t2a_comes_after_the_star() -> None:
+    state = holding(2, "T2A")
+    state.players[0].achievements = 5
+    GAME.forget(state)
+    choose(state, "recharge")
+    assert "option:0" not in ids(state)
+    choose(state, "star:0")
+    assert ids(state) == ["option:0", "option:1"]
+
+
+def test_t2c_2_more_electricity() -> None:
+    state = holding(2, "T2C")
+    assert modifier(state, 0, "electricity") == 2
+    assert modifier(state, 1, "electricity") == 0
+
+
+def test_t3a_the_better_of_two_ways_to_count_stars() -> None:
+    state = holding(3, "T3A")
+    state.display.milestones = dict.fromkeys(lib(state).segments, "milestone-tiles")
+    state.players[0].pool, state.players[0].slots = ["b1", "b2", "b3"], []
+    met_once = (
+        count(state, 0, lib(state).milestones["milestone-tiles"].counter)
+        // lib(state).milestones["milestone-tiles"].per
+    )
+    assert met_once
+    tiers = sorted(space for tier in lib(state).tiers.values() for space in tier.spaces)
+    low, high = tiers[0], [space for space in tiers if space >= 13]
+    state.players[0].stars = [low]
+    assert military_points(state, 0) == met_once
+    state.players[0].stars = [low, high[0]]
+    assert military_points(state, 0) == 2 * met_once
+    state.players[0].stars = [low, high[0], high[-1]]
+    assert military_points(state, 0) == 4 * met_once
+    assert military_points(state, 1) == 0
+
+
+def test_t3c_5_points_for_each_income_track_in_its_last_3_spaces() -> None:
+    state = holding(3, "T3C")
+    state.players[0].income.update(thaler=13, worker=12, vp=15)
+    assert military_points(state, 0) == 10
+
+
+def test_the_score_has_a_line_for_it() -> None:
+    state = holding(3, "T3C")
+    state.players[0].income["thaler"] = 13
+    lines = {line.source.key: line.points for row in GAME.standings(state) if row.seat == 0 for line in row.lines}
+    assert lines["nuc-score-military"] == 5
+
+
+def special(state: NucleumState, seat: int, name: str, space: str) -> None:
+    """Put a special building of a seat on the map."""
+    record = lib(state).kinds["special_buildings"][name]
+    assert isinstance(record, Building)
+    state.board.pieces[space] = Piece(
+        type="building", kind="special_buildings", id=name, owner=seat, types=record.types, level=record.level
+    )
+    GAME.forget(state)
+
+
+def two_special(state: NucleumState) -> None:
+    first, second, *_ = lib(state).kinds["special_buildings"]
+    special(state, 0, first, "gibraltar.2")
+    special(state, 0, second, "rabat.2")
+
+
+def test_mc6_asks_for_special_buildings() -> None:
+    state = gibraltar()
+    two_special(state)
+    assert not met(state, "MC6")
+    ship(state, 0, "gibraltar-rabat")
+    assert met(state, "MC6")
+
+
+def test_t2b_a_free_tile_for_each_special_building() -> None:
+    state = gibraltar(dealt=(Place("MC1", "T1A"), Place("MC8", "T2B"), Place("MC3", "T3C")))
+    ship(state, 0, *THREE)
+    two_special(state)
+    mine(state, 0, 2, "salamanca.m1", uranium=1)
+    player = state.players[0]
+    player.thaler, tiles = 0, len(player.pool)
+    do(state, ResolveTile(0, []))
+    choose(state, "military:MC8")
+    for _ in range(2):
+        choose(state, next(each for each in ids(state) if each.startswith("tile:")))
+    assert len(player.pool) == tiles + 2
+    assert player.thaler == 0
+
+
+def test_t3b_4_points_for_each_special_building() -> None:
+    state = holding(3, "T3B")
+    two_special(state)
+    assert military_points(state, 0) == 8

@@ -1,0 +1,52 @@
+"""The lamps in the pictures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.nucleum.data.components import Components
+from engine.nucleum.library import side
+from engine.nucleum.state import TableState
+from render.kit.canvas import Canvas
+from render.kit.layout import Box
+from render.kit.palette import Colour
+from render.kit.shapes import Pen
+from render.marks import Places
+from render.nucleum.map.base_map import plan_of
+from render.nucleum.module import Drawings, PlaceKind, Shown, Sign, Spot
+from render.nucleum.signs import emblems
+from render.view import BoardView
+from tests.nucleum.modules.lamps.records import ID, Glow, Lamp, lamps, own
+
+
+def draw_light(pen: Pen, ink: Colour, _ground: Colour) -> None:
+    emblems.GLYPHS["laboratory"](pen, ink, ink)
+
+
+def draw_lamps(canvas: Canvas, at: Spot, state: TableState, view: BoardView, places: Places) -> None:
+    plates = plan_of(side(state), view.words).plates
+    for name in own(state).lit:
+        plate = plates[lamps(state)[name].city].box.moved(*at)
+        box = Box(plate.left, plate.top, 120, 36)
+        canvas.text(box.middle, f"Lamp {name}", 26, view.colours.ink, "bold", "middle")
+        places.add(f"lamp:{name}", box)
+
+
+def draw_record(record: Lamp, _data: Components, view: BoardView) -> Shown:
+    return Shown([emblems.glyph("light", 120, view.colours.ink, view.colours.panel)], record.effects)
+
+
+def glow_sign(effect: Any) -> Sign:
+    return Sign(("glyph:light",), str(effect.amount))
+
+
+DRAWINGS = Drawings(
+    id=ID,
+    pieces=(draw_lamps,),
+    signs={Glow: glow_sign},
+    glyphs={"light": draw_light},
+    counters={"lamps": lambda _counter: "glyph:light"},
+    ends={"all-lamps": "glyph:light"},
+    components={Lamp: draw_record},
+    places={"lamp": PlaceKind(lambda _state, which, _view: f"the lamp {which}", on_map=True)},
+)

@@ -1,0 +1,206 @@
+"""nucleum.md, section 9: promos."""
+
+from __future__ import annotations
+
+from engine.catalogue import Catalogue
+from engine.nucleum.modules.promos.fragments import COVER, FRAGMENT_SLOT, TakeFragment
+from engine.nucleum.modules.promos.module import MODULE
+from engine.nucleum.modules.promos.state import Laid, held, laid, offered
+from engine.nucleum.rules.map.tracks import plant_bonus
+from tests.nucleum.builder import GAME, choose, do, ids, lay, put, seat_to_act, side, table
+
+
+def test_only_games_with_promos_depend_on_the_version_of_their_rules() -> None:
+    without = GAME.rules_versions(GAME.complete_options({}))
+    assert without == {"nucleum": GAME.rules_version}
+    for option in ("promo_plant_bonuses", "promo_fragments"):
+        versions = GAME.rules_versions(GAME.complete_options({option: True}))
+        assert versions == without | {"promos": MODULE.rules_version}
+
+
+def test_9_plant_bonuses_are_shuffled() -> None:
+    seen = set()
+    for seed in range(12):
+        state, _ = GAME.start(4, seed, {"promo_plant_bonuses": True})
+        plants = ("grimma", "plauen", "zittau", "glashuette")
+        bonuses = tuple(plant_bonus(state, plant) for plant in plants)
+        printed = [city.plant.bonus for city in side(state).cities.values() if city.plant and city.id in plants]
+        assert sorted(map(str, bonuses)) == sorted(map(str, printed))
+        seen.add(bonuses)
+    assert len(seen) > 1
+
+
+def test_9_a_contract_in_the_fragment_slot_is_told_in_words() -> None:
+    state = table(promo_fragments=True)
+    contract = state.display.shown["gold"][0]
+    assert contract is not None
+    state.players[0].contracts[FRAGMENT_SLOT] = contract
+    words = Catalogue("en", strict=True)
+    told = [words.say(line, str) for section in GAME.guide.sections(state) for line in section.lines]
+    assert any(line.startswith("Fragment slot: ") and contract in line for line in told)
+
+
+def test_9_fragments_come_with_a_fifth_contract_slot() -> None:
+    state = table(promo_fragments=True)
+    assert len(offered(state)) == 5
+    gold = state.display.shown["gold"][0]
+    choose(state, "play:start-A2", "do:0", f"take:{gold}", f"slot:{FRAGMENT_SLOT}", "take:fragment-energize")
+    assert held(state, 0) == "fragment-energize"
+    assert len(offered(state)) == 4
+    assert FRAGMENT_SLOT not in table().players[0].contracts
+
+
+def test_9_a_second_fragment_may_be_exchanged() -> None:
+    state = table(promo_fragments=True)
+    do(state, TakeFragment(0))
+    choose(state, "take:fragment-develop")
+    do(state, TakeFragment(0))
+    choose(state, "take:fragment-urbanize")
+    assert held(state, 0) == "fragment-urbanize"
+    assert sorted(offered(state))[1] == "fragment-develop"
+    do(state, TakeFragment(0))
+    choose(state, "skip")
+    assert held(state, 0) == "fragment-urbanize"
+
+
+def test_9_a_doubled_bonus_still_gives_one() -> None:
+    state = table(promo_fragments=True)
+    state.players[0].pool.append("b6")
+    gold = state.display.shown["gold"][0]
+    choose(state, "play:b6", "do:0", f"take:{gold}", f"slot:{FRAGMENT_SLOT}", "take:fragment-develop")
+    assert not [choice for choice in ids(state) if choice.startswith("take:")]
+
+
+def test_9_a_fragment_covers_an_action_before_acting_and_returns() -> None:
+    state = table(promo_fragments=True)
+    do(state, TakeFragment(0))
+    choose(state, "take:fragment-urbanize", "play:start-A2")
+    assert ids(state, "fragment") == {"fragment:0", "fragment:1"}
+    decision = GAME.decision(state)
+    assert decision is not None
+    for half in (0, 1):
+        asked = decision.by_id[f"fragment:{half}"]
+        assert asked.facets == {"half": half, "fragment": "fragment-urbanize"}
+        assert asked.label.args["half"] == half + 1
+    choose(state, "fragment:1")
+    assert ids(state, "urbanize") == {"do:1"}
+    assert not ids(state, "fragment")
+    assert held(state, 0) == ""
+    assert len(offered(state)) == 4
+    choose(state, "do:1", "build:residence-1", "space:dresden.1")
+    assert state.players[0].thaler == 4 - (2 - 1)
+    back = [event.seat for event in choose(state, "skip", "confirm") if event.kind == "fragment"]
+    assert back == [0]
+    assert len(offered(state)) == 5
+
+
+def test_9_a_fragment_in_use_is_not_on_offer() -> None:
+    state = table(promo_fragments=True)
+    do(state, TakeFragment(0))
+    choose(state, "take:fragment-contract", "play:start-A1", "fragment:0", "do:0")
+    gold = state.display.shown["gold"][0]
+    choose(state, f"take:{gold}", f"slot:{FRAGMENT_SLOT}")
+    choices = ids(state, "fragment")
+    assert len(choices) == 4
+    assert "take:fragment-contract" not in choices
+    choose(state, "take:fragment-develop", "skip", "confirm")
+    assert held(state, 0) == "fragment-develop"
+    assert "fragment-contract" in offered(state)
+
+
+def test_9_a_fragment_may_cover_an_action_after_fulfilling_a_contract() -> None:
+    state = table(promo_fragments=True)
+    do(state, TakeFragment(0))
+    state.players[0].contracts["slot-2"], state.players[0].achievements = "C15", 8
+    choose(state, "take:fragment-urbanize", "play:start-A2", "fulfil:C15", "vp")
+    assert ids(state, "fragment") == {"fragment:0", "fragment:1"}
+    choose(state, "fragment:1")
+    assert not ids(state, "fulfil")
+    assert not ids(state, "fragment")
+
+
+def test_9_not_after_acting() -> None:
+    state = table(promo_fragments=True)
+    do(state, TakeFragment(0))
+    choose(state, "take:fragment-urbanize", "play:start-A2", "do:1")
+    assert not ids(state, "fragment")
+
+
+def test_9_laid_along_with_a_railway_it_waits_for_a_neighbour() -> None:
+    state = table(promo_fragments=True)
+    do(state, TakeFragment(0))
+    # Dresden is orange, start-A2 is contract (orange) and thaler income (white).
+    choose(
+        state,
+        "take:fragment-urbanize",
+        "rail:start-A2",
+        "at:riesa-dresden.2",
+        "way:1",
+        "fragment:1",
+        "skip",
+        "confirm",
+    )
+    assert laid(state)["riesa-dresden.2"] == Laid("fragment-urbanize", 1)
+    assert held(state, 0) == ""
+    assert seat_to_act(state) == 1
+    do(state, TakeFragment(0))
+    # Owning one on the map, the player takes none.
+    assert seat_to_act(state) == 1
+    state.players[1].pool.append("b9")
+    GAME.forget(state)
+    # The white edge, now urbanize by the fragment, meets the wild edge of the new tile.
+    choose(state, "rail:b9", "at:riesa-dresden.1", "way:0", "skip", "confirm")
+    assert seat_to_act(state) == 0
+    assert ids(state, "urbanize") == {"do:0"}
+    choose(state, "skip", "confirm")
+    assert "riesa-dresden.2" not in laid(state)
+    assert len(offered(state)) == 5
+
+
+def test_9_a_covered_end_is_resolved_as_the_fragment() -> None:
+    state = table(promo_fragments=True)
+    put(state, 0, "residence-1", "plauen.1")
+    lay(state, 1, "riesa-dresden.1", "b9", half=0)  # wild towards the second space
+    do(state, TakeFragment(0))
+    choose(state, "take:fragment-industrialize", "rail:start-A2", "at:riesa-dresden.2", "way:1", "fragment:1")
+    assert ids(state, "industrialize") == {"do:0"}
+    choose(state, "skip", "confirm")
+    assert seat_to_act(state) == 1
+    choose(state, "skip", "confirm")
+    assert len(offered(state)) == 5
+
+
+def test_9_a_fragment_used_at_an_end_that_does_not_match_returns() -> None:
+    """With D4 an unmatched end may be resolved, here one beside an empty space."""
+    state = table(4, "DABC", promo_fragments=True)
+    state.players[0].technologies = ["D4"]
+    state.players[0].pool.append("start-A2")
+    do(state, TakeFragment(0))
+    choose(state, "take:fragment-urbanize", "rail:start-A2", "at:riesa-dresden.2", "way:1")
+    assert ids(state) == {"fragment:0", "fragment:1", "skip"}
+    choose(state, "fragment:1")
+    assert "riesa-dresden.2" in laid(state)
+    (urbanize,) = ids(state, "urbanize")
+    choose(state, urbanize, "skip")
+    assert laid(state) == {}
+    assert len(offered(state)) == 5
+
+
+def test_9_only_the_fragment_that_was_used_returns() -> None:
+    state = table(promo_fragments=True)
+    waiting = {"riesa-dresden.1": Laid("fragment-urbanize", 0), "riesa-dresden.2": Laid("fragment-industrialize", 1)}
+    laid(state).update(waiting)
+    lying = [name for name in offered(state) if name not in {each.fragment for each in waiting.values()}]
+    offered(state)[:] = lying
+    COVER.used(state, "fragment-industrialize")
+    assert laid(state) == {"riesa-dresden.1": Laid("fragment-urbanize", 0)}
+    assert offered(state) == [*lying, "fragment-industrialize"]
+
+
+def test_9_a_fragment_at_a_city_that_does_not_match_returns_at_once() -> None:
+    state = table(promo_fragments=True)
+    do(state, TakeFragment(0))
+    # Dresden is orange: the white half, covered, does not match there.
+    choose(state, "take:fragment-urbanize", "rail:start-A2", "at:riesa-dresden.2", "way:0", "fragment:1")
+    assert "riesa-dresden.2" not in laid(state)
+    assert len(offered(state)) == 5

@@ -1,0 +1,90 @@
+"""Hand-built tables with a Baron in seat 1: an empty map, his row, his goods and the logic cards to come."""
+
+from __future__ import annotations
+
+from engine.kernel import Event, EventLog, OptionValue, Rng
+from engine.nucleum.game import NucleumState
+from engine.nucleum.modules.solo.state import Baron, solo
+from engine.nucleum.modules.solo.turn import BaronTurn, ResolveHalves, use
+from engine.nucleum.rules.flow.turn import EndTurn
+from engine.nucleum.state import Task
+from tests.nucleum.builder import GAME, do, lib, put, table
+
+BARON = 1
+BLOCK = "start-D5"
+FOUR = ("start-D1", "start-D2", "start-D3", "start-D4")
+"""Experiment D: develop; industrialize; energize; urbanize and contract."""
+DIE = (1, 1, 2, 2, 3, 4)
+
+
+def solo_table(
+    *tiles: str,
+    cards: tuple[int, ...] = tuple(range(1, 13)),
+    thaler: int = 9,
+    workers: int = 9,
+    seats: int = 2,
+    **options: OptionValue,
+) -> NucleumState:
+    """Return a table whose Baron in seat 1 has these tiles left of his stop block; the logic cards come as numbered."""
+    state = table(seats, "A", **{"opponent": "baron", **options})  # type: ignore[arg-type] # numbers are options too
+    player, part = state.players[BARON], solo(state)
+    player.pool = [*(tiles or FOUR), BLOCK]
+    player.thaler, player.workers, player.reserve = thaler, workers, 18 - workers
+    # He may have been first, and have had a turn.
+    state.board.rails.clear()
+    state.board.complete.clear()
+    data = lib(state)
+    player.buildings, player.turbines, player.mines = list(data.buildings), list(data.rows), list(data.rows)
+    player.stars, player.stars_left = [1], 3
+    player.vp, player.points, player.fulfilled, player.uranium = 0, {}, [], {}
+    part.barons = {BARON: Baron(experiment="D", block=BLOCK)}
+    part.deck, part.used = [f"logic-A{number}" for number in reversed(cards)], []
+    state.players[0].thaler = 9
+    GAME.forget(state)
+    return state
+
+
+def roll(state: NucleumState, die: int) -> list[Event]:
+    """Let the Baron take a turn in which the die shows a number."""
+    solo(state).dice = next(rng for seed in range(999) if Rng(seed).pick(DIE) == die and (rng := Rng(seed)))
+    state.active = BARON
+    return do(state, BaronTurn(BARON), EndTurn(BARON))
+
+
+def turn(state: NucleumState) -> list[Event]:
+    """Let the Baron take a turn, whatever he rolls."""
+    return roll(state, 1)
+
+
+def act(state: NucleumState, tile: str, *halves: int) -> list[Event]:
+    """Let the Baron resolve halves of a tile as far as he can."""
+    state.active = BARON
+    return do(state, ResolveHalves(BARON, [Task(tile, half) for half in halves]))
+
+
+def use_tile(state: NucleumState, tile: str) -> list[Event]:
+    """Let the Baron use a tile of his row as if he had rolled it."""
+    state.active = BARON
+    log = EventLog()
+    steps = use(state, BARON, tile, log)
+    return [*log.events, *do(state, *steps)]
+
+
+def build(state: NucleumState, building: str, space: str, *, energized: bool = False) -> None:
+    """Put a building of the Baron on the map."""
+    put(state, BARON, building, space, energized)
+
+
+def why(events: list[Event], about: str) -> dict[str, int | str]:
+    """Return what an explanation about something says; {} when there is none."""
+    return next((event.data for event in events if event.kind == "solo-why" and event.data["about"] == about), {})
+
+
+def figures(events: list[Event], kind: str) -> dict[str, int | str]:
+    """Return the figures of the first event of a kind; {} when there is none."""
+    return next((event.data for event in events if event.kind == kind), {})
+
+
+def kinds(events: list[Event], *wanted: str) -> list[str]:
+    """Return the kinds of events, in order, of those wanted."""
+    return [event.kind for event in events if event.kind in wanted]

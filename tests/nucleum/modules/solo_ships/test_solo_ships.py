@@ -1,0 +1,106 @@
+"""The Baron's ships (gibraltar.md, Solo)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.nucleum.game import NucleumState
+from engine.nucleum.modules.ships.state import fleet, number_of, put_ship, routes, routes_with
+from engine.nucleum.modules.solo.state import baron, row
+from engine.nucleum.modules.solo.turn import in_order
+from engine.nucleum.state import NOBODY, Task
+from tests.nucleum.builder import GAME
+from tests.nucleum.modules.solo.hand import BARON, act, figures, kinds, solo_table, use_tile, why
+
+SHIP = ("gib-3", 0)
+
+
+def sea(*cards: int, empty: tuple[int, ...] = (), **options: object) -> NucleumState:
+    """Return a table on Gibraltar with a neutral ship on every route but those with the numbers given."""
+    state = solo_table(cards=cards, map="gibraltar", **options)  # type: ignore[arg-type] # values of options
+    fleet(state).ships.clear()
+    for name in routes(state):
+        if number_of(state, name) not in empty:
+            put_ship(state, name, NOBODY)
+    GAME.forget(state)
+    return state
+
+
+def by_number(state: NucleumState, number: int) -> str:
+    return next(name for name in routes(state) if number_of(state, name) == number)
+
+
+def test_ships_come_before_everything() -> None:
+    state = sea()
+    assert in_order(state, [Task("b8", 1), Task("gib-1", 0)])[0] == Task("gib-1", 0)
+
+
+def test_the_route_with_fewest_ships_for_nothing() -> None:
+    """Neutral ships cost him nothing either."""
+    state = sea(empty=(3,))
+    told = act(state, *SHIP)
+    assert figures(told, "ship") == {"route": by_number(state, 3), "cost": 0}
+    assert why(told, "route")["reason"] == "ships"
+    assert state.players[BARON].thaler == 9
+
+
+@pytest.mark.parametrize(("card", "number"), [(1, 2), (7, 5)])
+def test_of_several_a_logic_card_chooses(card: int, number: int) -> None:
+    state = sea(card, empty=(2, 4, 5))
+    assert figures(act(state, *SHIP), "ship")["route"] == by_number(state, number)
+
+
+def test_a_players_ship_costs_1_thaler() -> None:
+    state = sea()
+    for name in routes(state):
+        fleet(state).ships[name] = [0] if number_of(state, name) == 2 else [NOBODY, 0]
+    told = act(state, *SHIP)
+    assert figures(told, "ship") == {"route": by_number(state, 2), "cost": 1}
+
+
+def test_without_a_thaler_he_passes_over_routes_with_a_players_ship() -> None:
+    state = sea(thaler=0)
+    for name in routes(state):
+        fleet(state).ships[name] = [NOBODY, NOBODY] if number_of(state, name) == 4 else [0]
+    assert figures(act(state, *SHIP), "ship")["route"] == by_number(state, 4)
+    fleet(state).ships[by_number(state, 4)] = [0]
+    assert figures(act(state, *SHIP), "nothing")["action"] == "ship"
+
+
+def test_another_barons_ship_costs_nothing() -> None:
+    state = sea(1, seats=3, opponent="barons")
+    for name in routes(state):
+        fleet(state).ships[name] = [2]
+    assert figures(act(state, *SHIP), "ship")["cost"] == 0
+
+
+def test_in_australia_his_sea_delivery_tile_places_a_boat_and_the_next_tile_is_used() -> None:
+    """The sea-delivery tile of his experiment is in his row; the directive stays the block."""
+    state, _ = GAME.start(2, 3, {"map": "australia", "opponent": "baron"})
+    own = baron(state, BARON)
+    assert f"sea-{own.experiment}" in row(state, BARON)
+    assert own.block not in row(state, BARON)[:-1]
+    state = solo_table("sea-D", "start-D1", "start-D2", cards=(1, 2), map="australia")
+    told = use_tile(state, "sea-D")
+    assert kinds(told, "ship", "develop") == ["ship", "develop"]
+    assert row(state, BARON)[-2:] == ["sea-D", "start-D1"]
+
+
+@pytest.mark.parametrize(("card", "workers"), [(1, 1), (2, 1)])
+def test_he_takes_a_coal_mine_when_the_order_comes_to_a_row_already_built(card: int, workers: int) -> None:
+    """Row 1 lowest first, row 4 highest first is built: a coal mine for a worker that stays there."""
+    state = solo_table(cards=(card,), map="australia")
+    player, built = state.players[BARON], "row-1" if card == 1 else "row-4"
+    player.turbines.remove(built)
+    player.mines.remove(built)
+    told = act(state, "g16", 0)
+    assert figures(told, "industrialize")["piece"] == "coal_mine"
+    assert (player.workers, player.workers + player.reserve) == (9 - workers, 18 - workers)
+
+
+def test_four_ships_and_no_more_one_a_route() -> None:
+    state = sea(1, 2, 3, 4, empty=tuple(range(1, 20)))
+    for count in range(1, 5):
+        act(state, *SHIP)
+        assert len(routes_with(state, BARON)) == count
+    assert figures(act(state, *SHIP), "nothing")["action"] == "ship"
