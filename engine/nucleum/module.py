@@ -9,7 +9,7 @@ that two modules define is an error when they are registered.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -334,6 +334,7 @@ class ModuleGuide:
       which the seat is resolving a tile or None) -> more groups.
     - `tile_places`: where an action tile lies that is nowhere the base game knows: (state, tile) -> text or None.
     - `advice`: hints for a newcomer's turn, after those of the base game: (state, seat, decision) -> hint or None.
+    - `refused`: what to say of a typed line whose first words fit nothing: (state, seat, words) -> sentence, None of others.
     - `joins`: what joins a city to others besides railways: (state, city) -> names of it.
     - `counted`: first parts of ids of choices whose number counts from 0; people type it from 1.
     - `roles`: what its kinds of event are in the tale of a turn (see `engine.kernel.tale.Role`).
@@ -361,6 +362,7 @@ class ModuleGuide:
     groups: tuple[Callable[[TableState, int, list[Any], Any], list[Any]], ...] = ()
     tile_places: tuple[Callable[[TableState, str], Text | None], ...] = ()
     advice: tuple[Callable[[TableState, int, Decision], Hint | None], ...] = ()
+    refused: tuple[Callable[[TableState, int, Sequence[str]], Text | None], ...] = ()
     joins: tuple[Callable[[TableState, str], Iterable[Text]], ...] = ()
     counted: frozenset[str] = frozenset()
     roles: Mapping[str, Role] = field(default_factory=dict)

@@ -33,6 +33,7 @@ nuc-reason-no-bid = Zatím nikdo nic nenabídl.
 nuc-reason-bid = Nejvyšší nabídka: { $who }, { $points } VB.
 nuc-bid = Nabídnout { $points }
 nuc-bid-detail = pokud nikdo nepřihodí, vybíráte jako první a na konci ztratíte { $points } VB
+nuc-bid-range = Nabídka je nejméně { $least } a nejvýše { $most } VB. Zadejte číslo z tohoto rozmezí, nebo pasujte.
 nuc-bid-highest = Až do { $points }
 nuc-bid-highest-detail = nyní { $now }, potom vždy o 1 víc než ostatní; nikdy přes { $points }
 nuc-bid-pass = Pasovat

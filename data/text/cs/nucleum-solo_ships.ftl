@@ -8,7 +8,7 @@ nuc-event-solo-why-route = { $reason ->
     }
 }, proto { $chosen }, ne { $other }.
 
-ruling-nucleum-baron-ships = Baron umístí loď na trasu s nejméně loděmi, potom podle karty logiky. Kde má loď hráč, platí 1 tolar, jinak nic; bez tolaru takové trasy vynechá. S destičkou přepravy nebo námořních dodávek použije i další destičku řady, jako by na ni padl hod, není-li to blokovací destička.
+ruling-nucleum-baron-ships = Baron umístí loď na trasu s nejméně loděmi, potom podle karty logiky. Kde má loď hráč, platí 1 tolar, jinak nic. Pokud na všech trasách s nejméně loděmi stojí loď hráče a Baron nemá tolar, loď neumístí. S destičkou přepravy nebo námořních dodávek použije i další destičku řady, jako by na ni padl hod, není-li to blokovací destička.
 
 rules-nucleum-solo-ships-title = Sólo: lodě
 rules-nucleum-solo-ships =

@@ -33,6 +33,7 @@ nuc-reason-no-bid = Nobody has bid yet.
 nuc-reason-bid = { $who } has the highest bid: { $points } VP.
 nuc-bid = Bid { $points }
 nuc-bid-detail = if nobody goes higher, you choose first and lose { $points } VP at the end
+nuc-bid-range = A bid is at least { $least } VP and at most { $most }. Bid a number between them, or pass.
 nuc-bid-highest = Up to { $points }
 nuc-bid-highest-detail = bids { $now } now, then always 1 more than the others; never above { $points }
 nuc-bid-pass = Pass

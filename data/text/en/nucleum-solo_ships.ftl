@@ -8,7 +8,7 @@ nuc-event-solo-why-route = { $reason ->
     }
 }, so the { $chosen }, not the { $other }.
 
-ruling-nucleum-baron-ships = The Baron places a ship on the route with the fewest ships, then by a logic card. It costs him 1 thaler where a player has a ship, otherwise nothing; without a thaler he skips such routes. With his shipping tile or sea-delivery tile he also uses the next tile of his row, as if rolled, unless that is the stop block.
+ruling-nucleum-baron-ships = The Baron places a ship on the route with the fewest ships, then by a logic card. It costs him 1 thaler where a player has a ship, otherwise nothing. If a player has a ship on every route with the fewest ships and he has no thaler, he places none. With his shipping tile or sea-delivery tile he also uses the next tile of his row, as if rolled, unless that is the stop block.
 
 rules-nucleum-solo-ships-title = Solo: Ships
 rules-nucleum-solo-ships =

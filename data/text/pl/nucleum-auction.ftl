@@ -33,6 +33,7 @@ nuc-reason-no-bid = Nie ma jeszcze żadnej oferty.
 nuc-reason-bid = Najwyższa oferta: { $who }, { $points } PZ.
 nuc-bid = Oferta { $points }
 nuc-bid-detail = jeśli nikt nie przebije, masz pierwszy wybór i tracisz na koniec { $points } PZ
+nuc-bid-range = Oferta wynosi co najmniej { $least } i najwyżej { $most } PZ. Podaj liczbę z tego zakresu albo spasuj.
 nuc-bid-highest = Do { $points }
 nuc-bid-highest-detail = teraz { $now }, potem zawsze o 1 więcej od innych; nigdy powyżej { $points }
 nuc-bid-pass = Spasuj

@@ -8,7 +8,7 @@ nuc-event-solo-why-route = { $reason ->
     }
 }, więc { $chosen }, a nie { $other }.
 
-ruling-nucleum-baron-ships = Baron stawia statek na szlaku z najmniejszą liczbą statków, potem według karty logiki. Płaci 1 talara tam, gdzie gracz ma statek, inaczej nic; bez talara pomija takie szlaki. Z płytką żeglugi lub morskiej dostawy używa też następnej płytki rzędu, jakby wskazała ją kość, chyba że to blokada.
+ruling-nucleum-baron-ships = Baron stawia statek na szlaku z najmniejszą liczbą statków, potem według karty logiki. Płaci 1 talara tam, gdzie gracz ma statek, inaczej nic. Jeśli na każdym szlaku z najmniejszą liczbą statków jest statek gracza, a Baron nie ma talara, nie stawia statku. Z płytką żeglugi lub morskiej dostawy używa też następnej płytki rzędu, jakby wskazała ją kość, chyba że to blokada.
 
 rules-nucleum-solo-ships-title = Solo: statki
 rules-nucleum-solo-ships =

@@ -33,6 +33,7 @@ nuc-reason-no-bid = Ninguém deu um lance ainda.
 nuc-reason-bid = O maior lance é de { $who }: { $points } PV.
 nuc-bid = Lance { $points }
 nuc-bid-detail = se ninguém cobrir, você escolhe primeiro e perde { $points } PV no fim
+nuc-bid-range = Um lance vai de { $least } a { $most } PV. Dê um número desse intervalo ou passe.
 nuc-bid-highest = Até { $points }
 nuc-bid-highest-detail = agora { $now }, depois sempre 1 a mais que os outros; nunca acima de { $points }
 nuc-bid-pass = Passar

@@ -8,7 +8,7 @@ nuc-event-solo-why-route = { $reason ->
     }
 }, então a { $chosen }, e não a { $other }.
 
-ruling-nucleum-baron-ships = O Barão coloca um navio na rota com menos navios, depois conforme uma carta de lógica. Custa 1 táler onde um jogador tem navio, senão nada; sem táler ele ignora essas rotas. Com a peça de navegação ou a de entrega marítima, ele também usa a peça seguinte da fileira, como se tivesse saído no dado, a não ser que seja o bloqueio.
+ruling-nucleum-baron-ships = O Barão coloca um navio na rota com menos navios, depois conforme uma carta de lógica. Custa 1 táler onde um jogador tem navio, senão nada. Se em todas as rotas com menos navios houver navio de um jogador e ele não tiver táler, ele não coloca nenhum. Com a peça de navegação ou a de entrega marítima, ele também usa a peça seguinte da fileira, como se tivesse saído no dado, a não ser que seja o bloqueio.
 
 rules-nucleum-solo-ships-title = Solo: navios
 rules-nucleum-solo-ships =

@@ -33,6 +33,7 @@ nuc-reason-no-bid = 還沒有人出價。
 nuc-reason-bid = 目前最高：{ $who } 出價 { $points } 分。
 nuc-bid = 出價 { $points }
 nuc-bid-detail = 若無人超過，你最先挑選，終局扣 { $points } 分
+nuc-bid-range = 出價最少 { $least } 分，最多 { $most } 分。請輸入這個範圍內的數字，或放棄。
 nuc-bid-highest = 自動出價到 { $points }
 nuc-bid-highest-detail = 現在出價 { $now }，之後都比別人多 1，但不超過 { $points }
 nuc-bid-pass = 棄標

@@ -8,7 +8,7 @@ nuc-event-solo-why-route = { $reason ->
     }
 }，所以選「{ $chosen }」，不選「{ $other }」。
 
-ruling-nucleum-baron-ships = Baron 把船放在船最少的航線，再由邏輯卡決定。有玩家的船時花 1 元，否則免費；沒有錢就跳過這些航線。使用航運板塊或海運板塊時，他接著像擲骰選中一樣使用該列的下一塊板塊，除非那是擋板。
+ruling-nucleum-baron-ships = Baron 把船放在船最少的航線，再由邏輯卡決定。有玩家的船時花 1 元，否則免費。如果船最少的航線上都有玩家的船，而他沒有錢，就不放船。使用航運板塊或海運板塊時，他接著像擲骰選中一樣使用該列的下一塊板塊，除非那是擋板。
 
 rules-nucleum-solo-ships-title = 單人：船
 rules-nucleum-solo-ships =

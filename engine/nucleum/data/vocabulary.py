@@ -58,7 +58,8 @@ class Counter(Part, frozen=True):
 
     `network`: `one`: only what lies in one of the player's networks, the best one; `same`: only what lies in
     the player's network that holds the piece asking (government buildings); `plant`: only what lies in cities
-    joined with the power plant in use by completed links, whoever owns them.
+    joined with the power plant in use by what carries the player's fuel: completed links, whoever owns them, and
+    joins of the player's own such as ships.
     `owner`: `anyone` counts other players' and neutral pieces too.
     `space_at_least`: for counts of modules that ask where markers stand.
     `joined_with`: only what lies in the player's own network that holds one of these cities.

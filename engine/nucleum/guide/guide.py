@@ -224,9 +224,13 @@ class NucleumGuide(Guide[TableState]):
         return typed_commands.number_of(choice)
 
     def line_refused(self, state: TableState, words: Sequence[str]) -> Text | None:
-        """Return which tiles to play first, for a line that begins with a main action."""
+        """Return which tiles to play first, for a line that begins with a main action; else what modules say of it."""
         decision = self._game.decision(state)
-        return None if decision is None else typed_commands.before_a_tile(state, decision.seat, words)
+        if decision is None:
+            return None
+        said = (refused(state, decision.seat, words) for refused in guide_of(state).refused)
+        first = typed_commands.before_a_tile(state, decision.seat, words)
+        return first if first is not None else next((each for each in said if each is not None), None)
 
     def sections(self, state: TableState) -> tuple[Section, ...]:
         """Return the whole table in words."""

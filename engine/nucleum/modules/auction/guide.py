@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.kernel import Arg, Role, Text, text
 from engine.nucleum.data.components import Components, Experiment, Record
 from engine.nucleum.module import ModuleGuide, RulesPage
-from engine.nucleum.modules.auction.bidding import MAX_BID, said_bids, said_order
-from engine.nucleum.modules.auction.state import auction, lost
+from engine.nucleum.modules.auction.bidding import MAX_BID, PlaceBid, said_bids, said_order
+from engine.nucleum.modules.auction.state import auction, least, lost
 from engine.nucleum.state import TableState
 
 
@@ -38,6 +38,14 @@ def _player(state: TableState, seat: int) -> Iterable[Text]:
         yield text("position-nucleum-auction-lost", points=points)
 
 
+def _refused(state: TableState, _seat: int, words: Sequence[str]) -> Text | None:
+    """Return what can be bid, for a line with another number."""
+    step = state.pending[-1]
+    if not isinstance(step, PlaceBid) or not any(word.isdecimal() for word in words):
+        return None
+    return text("nuc-bid-range", least=least(state), most=MAX_BID)
+
+
 def _page(_data: Components) -> Mapping[str, Arg]:
     return {"most": MAX_BID}
 
@@ -55,6 +63,7 @@ GUIDE = ModuleGuide(
     },
     rulings={"auction-bids": _is_experiment, "auction-highest": _is_experiment},
     pages=(RulesPage("auction", "auction", _page),),
+    refused=(_refused,),
     headlines=(_headline,),
     own=(_own,),
     table=(_table,),

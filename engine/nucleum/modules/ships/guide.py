@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.kernel import Decision, Hint, Listing, Role, SeatName, Text, text
 from engine.nucleum.data.components import Components, Record
+from engine.nucleum.data.vocabulary import Modifier, parts_of
 from engine.nucleum.module import LookUp, ModuleGuide, RecordWords, RulesPage
 from engine.nucleum.modules.ships.place import ChooseRoute, open_routes, payable, ship_price
 from engine.nucleum.modules.ships.records import Route
@@ -119,13 +120,19 @@ def _is_ship_tile(record: Record) -> bool:
     return isinstance(record, Route)
 
 
+def _counts_at_the_plant(record: Record) -> bool:
+    """Return whether a component counts what is connected to the power plant in use, as C's turbine effect and C7 do."""
+    counters = (part.per for part in parts_of(record) if isinstance(part, Modifier))
+    return any(counter is not None and counter.network == "plant" for counter in counters)
+
+
 GUIDE = ModuleGuide(
     roles={
         "ship": Role.DEED,
     },
     records={Route: RecordWords(route_name, _description)},
     look_up={"route": LookUp("routes", whereabouts=_whereabouts)},
-    rulings={"ship-route": _is_ship_tile},
+    rulings={"ship-route": _is_ship_tile, "ship-connects": _counts_at_the_plant},
     pages=(RulesPage("ships", "ships", _page, terms=True),),
     table=(_table,),
     player=(_player,),

@@ -13,6 +13,7 @@ from engine.nucleum.modules.ships.worth import WORTH
 
 MODULE = Module(
     id=ID,
+    rules_version=2,
     needs=frozenset({"base"}),
     state=ShipsState,
     steps=(place.ChooseRoute, place.PutShip),

@@ -22,6 +22,7 @@ def _page(_data: Components) -> Mapping[str, Arg]:
 
 MODULE = Module(
     id="solo_ships",
+    rules_version=2,
     needs=frozenset({"base", "solo", "ships", "chain_tiles"}),
     comes_with=frozenset({"gibraltar", "australia"}),
     automaton=AutomatonRules(actions={"ship": AutomatonAction(0, take_ship)}, chained=(is_shipping_tile,)),

@@ -33,10 +33,15 @@ def price(state: TableState, route: str) -> int:
 
 
 def take_ship(state: TableState, seat: int, _terms: Terms, log: EventLog) -> list[Any] | None:
-    """Place a ship on the route with fewest ships, then by a logic card; routes he cannot pay are passed over."""
-    player = state.players[seat]
-    found = [name for name in open_routes(state, seat) if price(state, name) <= player.thaler]
-    if not found:
+    """Place a ship on the route with the fewest ships, of several by a logic card; None when he can pay for none of them.
+
+    Routes with more ships are no way out: he does not place "nelze-li vybrat žádnou platnou trasu (... všechny trasy s
+    nejmenším počtem lodí obsahují vaše lodě a Baron nemá 1 tolar)" (nucleum-gibraltar.cs, Solo).
+    """
+    player, routes = state.players[seat], open_routes(state, seat)
+    found = [name for name in routes if price(state, name) <= player.thaler]
+    fewest_ships = min((len(on_route(state, name)) for name in routes), default=0)
+    if all(len(on_route(state, name)) > fewest_ships for name in found):
         return None
     fewest: Wish[str] = Wish("ships", lambda name: len(on_route(state, name)))
     route = Logic(state, seat, log).pick(

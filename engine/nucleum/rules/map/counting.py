@@ -82,7 +82,7 @@ def _matching(state: TableState, seat: int, counter: Counter, asking: str) -> li
         return [piece.city for piece in found if piece.city in own]
     if not asking or (counter.network == "same" and asking not in own):
         return []
-    parts = own if counter.network == "same" else networks(state).carry
+    parts = own if counter.network == "same" else networks(state).fuel[seat]
     return [piece.city for piece in found if parts.get(piece.city) == parts[asking]]
 
 

@@ -89,6 +89,15 @@ def test_each_bids_higher_than_all_before_or_passes() -> None:
     assert ids(state, "pass") == {"pass"}
 
 
+def test_another_number_is_refused_with_what_can_be_bid() -> None:
+    state = begun(2)
+    bid(state, "bid:6")
+    assert WORDS.say(GAME.guide.line_refused(state, ["bid", "41"])) == (
+        "A bid is at least 7 VP and at most 40. Bid a number between them, or pass."
+    )
+    assert GAME.guide.line_refused(state, ["bid", "much"]) is None
+
+
 def test_no_bid_is_above_the_limit() -> None:
     state = begun(2)
     winner = state.first

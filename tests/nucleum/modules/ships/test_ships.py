@@ -7,10 +7,10 @@ import pytest
 
 from engine.nucleum.data.components import Components
 from engine.nucleum.data.names import Names
-from engine.nucleum.data.vocabulary import Counter
+from engine.nucleum.data.vocabulary import Counter, Modifier, parts_of
 from engine.nucleum.game import NucleumState
 from engine.nucleum.guide.why_not import why_not
-from engine.nucleum.library import lib
+from engine.nucleum.library import lib, side
 from engine.nucleum.modules.ships.place import ChooseRoute, payable, ship_price
 from engine.nucleum.modules.ships.records import problems, routes_of
 from engine.nucleum.modules.ships.state import fleet, number_of, on_route, routes, ships_left
@@ -38,6 +38,23 @@ def test_a_ship_goes_on_any_route_without_one_of_yours() -> None:
     ship(state, 0, "porto-lisbon")
     ship(state, 1, "bilbao-porto")
     assert open_to(state, 0) == set(routes(state)) - {"porto-lisbon"}
+
+
+def test_own_ships_connect_mines_and_turbines_to_the_plant() -> None:
+    """C7 "gains much from shipping lanes" (nucleum-data.md, 11.6): what carries the fuel connects; others' ships do not."""
+    state = gibraltar()
+    state.players[0].technologies = ["C7"]
+    mine(state, 0, 1, side(state).cities["valencia"].spaces[0].id)
+    (electricity,) = (
+        part for part in parts_of(lib(state).technologies["C7"]) if isinstance(part, Modifier) and part.per
+    )
+    counter = electricity.per
+    assert counter is not None
+    assert count(state, 0, counter, "melilla") == 0
+    ship(state, 1, "valencia-melilla")
+    assert count(state, 0, counter, "melilla") == 0
+    ship(state, 0, "valencia-melilla")
+    assert count(state, 0, counter, "melilla") == 1
 
 
 def test_a_ship_costs_1_thaler_and_1_for_each_ship_there() -> None:

@@ -59,11 +59,18 @@ def test_a_players_ship_costs_1_thaler() -> None:
 
 
 def test_without_a_thaler_he_passes_over_routes_with_a_players_ship() -> None:
+    """[cs]: "Nemá-li Baron 1 tolar, ignoruje trasy, na kterých máte své lodě" (nucleum-gibraltar.cs, Solo)."""
+    state = sea(thaler=0)
+    for name in routes(state):
+        fleet(state).ships[name] = [NOBODY] if number_of(state, name) == 4 else [0]
+    assert figures(act(state, *SHIP), "ship")["route"] == by_number(state, 4)
+
+
+def test_without_a_thaler_he_places_none_when_a_player_is_on_every_route_with_the_fewest_ships() -> None:
+    """[cs]: none, when "všechny trasy s nejmenším počtem lodí obsahují vaše lodě a Baron nemá 1 tolar" (nucleum-gibraltar.cs, Solo)."""
     state = sea(thaler=0)
     for name in routes(state):
         fleet(state).ships[name] = [NOBODY, NOBODY] if number_of(state, name) == 4 else [0]
-    assert figures(act(state, *SHIP), "ship")["route"] == by_number(state, 4)
-    fleet(state).ships[by_number(state, 4)] = [0]
     assert figures(act(state, *SHIP), "nothing")["action"] == "ship"
 
 
