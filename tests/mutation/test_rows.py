@@ -83,6 +83,7 @@ def tried(copy: Path) -> dict[str, Result]:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3600)  # the first one tries all that is done in a fork
 @pytest.mark.parametrize(
     ("name", "number"),
     [

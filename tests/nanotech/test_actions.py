@@ -24,6 +24,14 @@ class TestRechargeBattery:
         table.play("take:recharge-1")
         assert table[0].energy == 7 + batteries
 
+    def test_gives_1_more_for_an_improved_battery_as_an_extra_action_too(self) -> None:
+        table = Table(3).lab(0, battery=1).lab(1, energy=0).lab(2, energy=0)
+        table.play("take:lepton", "decline")
+        table.skip_to(0, "extra")
+        energy = table[0].energy
+        table.play("extra:recharge")
+        assert table[0].energy == energy + 2 + 1
+
     def test_with_the_energy_on_the_card(self) -> None:
         table = Table(3).on_card("recharge-2", 2)
         table.play("take:recharge-2")
@@ -226,6 +234,10 @@ class TestUpgradeLaboratory:
         table = Table(3).lab(1, battery=4)
         table.play("take:upgrade")
         assert "upgrade:battery" not in table.choices
+        table = Table(3).lab(2, battery=3)
+        table.play("take:upgrade", "upgrade:battery", "confirm")
+        assert "copy:upgrade:battery" not in table.choices
+        assert "copy:upgrade:quark-capsule" in table.choices
 
     def test_one_a_round_for_each_player(self) -> None:
         table = Table(2).lab(0, energy=20).lab(1, energy=0)

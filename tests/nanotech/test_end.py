@@ -83,7 +83,7 @@ def test_immediate_ends_with_an_extra_action_before_the_next_bonus() -> None:
 
 
 def test_below_the_target_the_game_goes_on() -> None:
-    table = Table(3, target=10).lab(0, prestige=8)
+    table = Table(3, target=10).lab(0, prestige=8).lab(1, prestige=5)
     table.play("take:lepton", "capture:electron", "confirm")
     play_out(table)
     assert not table.state.over

@@ -167,6 +167,16 @@ class TestCopying:
         assert [len(lab.quarks) for lab in table.state.labs] == [1, 1, 1, 1]
         assert [lab.energy for lab in table.state.labs] == [3, 3, 3, 3]
 
+    def test_copying_goes_clockwise_from_whoever_has_the_turn(self) -> None:
+        table = Table(4, start=1).capsule("up-red up-blue down-red down-green down-blue")
+        table.pass_turn("recharge-1")
+        table.play("take:quarks", "capture:up-red", "confirm")
+        order = []
+        while table.decision.of_kind("copy"):
+            order.append(table.decision.seat)
+            table.play("decline", "confirm")
+        assert order == [3, 0, 1]
+
     def test_the_copy_may_be_another_way_of_the_same_action(self) -> None:
         table = Table(3).capsule("up-red up-blue")
         table.play("take:quarks", "capture:up-red", "confirm")

@@ -13,10 +13,10 @@ from engine.nucleum.rules.actions.industrialize import Industrialize
 from engine.nucleum.rules.actions.railway import ResolveMatched
 from engine.nucleum.rules.actions.urbanize import Urbanize, fitting_spaces, placements
 from engine.nucleum.rules.effects.effects import Do
-from engine.nucleum.rules.effects.goods import advance
+from engine.nucleum.rules.effects.goods import StoreUranium, advance
 from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.rules.map.counting import count
-from engine.nucleum.state import Task, Terms
+from engine.nucleum.state import Piece, Task, Terms
 from tests.nucleum.builder import GAME, choose, do, ids, link, mine, put, side, table, turbine
 
 # --- Urbanize ---------------------------------------------------------------------------------------------------
@@ -35,6 +35,9 @@ def test_4_urbanize_any_level_for_its_price_in_the_own_network() -> None:
     assert player.thaler == 5
     assert state.board.pieces["zwickau.3"].id == "factory-3"
     assert "factory-3" not in player.buildings
+    state.board.pieces["zwickau.4"] = Piece(type="rubble")
+    GAME.forget(state)
+    assert "zwickau.4" not in {space.id for found in placements(state, 0, Terms()).values() for space, _ in found}
 
 
 def test_4_urbanize_red_space_costs_2_more_and_takes_any_type() -> None:
@@ -61,7 +64,10 @@ def test_4_urbanize_level_4_is_its_type_and_government() -> None:
     dresden = side(state).cities["dresden"]
     found = {space.id for space in fitting_spaces(state, (dresden,), ("factory", "government"))}
     assert found == {"dresden.3", "dresden.4", "dresden.5"}
-    put(state, 0, "factory-4", "dresden.3")
+    state.players[0].thaler = 9
+    do(state, Urbanize(0, Terms()))
+    choose(state, "build:factory-4", "space:dresden.3")
+    assert state.board.pieces["dresden.3"].level == 4
     assert count(state, 0, Counter(what="pieces", kinds=("government",))) == 1
     assert count(state, 0, Counter(what="pieces", kinds=("factory",))) == 1
 
@@ -99,6 +105,10 @@ def test_4_what_cannot_be_done_is_told_in_small_print() -> None:
 
 
 def test_4_industrialize_pays_the_rows_workers() -> None:
+    state = table()
+    state.players[0].workers, state.players[0].reserve = 1, 17
+    do(state, Industrialize(0, Terms()))
+    assert ids(state, "piece") == {"place:turbine:row-1", "place:mine:row-1"}
     state = table()
     state.players[0].workers, state.players[0].reserve = 4, 14
     do(state, Industrialize(0, Terms()))
@@ -140,6 +150,15 @@ def test_4_uranium_is_spread_within_sizes() -> None:
     }
     choose(state, "store:1-0-2")
     assert player.uranium == {"row-1": 2, "row-2": 1, "row-3": 2}
+
+
+def test_4_uranium_fills_joined_mines_one_after_the_other() -> None:
+    """nucleum.md 4: a mine of row 2 holds 2, so that of 3 uranium for two mines in a city 2 are for the second one."""
+    state = table()
+    mine(state, 0, 2, "joachimsthal.m1", uranium=1)
+    mine(state, 0, 3, "joachimsthal.m2")
+    do(state, StoreUranium(0, 3))
+    assert state.players[0].uranium == {"row-2": 2, "row-3": 2}
 
 
 @pytest.mark.parametrize(("row", "vp"), [(1, 1), (2, 2), (3, 5)])
@@ -244,6 +263,11 @@ def test_4_no_refill_from_an_empty_stack() -> None:
     offer = list(state.display.offer)
     choose(state, "play:start-A1", "do:0", f"tile:{offer[2]}", "skip", "skip", "confirm")
     assert state.display.offer == ["", offer[0], offer[1], offer[3], offer[4]]
+    state = table()
+    state.display.tiles = ["b1"]
+    offer = list(state.display.offer)
+    choose(state, "play:start-A1", "do:0", f"tile:{offer[2]}", f"tile:{offer[4]}", "skip", "confirm")
+    assert state.display.offer == ["", "b1", offer[0], offer[1], offer[3]]
 
 
 def test_4_a_second_develop_action_in_a_turn_sees_the_refilled_offer() -> None:

@@ -76,7 +76,14 @@ def test_5_purple_is_for_everybody_and_not_refilled() -> None:
 
 @pytest.mark.parametrize(
     ("contract", "counted", "fulfilled"),
-    [("C01", [2], True), ("C02", [1], False), ("C08", [0], False), ("C11", [0, 0], False), ("C30", [1], False)],
+    [
+        ("C06", [1], True),
+        ("C01", [2], True),
+        ("C02", [1], False),
+        ("C08", [0], False),
+        ("C11", [0, 0], False),
+        ("C30", [1], False),
+    ],
 )
 def test_5_conditions_on_the_map(contract: str, counted: list[int], fulfilled: bool) -> None:
     state = table()
@@ -124,6 +131,7 @@ def test_5_counters() -> None:
     link(state, "dresden-bautzen", 0)
     lay(state, 0, "leipzig-riesa.1", "start-A1")
     put(state, 0, "factory-2", "dresden.4", energized=True)
+    put(state, 1, "factory-3", "praha.4", energized=True)
     player = state.players[0]
     player.income = {"thaler": 5, "worker": 3, "vp": 9}
     assert count(state, 0, Counter(what="railways")) == 4

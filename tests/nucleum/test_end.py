@@ -8,11 +8,12 @@ from engine.catalogue import Catalogue
 from engine.kernel import EventLog
 from engine.nucleum.rules.effects.end_conditions import ENDS, needed
 from engine.nucleum.rules.effects.goods import gain_vp
-from engine.nucleum.rules.flow.final_scoring import LateStar
+from engine.nucleum.rules.flow.final_scoring import LateStar, begin_end
 from engine.nucleum.rules.flow.scoring import (
     building_points,
     income_points,
     leftover_points,
+    lines,
     milestone_points,
     standings,
     technology_points,
@@ -121,6 +122,13 @@ def test_8_late_star_without_effect() -> None:
     assert state.display.nuclei == ["segment-1", "segment-2", "segment-3"]
 
 
+def test_8_late_stars_come_in_turn_order() -> None:
+    state = table(3)
+    state.first = 1
+    begin_end(state)
+    assert [step.seat for step in reversed(state.pending) if isinstance(step, LateStar)] == [1, 2, 0]
+
+
 def test_8_no_late_star_without_achievements() -> None:
     state = table()
     state.players[0].achievements = 0
@@ -147,6 +155,7 @@ def test_8_1_milestones() -> None:
     factories, railways, tiles, mines = 2, 1, 5 // 2, 1
     assert milestone_points(state, 0) == (1 + 2) * factories + 3 * railways + 5 * tiles + 6 * mines
     assert track_space_points(state, 0) == -6
+    assert {"nuc-score-milestones", "nuc-score-bailouts"} <= {line.source.key for line in lines(state, 0)}
 
 
 def test_8_2_purple_technologies() -> None:
@@ -207,8 +216,8 @@ def test_8_5_income_tracks() -> None:
 
 def test_8_most_points_win_and_ties_are_shared() -> None:
     state = table(3)
-    for player in state.players:
-        player.thaler = player.workers = 0
+    for seat, player in enumerate(state.players):
+        player.thaler, player.workers = seat, 0
     gain_vp(state, 1, 5, "income", EventLog())
     gain_vp(state, 2, 5, "contracts", EventLog())
     assert [(row.seat, row.place) for row in standings(state)] == [(1, 1), (2, 1), (0, 3)]

@@ -53,6 +53,29 @@ def test_4_six_coal_from_two_fresh_wagons_cost_12() -> None:
     assert state.board.pieces["plauen.1"].energized
 
 
+def test_4_a_wagon_is_turned_over_by_its_first_coal() -> None:
+    """nucleum.md 4: 1 thaler from a fresh wagon, which is turned over; 2 from one turned over, which leaves."""
+    state = _plauen(nucleum=False)
+    put(state, 0, "residence-1", "plauen.1")
+    state.board.coal["west"] = Wagons(3, 1)
+    GAME.forget(state)
+    do(state, Energize(0, Terms(optional=True)))
+    choose(state, "energize:plauen.1")
+    assert state.board.coal["west"] == Wagons(1, 3)
+
+
+def test_4_uranium_burns_in_mines_joined_to_the_plant() -> None:
+    """nucleum.md 4: fuel is carried over completed links; Brüx is joined to nothing here."""
+    state = _plauen()
+    mine(state, 0, 1, "bruex.m1", uranium=1)
+    mine(state, 0, 3, "karlsbad.m2", uranium=1)
+    link(state, "plauen-karlsbad", 2)
+    (best,) = (plan for plan in options(state, 0, Terms())["plauen.1"] if plan.uranium)
+    do(state, Energize(0, Terms(optional=True)))
+    choose(state, "plans:plauen.1", f"plan:{best.id}")
+    assert state.players[0].uranium == {"row-1": 1, "row-3": 0}
+
+
 def test_4_one_nucleum_and_two_turbines_one_foreign_burn_3_uranium() -> None:
     state = _plauen()
     put(state, 0, "laboratory-3", "plauen.1")
@@ -80,6 +103,7 @@ def test_4_one_nucleum_and_two_turbines_one_foreign_burn_3_uranium() -> None:
 def test_4_no_uranium_without_a_nucleum() -> None:
     state = _plauen(nucleum=False)
     mine(state, 0, 1, "karlsbad.m1", uranium=3)
+    turbine(state, 0, 2, "plauen.t1")
     link(state, "plauen-karlsbad", 0)
     assert {plan.uranium for plan in options(state, 0, Terms())["plauen.1"]} == {0}
 
@@ -148,6 +172,18 @@ def test_4_dominated_plans_are_left_out_and_cheapest_is_first() -> None:
     assert [(plan.uranium, plan.coal_count) for plan in plans] == [(1, 4), (0, 6)]
     costs = [plan.thaler + plan.uranium for plan in plans]
     assert costs == sorted(costs)
+
+
+def test_4_a_plan_with_a_toll_that_another_plant_saves_is_left_out() -> None:
+    state = _plauen()
+    turbine(state, 0, 1, "plauen.t1")
+    state.board.nuclei.append("grimma")
+    turbine(state, 1, 1, "grimma.t1")
+    mine(state, 0, 1, "karlsbad.m1", uranium=2)
+    for name in ("plauen-karlsbad", "chemnitz-plauen", "grimma-chemnitz"):
+        link(state, name, 2)
+    burning = [plan for plan in options(state, 0, Terms())["plauen.1"] if plan.uranium == 2]
+    assert [plan.paid for plan in burning] == [()]
 
 
 def test_4_uranium_may_spare_wagons_though_coal_is_free() -> None:
@@ -221,6 +257,9 @@ def test_4_uranium_to_burn_is_not_exchanged_for_the_payment() -> None:
     state.board.coal["west"] = Wagons(1)
     GAME.forget(state)
     # 1 uranium burnt and 4 coal for 1 + 2 + 3 + 3: two uranium to exchange are not enough.
+    assert not options(state, 0, Terms())
+    player.thaler = 6
+    GAME.forget(state)
     assert not options(state, 0, Terms())
     player.thaler = 7
     GAME.forget(state)

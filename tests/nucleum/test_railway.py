@@ -65,6 +65,14 @@ def test_6_a_full_link_is_completed_after_its_actions() -> None:
     assert "dresden-bautzen" in state.board.complete
 
 
+def test_6_a_link_with_a_free_space_is_not_completed() -> None:
+    state = table()
+    lay(state, 0, "riesa-dresden.1", "g1")
+    do(state, CompleteLink(0, "riesa-dresden"))
+    assert state.board.complete == []
+    assert _vp_income(state, 0) == 1
+
+
 def test_6_any_free_space_connected_or_not_with_a_worker_for_good() -> None:
     state = table()
     put(state, 0, "residence-1", "dresden.1")
@@ -180,6 +188,10 @@ def test_6_own_neighbouring_tile_is_resolved_too() -> None:
     choose(state, "rail:start-A3", "at:riesa-dresden.2", "way:1")
     assert ids(state, "urbanize") == {"do:1"}
     assert ids(state, "industrialize") == {"do:0"}
+    choose(state, "do:1", "skip")
+    step = state.pending[-1]
+    assert isinstance(step, ResolveMatched)
+    assert len(step.tasks) == 1  # the other one can be resolved after it
 
 
 def test_6_face_down_tiles_of_completed_links_match_no_more() -> None:
@@ -195,6 +207,14 @@ def test_6_way_round_is_asked_only_when_it_matters() -> None:
     choose(state, "rail:g7", "at:goerlitz-zittau.1")
     assert "way:0" not in ids(state)
     assert ids(state) == {"confirm"}
+    state = table()
+    state.players[0].pool.append("b17")  # both edges are purple, like Zittau
+    GAME.forget(state)
+    choose(state, "rail:b17", "at:goerlitz-zittau.1")
+    assert ids(state) == {"way:0", "way:1"}
+    state = table()
+    choose(state, "rail:start-A3", "at:leipzig-riesa.2")  # no match yet, but tiles may come beside it
+    assert ids(state) == {"way:0", "way:1"}
 
 
 def test_6_no_space_or_no_worker() -> None:

@@ -92,6 +92,9 @@ def test_1_4_rubble_spares_printed_bonuses() -> None:
     assert first.id in {"bruex.m2", "bruex.m3"}
     leipzig = side(state).cities["leipzig"]
     assert rubble_space(state, leipzig.buildings).id == "leipzig.3"  # type: ignore[union-attr]
+    state.board.pieces["leipzig.3"] = Piece(type="rubble")
+    for spaces_in_any_order in (leipzig.buildings, leipzig.buildings[::-1]):
+        assert rubble_space(state, spaces_in_any_order).id == "leipzig.1"  # type: ignore[union-attr]
 
 
 def _drawn(seats: int, *cards: str) -> dict[str, set[str]]:
@@ -130,6 +133,9 @@ def test_1_4_the_first_cards_rubble_lies_before_further_neutral_buildings() -> N
         *("aussig.m2", "joachimsthal.m1", "bruex.m4"),
     }
     assert len(found["neutral"] & bautzen) == len(found["rubble"] & bautzen) == 1
+    # Rubble in Grimma takes the red space, so that the next card's neutral building takes another one there.
+    found = _drawn(2, "S1", "S3", "S5", "S7")
+    assert ("grimma.3" in found["rubble"], "grimma.1" in found["neutral"]) == (True, True)
 
 
 def test_1_5_players() -> None:
@@ -142,7 +148,9 @@ def test_1_5_players() -> None:
         assert player.achievements == 0
         assert lib(state).contracts[player.contracts["slot-4"]].stack == "initial"
         assert [slot for slot, held in player.contracts.items() if held] == ["slot-4"]
-    assert {GAME.start(4, seed)[0].first for seed in range(40)} == {0, 1, 2, 3}
+    started = [GAME.start(4, seed)[0] for seed in range(40)]
+    assert {each.first for each in started} == {0, 1, 2, 3}
+    assert len({each.players[0].contracts["slot-4"] for each in started}) == 4
 
 
 def test_1_6_experiments_are_chosen_from_the_last_player() -> None:

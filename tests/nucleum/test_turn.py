@@ -24,8 +24,10 @@ def test_2_a_turn_is_a_tile_a_railway_or_a_recharge() -> None:
 
 def test_2a_tile_goes_to_the_leftmost_slot_and_both_halves_in_any_order() -> None:
     state = table()
+    state.players[0].slots = ["b1"]
+    GAME.forget(state)
     choose(state, "play:start-A3")
-    assert state.players[0].slots == ["start-A3"]
+    assert state.players[0].slots == ["b1", "start-A3"]
     assert {"do:0", "do:1", "skip"} <= ids(state)
     choose(state, "do:1", "place:mine:row-1", "space:chemnitz.m1")
     assert ids(state, "urbanize") == {"do:0"}
@@ -65,6 +67,16 @@ def test_2a_one_contract_before_between_or_after() -> None:
     assert ids(state, "develop")
 
 
+def test_2a_a_contract_is_fulfilled_after_an_action_too() -> None:
+    """nucleum.md 2A: before, between or after the actions."""
+    state = table()
+    put(state, 0, "factory-1", "dresden.3")
+    put(state, 0, "factory-2", "riesa.2")
+    state.players[0].contracts["slot-1"] = "C12"
+    choose(state, "play:start-A1", "do:1", "option:1", "fulfil:C12")
+    assert state.players[0].fulfilled == ["C12"]
+
+
 def test_2b_2c_no_contract_with_a_railway_or_recharge() -> None:
     for first in ("rail:start-A1", "recharge"):
         state = table()
@@ -72,6 +84,7 @@ def test_2b_2c_no_contract_with_a_railway_or_recharge() -> None:
         put(state, 0, "factory-2", "riesa.2")
         state.players[0].contracts["slot-1"] = "C12"
         GAME.forget(state)
+        assert not ids(state, "fulfil")
         choose(state, first)
         while seat_to_act(state) == 0:
             assert not ids(state, "fulfil")
@@ -99,6 +112,12 @@ def test_2_exchanges_any_time() -> None:
     choose(state, "play:start-A3", "exchange:worker")
     assert player.thaler == 7
     assert "do:0" in ids(state)
+    player.reserve = 0
+    GAME.forget(state)
+    assert "exchange:uranium" not in ids(state)  # there is no worker to get for it
+    player.workers = 0
+    GAME.forget(state)
+    assert "exchange:worker" not in ids(state)
 
 
 def test_2_exchanges_also_in_anothers_turn() -> None:
@@ -106,10 +125,12 @@ def test_2_exchanges_also_in_anothers_turn() -> None:
     lay(state, 1, "leipzig-riesa.3", "b9", half=1)
     choose(state, "rail:start-A3", "at:leipzig-riesa.2", "way:0", "skip", "confirm")
     assert seat_to_act(state) == 1
-    before = state.players[1].thaler
+    before, actions = state.players[1].thaler, ids(state, "urbanize")
+    assert actions
     choose(state, "exchange:worker")
     assert state.players[1].thaler == before + 1
     assert seat_to_act(state) == 1
+    assert ids(state, "urbanize") == actions
 
 
 def test_2_exchange_asks_from_which_mines_only_if_it_matters() -> None:
@@ -142,6 +163,17 @@ def test_2_paying_by_exchange_is_offered_not_a_dead_end() -> None:
     assert workers_of(state, 0) == 18
 
 
+def test_2_uranium_pays_for_a_worker_that_is_short() -> None:
+    state = table()
+    player = state.players[0]
+    player.workers, player.reserve = 0, 18
+    mine(state, 0, 1, "joachimsthal.m1", uranium=2)
+    choose(state, "rail:start-A1", "at:dresden-bautzen.1")
+    assert player.uranium["row-1"] == 1
+    assert (player.workers, player.reserve) == (0, 17)
+    assert state.board.rails["dresden-bautzen.1"].worker
+
+
 def test_2_what_is_short_is_told_of_the_price_nearest_to_what_one_has() -> None:
     """4 thaler are 3 too many; 3 thaler and 2 workers only 2 and 1, but that is as much, and the higher price."""
     state = table()
@@ -161,15 +193,16 @@ def test_2_spent_workers_go_to_the_reserve() -> None:
     assert (state.players[0].workers, state.players[0].reserve) == (0, 18)
 
 
-def test_2_uranium_without_room_becomes_workers_or_is_lost() -> None:
+@pytest.mark.parametrize(("reserve", "left"), [(1, 0), (3, 1)])
+def test_2_uranium_without_room_becomes_workers_or_is_lost(reserve: int, left: int) -> None:
     state = table()
     player = state.players[0]
     mine(state, 0, 2, "bruex.m1", uranium=1)
-    player.workers, player.reserve = 17, 1
+    player.workers, player.reserve = 18 - reserve, reserve
     GAME.forget(state)
     do(state, StoreUranium(0, 3))
     assert player.uranium["row-2"] == 2
-    assert (player.workers, player.reserve) == (18, 0)
+    assert (player.workers, player.reserve) == (18 - left, left)
 
 
 def test_2_uranium_becomes_thaler_only_by_way_of_a_worker() -> None:
@@ -212,6 +245,7 @@ def test_2_special_directive_makes_tiles_and_red_spaces_a_thaler_cheaper() -> No
     state = table()
     state.players[0].thaler = 9
     do(state, ChooseAction(0, 1))  # as a reward
+    assert "skip" in ids(state)
     choose(state, "do:develop")
     assert "skip" in ids(state)  # a reward can always be left
     decision = GAME.decision(state)

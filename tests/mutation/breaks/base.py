@@ -17,7 +17,7 @@ BASE = [
     Break("4 refill with the same", f"{RULES}/actions/contract.py", "if not any(display.stacks[stack] for stack in TAKEN_STACKS):", "if not all(display.stacks[stack] for stack in TAKEN_STACKS):"),
     Break("5 condition on the present", f"{RULES}/map/counting.py", "for item in conditions)", "for item in conditions[:1])"),
     Break("6 players in turn order", f"{RULES}/actions/railway.py", "        for seat in state.seats_from(self.seat):\n            if seat in others:", "        for seat in range(state.seats):\n            if seat in others:"),
-    Break("8 (4) energized", f"{RULES}/map/counting.py", "parts = own if counter.network == \"same\" else networks(state).carry", "parts = networks(state).carry"),
+    Break("8 (4) energized", f"{RULES}/map/counting.py", "parts = own if counter.network == \"same\" else networks(state).fuel[seat]", "parts = networks(state).fuel[seat]"),
     Break("9 random plant", f"{RULES}/map/tracks.py", "printed = side(state).cities[next(instead, plant)].plant\n    return printed.bonus if printed is not None else ()", "printed = side(state).cities[next(instead, plant)].plant\n    own = side(state).cities[plant].plant\n    return (*(printed.bonus if printed is not None else ()), *(own.bonus if own is not None else ()))"),
     Break("5 condition on the present", f"{RULES}/map/counting.py", "if counter.energized:", "if False:"),
     Break("5 condition on the present", f"{RULES}/map/counting.py", "if piece.level >= counter.level_at_least]", "if piece.level > counter.level_at_least]"),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 ENGINE = "engine/nucleum"
+MODULES = f"{ENGINE}/modules"
+"""Folder with the package of each expansion."""
 RULES = f"{ENGINE}/rules"
 DATA = "data/nucleum"
 

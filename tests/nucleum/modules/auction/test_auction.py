@@ -82,6 +82,7 @@ def test_bidding_goes_clockwise_from_the_first_player_and_leaves_out_who_passed(
 def test_each_bids_higher_than_all_before_or_passes() -> None:
     state = begun()
     assert ids(state, "bid") == {"bid:1"}
+    assert ids(state, "pass") == {"pass"}
     bid(state, "bid:6")
     assert ids(state, "bid") == {"bid:7"}
     assert ids(state, "raise") == {f"bid:{points}" for points in range(8, MAX_BID + 1)}

@@ -10,6 +10,7 @@ from engine.nucleum.modules.special_buildings.state import offered, own, records
 from engine.nucleum.rules.actions.fuel import supplies
 from engine.nucleum.rules.actions.industrialize import placements
 from engine.nucleum.rules.actions.urbanize import placements as buildable
+from engine.nucleum.rules.effects.mines import mine_size
 from engine.nucleum.rules.map.counting import count, holds
 from engine.nucleum.rules.map.tracks import plant_bonus
 from engine.nucleum.state import Terms
@@ -67,6 +68,7 @@ def test_special_building_15_is_a_uranium_mine_and_no_coal_mine() -> None:
     boat(state, 0, 4)
     state.board.nuclei.append("geelong")
     GAME.forget(state)
+    assert mine_size(state, state.board.pieces["geelong.1"]) == records(state)[name].mine_size > 0
     assert next(each.uranium for each in supplies(state, 0, PLAIN) if each.plant == "geelong") == 2
 
 
@@ -82,12 +84,13 @@ def test_every_special_building_finds_spaces_on_both_sides() -> None:
 
 
 def test_random_plant_bonuses_lie_at_the_four_plants_that_take_a_nucleum() -> None:
-    state = started(2, promo_plant_bonuses=True)
-    printed = {city.id: city.plant.bonus for city in side(state).cities.values() if city.plant}
-    found = {city: plant_bonus(state, city) for city in printed}
-    assert not found.pop("hobart")
-    printed.pop("hobart")
-    assert sorted(map(repr, found.values())) == sorted(map(repr, printed.values()))
+    for seed in range(4):
+        state = started(2, seed, promo_plant_bonuses=True)
+        printed = {city.id: city.plant.bonus for city in side(state).cities.values() if city.plant}
+        found = {city: plant_bonus(state, city) for city in printed}
+        assert not found.pop("hobart")
+        printed.pop("hobart")
+        assert sorted(map(repr, found.values())) == sorted(map(repr, printed.values()))
 
 
 def test_the_order_of_experiments_is_auctioned_as_ever() -> None:

@@ -181,7 +181,9 @@ def test_boats_carry_it_for_their_owner() -> None:
     boat(state, 1, 3)
     assert free(state, "hobart") == 0
     boat(state, 0, 3)
-    assert free(state, "hobart") == 1
+    for _ in range(2):
+        assert {supply.plant: supply.free for supply in supplies(state, 0, PLAIN) if supply.free} == {"hobart": 1}
+        boat(state, 0, 1)  # joins cities that have nothing to do with it
 
 
 def test_it_saves_the_coal_of_wagons() -> None:

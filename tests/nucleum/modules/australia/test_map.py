@@ -17,7 +17,7 @@ from engine.nucleum.rules.actions.fuel import coal_terms, options, supplies
 from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.flow.recharge import PutNucleum
 from engine.nucleum.rules.flow.setup import place_first
-from engine.nucleum.rules.map.networks import joined, own_cities
+from engine.nucleum.rules.map.networks import joined, networks, own_cities
 from engine.nucleum.state import NOBODY, Terms
 from tests.nucleum.builder import GAME, do, ids, link, mine, put, turbine
 from tests.nucleum.modules.australia.board import MAP, australia, boat, started
@@ -288,6 +288,10 @@ def test_a_boat_extends_the_network_and_carries_fuel_never_electricity() -> None
     assert not joined(state, "melbourne", "launceston")
     assert "melbourne.1" not in options(state, 0, PLAIN)
     assert next(each.uranium for each in supplies(state, 1, PLAIN) if each.plant == "hobart") == 0
+    boat(state, 1, 1)
+    carried = networks(state).fuel[1]
+    assert carried["brisbane"] == carried["sydney"]
+    assert carried["melbourne"] != carried["launceston"]
 
 
 # --- Data that cannot be played with ----------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from engine.nucleum.modules.australia.coal_mines import coal_mines_of
 from engine.nucleum.modules.ships.state import fleet, routes_with
 from engine.nucleum.modules.solo.pieces import joined_to_plant
 from engine.nucleum.modules.solo.state import baron, row
-from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.effects.end_conditions import in_play, needed
 from tests.nucleum.builder import GAME, lib, mine, turbine, workers_of
 from tests.nucleum.modules.australia.board import MAP, coal_mine
 from tests.nucleum.modules.solo.hand import BARON, act, build, figures, kinds, roll, solo_table
@@ -56,6 +56,16 @@ def test_he_takes_a_coal_mine_when_the_order_of_rows_comes_to_one_already_built(
     assert coal_mines_of(state, BARON) == (["latrobe.c1"] if piece == "coal_mine" else [])
 
 
+def test_a_row_before_the_built_one_comes_before_a_coal_mine() -> None:
+    """Row 4 is built; card 1 has the lowest row first."""
+    state = down_under(cards=(1,))
+    turbine(state, BARON, 4, "geelong.t1")
+    mine(state, BARON, 4, "broken-hill.m1")
+    build(state, "residence-1", "latrobe.1")
+    told = act(state, *INDUSTRIALIZE)
+    assert (figures(told, "industrialize")["piece"], coal_mines_of(state, BARON)) == ("mine", [])
+
+
 def test_a_coal_mine_costs_him_its_worker_and_price() -> None:
     state = down_under(cards=(1,))
     turbine(state, BARON, 1, "geelong.t1")
@@ -81,5 +91,7 @@ def test_hobart_counts_as_a_plant_with_a_nucleum() -> None:
 
 
 def test_two_of_the_other_conditions_end_the_game() -> None:
-    assert needed(GAME.start(2, 1, {**MAP, "opponent": "baron"})[0]) == 2
-    assert lib(GAME.start(2, 1, {**MAP, "opponent": "baron"})[0]).number("flag-vp") == 75
+    state = GAME.start(2, 1, {**MAP, "opponent": "baron"})[0]
+    assert needed(state) == 2
+    assert "kings-day" not in in_play(state)
+    assert lib(state).number("flag-vp") == 75

@@ -158,6 +158,7 @@ def test_c55_asks_for_adelaide_and_sydney_in_one_network() -> None:
     link(state, "geelong-melbourne", 0)
     link(state, "launceston-hobart", 0)
     boat(state, 0, 2, 3)
+    put(state, 0, "residence-1", "adelaide.1")
     assert not holds(state, 0, conditions)
     boat(state, 0, 4)
     assert holds(state, 0, conditions)
@@ -172,8 +173,19 @@ def test_c56_asks_for_pieces_in_3_cities_that_own_boats_join() -> None:
     assert not holds(state, 0, conditions)
     boat(state, 1, 2)
     assert not holds(state, 0, conditions)
+    boat(state, 0, 3)  # from Melbourne to Launceston
+    put(state, 1, "residence-1", "melbourne.1")
+    put(state, 0, "factory-1", "launceston.1")
+    assert not holds(state, 0, conditions)  # two sets of cities
+    put(state, 1, "factory-1", "melbourne.2")
     boat(state, 0, 2)
     assert holds(state, 0, conditions)
+    state = australia()
+    boat(state, 0, 1, 2)
+    put(state, 0, "residence-1", "brisbane.1")
+    put(state, 0, "residence-2", "sydney.1")
+    put(state, 1, "residence-3", "hobart.1")
+    assert not holds(state, 0, conditions)  # only own pieces
 
 
 def test_c57_asks_for_an_energized_building_in_hobart() -> None:

@@ -125,11 +125,14 @@ def test_only_one_contract_in_a_turn_with_a_chain_tile() -> None:
             assert ids(state, "fulfil") == set()
             choose(state, "play:start-F1")
         assert ids(state, "fulfil") == set()
+        choose(state, "skip")
+        assert ids(state) == {"confirm"}
         assert len(player.fulfilled) == 1
 
 
 def test_the_contract_may_be_fulfilled_between_the_two_tiles() -> None:
     state = chained(fulfil="C01")
+    state.players[0].contracts["slot-2"] = "C02"
     for space in ("praha.1", "praha.2"):
         put(state, 0, state.players[0].buildings[0], space)
     choose(state, "play:chain-F3", "do:0")
@@ -152,15 +155,17 @@ def test_exchanges_are_possible_between_the_two_tiles() -> None:
 def test_both_tiles_fill_one_slot() -> None:
     state = chained()
     player = state.players[0]
+    player.slots = ["b1"]
+    GAME.forget(state)
     choose(state, "play:chain-F3", "do:0")
-    assert player.slots == ["chain-F3"]
+    assert player.slots == ["b1", "chain-F3"]
     choose(state, "play:start-F1", "skip", "confirm")
-    assert player.slots == ["start-F1"]
+    assert player.slots == ["b1", "start-F1"]
     assert tiles_under(state, 0) == {"start-F1": "chain-F3"}
     assert tiles_under(state, 1) == {}
     one = {track: entry.amount for track, entry in income_entries(state, 0).items()}
     plain = table()
-    plain.players[0].slots = ["start-A1"]
+    plain.players[0].slots = ["b1", "start-A1"]
     assert one == {track: entry.amount for track, entry in income_entries(plain, 0).items()}
     assert GAME.decode(GAME.encode(state)) == state
     check(state)
@@ -212,6 +217,9 @@ def test_chain_tiles_count_as_action_tiles_also_under_another() -> None:
     assert count(state, 0, tiles) == before
     choose(state, "play:start-F1")
     assert count(state, 0, tiles) == before
+    own(state).under[0]["b1"] = "chain-F2"  # another one that lies under a tile
+    GAME.forget(state)
+    assert count(state, 0, tiles) == before + 1
 
 
 # --- What need not be done --------------------------------------------------------------------------------------------

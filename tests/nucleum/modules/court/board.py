@@ -9,7 +9,7 @@ from tests.nucleum.builder import GAME, table
 PARTIES = ("capitalists", "freethinkers", "communists", "royalists")
 
 
-def court_table(seats: int = 4, king: str = "capitalists", **options: bool) -> NucleumState:
+def court_table(seats: int = 4, king: str = "capitalists", **options: bool | str) -> NucleumState:
     """Return a game at the first turn of seat 0 with an empty map and nobody on the court board.
 
     The agendas are 1 (contracts), 3 (milestone), 5 (network) and 7 (parties), from top to bottom.

@@ -39,6 +39,8 @@ def test_action_uranium_may_be_exchanged_for_the_worker() -> None:
     mine(state, 0, 1, "bruex.m1", uranium=1)
     player.reserve += player.workers
     player.workers = 0
+    GAME.forget(state)
+    assert possible(state, 0, "court", TERMS)
     act(state, "communists")
     assert player.uranium["row-1"] == 0
     assert court(state).parties["communists"].politicians == {0: 1}
@@ -60,6 +62,7 @@ def test_action_is_impossible_without_worker_and_uranium() -> None:
 
 def test_action_any_of_the_four_parties_or_none() -> None:
     state = court_table()
+    seat(state, "communists", {0: 1}, leader=0)
     do(state, begin(state, 0, "court", TERMS))
     assert ids(state) == {"party:capitalists", "party:freethinkers", "party:communists", "party:royalists", "skip"}
     choose(state, "skip")
@@ -149,6 +152,14 @@ def test_action_the_king_moves_only_to_a_party_with_more_in_all() -> None:
     seat(state, "royalists", {1: 1}, leader=1)
     assert "court-king" not in act(state, "royalists")
     assert court(state).king == "capitalists"
+    assert "court-king" in act(state, "royalists")
+    assert court(state).king == "royalists"
+
+
+def test_action_its_leader_brings_the_king_to_a_party_too() -> None:
+    state = court_table(king="capitalists")
+    seat(state, "capitalists", neutrals=(ARROW,), leader=NEUTRAL)
+    seat(state, "royalists", {0: 1}, leader=0)
     assert "court-king" in act(state, "royalists")
     assert court(state).king == "royalists"
 

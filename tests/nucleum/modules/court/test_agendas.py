@@ -116,6 +116,8 @@ def test_agenda_8_the_largest_requirement_of_an_energized_non_government_buildin
     put(state, 0, "factory-2", "dresden.2", energized=True)
     put(state, 0, "laboratory-4", "leipzig.1", energized=True)
     put(state, 1, "residence-3", "leipzig.2", energized=True)
+    neutral(state, "neutral-5", "riesa.1")
+    state.board.pieces["riesa.1"].energized = True
     assert worth(state, "agenda-energy") == energy["factory-2"] < energy["residence-3"] < energy["laboratory-4"]
     assert worth(state, "agenda-energy", 1) == energy["residence-3"]
     assert worth(state, "agenda-energy", 2) == 0

@@ -90,12 +90,13 @@ def test_worked_example_is_told_so_that_it_adds_up() -> None:
     assert all(event.said for event in events if event.kind == "gain")
 
 
-def test_after_the_base_scoring_when_a_milestone_space_is_empty() -> None:
+@pytest.mark.parametrize("before", [0, 1, 2])
+def test_after_the_base_scoring_when_a_milestone_space_is_empty(before: int) -> None:
     state = example()
+    state.kings_days = before
     for player in state.players:
-        player.stars_left = 2
+        player.stars_left = 2 - before
     state.players[RED].stars = [5]
-    before = state.kings_days
     kinds = [event.kind for event in do(state, FinishRecharge(RED))]
     assert state.kings_days == before + 1
     assert kinds.index("kings-day") < kinds.index("gain") < kinds.index("court-agenda")
@@ -200,10 +201,11 @@ def test_4_a_removed_neutral_leader_leaves_the_leader_space() -> None:
 def test_4_the_arrow_moves_to_the_party_below_from_the_last_to_the_first(here: int, there: int) -> None:
     state = court_table()
     seat(state, PARTIES[here], neutrals=(ARROW,), leader=NEUTRAL)
+    seat(state, PARTIES[there], {1: 1}, leader=1)
     move_arrow(state, EventLog())
     assert court(state).parties[PARTIES[here]].neutrals == []
     assert court(state).parties[PARTIES[there]].neutrals == [ARROW]
-    assert leaders(state)[here] is None
+    assert (leaders(state)[here], leaders(state)[there]) == (None, 1)
 
 
 def test_4_the_arrow_leaves_a_numbered_neutral_leader_behind() -> None:
@@ -248,6 +250,9 @@ def test_4_the_king_goes_to_the_largest_party() -> None:
     seat(state, "royalists", {0: 2, 1: 1}, neutrals=(ARROW,))
     appoint(state, EventLog())
     assert court(state).king == "royalists"
+    seat(state, "freethinkers", {0: 2}, neutrals=(3, 4, ARROW))
+    appoint(state, EventLog())
+    assert court(state).king == "freethinkers"  # neutral politicians count
 
 
 def test_4_on_a_tie_the_king_stays_even_with_fewer() -> None:

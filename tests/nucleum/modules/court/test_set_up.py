@@ -103,10 +103,17 @@ def test_set_up_a_cards_number_picks_the_party_and_13_is_redrawn(cards: list[str
     assert state.display.cards == []
 
 
-def test_set_up_when_no_card_is_left_all_are_shuffled_again() -> None:
-    state = court_table()
-    assert draw_party(state, Rng(1)) in PARTIES
-    assert len(state.display.cards) >= 11
+@pytest.mark.parametrize("board", ["saxony", "gibraltar"])
+def test_set_up_when_no_card_is_left_all_are_shuffled_again(board: str) -> None:
+    """court-of-progress.md, set-up: those of this map, in random order."""
+    state, orders = court_table(map=board), set()
+    for seed in range(4):
+        state.display.cards = []
+        assert draw_party(state, Rng(seed)) in PARTIES
+        assert len(state.display.cards) >= 11
+        assert {lib(state).setup_cards[card].board for card in state.display.cards} == {state.board_name}
+        orders.add(tuple(state.display.cards))
+    assert len(orders) > 1
 
 
 def dealt(cards: list[str]) -> tuple[str, dict[str, list[int]]]:

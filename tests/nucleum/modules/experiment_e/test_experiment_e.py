@@ -87,6 +87,25 @@ def task_kinds(state: NucleumState, seat: int, tile: str) -> tuple[object, ...]:
 # --- Technologies ------------------------------------------------------------------------------------------------------
 
 
+def test_the_levels_of_the_technologies() -> None:
+    """court-of-progress.md, technologies: three of level I, three of level II, two of level III."""
+    state = with_e()
+    for level in (1, 2, 3):
+        do(state, Unlock(0, level))
+        offered = {name for name in lib(state).technologies if f"tech:{name}" in ids(state)}
+        assert offered == {f"E{number}" for number in range(1, (4, 7, 9)[level - 1])}
+        choose(state, "vp")
+
+
+def test_e1_uranium_for_a_mine() -> None:
+    state = with_e("E1")
+    player = state.players[0]
+    player.workers = 9
+    do(state, Industrialize(0, Terms(optional=True, ignore_network=True)))
+    choose(state, "place:mine:row-1", "space:joachimsthal.m1")
+    assert player.uranium["row-1"] == 1 + 1  # 1 for the first mine
+
+
 def test_e1_uranium_for_a_mine_or_turbine() -> None:
     state = with_e("E1")
     player = state.players[0]
@@ -190,7 +209,7 @@ def test_e7_the_free_tile_of_the_freethinkers_again() -> None:
 def test_e7_the_bonus_of_the_party_joined_and_not_of_the_dominant_one() -> None:
     state = with_e("E7")
     own = court(state)
-    own.king = "communists"
+    own.king = own.latest = "communists"
     own.parties["communists"].politicians[1] = 9
     achievements, vp = state.players[0].achievements, state.players[0].vp
     do(state, ChooseParty(0, SURE))

@@ -109,7 +109,14 @@ def test_f1_an_achievement_for_each_contract_gained() -> None:
 
 def test_f2_red_spaces_cost_1_extra_instead_of_2() -> None:
     assert red_surcharge(with_f(), 0) == 2
-    assert red_surcharge(with_f("F2"), 0) == 1
+    state = with_f("F2")
+    assert red_surcharge(state, 0) == 1
+    choose(state, "rail:start-F1")
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert decision.by_id["at:leipzig-grimma.1"].facets["cost"] == 1
+    choose(state, "at:leipzig-grimma.1", "way:0")
+    assert state.players[0].thaler == 4 - 1
 
 
 def foreign(*technologies: str, uranium: int = 3) -> NucleumState:

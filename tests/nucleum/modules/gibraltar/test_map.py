@@ -15,8 +15,9 @@ from engine.nucleum.rules.actions.urbanize import placements
 from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.flow.recharge import star_effects
 from engine.nucleum.rules.flow.scoring import building_points
+from engine.nucleum.rules.flow.setup import place_first
 from engine.nucleum.rules.map.tracks import plant_bonus
-from engine.nucleum.state import NOBODY, Rail, Terms
+from engine.nucleum.state import NOBODY, Piece, Rail, Terms
 from tests.nucleum.builder import GAME, choose, do, mine, put
 from tests.nucleum.modules.gibraltar.board import gibraltar
 
@@ -91,6 +92,25 @@ def test_a_royal_city_keeps_a_free_building_space_at_set_up(seats: int) -> None:
     assert covered == ({"rubble", "neutral"} if seats < 4 else {"neutral"})
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_card_covers_more_special_spaces_with_three_players(seats: int) -> None:
+    """gibraltar.md, set-up: one card covers Marrakesh's special space with 3 players only."""
+    more = 0
+    for card in lib(gibraltar(seats)).setup_cards.values():
+        if card.board != "gibraltar":
+            continue
+        state = gibraltar(seats)
+        place_first(state, card, EventLog())
+        found = {
+            spaces(state)[space][0].id
+            for space in state.board.pieces
+            if getattr(spaces(state)[space][1], "special", False)
+        }
+        assert found == {*card.special_rubble, *(card.special_rubble_three if seats == 3 else ())}
+        more += bool(card.special_rubble_three)
+    assert more
+
+
 def test_ordinary_buildings_never_go_on_special_spaces() -> None:
     state = gibraltar()
     found = [space for options in placements(state, 0, Terms()).values() for space, _ in options]
@@ -148,12 +168,15 @@ def test_nothing_matches_gibraltar_not_even_a_wild_edge() -> None:
     for tile in lib(state).tiles.values():
         if tile.railway:
             for half in (0, 1):
-                assert not matches(state, "seville-gibraltar.1", tile.id, half)[1].matches
+                assert not matches(state, "seville-gibraltar.1", tile.id, half, seat=0)[1].matches
                 assert not matches(state, "malaga-gibraltar.1", tile.id, half)[1].matches
 
 
-def test_a_printed_reward_is_gained_at_once() -> None:
+@pytest.mark.parametrize("active", [0, 1])
+def test_a_printed_reward_is_gained_at_once(active: int) -> None:
+    """Also for a railway laid in another player's turn (technology D7)."""
     state = gibraltar()
+    state.active = active
     player = state.players[0]
     tile = next(name for name in player.pool if lib(state).tiles[name].railway)
     before = player.thaler
@@ -175,13 +198,29 @@ def test_printed_uranium_needs_a_mine_else_it_becomes_a_worker() -> None:
 
 def test_a_building_in_a_royal_city_scores_4_more() -> None:
     points = {}
-    for space in ("fez.1", "porto.1"):
-        state = gibraltar()
-        put(state, 0, "factory-1", space, energized=True)
-        points[space] = building_points(state, 0)
-    assert points["fez.1"] == points["porto.1"] + 4
     royal = [city.id for city in side(gibraltar()).cities.values() if city.energized_vp]
     assert sorted(royal) == ["fez", "marrakesh", "meknes", "rabat"]
+    for name in (*royal, "porto"):
+        state = gibraltar()
+        put(state, 0, "factory-1", f"{name}.1", energized=True)
+        points[name] = building_points(state, 0)
+    assert [points[name] - points["porto"] for name in royal] == [4, 4, 4, 4]
+
+
+def test_a_royal_citys_4_points_come_once_for_a_building_that_scores_for_others() -> None:
+    """gibraltar.md, royal cities: 4 VP for each energized building, special ones too."""
+    state = gibraltar()
+    put(state, 0, "factory-4", "fez.1", energized=True)
+    assert building_points(state, 0) == 2 + 4
+    put(state, 0, "factory-1", "fez.2")
+    assert building_points(state, 0) == 2 * 2 + 4
+    state = gibraltar()
+    special = next(each for each in lib(state).kinds["special_buildings"].values() if not getattr(each, "per", None))
+    piece = Piece(type="building", kind="special_buildings", id=special.id, owner=0, energized=True)
+    for name in ("porto", "rabat"):
+        state.board.pieces = {f"{name}.1": piece}
+        GAME.forget(state)
+        assert building_points(state, 0) == special.vp + (4 if name == "rabat" else 0)  # type: ignore[attr-defined]
 
 
 def test_a_dark_building_in_a_royal_city_scores_nothing() -> None:
@@ -216,8 +255,9 @@ def test_military_technologies_lie_by_level() -> None:
 
 
 def test_military_technologies_are_shuffled() -> None:
-    dealt = [tuple(each.technology for each in places(started(2, seed))) for seed in range(6)]
-    assert all(len({names[level] for names in dealt}) > 1 for level in range(3))
+    dealt = [places(started(2, seed)) for seed in range(6)]
+    assert all(len({each[level].technology for each in dealt}) > 1 for level in range(3))
+    assert all(len({each[level].contract for each in dealt}) > 1 for level in range(3))
 
 
 def test_what_is_told_of_military_contracts_is_what_was_dealt() -> None:

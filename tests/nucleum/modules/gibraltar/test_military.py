@@ -11,15 +11,17 @@ from engine.nucleum.library import lib
 from engine.nucleum.modules.gibraltar.military import fulfillable, military_points
 from engine.nucleum.modules.gibraltar.state import Place, military, places
 from engine.nucleum.modules.ships.place import ChooseRoute
-from engine.nucleum.rules.actions.fuel import supplies
+from engine.nucleum.modules.ships.state import fleet
+from engine.nucleum.rules.actions.fuel import options, supplies
 from engine.nucleum.rules.effects.abilities import modifier
 from engine.nucleum.rules.flow.recharge import FinishRecharge
 from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.rules.map.counting import count, holds
 from engine.nucleum.state import Piece, Task, Terms
-from tests.nucleum.builder import GAME, choose, do, link, mine, put, turbine
+from tests.nucleum.builder import GAME, choose, do, link, mine, put, table, turbine
 from tests.nucleum.modules.gibraltar.board import gibraltar, ship
 
+SPACES = ((0, "melilla.1"), (1, "melilla.2"))
 THREE = ("gibraltar-casablanca", "gibraltar-rabat", "gibraltar-melilla")
 
 
@@ -107,6 +109,18 @@ def test_the_third_costs_2_uranium() -> None:
     state.players[0].uranium["row-4"] = 2
     GAME.forget(state)
     assert [place.contract for place in fulfillable(state, 0)] == ["MC8"]
+
+
+def test_what_answers_to_a_fulfilled_contract_answers_to_it_too() -> None:
+    """Technology F6: the lowest income rises with each contract fulfilled (court-of-progress, experiment F)."""
+    state = table(2, "FA", map="gibraltar", court=True)
+    places(state)[:] = [Place("MC8", "T1C"), Place("MC1", "T2A"), Place("MC3", "T3C")]
+    state.players[0].technologies = ["F6"]
+    fleet(state).ships.clear()
+    ship(state, 0, *THREE)
+    do(state, ResolveTile(0, []))
+    choose(state, "military:MC8")
+    assert set(ids(state)) == {"income:thaler1", "income:worker1", "income:vp1"}
 
 
 def test_it_counts_as_a_fulfilled_contract_but_not_among_the_eight_technologies() -> None:
@@ -215,6 +229,10 @@ def test_t1c_cheaper_coal_and_more_uranium_in_every_plant() -> None:
     state.board.nuclei.append("bilbao")
     GAME.forget(state)
     assert modifier(state, 0, "coal_thaler_off") == 2
+    put(state, 0, "residence-1", "melilla.1")
+    put(state, 1, "residence-1", "melilla.2")
+    price = {seat: min(plan.thaler for plan in options(state, seat, Terms())[space]) for seat, space in SPACES}
+    assert price == {0: 0, 1: 2}  # 2 coal each
     mine_, theirs = ({each.plant: each.places for each in supplies(state, seat, Terms())} for seat in (0, 1))
     assert (theirs["bilbao"], theirs["melilla"], theirs["seville"]) == (1, 0, 0)
     assert (mine_["bilbao"], mine_["melilla"], mine_["seville"]) == (2, 1, 1)
@@ -262,6 +280,9 @@ def test_t3a_the_better_of_two_ways_to_count_stars() -> None:
     assert military_points(state, 0) == 2 * met_once
     state.players[0].stars = [low, high[0], high[-1]]
     assert military_points(state, 0) == 4 * met_once
+    state.players[0].stars = [low]
+    state.players[0].pool += ["b4", "b5", "b6"]
+    assert military_points(state, 0) > met_once  # for each time a milestone is met
     assert military_points(state, 1) == 0
 
 
@@ -315,6 +336,7 @@ def test_t2b_a_free_tile_for_each_special_building() -> None:
         choose(state, next(each for each in ids(state) if each.startswith("tile:")))
     assert len(player.pool) == tiles + 2
     assert player.thaler == 0
+    assert not any(each.startswith("tile:") for each in ids(state))
 
 
 def test_t3b_4_points_for_each_special_building() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.catalogue import Catalogue
+from engine.nucleum.data.vocabulary import Action
 from engine.nucleum.modules.promos.fragments import COVER, FRAGMENT_SLOT, TakeFragment
 from engine.nucleum.modules.promos.module import MODULE
-from engine.nucleum.modules.promos.state import Laid, held, laid, offered
+from engine.nucleum.modules.promos.state import Laid, fragments, held, laid, offered
 from engine.nucleum.rules.map.tracks import plant_bonus
 from tests.nucleum.builder import GAME, choose, do, ids, lay, put, seat_to_act, side, table
 
@@ -48,6 +51,9 @@ def test_9_fragments_come_with_a_fifth_contract_slot() -> None:
     assert held(state, 0) == "fragment-energize"
     assert len(offered(state)) == 4
     assert FRAGMENT_SLOT not in table().players[0].contracts
+    without = table(promo_plant_bonuses=True)
+    assert FRAGMENT_SLOT not in without.players[0].contracts
+    assert offered(without) == []
 
 
 def test_9_a_second_fragment_may_be_exchanged() -> None:
@@ -58,6 +64,10 @@ def test_9_a_second_fragment_may_be_exchanged() -> None:
     choose(state, "take:fragment-urbanize")
     assert held(state, 0) == "fragment-urbanize"
     assert sorted(offered(state))[1] == "fragment-develop"
+    do(state, TakeFragment(1))
+    choose(state, "take:fragment-contract")
+    assert (held(state, 0), held(state, 1)) == ("fragment-urbanize", "fragment-contract")
+    assert len(offered(state)) == 3
     do(state, TakeFragment(0))
     choose(state, "skip")
     assert held(state, 0) == "fragment-urbanize"
@@ -94,6 +104,23 @@ def test_9_a_fragment_covers_an_action_before_acting_and_returns() -> None:
     assert len(offered(state)) == 5
 
 
+EFFECTS = {
+    "urbanize": ("urbanize", {"thaler_off": 1}),
+    "industrialize": ("industrialize", {"workers_off": 1}),
+    "develop": ("develop", {"thaler_off": 1}),
+    "contract": ("contract", {"double_slot": True}),
+    "energize": ("energize", {"electricity": 1}),
+}
+
+
+@pytest.mark.parametrize("name", EFFECTS)
+def test_9_each_fragment_is_a_main_action_with_its_advantage(name: str) -> None:
+    """nucleum.md 9: one for each main action (docs/rulings.md: our own faces)."""
+    (effect,) = fragments(table(promo_fragments=True))[f"fragment-{name}"].effects
+    action, more = EFFECTS[name]
+    assert effect == Action(action=action, **more)  # type: ignore[arg-type] # each has other fields
+
+
 def test_9_a_fragment_in_use_is_not_on_offer() -> None:
     state = table(promo_fragments=True)
     do(state, TakeFragment(0))
@@ -117,6 +144,14 @@ def test_9_a_fragment_may_cover_an_action_after_fulfilling_a_contract() -> None:
     choose(state, "fragment:1")
     assert not ids(state, "fulfil")
     assert not ids(state, "fragment")
+
+
+def test_9_a_contract_may_be_fulfilled_after_covering_an_action() -> None:
+    state = table(promo_fragments=True)
+    do(state, TakeFragment(0))
+    state.players[0].contracts["slot-2"], state.players[0].achievements = "C15", 8
+    choose(state, "take:fragment-urbanize", "play:start-A2", "fragment:1", "fulfil:C15", "vp")
+    assert state.players[0].fulfilled == ["C15"]
 
 
 def test_9_not_after_acting() -> None:
@@ -155,6 +190,26 @@ def test_9_laid_along_with_a_railway_it_waits_for_a_neighbour() -> None:
     choose(state, "skip", "confirm")
     assert "riesa-dresden.2" not in laid(state)
     assert len(offered(state)) == 5
+
+
+def test_9_another_players_fragment_on_the_map_keeps_nobody_from_taking_one() -> None:
+    state = table(promo_fragments=True)
+    lay(state, 1, "riesa-dresden.2", "start-B2")
+    laid(state)["riesa-dresden.2"] = Laid("fragment-urbanize", 1)
+    offered(state).remove("fragment-urbanize")
+    do(state, TakeFragment(0))
+    assert len(ids(state, "fragment")) == 4
+    do(state, TakeFragment(1))
+    assert seat_to_act(state) == 0
+    assert len(ids(state, "fragment")) == 4  # still the first question: seat 1 has one on the map
+
+
+def test_9_a_fragment_need_not_be_laid_along() -> None:
+    state = table(promo_fragments=True)
+    do(state, TakeFragment(0))
+    choose(state, "take:fragment-urbanize", "rail:start-A2", "at:riesa-dresden.2", "way:1", "skip")
+    assert held(state, 0) == "fragment-urbanize"
+    assert laid(state) == {}
 
 
 def test_9_a_covered_end_is_resolved_as_the_fragment() -> None:

@@ -11,6 +11,7 @@ from engine.nucleum.data.vocabulary import Counter, Modifier, parts_of
 from engine.nucleum.game import NucleumState
 from engine.nucleum.guide.why_not import why_not
 from engine.nucleum.library import lib, side
+from engine.nucleum.modules.gibraltar.state import places
 from engine.nucleum.modules.ships.place import ChooseRoute, payable, ship_price
 from engine.nucleum.modules.ships.records import problems, routes_of
 from engine.nucleum.modules.ships.state import fleet, number_of, on_route, routes, ships_left
@@ -18,8 +19,8 @@ from engine.nucleum.rules.actions.fuel import coal_terms, options, supplies
 from engine.nucleum.rules.effects.effects import Do, directive_actions
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import joined, own_cities
-from engine.nucleum.state import NOBODY, Terms
-from tests.nucleum.builder import GAME, choose, do, link, mine, put
+from engine.nucleum.state import NOBODY, Terms, Wagons
+from tests.nucleum.builder import GAME, choose, do, ids, link, mine, put
 from tests.nucleum.modules.gibraltar.board import gibraltar, ship
 
 PLAIN = Terms(optional=True)
@@ -91,6 +92,13 @@ def test_there_are_four_ships_a_player() -> None:
     assert open_to(state, 1) == set(routes(state))
 
 
+def test_a_granted_ship_may_be_declined() -> None:
+    state = gibraltar()
+    do(state, ChooseRoute(0, PLAIN))
+    choose(state, "skip")
+    assert fleet(state).ships == {}
+
+
 def test_the_special_directive_places_no_ship() -> None:
     state = gibraltar()
     assert "ship" not in directive_actions(state, 0, 1)
@@ -148,10 +156,12 @@ def test_a_ship_carries_uranium_for_its_owner_never_electricity() -> None:
 def test_others_ships_carry_nothing() -> None:
     state = gibraltar()
     state.board.nuclei.append("casablanca")
-    mine(state, 0, 1, "cordoba.m1", uranium=1)
+    mine(state, 0, 1, "braga.m1", uranium=1)
+    for name in ("braga-porto", "porto-lisbon"):
+        link(state, name, 0)
     ship(state, 1, "lisbon-casablanca", "gibraltar-casablanca")
     assert next(each.uranium for each in supplies(state, 0, PLAIN) if each.plant == "casablanca") == 0
-    assert set(own_cities(state, 0)) == {"cordoba"}
+    assert set(own_cities(state, 0)) == {"braga", "porto", "lisbon"}
 
 
 # --- Coal ------------------------------------------------------------------------------------------------------------
@@ -196,13 +206,28 @@ def test_england_sells_at_most_2_at_2_thaler_each(building: str, possible: bool)
         assert plan.coal_thaler == 2 * plan.coal_count
 
 
+def test_england_sells_at_most_2_beside_another_area() -> None:
+    """Seville is reached by the ship from Turkey, and by way of Casablanca and Gibraltar from England."""
+    state = gibraltar()
+    ship(state, 0, "turkey-seville", "england-casablanca", "gibraltar-casablanca")
+    link(state, "seville-gibraltar", 0)
+    put(state, 0, "residence-3", "gibraltar.1")
+    state.board.coal["turkey"] = Wagons(0, 0)
+    GAME.forget(state)
+    assert sorted(areas(state, 0, "seville")) == ["england", "turkey"]
+    plans = options(state, 0, PLAIN)["gibraltar.1"]
+    assert {plan.coal for plan in plans} == {(("england", 2), ("turkey", 4))}
+    assert {plan.coal_thaler for plan in plans} == {2 * 2 + 4 * 3}
+
+
 def test_turkey_sells_by_its_wagons() -> None:
     state = gibraltar()
     put(state, 0, "residence-3", "melilla.1")
+    state.board.coal["turkey"] = Wagons(1, 1)
+    GAME.forget(state)
     (plan,) = options(state, 0, PLAIN)["melilla.1"]
-    cheap = lib(state).numbers["coal-thaler"].values[0]
-    assert plan.coal == (("turkey", plan.coal_count),)
-    assert plan.coal_thaler >= cheap * plan.coal_count
+    assert plan.coal == (("turkey", 6),)
+    assert plan.coal_thaler == 1 + 2 + 2 + 3 + 3 + 3
 
 
 # --- Counting and data --------------------------------------------------------------------------------------------------
@@ -243,8 +268,11 @@ def test_a_route_is_no_railway() -> None:
 
 def test_what_happens_when_a_ship_is_placed_happens_once() -> None:
     state = gibraltar()
+    places(state)[0].seat = 0  # T1A: an income step for each ship
     do(state, Do(0, lib(state).tiles["shipping-1"].halves[0].effects[:1], "subsidies"))
-    choose(state, "route:porto-lisbon")
+    choose(state, "route:porto-lisbon", "income:vp1")
+    assert state.players[0].income["vp"] == 2
+    assert not ids(state, "income")
     assert fleet(state).ships == {"porto-lisbon": [0]}
     assert number_of(state, "porto-lisbon") == 2
 

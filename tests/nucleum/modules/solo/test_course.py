@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel import EventLog, OptionError, Rng
+from engine.nucleum.data.components import BuildingSpace, City
+from engine.nucleum.game import NucleumState
 from engine.nucleum.library import city_of
 from engine.nucleum.modules.solo.ends import turns_left
+from engine.nucleum.modules.solo.logic import turn_card
 from engine.nucleum.modules.solo.set_up import _first_building
 from engine.nucleum.modules.solo.state import baron, block_at, chances, level, recharges_needed, row, solo
 from engine.nucleum.modules.solo.turn import star_space
@@ -81,19 +84,97 @@ def test_tiles_and_logic_cards_are_shuffled() -> None:
     assert goods == {(level(state).start_thaler, level(state).start_workers)}
 
 
-def test_his_first_building_takes_no_red_or_special_space() -> None:
-    """nucleum.md 10 and gibraltar.md, Solo: cards of cities with no other space for it are passed over."""
-    state = solo_table(cards=(1,), map="gibraltar")
-    plain = [
-        space
-        for where in side(state).cities.values()
-        for space in where.buildings
-        if not space.red and not space.special
-    ]
-    state.board.pieces |= {space.id: Piece(type="rubble") for space in plain[1:]}
+def first_building(state: NucleumState, seed: int = 1) -> str:
+    """Place the Baron's first building; return its space."""
     GAME.forget(state)
+    state.players[BARON].buildings = list(lib(state).buildings)
+    solo(state).deck = ["logic-A1"]
+    _first_building(state, BARON, Rng(seed), EventLog())
+    return next(space for space, piece in state.board.pieces.items() if piece.owner == BARON)
+
+
+def leave_not_plain(state: NucleumState, city: str) -> list[BuildingSpace]:
+    """Cover all spaces but the red and special ones of one city; return those."""
+    free = []
+    for where in side(state).cities.values():
+        for space in where.buildings:
+            if where.id == city and (space.red or space.special):
+                free.append(space)
+            else:
+                state.board.pieces[space.id] = Piece(type="rubble")
+    return free
+
+
+@pytest.mark.parametrize(("board", "what"), [("saxony", "red"), ("gibraltar", "special")])
+def test_his_first_building_takes_no_red_or_special_space(board: str, what: str) -> None:
+    """nucleum.md 10 and gibraltar.md, Solo: the card of a city with no other space for it is passed over."""
+    state = solo_table(cards=(1,), map=board)
+    cities = side(state).cities.values()
+    where = next(each for each in cities if any(getattr(space, what) for space in each.buildings))
+    assert leave_not_plain(state, where.id)
+    state.display.cards = []
+    space = _plain(next(each for each in cities if each.id != where.id and _plain(each)))[0]
+    del state.board.pieces[space.id]
+    for seed in range(3):
+        assert first_building(state, seed) == space.id
+        del state.board.pieces[space.id]
+
+
+TYPES = ("residence", "factory", "laboratory")
+
+
+def _plain(where: City) -> list[BuildingSpace]:
+    return [space for space in where.buildings if not space.red and not space.special]
+
+
+@pytest.mark.parametrize(("card", "first"), [(1, "residence"), (3, "factory"), (5, "laboratory")])
+def test_the_type_of_his_first_building_goes_by_a_logic_card(card: int, first: str) -> None:
+    """nucleum.md 10: a building of level I; of several types that fit, a logic card chooses."""
+    state = solo_table(cards=(card,))
+    where = next(
+        each for each in side(state).cities.values() if {*TYPES} <= {t for s in _plain(each) for t in s.types}
+    )
+    state.display.cards = [each.id for each in lib(state).setup_cards.values() if each.neutral == where.id]
+    assert state.display.cards
     _first_building(state, BARON, Rng(1), EventLog())
-    assert [space for space, piece in state.board.pieces.items() if piece.owner == BARON] == [plain[0].id]
+    assert [piece.types[0] for piece in state.board.pieces.values() if piece.owner == BARON] == [first]
+
+
+def test_when_all_cards_are_used_they_are_shuffled_for_his_first_building() -> None:
+    """nucleum.md 10: with no set-up card left those already used are shuffled."""
+    found = set()
+    for seed in range(6):
+        state = solo_table()
+        state.display.cards = []
+        _first_building(state, BARON, Rng(seed), EventLog())
+        found |= {city_of(state, space).id for space, piece in state.board.pieces.items() if piece.owner == BARON}
+    assert len(found) > 1
+    assert found <= {card.neutral for card in lib(solo_table()).setup_cards.values()}
+
+
+def test_his_general_tiles_are_in_no_stack_and_not_on_offer() -> None:
+    """nucleum.md 10: his 2 general tiles are of those that the game leaves in the box."""
+    any_others = False
+    for seed in range(12):
+        state, _ = GAME.start(2, seed, {"experiments": "random", "opponent": "baron"})
+        stack = [*state.display.tiles, *state.display.offer]
+        tiles = [*stack, *(tile for each in state.players for tile in each.pool)]
+        assert len(tiles) == len(set(tiles))
+        left = [tile.id for tile in lib(state).tiles_in("general") if tile.id not in stack]
+        if state.first != BARON:  # his row is as it was dealt
+            any_others |= not {*left[:2]} <= {*row(state, BARON)}
+    assert any_others  # they are drawn at random
+
+
+def test_used_logic_cards_are_shuffled_for_a_new_pile() -> None:
+    """nucleum.md 10: with no logic card left those used are shuffled."""
+    orders = set()
+    for seed in range(4):
+        state = solo_table(cards=())
+        solo(state).used, state.rng = [f"logic-A{number}" for number in range(1, 13)], Rng(seed)
+        turn_card(state, BARON, EventLog())
+        orders.add((*solo(state).deck, *solo(state).used))
+    assert len(orders) > 1
 
 
 def test_who_may_sit_with_him() -> None:
@@ -220,6 +301,14 @@ def test_his_third_recharge_brings_the_end() -> None:
     state.players[BARON].reserve = 18
     assert "end-near" in kinds(turn(state), "end-near")
     assert ending(state)
+
+
+def test_a_stop_block_at_the_left_is_no_recharge_yet() -> None:
+    """nucleum.md 10: the end comes with his third recharge, not when it is next."""
+    state = solo_table()
+    baron(state, BARON).recharges = 2
+    row(state, BARON)[:] = [BLOCK, *FOUR]
+    assert not ending(state)
 
 
 def test_of_two_barons_both_must_have_recharged_three_times() -> None:

@@ -79,6 +79,21 @@ def test_a_contract_is_the_lowest_or_highest_by_a_logic_card(card: int, contract
     assert contract not in state.display.shown["silver"] + state.display.shown["gold"]
 
 
+def test_what_he_takes_is_replaced_before_he_takes_again() -> None:
+    """nucleum.md 4, 10: a second develop or contract action of a turn finds the offer and the display full."""
+    state = solo_table(*FOUR)
+    act(state, *DEVELOP)
+    offered = [tile for tile in state.display.offer if tile]
+    act(state, *DEVELOP)
+    assert len([tile for tile in state.display.offer if tile]) == len(offered)
+    state = solo_table(cards=(1, 1, 1))
+    state.display.shown |= {"silver": ["", ""], "gold": ["C22", ""]}
+    state.display.stacks["gold"] = ["C30"]
+    act(state, *CONTRACT)
+    act(state, *CONTRACT)
+    assert state.players[BARON].fulfilled == ["C22", "C30"]
+
+
 def test_his_contracts_are_told_as_taken_not_as_fulfilled() -> None:
     state = solo_table()
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import Event
+from engine.kernel import Event, EventLog
+from engine.nucleum.data.components import MineSpace
+from engine.nucleum.game import NucleumState
 from engine.nucleum.library import side
-from engine.nucleum.modules.solo.pieces import cities_with
+from engine.nucleum.modules.solo.pieces import cities_with, joined_to_plant, take_energize
 from engine.nucleum.modules.solo.state import level
-from engine.nucleum.state import Piece
-from tests.nucleum.builder import GAME, city_of, lay, link, mine, neutral, put, turbine
+from engine.nucleum.state import Piece, Terms
+from tests.nucleum.builder import GAME, city_of, do, lay, link, mine, neutral, put, turbine
 from tests.nucleum.modules.solo.hand import BARON, act, build, figures, solo_table, why
 
 URBANIZE, INDUSTRIALIZE, ENERGIZE = ("g14", 0), ("g16", 0), ("g9", 1)
@@ -84,6 +86,14 @@ def test_a_city_joined_to_a_plant_comes_before_one_new_to_him() -> None:
     assert why(told, "city")["reason"] == "plant"
 
 
+def test_a_city_is_joined_to_a_plant_by_completed_links_too() -> None:
+    state = solo_table()
+    assert not joined_to_plant(state, "dresden", nucleum=False)
+    link(state, "riesa-dresden", 0)
+    assert joined_to_plant(state, "dresden", nucleum=False)
+    assert not joined_to_plant(state, "dresden", nucleum=True)
+
+
 def test_a_city_new_to_him_comes_before_one_where_he_is() -> None:
     state = solo_table(cards=())
     build(state, "factory-4", "leipzig.3")
@@ -144,6 +154,37 @@ def test_row_and_piece_go_by_a_logic_card(card: int, piece: str, row: int) -> No
     told = act(state, *INDUSTRIALIZE)
     assert figures(told, "industrialize")["piece"] == piece
     assert built(told, "industrialize")[0] == f"row-{row}"
+
+
+def test_the_row_comes_before_the_piece() -> None:
+    """nucleum.md 10: card 1 has the lowest row, there its turbine first; with that placed it is the mine of row 1."""
+    state = solo_table(cards=(1,))
+    state.players[BARON].turbines.remove("row-1")
+    assert figures(act(state, *INDUSTRIALIZE), "industrialize")["piece"] == "mine"
+
+
+def test_what_a_tile_adds_to_industrialize_counts_for_him() -> None:
+    """Tiles b13, a worker less for row 1, and b16, a uranium more for his first mine (nucleum.md 4, 10)."""
+    state = solo_table(cards=(1,), workers=0)
+    assert figures(act(state, "b13", 1), "industrialize")["workers"] == 0
+    state = solo_table(cards=(3,))
+    act(state, "b16", 0)
+    space = next(each for each in mine_spaces(state) if each.id in state.board.pieces)
+    assert state.players[BARON].uranium == {"row-1": min(3, 2 + space.uranium)}
+
+
+def mine_spaces(state: NucleumState) -> list[MineSpace]:
+    return [space for where in side(state).cities.values() for space in where.mines]
+
+
+def test_a_discount_of_a_tile_comes_off_his_coal() -> None:
+    """nucleum.md 4, 10: factory I takes 3 coal for 1 + 1 + 2 thaler or less; the terms take 2 off."""
+    dear, cheap = solo_table(), solo_table()
+    for state, off in ((dear, 0), (cheap, 2)):
+        link(state, "leipzig-riesa", 0)
+        build(state, "factory-1", "leipzig.3")
+        do(state, *(take_energize(state, BARON, Terms(thaler_off=off), EventLog()) or []))
+    assert cheap.players[BARON].thaler - dear.players[BARON].thaler == 2
 
 
 def test_rows_he_cannot_pay_are_passed_over() -> None:

@@ -9,7 +9,7 @@ from engine.nucleum.modules.solo.railway import ways
 from engine.nucleum.modules.solo.turn import matched
 from engine.nucleum.rules.actions.railway import ChooseWay
 from engine.nucleum.state import Rail, Task
-from tests.nucleum.builder import GAME, choose, do, lay, side
+from tests.nucleum.builder import GAME, choose, do, lay, put, side
 from tests.nucleum.modules.solo.hand import BARON, FOUR, build, figures, kinds, solo_table, use_tile, why
 
 GREEN_WHITE = "b14"
@@ -64,6 +64,30 @@ def test_a_link_touches_it_beside_his_own_tile_only() -> None:
     assert [found[space] for space in where.space_ids[1:]] == [True, False]
 
 
+def test_a_link_of_three_spaces_touches_a_city_with_its_outer_spaces_only() -> None:
+    """docs/rulings.md, the four checks: beside his city, or beside a tile of his own, not of a player."""
+    state = solo_table(seats=3, opponent="barons")
+    where = next(each for each in side(state).links.values() if each.spaces == 3)
+    end = side(state).cities[where.ends[1]]
+    space = next(each for each in end.buildings if not each.special)
+    put(state, BARON, f"{space.types[0]}-1", space.id)
+    found = {way.space: way.touches for way in ways(state, BARON, GREEN_WHITE)}
+    assert [found[each] for each in where.space_ids] == [False, False, True]
+    lay(state, 0, where.space_ids[2], "g30")
+    found = {way.space: way.touches for way in ways(state, BARON, GREEN_WHITE)}
+    assert [found[each] for each in where.space_ids[:2]] == [False, False]
+
+
+def test_of_two_ways_round_he_prefers_the_action_that_comes_first_for_him() -> None:
+    """docs/rulings.md: Praha is wild and Brüx matches neither half; urbanize comes before industrialize."""
+    state = solo_table(*FOUR, "b13")
+    state.players[BARON].buildings = []
+    only(state, "bruex-praha.1")
+    use_tile(state, "b13")
+    where = side(state).links["bruex-praha"]
+    assert state.board.rails["bruex-praha.1"].half == (0 if where.ends[0] == "praha" else 1)
+
+
 @pytest.mark.parametrize(("card", "space"), [(1, "leipzig-grimma.1"), (7, "chemnitz-plauen.1")])
 def test_then_by_a_logic_card(card: int, space: str) -> None:
     """Leipzig (1)-Grimma (4), Plauen (2)-Chemnitz (13) and Dresden (3)-Bautzen (9) match one end each."""
@@ -85,9 +109,11 @@ def test_the_tile_lies_so_that_most_ends_match_and_both_actions_are_resolved() -
 def test_a_railway_costs_a_worker_and_on_red_2_thaler() -> None:
     state = solo_table(*FOUR, GREEN_WHITE, thaler=2, workers=2)
     only(state, "bruex-praha.1")
+    state.players[BARON].buildings = []
     use_tile(state, GREEN_WHITE)
     player = state.players[BARON]
     assert player.workers + player.reserve == 17
+    assert (player.thaler, player.workers) == (0, 1)
     assert state.board.rails["bruex-praha.1"].worker
     poor = solo_table(*FOUR, GREEN_WHITE, thaler=1)
     only(poor, "bruex-praha.1")

@@ -56,6 +56,7 @@ def test_a_players_ship_costs_1_thaler() -> None:
         fleet(state).ships[name] = [0] if number_of(state, name) == 2 else [NOBODY, 0]
     told = act(state, *SHIP)
     assert figures(told, "ship") == {"route": by_number(state, 2), "cost": 1}
+    assert state.players[BARON].thaler == 9 - 1
 
 
 def test_without_a_thaler_he_passes_over_routes_with_a_players_ship() -> None:

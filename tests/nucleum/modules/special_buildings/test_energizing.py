@@ -160,6 +160,9 @@ def test_row_2_nothing_without_a_tile_or_a_slot_and_it_may_be_declined() -> None
     energize(state)
     assert "play:start-A1" not in ids(state)
     state = lit("special-F4")
+    offered = ids(state, "play")
+    choose(state, "exchange:worker")
+    assert ids(state, "play") == offered
     choose(state, "skip")
     assert state.players[0].slots == []
 
@@ -231,7 +234,10 @@ def test_row_5_technology_2_and_any_slot_once() -> None:
 
 
 def test_row_6_the_two_tiles_set_aside_for_whoever_energizes_it() -> None:
-    state = lit("special-L2")
+    state = special_table()
+    state.first = 1
+    build(state, 0, "special-L2", "riesa.1")
+    energize(state)
     assert {"aside-1", "aside-2"} <= set(state.players[0].pool)
     assert own(state).aside == []
 
@@ -389,6 +395,14 @@ def test_row_15_flipping_it_is_placing_a_mine() -> None:
     assert count(state, 0, Counter(what="pieces", kinds=("factory",))) == 1
 
 
+def test_row_15_technologies_that_enlarge_mines_enlarge_it() -> None:
+    state = special_table(experiments="CBAD")
+    build(state, 0, "special-F3", "riesa.2", energized=True)
+    state.players[0].technologies = ["C1"]  # each mine holds 1 more
+    GAME.forget(state)
+    assert mine_size(state, state.board.pieces["riesa.2"]) == 3 + 1
+
+
 def test_row_15_no_other_building_gets_room_for_uranium() -> None:
     state = special_table()
     build(state, 0, "special-F1", "leipzig.1", energized=True)
@@ -452,6 +466,7 @@ def test_the_milestone_scores_each_special_building_on_the_map() -> None:
     build(state, 0, "special-R1", "riesa.1")
     build(state, 1, "special-F1", "riesa.2")
     build(state, 0, "special-L4", "freiberg.1", energized=True)
+    put(state, 0, "factory-2", "leipzig.1")
     times = milestone_points(state, 0)
     build(state, 0, "special-W1", "dresden.1")
     assert times > 0

@@ -242,6 +242,7 @@ def test_the_replaced_building_leaves_the_game() -> None:
     assert "residence-1" not in state.players[0].buildings
     assert gone(state, 0) == ["residence-1"]
     assert not any(piece.id == "residence-1" for piece in state.board.pieces.values())
+    offer(state, "special-W1")
     assert not {name for name in may_build(state) if name.startswith("residence-1")}
 
 
@@ -293,6 +294,8 @@ def test_it_needs_a_network_like_any_building() -> None:
     swaps(state)
     choose(state, "build:residence-1:special-R1")
     assert ids(state, "space") == {"space:dresden.1", "space:dresden.5"}
+    choose(state, "space:dresden.1")
+    assert state.board.pieces["dresden.1"].owner == 0
     state = special_table()
     put(state, 0, "factory-1", "dresden.4")
     offer(state, "special-R1")
