@@ -34,8 +34,11 @@ nucleum-special-building = { $type ->
    *[wild] Kombinovaná speciální budova
 } { $level } ({ $code })
 nucleum-special-gains = požadavek { $energy } → { $effects }; na konci { $vp }
-nucleum-special-text = Nahradí budovu stejného typu a úrovně { $level } z vaší desky: { $gains }.
-nucleum-special-wild = { $text } Kombinovaná: nahradí libovolný typ a hodí se na libovolnou plochu, ale nepočítá se jako žádný typ{ $government ->
+nucleum-special-text = Nahradí budovu { $any ->
+    [yes] libovolného typu
+   *[no] stejného typu
+} a úrovně { $level } z vaší desky: { $gains }.
+nucleum-special-wild = { $text } Kombinovaná: hodí se na libovolnou plochu, ale nepočítá se jako žádný typ{ $government ->
     [yes] {" "}kromě vládní budovy
    *[no] {""}
 }.

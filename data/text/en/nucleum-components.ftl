@@ -4,6 +4,7 @@
 
 nucleum-several = { $count } × { $what }
 nucleum-list = { $items }
+nucleum-clauses = { $first }; { $more }
 nucleum-or-more = { $first }, { $next }
 nucleum-or = { $first } or { $last }
 nucleum-filtered = { $what } { $how }

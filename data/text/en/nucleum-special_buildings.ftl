@@ -26,8 +26,11 @@ nucleum-special-building = { $type ->
    *[wild] Wild Special Building
 } { $level } ({ $code })
 nucleum-special-gains = { $energy } electricity → { $effects }; at the end { $vp }
-nucleum-special-text = Takes the place of a building of the same type and level { $level } from your board. { $gains }.
-nucleum-special-wild = { $text } Wild: takes the place of any type and fits any space, but counts as no type{ $government ->
+nucleum-special-text = Takes the place of a building of { $any ->
+    [yes] any type
+   *[no] the same type
+} and level { $level } from your board. { $gains }.
+nucleum-special-wild = { $text } Wild: fits any space, but counts as no type{ $government ->
     [yes] {" "}except government
    *[no] {""}
 }.

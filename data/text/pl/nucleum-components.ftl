@@ -4,6 +4,7 @@
 
 nucleum-several = { $count } × { $what }
 nucleum-list = { $items }
+nucleum-clauses = { $first }; { $more }
 nucleum-or-more = { $first }, { $next }
 nucleum-or = { $first } lub { $last }
 nucleum-filtered = { $what } { $how }
@@ -698,10 +699,10 @@ nucleum-card-coal = { $text } Gruz na kopalniach węgla: { $coal }.
 nucleum-card-three = { $cities }; przy 3 graczach także { $more }
 
 nucleum-end-action-tiles = Pusty stos płytek akcji
-nucleum-end-contracts = Oba stosy kontraktów są puste
+nucleum-end-contracts = Puste oba stosy kontraktów
 nucleum-end-kings-day = Trzecie królewskie punktowanie
-nucleum-end-technologies = Ktoś ma wszystkie 8 technologii
-nucleum-end-score-flag = Ktoś dotarł do flagi
+nucleum-end-technologies = Wszystkie 8 technologii jednego gracza
+nucleum-end-score-flag = Osiągnięta flaga punktów
 nucleum-end-text = { $vp } PZ dla gracza, który spełni ten warunek.
 
 nucleum-leftover-uranium = Pozostały uran

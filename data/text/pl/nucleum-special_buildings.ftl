@@ -36,8 +36,11 @@ nucleum-special-building = { $type ->
    *[wild] Uniwersalny budynek specjalny
 } { $level } ({ $code })
 nucleum-special-gains = zapotrzebowanie { $energy } → { $effects }; na koniec { $vp }
-nucleum-special-text = Zastępuje budynek tego samego typu i poziomu { $level } z twojej planszy: { $gains }.
-nucleum-special-wild = { $text } Uniwersalny: zastępuje dowolny typ i pasuje na dowolne pole, ale nie liczy się jako żaden typ{ $government ->
+nucleum-special-text = Zastępuje budynek { $any ->
+    [yes] dowolnego typu
+   *[no] tego samego typu
+} i poziomu { $level } z twojej planszy: { $gains }.
+nucleum-special-wild = { $text } Uniwersalny: pasuje na dowolne pole, ale nie liczy się jako żaden typ{ $government ->
     [yes] {" "}poza budynkiem rządowym
    *[no] {""}
 }.

@@ -4,6 +4,7 @@
 
 nucleum-several = { $count } × { $what }
 nucleum-list = { $items }
+nucleum-clauses = { $first }; { $more }
 nucleum-or-more = { $first }, { $next }
 nucleum-or = { $first } ou { $last }
 nucleum-filtered = { $what } { $how }
@@ -548,8 +549,8 @@ nucleum-card-three = { $cities }; com 3 jogadores, também { $more }
 
 nucleum-end-action-tiles = Pilha de peças de ação vazia
 nucleum-end-contracts = Pilhas de contratos vazias
-nucleum-end-kings-day = Terceiro Dia do Rei concluído
-nucleum-end-technologies = Alguém com todas as 8 tecnologias
+nucleum-end-kings-day = Terceiro Dia do Rei
+nucleum-end-technologies = Todas as 8 tecnologias de um jogador
 nucleum-end-score-flag = Bandeira de PV alcançada
 nucleum-end-text = { $vp } PV para quem a aciona.
 

@@ -26,8 +26,11 @@ nucleum-special-building = { $type ->
    *[wild] Construção especial curinga
 } { $level } ({ $code })
 nucleum-special-gains = { $energy } de eletricidade → { $effects }; no fim, { $vp }
-nucleum-special-text = Entra no lugar de uma construção do mesmo tipo e nível { $level } do seu tabuleiro. { $gains }.
-nucleum-special-wild = { $text } Curinga: entra no lugar de qualquer tipo e cabe em qualquer espaço, mas não conta como tipo nenhum{ $government ->
+nucleum-special-text = Entra no lugar de uma construção { $any ->
+    [yes] de qualquer tipo
+   *[no] do mesmo tipo
+} e nível { $level } do seu tabuleiro. { $gains }.
+nucleum-special-wild = { $text } Curinga: cabe em qualquer espaço, mas não conta como tipo nenhum{ $government ->
     [yes] {" "}além de governo
    *[no] {""}
 }.

@@ -4,6 +4,7 @@
 
 nucleum-several = { $count } × { $what }
 nucleum-list = { $items }
+nucleum-clauses = { $first }；{ $more }
 nucleum-or-more = { $first }／{ $next }
 nucleum-or = { $first }／{ $last }
 nucleum-filtered = { $what }{ $how }
@@ -439,9 +440,9 @@ nucleum-card-three = { $cities }；3 人時再加 { $more }
 
 nucleum-end-action-tiles = 行動板塊堆用完
 nucleum-end-contracts = 兩疊合約都用完
-nucleum-end-kings-day = 第三次國王節結束
-nucleum-end-technologies = 有人解鎖全部 8 項科技
-nucleum-end-score-flag = 有人到達分數旗
+nucleum-end-kings-day = 第三次國王節
+nucleum-end-technologies = 一位玩家解鎖全部 8 項科技
+nucleum-end-score-flag = 到達分數旗
 nucleum-end-text = 觸發的玩家得 { $vp } 分。
 
 nucleum-leftover-uranium = 剩餘的鈾

@@ -26,8 +26,11 @@ nucleum-special-building = { $type ->
    *[wild] 萬用特殊建築
 } { $level }（{ $code }）
 nucleum-special-gains = 需要 { $energy } 點電 → { $effects }；終局：{ $vp }
-nucleum-special-text = 代替你圖版上同種類的 { $level } 級建築。{ $gains }。
-nucleum-special-wild = { $text }萬用：可代替任何種類，可放任何空格，但{ $government ->
+nucleum-special-text = 代替你圖版上{ $any ->
+    [yes] 任何種類
+   *[no] 同種類
+}的 { $level } 級建築。{ $gains }。
+nucleum-special-wild = { $text }萬用：可放任何空格，但{ $government ->
     [yes] 除了政府建築外
    *[no] {""}
 }不算任何種類。

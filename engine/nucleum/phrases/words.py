@@ -401,8 +401,13 @@ def ability(wanted: Ability) -> Text:
 
 
 def abilities(wanted: Sequence[Ability]) -> Text:
-    """Return several abilities as one list, or that there are none."""
-    return listed(map(ability, wanted)) if wanted else text("nucleum-nothing")
+    """Return several abilities as clauses of one sentence, or that there are none."""
+    if not wanted:
+        return text("nucleum-nothing")
+    *before, said = map(ability, wanted)
+    for clause in reversed(before):
+        said = text("nucleum-clauses", first=clause, more=said)
+    return said
 
 
 # --- Tiles and spaces ----------------------------------------------------------------------------------------------

@@ -37,7 +37,12 @@ def _name(record: SpecialBuilding) -> Text:
 
 
 def _description(record: SpecialBuilding) -> Text:
-    said = text("nucleum-special-text", level=words.level(record.level), gains=gains(record))
+    said = text(
+        "nucleum-special-text",
+        level=words.level(record.level),
+        any="yes" if record.wild else "no",
+        gains=gains(record),
+    )
     if record.wild:
         said = text("nucleum-special-wild", text=said, government="yes" if record.types else "no")
     if "coal_mine" in record.counts_as:
