@@ -153,7 +153,7 @@ def test_4_uranium_is_spread_within_sizes() -> None:
 
 
 def test_4_uranium_fills_joined_mines_one_after_the_other() -> None:
-    """nucleum.md 4: a mine of row 2 holds 2, so that of 3 uranium for two mines in a city 2 are for the second one."""
+    """nucleum.md 4: the mine of row 2 holds 2, so 1 of the 3 uranium fits there and 2 go to the other mine."""
     state = table()
     mine(state, 0, 2, "joachimsthal.m1", uranium=1)
     mine(state, 0, 3, "joachimsthal.m2")

@@ -63,7 +63,7 @@ position-nucleum-route = { $number }, { $route }: { $text } { $count ->
 position-nucleum-ships = Zbývající lodě: { $count }.
 
 ruling-nucleum-ship-route = Trasa není železniční destička: nepočítá se do cílů, kontraktů ani technologií, které se ptají na železnice a tratě. Loď používá jen její majitel. Trasy pro uhlí nepatří do žádné sítě.
-ruling-nucleum-ship-connects = Vaše lodě spojují vaše doly a turbíny s elektrárnou stejně jako dokončené tratě.
+ruling-nucleum-ship-connects = Vaše lodě spojují s elektrárnou jako dokončené tratě.
 
 render-nucleum-ships = Lodě
 render-nucleum-is-ship = umístění lodě na trasu

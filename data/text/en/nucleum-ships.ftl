@@ -63,7 +63,7 @@ position-nucleum-route = { $number }, { $route }: { $text } { $count ->
 position-nucleum-ships = Ships left: { $count }.
 
 ruling-nucleum-ship-route = A route is not a railway: it counts for no milestone, contract or technology that asks for railway tiles or links. Only its owner can use a ship. Coal routes are in no network.
-ruling-nucleum-ship-connects = Your own ships connect your mines and turbines to the power plant, as completed links do.
+ruling-nucleum-ship-connects = Your ships connect to the plant as completed links do.
 
 render-nucleum-ships = Ships
 render-nucleum-is-ship = ship: place one on a route

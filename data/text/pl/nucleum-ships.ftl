@@ -66,7 +66,7 @@ position-nucleum-route = { $number }, { $route }: { $text } { $count ->
 position-nucleum-ships = Zostało statków: { $count }.
 
 ruling-nucleum-ship-route = Szlak to nie tory: nie liczy się do sukcesów, kontraktów ani technologii, które pytają o tory i linie. Ze statku korzysta tylko jego właściciel. Szlaki węglowe nie należą do żadnej sieci.
-ruling-nucleum-ship-connects = Twoje statki łączą twoje kopalnie i turbiny z elektrownią tak samo jak ukończone linie.
+ruling-nucleum-ship-connects = Twoje statki łączą z elektrownią tak jak ukończone linie.
 
 render-nucleum-ships = Statki
 render-nucleum-is-ship = statek: postaw go na szlaku

@@ -60,7 +60,7 @@ position-nucleum-route = { $number }, { $route }: { $text } { $count ->
 position-nucleum-ships = Navios que restam: { $count }.
 
 ruling-nucleum-ship-route = Uma rota não é ferrovia: não conta para fichas de progresso, contratos e tecnologias que pedem peças de ferrovia ou conexões. Só o dono usa um navio. Rotas de carvão não fazem parte de rede nenhuma.
-ruling-nucleum-ship-connects = Seus navios ligam suas minas e turbinas à usina, assim como as conexões concluídas.
+ruling-nucleum-ship-connects = Seus navios ligam à usina como as conexões concluídas.
 
 render-nucleum-ships = Navios
 render-nucleum-is-ship = navio: coloque um em uma rota

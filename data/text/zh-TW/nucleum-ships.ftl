@@ -53,7 +53,7 @@ position-nucleum-route = { $number }，{ $route }：{ $text }{ $count ->
 position-nucleum-ships = 剩下的船：{ $count }。
 
 ruling-nucleum-ship-route = 航線不是鐵路：要求鐵路板塊或路線的里程碑、合約和科技都不計。船只有擁有者能用。運煤航線不在任何網路裡。
-ruling-nucleum-ship-connects = 你的船和完成的路線一樣，能把你的礦井和渦輪連到發電廠。
+ruling-nucleum-ship-connects = 你的船和完成的路線一樣能連到發電廠。
 
 render-nucleum-ships = 船
 render-nucleum-is-ship = 放船：在航線放一艘船

@@ -28,7 +28,7 @@ def test_3_presence_by_piece_tile_and_completed_link() -> None:
 
 
 def test_3_a_tile_in_the_middle_counts_at_both_ends_once_the_link_is_completed() -> None:
-    """nucleum.md 3: with a tile anywhere in a completed link one is in both of its cities."""
+    """nucleum.md 3: a tile anywhere in a completed link puts its owner in both of the link's cities."""
     state = table()
     link(state, "leipzig-riesa", 1, 0, 1)
     assert set(own_cities(state, 0)) == set(own_cities(state, 1)) == {"leipzig", "riesa"}

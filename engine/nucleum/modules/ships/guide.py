@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from engine.kernel import Decision, Hint, Listing, Role, SeatName, Text, text
-from engine.nucleum.data.components import Components, Record
+from engine.nucleum.data.components import Components, Record, TechnologyTile
 from engine.nucleum.data.vocabulary import Modifier, parts_of
 from engine.nucleum.module import LookUp, ModuleGuide, RecordWords, RulesPage
 from engine.nucleum.modules.ships.place import ChooseRoute, open_routes, payable, ship_price
@@ -121,7 +121,9 @@ def _is_ship_tile(record: Record) -> bool:
 
 
 def _counts_at_the_plant(record: Record) -> bool:
-    """Return whether a component counts what is connected to the power plant in use, as C's turbine effect and C7 do."""
+    """Return whether a technology counts what is connected to the power plant in use, as C7 does."""
+    if not isinstance(record, TechnologyTile):
+        return False
     counters = (part.per for part in parts_of(record) if isinstance(part, Modifier))
     return any(counter is not None and counter.network == "plant" for counter in counters)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.mutation.breaks.of_rule import DATA, MODULES, RULES, Break
 
 PLANT_BONUSES = f"{MODULES}/promos/plant_bonuses.py"
-RECHARGE = f"{RULES}/flow/recharge.py"
+TRACKS = f"{RULES}/map/tracks.py"
 PROMOS_FRAGMENTS = f"{MODULES}/promos/fragments.py"
 CONTRACT = f"{RULES}/actions/contract.py"
 MODULE = f"{MODULES}/promos/module.py"
@@ -17,7 +17,7 @@ OPEN_CONTRACTS_STATE = f"{MODULES}/open_contracts/state.py"
 
 PROMOS = [
     Break("9 random plant bonuses", PLANT_BONUSES, "    promos(state).plant_bonuses = dict(zip(plants, shuffled, strict=True))\n", "    promos(state).plant_bonuses = dict(zip(plants, [shuffled[0]] * len(plants), strict=True))\n"),
-    Break("9 random plant bonuses", f"{RULES}/map/tracks.py", "printed = side(state).cities[next(instead, plant)].plant", "printed = side(state).cities[plant].plant"),
+    Break("9 random plant bonuses", TRACKS, "printed = side(state).cities[next(instead, plant)].plant", "printed = side(state).cities[plant].plant"),
     Break("9 fragments: offer", PROMOS_FRAGMENTS, "    promos(state).offered = list(fragments(state))\n", "    promos(state).offered = list(fragments(state))[:4]\n"),
     Break("9 fragments on railways", PROMOS_FRAGMENTS, "        if lying_out(state, self.seat) or not offered(state):\n", "        if not offered(state):\n"),
     Break("9 fragments: offer", PROMOS_FRAGMENTS, "        if has_one:\n            choices.append(skip_choice())\n", ""),

@@ -21,7 +21,6 @@ PIECES = f"{MODULES}/solo/pieces.py"
 SOLO_RAILWAY = f"{MODULES}/solo/railway.py"
 SET_UP = f"{MODULES}/solo/set_up.py"
 SOLO_STATE = f"{MODULES}/solo/state.py"
-SOLO_TURN = f"{MODULES}/solo/turn.py"
 MILITARY = f"{MODULES}/solo_gibraltar/military.py"
 PLACE = f"{MODULES}/solo_ships/place.py"
 KINGS_DAY = f"{MODULES}/court/kings_day.py"
@@ -56,18 +55,15 @@ STATEMENTS = [
     Break("1 board side and counts", SETUP, '[display.stacks[stack].pop() for _ in range(data.number(f"shown-{stack}"))]', '[display.stacks[stack][-1] for _ in range(data.number(f"shown-{stack}"))]'),
     Break("1.1 offer of 5", SETUP, '[display.stacks[stack].pop() for _ in range(data.number(f"shown-{stack}"))]', '[display.stacks[stack].pop() for _ in range(data.number(f"shown-{stack}") + 1)]'),
     Break("1.6 experiments from the last", FLOW_TURN, "        seat = (state.first + state.turn) % state.seats\n", "        seat = state.turn % state.seats\n"),
-    Break("ends: three recharges", ENDS, '    return lib(state).number("baron-ends")\n', '    return lib(state).number("baron-ends") + 1\n'),
     Break("scoring", ENDS, "key=lambda segment: data.segments[segment].number)\n    total", "key=lambda segment: -data.segments[segment].number)\n    total"),
     Break("recharge: when, goods", GAINS, '            gain_vp(state, seat, effect.level, "technologies"', '            gain_vp(state, seat, 1, "technologies"'),
     Break("recharge: when, goods", GAINS, "    own, cities = own_cities(state, seat), side(state).cities\n    plant", "    own, cities = own_cities(state, 0), side(state).cities\n    plant"),
     Break("urbanize: type, level, city", LOGIC, "        chosen = left[0]\n", "        chosen = left[-1]\n"),
     Break("court: party, bonus", MARKET, '    tile, display.offer[position] = display.offer[position], ""\n    display.takers.append(seat)\n    solo(state).removed', "    tile = display.offer[position]\n    display.takers.append(seat)\n    solo(state).removed"),
     Break("energize: government", PIECES, "    found = _plans(state, seat, terms, free=free)\n", "    found = _plans(state, seat, terms, free=True)\n"),
-    Break("Gibraltar: shipping tile", SOLO_RAILWAY, '    if not lib(state).tiles[tile].railway:\n        return "chain"\n', ""),
     Break("set-up: tiles, block", SET_UP, "for tile in starting if tile.id != block)", "for tile in starting)"),
     Break("recharge: when, goods", SOLO_STATE, "    return not (player.thaler or player.workers) or", "    return not player.thaler or"),
     Break("recharge: when, goods", SOLO_STATE, "or block_at(state, seat) == 0\n", "\n"),
-    Break("Gibraltar: shipping tile", SOLO_TURN, "        if following != baron(state, self.seat).block:\n", "        if True:\n"),
     Break("Gibraltar: shipping tile", MILITARY, '            found.append(Gain(resource="worker", amount=lib(state).number("baron-uranium-workers")))\n', "            found.append(effect)\n"),
     Break("Gibraltar: shipping tile", MILITARY, '        state.push(Do(self.seat, reward(state, level), "military"))\n', ""),
     Break("Gibraltar: shipping tile", MILITARY, "    return [TakeMilitary(seat)] if seat in state.automata else []", "    return []"),
@@ -82,7 +78,6 @@ STATEMENTS = [
     Break("6 red space", ACTIONS_RAILWAY, "        charge(state, self.seat, price, self.workers, [lay])\n", "        charge(state, self.seat, 0, self.workers, [lay])\n"),
     Break("6 each matched action", ACTIONS_RAILWAY, "        steps.append(LineUp(self.seat, self.space))\n", ""),
     Break("6 technologies D4", ACTIONS_RAILWAY, "        every = [*self.tasks, *self.unmatched]\n        choices = task_choices", "        every = [*self.tasks]\n        choices = task_choices"),
-    Break("6 inauguration", ACTIONS_RAILWAY, "            if reward.length != where.spaces:\n                continue\n", ""),
     Break("5 blue, brown", ABILITIES, "        total += min(amount, ability.limit) if ability.limit else amount\n", "        total += amount\n"),
     Break("2 spent workers", GOODS, "    player.reserve -= gained\n    player.workers += gained\n", "    player.workers += gained\n"),
     Break("2 exchanges any time", GOODS, "            state.push(SpendUranium(self.seat, uranium + fixed))\n", "            state.push(SpendUranium(self.seat, uranium))\n"),
@@ -91,18 +86,15 @@ STATEMENTS = [
     Break("1.4 spaces for rubble", SETUP, "        if number == 0:\n            place_first", "        if number == 1:\n            place_first"),
     Break("1 board side and counts", SETUP, "Wagons(area.wagons[state.seats])", "Wagons(area.wagons[2])"),
     Break("5 condition on the present", COUNTING, "        found = [piece for piece in found if piece.city in counter.cities]\n", "        pass\n"),
-    Break("8 finish the round", FLOW_TURN, "        if state.turn % state.seats == 0 and state.turn:\n", "        if state.turn:\n"),
     Break("recharge: when, goods", GAINS, "            income(state, seat, effect.track, effect.steps, log, do.giver)\n", "            income(state, seat, effect.track, 1, log, do.giver)\n"),
     Break("recharge: when, goods", GAINS, "            return [StoreUranium(seat, amount, by)]\n", "            pass\n"),
     Break("recharge: when, goods", GAINS, 'if player.workers <= player.thaler else "thaler"', 'if player.workers < player.thaler else "thaler"'),
     Break("railway or not", SOLO_RAILWAY, "for half in halves for effect in half.effects if isinstance(effect, Action)]", "for half in halves[:1] for effect in half.effects if isinstance(effect, Action)]"),
     Break("railway checks, matches", SOLO_RAILWAY, "        filled = sum(other in rails for other in where.space_ids) + 1\n", "        filled = sum(other in rails for other in where.space_ids)\n"),
     Break("set-up: tiles, block", SET_UP, "    rng.shuffle(found)\n    yield from found[:", "    yield from found[:"),
-    Break("court: party, bonus", INFLUENCE, "        state.players[self.seat].reserve -= 1\n", "        state.players[self.seat].workers -= 1\n"),
     Break("court: party, bonus", INFLUENCE, "    return each_vp(state, final=False)\n", "    return each_vp(state, final=True)\n"),
     Break("Gibraltar: shipping tile", MILITARY, "    recharge = baron(state, seat).recharges\n", "    recharge = baron(state, seat).recharges + 1\n"),
     Break("Gibraltar: shipping tile", GIBRALTAR_STATE, "    if seat in state.automata:\n        return []\n", ""),
-    Break("2A one contract", CONTRACT, "    open_to = (*mine, *(name for _, name in purple(state)))\n", "    open_to = tuple(mine)\n"),
     Break("5 condition on the present", CONTRACT, '            player.contracts[slot] = ""\n', "            pass\n"),
     Break("4 slide and refill", DEVELOP, '    display.offer = [""] * (gaps - len(drawn)) + drawn + left\n', '    display.offer = drawn + [""] * (gaps - len(drawn)) + left\n'),
     Break("4 slide and refill", DEVELOP, '    display.offer = [""] * (gaps - len(drawn)) + drawn + left\n', '    display.offer = left + drawn + [""] * (gaps - len(drawn))\n'),
@@ -116,7 +108,6 @@ STATEMENTS = [
     Break("2 exchanges any time", GOODS, "        needed = max(0, self.thaler - player.thaler)\n", "        needed = self.thaler\n"),
     Break("2 exchanges any time", GOODS, "    player, choices = state.players[seat], []\n    if player.workers:\n", "    player, choices = state.players[seat], []\n    if True:\n"),
     Break("7.1 income entry", RECHARGE, '    points = entries["vp"].amount + sum(entry.vp for entry in entries.values())\n    gain_vp', '    points = entries["vp"].amount\n    gain_vp'),
-    Break("recharge: when, goods", GAINS, "            gain_vp(state, seat, amount, source, log, by=by)\n", "            gain_vp(state, seat, 1, source, log, by=by)\n"),
     Break("urbanize: type, level, city", PIECES, "        carry[plant.id] == carry[name] and (has_nucleum", "        plant.id == name and (has_nucleum"),
     Break("court action 2: leader", ACTION, "    politicians[seat] = politicians.get(seat, 0) + 1\n", "    politicians[seat] = 1\n"),
     Break("King's Day 4: the highest", KINGS_DAY, "    benches.neutrals.remove(number)\n", "    pass\n"),

@@ -93,5 +93,5 @@ def test_hobart_counts_as_a_plant_with_a_nucleum() -> None:
 def test_two_of_the_other_conditions_end_the_game() -> None:
     state = GAME.start(2, 1, {**MAP, "opponent": "baron"})[0]
     assert needed(state) == 2
-    assert "kings-day" not in in_play(state)
+    assert "kings-day" not in {condition.id for condition in in_play(state)}
     assert lib(state).number("flag-vp") == 75
