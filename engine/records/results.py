@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -45,6 +45,25 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     ended: float
     seats: tuple[SeatEnd, ...]
+
+
+class SharedGames(NamedTuple):
+    """The games of one kind and so many `people` that one person shared with another (`user`, called `name`), added up.
+
+    `ahead` and `behind` are how often the one was placed before or after the other; the scores are those of the newest,
+    which ended at `last` (unix seconds), None for who left it.
+    """
+
+    game: str
+    user: int
+    name: str
+    people: int
+    games: int
+    ahead: int
+    behind: int
+    last: float
+    score: int | None
+    other_score: int | None
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):

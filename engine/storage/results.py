@@ -12,7 +12,7 @@ import msgspec
 
 from engine.kernel import CONFIRM
 from engine.records.errors import DamagedFault
-from engine.records.results import Circumstances, Ending, Result, SeatEnd
+from engine.records.results import Circumstances, Ending, Result, SeatEnd, SharedGames
 from engine.records.table import UNNAMED
 from engine.storage import move_log
 from engine.storage.database import Database, pack, read_row
@@ -175,15 +175,30 @@ class ResultStore:
             )
         )
 
-    async def shared_with(self, user: int) -> list[Result]:
-        """Return the rows of all other people in the games that a person sat at, newest first."""
-        return _results(
-            await self._database.all(
-                f"SELECT {COLUMNS} FROM result WHERE player = '' AND user IS NOT NULL AND user <> ?1"  # noqa: S608
-                " AND table_id IN (SELECT table_id FROM result WHERE user = ?1) ORDER BY ended DESC",
-                (user,),
-            )
+    async def rivals(self, user: int) -> list[SharedGames]:
+        """Return how a person fared against each other person in the games both sat at, by game and the number of people."""
+        rows = await self._database.all(
+            "SELECT other.game, other.user, other.name, other.people, count(*), sum(mine.place < other.place),"
+            " sum(mine.place > other.place), max(other.ended), mine.score, other.score"  # the scores of that newest game
+            " FROM result AS mine JOIN result AS other ON other.table_id = mine.table_id"
+            " WHERE mine.user = ?1 AND other.player = '' AND other.user IS NOT NULL AND other.user <> ?1"
+            " GROUP BY other.game, other.user, other.people",
+            (user,),
         )
+        return [SharedGames(*row) for row in rows]
+
+    async def others_at(self, user: int) -> dict[int, list[str]]:
+        """Return by table who else is in the rows of a person's games: names of people ("" unknown), and computer players."""
+        rows = await self._database.all(
+            "SELECT other.table_id, other.name || other.player FROM result AS mine JOIN result AS other"
+            " ON other.table_id = mine.table_id AND (other.seat, other.part) <> (mine.seat, mine.part)"
+            " WHERE mine.user = ? ORDER BY other.table_id, other.seat, other.part",
+            (user,),
+        )
+        found: dict[int, list[str]] = defaultdict(list)
+        for table_id, name in rows:
+            found[table_id].append(name)
+        return found
 
     async def at_table(self, table_id: int) -> list[Result]:
         """Return all rows of a game, by seat."""

@@ -206,15 +206,6 @@ class TableStore:
         )
         return [table for table in readable(_table, rows, "table") if user in table.users]
 
-    async def finished_of(self, user: int, most: int) -> list[bytes]:
-        """Return the records, as stored, of the newest tables at which the user sat to the end of the game, newest first."""
-        rows = await self._database.all(
-            "SELECT body FROM table_user JOIN game_table ON id = table_id"
-            " WHERE user = ? AND seated = 1 AND status = 'finished' ORDER BY table_id DESC LIMIT ?",
-            (user, most),
-        )
-        return [row[0] for row in rows]
-
     async def waiting_for(self, user: int) -> list[Table]:
         """Return the running tables that wait for the user, the longest-waiting first; unreadable ones are left out."""
         tables = await self.of_user(user, ("running",))

@@ -224,7 +224,7 @@ async def test_forgetting_leaves_the_rows_and_nobody_elses_change(service: GameS
     live = await ended(service)
     number = live.table.id
     before = await store.results.at_table(number)
-    assert len(await store.results.of_user(BEN.user)) == len(await store.results.shared_with(ANN.user)) == 1
+    assert len(await store.results.of_user(BEN.user)) == len(await store.results.rivals(ANN.user)) == 1
     await service.privacy.forget(BEN.user)
     after = await store.results.at_table(number)
     assert [row.user for row in after] == [ANN.user, None]
@@ -232,7 +232,8 @@ async def test_forgetting_leaves_the_rows_and_nobody_elses_change(service: GameS
         (row.place, row.score, row.people, row.player) for row in before
     ]
     assert BEN.name not in [row.name for row in after]
-    assert await store.results.of_user(BEN.user) == await store.results.shared_with(ANN.user) == []
+    assert await store.results.of_user(BEN.user) == []
+    assert await store.results.rivals(ANN.user) == []
     # What is worked out anew of such a table still counts two people.
     await forget_rows(store)
     await service.ended_games.record()
@@ -255,19 +256,21 @@ async def test_an_imported_game_counts_only_when_it_was_played_on_here(service: 
 async def test_whoever_left_before_their_first_turn_or_took_a_computers_seat_has_a_row(
     service: GameService, store: Store
 ) -> None:
-    table = await lobby(service, ANN, BEN)
+    table = await lobby(service, ANN, BEN, CLEO)
     await service.lobby.add_computer(table.id, ANN.user, "random")
     live = await service.lobby.start(table.id, ANN.user)
     number = live.table.id
-    await service.hosting.replace(number, ANN, 2, DAN, manager=False)
+    await service.hosting.replace(number, ANN, 3, DAN, manager=False)
     live = await service.hosting.take_seat(number, DAN)
-    assert not any(move.actor == BEN.user for move in await store.tables.moves(number))
+    assert not any(move.actor in {BEN.user, CLEO.user} for move in await store.tables.moves(number))
+    await service.hosting.resign(number, CLEO.user)
     await service.hosting.resign(number, BEN.user)
     live = await played_to_the_end(service, await service.tables.look(number))
     found = {row.user: row for row in await store.results.at_table(number) if not row.player}
     assert {user: (row.how, row.name) for user, row in found.items()} == {
         ANN.user: ("stayed", "Ann"),
         BEN.user: ("left", "Ben"),
+        CLEO.user: ("left", "Cleo"),
         DAN.user: ("took-over", "Dan"),
     }
     before = await store.results.at_table(number)
