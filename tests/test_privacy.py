@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[1]
 NOBODY = {"table_count": "numbers of tables by status", "sqlite_sequence": "SQLite's own"}
 """Tables in which nothing can be about a person."""
 HARMLESS = {
-    "id", "status", "version", "game", "due", "updated", "packed", "ply", "verb", "seat", "choice", "live", "at",
+    "id", "status", "version", "game", "due", "updated", "packed", "recorded", "player", "ply", "verb", "seat", "choice", "live", "at",
     "events", "kind", "created", "next_try", "attempts", "message", "done", "key",
 }  # fmt: skip
 """Columns that name nobody by themselves: `events` say seats, never people."""

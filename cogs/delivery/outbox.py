@@ -117,6 +117,7 @@ class Outbox(commands.Cog):
 
     async def _pack_all(self) -> None:
         self.service.tables.game_ended.clear()
+        await self.service.ended_games.record()
         await self.service.ended_games.pack()
         await self._wait(self.service.tables.game_ended, None, at_least=SHORTEST_SLEEP)
 

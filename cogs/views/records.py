@@ -2,44 +2,68 @@
 
 from __future__ import annotations
 
+import csv
+import gzip
+import io
+import math
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.bot import GameBot, refusal
-from cogs.client.drawing import DrawingFailed
+from cogs.client.bot import GameBot
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.words import MAX_CONTENT, safe_name, whole_number, words_for
 from cogs.help.help_context import answer_with_picture
+from cogs.operations.me import MOST_BYTES
 from cogs.views.statistics import person_lines
 from cogs.views.text_view import split
 from engine.catalogue import Catalogue
 from engine.kernel import Trophy
+from engine.records.results import Result
 from engine.records.solo import SoloRecord
 from engine.records.table import Table
 from engine.registry import games
+from engine.tables.results.statistics import Rival, rivals_of, usual_seconds
 
 Interaction = discord.Interaction[GameBot]
-ALL = "all."
-"""Stands before the page in a press that is about all trophies."""
+TROPHIES, RIVALS, CSV = "all", "rivals", "csv"
+"""What a press asks for, before the page: trophies, or how the user fares against others; a file of all games."""
+CSV_COLUMNS = (
+    "table", "game", "server", "ended", "seats", "people", "place", "score", "won", "details", "turns", "median_hours",
+    "with", "how",
+)  # fmt: skip
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+"""A cell that begins with one of these is a formula to a spreadsheet."""
 MAX_NEXT = 3
 """Maximum number of trophies that are named as the next to try for."""
+NEAR = 0.6
+"""A trophy that counts is near from this part of what it counts on."""
+MAX_RIVALS = 25
+"""Maximum number of people listed as those games were shared with."""
+HOUR, DAY = 3600.0, 86400.0
+DAYS_FROM = 36 * HOUR
+"""From this time on it is said in days how fast a person answers."""
 
 
-def next_trophies(known: Sequence[Trophy], record: SoloRecord) -> list[Trophy]:
-    """Return the trophies to try for next: the first that are not reached, in their order, at most one of each series."""
+def near_trophies(known: Sequence[Trophy], record: SoloRecord) -> list[Trophy]:
+    """Return the trophies that are near: the first not reached of each series, in their order, at most three.
+
+    One that counts is near once most of it is done.
+    """
     found: dict[str, Trophy] = {}
     for each in known:
-        if each.id not in record.reached:
+        near = not each.challenges or record.challenges_won >= NEAR * each.challenges
+        if each.id not in record.reached and near:
             found.setdefault(each.id.partition("-")[0], each)
     return list(found.values())[:MAX_NEXT]
 
 
 def record_lines(game: str, record: SoloRecord, words: Catalogue) -> list[str]:
-    """Return a person's solo games as lines: by level, then how many trophies are reached and which come next."""
+    """Return a person's solo games as lines: by level, then how many trophies are reached and which are near."""
     known = games()[game].trophies()
     lines = [words("records-game", game=words(f"game-{game}"))]
     lines += [
@@ -49,20 +73,71 @@ def record_lines(game: str, record: SoloRecord, words: Catalogue) -> list[str]:
     if not record.levels:
         lines.append(words("records-none"))
     count = sum(each.id in record.reached for each in known)
-    following = words.join([words.say(each.name) for each in next_trophies(known, record)])
-    key = "records-trophies" if following else "records-trophies-all"
-    lines.append(words(key, count=count, all=len(known), next=following) if following else words(key, all=len(known)))
+    following = words.join([words.say(each.name) for each in near_trophies(known, record)])
+    key = (
+        "records-trophies"
+        if following
+        else "records-trophies-all"
+        if count == len(known)
+        else "records-trophies-some"
+    )
+    lines.append(
+        words(
+            key,
+            all=len(known),
+            **({"count": count} if count < len(known) else {}),
+            **({"next": following} if following else {}),
+        )
+    )
     return lines
 
 
 def trophy_lines(game: str, record: SoloRecord, words: Catalogue) -> list[str]:
-    """Return all trophies of a game as lines: what a person has reached, and what not yet."""
+    """Return the trophies of a game as lines: what a person has reached, what is near, and how many more there are."""
     known = games()[game].trophies()
-    count = sum(each.id in record.reached for each in known)
-    lines = [words("records-heading", game=words(f"game-{game}"), count=count, all=len(known))]
-    for each in sorted(known, key=lambda each: each.id not in record.reached):
-        key = "records-reached" if each.id in record.reached else "records-open"
-        lines.append(words(key, name=words.say(each.name), what=words.say(each.what)))
+    reached = [each for each in known if each.id in record.reached]
+    near = near_trophies(known, record)
+    lines = [words("records-heading", game=words(f"game-{game}"), count=len(reached), all=len(known))]
+    for key, some in (("records-reached", reached), ("records-open", near)):
+        lines += [words(key, name=words.say(each.name), what=words.say(each.what)) for each in some]
+    if more := len(known) - len(reached) - len(near):
+        lines.append(words("records-more", count=more))
+    return lines
+
+
+def answer_line(results: Sequence[Result], words: Catalogue) -> list[str]:
+    """Return how fast a person usually answers, as a line; none with too few games."""
+    seconds = usual_seconds(results)
+    if seconds is None:
+        return []
+    if seconds >= DAYS_FROM:
+        return [words("records-answer-days", count=math.ceil(seconds / DAY))]
+    return [words("records-answer-hours", count=max(1, math.ceil(seconds / HOUR)))]
+
+
+def rival_lines(game: str, rivals: Sequence[Rival], words: Catalogue) -> list[str]:
+    """Return how a person fares against each other in a game, only in the games both sat at."""
+    lines = [words("records-rivals", game=words(f"game-{game}"))]
+    for each in rivals[:MAX_RIVALS]:
+        who = safe_name(each.name) if each.name else f"<@{each.user}>"
+        sizes = [
+            words(
+                "records-rival-size",
+                size=words("stats-players", count=one.people),
+                ahead=one.ahead,
+                behind=one.behind,
+            )
+            for one in each.by_size
+        ]
+        newest = each.newest
+        scores = [str(score) if score is not None else "–" for score in (newest.score, newest.other_score)]
+        lines.append(
+            words(
+                "records-rival", who=who, ahead=sum(one.ahead for one in each.by_size),
+                behind=sum(one.behind for one in each.by_size), sizes=" · ".join(sizes),
+                date=f"<t:{int(newest.last)}:d>", scores=" : ".join(scores),
+            )
+        )  # fmt: skip
     return lines
 
 
@@ -80,54 +155,116 @@ def reached_lines(table: Table, reached: Mapping[int, Sequence[Trophy]], words: 
     ]
 
 
-async def _summary(interaction: Interaction, words: Catalogue) -> list[str]:
+async def _summary(bot: GameBot, user: int, words: Catalogue) -> list[str]:
     """Return what the user's games add up to, then their solo games."""
-    bot, user = interaction.client, interaction.user.id
-    try:
-        results = await bot.service.statistics.of(user, bot.studio.carry_out)
-    except DrawingFailed as error:
-        raise refusal("stats-not-now") from error
+    return summary_lines(
+        await bot.service.store.results.of_user(user),
+        {game: await bot.service.solo.of(user, game) for game, rules in games().items() if rules.trophies()},
+        words,
+    )
+
+
+def summary_lines(results: Sequence[Result], solo: Mapping[str, SoloRecord], words: Catalogue) -> list[str]:
+    """Return what a person's games add up to, how fast they answer, then their solo games by game."""
     lines: list[str] = []
     for game in games():
         if own := person_lines([each for each in results if each.game == game], words):
             lines += [words("stats-person", game=words(f"game-{game}")), *own]
-    for game, rules in games().items():
-        if rules.trophies():
-            lines += record_lines(game, await bot.service.solo.of(user, game), words)
+    lines += answer_line(results, words)
+    for game, record in solo.items():
+        lines += record_lines(game, record, words)
     return lines
 
 
-async def send_records(interaction: Interaction, page: int, *, trophies: bool = False) -> None:
-    """Answer privately with a page of the user's records, or of all `trophies`, in place of the one they leafed from."""
-    message, user = interaction.message, interaction.user.id
+async def _trophies(bot: GameBot, user: int, words: Catalogue) -> list[str]:
+    lines: list[str] = []
+    for game, rules in games().items():
+        if rules.trophies():
+            lines += trophy_lines(game, await bot.service.solo.of(user, game), words)
+    return lines
+
+
+async def _rivals(bot: GameBot, user: int, words: Catalogue) -> list[str]:
+    shared = await bot.service.store.results.rivals(user)
+    lines: list[str] = []
+    for game in games():
+        if found := rivals_of(each for each in shared if each.game == game):
+            lines += rival_lines(game, found, words)
+    return lines or [words("records-no-rivals")]
+
+
+PAGES = {
+    "": (_summary, "button-records"),
+    RIVALS: (_rivals, "button-rivals"),
+    TROPHIES: (_trophies, "button-trophies"),
+}
+"""What `/records` shows, by what a press asks for, each with the label of its button."""
+
+
+async def send_records(interaction: Interaction, page: int, what: str = "") -> None:
+    """Answer privately with a page of the user's records (see `PAGES`), in place of the one they leafed from."""
+    message = interaction.message
     in_place = message is not None and message.flags.ephemeral
     await (interaction.response.defer() if in_place else interaction.response.defer(ephemeral=True, thinking=True))
-    words, lines = words_for(interaction), list[str]()
-    if trophies:
-        for game, rules in games().items():
-            if rules.trophies():
-                lines += trophy_lines(game, await interaction.client.service.solo.of(user, game), words)
-    else:
-        lines = await _summary(interaction, words)
-    pages = split(lines, MAX_CONTENT)
+    words = words_for(interaction)
+    pages = split(await PAGES[what][0](interaction.client, interaction.user.id, words), MAX_CONTENT)
     page = max(0, min(page, len(pages) - 1))
-    start = ALL if trophies else ""
     turning = [
-        button(0, "records", words(key), arg=f"{start}{target}", disabled=not 0 <= target < len(pages))
+        button(0, "records", words(key), arg=f"{what}.{target}", disabled=not 0 <= target < len(pages))
         for key, target in (("button-previous", page - 1), ("button-next", page + 1))
     ]
-    other = button(
-        0, "records", words("button-records" if trophies else "button-trophies"), arg="" if trophies else ALL
-    )
-    view = rows([*(turning if len(pages) > 1 else []), other])
+    others = [
+        button(0, "records", words(label), arg=f"{other}.0") for other, (_, label) in PAGES.items() if other != what
+    ]
+    others.append(button(0, "records", words("button-csv"), arg=f"{CSV}.0"))
+    view = rows(turning if len(pages) > 1 else [], others)
     await answer_with_picture(interaction, pages[page], None, view, in_place=in_place)
+
+
+async def send_csv(interaction: Interaction) -> None:
+    """Answer privately with all of the user's ended games as a file."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    words, store, user = words_for(interaction), interaction.client.service.store.results, interaction.user.id
+    results = await store.of_user(user)
+    data = csv_of(results, await store.others_at(user), words).encode("utf-8-sig")
+    name = "records.csv"
+    if len(data) > MOST_BYTES:
+        data, name = gzip.compress(data), f"{name}.gz"
+    await interaction.followup.send(
+        words("records-csv", count=len(results)), file=discord.File(io.BytesIO(data), filename=name), ephemeral=True
+    )
+
+
+def csv_of(results: Sequence[Result], others: Mapping[int, Sequence[str]], words: Catalogue) -> str:
+    """Return a person's ended games as a table for a spreadsheet, newest first; `others` are who else was at each table.
+
+    A name that a spreadsheet would take for a formula gets an apostrophe before it.
+    """
+    text = io.StringIO()
+    writer = csv.writer(text)
+    writer.writerow(CSV_COLUMNS)
+    said = {id(each.body): "; ".join(words.say(trait) for trait in each.body.traits) for each in results}
+    for each in results:
+        hours = "" if each.median_seconds is None else f"{each.median_seconds / HOUR:.2f}"
+        ended = datetime.fromtimestamp(each.ended, UTC).isoformat(" ", "minutes")[:16]
+        names = "; ".join(name or "?" for name in others.get(each.table_id, ()))
+        row = [
+            each.table_id, each.game, each.guild or "", ended, each.seats, each.people,
+            each.place_all or each.seats, "" if each.score is None else each.score, int(each.won),
+            said[id(each.body)], each.turns, hours, names, each.how,
+        ]  # fmt: skip
+        writer.writerow([f"'{one}" if isinstance(one, str) and one.startswith(FORMULA) else one for one in row])
+    return text.getvalue()
 
 
 @on_press("records")
 async def press_records(interaction: Interaction, pressed: Pressed) -> None:
-    """Turn a page of the user's records, or open them, or all trophies."""
-    page = whole_number(pressed.arg.removeprefix(ALL)) or 0
-    await send_records(interaction, page, trophies=pressed.arg.startswith(ALL))
+    """Turn a page of the user's records, open another part of them, or send them as a file."""
+    what, _, page = pressed.arg.rpartition(".")
+    if what == CSV:
+        await send_csv(interaction)
+    else:
+        await send_records(interaction, whole_number(page) or 0, what if what in PAGES else "")
 
 
 class Records(commands.Cog):

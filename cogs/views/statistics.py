@@ -14,8 +14,9 @@ from cogs.views.scores import score_lines
 from cogs.views.text_view import STATISTICS, has_statistics, views_menu
 from cogs.views.turns import turns_button, turns_played
 from engine.catalogue import Catalogue
+from engine.records.results import Result
 from engine.tables.manager import OpenTable
-from engine.tables.results.statistics import Result, SeatFigures, Sum, added_up, game_figures
+from engine.tables.results.statistics import SeatFigures, Sum, added_up, game_figures
 
 Interaction = discord.Interaction[GameBot]
 
@@ -39,33 +40,58 @@ def duration(seconds: float, words: Catalogue) -> str:
     return words("stats-minutes", minutes=minutes)
 
 
-def sum_line(what: str, found: Sum, words: Catalogue) -> str:
-    """Return games added up as a line."""
+def sum_line(what: str, found: Sum, words: Catalogue, *, place: bool = False) -> str:
+    """Return games added up as a line, with the mean `place` if wanted."""
     return words(
-        "stats-sum",
+        "stats-sum-place" if place else "stats-sum",
         what=what[:1].upper() + what[1:],
         won=found.won,
         games=found.games,
         rate=found.rate,
-        mean=number(found.mean, words),
-        best=found.best,
+        mean="–" if found.mean is None else number(found.mean, words),
+        best="–" if found.best is None else str(found.best),
+        **({"place": number(found.place, words)} if place else {}),
     )
 
 
 def person_lines(results: Sequence[Result], words: Catalogue) -> list[str]:
-    """Return a person's ended games of one game as lines: with others, then alone; by players, all, and by what they had."""
+    """Return a person's ended games of one game as lines: with others, then alone; by players, all, and by what they had.
+
+    Those with others also by the computer players at the table.
+    """
     lines: list[str] = []
+    traits: dict[int, list[str]] = {}
+    """What a game was like, in words, by the identity of its circumstances: thousands of games share a few."""
+
+    def traits_of(each: Result) -> list[str]:
+        key = id(each.body)
+        if key not in traits:
+            traits[key] = [words.say(trait) for trait in each.body.traits]
+        return traits[key]
+
     for alone in (False, True):
-        found = [each for each in results if each.alone is alone]
+        found = [each for each in results if each.body.alone is alone]
         if not found:
             continue
         lines.append(words("stats-alone" if alone else "stats-others"))
         if not alone:
             by_size = added_up(found, lambda each: [each.seats])
-            lines += [sum_line(words("stats-players", count=size), by_size[size], words) for size in sorted(by_size)]
-        lines += [sum_line(words("stats-all"), each, words) for each in added_up(found, lambda _: [0]).values()]
-        by_trait = added_up(found, lambda each: [words.say(trait) for trait in each.traits])
-        lines += [sum_line(trait, by_trait[trait], words) for trait in sorted(by_trait)]
+            lines += [
+                sum_line(words("stats-players", count=size), by_size[size], words, place=True)
+                for size in sorted(by_size)
+            ]
+        place = not alone
+        lines += [
+            sum_line(words("stats-all"), each, words, place=place) for each in added_up(found, lambda _: [0]).values()
+        ]
+        by_trait = added_up(found, traits_of)
+        by_computer = added_up(found, lambda each: sorted(set(each.body.computers)))
+        lines += [sum_line(trait, by_trait[trait], words, place=place) for trait in sorted(by_trait)]
+        lines += [
+            sum_line(words(f"computer-{name}"), by_computer[name], words, place=place) for name in sorted(by_computer)
+        ]
+        if left := sum(each.how == "left" for each in found):
+            lines.append(words("records-left", count=left))
     return lines
 
 

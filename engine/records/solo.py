@@ -15,7 +15,11 @@ class LevelRecord(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SoloRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """A person's games of one game against automata: by level, lowest first, and what was reached when (unix seconds)."""
+    """A person's games of one game against automata, by level, lowest first.
+
+    `reached` is what was reached when (unix seconds), `challenges_won` how many different challenges were won.
+    """
 
     levels: tuple[LevelRecord, ...] = ()
     reached: dict[str, float] = {}
+    challenges_won: int = 0

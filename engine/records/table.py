@@ -11,6 +11,8 @@ from engine.kernel import Event, MatchRecord, OptionValue, Text
 Status = Literal["lobby", "running", "finished", "cancelled"]
 Answers = Literal["ask", "decline", "gain"]
 """What a seat does when asked out of its turn: ask the player, always decline, take what gains points."""
+NOBODY = "–"
+"""What a seat is called whose person was forgotten."""
 OPEN: tuple[Status, Status] = ("lobby", "running")
 Pace = Literal[0, 1, 2, 3, 7]
 PACES: tuple[Pace, ...] = get_args(Pace)
@@ -22,6 +24,14 @@ RESTORE_DAYS = 30
 class Person(msgspec.Struct, frozen=True):
     """A Discord user: `user` is the id, `name` how the table calls them."""
 
+    user: int
+    name: str
+
+
+class FormerPlayer(msgspec.Struct, frozen=True):
+    """A person who had a seat of a game that had begun, and what they were called there."""
+
+    seat: int
     user: int
     name: str
 
@@ -40,6 +50,7 @@ class Seat(msgspec.Struct, kw_only=True):
     replaced. It has its seat from the start of the game on, after all the others. A seat that nobody has waits for
     somebody to take it. `answers` is what the user wants done with questions out of turn. `offered` is who may take the
     seat by pressing a button: nobody is seated without that. `hints` are those of its last turns, oldest first.
+    `took_over`: the user took it when the game had begun.
     """
 
     name: str
@@ -49,6 +60,7 @@ class Seat(msgspec.Struct, kw_only=True):
     answers: Answers = "ask"
     offered: Person | None = None
     hints: list[ToldHint] = []
+    took_over: bool = False
 
 
 class TableSettings(msgspec.Struct, kw_only=True):
@@ -126,6 +138,7 @@ class Table(msgspec.Struct, kw_only=True):
     as long as they like). `stand_in` is the seat for which a computer player makes a turn, and that turn's number.
     `request` is the newest request to take turns back. `offer_posts` are those that offer something, until they say how
     it ended. `seat_offered` were offered a seat of the running game once, `seat_declined` did not want it.
+    `former` are those who left the running game, in order.
     """
 
     id: int = 0
@@ -165,6 +178,7 @@ class Table(msgspec.Struct, kw_only=True):
     offer_posts: list[OfferPost] = []
     seat_offered: list[int] = []
     seat_declined: list[int] = []
+    former: list[FormerPlayer] = []
 
     def seat_of(self, user: int) -> int | None:
         """Return the index of the user's seat, or None."""

@@ -1,4 +1,4 @@
-"""Rows of the database that are one person's own: what `/me export` shows and forgetting the person deletes.
+"""Rows of the database that are one person's own: what `/me export` shows and forgetting the person deletes or blanks.
 
 A new table of this sort gets a line in `PERSONAL`; a test compares the list with the schema.
 """
@@ -12,6 +12,7 @@ import msgspec
 
 from engine.records.drafts import Draft, TurnPlan
 from engine.records.errors import DamagedFault
+from engine.records.results import Circumstances
 from engine.records.table import PlayerSettings
 from engine.records.tutorial import Progress
 from engine.storage.database import Database, read_row
@@ -20,13 +21,21 @@ from engine.storage.database import Database, read_row
 class PersonalRows(NamedTuple):
     """The rows of a database table whose column `user` is the person: exported under `name`, with these columns.
 
-    `packed` are the columns that hold records, with what of such a record is exported.
+    `packed` are the columns that hold records, with what of such a record is exported. Rows that others' records rest on
+    stay when the person is forgotten: `blank` sets what they say about the person to nothing.
     """
 
     name: str
     table: str
     columns: tuple[str, ...]
     packed: Mapping[str, Callable[[bytes], Any]] = {}
+    blank: str = ""
+
+    @property
+    def forgetting(self) -> str:
+        """The statement that forgets the person given."""
+        act = f"UPDATE {self.table} SET {self.blank}" if self.blank else f"DELETE FROM {self.table}"  # noqa: S608
+        return f"{act} WHERE user = ?"
 
 
 def _record(kind: type[msgspec.Struct], *leave_out: str) -> Callable[[bytes], Any]:
@@ -56,6 +65,30 @@ PERSONAL = (
         "solo games", "solo_game", ("game", "table_id", "level", "score", "margin", "won", "challenge", "at")
     ),
     PersonalRows("trophies", "trophy", ("game", "id", "table_id", "at")),
+    PersonalRows(
+        "results",
+        "result",
+        (
+            "table_id",
+            "seat",
+            "part",
+            "name",
+            "guild",
+            "game",
+            "place",
+            "place_all",
+            "score",
+            "seats",
+            "people",
+            "how",
+            "turns",
+            "median_seconds",
+            "ended",
+            "body",
+        ),
+        {"body": _record(Circumstances)},
+        blank="user = NULL, name = ''",
+    ),
     PersonalRows("tables", "table_user", ("table_id", "seated")),
 )
 

@@ -62,4 +62,5 @@ class SoloStore:
         return SoloRecord(
             levels=tuple(LevelRecord(level=row[0], games=row[1], wins=row[2], best=row[3]) for row in levels),
             reached={row[0]: row[1] for row in reached},
+            challenges_won=await self.challenges_won(user, game),
         )

@@ -11,6 +11,7 @@ from engine.storage.bot_notes import BotNotes
 from engine.storage.database import Database
 from engine.storage.in_use import Use
 from engine.storage.outbox import OutboxStore
+from engine.storage.results import ResultStore
 from engine.storage.solo import SoloStore
 from engine.storage.tables import TableStore
 from engine.storage.users import UserStore
@@ -20,7 +21,7 @@ class Store:
     """The stores that share `database`. Use `async with Store.open(path)`.
 
     `tables` holds tables and move logs, `outbox` the notices to deliver, `users` what belongs to one user, `solo` their
-    games against automata, `bot_notes` what the bot notes for itself.
+    games against automata, `results` how people fared in ended games, `bot_notes` what the bot notes for itself.
     """
 
     def __init__(self, database: Database) -> None:
@@ -29,6 +30,7 @@ class Store:
         self.outbox = OutboxStore(database)
         self.users = UserStore(database)
         self.solo = SoloStore(database)
+        self.results = ResultStore(database)
         self.bot_notes = BotNotes(database)
 
     @classmethod

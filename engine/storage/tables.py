@@ -12,8 +12,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from engine.records.results import Ending
 from engine.records.table import OPEN, UNNAMED, Move, Notice, Status, Table
-from engine.storage import move_log
+from engine.storage import move_log, results
 from engine.storage.database import ConflictError, Database, pack, read_row, readable
 from engine.storage.personal import PERSONAL
 
@@ -103,13 +104,15 @@ class TableStore:
         dead: Sequence[int] = (),
         notices: Sequence[Notice] = (),
         new: bool = False,
+        ending: Ending | None = None,
     ) -> list[int]:
         """Write a changed table, new move-log entries and notices in one transaction.
 
         `rests_on` is the version the change was made on; ConflictError when the stored one differs, or when another open
         table has its channel. `dead` are plies whose live choices are taken back. Sets the new moves' ids; gives each
         turn or end notice the log entries since the one before. Returns the notices' ids. A `new` table is inserted,
-        its log counting as posted.
+        its log counting as posted. `ending` says how its game has just ended: what people's records are made of is
+        written along.
         """
         packed = [pack(move.events) for move in moves]
         people, known = table_people(table, moves), {} if new else self._known.get(table.id, {})
@@ -159,6 +162,10 @@ class TableStore:
                 ids.append(cursor.lastrowid or 0)
             database.execute(UPDATE_TABLE, _columns(table))
             database.executemany(ADD_USER, [(user, table.id, seated) for user, seated in unknown.items()])
+            if ending is not None:
+                results.write(database, table.id, ending)
+            elif dead and table.status == "finished":  # it was repaired
+                results.clear(database, table.id)
             if table.status not in OPEN and table.due is None:  # else it was called off and may be restored
                 database.execute(CLEAR_DRAFTS, (table.id,))
             return ids
@@ -198,15 +205,6 @@ class TableStore:
             (user, msgspec.json.encode(statuses).decode()),
         )
         return [table for table in readable(_table, rows, "table") if user in table.users]
-
-    async def finished_of(self, user: int, most: int) -> list[bytes]:
-        """Return the records, as stored, of the newest tables at which the user sat to the end of the game, newest first."""
-        rows = await self._database.all(
-            "SELECT body FROM table_user JOIN game_table ON id = table_id"
-            " WHERE user = ? AND seated = 1 AND status = 'finished' ORDER BY table_id DESC LIMIT ?",
-            (user, most),
-        )
-        return [row[0] for row in rows]
 
     async def waiting_for(self, user: int) -> list[Table]:
         """Return the running tables that wait for the user, the longest-waiting first; unreadable ones are left out."""
@@ -277,7 +275,7 @@ class TableStore:
         return {row[0]: bool(row[1]) for row in rows}
 
     async def forget(self, user: int, tables: Sequence[int]) -> None:
-        """Delete a user's own rows (`PERSONAL`), their id in logs, and notices that may name them.
+        """Delete a user's own rows or their id in them (`PERSONAL`), their id in logs, and notices that may name them.
 
         `tables` are all those they had to do with. Of their notices the delivered ones are deleted, and all those of
         ended tables.
@@ -288,7 +286,7 @@ class TableStore:
 
         def work(database: sqlite3.Connection) -> None:
             for rows in PERSONAL:
-                database.execute(f"DELETE FROM {rows.table} WHERE user = ?", (user,))  # noqa: S608 - names of our own
+                database.execute(rows.forgetting, (user,))
             database.execute(
                 "DELETE FROM outbox WHERE done = 1 AND table_id IN (SELECT value FROM json_each(?))", (numbers,)
             )

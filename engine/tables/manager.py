@@ -19,6 +19,7 @@ from engine.registry import games
 from engine.storage.store import Store
 from engine.tables.auto_answers import answered
 from engine.tables.reminder_times import deadline_of, next_reminder
+from engine.tables.results.ended import ending_of
 from engine.tables.taking_back import REQUEST_SECONDS, end_request
 from engine.tables.thinking import InProcessThinker, Thinker, unattended_choice
 from engine.tables.versions import known_game, opened
@@ -147,10 +148,8 @@ class TableManager:
         thinker: Thinker | None = None,
     ) -> None:
         self.store, self.clock, self.seeds, self._pace = store, clock, seeds, pace
-        self.computer_seconds = computer_seconds
-        self.thinker: Thinker = thinker or InProcessThinker()
-        self.outbox_changed = asyncio.Event()
-        self.timers_changed = asyncio.Event()
+        self.computer_seconds, self.thinker = computer_seconds, thinker or InProcessThinker()
+        self.outbox_changed, self.timers_changed = asyncio.Event(), asyncio.Event()
         self.game_ended = asyncio.Event()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._posted = asyncio.Condition()
@@ -264,14 +263,13 @@ class TableManager:
         StoreFault, and then the table is dropped from memory.
         """
         table, now = live.table, self.clock()
-        told = list(notices)
-        entries = list(moves)
+        told, entries, ending = list(notices), list(moves), None
         table.version, table.updated = rests_on + 1, now
         if live.match is not None:
             match = live.match
             table.match, table.ply = match.to_record(), match.state.ply
             if table.status == "running" and match.state.over:
-                table.status = "finished"
+                table.status, ending = "finished", ending_of(table, match)
             decision = match.decision if table.status == "running" else None
             acts = decision.seat if decision else None
             if turn_ended or acts != table.to_act:
@@ -286,7 +284,9 @@ class TableManager:
         await self.set_times(table)
         try:
             with timed("commit"):
-                await self.store.tables.commit(table, rests_on=rests_on, moves=entries, dead=dead, notices=told)
+                await self.store.tables.commit(
+                    table, rests_on=rests_on, moves=entries, dead=dead, notices=told, ending=ending
+                )
         except BaseException:
             self.drop(table.id)
             raise

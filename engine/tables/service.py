@@ -20,7 +20,6 @@ from engine.tables.play import Play
 from engine.tables.players import Players
 from engine.tables.reminders import Reminders
 from engine.tables.results.solo import SoloRecords
-from engine.tables.results.statistics import Statistics
 from engine.tables.results.turns import TurnHistory
 from engine.tables.thinking import Thinker
 
@@ -55,7 +54,6 @@ class GameService:
         self.players = Players(self.tables)
         self.solo = SoloRecords(self.tables)
         self.turns = TurnHistory(self.tables)
-        self.statistics = Statistics(self.tables)
         self.notices = Notices(self.tables)
         self.archives = Archives(self.tables)
         self.repairs = Repairs(self.tables)

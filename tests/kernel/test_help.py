@@ -167,7 +167,7 @@ PHRASES = {
     "ruling-nucleum-built-in": "its nucleum is built in: uranium burns there from the start",
     "ruling-nucleum-australia-set-up": "close a coal mine; with 4 players none",
     "ruling-nucleum-baron-parties": "the dominant party then comes first, if he has nobody there",
-    "ruling-nucleum-baron-ships": "routes with a player's ship are passed over",
+    "ruling-nucleum-baron-ships": "of those routes he takes one without a player's ship",
     "ruling-nucleum-baron-military": "his recharges are counted with the present one",
     "ruling-nanotech-recharge-asked": "Recharging is not asked about",
     "ruling-nanotech-energy-first": "Energy on a card comes first",

@@ -101,7 +101,7 @@ lobby-module = { $option } – { $about }
 records-game = ### { $game }: sólové hry
 records-trophies = Trofeje: { $count } z { $all } · další: { $next }
 records-trophies-all = Trofeje: všech { $all }
-button-trophies = Všechny trofeje
+button-trophies = Trofeje
 
 ## Refusals
 

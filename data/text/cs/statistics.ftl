@@ -24,4 +24,29 @@ stats-value = { $who } { $value }
 stats-turns = Tahy
 stats-time = Průměrná doba tahu
 stats-not-over = Statistiky budou k dispozici po konci hry. Dosavadní body ukáže /score.
-stats-not-now = Vaše statistiky teď nejsou k dispozici. Zkuste to prosím znovu.
+
+## /records: s kým, jak rychle, a všechny hry v souboru
+
+stats-sum-place = - { $what } · výhry: { $won } z { $games } ({ $rate } %), průměrné umístění: { $place }, průměrný výsledek: { $mean }, nejlepší: { $best }
+records-left = Hry opuštěné před koncem: { $count }.
+records-answer-hours = { $count ->
+    [one] ⏱️ Tah obvykle dokončíte do { $count } hodiny.
+    [few] ⏱️ Tah obvykle dokončíte do { $count } hodin.
+    [many] ⏱️ Tah obvykle dokončíte do { $count } hodiny.
+   *[other] ⏱️ Tah obvykle dokončíte do { $count } hodin.
+}
+records-answer-days = { $count ->
+    [one] ⏱️ Tah obvykle dokončíte do { $count } dne.
+    [few] ⏱️ Tah obvykle dokončíte do { $count } dnů.
+    [many] ⏱️ Tah obvykle dokončíte do { $count } dne.
+   *[other] ⏱️ Tah obvykle dokončíte do { $count } dnů.
+}
+records-rivals = ### { $game }: vzájemné zápasy
+records-rival = - **Vy a { $who }** { $ahead }:{ $behind } · { $sizes } · poslední hra { $date }, { $scores }
+records-rival-size = { $size } { $ahead }:{ $behind }
+records-no-rivals = Zatím jste nedohráli žádnou hru s ostatními.
+records-trophies-some = Trofeje: { $count } z { $all }
+records-more = 🔍 Zbývá objevit: { $count }
+records-csv = Vaše dohrané hry ({ $count }) v tabulce.
+button-rivals = Vzájemné zápasy
+button-csv = Stáhnout CSV

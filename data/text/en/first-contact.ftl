@@ -102,7 +102,7 @@ lobby-module = { $option } – { $about }
 records-game = ### { $game }: solo games
 records-trophies = Trophies: { $count } of { $all } · next: { $next }
 records-trophies-all = Trophies: all { $all }
-button-trophies = All Trophies
+button-trophies = Trophies
 
 ## Refusals
 

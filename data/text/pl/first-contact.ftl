@@ -101,7 +101,7 @@ lobby-module = { $option } – { $about }
 records-game = ### { $game }: gry solo
 records-trophies = Trofea: { $count } z { $all } · następne: { $next }
 records-trophies-all = Trofea: wszystkie { $all }
-button-trophies = Wszystkie trofea
+button-trophies = Trofea
 
 ## Refusals
 

@@ -29,4 +29,29 @@ stats-value = { $who } { $value }
 stats-turns = Tury
 stats-time = Średni czas tury
 stats-not-over = Statystyki pojawią się po zakończeniu gry. Dotychczasowe punkty pokazuje /score.
-stats-not-now = Twoje statystyki są chwilowo niedostępne. Spróbuj ponownie.
+
+## /records: z kim, jak szybko, i wszystkie gry w pliku
+
+stats-sum-place = - { $what } · wygrane: { $won } z { $games } ({ $rate }%), średnie miejsce: { $place }, średni wynik: { $mean }, najlepszy: { $best }
+records-left = Gry opuszczone przed końcem: { $count }.
+records-answer-hours = { $count ->
+    [one] ⏱️ Zwykle kończysz turę w ciągu { $count } godziny.
+    [few] ⏱️ Zwykle kończysz turę w ciągu { $count } godzin.
+    [many] ⏱️ Zwykle kończysz turę w ciągu { $count } godzin.
+   *[other] ⏱️ Zwykle kończysz turę w ciągu { $count } godziny.
+}
+records-answer-days = { $count ->
+    [one] ⏱️ Zwykle kończysz turę w ciągu { $count } dnia.
+    [few] ⏱️ Zwykle kończysz turę w ciągu { $count } dni.
+    [many] ⏱️ Zwykle kończysz turę w ciągu { $count } dni.
+   *[other] ⏱️ Zwykle kończysz turę w ciągu { $count } dnia.
+}
+records-rivals = ### { $game }: bezpośrednie pojedynki
+records-rival = - **Ty i { $who }** { $ahead }:{ $behind } · { $sizes } · ostatnia gra { $date }, { $scores }
+records-rival-size = { $size } { $ahead }:{ $behind }
+records-no-rivals = Nie masz jeszcze żadnej ukończonej gry z innymi osobami.
+records-trophies-some = Trofea: { $count } z { $all }
+records-more = 🔍 Do odkrycia: { $count }
+records-csv = Twoje ukończone gry ({ $count }) w arkuszu.
+button-rivals = Pojedynki
+button-csv = Pobierz CSV

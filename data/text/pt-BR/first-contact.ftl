@@ -102,7 +102,7 @@ lobby-module = { $option } – { $about }
 records-game = ### { $game }: partidas solo
 records-trophies = Troféus: { $count } de { $all } · próximos: { $next }
 records-trophies-all = Troféus: todos os { $all }
-button-trophies = Todos os troféus
+button-trophies = Troféus
 
 ## Refusals
 

@@ -22,4 +22,31 @@ stats-value = { $who } { $value }
 stats-turns = Turnos
 stats-time = Tempo médio por turno
 stats-not-over = As estatísticas aparecem no fim da partida. /score mostra os pontos até agora.
-stats-not-now = Suas estatísticas não estão disponíveis agora. Tente de novo.
+
+## /records: contra quem, com que rapidez, e todas as partidas em arquivo
+
+stats-sum-place = - { $what } · vitórias: { $won } de { $games } ({ $rate }%), colocação média: { $place }, pontuação média: { $mean }, melhor: { $best }
+records-left = Partidas que você abandonou: { $count }.
+records-answer-hours = { $count ->
+    [one] ⏱️ Você costuma concluir o turno em até { $count } hora.
+   *[other] ⏱️ Você costuma concluir o turno em até { $count } horas.
+}
+records-answer-days = { $count ->
+    [one] ⏱️ Você costuma concluir o turno em até { $count } dia.
+   *[other] ⏱️ Você costuma concluir o turno em até { $count } dias.
+}
+records-rivals = ### { $game }: confrontos diretos
+records-rival = - **Você e { $who }** { $ahead }:{ $behind } · { $sizes } · última partida { $date }, { $scores }
+records-rival-size = { $size } { $ahead }:{ $behind }
+records-no-rivals = Você ainda não terminou nenhuma partida com outras pessoas.
+records-trophies-some = Troféus: { $count } de { $all }
+records-more = { $count ->
+    [one] 🔍 Falta descobrir mais { $count }
+   *[other] 🔍 Faltam descobrir mais { $count }
+}
+records-csv = { $count ->
+    [one] Sua { $count } partida encerrada em planilha.
+   *[other] Suas { $count } partidas encerradas em planilha.
+}
+button-rivals = Confrontos diretos
+button-csv = Baixar CSV

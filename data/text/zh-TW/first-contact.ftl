@@ -96,7 +96,7 @@ lobby-module = { $option }：{ $about }
 records-game = ### { $game }：單人遊戲
 records-trophies = 獎盃：{ $count }／{ $all } · 下一個目標：{ $next }
 records-trophies-all = 獎盃：{ $all } 個全部到手
-button-trophies = 所有獎盃
+button-trophies = 獎盃
 
 ## Refusals
 

@@ -19,4 +19,19 @@ stats-value = { $who } { $value }
 stats-turns = 回合數
 stats-time = 每回合平均時間
 stats-not-over = 遊戲結束後才有統計。目前的分數請用 /score 查看。
-stats-not-now = 目前無法顯示你的統計，請再試一次。
+
+## /records：對手、速度，以及所有遊戲的檔案
+
+stats-sum-place = - { $what } · { $games } 場勝 { $won } 場（{ $rate }%），平均名次 { $place }，平均 { $mean } 分，最高 { $best } 分
+records-left = 其中有 { $count } 場你中途退出。
+records-answer-hours = ⏱️ 你通常在 { $count } 小時內完成一個回合。
+records-answer-days = ⏱️ 你通常在 { $count } 天內完成一個回合。
+records-rivals = ### { $game }：對戰紀錄
+records-rival = - **你與 { $who }** { $ahead }:{ $behind } · { $sizes } · 最近一場 { $date }，{ $scores }
+records-rival-size = { $size } { $ahead }:{ $behind }
+records-no-rivals = 你還沒有和其他人完成任何遊戲。
+records-trophies-some = 獎盃：{ $count }／{ $all }
+records-more = 🔍 還有 { $count } 個等你發現
+records-csv = 你已結束的 { $count } 場遊戲（試算表）。
+button-rivals = 對戰紀錄
+button-csv = 下載 CSV

@@ -1,4 +1,4 @@
-"""Games that have ended are packed, so that the database grows by a tenth of what a running game needs."""
+"""Games that have ended: how people fared in those of earlier releases is recorded, and all are packed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import asyncio
 import logging
 
 from engine.records.errors import StoreFault
-from engine.tables.manager import TableManager
+from engine.records.results import Ending
+from engine.tables.manager import OpenTable, TableManager
+from engine.tables.results.ended import ending_of
 
 logger = logging.getLogger(__name__)
 
@@ -16,16 +18,39 @@ BETWEEN = 0.1
 
 
 class EndedGames:
-    """Packs the logs of the ended games of `tables`."""
+    """Records and packs the ended games of `tables`, each in a transaction of its own: it may be stopped at any moment."""
 
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store
 
-    async def pack(self) -> int:
-        """Pack every game that has ended, is told and can no longer be restored; return how many.
+    async def record(self) -> int:
+        """Write how people fared in every ended game of which that is not written yet; return how many games those were.
 
-        Each is a transaction of its own, so that it may be stopped at any moment. A bad table stops no other.
+        A game that cannot be read has nothing to write. One that the database refuses now comes with the next call.
         """
+        recorded = last = 0
+        while numbers := await self._store.results.to_record(last, AT_ONCE):
+            for last in numbers:
+                try:
+                    await self._store.results.record(last, await self._ending(last))
+                    recorded += 1
+                except StoreFault:
+                    logger.exception("how people fared at table %d is not recorded", last)
+                await asyncio.sleep(BETWEEN)
+        return recorded
+
+    async def _ending(self, number: int) -> Ending | None:
+        """Return how the game of a finished table ended; None, logging it, when it cannot be read."""
+        found = await self._store.tables.peek(number)
+        try:
+            live = OpenTable(found[1]) if found is not None and found[1] is not None else None
+        except StoreFault:
+            logger.warning("table %d cannot be read, so nothing of it is recorded", number, exc_info=True)
+            return None
+        return ending_of(live.table, live.match) if live is not None and live.match is not None else None
+
+    async def pack(self) -> int:
+        """Pack every game that has ended, is told and can no longer be restored; return how many. A bad table stops no other."""
         packed = last = 0
         while numbers := await self._store.tables.to_pack(last, AT_ONCE):
             for last in numbers:

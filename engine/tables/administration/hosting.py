@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel import SeatName, Text, text
-from engine.records.table import Move, Notice, Person
+from engine.records.table import FormerPlayer, Move, Notice, Person
 from engine.tables.administration.consent import go_back, standing
 from engine.tables.administration.offers import withdraw_offers
 from engine.tables.lobby import own_name
@@ -133,6 +133,8 @@ class Hosting:
         seat = table.seats[index]
         replaced = seat.user
         seat.offered = None
+        if replaced is not None:
+            table.former = [*table.former, FormerPlayer(index, replaced, seat.name)]
         if person is None:
             seat.user, seat.computer = None, live.game.computers()[-1].name
             if not seat.name.endswith("🤖"):
@@ -143,7 +145,7 @@ class Hosting:
             withdraw_offers(table, person.user)
             seat.user, seat.computer, seat.name = person.user, None, ""
             seat.name = own_name(table, person.name)
-        seat.answers, table.stand_in = "ask", None
+        seat.answers, seat.took_over, table.stand_in = "ask", person is not None, None
         notices = end_request(table, text("request-players-changed"))
         notices.append(Notice(kind="act", text=said, ping=replaced if replaced != by else None))
         if not match.since and table.to_act == index and person is not None:

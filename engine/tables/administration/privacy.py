@@ -8,14 +8,13 @@ from typing import Any
 import msgspec
 
 from engine.kernel import text
-from engine.records.table import OPEN, Table
+from engine.records.table import NOBODY, OPEN, Table
 from engine.storage.personal import PERSONAL, rows_of
 from engine.storage.tables import table_people
 from engine.tables.lobby import own_name
 from engine.tables.manager import TableError, TableManager
 from engine.tables.players import Players
 
-NOBODY = "–"
 FORMAT = "correspondence-person"
 
 
@@ -122,6 +121,7 @@ class Privacy:
         table.seat_offered = [each for each in table.seat_offered if each != user]
         table.seat_declined = [each for each in table.seat_declined if each != user]
         table.offer_posts = [each for each in table.offer_posts if each.user != user]
+        table.former = [each for each in table.former if each.user != user]
         table.invited = [each for each in table.invited if each.user != user]
         if table.request is not None and user in {table.request.user, *table.request.agreed}:
             table.request = None

@@ -1,68 +1,60 @@
-"""What people's ended games add up to, and one ended game in figures; worked out of what is stored, nothing is kept.
-
-A person's games are decoded and scored in a process of its own: two hundred of them take a few tenths of a second.
-"""
+"""What people's ended games add up to, and one ended game in figures; worked out of what is stored, nothing is kept."""
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Hashable, Iterable
-from typing import TypeVar
+from statistics import median
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from engine.kernel import Amount, Event, Text
-from engine.records.table import Table
-from engine.registry import games
-from engine.tables.manager import OpenTable, TableManager
-from engine.tables.results.turns import CarryOut, TurnsPlayed
-
-logger = logging.getLogger(__name__)
-
-MOST = 200
-"""Of so many of a person's newest games the statistics are made."""
+from engine.kernel import Amount, Event
+from engine.records.results import Result, SharedGames
+from engine.tables.manager import OpenTable
+from engine.tables.results.turns import TurnsPlayed
 
 Key = TypeVar("Key", bound=Hashable)
 
 
-class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """How a person's seat fared in an ended game of `seats`, automata included; `alone`: all the others were automata.
+class Sum(msgspec.Struct, frozen=True):
+    """Several games of a person added up: how many, how many won, all places, the points and best score of those played to the end.
 
-    `traits` are what it is compared by, as texts (`Guide.traits`).
+    Whoever left a game has the last place in it.
     """
 
-    game: str
-    seats: int
-    alone: bool
-    won: bool
-    score: int
-    traits: tuple[Text, ...] = ()
+    games: int = 0
+    won: int = 0
+    places: int = 0
+    finished: int = 0
+    points: int = 0
+    best: int | None = None
 
-
-class Sum(msgspec.Struct, frozen=True):
-    """Several games added up: how many, how many of them won, all points, and the best score."""
-
-    games: int
-    won: int
-    points: int
-    best: int
+    def with_game(self, game: Result) -> Sum:
+        """Return the sum with one game more."""
+        score = game.score
+        return Sum(
+            games=self.games + 1,
+            won=self.won + game.won,
+            places=self.places + (game.place_all or game.seats),
+            finished=self.finished + (score is not None),
+            points=self.points + (score or 0),
+            best=score if self.best is None else max(self.best, score if score is not None else self.best),
+        )
 
     @property
-    def mean(self) -> float:
-        """The mean score."""
-        return self.points / self.games
+    def mean(self) -> float | None:
+        """The mean score, None when no game was played to the end."""
+        return self.points / self.finished if self.finished else None
+
+    @property
+    def place(self) -> float:
+        """The mean place."""
+        return self.places / self.games
 
     @property
     def rate(self) -> int:
         """Games won, in percent."""
         return round(100 * self.won / self.games)
-
-
-class Wanted(msgspec.Struct, frozen=True):
-    """A person, and tables as stored, at which they sat."""
-
-    user: int
-    tables: list[bytes]
 
 
 class SeatFigures(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,68 +66,49 @@ class SeatFigures(msgspec.Struct, frozen=True, kw_only=True):
     amounts: tuple[Amount, ...]
 
 
-_results = msgspec.msgpack.Decoder(list[Result])
-_table = msgspec.msgpack.Decoder(Table)
-
-
-def results_of(order: bytes) -> bytes:
-    """Return the encoded results of an encoded `Wanted`, in the same order; tables that cannot be read are left out."""
-    wanted = msgspec.msgpack.decode(order, type=Wanted)
-    found: list[Result] = []
-    for body in wanted.tables:
-        try:
-            result = _result(_table.decode(body), wanted.user)
-        except Exception:
-            logger.info("an ended game is left out of statistics", exc_info=True)
-            continue
-        if result is not None:
-            found.append(result)
-    return msgspec.msgpack.encode(found)
-
-
-def _result(table: Table, user: int) -> Result | None:
-    seat, game = table.seat_of(user), games().get(table.game)
-    if seat is None or game is None or table.match is None:
-        return None
-    state = game.decode(table.match.state)
-    (mine,) = [row for row in game.standings(state) if row.seat == seat]
-    return Result(
-        game=table.game,
-        seats=len(table.seats),
-        alone=table.alone,
-        won=mine.place == 1,
-        score=mine.score,
-        traits=game.guide.traits(state, seat),
-    )
-
-
 def added_up(results: Iterable[Result], keys: Callable[[Result], Iterable[Key]]) -> dict[Key, Sum]:
     """Return the sums of results by each of their keys."""
     sums: dict[Key, Sum] = {}
     for each in results:
         for key in keys(each):
-            so_far = sums.get(key, Sum(0, 0, 0, each.score))
-            sums[key] = Sum(
-                so_far.games + 1, so_far.won + each.won, so_far.points + each.score, max(so_far.best, each.score)
-            )
+            sums[key] = sums.get(key, Sum()).with_game(each)
     return sums
 
 
-class Statistics:
-    """The statistics of the games at `tables`."""
+MIN_GAMES = 3
+"""From so many games on it is said how fast a person answers."""
 
-    def __init__(self, tables: TableManager) -> None:
-        self._tables = tables
 
-    async def of(self, user: int, carry_out: CarryOut) -> list[Result]:
-        """Return a person's newest ended games, newest first; `carry_out` has them read where that disturbs nobody.
+def usual_seconds(results: Iterable[Result]) -> float | None:
+    """Return how long a person usually takes for a turn: the median over their games with others; None with too few."""
+    found = [each.median_seconds for each in results if not each.body.alone and each.median_seconds is not None]
+    return median(found) if len(found) >= MIN_GAMES else None
 
-        Raises what `carry_out` raises.
-        """
-        bodies = await self._tables.store.tables.finished_of(user, MOST)
-        if not bodies:
-            return []
-        return _results.decode(await carry_out(results_of, msgspec.msgpack.encode(Wanted(user, bodies))))
+
+class Rival(NamedTuple):
+    """Another person with whom games were shared: by the number of people in them, and the newest one."""
+
+    user: int
+    name: str
+    by_size: tuple[SharedGames, ...]
+    newest: SharedGames
+
+    @property
+    def games(self) -> int:
+        """The number of games shared."""
+        return sum(each.games for each in self.by_size)
+
+
+def rivals_of(shared: Iterable[SharedGames]) -> list[Rival]:
+    """Return the people games were shared with, those with the most games first, then the newest."""
+    by_person: dict[int, list[SharedGames]] = {}
+    for each in shared:
+        by_person.setdefault(each.user, []).append(each)
+    found = []
+    for user, games in by_person.items():
+        newest = max(games, key=lambda each: each.last)
+        found.append(Rival(user, newest.name, tuple(sorted(games, key=lambda each: each.people)), newest))
+    return sorted(found, key=lambda each: (-each.games, -each.newest.last, each.user))
 
 
 def game_figures(live: OpenTable, played: TurnsPlayed) -> list[SeatFigures]:

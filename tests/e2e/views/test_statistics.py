@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.views.records import next_trophies, record_lines
+from cogs.views.records import csv_of, near_trophies, record_lines, trophy_lines
 from engine.catalogue import catalogue
+from engine.records.results import Circumstances, Result
 from engine.records.solo import SoloRecord
 from engine.records.table import Person
 from engine.registry import games
@@ -15,6 +16,7 @@ from tests.e2e.conftest import Club, panel_of
 from tests.e2e.playing import play_on
 from tests.e2e.test_abuse import forged
 from tests.kernel import playthrough
+from tests.waiting import until
 
 
 async def ended(club: Club, game: str, *, end: bool = True) -> None:
@@ -100,7 +102,7 @@ async def test_a_persons_games_are_added_up(club: Club, bot: GameBot) -> None:
     assert live.match is not None
     (mine,) = [row for row in live.game.standings(live.match.state) if row.seat == 0]
     won = int(mine.place == 1)
-    line = f"won {won} of 1 ({100 * won}%), average score {mine.score}.0, best {mine.score}"
+    line = f"won {won} of 1 ({100 * won}%), average place {mine.place}.0, average score {mine.score}.0, best {mine.score}"
     assert "### Nanotech: your games" in shown.content
     for what in ("All games", "3 players", "Prestige target: 10", "End of the game: when the round is finished"):
         assert f"- {what} · {line}" in shown.content
@@ -119,6 +121,68 @@ async def test_records_in_a_game_that_still_runs(club: Club, bot: GameBot) -> No
     assert "Trophies: 0 of 30 · next: To the End, Level 1 and Experiment A" in shown.content
 
 
+async def test_head_to_head_and_the_file_hold_only_what_was_shared(club: Club, bot: GameBot) -> None:
+    ann, ben, _, stranger = club.people[:4]
+    await ended(club, "nanotech")
+    count = len(club.channel.messages)
+    live = await bot.service.tables.look(1)
+    assert live.match is not None
+    places = {row.seat: row for row in live.game.standings(live.match.state)}
+    shown = panel_of(await ann.slash(club.channel, "records"))
+    await (await ann.click(shown, "Head to Head")).done()
+    heading, *lines = shown.content.splitlines()
+    assert heading == "### Nanotech: head to head"
+    assert len(lines) == 2
+    (line,) = [each for each in lines if ben.name in each]
+    ahead = int(places[0].place < places[1].place)
+    assert f"**You and {ben.name}** {ahead}:{1 - ahead} · 3 players {ahead}:{1 - ahead} · last game <t:" in line
+    assert line.endswith(f"{places[0].score} : {places[1].score}")
+    file = (await (await ann.click(shown, "Download CSV")).done()).attachments[0]
+    header, row = file.data.decode("utf-8-sig").splitlines()
+    assert header.startswith("table,game,server,ended,seats,people,place,score,won,details")
+    assert f",3,3,{places[0].place},{places[0].score}," in row
+    assert row.endswith(f"{ben.name}; {club.people[2].name},stayed")
+    nothing = panel_of(await stranger.slash(club.channel, "records"))
+    await (await stranger.click(nothing, "Head to Head")).done()
+    assert nothing.content == catalogue()("records-no-rivals")
+    # Ben is forgotten: he is in nobody's list any more, and Ann's own record stays.
+    await bot.service.privacy.forget(ben.id, own=True)
+    await (await ann.click(shown, "Records")).done()
+    assert "All games" in shown.content
+    await (await ann.click(shown, "Head to Head")).done()
+    assert len(shown.content.splitlines()) == 2
+    assert ben.name not in shown.content
+    assert len(club.channel.messages) == count
+    assert not club.sim.violations
+
+
+async def test_records_are_whole_when_discord_fails_at_the_end_of_a_game_and_the_bot_restarts(club: Club) -> None:
+    ann, ben = club.people[:2]
+    path = f"/channels/{club.channel.id}/messages"
+    async with club.open() as bot:
+        await ended(club, "nanotech", end=False)
+        club.sim.fail_next("POST", path, 502, times=10_000)
+        live = await bot.service.tables.look(1)
+        while (seat := live.to_act()) is not None:
+            assert seat.user is not None
+            assert live.decision is not None
+            live, _ = await bot.service.play.choose(1, seat.user, None, live.decision.choices[0].id)
+        await until(lambda: club.sim.calls("POST", path))
+    club.sim.traffic.faults.clear()
+    async with club.open() as bot:
+        await club.told(1)
+        for person in (ann, ben):
+            shown = panel_of(await person.slash(club.channel, "records"))
+            assert shown.content.count("All games") == 1
+            (line,) = [each for each in shown.content.splitlines() if "All games" in each]
+            assert " of 1 (" in line
+            await (await person.click(shown, "Head to Head")).done()
+            assert len(shown.content.splitlines()) == 3
+        assert len(await bot.service.store.results.at_table(1)) == 3
+        await bot.service.ended_games.record()
+        assert len(await bot.service.store.results.at_table(1)) == 3
+
+
 @pytest.mark.usefixtures("bot")
 async def test_trophies_are_one_line_and_a_button_shows_all(club: Club) -> None:
     ann = club.people[0]
@@ -128,19 +192,43 @@ async def test_trophies_are_one_line_and_a_button_shows_all(club: Club) -> None:
         "You have not finished a solo game yet. Start one with /new and an opponent.",
         "Trophies: 0 of 30 · next: To the End, Level 1 and Experiment A",
     ]
-    await (await ann.click(shown, "All Trophies")).done()
+    await (await ann.click(shown, "Trophies")).done()
     assert shown.content.startswith("### Nucleum: 0 of 30 trophies")
-    assert shown.content.count("▫️") == 30
+    assert shown.content.count("▫️") == 3
+    assert "🔍 27 more to find" in shown.content
     await (await ann.click(shown, "Records")).done()
     assert "▫️" not in shown.content
     assert not club.sim.violations
 
 
-def test_the_next_trophies_are_of_different_series() -> None:
+def test_near_trophies_are_of_different_series() -> None:
     known = games()["nucleum"].trophies()
     reached = {"finished": 1.0, "level-1": 2.0, "experiment-A": 3.0}
-    found = next_trophies(known, SoloRecord(reached=reached))
+    found = near_trophies(known, SoloRecord(reached=reached))
     assert [each.id for each in found] == ["level-2", "experiment-B", "map-saxony"]
     everything = SoloRecord(reached={each.id: 1.0 for each in known})
-    assert next_trophies(known, everything) == []
+    assert near_trophies(known, everything) == []
     assert "Trophies: all 30" in record_lines("nucleum", everything, catalogue())
+    assert "more to find" not in "".join(trophy_lines("nucleum", everything, catalogue()))
+
+
+def test_a_trophy_that_counts_is_near_when_most_of_it_is_done() -> None:
+    known = games()["nucleum"].trophies()
+    counted = [each for each in known if each.challenges]
+    assert counted
+    others = {each.id: 1.0 for each in known if not each.challenges}
+    for done in range(counted[0].challenges):
+        near = near_trophies(known, SoloRecord(reached=others, challenges_won=done))
+        assert (counted[0] in near) is (done >= 0.6 * counted[0].challenges)
+    lines = trophy_lines("nucleum", SoloRecord(reached=others), catalogue())
+    assert lines[-1] == f"🔍 {len(counted)} more to find"
+    assert f"Trophies: {len(others)} of 30" in record_lines("nucleum", SoloRecord(reached=others), catalogue())
+
+
+def test_a_name_is_no_formula_in_the_file() -> None:
+    game = Result(
+        table_id=1, seat=0, part=0, user=11, name="Ann", player="", guild=9, game="nanotech", place=1, place_all=1,
+        score=-3, seats=2, people=2, how="stayed", turns=1, median_seconds=5400.0, ended=0.0, body=Circumstances(),
+    )  # fmt: skip
+    _, row = csv_of([game], {1: ["=HYPERLINK()"]}, catalogue()).splitlines()
+    assert row == "1,nanotech,9,1970-01-01 00:00,2,2,1,-3,1,,1,1.50,'=HYPERLINK(),stayed"

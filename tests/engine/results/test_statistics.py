@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from engine.kernel import Event, Match, text
+from engine.records.results import Circumstances, Result, SharedGames
 from engine.records.table import Seat, Table
 from engine.registry import games
-from engine.storage.database import pack
 from engine.tables.manager import OpenTable
-from engine.tables.results.statistics import Result, Sum, Wanted, added_up, game_figures, results_of
+from engine.tables.results.ended import ending_of
+from engine.tables.results.statistics import Sum, added_up, game_figures, rivals_of, usual_seconds
 from engine.tables.results.turns import Turn, TurnsPlayed
 from tests.kernel import playthrough
 
@@ -28,41 +28,71 @@ def played(name: str, *, users: tuple[int | None, ...] = (11, 22, 33)) -> tuple[
     return table, events
 
 
-def read(user: int, *bodies: bytes) -> list[Result]:
-    found = results_of(msgspec.msgpack.encode(Wanted(user, list(bodies))))
-    return msgspec.msgpack.decode(found, type=list[Result])
+def result(
+    *,
+    game: str = "nanotech",
+    seats: int = 2,
+    place: int | None = 1,
+    score: int | None = 10,
+    seconds: float | None = None,
+) -> Result:
+    """Return the row of a person who had a place (None: who left) in a game of people only."""
+    return Result(
+        table_id=1, seat=0, part=0, user=11, name="Ann", player="", guild=9, game=game, place=place or seats,
+        place_all=place, score=score, seats=seats, people=seats, how="stayed" if place else "left", turns=1,
+        median_seconds=seconds, ended=1.0, body=Circumstances(),
+    )  # fmt: skip
 
 
-def test_the_result_of_a_seat() -> None:
+def test_the_end_of_a_game_says_what_each_seat_is_compared_by() -> None:
     table, _ = played("nucleum")
-    (result,) = read(33, pack(table))
-    assert (result.seats, result.score, result.won, result.alone) == (3, 167, True, False)
+    match = OpenTable(table).match
+    assert match is not None
+    found = ending_of(table, match)
+    assert found is not None
     saxony = text("option-is", option=text("option-map"), value=text("option-map-saxony"))
-    assert result.traits == (text("nucleum-experiment", id="D"), saxony)
-    assert [(each.score, each.won) for each in read(11, pack(table))] == [(122, False)]
-
-
-def test_what_cannot_be_read_is_left_out_and_so_is_who_left() -> None:
-    table, _ = played("nanotech")
-    assert len(read(22, b"nonsense", pack(table), b"")) == 1
-    assert read(44, pack(table)) == []
-    table.match = None
-    assert read(22, pack(table)) == []
+    assert found.seats[2].body.traits == (text("nucleum-experiment", id="D"), saxony)
+    assert [(each.score, each.place, each.body.alone) for each in found.seats][::2] == [
+        (122, 2, False),
+        (167, 1, False),
+    ]
+    assert ending_of(table, Match(games()["nucleum"], 3, 1)) is None  # it is not over
 
 
 def test_sums() -> None:
     games_played = [
-        Result(game="nanotech", seats=2, alone=False, won=True, score=10),
-        Result(game="nanotech", seats=2, alone=False, won=False, score=-3),
-        Result(game="nanotech", seats=3, alone=False, won=False, score=-5),
+        result(score=10),
+        result(place=2, score=-3),
+        result(seats=3, place=3, score=-5),
+        result(seats=3, place=None, score=None),
     ]
     by_size = added_up(games_played, lambda each: [each.seats])
-    assert by_size == {2: Sum(2, 1, 7, 10), 3: Sum(1, 0, -5, -5)}
-    assert (by_size[2].mean, by_size[2].rate) == (3.5, 50)
-    assert added_up(games_played, lambda each: ["a", "b"] if each.won else []) == {
-        "a": Sum(1, 1, 10, 10),
-        "b": Sum(1, 1, 10, 10),
+    assert by_size == {2: Sum(2, 1, 3, 2, 7, 10), 3: Sum(2, 0, 6, 1, -5, -5)}
+    assert (by_size[2].mean, by_size[2].rate, by_size[2].place) == (3.5, 50, 1.5)
+    assert (by_size[3].mean, by_size[3].place) == (-5.0, 3.0)
+    assert added_up(games_played[3:], lambda _: "a")["a"].mean is None
+    assert added_up(games_played[:2], lambda each: ["a", "b"] if each.won else []) == {
+        "a": Sum(1, 1, 1, 1, 10, 10),
+        "b": Sum(1, 1, 1, 1, 10, 10),
     }
+
+
+def test_how_fast_somebody_answers_is_said_from_three_games_on() -> None:
+    times = [result(seconds=each) for each in (100.0, None, 7000.0)]
+    assert usual_seconds(times) is None
+    assert usual_seconds([*times, result(seconds=500.0)]) == 500.0
+
+
+def test_rivals_are_those_with_most_games_first() -> None:
+    shared = [
+        SharedGames("nanotech", 22, "Ben", 2, 3, 2, 1, 50.0, 9, 8),
+        SharedGames("nanotech", 33, "Cleo", 3, 9, 0, 9, 60.0, 1, 2),
+        SharedGames("nanotech", 22, "Benjamin", 3, 1, 0, 1, 70.0, 5, None),
+    ]
+    cleo, ben = rivals_of(shared)
+    assert (cleo.user, cleo.games, cleo.newest.last) == (33, 9, 60.0)
+    assert (ben.name, ben.games, [each.people for each in ben.by_size]) == ("Benjamin", 4, [2, 3])
+    assert (ben.newest.score, ben.newest.other_score) == (5, None)
 
 
 @pytest.mark.parametrize(

@@ -120,7 +120,6 @@ async def every_method(service: GameService, store: Store) -> set[str]:
         await call(tables.last_choice, number, actor, 9)
     for method in (tables.of_user, tables.tables_of):
         await call(method, ANN.user)
-    await call(tables.finished_of, ANN.user, 5)
     for method in (tables.waiting_for, tables.first_game):
         await call(method, ANN.user)
     for method in (tables.running, tables.next_due, tables.open_tables, tables.counts):
@@ -163,6 +162,12 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     for method in (store.solo.of, store.solo.challenges_won):
         await call(method, ANN.user, "nanotech")
     await call(store.solo.reached_at, ANN.user, "nanotech", ended.table.id)
+    results = store.results
+    assert await call(results.to_record, 0, 10) == []
+    await call(results.record, ended.table.id, None)
+    for method in (results.of_user, results.rivals, results.others_at):
+        await call(method, BEN.user)
+    await call(results.at_table, ended.table.id)
     await call(tables.forget, ANN.user, list(await tables.tables_of(ANN.user)))
     return called
 
@@ -170,7 +175,7 @@ async def every_method(service: GameService, store: Store) -> set[str]:
 async def test_no_statement_reads_what_grows_with_ended_games(service: GameService, store: Store) -> None:
     with statements(store) as found:
         called = await every_method(service, store)
-    parts = (store.tables, store.outbox, store.users, store.solo, store.bot_notes)
+    parts = (store.tables, store.outbox, store.users, store.solo, store.results, store.bot_notes)
     methods = {
         method.__qualname__
         for part in parts

@@ -1,0 +1,98 @@
+"""What is kept of an ended game: how everyone who ever sat there fared."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from engine.kernel import Text
+
+How = Literal["stayed", "took-over", "left"]
+
+
+class Circumstances(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game was like for a seat: `traits` are what people compare games by (`Guide.traits`).
+
+    `computers` are the computer players at the end; `alone` says that all others were automata.
+    """
+
+    traits: tuple[Text, ...] = ()
+    computers: tuple[str, ...] = ()
+    alone: bool = False
+
+
+class SeatEnd(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat at the end of its game. `player` is its computer player or automaton, "" for a person (`user` None: forgotten).
+
+    `took_over`: the person took the seat during the game. `left` are those who had it before, as far as that is known.
+    """
+
+    user: int | None
+    name: str
+    player: str
+    place: int
+    score: int
+    took_over: bool
+    left: tuple[tuple[int, str], ...] = ()
+    body: Circumstances
+
+
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """An ended game, seat by seat; `ended` in unix seconds."""
+
+    guild: int | None
+    game: str
+    ended: float
+    seats: tuple[SeatEnd, ...]
+
+
+class SharedGames(NamedTuple):
+    """The games of one kind and so many `people` that one person shared with another (`user`, called `name`), added up.
+
+    `ahead` and `behind` are how often the one was placed before or after the other; the scores are those of the newest,
+    which ended at `last` (unix seconds), None for who left it.
+    """
+
+    game: str
+    user: int
+    name: str
+    people: int
+    games: int
+    ahead: int
+    behind: int
+    last: float
+    score: int | None
+    other_score: int | None
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """How a person or computer player fared in an ended game: a row of `result`.
+
+    `place` counts the people only (None for who is none), `place_all` and `score` are the seat's (None for who left).
+    `people` is how many ever sat there, `median_seconds` what a turn took from being asked to the confirmation.
+    """
+
+    table_id: int
+    seat: int
+    part: int
+    user: int | None
+    name: str
+    player: str
+    guild: int | None
+    game: str
+    place: int | None
+    place_all: int | None
+    score: int | None
+    seats: int
+    people: int
+    how: How
+    turns: int
+    median_seconds: float | None
+    ended: float
+    body: Circumstances
+
+    @property
+    def won(self) -> bool:
+        """Whether nobody, computer players and automata included, was placed before this seat."""
+        return self.place_all == 1

@@ -1,0 +1,222 @@
+"""How people fared in ended games, in SQLite: rows worked out of the end of a game and its log."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from statistics import median
+from typing import NamedTuple
+
+import msgspec
+
+from engine.kernel import CONFIRM
+from engine.records.errors import DamagedFault
+from engine.records.results import Circumstances, Ending, Result, SeatEnd, SharedGames
+from engine.records.table import UNNAMED
+from engine.storage import move_log
+from engine.storage.database import Database, pack, read_row
+
+FIELDS = tuple(field for field in Result.__struct_fields__ if field != "body")
+COLUMNS = ", ".join((*FIELDS, "body"))
+INSERT = f"INSERT INTO result ({COLUMNS}) VALUES ({', '.join('?' * (len(FIELDS) + 1))})"  # noqa: S608 - names of our own
+RECORDED, NOTHING = 1, 2
+"""What `game_table.recorded` says: the rows are written; there is nothing to write."""
+_body = msgspec.msgpack.Decoder(Circumstances)
+
+
+class Entry(NamedTuple):
+    """What a log's entry says about who played when."""
+
+    verb: str
+    seat: int | None
+    actor: int | None
+    choice: str | None
+    live: bool
+    at: float
+
+
+def entries_of(database: sqlite3.Connection, table_id: int) -> list[Entry]:
+    """Return a table's log, packed or not. DamagedFault when it cannot be read."""
+    kept = database.execute("SELECT body FROM packed_log WHERE table_id = ?", (table_id,)).fetchone()
+    if kept is not None:
+        return [Entry(*row[2:6], bool(row[6]), row[7]) for row in move_log.unpacked(kept[0], table_id)]
+    found = database.execute(
+        "SELECT verb, seat, actor, choice, live, at FROM move WHERE table_id = ? ORDER BY id", (table_id,)
+    )
+    return [Entry(*row) for row in found]
+
+
+def was_only_imported(entries: Sequence[Entry]) -> bool:
+    """Return whether nobody played here: the game came from a file when it was over, which may claim what it likes."""
+    verbs = [each.verb for each in entries]
+    return "import" in verbs and "choose" not in verbs[len(verbs) - verbs[::-1].index("import") :]
+
+
+def _turns(entries: Iterable[Entry]) -> dict[tuple[int, int | None], list[float]]:
+    """Return how long each turn took, and each answer in another's turn, by seat and who confirmed it, in seconds.
+
+    A turn begins when another seat, or the turn before, has finished.
+    """
+    found: dict[tuple[int, int | None], list[float]] = defaultdict(list)
+    begun = last = 0.0
+    seat: int | None = None
+    for each in entries:
+        if each.verb == "start":
+            begun = last = each.at
+        if each.verb != "choose" or not each.live:
+            continue
+        if each.seat != seat:
+            begun, seat = last or each.at, each.seat
+        last = each.at
+        if each.choice == CONFIRM and each.seat is not None:
+            found[each.seat, each.actor].append(max(0.0, each.at - begun))
+            begun = each.at
+    return found
+
+
+def _held(ending: Ending, entries: Iterable[Entry]) -> list[list[tuple[int, str]]]:
+    """Return by seat which people had it and left, in order, each at the one seat they had last."""
+    names: dict[int, str] = {}
+    last: dict[int, int] = {}
+    for each in entries:
+        if each.verb == "choose" and each.seat is not None and each.actor not in {None, UNNAMED}:
+            assert each.actor is not None
+            last[each.actor] = each.seat
+    for number, seat in enumerate(ending.seats):
+        for user, name in seat.left:
+            last[user], names[user] = number, name
+    for seat in ending.seats:
+        if seat.user is not None:
+            last.pop(seat.user, None)
+    return [
+        [(user, names.get(user, "")) for user, where in last.items() if where == number]
+        for number in range(len(ending.seats))
+    ]
+
+
+def rows_of(table_id: int, ending: Ending, entries: Sequence[Entry]) -> Iterator[Result]:
+    """Yield a row for everyone who ever sat at a game, once each, and for each computer player and automaton at its end.
+
+    Whoever left comes last among the people, without a score.
+    """
+    turns, held = _turns(entries), _held(ending, entries)
+    ended = max((each.at for each in entries if each.verb == "choose" and each.live), default=ending.ended)
+    stayed = Counter(seat.place for seat in ending.seats if not seat.player)
+    people = stayed.total() + sum(map(len, held))
+
+    def row(number: int, seat: SeatEnd, part: int, user: int | None, name: str, *, left: bool) -> Result:
+        person = left or not seat.player
+        took = turns.get((number, user), []) if person else []
+        better = sum(count for place, count in stayed.items() if left or place < seat.place)
+        return Result(
+            table_id=table_id, seat=number, part=part, user=user, name=name, player="" if person else seat.player,
+            guild=ending.guild, game=ending.game, place=better + 1 if person else None,
+            place_all=None if left else seat.place, score=None if left else seat.score, seats=len(ending.seats),
+            people=people, how="left" if left else "took-over" if person and (part or seat.took_over) else "stayed",
+            turns=len(took), median_seconds=median(took) if took else None, ended=ended, body=seat.body,
+        )  # fmt: skip
+
+    for number, seat in enumerate(ending.seats):
+        for part, (user, name) in enumerate(held[number]):
+            yield row(number, seat, part, user, name, left=True)
+        yield row(number, seat, len(held[number]), seat.user, "" if seat.player else seat.name, left=False)
+
+
+def write(database: sqlite3.Connection, table_id: int, ending: Ending | None) -> None:
+    """Write the rows of an ended game in place of any there are; None: there is nothing to write. Within a transaction."""
+    clear(database, table_id)
+    entries = entries_of(database, table_id) if ending is not None else []
+    if ending is None or was_only_imported(entries):
+        database.execute("UPDATE game_table SET recorded = ? WHERE id = ?", (NOTHING, table_id))
+        return
+    found = rows_of(table_id, ending, entries)
+    database.executemany(INSERT, [(*(getattr(row, name) for name in FIELDS), pack(row.body)) for row in found])
+    database.execute("UPDATE game_table SET recorded = ? WHERE id = ?", (RECORDED, table_id))
+
+
+def clear(database: sqlite3.Connection, table_id: int) -> None:
+    """Delete the rows of a game, which are to be written anew once it has ended. Within a transaction."""
+    database.execute("DELETE FROM result WHERE table_id = ?", (table_id,))
+    database.execute("UPDATE game_table SET recorded = 0 WHERE id = ?", (table_id,))
+
+
+class ResultStore:
+    """How people fared in the ended games of `database`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def to_record(self, after: int, limit: int) -> list[int]:
+        """Return ids greater than `after` of ended games whose rows are still to be written, in order."""
+        rows = await self._database.all(
+            "SELECT id FROM game_table WHERE recorded = 0 AND status = 'finished' AND id > ? ORDER BY id LIMIT ?",
+            (after, limit),
+        )
+        return [row[0] for row in rows]
+
+    async def record(self, table_id: int, ending: Ending | None) -> None:
+        """Write the rows of a game that ended; None: there is nothing to write. Doing it again changes nothing."""
+
+        def work(database: sqlite3.Connection) -> None:
+            try:
+                write(database, table_id, ending)
+            except DamagedFault:  # its log: nobody can know who played
+                write(database, table_id, None)
+
+        await self._database.write_together(work)
+
+    async def of_user(self, user: int) -> list[Result]:
+        """Return a person's rows, newest first."""
+        return _results(
+            await self._database.all(
+                f"SELECT {COLUMNS} FROM result WHERE user = ? ORDER BY ended DESC",  # noqa: S608 - names of our own
+                (user,),
+            )
+        )
+
+    async def rivals(self, user: int) -> list[SharedGames]:
+        """Return how a person fared against each other person in the games both sat at, by game and the number of people."""
+        rows = await self._database.all(
+            "SELECT other.game, other.user, other.name, other.people, count(*), sum(mine.place < other.place),"
+            " sum(mine.place > other.place), max(other.ended), mine.score, other.score"  # the scores of that newest game
+            " FROM result AS mine JOIN result AS other ON other.table_id = mine.table_id"
+            " WHERE mine.user = ?1 AND other.player = '' AND other.user IS NOT NULL AND other.user <> ?1"
+            " GROUP BY other.game, other.user, other.people",
+            (user,),
+        )
+        return [SharedGames(*row) for row in rows]
+
+    async def others_at(self, user: int) -> dict[int, list[str]]:
+        """Return by table who else is in the rows of a person's games: names of people ("" unknown), and computer players."""
+        rows = await self._database.all(
+            "SELECT other.table_id, other.name || other.player FROM result AS mine JOIN result AS other"
+            " ON other.table_id = mine.table_id AND (other.seat, other.part) <> (mine.seat, mine.part)"
+            " WHERE mine.user = ? ORDER BY other.table_id, other.seat, other.part",
+            (user,),
+        )
+        found: dict[int, list[str]] = defaultdict(list)
+        for table_id, name in rows:
+            found[table_id].append(name)
+        return found
+
+    async def at_table(self, table_id: int) -> list[Result]:
+        """Return all rows of a game, by seat."""
+        return _results(
+            await self._database.all(
+                f"SELECT {COLUMNS} FROM result WHERE table_id = ? ORDER BY seat, part",  # noqa: S608
+                (table_id,),
+            )
+        )
+
+
+def _results(rows: Iterable[sqlite3.Row]) -> list[Result]:
+    """Return rows as records; equal circumstances are decoded once."""
+    bodies: dict[bytes, Circumstances] = {}
+    found: list[Result] = []
+    for row in rows:
+        *values, body = row
+        if body not in bodies:
+            bodies[body] = read_row(_body, body, f"result at table {values[0]}")
+        found.append(Result(**dict(zip(FIELDS, values, strict=True)), body=bodies[body]))
+    return found

@@ -1,0 +1,55 @@
+"""The end of a game as it is kept for records."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from engine.kernel import Match
+from engine.records.results import Circumstances, Ending, SeatEnd
+from engine.records.table import NOBODY, Seat, Table
+
+logger = logging.getLogger(__name__)
+
+
+def ending_of(table: Table, match: Match[Any]) -> Ending | None:
+    """Return how a game that is over ended, None when it does not say (which is logged): a game ends all the same."""
+    try:
+        return _ending(table, match) if match.state.over else None
+    except Exception:
+        logger.exception("the end of table %d is not recorded", table.id)
+        return None
+
+
+def _forgotten(seat: Seat) -> bool:
+    """Return whether a person sat there who has been forgotten since (`Privacy.forget`)."""
+    return seat.computer == "random" and seat.name.startswith(NOBODY)
+
+
+def _ending(table: Table, match: Match[Any]) -> Ending:
+    game, state = match.game, match.state
+    computers = tuple(sorted(seat.computer for seat in table.seats if seat.computer and not _forgotten(seat)))
+    ends: dict[int, SeatEnd] = {}
+    for row in game.standings(state):
+        seat = table.seats[row.seat]
+        forgotten = _forgotten(seat)
+        ends[row.seat] = SeatEnd(
+            user=seat.user,
+            name="" if forgotten else seat.name,
+            player="" if forgotten else seat.computer or seat.automaton or "",
+            place=row.place,
+            score=row.score,
+            took_over=seat.took_over,
+            left=tuple((each.user, each.name) for each in table.former if each.seat == row.seat),
+            body=Circumstances(
+                traits=game.guide.traits(state, row.seat),
+                computers=computers,
+                alone=table.alone,
+            ),
+        )
+    return Ending(
+        guild=table.guild,
+        game=table.game,
+        ended=table.updated,
+        seats=tuple(ends[number] for number in range(len(table.seats))),
+    )

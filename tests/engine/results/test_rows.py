@@ -1,0 +1,279 @@
+"""The rows of ended games: everyone who ever sat there once, as the standings say, whatever fails in between."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+
+import pytest
+
+from engine.kernel import CONFIRM, text
+from engine.records.errors import StoreFault
+from engine.records.results import Circumstances, Ending, Result, SeatEnd
+from engine.records.table import Person
+from engine.storage import results
+from engine.storage.results import Entry, rows_of
+from engine.storage.store import Store
+from engine.tables.manager import OpenTable
+from engine.tables.results.ended import ending_of
+from engine.tables.service import GameService
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
+
+DAN = Person(44, "Dan")
+CONSTANT = Circumstances(traits=(text("option-map"),))
+
+
+def ending(*seats: SeatEnd) -> Ending:
+    return Ending(guild=9, game="nanotech", ended=99.0, seats=seats)
+
+
+def end(user: int | None, place: int, *, player: str = "", left: tuple[tuple[int, str], ...] = ()) -> SeatEnd:
+    return SeatEnd(
+        user=user, name=f"P{user}", player=player, place=place, score=50 - place, took_over=False, left=left,
+        body=CONSTANT,
+    )  # fmt: skip
+
+
+def chosen(seat: int, actor: int | None, at: float, choice: str = CONFIRM) -> Entry:
+    return Entry("choose", seat, actor, choice, True, at)
+
+
+def test_places_are_among_people_and_whoever_left_is_last() -> None:
+    found = list(
+        rows_of(5, ending(end(1, 3), end(2, 1, left=((3, "P3"),)), end(None, 2, player="solid"), end(4, 3)), [])
+    )
+    assert [(row.seat, row.part, row.user, row.place, row.place_all, row.how) for row in found] == [
+        (0, 0, 1, 2, 3, "stayed"),
+        (1, 0, 3, 4, None, "left"),
+        (1, 1, 2, 1, 1, "took-over"),
+        (2, 0, None, None, 2, "stayed"),
+        (3, 0, 4, 2, 3, "stayed"),
+    ]
+    assert {row.people for row in found} == {4}
+    assert [row.score for row in found] == [47, None, 49, 48, 47]
+
+
+def test_people_the_log_alone_knows_have_a_row_each_at_the_seat_they_had_last() -> None:
+    log = [chosen(0, 7, 1.0), chosen(1, 8, 2.0), chosen(1, 7, 3.0), chosen(0, 2, 4.0), chosen(1, 0, 5.0)]
+    found = list(rows_of(5, ending(end(1, 1), end(2, 2)), log))
+    assert [(row.seat, row.user, row.how) for row in found] == [
+        (0, 1, "stayed"),
+        (1, 7, "left"),
+        (1, 8, "left"),
+        (1, 2, "took-over"),
+    ]
+
+
+def test_a_turn_takes_from_being_asked_to_its_confirmation() -> None:
+    log = [
+        Entry("start", None, 1, None, False, 100.0),
+        chosen(0, 1, 150.0, "a"),
+        Entry("choose", 0, 1, "taken back", False, 155.0),
+        chosen(0, 1, 160.0),
+        chosen(1, 2, 190.0, "a"),
+        chosen(0, 1, 200.0),  # an answer in the other's turn
+        chosen(1, 2, 207.0),
+        chosen(0, None, 9000.0),  # a computer player made this one
+        chosen(0, 1, 9004.0),
+    ]
+    mine, other = rows_of(5, ending(end(1, 1), end(2, 2)), log)
+    assert (mine.turns, mine.median_seconds) == (3, 10.0)  # of 60, 10 and 4
+    assert (other.turns, other.median_seconds) == (1, 7.0)
+    assert mine.ended == other.ended == 9004.0
+
+
+def test_a_game_that_only_came_from_a_file_says_nothing() -> None:
+    imported = Entry("import", None, 1, None, False, 9.0)
+    assert results.was_only_imported([chosen(0, 1, 1.0), imported])
+    assert not results.was_only_imported([chosen(0, 1, 1.0), imported, chosen(0, 1, 10.0)])
+    assert not results.was_only_imported([chosen(0, 1, 1.0)])
+
+
+def expected(live: OpenTable) -> dict[int, tuple[int, int]]:
+    assert live.match is not None
+    return {row.seat: (row.place, row.score) for row in live.game.standings(live.match.state)}
+
+
+def at_end(rows: list[Result]) -> dict[int, tuple[int | None, int | None]]:
+    return {row.seat: (row.place_all, row.score) for row in rows if row.how != "left"}
+
+
+async def played_to_the_end(service: GameService, live: OpenTable) -> OpenTable:
+    while live.table.status == "running":
+        live = await service.tables.look(live.table.id)
+        seat = live.to_act()
+        if seat is None or seat.user is None:
+            await service.tables._computing[live.table.id]
+            continue
+        live = await take_turn(service, live)
+    return live
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_rows_are_the_standings_and_name_everyone_once(
+    service: GameService, store: Store, clock: Clock, seed: int
+) -> None:
+    chance = random.Random(seed)
+    ever = {ANN.user, BEN.user, CLEO.user}
+    live = await started(service, ANN, BEN, CLEO)
+    number = live.table.id
+    for _ in range(chance.randint(1, 6)):
+        clock.forward(hours=chance.randint(0, 30))
+        live = await take_turn(service, live)
+    if seed % 2:
+        await service.hosting.resign(number, CLEO.user)
+    else:
+        seat = live.table.seat_of(CLEO.user)
+        assert seat is not None
+        await service.hosting.replace(number, ANN, seat, DAN, manager=False)
+        live = await service.hosting.take_seat(number, DAN)
+        ever.add(DAN.user)
+    live = await played_to_the_end(service, await service.tables.look(number))
+    rows = await store.results.at_table(number)
+    assert at_end(rows) == expected(live)
+    assert sorted(row.user for row in rows if row.user) == sorted(ever)
+    (left,) = [row for row in rows if row.user == CLEO.user]
+    assert (left.how, left.place, left.score, left.people) == ("left", len(ever), None, len(ever))
+    assert [row.how for row in rows if row.user == DAN.user] == ["took-over"] * (DAN.user in ever)
+    assert [row.seat for row in rows if row.player] == [left.seat] * (seed % 2)
+    assert {row.guild for row in rows} == {9}
+    # Worked out anew from what is stored, also once the log is packed, they are the same.
+    for stored in await service.notices.waiting():
+        await service.notices.delivered([stored], 1)
+    assert await service.ended_games.record() == 0
+    await forget_rows(store)
+    assert await service.ended_games.pack() == 1
+    assert await service.ended_games.record() == 1
+    assert await store.results.at_table(number) == rows
+
+
+async def forget_rows(store: Store) -> None:
+    """Leave the database as a release without rows left it."""
+
+    def work(database: sqlite3.Connection) -> None:
+        database.execute("DELETE FROM result")
+        database.execute("UPDATE game_table SET recorded = 0")
+
+    await store.database.write_together(work)
+
+
+async def ended(service: GameService, channel: int = CHANNEL) -> OpenTable:
+    return await played_to_the_end(service, await started(service, ANN, BEN, channel=channel))
+
+
+async def test_the_commit_that_ends_a_game_brings_all_rows_or_is_none(
+    service: GameService, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await started(service, ANN, BEN)
+    write, tries = results.write, 0
+
+    def killed(*given: object) -> None:
+        nonlocal tries
+        tries += 1
+        write(*given)  # type: ignore[arg-type]
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(results, "write", killed)
+    with pytest.raises(StoreFault):
+        await played_to_the_end(service, live)
+    assert tries == 1
+    assert await store.results.at_table(live.table.id) == []
+    monkeypatch.setattr(results, "write", write)
+    live = await service.tables.look(live.table.id)
+    assert live.table.status == "running"
+    assert to_act(live)
+    live = await played_to_the_end(service, live)
+    assert at_end(await store.results.at_table(live.table.id)) == expected(live)
+
+
+async def test_past_games_are_filled_in_once_however_often_that_is_interrupted(
+    service: GameService, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers = [(await ended(service, CHANNEL + each)).table.id for each in range(3)]
+    before = {number: await store.results.at_table(number) for number in numbers}
+    await forget_rows(store)
+    write, tries = results.write, 0
+
+    def second_fails(*given: object) -> None:
+        nonlocal tries
+        tries += 1
+        write(*given)  # type: ignore[arg-type]
+        if tries == 2:
+            raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(results, "write", second_fails)
+    assert await service.ended_games.record() == 2
+    assert [bool(await store.results.at_table(number)) for number in numbers] == [True, False, True]
+    assert await service.ended_games.record() == 1
+    assert {number: await store.results.at_table(number) for number in numbers} == before
+
+
+async def test_a_table_that_cannot_be_read_is_passed_over_for_good(service: GameService, store: Store) -> None:
+    bad, good = await ended(service), await ended(service, CHANNEL + 1)
+    await forget_rows(store)
+    await store.database.write_together(
+        lambda database: database.execute("UPDATE game_table SET body = x'ff' WHERE id = ?", (bad.table.id,))
+    )
+    await service.ended_games.record()
+    assert await store.results.at_table(bad.table.id) == []
+    assert await store.results.at_table(good.table.id)
+    assert await service.ended_games.record() == 0
+
+
+async def test_forgetting_leaves_the_rows_and_nobody_elses_change(service: GameService, store: Store) -> None:
+    live = await ended(service)
+    number = live.table.id
+    before = await store.results.at_table(number)
+    assert len(await store.results.of_user(BEN.user)) == len(await store.results.rivals(ANN.user)) == 1
+    await service.privacy.forget(BEN.user)
+    after = await store.results.at_table(number)
+    assert [row.user for row in after] == [ANN.user, None]
+    assert [(row.place, row.score, row.people, row.player) for row in after] == [
+        (row.place, row.score, row.people, row.player) for row in before
+    ]
+    assert BEN.name not in [row.name for row in after]
+    assert await store.results.of_user(BEN.user) == []
+    assert await store.results.rivals(ANN.user) == []
+    # What is worked out anew of such a table still counts two people.
+    await forget_rows(store)
+    await service.ended_games.record()
+    assert [(row.user, row.player, row.people) for row in await store.results.at_table(number)] == [
+        (ANN.user, "", 2),
+        (None, "", 2),
+    ]
+
+
+async def test_an_imported_game_counts_only_when_it_was_played_on_here(service: GameService, store: Store) -> None:
+    live = await ended(service)
+    _, data = await service.archives.export(live.table.id, ANN)
+    again = await service.archives.import_game(data, CHANNEL + 5, 9, ANN)
+    assert again.table.status == "finished"
+    await service.ended_games.record()
+    assert await store.results.at_table(again.table.id) == []
+    assert len(await store.results.of_user(ANN.user)) == 1
+
+
+async def test_whoever_left_before_their_first_turn_or_took_a_computers_seat_has_a_row(
+    service: GameService, store: Store
+) -> None:
+    table = await lobby(service, ANN, BEN, CLEO)
+    await service.lobby.add_computer(table.id, ANN.user, "random")
+    live = await service.lobby.start(table.id, ANN.user)
+    number = live.table.id
+    await service.hosting.replace(number, ANN, 3, DAN, manager=False)
+    live = await service.hosting.take_seat(number, DAN)
+    assert not any(move.actor in {BEN.user, CLEO.user} for move in await store.tables.moves(number))
+    await service.hosting.resign(number, CLEO.user)
+    await service.hosting.resign(number, BEN.user)
+    live = await played_to_the_end(service, await service.tables.look(number))
+    found = {row.user: row for row in await store.results.at_table(number) if not row.player}
+    assert {user: (row.how, row.name) for user, row in found.items()} == {
+        ANN.user: ("stayed", "Ann"),
+        BEN.user: ("left", "Ben"),
+        CLEO.user: ("left", "Cleo"),
+        DAN.user: ("took-over", "Dan"),
+    }
+    before = await store.results.at_table(number)
+    assert live.match is not None
+    await store.results.record(number, ending_of(live.table, live.match))
+    assert await store.results.at_table(number) == before
