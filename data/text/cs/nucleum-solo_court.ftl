@@ -29,6 +29,8 @@ rules-nucleum-solo-court =
 
     { $ruling }
 
+    {""}**Dva Baroni:** v těžší hře začíná s politiky jen první z nich; 6 VB platí pro oba.
+
 nucleum-number-baron-influence-vp = VB Barona za každou stranu, kterou vede, a za vládnoucí
 nucleum-number-baron-more-influence-vp = Totéž při těžší hře, od druhého královského dne
 nucleum-number-baron-empty-reserve-vp = VB Barona od Komunistů při prázdné rezervě

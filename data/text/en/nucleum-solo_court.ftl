@@ -29,6 +29,8 @@ rules-nucleum-solo-court =
 
     { $ruling }
 
+    {""}**Two Barons:** in a harder game only the first one starts with politicians; the 6 VP hold for both.
+
 nucleum-number-baron-influence-vp = VP of a Baron for each party he leads and for the dominant one
 nucleum-number-baron-more-influence-vp = The same in a harder game, from the second King's Day on
 nucleum-number-baron-empty-reserve-vp = VP of a Baron from the Communists with an empty reserve

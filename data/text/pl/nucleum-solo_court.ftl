@@ -29,6 +29,8 @@ rules-nucleum-solo-court =
 
     { $ruling }
 
+    {""}**Dwóch Baronów:** w trudniejszej grze tylko pierwszy zaczyna z politykami; 6 PZ dotyczy obu.
+
 nucleum-number-baron-influence-vp = PZ Barona za każdą partię, której jest liderem, i za dominującą
 nucleum-number-baron-more-influence-vp = To samo przy trudniejszej grze, od drugiego królewskiego punktowania
 nucleum-number-baron-empty-reserve-vp = PZ Barona od Komunistów przy pustej rezerwie

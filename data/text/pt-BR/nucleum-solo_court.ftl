@@ -29,6 +29,8 @@ rules-nucleum-solo-court =
 
     { $ruling }
 
+    {""}**Dois Barões:** no jogo mais difícil, só o primeiro começa com políticos; os 6 PV valem para os dois.
+
 nucleum-number-baron-influence-vp = PV do Barão por partido que lidera e pelo dominante
 nucleum-number-baron-more-influence-vp = O mesmo no jogo mais difícil, a partir do segundo Dia do Rei
 nucleum-number-baron-empty-reserve-vp = PV do Barão dos Comunistas com a reserva vazia

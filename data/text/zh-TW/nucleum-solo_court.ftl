@@ -29,6 +29,8 @@ rules-nucleum-solo-court =
 
     { $ruling }
 
+    {""}**兩位 Baron：** 較難的遊戲裡，只有第一位開局就有政治家；6 分則兩位都適用。
+
 nucleum-number-baron-influence-vp = Baron 每擔任一個政黨的黨魁、或在執政黨有人時所得的分數
 nucleum-number-baron-more-influence-vp = 同上，選擇較難時自第二次國王節起
 nucleum-number-baron-empty-reserve-vp = Baron 儲備區空時從共產黨得到的分數
