@@ -655,11 +655,11 @@ nucleum-card-special = { $text } Trosky na plochách pro speciální budovy: { $
 nucleum-card-coal = { $text } Trosky na uhelných dolech: { $coal }.
 nucleum-card-three = { $cities }; při 3 hráčích také { $more }
 
-nucleum-end-action-tiles = Hromádka akčních destiček je prázdná
-nucleum-end-contracts = Obě hromádky kontraktů jsou prázdné
+nucleum-end-action-tiles = Prázdná hromádka akčních destiček
+nucleum-end-contracts = Obě prázdné hromádky kontraktů
 nucleum-end-kings-day = Třetí královský den
-nucleum-end-technologies = Někdo má všech 8 technologií
-nucleum-end-score-flag = Někdo dosáhl vlajky
+nucleum-end-technologies = Všech 8 technologií u jednoho hráče
+nucleum-end-score-flag = Dosažení vlajky
 nucleum-end-text = { $vp } VB pro hráče, který ji splní.
 
 nucleum-leftover-uranium = Zbylý uran

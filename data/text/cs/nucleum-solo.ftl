@@ -350,7 +350,7 @@ nucleum-number-baron-two-people-vp = VB Barona navíc za každé splnění cíle
 ## The tale of a turn
 
 nuc-turn-solo-roll = hod { $die }: { $tile }{ $block ->
-    [yes] , hned vlevo od zarážky
+    [yes] , hned vlevo od blokovací destičky
    *[no] { "" }
 }
 nuc-deed-solo-next = Také další destička: { $tile }
@@ -359,6 +359,6 @@ nuc-deed-solo-develop = Z nabídky: { $tile }
 nuc-deed-solo-remove = Odstraněno z nabídky: { $tile }
 nuc-deed-solo-contract = { $contract } (body na konci hry)
 nuc-turn-solo-recharge = Posílení { $count } z { $needed }, { $why ->
-    [block] zarážka je zcela vlevo
+    [block] blokovací destička je zcela vlevo
    *[goods] bez tolarů a dělníků
 }

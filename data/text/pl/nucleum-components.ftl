@@ -698,10 +698,10 @@ nucleum-card-coal = { $text } Gruz na kopalniach węgla: { $coal }.
 nucleum-card-three = { $cities }; przy 3 graczach także { $more }
 
 nucleum-end-action-tiles = Pusty stos płytek akcji
-nucleum-end-contracts = Oba stosy kontraktów są puste
+nucleum-end-contracts = Oba puste stosy kontraktów
 nucleum-end-kings-day = Trzecie królewskie punktowanie
-nucleum-end-technologies = Ktoś ma wszystkie 8 technologii
-nucleum-end-score-flag = Ktoś dotarł do flagi
+nucleum-end-technologies = Wszystkie 8 technologii u jednego gracza
+nucleum-end-score-flag = Dotarcie do flagi
 nucleum-end-text = { $vp } PZ dla gracza, który spełni ten warunek.
 
 nucleum-leftover-uranium = Pozostały uran
