@@ -101,6 +101,7 @@ now-technology-no-mine = máte ji vy, zatím zamčenou
 now-experiment = má ho { $who }
 now-experiment-mine = máte ho vy
 now-experiment-free = tento experiment si nikdo nezvolil
+now-technology-free = experiment { $experiment } si nikdo nezvolil
 now-piece-board = { $who }: na desce hráče
 now-piece-gone = { $who }: odebrána ze hry
 now-piece-city = { $who }: ve městě { $city }

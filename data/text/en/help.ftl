@@ -100,6 +100,7 @@ now-technology-no-mine = you have it, still locked
 now-experiment = { $who } chose it
 now-experiment-mine = you chose it
 now-experiment-free = nobody has chosen this experiment
+now-technology-free = nobody has chosen experiment { $experiment }
 now-piece-board = { $who }: on the board
 now-piece-gone = { $who }: it has left the game
 now-piece-city = { $who }: in { $city }

@@ -102,6 +102,7 @@ now-technology-no-mine = masz ją ty, jeszcze zablokowana
 now-experiment = wybór gracza { $who }
 now-experiment-mine = twój wybór
 now-experiment-free = nikt nie wybrał tego eksperymentu
+now-technology-free = nikt nie wybrał eksperymentu { $experiment }
 now-piece-board = { $who }: na planszy gracza
 now-piece-gone = { $who }: usunięty z gry
 now-piece-city = { $who }: w mieście { $city }

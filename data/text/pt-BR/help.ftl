@@ -100,6 +100,7 @@ now-technology-no-mine = com você, ainda bloqueada
 now-experiment = escolha de { $who }
 now-experiment-mine = sua escolha
 now-experiment-free = ninguém escolheu este experimento
+now-technology-free = ninguém escolheu o experimento { $experiment }
 now-piece-board = { $who }: no tabuleiro
 now-piece-gone = { $who }: saiu do jogo
 now-piece-city = { $who }: em { $city }

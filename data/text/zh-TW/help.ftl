@@ -97,6 +97,7 @@ now-technology-no-mine = 你持有，尚未解鎖
 now-experiment = { $who } 選了這個
 now-experiment-mine = 你選了這個
 now-experiment-free = 沒有人選這個實驗
+now-technology-free = 沒有人選實驗 { $experiment }
 now-piece-board = { $who }：在圖版上
 now-piece-gone = { $who }：已移出遊戲
 now-piece-city = { $who }：在 { $city }

@@ -102,11 +102,10 @@ def _technology(state: TableState, record: Record, viewer: int | None) -> Iterat
             unlocked = record.id in player.technologies
             yield words.of_seat("technology-yes" if unlocked else "technology-no", seat, viewer)
             return
-    yield text(
-        "now-not-here"
-        if all(state.players[seat].experiment for seat in state.people_from(0))
-        else "now-experiment-free"
-    )
+    if all(state.players[seat].experiment for seat in state.people_from(0)):
+        yield text("now-not-here")
+    else:
+        yield text("now-technology-free", experiment=experiment)
 
 
 def _experiment(state: TableState, record: Record, viewer: int | None) -> Iterator[Text]:

@@ -239,11 +239,14 @@ def conditions(wanted: Sequence[Condition]) -> Text:
 
 def progress(wanted: Condition, have: int, players: int) -> Text:
     """Return how far a condition is with so many players, with `have` counted: "3 factories (you have 2)"."""
+    needed = wanted.needed(players)
+    what = count(wanted.counter, needed)
     if wanted.counter.what == "income":
-        key = "nucleum-progress-income"
-    else:
-        key = "nucleum-progress-one" if wanted.needed(players) == 1 else "nucleum-progress"
-    return text(key, have=have, what=count(wanted.counter, wanted.needed(players)))
+        return text("nucleum-progress-income", have=have, what=what)
+    if wanted.counter.what == "joined":
+        # The cities are named, not counted: a single one of them in a network is no part of the condition.
+        return text("nucleum-progress-one", have=int(have >= needed), what=what)
+    return text("nucleum-progress-one" if needed == 1 else "nucleum-progress", have=have, what=what)
 
 
 def scoring(wanted: Scoring) -> Text:

@@ -126,6 +126,15 @@ def test_progress(real: Components, english: Catalogue) -> None:
     assert english.say(words.progress(level, 3, 4)) == "any income marker on space 5 or higher (now 3)"
 
 
+def test_cities_in_one_network_are_joined_or_not(english: Catalogue) -> None:
+    wanted = Condition(counter=Counter(what="joined", cities=("dresden", "leipzig")), at_least=2)
+    assert [english.say(words.progress(wanted, have, 4)) for have in (0, 1, 2)] == [
+        "Dresden and Leipzig in one network (not yet)",
+        "Dresden and Leipzig in one network (not yet)",
+        "Dresden and Leipzig in one network (done)",
+    ]
+
+
 def test_effects_in_lists(english: Catalogue) -> None:
     assert english.say(words.effects(())) == "nothing"
     both = OneOf(options=((Income(track="any", steps=2),), (TakeTile(thaler_off=1), SlotReward())))
