@@ -56,7 +56,7 @@ async def test_after_an_undo_one_post_shows_the_table(club: Club, marked: list[i
     assert f"↩ boss took back one turn: **{name}**." in post.content
     assert post.content.startswith(f"🔔 {post.pinged[0].mention}")
     assert post.attachments
-    assert marked == [0]
+    assert set(marked) == {0}  # a picture whose process ended is drawn again
 
 
 @pytest.mark.usefixtures("bot")
@@ -72,7 +72,7 @@ async def test_a_restored_game_is_shown(club: Club, marked: list[int]) -> None:
     post = next(each for each in new_posts(club, cancelled) if "ann restored the game" in each.content)
     assert post.pinged
     assert post.attachments
-    assert marked == [0]
+    assert set(marked) == {0}  # a picture whose process ended is drawn again
 
 
 @pytest.mark.usefixtures("bot")
@@ -91,7 +91,7 @@ async def test_a_new_player_who_is_to_act_sees_the_table(club: Club, marked: lis
     (shown,) = [each for each in new_posts(club, offer) if each.attachments]
     assert f"dan takes over from {actor.name}." in shown.content
     assert set(shown.pinged) == {dan, actor}
-    assert marked == [0]
+    assert set(marked) == {0}  # a picture whose process ended is drawn again
 
 
 async def test_acts_of_a_game_that_was_called_off_meanwhile_are_told(club: Club, bot: GameBot) -> None:
