@@ -1,4 +1,4 @@
-"""What is kept of an ended game: how everyone who ever sat there fared."""
+"""The records of an ended game: the result of every player who had a seat in it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Circumstances(msgspec.Struct, frozen=True, kw_only=True):
 class SeatEnd(msgspec.Struct, frozen=True, kw_only=True):
     """A seat at the end of its game. `player` is its computer player or automaton, "" for a person (`user` None: forgotten).
 
-    `took_over`: the person took the seat during the game. `left` are those who had it before, as far as that is known.
+    `took_over`: the person took the seat during the game. `left` lists the players who had it before, if known.
     """
 
     user: int | None
@@ -48,7 +48,7 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SharedGames(NamedTuple):
-    """The games of one kind and so many `people` that one person shared with another (`user`, called `name`), added up.
+    """Totals of the games, of one kind and one number of `people`, that a person played with another (`user`, `name`).
 
     `ahead` and `behind` are how often the one was placed before or after the other; the scores are those of the newest,
     which ended at `last` (unix seconds), None for who left it.

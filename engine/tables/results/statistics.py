@@ -76,7 +76,7 @@ def added_up(results: Iterable[Result], keys: Callable[[Result], Iterable[Key]])
 
 
 MIN_GAMES = 3
-"""From so many games on it is said how fast a person answers."""
+"""Minimum number of games before a person's usual answering time is shown."""
 
 
 def usual_seconds(results: Iterable[Result]) -> float | None:

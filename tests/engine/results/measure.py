@@ -27,7 +27,7 @@ COUNT = "INSERT INTO game_table (channel, status, version, game, updated, body, 
 
 
 def add_games(database: sqlite3.Connection, count: int) -> None:
-    """Store so many ended games of four of `PEOPLE`, one of them `ME`."""
+    """Store the given number of ended games, each with four of `PEOPLE`, one of them `ME`."""
     chance = seeded(7)
     for number in range(count):
         game = ("nucleum", "nanotech")[number % 2]

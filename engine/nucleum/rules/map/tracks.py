@@ -24,7 +24,7 @@ def income_entries(state: TableState, seat: int) -> dict[Track, IncomeValue]:
 
 
 def income_now(state: TableState, seat: int) -> Text:
-    """Return what a recharge now pays, in words; workers only as far as the reserve goes."""
+    """Return in words what a recharge pays now; workers are limited to those in the reserve."""
     entries = income_entries(state, seat)
     workers = min(entries["worker"].amount, state.players[seat].reserve)
     points = entries["vp"].amount + sum([entry.vp for entry in entries.values()])
@@ -55,7 +55,7 @@ def star_spaces(state: TableState, seat: int) -> list[int]:
 
 @lru_cache(maxsize=4096)
 def _open_spaces(modules: tuple[str, ...], achievements: int, stars: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the spaces for a star of a player with so many achievements and these stars."""
+    """Return the spaces where a player with this number of achievements and these stars can place a star."""
     tiers = _tiers(modules)
     taken = {tiers.get(space) for space in stars}
     return tuple(space for space, tier in tiers.items() if space <= achievements and tier not in taken)
