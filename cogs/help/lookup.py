@@ -28,6 +28,9 @@ Interaction = discord.Interaction[GameBot]
 TOPIC = "topic:"
 """What the values of pages of the rules begin with, among those of components."""
 
+FULL_STOPS = (".", "!", "?", "。", "！", "？")
+"""What ends a sentence in one of the languages."""
+
 AT_ONCE = 8
 """So many names are put into words in a row, which takes about a millisecond when it is the first time."""
 
@@ -185,12 +188,19 @@ def component_content(context: HelpContext, said: Explanation, words: Catalogue)
         spoken = say(context.live.table, words, line) if context.live else words.say(line)
         return spoken[:1].upper() + spoken[1:]
 
-    lines = [words("what-heading", name=component_label(said.component, words)), sentence(said.does)]
+    does = sentence(said.does)
+    if "\n" not in does and not does.endswith(FULL_STOPS):
+        does = words("what-does", does=does)
+    lines = [words("what-heading", name=component_label(said.component, words)), does]
     if said.now:
         lines.append(words("what-now"))
         lines += [f"- {sentence(line)}" for line in said.now]
     lines += [words("what-ruling", ruling=sentence(ruling)) for ruling in said.rulings]
-    lines.append(words("what-origin", origin=said.origin))
+    sources = [] if said.expansion is None else [sentence(said.expansion)]
+    if said.origin is not None:
+        sources.append(words("what-origin", origin=said.origin))
+    if sources:
+        lines.append(words("what-source", source=" · ".join(sources)))
     return clip("\n".join(lines), MAX_CONTENT)
 
 

@@ -46,11 +46,13 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
     """All there is to say about a component.
 
     `does`: what it does; `rulings`: how unclear rules about it are applied; `now`: where it is and how it stands at
-    the table, one text a line; `origin`: where its value is from.
+    the table, one text a line; `origin`: where its value is from, None for what only this project has; `expansion`: what brings it, None for the
+    base game.
     """
 
     component: Component
     does: Text
     rulings: tuple[Text, ...] = ()
     now: tuple[Text, ...] = ()
-    origin: Origin
+    origin: Origin | None
+    expansion: Text | None = None

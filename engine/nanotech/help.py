@@ -5,6 +5,7 @@ The pages are in `rules.ftl` (`rules-nanotech-<topic>`); their numbers are argum
 
 from __future__ import annotations
 
+from collections import Counter as Tally
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -200,14 +201,10 @@ def _card(found: Component, kind: Action, state: NanotechState | None) -> Explan
         "upgrade": {"low": min(prices), "high": max(prices), "discount": data.upgrade_discount},
         "confine": {"cost": record.cost.value, "bonus": data.confine_bonus},
     }
-    now: list[Text] = []
-    for card in state.cards if state is not None else ():
-        if card.kind is not kind:
-            continue
-        if card.holder is None:
-            now.append(text("nanotech-now-card", energy=card.energy))
-        else:
-            now.append(text("nanotech-now-held", who=SeatName(card.holder)))
+    cards = [card for card in state.cards if card.kind is kind] if state is not None else []
+    lying = Tally(card.energy for card in cards if card.holder is None)
+    now = [text("nanotech-now-card", energy=energy, count=count) for energy, count in lying.items()]
+    now += [text("nanotech-now-held", who=SeatName(card.holder)) for card in cards if card.holder is not None]
     return Explanation(
         component=found,
         does=Text(f"nanotech-does-{kind}", args[kind]),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engine.kernel import EventLog
+from engine.kernel import EventLog, Text
 
 if TYPE_CHECKING:
     from engine.nucleum.state import Effects, TableState, Terms
@@ -35,10 +35,12 @@ class AutomatonAction(NamedTuple):
 
     `rank`: its place among the main actions of a tile, the lowest first. `take(state, seat, terms, log)` chooses by the
     automaton's rules and returns the steps that follow; None when there is nothing it can do, and nothing is changed.
+    `why_not(state, seat)` returns why it could not take the action, as the end of a sentence about it.
     """
 
     rank: int
     take: Callable[[TableState, int, Terms, EventLog], Steps | None]
+    why_not: Callable[[TableState, int], Text]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -282,12 +282,14 @@ class LookUp(NamedTuple):
     """A group of components that can be looked up.
 
     `kind`: the kind of record, as in data files. `printed`: whether their ids stand on them. `whereabouts(state,
-    record, viewer)` tells where one is at a table and how it stands there.
+    record, viewer)` tells where one is at a table and how it stands there. `own`: whether they are this project's own,
+    so that there is nothing to say about where their values are from.
     """
 
     kind: str
     printed: bool = False
     whereabouts: Callable[[TableState, Any, int | None], Iterable[Text]] | None = None
+    own: bool = False
 
 
 class Subjects(NamedTuple):

@@ -209,7 +209,9 @@ def test_everything_that_is_looked_up(game_id: str, locale: str) -> None:
             explained = game.guide.explain(component.id, state, None)
             said = component_content(place, explained, words)
             check(said, locale, component.id)
-            assert said.endswith(words("what-origin", origin=explained.origin)), f"{component.id} is cut: {said}"
+            assert not said.endswith("…"), f"{component.id} is cut: {said}"
+            if explained.origin is not None:
+                assert said.endswith(words("what-origin", origin=explained.origin))
             check(component_label(component, words), locale, component.id)
             assert len(said) <= MAX_CONTENT
 

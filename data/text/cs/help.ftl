@@ -15,11 +15,13 @@ what-page = Stránka pravidel
 
 what-label = { $name } ({ $kind })
 what-heading = **{ $name }**
+what-does = { $does }.
 what-ruling = -# Jak se to tu hraje: { $ruling }
 what-now = **U tohoto stolu**
 what-several = „{ $typed }“ odpovídá { $count } položkám. Vyberte jednu:
 what-several-more = „{ $typed }“ odpovídá mnoha věcem (počet: { $count }). Vyberte jednu z prvních { $shown }, nebo napište více z názvu:
-what-origin = -# Hodnota: { $origin ->
+what-source = -# { $source }
+what-origin = Hodnota: { $origin ->
     [printed] tištěná na komponentě
     [inferred] odvozená z pravidel
    *[house] zvolená tímto projektem
@@ -62,6 +64,13 @@ what-experiment =
     Technologie:
     { $technologies }
     Počáteční destičky:
+    { $tiles }
+what-experiment-special =
+    { $experiment }
+    Speciální akční destičky, za { $technology }:
+    { $tiles }
+what-special-tiles =
+    { $text }
     { $tiles }
 what-city-links = { $text } Tratě: { $links }.
 what-city-link = { $city } ({ $spaces ->
@@ -191,9 +200,15 @@ nanotech-does-atom = Cena: { $cost ->
    *[other] { $cost } energií
 }. Spotřebuje: { $needs }. Prestiž +{ $prestige }.
 
-nanotech-now-card = { $energy ->
-    [0] na stole
-   *[other] na stole, energie na kartě: { $energy }
+nanotech-now-card = { $count ->
+    [1] {""}
+   *[other] { $count } takové karty:{" "}
+}na stole{ $energy ->
+    [0] {""}
+   *[other] , energie na { $count ->
+        [1] kartě
+       *[other] každé kartě
+    }: { $energy }
 }
 nanotech-now-held = v tomto kole ji má { $who }
 nanotech-now-left = { $count ->

@@ -1,9 +1,9 @@
 ### Australia of Nucleum: the map, coal mines, what its box adds to other maps with routes
 
 option-map-australia = Austrálie
-option-about-map-australia = Lodě, uhelné doly a elektrárna s vestavěným nucleem.
+option-about-map-australia = Lodě, uhelné doly a elektrárna s vestavěným nukleem.
 option-australia_tiles = destičky a kontrakty z Austrálie
-option-about-australia_tiles = Na mapě Gibraltaru přibudou do nabídky destičky akcí a smlouvy z Austrálie.
+option-about-australia_tiles = Na mapě Gibraltaru přibudou do nabídky akční destičky a kontrakty z Austrálie.
 nucleum-side-australia-12 = Austrálie, 1–2 hráči
 nucleum-side-australia-34 = Austrálie, 3–4 hráči
 nucleum-coal-area-queensland = Queensland
@@ -99,3 +99,10 @@ render-nucleum-alt-coal-mine-free = { $cities } (volné)
 render-nucleum-is-coal-mine = uhelný důl: vezměte ho Industrializací
 render-nucleum-is-own-coal-mine = váš uhelný důl s dělníkem
 render-nucleum-is-built-in = elektrárna s vestavěným nukleem
+
+## Which box it is from
+
+expansion-nucleum-australia = Rozšíření: Austrálie
+expansion-nucleum-australia_tiles = Rozšíření: Austrálie
+expansion-nucleum-australia_f = Rozšíření: Austrálie
+expansion-nucleum-australia_court = Rozšíření: Austrálie

@@ -123,7 +123,7 @@ nucleum-space-turbine = { $red ->
    *[no] plocha turbíny
 }
 nucleum-plant = elektrárna (za umístění nuklea: { $bonus })
-nucleum-plant-coal = uhelná elektrárna, nepřijímá uran
+nucleum-plant-coal = uhelná elektrárna (nepřijímá uran)
 nucleum-plant-built-in = pokusná elektrárna s vestavěným nukleem
 nucleum-energized-factor = body za elektrifikované budovy × { $factor }
 

@@ -1,7 +1,7 @@
 ### The Court of Progress: parties, politicians, agendas and the king
 
 option-court = Pokrok nezastavíš
-option-about-court = Posílejte dělníky do čtyř stran: bonusy hned, agendy o Královských dnech.
+option-about-court = Posílejte dělníky do čtyř stran: odměny hned, stranické agendy o královských dnech.
 
 kind-court = Dvůr
 kind-party = Strany
@@ -113,6 +113,7 @@ nuc-score-agendas = agendy o královských dnech
 nuc-score-final-agendas = agendy na konci
 
 nuc-why-no-politician = Akce dvora vyžaduje dostupného dělníka; nemáte ani jeho, ani uran k výměně.
+nuc-why-no-politician-reserve = Akce dvora vyžaduje dostupného dělníka a vy žádného nemáte. Vaše rezerva je prázdná, takže uran nelze vyměnit za dělníka.
 hint-court = { $action } { $count ->
     [0] ✖
     [one] ({ $count } strana)
@@ -220,6 +221,7 @@ rules-nucleum-court-changes =
 ruling-nucleum-court-tie = Při shodě po královském dni zůstává vůdce, který je stále na místě vůdce, i když má méně politiků než ostatní. Prázdné místo obsadí příští politik, který tam přijde.
 ruling-nucleum-court-king = Při shodě stran král zůstává, i když má jeho strana méně politiků než ty shodné.
 ruling-nucleum-court-milestone = Cíl u vašeho nejvyššího žetonu se počítá dvakrát, ať jeho pole říká cokoli; žetony na poli 0 žádný cíl nemají.
+ruling-nucleum-court-pieces = Počítají se vaše uranové doly a turbíny na mapě. Na mapě Austrálie se počítají i vaše uhelné doly a elektrifikovaná speciální budova, která se počítá jako uhelný důl.
 ruling-nucleum-court-energy = Budovy úrovně IV jsou také vládní, proto se tu nepočítají. Neutrální budovy nepatří nikomu.
 ruling-nucleum-court-contracts = Počítá se ve chvíli splnění kontraktu: politik poslaný v témže tahu platí.
 
@@ -241,3 +243,7 @@ nuc-deed-court-fixed = { $party }, vede { $who }
 nuc-deed-court-members = Členové vládnoucí strany: { $party } ({ $agenda })
 nuc-deed-court-fixed-members = Členové vládnoucí strany: { $party }
 nuc-deed-court-leave = Politici se vracejí do rezervy: { $people }
+
+## Which box it is from
+
+expansion-nucleum-court = Rozšíření: Pokrok nezastavíš

@@ -1,9 +1,9 @@
 ### Gibraltar of Nucleum: the map, military contracts and technologies
 
 option-map-gibraltar = Gibraltar
-option-about-map-gibraltar = Lodě, anglické uhlí, vojenské smlouvy a královská města.
+option-about-map-gibraltar = Lodě, anglické uhlí, vojenské kontrakty a královská města.
 option-gibraltar_tiles = destičky z Gibraltaru
-option-about-gibraltar_tiles = Na mapě Austrálie přibudou do nabídky destičky akcí z Gibraltaru.
+option-about-gibraltar_tiles = Na mapě Austrálie přibudou do nabídky akční destičky z Gibraltaru.
 nucleum-side-gibraltar-12 = Gibraltar, 1–2 hráči
 nucleum-side-gibraltar-34 = Gibraltar, 3–4 hráči
 nucleum-coal-area-england = Anglie
@@ -81,6 +81,7 @@ ruling-nucleum-gibraltar = Nevznikne tu žádná barevná shoda, ani s žolíkem
 ruling-nucleum-gibraltar-set-up = První karta umístí i neutrální lodě. Trosky a neutrální budovy patří na plochy pro speciální budovy jen tam, kde to karta říká.
 ruling-nucleum-military = Počítá se jako splněný kontrakt a spustí schopnosti, které na něj reagují. Uran může být z kteréhokoli vašeho dolu. Technologie není jednou z osmi.
 ruling-nucleum-more-nuclea = Platí v každé elektrárně, i v uhelné; turbíny se tam počítají jako u elektrárny s nukleem.
+ruling-nucleum-coal-plant = S technologií T1C přijme uhelná elektrárna také 1 uran; turbíny se tam počítají jako u elektrárny s nukleem.
 
 render-nucleum-gibraltar = Gibraltar
 render-nucleum-military = Vojenské kontrakty
@@ -121,3 +122,8 @@ page-nucleum-alt-military = Vojenský kontrakt, kostka uranu, šipka a vojenská
 ## The tale of a turn
 
 nuc-deed-military = Splněno: { $contract }, { $technology }
+
+## Which box it is from
+
+expansion-nucleum-gibraltar = Rozšíření: Gibraltar
+expansion-nucleum-gibraltar_tiles = Rozšíření: Gibraltar

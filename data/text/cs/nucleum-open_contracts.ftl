@@ -1,7 +1,7 @@
 ### Open initial contracts: the advanced expert variant of Gibraltar
 
 option-open_contracts = odkryté počáteční kontrakty po dražbě
-option-about-open_contracts = Počáteční smlouvy leží odkryté; každý si po aukci jednu vybere.
+option-about-open_contracts = Počáteční kontrakty leží odkryté; každý si po aukci jeden vybere.
 
 nuc-headline-initial = Počáteční kontrakty si berou postupně: { $order }
 nuc-initial-one = { $contract } ({ $says })

@@ -17,9 +17,9 @@ nucleum-fragment = Překryv { $effects }
 nucleum-fragment-text = zakryje jednu akci zahrané destičky a nahradí ji: { $effects }.
 
 option-promo_plant_bonuses = náhodné odměny elektráren (promo)
-option-about-promo_plant_bonuses = Každá elektrárna má náhodný bonus za umístění nuclea.
+option-about-promo_plant_bonuses = Každá elektrárna má náhodnou odměnu za umístění nuklea.
 option-promo_fragments = překryvy akcí (promo)
-option-about-promo_fragments = Malé destičky z pátého pole smluv; nahradí jednu akci zahrané destičky.
+option-about-promo_fragments = Malé destičky z pátého místa pro kontrakt; nahradí jednu akci zahrané destičky.
 
 nuc-slot-fragment = Místo překryvu
 nuc-slot-fragment-bonus = překryv akce
@@ -69,3 +69,7 @@ page-nucleum-alt-fragments = Překryv zakrývá půlku akční destičky. Níže
 nuc-deed-fragment = { $fragment }
 nuc-deed-cover = Zakrytá akce: { $fragment }
 nuc-deed-fragment-back = Fragment akce zpět v nabídce
+
+## Which box it is from
+
+expansion-nucleum-promos = Promo rozšíření

@@ -95,6 +95,7 @@ nuc-event-solo-roll = { $who } hází { $die }: destička { $tile }{ $block ->
 nuc-event-solo-next = { $who } používá i další destičku: { $tile }.
 nuc-event-solo-use = { $reason ->
     [railway] Stane se železnicí: její hlavní akce jsou i na jiných destičkách.
+    [subsidies] Stane se železnicí: nemá žádnou hlavní akci.
     [last] Zůstává akční destičkou: akci { $action } nemá žádná jiná destička.
     [worker] Zůstává akční destičkou: Baron nemá dělníka pro železnici.
     [space] Zůstává akční destičkou: na žádné volné železniční pole Baron nemá dost tolarů.
@@ -102,6 +103,18 @@ nuc-event-solo-use = { $reason ->
 }
 nuc-event-solo-card = Odkrytá karta logiky: { $card }.
 nuc-event-solo-cannot = { $who } nemůže provést akci { $action }.
+nuc-event-solo-unavailable = { $who } nemůže provést akci { $action }: { $why }.
+nuc-why-solo-urbanize = pro žádnou budovu, kterou by zaplatil, není místo
+nuc-why-solo-industrialize = pro žádnou turbínu ani důl, které by zaplatil, není místo
+nuc-why-solo-develop = nabídka je prázdná
+nuc-why-solo-contract = žádný kontrakt není vyložený
+nuc-why-solo-contract-limit = už má { $count ->
+    [one] { $count } kontrakt
+    [few] { $count } kontrakty
+    [many] { $count } kontraktu
+   *[other] { $count } kontraktů
+}
+nuc-why-solo-energize = nemůže elektrifikovat žádnou budovu
 nuc-event-solo-develop = { $who } si bere z nabídky destičku { $tile }.
 nuc-event-solo-remove = { $who } odstraňuje z nabídky destičku { $tile }.
 nuc-event-solo-contract = { $who } si bere: { $contract } (body na konci hry).
@@ -228,10 +241,10 @@ rules-nucleum-solo =
     Má řadu destiček: čtyři oboustranné počáteční, { $tiles } obecné a úplně vpravo speciální směrnici jako **blokovací destičku**.
 
     {""}**Jeho tah:** bez tolarů i dělníků, nebo s blokovací destičkou úplně vlevo, provede Posílení: zásoby podle úrovně, blokovací destička úplně doprava a žeton cíle { $step } polí nad nejvyšším. Jinak hodí kostkou (1, 1, 2, 2, 3, 4) a použije destičku na tom místě:
-    - **Železnice:** jsou-li všechny její hlavní akce i na jiných destičkách řady.
+    - **Železnice:** jsou-li její hlavní akce i na jiných destičkách řady a má-li dělníka.
     - **Akce:** jinak z ní provede, co může, v pořadí: loď a dvůr (s rozšířeními), Urbanizace, Industrializace, Rozvoj, Kontraktace, Elektrifikace, potom zbytek. Destička jde úplně doprava.
 
-    {""}**Konec:** až provede { $recharges } Posílení, nebo po { $ends } podmínkách konce hry. Kolo se dohraje, potom má každý ještě jeden tah; on v něm { $energizes }krát elektrifikuje bez placení.
+    {""}**Konec:** až provede { $recharges } Posílení, nebo po { $ends } podmínkách konce hry (třetí královský den jí není). Kolo se dohraje, potom má každý ještě jeden tah; on v něm { $energizes }krát elektrifikuje bez placení.
 
     {""}**Jeho body:** elektrifikované budovy jako u vás, cíle a kontrakty podle úrovně, 1 VB za každý tolar a dělníka a královské dny. Remíza není výhra.
 rules-nucleum-solo-choices-title = Sólo: jak Baron vybírá
@@ -241,11 +254,13 @@ rules-nucleum-solo-choices =
     {""}**Urbanizace:** typ podle karty, nejlevnější budova, kterou zaplatí. Město: spojené s elektrárnou, nejdřív s nukleem; potom pro něj nové; potom karta.
     {""}**Industrializace:** řada a turbína nebo důl podle karty.
     {""}**Rozvoj:** destička nabídky úplně vpravo, zdarma, do jeho řady hned vlevo od blokovací destičky.
-    {""}**Kontraktace:** jeden z vyložených kontraktů podle karty. Neplní ho: má za něj body na konci.
+    {""}**Kontraktace:** jeden z vyložených kontraktů podle karty, celkem nejvýš { $contracts }. Neplní ho: má za něj body na konci.
     {""}**Elektrifikace:** nejdřív vládní, potom nejnižší požadavek, potom neutrální, potom karta.
     {""}**Železnice:** pole, které dokončí trať, potom kde má barevnou shodu nejvíc konců, potom u jeho sítě, potom karta.
 
     Za krok příjmu získá hned 1 tolar, 1 dělníka nebo 1 VB, za technologii tolik VB, kolik je její úroveň, za úspěchy nic. Každá zpráva říká, proč vybral právě takto.
+
+    {""}**Nejnižší nebo nejvyšší číslo:** karta myslí číslo města, kontraktu nebo strany. Pořadí u železnic, jeho kontrakty a úrovně 1, 2, 4 a 5 jsou vlastní pravidla tohoto bota.
 rules-nucleum-solo-expansions-title = Sólo: rozšíření
 rules-nucleum-solo-expansions =
     Co dalšího Baron dělá s rozšířeními. Lodě, dvůr a Gibraltar mají vlastní stránky.
@@ -355,6 +370,7 @@ nuc-turn-solo-roll = hod { $die }: { $tile }{ $block ->
 }
 nuc-deed-solo-next = Také další destička: { $tile }
 nuc-deed-solo-cannot = Nelze provést: { $action }
+nuc-deed-solo-unavailable = Nelze provést: { $action } ({ $why })
 nuc-deed-solo-develop = Z nabídky: { $tile }
 nuc-deed-solo-remove = Odstraněno z nabídky: { $tile }
 nuc-deed-solo-contract = { $contract } (body na konci hry)
@@ -362,3 +378,7 @@ nuc-turn-solo-recharge = Posílení { $count } z { $needed }, { $why ->
     [block] blokovací destička je zcela vlevo
    *[goods] bez tolarů a dělníků
 }
+
+## Which box it is from
+
+expansion-nucleum-solo = Sólový režim

@@ -34,3 +34,7 @@ rules-nucleum-solo-court =
 nucleum-number-baron-influence-vp = VB Barona za každou stranu, kterou vede, a za vládnoucí
 nucleum-number-baron-more-influence-vp = Totéž při těžší hře, od druhého královského dne
 nucleum-number-baron-empty-reserve-vp = VB Barona od Komunistů při prázdné rezervě
+nuc-why-solo-court = v rezervě nemá dělníka
+## Which box it is from
+
+expansion-nucleum-solo_court = Sólový režim s rozšířením Pokrok nezastavíš

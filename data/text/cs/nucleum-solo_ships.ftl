@@ -15,3 +15,6 @@ rules-nucleum-solo-ships =
     {""}**Pořadí:** loď umisťuje před všemi ostatními akcemi. Má stejně lodí jako každý hráč.
 
     { $ruling }
+nuc-why-solo-ship-none = všechny jeho lodě jsou na mapě
+nuc-why-solo-ship-routes = má loď na každé trase
+nuc-why-solo-ship-thaler = na každé trase s nejméně loděmi je loď hráče a on nemá tolar

@@ -145,3 +145,7 @@ page-nucleum-alt-special-buildings = Budova z desky, šipka a speciální budova
 nuc-deed-special = { $own } odchází ze hry, zbývající žetony urbanizace: { $tokens }
 nuc-deed-set-aside = vyčleněné destičky: { $tiles }
 nuc-deed-become-mine = Nový důl: { $building }, { $city }
+
+## Which box it is from
+
+expansion-nucleum-special_buildings = Rozšíření: Gibraltar (speciální městské budovy)

@@ -163,7 +163,7 @@ rules-nucleum-urbanize =
 
     Trosky a stojící budovy plochu blokují natrvalo.
 
-    {""}**Na začátku:** dokud nemáte na mapě nic, ani železniční destičku, smí vaše první budova, důl nebo turbína stát v kterémkoli městě. Potom rozhoduje vaše síť.
+    {""}**Na začátku:** dokud do vaší sítě nepatří žádné město, smí vaše první budova, důl nebo turbína stát v kterémkoli městě. Potom rozhoduje vaše síť.
 
     {""}**K čemu to je:** elektrifikovaná budova hned přinese úspěchy a svou odměnu a na konci body. Budovy se počítají i v mnoha kontraktech a cílech.
 

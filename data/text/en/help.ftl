@@ -15,11 +15,13 @@ what-page = A page of the rules
 
 what-label = { $name } ({ $kind })
 what-heading = **{ $name }**
+what-does = { $does }.
 what-ruling = -# How it is applied: { $ruling }
 what-now = **At this table**
 what-several = “{ $typed }” matches { $count } entries. Pick one:
 what-several-more = “{ $typed }” matches { $count } entries. Pick one of the first { $shown }, or type more of the name:
-what-origin = -# Value: { $origin ->
+what-source = -# { $source }
+what-origin = Value: { $origin ->
     [printed] printed on the component
     [inferred] worked out from the rules
    *[house] chosen by this project
@@ -62,6 +64,13 @@ what-experiment =
     Technologies:
     { $technologies }
     Starting tiles:
+    { $tiles }
+what-experiment-special =
+    { $experiment }
+    Special action tiles, gained with { $technology }:
+    { $tiles }
+what-special-tiles =
+    { $text }
     { $tiles }
 what-city-links = { $text } Links: { $links }.
 what-city-link = { $city } ({ $spaces ->
@@ -151,9 +160,15 @@ nanotech-does-battery = For { $cost } energy: { $adds } more energy on each rech
 nanotech-does-hadron = For { $cost } energy: { $needs }, the three quarks of three different colors. Scores { $prestige } prestige.
 nanotech-does-atom = For { $cost } energy: { $needs }. Scores { $prestige } prestige.
 
-nanotech-now-card = { $energy ->
-    [0] on the table
-   *[other] on the table, with { $energy } energy on it
+nanotech-now-card = { $count ->
+    [1] {""}
+   *[other] { $count } of these cards are{" "}
+}on the table{ $energy ->
+    [0] {""}
+   *[other] , with { $energy } energy on { $count ->
+        [1] it
+       *[other] each
+    }
 }
 nanotech-now-held = { $who } took it this round
 nanotech-now-left = { $count ->

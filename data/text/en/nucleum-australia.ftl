@@ -98,3 +98,10 @@ render-nucleum-alt-coal-mine-free = { $cities } (free)
 render-nucleum-is-coal-mine = coal mine: take it with industrialize
 render-nucleum-is-own-coal-mine = your coal mine, with your worker
 render-nucleum-is-built-in = plant with a built-in nucleum
+
+## Which box it is from
+
+expansion-nucleum-australia = Expansion: Australia
+expansion-nucleum-australia_tiles = Expansion: Australia
+expansion-nucleum-australia_f = Expansion: Australia
+expansion-nucleum-australia_court = Expansion: Australia

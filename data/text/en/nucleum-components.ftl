@@ -105,7 +105,7 @@ nucleum-space-turbine = { $red ->
    *[no] turbine space
 }
 nucleum-plant = power plant (for placing a nucleum: { $bonus })
-nucleum-plant-coal = coal power plant, takes no uranium
+nucleum-plant-coal = coal power plant (takes no uranium)
 nucleum-plant-built-in = experimental power plant with a built-in nucleum
 nucleum-energized-factor = energized buildings score { $factor } times their points
 

@@ -115,6 +115,7 @@ nuc-score-agendas = agendas on King's Days
 nuc-score-final-agendas = agendas at the end
 
 nuc-why-no-politician = A court action needs an available worker, and you have none, and no uranium to exchange.
+nuc-why-no-politician-reserve = A court action needs an available worker, and you have none. Your reserve is empty, so no uranium can be exchanged for one.
 hint-court = { $action } { $count ->
     [0] ✖
    *[other] ({ $count } parties)
@@ -227,6 +228,7 @@ rules-nucleum-court-changes =
 ruling-nucleum-court-tie = On a tie for the most politicians after a King's Day, a leader who is still on the leader space stays, even with fewer than the others. An empty leader space is taken by the next politician sent there.
 ruling-nucleum-court-king = When parties tie, the king stays, even if its party has fewer politicians than the tied ones.
 ruling-nucleum-court-milestone = The milestone of your highest star counts twice whatever the space of that star says; stars on space 0 have none.
+ruling-nucleum-court-pieces = Your own uranium mines and turbines on the map count. On Australia's map your coal mines count too, and so does an energized special building that counts as a coal mine.
 ruling-nucleum-court-energy = Buildings of level IV count as government buildings too, so they do not count here. Neutral buildings belong to nobody.
 ruling-nucleum-court-contracts = Counted when you fulfill the contract: a politician sent in the same turn counts.
 
@@ -248,3 +250,7 @@ nuc-deed-court-fixed = { $party }, led by { $who }
 nuc-deed-court-members = Members of the { $party }, dominant ({ $agenda })
 nuc-deed-court-fixed-members = Members of the { $party }, dominant
 nuc-deed-court-leave = Politicians taken back: { $people }
+
+## Which box it is from
+
+expansion-nucleum-court = Expansion: Court of Progress

@@ -17,3 +17,7 @@ nuc-prompt-lowest = Which of your lowest incomes moves up?
 ruling-nucleum-rightmost = If tiles were taken earlier in the turn, the offer is refilled first. What you decline stays on offer at its price.
 ruling-nucleum-foreign-first = A turbine of another player carries 1 uranium as always. You use one before your own only where that spares coal.
 ruling-nucleum-lowest-later = The contract whose reward unlocks it does not count yet. At the end of the track a step scores points as usual.
+
+## Which box it is from
+
+expansion-nucleum-experiment_f = Expansion: Court of Progress (can be played alone)

@@ -76,6 +76,7 @@ ruling-nucleum-gibraltar = No edge matches here, not even a four-colored one: a 
 ruling-nucleum-gibraltar-set-up = The first card also places neutral ships. Rubble and neutral buildings go on special spaces only where the card says so.
 ruling-nucleum-military = It counts as a fulfilled contract and triggers abilities that react to one. Its uranium may come from any of your mines. The technology is not one of the eight.
 ruling-nucleum-more-nuclea = It works in every plant, the coal plant too; turbines there count as at a plant with a nucleum.
+ruling-nucleum-coal-plant = With technology T1C a coal plant takes 1 uranium too; turbines there count as at a plant with a nucleum.
 
 render-nucleum-gibraltar = Gibraltar
 render-nucleum-military = Military contracts
@@ -116,3 +117,8 @@ page-nucleum-alt-military = A military contract, a uranium cube, an arrow and a 
 ## The tale of a turn
 
 nuc-deed-military = Fulfilled { $contract }, { $technology }
+
+## Which box it is from
+
+expansion-nucleum-gibraltar = Expansion: Gibraltar
+expansion-nucleum-gibraltar_tiles = Expansion: Gibraltar

@@ -69,3 +69,7 @@ page-nucleum-alt-fragments = An action fragment covers one half of an action til
 nuc-deed-fragment = Took { $fragment }
 nuc-deed-cover = Covered an action with { $fragment }
 nuc-deed-fragment-back = Action fragment back on offer
+
+## Which box it is from
+
+expansion-nucleum-promos = Promo

@@ -91,6 +91,7 @@ nuc-event-solo-roll = { $who } rolled { $die }: { $tile }{ $block ->
 nuc-event-solo-next = { $who } also used the next tile: { $tile }.
 nuc-event-solo-use = { $reason ->
     [railway] It becomes a railway: other tiles have its main actions too.
+    [subsidies] It becomes a railway: it has no main action.
     [last] It stays an action tile: no other tile has { $action }.
     [worker] It stays an action tile: he has no worker for a railway.
     [space] It stays an action tile: he cannot afford any free railway space.
@@ -98,6 +99,16 @@ nuc-event-solo-use = { $reason ->
 }
 nuc-event-solo-card = Logic card { $card } was turned.
 nuc-event-solo-cannot = { $who } could not use { $action }.
+nuc-event-solo-unavailable = { $who } could not use { $action }: { $why }.
+nuc-why-solo-urbanize = no building that he can afford has a space
+nuc-why-solo-industrialize = no turbine or mine that he can afford has a space
+nuc-why-solo-develop = the offer is empty
+nuc-why-solo-contract = no contract is on display
+nuc-why-solo-contract-limit = he already has { $count ->
+    [one] 1 contract
+   *[other] { $count } contracts
+}
+nuc-why-solo-energize = there is no building that he can energize
 nuc-event-solo-develop = { $who } took { $tile } from the offer.
 nuc-event-solo-remove = { $who } removed { $tile } from the offer.
 nuc-event-solo-contract = { $who } took { $contract }, for points at the end.
@@ -218,13 +229,13 @@ rules-nucleum-solo-terms = Baron, automaton, stop block, row of tiles
 rules-nucleum-solo =
     Play alone or as a pair against the Baron, or alone against two Barons. He follows the rules below and has no player board. `/new` with an opponent starts a game at once.
 
-    He has a row of tiles: four two-sided starting tiles, { $tiles } general ones, and his special directive as **stop block** on the far right.
+    His row of tiles: four two-sided starting tiles, { $tiles } general ones, and his special directive as **stop block** on the far right.
 
     {""}**His turn:** with neither thaler nor workers, or with the stop block leftmost, he recharges: goods by his level, the block back to the far right, and a star { $step } spaces above his highest. Otherwise he rolls a die (1, 1, 2, 2, 3, 4) and uses the tile at that place:
-    - **Railway:** if other tiles of his row have all its main actions.
+    - **Railway:** if other tiles of his row have all its main actions and he has a worker.
     - **Actions:** otherwise he does what he can with it, in this order: ship and court (with expansions), urbanize, industrialize, develop, contract, energize, then the rest. The tile goes to the far right.
 
-    {""}**End:** when he has recharged { $recharges } times, or after { $ends } end conditions. Finish the round, then one more turn each. In his last one he energizes { $energizes } times without paying.
+    {""}**End:** when he has recharged { $recharges } times, or after { $ends } end conditions (not the third King's Day). Finish the round, then one more turn each. In his last one he energizes { $energizes } times without paying.
 
     {""}**He scores** energized buildings as you do, milestones and contracts by his level, 1 VP for each thaler and worker, and King's Days. A tie is not a win.
 rules-nucleum-solo-choices-title = Solo: How the Baron Chooses
@@ -234,11 +245,13 @@ rules-nucleum-solo-choices =
     {""}**Urbanize:** the type by the card, the cheapest building of it that he can afford. City: connected to a power plant, one with a nucleum first; then one new to him; then the card.
     {""}**Industrialize:** row, and turbine or mine, by the card.
     {""}**Develop:** the rightmost tile on offer, free, into his row just left of the stop block.
-    {""}**Contract:** one on display, by the card. He never fulfills it: it scores at the end.
+    {""}**Contract:** one on display, by the card, and no more than { $contracts } in all. He never fulfills it: it scores at the end.
     {""}**Energize:** government first, then the lowest requirement, then neutral buildings, then the card.
     {""}**Railway:** a space that completes a link, then where most ends match, then one touching his network, then the card.
 
-    Instead of an income step he gains 1 thaler, 1 worker or 1 VP at once; instead of a technology, VP equal to its level; instead of achievements, nothing. Each post tells why he chose as he did.
+    Instead of an income step he gains 1 thaler, 1 worker or 1 VP at once; instead of a technology, VP equal to its level; instead of achievements, nothing. Each post says why he chose as he did.
+
+    {""}**Lowest or highest number:** the card means the printed number of a city, contract or party. The order for railways, his contracts and levels 1, 2, 4 and 5 are this bot's own.
 rules-nucleum-solo-expansions-title = Solo: Expansions
 rules-nucleum-solo-expansions =
     What else the Baron does with expansions. Ships, the court and Gibraltar have pages of their own.
@@ -348,6 +361,7 @@ nuc-turn-solo-roll = rolled { $die }: { $tile }{ $block ->
 }
 nuc-deed-solo-next = Next tile too: { $tile }
 nuc-deed-solo-cannot = Could not use { $action }
+nuc-deed-solo-unavailable = Could not use { $action }: { $why }
 nuc-deed-solo-develop = Took { $tile } from the offer
 nuc-deed-solo-remove = Removed { $tile } from the offer
 nuc-deed-solo-contract = Took { $contract } (points at the end)
@@ -355,3 +369,7 @@ nuc-turn-solo-recharge = recharge { $count } of { $needed }, { $why ->
     [block] as the stop block is leftmost
    *[goods] having neither thaler nor workers
 }
+
+## Which box it is from
+
+expansion-nucleum-solo = Solo mode

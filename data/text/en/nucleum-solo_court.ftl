@@ -34,3 +34,7 @@ rules-nucleum-solo-court =
 nucleum-number-baron-influence-vp = VP of a Baron for each party he leads and for the dominant one
 nucleum-number-baron-more-influence-vp = The same in a harder game, from the second King's Day on
 nucleum-number-baron-empty-reserve-vp = VP of a Baron from the Communists with an empty reserve
+nuc-why-solo-court = he has no worker in his reserve
+## Which box it is from
+
+expansion-nucleum-solo_court = Solo mode with Court of Progress

@@ -15,3 +15,6 @@ rules-nucleum-solo-ships =
     {""}**Order:** a ship comes before all his other actions. He has as many ships as a player.
 
     { $ruling }
+nuc-why-solo-ship-none = all his ships are placed
+nuc-why-solo-ship-routes = he has a ship on every route
+nuc-why-solo-ship-thaler = every route with the fewest ships has a player's ship, and he has no thaler

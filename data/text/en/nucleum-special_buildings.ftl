@@ -131,3 +131,7 @@ page-nucleum-alt-special-buildings = A building of the board, an arrow, and the 
 nuc-deed-special = { $own } leaves the game, urbanization tokens left: { $tokens }
 nuc-deed-set-aside = tiles set aside: { $tiles }
 nuc-deed-become-mine = { $building } in { $city } is a mine now
+
+## Which box it is from
+
+expansion-nucleum-special_buildings = Expansion: Gibraltar (special buildings)

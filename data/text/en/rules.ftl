@@ -143,7 +143,7 @@ rules-nucleum-urbanize =
 
     Rubble and buildings already there block a space for good.
 
-    {""}**First piece:** while you have nothing on the map, not even a railway tile, your first building, mine or turbine may go into any city. After that your network counts.
+    {""}**First piece:** while no city is in your network yet, your first building, mine or turbine may go into any city. After that your network counts.
 
     {""}**What it is for:** an energized building brings achievements and its reward at once, and points at the end. Many contracts and milestones count buildings.
 

@@ -15,11 +15,13 @@ what-page = Strona zasad
 
 what-label = { $name } ({ $kind })
 what-heading = **{ $name }**
+what-does = { $does }.
 what-ruling = -# Jak to działa tutaj: { $ruling }
 what-now = **Przy tym stole**
 what-several = „{ $typed }” pasuje do { $count } pozycji. Wybierz jedną:
 what-several-more = „{ $typed }” pasuje do wielu rzeczy (liczba: { $count }). Wybierz jedną z pierwszych { $shown } albo wpisz więcej:
-what-origin = -# Źródło: { $origin ->
+what-source = -# { $source }
+what-origin = Źródło: { $origin ->
     [printed] wartość nadrukowana
     [inferred] wywnioskowana z zasad
    *[house] przyjęta przez ten projekt
@@ -62,6 +64,13 @@ what-experiment =
     Technologie:
     { $technologies }
     Płytki startowe:
+    { $tiles }
+what-experiment-special =
+    { $experiment }
+    Specjalne płytki akcji, za { $technology }:
+    { $tiles }
+what-special-tiles =
+    { $text }
     { $tiles }
 what-city-links = { $text } Linie: { $links }.
 what-city-link = { $city } ({ $spaces ->
@@ -202,9 +211,15 @@ nanotech-does-atom = Koszt: { $cost ->
    *[other] { $cost } energii
 }. Zużywa: { $needs }. +{ $prestige } prestiżu.
 
-nanotech-now-card = { $energy ->
-    [0] na stole
-   *[other] na stole, leży na niej +{ $energy } energii
+nanotech-now-card = { $count ->
+    [1] {""}
+   *[other] { $count } takie karty:{" "}
+}na stole{ $energy ->
+    [0] {""}
+   *[other] , leży na { $count ->
+        [1] niej
+       *[other] każdej
+    } +{ $energy } energii
 }
 nanotech-now-held = w tej rundzie ma ją { $who }
 nanotech-now-left = { $count ->

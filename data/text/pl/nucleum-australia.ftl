@@ -3,7 +3,7 @@
 option-map-australia = Australia
 option-about-map-australia = Statki, kopalnie węgla i elektrownia z wbudowanym nucleum.
 option-australia_tiles = płytki i kontrakty Australii
-option-about-australia_tiles = Na mapie Gibraltaru do oferty dochodzą kafelki akcji i kontrakty z Australii.
+option-about-australia_tiles = Na mapie Gibraltaru do oferty dochodzą płytki akcji i kontrakty z Australii.
 nucleum-side-australia-12 = Australia, 1–2 graczy
 nucleum-side-australia-34 = Australia, 3–4 graczy
 nucleum-coal-area-queensland = Queensland
@@ -100,3 +100,10 @@ render-nucleum-alt-coal-mine-free = { $cities } (wolne)
 render-nucleum-is-coal-mine = kopalnia węgla: weź ją industrializacją
 render-nucleum-is-own-coal-mine = twoja kopalnia węgla z robotnikiem
 render-nucleum-is-built-in = elektrownia z wbudowanym nucleum
+
+## Which box it is from
+
+expansion-nucleum-australia = Dodatek: Australia
+expansion-nucleum-australia_tiles = Dodatek: Australia
+expansion-nucleum-australia_f = Dodatek: Australia
+expansion-nucleum-australia_court = Dodatek: Australia

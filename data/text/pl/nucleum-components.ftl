@@ -124,7 +124,7 @@ nucleum-space-turbine = { $red ->
    *[no] pole turbiny
 }
 nucleum-plant = elektrownia (za umieszczenie nucleum: { $bonus })
-nucleum-plant-coal = elektrownia węglowa, nie przyjmuje uranu
+nucleum-plant-coal = elektrownia węglowa (nie przyjmuje uranu)
 nucleum-plant-built-in = eksperymentalna elektrownia z wbudowanym nucleum
 nucleum-energized-factor = punkty za zasilone budynki × { $factor }
 

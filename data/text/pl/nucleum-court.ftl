@@ -1,7 +1,7 @@
 ### The Court of Progress: parties, politicians, agendas and the king
 
 option-court = Rada postępu
-option-about-court = Wysyłaj robotników do czterech stronnictw: premie od razu, agendy w Dni Króla.
+option-about-court = Wysyłaj robotników do czterech partii: bonusy od razu, programy partii przy królewskim punktowaniu.
 
 kind-court = Dwór
 kind-party = Partie
@@ -123,6 +123,7 @@ nuc-score-agendas = programy partii w królewskich punktowaniach
 nuc-score-final-agendas = programy partii na koniec
 
 nuc-why-no-politician = Akcja dworu wymaga dostępnego robotnika, a nie masz ani robotnika, ani uranu do zamiany.
+nuc-why-no-politician-reserve = Akcja dworu wymaga dostępnego robotnika, a nie masz żadnego. Twoja rezerwa jest pusta, więc nie można wymienić uranu na robotnika.
 hint-court = { $action } { $count ->
     [0] ✖
     [one] ({ $count } partia)
@@ -231,6 +232,7 @@ rules-nucleum-court-changes =
 ruling-nucleum-court-tie = Przy remisie po królewskim punktowaniu lider, który nadal zajmuje pole lidera, zostaje, nawet mając mniej polityków od innych. Puste pole zajmie następny umieszczony tam polityk.
 ruling-nucleum-court-king = Przy remisie partii król zostaje, nawet jeśli jego partia ma mniej polityków niż remisujące.
 ruling-nucleum-court-milestone = Żeton sukcesu przy najwyższej gwiazdce liczy się podwójnie, cokolwiek mówi jej pole; gwiazdki na polu 0 nie mają żadnego.
+ruling-nucleum-court-pieces = Liczą się twoje kopalnie uranu i turbiny na mapie. Na mapie Australii liczą się też twoje kopalnie węgla oraz zasilony specjalny budynek, który liczy się jako kopalnia węgla.
 ruling-nucleum-court-energy = Budynki poziomu IV są też budynkami rządowymi, więc się tu nie liczą. Budynki neutralne są niczyje.
 ruling-nucleum-court-contracts = Liczy się chwila wypełnienia kontraktu: polityk umieszczony w tej samej turze też się liczy.
 
@@ -252,3 +254,7 @@ nuc-deed-court-fixed = { $party }, lider: { $who }
 nuc-deed-court-members = Członkowie partii dominującej: { $party } ({ $agenda })
 nuc-deed-court-fixed-members = Członkowie partii dominującej: { $party }
 nuc-deed-court-leave = Politycy wracają do rezerwy: { $people }
+
+## Which box it is from
+
+expansion-nucleum-court = Dodatek: Rada postępu

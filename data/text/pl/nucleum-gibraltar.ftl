@@ -1,9 +1,9 @@
 ### Gibraltar of Nucleum: the map, military contracts and technologies
 
 option-map-gibraltar = Gibraltar
-option-about-map-gibraltar = Statki, angielski węgiel, kontrakty wojskowe i miasta królewskie.
+option-about-map-gibraltar = Statki, angielski węgiel, kontrakty wojskowe i królewskie miasta.
 option-gibraltar_tiles = płytki Gibraltaru
-option-about-gibraltar_tiles = Na mapie Australii do oferty dochodzą kafelki akcji z Gibraltaru.
+option-about-gibraltar_tiles = Na mapie Australii do oferty dochodzą płytki akcji z Gibraltaru.
 nucleum-side-gibraltar-12 = Gibraltar, 1–2 graczy
 nucleum-side-gibraltar-34 = Gibraltar, 3–4 graczy
 nucleum-coal-area-england = Anglia
@@ -83,6 +83,7 @@ ruling-nucleum-gibraltar = Nie pasuje tu żadna krawędź, nawet czterobarwna: p
 ruling-nucleum-gibraltar-set-up = Pierwsza karta ustawia też neutralne statki. Gruz i neutralne budynki trafiają na pola specjalnych budynków tylko tam, gdzie mówi o tym karta.
 ruling-nucleum-military = Liczy się jako wypełniony kontrakt i uruchamia zdolności, które na niego odpowiadają. Uran może pochodzić z dowolnej twojej kopalni. Ta technologia nie jest jedną z ośmiu.
 ruling-nucleum-more-nuclea = Działa w każdej elektrowni, także węglowej; turbiny liczą się tam jak przy elektrowni z nucleum.
+ruling-nucleum-coal-plant = Z technologią T1C elektrownia węglowa przyjmuje też 1 uran; turbiny liczą się tam jak przy elektrowni z nucleum.
 
 render-nucleum-gibraltar = Gibraltar
 render-nucleum-military = Kontrakty wojskowe
@@ -123,3 +124,8 @@ page-nucleum-alt-military = Kontrakt wojskowy, kostka uranu, strzałka i technol
 ## The tale of a turn
 
 nuc-deed-military = Wypełnienie: { $contract }, { $technology }
+
+## Which box it is from
+
+expansion-nucleum-gibraltar = Dodatek: Gibraltar
+expansion-nucleum-gibraltar_tiles = Dodatek: Gibraltar

@@ -17,9 +17,9 @@ nucleum-fragment = Nakładka { $effects }
 nucleum-fragment-text = zakrywa jedną akcję zagrywanej płytki i ją zastępuje: { $effects }.
 
 option-promo_plant_bonuses = losowe bonusy elektrowni (promo)
-option-about-promo_plant_bonuses = Każda elektrownia ma losową premię za umieszczenie nucleum.
+option-about-promo_plant_bonuses = Każda elektrownia ma losowy bonus za umieszczenie nucleum.
 option-promo_fragments = nakładki akcji (promo)
-option-about-promo_fragments = Małe kafelki z piątego pola kontraktów; zastępują jedną akcję zagranego kafelka.
+option-about-promo_fragments = Małe płytki z piątego gniazda kontraktów; zastępują jedną akcję zagranej płytki.
 
 nuc-slot-fragment = Gniazdo nakładki
 nuc-slot-fragment-bonus = nakładka akcji
@@ -69,3 +69,7 @@ page-nucleum-alt-fragments = Nakładka zakrywa połowę płytki akcji. Niżej pi
 nuc-deed-fragment = { $fragment }
 nuc-deed-cover = Zakryta akcja: { $fragment }
 nuc-deed-fragment-back = Fragment akcji wraca do oferty
+
+## Which box it is from
+
+expansion-nucleum-promos = Dodatek promo

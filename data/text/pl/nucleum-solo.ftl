@@ -96,6 +96,7 @@ nuc-event-solo-roll = { $who } wyrzuca { $die }: płytka { $tile }{ $block ->
 nuc-event-solo-next = { $who } używa też następnej płytki: { $tile }.
 nuc-event-solo-use = { $reason ->
     [railway] Staje się torami: jej główne akcje są też na innych płytkach.
+    [subsidies] Staje się torami: nie ma głównej akcji.
     [last] Zostaje płytką akcji: na żadnej innej płytce nie ma akcji { $action }.
     [worker] Zostaje płytką akcji: Baron nie ma robotnika na tory.
     [space] Zostaje płytką akcji: Barona nie stać na żadne wolne pole torów.
@@ -103,6 +104,18 @@ nuc-event-solo-use = { $reason ->
 }
 nuc-event-solo-card = Odkryta karta logiki: { $card }.
 nuc-event-solo-cannot = { $who } nie może wykonać akcji { $action }.
+nuc-event-solo-unavailable = { $who } nie może wykonać akcji { $action }: { $why }.
+nuc-why-solo-urbanize = brak miejsca na budynek, na który go stać
+nuc-why-solo-industrialize = brak miejsca na turbinę lub kopalnię, na którą go stać
+nuc-why-solo-develop = oferta jest pusta
+nuc-why-solo-contract = nie ma wyłożonych kontraktów
+nuc-why-solo-contract-limit = ma już { $count ->
+    [one] { $count } kontrakt
+    [few] { $count } kontrakty
+    [many] { $count } kontraktów
+   *[other] { $count } kontraktu
+}
+nuc-why-solo-energize = nie ma budynku, który mógłby zasilić
 nuc-event-solo-develop = { $who } bierze z oferty płytkę { $tile }.
 nuc-event-solo-remove = { $who } usuwa z oferty płytkę { $tile }.
 nuc-event-solo-contract = { $who } bierze: { $contract } (punkty na koniec gry).
@@ -229,10 +242,10 @@ rules-nucleum-solo =
     Ma rząd płytek: cztery dwustronne startowe, { $tiles } ogólne, a na prawym końcu dyrektywę specjalną jako **blokadę**.
 
     {""}**Jego tura:** bez talarów i robotników albo z blokadą pierwszą z lewej wykonuje doładowanie: zasoby według poziomu, blokada na prawy koniec, gwiazdka { $step } pól nad najwyższą. W przeciwnym razie rzuca kością (1, 1, 2, 2, 3, 4) i używa płytki na tym miejscu:
-    - **Tory:** jeśli wszystkie jej główne akcje są też na innych płytkach rzędu.
+    - **Tory:** jeśli jej główne akcje są też na innych płytkach rzędu, a on ma robotnika.
     - **Akcje:** inaczej wykonuje z niej, co może, w kolejności: statek i dwór (z dodatkami), urbanizacja, industrializacja, rozwój, umowa, zasilanie, potem reszta. Płytka idzie na prawy koniec.
 
-    {""}**Koniec:** gdy wykona { $recharges } doładowania albo po { $ends } warunkach końca gry. Dokańcza się rundę, potem każdy ma jeszcze jedną turę; on zasila w niej { $energizes } razy bez płacenia.
+    {""}**Koniec:** gdy wykona { $recharges } doładowania albo po { $ends } warunkach końca gry (trzecie królewskie punktowanie nim nie jest). Dokańcza się rundę, potem każdy ma jeszcze jedną turę; on zasila w niej { $energizes } razy bez płacenia.
 
     {""}**Jego punkty:** zasilone budynki jak u ciebie, żetony sukcesu i kontrakty według poziomu, 1 PZ za każdego talara i robotnika oraz królewskie punktowania. Remis nie jest wygraną.
 rules-nucleum-solo-choices-title = Solo: jak wybiera Baron
@@ -242,11 +255,13 @@ rules-nucleum-solo-choices =
     {""}**Urbanizacja:** typ według karty, najtańszy jego budynek, na który Barona stać. Miasto: połączone z elektrownią, najpierw z nucleum; potem nowe dla niego; potem karta.
     {""}**Industrializacja:** rząd oraz turbina lub kopalnia według karty.
     {""}**Rozwój:** skrajnie prawa płytka oferty, za darmo, do jego rzędu tuż na lewo od blokady.
-    {""}**Umowa:** jeden z wyłożonych kontraktów, według karty. Nie wypełnia go: daje punkty na koniec.
+    {""}**Umowa:** jeden z wyłożonych kontraktów, według karty, łącznie najwyżej { $contracts }. Nie wypełnia go: daje punkty na koniec.
     {""}**Zasilanie:** najpierw rządowe, potem najniższe zapotrzebowanie, potem neutralne, potem karta.
     {""}**Tory:** pole, które ukończy linię, potem to, gdzie pasuje najwięcej końców, potem stykające się z jego siecią, potem karta.
 
     Za krok dochodu dostaje od razu 1 talara, 1 robotnika lub 1 PZ, za technologię tyle PZ, ile wynosi jej poziom, za osiągnięcia nic. Każda wiadomość mówi, dlaczego wybrał właśnie tak.
+
+    {""}**Najniższy lub najwyższy numer:** karta mówi o numerze miasta, kontraktu lub partii. Kolejność przy torach, jego kontrakty i poziomy 1, 2, 4 i 5 są pomysłem tego bota.
 rules-nucleum-solo-expansions-title = Solo: dodatki
 rules-nucleum-solo-expansions =
     Co jeszcze Baron robi z dodatkami. Statki, Rada postępu i Gibraltar mają własne strony.
@@ -356,6 +371,7 @@ nuc-turn-solo-roll = rzut { $die }: { $tile }{ $block ->
 }
 nuc-deed-solo-next = Także następna płytka: { $tile }
 nuc-deed-solo-cannot = Niemożliwe: { $action }
+nuc-deed-solo-unavailable = Niemożliwe: { $action } ({ $why })
 nuc-deed-solo-develop = Z oferty: { $tile }
 nuc-deed-solo-remove = Usunięta z oferty: { $tile }
 nuc-deed-solo-contract = { $contract } (punkty na koniec gry)
@@ -363,3 +379,7 @@ nuc-turn-solo-recharge = doładowanie { $count } z { $needed }, { $why ->
     [block] blokada jest skrajnie z lewej
    *[goods] bez talarów i robotników
 }
+
+## Which box it is from
+
+expansion-nucleum-solo = Tryb solo

@@ -34,3 +34,7 @@ rules-nucleum-solo-court =
 nucleum-number-baron-influence-vp = PZ Barona za każdą partię, której jest liderem, i za dominującą
 nucleum-number-baron-more-influence-vp = To samo przy trudniejszej grze, od drugiego królewskiego punktowania
 nucleum-number-baron-empty-reserve-vp = PZ Barona od Komunistów przy pustej rezerwie
+nuc-why-solo-court = nie ma robotnika w rezerwie
+## Which box it is from
+
+expansion-nucleum-solo_court = Tryb solo z dodatkiem Rada postępu

@@ -15,3 +15,6 @@ rules-nucleum-solo-ships =
     {""}**Kolejność:** statek stawia przed wszystkimi innymi akcjami. Ma tyle statków co gracz.
 
     { $ruling }
+nuc-why-solo-ship-none = wszystkie jego statki są już na mapie
+nuc-why-solo-ship-routes = ma statek na każdym szlaku
+nuc-why-solo-ship-thaler = na każdym szlaku z najmniejszą liczbą statków jest statek gracza, a on nie ma talara

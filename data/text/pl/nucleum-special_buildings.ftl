@@ -150,3 +150,7 @@ page-nucleum-alt-special-buildings = Budynek z planszy, strzałka i specjalny bu
 nuc-deed-special = { $own } opuszcza grę, pozostałe żetony urbanizacji: { $tokens }
 nuc-deed-set-aside = odłożone płytki: { $tiles }
 nuc-deed-become-mine = Nowa kopalnia: { $building }, { $city }
+
+## Which box it is from
+
+expansion-nucleum-special_buildings = Dodatek: Gibraltar (specjalne budynki)

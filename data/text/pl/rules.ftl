@@ -168,7 +168,7 @@ rules-nucleum-urbanize =
 
     Gruz i stojące już budynki blokują pole na stałe.
 
-    {""}**Na początek:** dopóki nie masz na mapie nic, nawet torów, twój pierwszy budynek, kopalnia lub turbina może stanąć w dowolnym mieście. Potem liczy się twoja sieć.
+    {""}**Na początek:** dopóki do twojej sieci nie należy żadne miasto, pierwszy budynek, kopalnia lub turbina może stanąć w dowolnym mieście. Potem liczy się twoja sieć.
 
     {""}**Po co:** zasilony budynek od razu daje osiągnięcia i swoją nagrodę, a na koniec punkty. Budynki liczą się też w wielu kontraktach i żetonach sukcesu.
 

@@ -15,11 +15,13 @@ what-page = Uma página das regras
 
 what-label = { $name } ({ $kind })
 what-heading = **{ $name }**
+what-does = { $does }.
 what-ruling = -# Como se aplica: { $ruling }
 what-now = **Nesta mesa**
 what-several = “{ $typed }” corresponde a { $count } itens. Escolha um:
 what-several-more = “{ $typed }” corresponde a { $count } itens. Escolha um dos primeiros { $shown } ou digite mais do nome:
-what-origin = -# Valor: { $origin ->
+what-source = -# { $source }
+what-origin = Valor: { $origin ->
     [printed] impresso no componente
     [inferred] deduzido das regras
    *[house] escolhido por este projeto
@@ -62,6 +64,13 @@ what-experiment =
     Tecnologias:
     { $technologies }
     Peças iniciais:
+    { $tiles }
+what-experiment-special =
+    { $experiment }
+    Peças de ação especiais, ganhas com { $technology }:
+    { $tiles }
+what-special-tiles =
+    { $text }
     { $tiles }
 what-city-links = { $text } Conexões: { $links }.
 what-city-link = { $city } ({ $spaces ->
@@ -154,9 +163,15 @@ nanotech-does-battery = Por { $cost } de energia: mais { $adds } de energia a ca
 nanotech-does-hadron = Por { $cost } de energia: { $needs }, os três quarks de cores diferentes. Rende { $prestige } de prestígio.
 nanotech-does-atom = Por { $cost } de energia: { $needs }. Rende { $prestige } de prestígio.
 
-nanotech-now-card = { $energy ->
-    [0] na mesa
-   *[other] na mesa, com { $energy } de energia sobre ela
+nanotech-now-card = { $count ->
+    [1] {""}
+   *[other] { $count } cartas destas{" "}
+}na mesa{ $energy ->
+    [0] {""}
+   *[other] , com { $energy } de energia sobre { $count ->
+        [1] ela
+       *[other] cada uma
+    }
 }
 nanotech-now-held = com { $who } nesta rodada
 nanotech-now-left = { $count ->

@@ -1,9 +1,9 @@
 ### Australia of Nucleum: the map, coal mines, what its box adds to other maps with routes
 
 option-map-australia = Austrália
-option-about-map-australia = Navios, minas de carvão e uma usina com nucleum embutido.
+option-about-map-australia = Navios, minas de carvão e uma usina com Nucleum embutido.
 option-australia_tiles = peças e contratos da Austrália
-option-about-australia_tiles = No mapa de Gibraltar, as fichas e os contratos da Austrália entram na oferta.
+option-about-australia_tiles = No mapa de Gibraltar, as peças de ação e os contratos da Austrália entram na oferta.
 nucleum-side-australia-12 = Austrália, 1–2 jogadores
 nucleum-side-australia-34 = Austrália, 3–4 jogadores
 nucleum-coal-area-queensland = Queensland
@@ -98,3 +98,10 @@ render-nucleum-alt-coal-mine-free = { $cities } (livre)
 render-nucleum-is-coal-mine = mina de carvão: pegue-a ao industrializar
 render-nucleum-is-own-coal-mine = sua mina de carvão, com seu trabalhador
 render-nucleum-is-built-in = usina com Nucleum embutido
+
+## Which box it is from
+
+expansion-nucleum-australia = Expansão: Austrália
+expansion-nucleum-australia_tiles = Expansão: Austrália
+expansion-nucleum-australia_f = Expansão: Austrália
+expansion-nucleum-australia_court = Expansão: Austrália

@@ -112,7 +112,7 @@ nucleum-space-turbine = { $red ->
    *[no] espaço de turbina
 }
 nucleum-plant = usina (por colocar um Nucleum: { $bonus })
-nucleum-plant-coal = usina a carvão, não recebe urânio
+nucleum-plant-coal = usina a carvão (não recebe urânio)
 nucleum-plant-built-in = usina experimental com Nucleum embutido
 nucleum-energized-factor = construções energizadas valem { $factor } vezes seus pontos
 

@@ -1,7 +1,7 @@
 ### The Court of Progress: parties, politicians, agendas and the king
 
 option-court = Corte do Progresso
-option-about-court = Envie trabalhadores a quatro partidos: bônus na hora, agendas nos Dias do Rei.
+option-about-court = Envie trabalhadores a quatro partidos: bônus na hora, programas nos Dias do Rei.
 
 kind-court = Corte
 kind-party = Partidos
@@ -115,6 +115,7 @@ nuc-score-agendas = programas nos Dias do Rei
 nuc-score-final-agendas = programas no fim
 
 nuc-why-no-politician = Uma ação da corte exige um trabalhador disponível, e você não tem nenhum, nem urânio para trocar.
+nuc-why-no-politician-reserve = Uma ação da corte exige um trabalhador disponível, e você não tem nenhum. Sua reserva está vazia, então não dá para trocar urânio por um.
 hint-court = { $action } { $count ->
     [0] ✖
     [one] ({ $count } partido)
@@ -221,6 +222,7 @@ rules-nucleum-court-changes =
 ruling-nucleum-court-tie = Em um empate depois do Dia do Rei, um líder que ainda está no espaço de líder fica, mesmo com menos políticos que os outros. Um espaço de líder vazio é do próximo político enviado.
 ruling-nucleum-court-king = Em um empate de partidos, o rei fica, mesmo que o partido dele tenha menos políticos que os empatados.
 ruling-nucleum-court-milestone = O progresso da sua estrela mais alta conta duas vezes, seja qual for o espaço dela; estrelas no 0 não têm nenhum.
+ruling-nucleum-court-pieces = Contam suas minas de urânio e turbinas no mapa. No mapa da Austrália contam também suas minas de carvão e a construção especial energizada que vale como mina de carvão.
 ruling-nucleum-court-energy = Construções de nível IV também são do governo e por isso não contam aqui. Construções neutras não são de ninguém.
 ruling-nucleum-court-contracts = Conta o momento em que você cumpre o contrato: um político enviado no mesmo turno vale.
 
@@ -242,3 +244,7 @@ nuc-deed-court-fixed = { $party }, líder { $who }
 nuc-deed-court-members = Membros dos { $party }, dominantes ({ $agenda })
 nuc-deed-court-fixed-members = Membros dos { $party }, dominantes
 nuc-deed-court-leave = Políticos recolhidos: { $people }
+
+## Which box it is from
+
+expansion-nucleum-court = Expansão: Corte do Progresso

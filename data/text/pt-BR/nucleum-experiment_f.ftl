@@ -17,3 +17,7 @@ nuc-prompt-lowest = Qual das suas menores rendas avança?
 ruling-nucleum-rightmost = Se peças foram pegas antes neste turno, a oferta é reposta primeiro. O que você recusa fica na oferta pelo preço dela.
 ruling-nucleum-foreign-first = A turbina de outro jogador leva 1 urânio, como sempre. Você só a usa antes das suas onde isso poupa carvão.
 ruling-nucleum-lowest-later = O contrato cuja recompensa a desbloqueia ainda não conta. No fim da trilha, um passo dá pontos como sempre.
+
+## Which box it is from
+
+expansion-nucleum-experiment_f = Expansão: Corte do Progresso (pode ser usada sozinha)

@@ -3,7 +3,7 @@
 option-map-gibraltar = Gibraltar
 option-about-map-gibraltar = Navios, carvão inglês, contratos militares e cidades reais.
 option-gibraltar_tiles = peças de Gibraltar
-option-about-gibraltar_tiles = No mapa da Austrália, as fichas de ação de Gibraltar entram na oferta.
+option-about-gibraltar_tiles = No mapa da Austrália, as peças de ação de Gibraltar entram na oferta.
 nucleum-side-gibraltar-12 = Gibraltar, 1–2 jogadores
 nucleum-side-gibraltar-34 = Gibraltar, 3–4 jogadores
 nucleum-coal-area-england = Inglaterra
@@ -79,6 +79,7 @@ ruling-nucleum-gibraltar = Aqui nenhuma borda combina, nem a de quatro cores: um
 ruling-nucleum-gibraltar-set-up = A primeira carta também coloca navios neutros. Entulho e construções neutras só vão a espaços especiais quando a carta diz.
 ruling-nucleum-military = Conta como contrato cumprido, e habilidades ligadas a isso valem. O urânio pode vir de qualquer mina sua. A tecnologia não é uma das oito.
 ruling-nucleum-more-nuclea = Vale em toda usina, também na de carvão; turbinas ali contam como numa usina com Nucleum.
+ruling-nucleum-coal-plant = Com a tecnologia T1C, uma usina a carvão recebe também 1 urânio; turbinas ali contam como numa usina com Nucleum.
 
 render-nucleum-gibraltar = Gibraltar
 render-nucleum-military = Contratos militares
@@ -119,3 +120,8 @@ page-nucleum-alt-military = Um contrato militar, um cubo de urânio, uma seta e 
 ## The tale of a turn
 
 nuc-deed-military = Cumpriu o { $contract }: { $technology }
+
+## Which box it is from
+
+expansion-nucleum-gibraltar = Expansão: Gibraltar
+expansion-nucleum-gibraltar_tiles = Expansão: Gibraltar

@@ -17,9 +17,9 @@ nucleum-fragment = Fragmento { $effects }
 nucleum-fragment-text = cobre uma ação da peça que você joga e põe no lugar { $effects }.
 
 option-promo_plant_bonuses = bônus de usina aleatórios (promo)
-option-about-promo_plant_bonuses = Cada usina tem um bônus aleatório para quem colocar um nucleum nela.
+option-about-promo_plant_bonuses = Cada usina tem um bônus aleatório para quem colocar um Nucleum nela.
 option-promo_fragments = fragmentos de ação (promo)
-option-about-promo_fragments = Pequenas fichas do quinto espaço de contrato que trocam uma ação da ficha jogada.
+option-about-promo_fragments = Pequenas peças do quinto espaço de contrato que trocam uma ação da peça jogada.
 
 nuc-slot-fragment = Espaço de fragmento
 nuc-slot-fragment-bonus = um fragmento de ação
@@ -69,3 +69,7 @@ page-nucleum-alt-fragments = Um fragmento de ação cobre uma metade de uma peç
 nuc-deed-fragment = Pegou o { $fragment }
 nuc-deed-cover = Cobriu uma ação com o { $fragment }
 nuc-deed-fragment-back = O fragmento de ação voltou à oferta
+
+## Which box it is from
+
+expansion-nucleum-promos = Extra promocional

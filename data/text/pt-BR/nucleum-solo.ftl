@@ -2,11 +2,11 @@
 
 option-opponent = oponente
 option-opponent-none = só jogadores
-option-about-opponent-none = Só pessoas e jogadores do computador.
+option-about-opponent-none = Só pessoas e computadores.
 option-opponent-baron = Baron von Automat
-option-about-opponent-baron = Uma ou duas pessoas contra o Barão automático.
+option-about-opponent-baron = Uma ou duas pessoas contra o Barão, um autômato.
 option-opponent-barons = dois Barões
-option-about-opponent-barons = Uma pessoa contra dois Barões automáticos.
+option-about-opponent-barons = Uma pessoa contra dois Barões, autômatos.
 option-level = nível do Barão
 option-about-level = 1 é o mais fácil, 5 o mais difícil.
 option-challenge = desafio
@@ -91,6 +91,7 @@ nuc-event-solo-roll = { $who } tirou { $die }: { $tile }{ $block ->
 nuc-event-solo-next = { $who } usou também a peça seguinte: { $tile }.
 nuc-event-solo-use = { $reason ->
     [railway] Vira ferrovia: outras peças também têm as ações principais dela.
+    [subsidies] Vira ferrovia: não tem ação principal.
     [last] Continua peça de ação: nenhuma outra peça tem { $action }.
     [worker] Continua peça de ação: ele não tem trabalhador para a ferrovia.
     [space] Continua peça de ação: ele não pode pagar nenhum espaço de ferrovia livre.
@@ -98,6 +99,16 @@ nuc-event-solo-use = { $reason ->
 }
 nuc-event-solo-card = Carta de lógica revelada: { $card }.
 nuc-event-solo-cannot = { $who } não pôde usar { $action }.
+nuc-event-solo-unavailable = { $who } não pôde usar { $action }: { $why }.
+nuc-why-solo-urbanize = não há espaço para nenhuma construção que ele possa pagar
+nuc-why-solo-industrialize = não há espaço para nenhuma turbina ou mina que ele possa pagar
+nuc-why-solo-develop = a oferta está vazia
+nuc-why-solo-contract = não há contratos expostos
+nuc-why-solo-contract-limit = ele já tem { $count ->
+    [one] { $count } contrato
+   *[other] { $count } contratos
+}
+nuc-why-solo-energize = não há construção que ele possa energizar
 nuc-event-solo-develop = { $who } pegou { $tile } da oferta.
 nuc-event-solo-remove = { $who } removeu { $tile } da oferta.
 nuc-event-solo-contract = { $who } pegou o { $contract }, que vale pontos no fim.
@@ -221,10 +232,10 @@ rules-nucleum-solo =
     Ele tem uma fileira de peças: quatro iniciais de dois lados, { $tiles } gerais e, no fim à direita, a instrução especial como **bloqueio**.
 
     {""}**O turno dele:** sem táler nem trabalhadores, ou com o bloqueio no começo, ele recarrega: recursos pelo nível, o bloqueio volta para o fim e uma estrela vai { $step } espaços acima da mais alta. Senão, joga um dado (1, 1, 2, 2, 3, 4) e usa a peça desse lugar:
-    - **Ferrovia:** se outras peças da fileira têm todas as ações principais dela.
+    - **Ferrovia:** se outras peças da fileira têm as ações principais dela e ele tem um trabalhador.
     - **Ações:** senão ele faz o que pode com ela, nesta ordem: navio e corte (com expansões), urbanizar, industrializar, desenvolver, contratar, energizar e o resto. A peça vai para o fim.
 
-    {""}**Fim:** com { $recharges } recargas dele ou { $ends } condições de fim. A rodada termina e cada um tem mais um turno; no dele, o Barão energiza { $energizes } vezes sem pagar.
+    {""}**Fim:** com { $recharges } recargas dele ou { $ends } condições de fim (o terceiro Dia do Rei não é uma delas). A rodada termina e cada um tem mais um turno; no dele, o Barão energiza { $energizes } vezes sem pagar.
 
     {""}**Pontos dele:** construções energizadas como as suas, progresso e contratos pelo nível, 1 PV por táler e trabalhador, e os Dias do Rei. Empate não é vitória.
 rules-nucleum-solo-choices-title = Solo: como o Barão escolhe
@@ -234,11 +245,13 @@ rules-nucleum-solo-choices =
     {""}**Urbanizar:** o tipo pela carta, a construção mais barata que ele possa pagar. Cidade: ligada a uma usina, primeiro com Nucleum; depois uma nova para ele; depois a carta.
     {""}**Industrializar:** linha, e turbina ou mina, pela carta.
     {""}**Desenvolver:** a peça mais à direita da oferta, de graça, para a fileira, logo à esquerda do bloqueio.
-    {""}**Contratar:** um dos contratos expostos, pela carta. Ele não o cumpre: vale pontos no fim.
+    {""}**Contratar:** um dos contratos expostos, pela carta, no máximo { $contracts } ao todo. Ele não o cumpre: vale pontos no fim.
     {""}**Energizar:** primeiro as construções do governo, depois o menor requisito, depois as neutras, depois a carta.
     {""}**Ferrovia:** um espaço que conclua a conexão, depois onde mais pontas combinam, depois um que toque a rede dele, depois a carta.
 
     Por passo de renda ele ganha na hora 1 táler, 1 trabalhador ou 1 PV; por tecnologia, tantos PV quanto o nível dela; por façanhas, nada. Cada postagem diz por que ele escolheu assim.
+
+    {""}**Número menor ou maior:** a carta se refere ao número impresso da cidade, do contrato ou do partido. A ordem das ferrovias, os contratos dele e os níveis 1, 2, 4 e 5 são regras deste bot.
 rules-nucleum-solo-expansions-title = Solo: expansões
 rules-nucleum-solo-expansions =
     O que mais o Barão faz com expansões. Os navios, a corte e Gibraltar têm páginas próprias.
@@ -348,6 +361,7 @@ nuc-turn-solo-roll = tirou { $die }: { $tile }{ $block ->
 }
 nuc-deed-solo-next = Também a peça seguinte: { $tile }
 nuc-deed-solo-cannot = Não pôde usar { $action }
+nuc-deed-solo-unavailable = Não pôde usar { $action }: { $why }
 nuc-deed-solo-develop = Pegou { $tile } da oferta
 nuc-deed-solo-remove = Removeu { $tile } da oferta
 nuc-deed-solo-contract = Pegou o { $contract } (pontos no fim)
@@ -355,3 +369,7 @@ nuc-turn-solo-recharge = recarga { $count } de { $needed }, { $why ->
     [block] com o bloqueio no começo da fileira
    *[goods] sem táler nem trabalhadores
 }
+
+## Which box it is from
+
+expansion-nucleum-solo = Modo solo

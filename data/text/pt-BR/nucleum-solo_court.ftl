@@ -34,3 +34,7 @@ rules-nucleum-solo-court =
 nucleum-number-baron-influence-vp = PV do Barão por partido que lidera e pelo dominante
 nucleum-number-baron-more-influence-vp = O mesmo no jogo mais difícil, a partir do segundo Dia do Rei
 nucleum-number-baron-empty-reserve-vp = PV do Barão dos Comunistas com a reserva vazia
+nuc-why-solo-court = ele não tem trabalhador na reserva
+## Which box it is from
+
+expansion-nucleum-solo_court = Modo solo com Corte do Progresso

@@ -15,3 +15,6 @@ rules-nucleum-solo-ships =
     {""}**Ordem:** o navio vem antes de todas as outras ações dele. Ele tem tantos navios quanto um jogador.
 
     { $ruling }
+nuc-why-solo-ship-none = todos os navios dele já estão no mapa
+nuc-why-solo-ship-routes = ele já tem um navio em cada rota
+nuc-why-solo-ship-thaler = cada rota com menos navios tem um navio de jogador, e ele não tem táler

@@ -1,7 +1,7 @@
 ### The special city buildings of Nucleum
 
 option-special_buildings = construções especiais
-option-about-special_buildings = Edifícios oferecidos a todos, com efeitos próprios, que substituem os seus.
+option-about-special_buildings = Construções oferecidas a todos, com efeitos próprios, que substituem as suas.
 
 help-kind-special = construção especial
 
@@ -131,3 +131,7 @@ page-nucleum-alt-special-buildings = Uma construção do tabuleiro, uma seta e a
 nuc-deed-special = { $own } sai do jogo, fichas de urbanização restantes: { $tokens }
 nuc-deed-set-aside = peças separadas: { $tiles }
 nuc-deed-become-mine = { $building } em { $city } agora é uma mina
+
+## Which box it is from
+
+expansion-nucleum-special_buildings = Expansão: Gibraltar (construções especiais)

@@ -143,7 +143,7 @@ rules-nucleum-urbanize =
 
     Entulho e construções já colocadas fecham um espaço para sempre.
 
-    {""}**Primeira peça no mapa:** enquanto você não tem nada no mapa, nem sequer uma peça de ferrovia, sua primeira construção, mina ou turbina pode ir para qualquer cidade. Depois disso, conta sua rede.
+    {""}**Primeira peça no mapa:** enquanto nenhuma cidade fizer parte da sua rede, sua primeira construção, mina ou turbina pode ir para qualquer cidade. Depois disso, conta sua rede.
 
     {""}**Para que serve:** uma construção energizada rende façanhas e sua recompensa na hora, e pontos no fim. Muitos contratos e fichas de progresso contam construções.
 

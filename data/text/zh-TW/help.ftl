@@ -15,11 +15,13 @@ what-page = 規則頁
 
 what-label = { $name }（{ $kind }）
 what-heading = **{ $name }**
+what-does = { $does }。
 what-ruling = -# 實際做法：{ $ruling }
 what-now = **在本桌**
 what-several = 「{ $typed }」符合 { $count } 個項目。請選一個：
 what-several-more = 「{ $typed }」符合 { $count } 個項目。請從前 { $shown } 個選一個，或把名稱打得更完整：
-what-origin = -# 數值：{ $origin ->
+what-source = -# { $source }
+what-origin = 數值：{ $origin ->
     [printed] 印在配件上
     [inferred] 由規則推得
    *[house] 由本專案決定
@@ -62,6 +64,13 @@ what-experiment =
     科技：
     { $technologies }
     起始板塊：
+    { $tiles }
+what-experiment-special =
+    { $experiment }
+    特殊行動板塊（以 { $technology } 獲得）：
+    { $tiles }
+what-special-tiles =
+    { $text }
     { $tiles }
 what-city-links = { $text }路線：{ $links }。
 what-city-link = { $city }（{ $spaces } 格{ $red ->
@@ -142,9 +151,15 @@ nanotech-does-battery = { $cost } 點能量：每次充電多 { $adds } 點能�
 nanotech-does-hadron = { $cost } 點能量：{ $needs }，三個夸克的顏色各不相同。聲望 +{ $prestige }。
 nanotech-does-atom = { $cost } 點能量：{ $needs }。聲望 +{ $prestige }。
 
-nanotech-now-card = { $energy ->
-    [0] 在桌上
-   *[other] 在桌上，上面有 { $energy } 點能量
+nanotech-now-card = { $count ->
+    [1] {""}
+   *[other] 有 { $count } 張
+}在桌上{ $energy ->
+    [0] {""}
+   *[other] ，{ $count ->
+        [1] 上面
+       *[other] 每張上面
+    }有 { $energy } 點能量
 }
 nanotech-now-held = { $who } 這一輪拿了
 nanotech-now-left = { $count ->

@@ -1,9 +1,9 @@
 ### Australia of Nucleum: the map, coal mines, what its box adds to other maps with routes
 
 option-map-australia = 澳洲
-option-about-map-australia = 船隻、煤礦，以及內建核子的發電廠。
+option-about-map-australia = 船、煤礦，以及內建核能引擎的發電廠。
 option-australia_tiles = 澳洲的板塊和合約
-option-about-australia_tiles = 在直布羅陀地圖上，供應區加入澳洲的行動板塊與合約。
+option-about-australia_tiles = 在直布羅陀地圖上，展示區加入澳洲的行動板塊與合約。
 nucleum-side-australia-12 = 澳洲，1–2 人
 nucleum-side-australia-34 = 澳洲，3–4 人
 nucleum-coal-area-queensland = 昆士蘭
@@ -95,3 +95,10 @@ render-nucleum-alt-coal-mine-free = { $cities }（空著）
 render-nucleum-is-coal-mine = 煤礦：用工業化行動拿
 render-nucleum-is-own-coal-mine = 你的煤礦，有你的工人
 render-nucleum-is-built-in = 內建核能引擎的發電廠
+
+## Which box it is from
+
+expansion-nucleum-australia = 擴充：澳洲
+expansion-nucleum-australia_tiles = 擴充：澳洲
+expansion-nucleum-australia_f = 擴充：澳洲
+expansion-nucleum-australia_court = 擴充：澳洲

@@ -99,7 +99,7 @@ nucleum-space-turbine = { $red ->
    *[no] 渦輪格
 }
 nucleum-plant = 發電廠（放置核能引擎：{ $bonus }）
-nucleum-plant-coal = 燃煤發電廠，不能用鈾
+nucleum-plant-coal = 燃煤發電廠（不能用鈾）
 nucleum-plant-built-in = 內建核能引擎的實驗發電廠
 nucleum-energized-factor = 通電建築的分數 ×{ $factor }
 

@@ -1,7 +1,7 @@
 ### The Court of Progress: parties, politicians, agendas and the king
 
 option-court = 進步宮廷
-option-about-court = 派工人到四個黨派：立即得到獎勵，國王日計算議程。
+option-about-court = 派工人到四個政黨：立即得到獎勵，國王節時綱領計分。
 
 kind-court = 宮廷
 kind-party = 政黨
@@ -103,6 +103,7 @@ nuc-score-agendas = 國王節的綱領
 nuc-score-final-agendas = 終局的綱領
 
 nuc-why-no-politician = 宮廷行動要一個可用的工人；你沒有工人，也沒有鈾可以換。
+nuc-why-no-politician-reserve = 宮廷行動要一個可用的工人，而你沒有。你的儲備區是空的，所以不能用鈾換工人。
 hint-court = { $action }{ $count ->
     [0] {" "}✖
    *[other] （{ $count } 個政黨）
@@ -208,6 +209,7 @@ rules-nucleum-court-changes =
 ruling-nucleum-court-tie = 國王節之後如果平手，還在黨魁格的黨魁留任，即使他的政治家比別人少。空的黨魁格由下一個派到那裡的政治家占據。
 ruling-nucleum-court-king = 政黨平手時國王不動，即使它所在政黨的政治家比平手的政黨少。
 ruling-nucleum-court-milestone = 你最高星星的里程碑一律算兩倍，不管它在哪一格；第 0 格的星星沒有里程碑。
+ruling-nucleum-court-pieces = 計算你在地圖上的鈾礦井和渦輪。在澳洲地圖上，你的煤礦也算，當作煤礦的通電特殊建築也算。
 ruling-nucleum-court-energy = 等級 IV 的建築也算政府建築，所以這裡不算。中立建築不屬於任何人。
 ruling-nucleum-court-contracts = 以完成合約的那一刻計算：同一回合派出的政治家也算。
 
@@ -229,3 +231,7 @@ nuc-deed-court-fixed = { $party }，黨魁 { $who }
 nuc-deed-court-members = 執政黨{ $party }的成員（{ $agenda }）
 nuc-deed-court-fixed-members = 執政黨{ $party }的成員
 nuc-deed-court-leave = 收回政治家：{ $people }
+
+## Which box it is from
+
+expansion-nucleum-court = 擴充：進步宮廷

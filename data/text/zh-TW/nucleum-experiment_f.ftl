@@ -17,3 +17,7 @@ nuc-prompt-lowest = 最低的收入有好幾項：哪一項前進？
 ruling-nucleum-rightmost = 這個回合先前拿過板塊的話，先補充展示區。你不拿的板塊照原價留在展示區。
 ruling-nucleum-foreign-first = 其他玩家的渦輪照常只能運 1 個鈾。能省煤的時候，才會先用它、後用自己的。
 ruling-nucleum-lowest-later = 獎勵剛解鎖這項科技的那張合約還不算。收入標記到軌道盡頭後，前進照常得分。
+
+## Which box it is from
+
+expansion-nucleum-experiment_f = 擴充：進步宮廷（可單獨使用）

@@ -1,9 +1,9 @@
 ### Gibraltar of Nucleum: the map, military contracts and technologies
 
 option-map-gibraltar = 直布羅陀
-option-about-map-gibraltar = 船隻、英國煤炭、軍事合約與皇家城市。
+option-about-map-gibraltar = 船、英國煤炭、軍事合約與王城。
 option-gibraltar_tiles = 直布羅陀的板塊
-option-about-gibraltar_tiles = 在澳洲地圖上，供應區加入直布羅陀的行動板塊。
+option-about-gibraltar_tiles = 在澳洲地圖上，展示區加入直布羅陀的行動板塊。
 nucleum-side-gibraltar-12 = 直布羅陀，1–2 人
 nucleum-side-gibraltar-34 = 直布羅陀，3–4 人
 nucleum-coal-area-england = 英國
@@ -73,6 +73,7 @@ ruling-nucleum-gibraltar = 這裡沒有任何邊能配對，四色邊也不行�
 ruling-nucleum-gibraltar-set-up = 第一張卡也放中立船。只有卡上寫明時，瓦礫和中立建築才放到特殊建築格。
 ruling-nucleum-military = 算作完成的合約，也會觸發相關能力。鈾可以來自你的任何礦井。這項科技不算在八項科技裡。
 ruling-nucleum-more-nuclea = 對每座發電廠都有效，燃煤發電廠也算；那裡的渦輪和有核能引擎時一樣計算。
+ruling-nucleum-coal-plant = 有科技 T1C 時，燃煤發電廠也可以用 1 鈾；那裡的渦輪和有核能引擎時一樣計算。
 
 render-nucleum-gibraltar = 直布羅陀
 render-nucleum-military = 軍事合約
@@ -113,3 +114,8 @@ page-nucleum-alt-military = 一張軍事合約、一個鈾方塊、一個箭頭�
 ## The tale of a turn
 
 nuc-deed-military = 完成{ $contract }，獲得{ $technology }
+
+## Which box it is from
+
+expansion-nucleum-gibraltar = 擴充：直布羅陀
+expansion-nucleum-gibraltar_tiles = 擴充：直布羅陀

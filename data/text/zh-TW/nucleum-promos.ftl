@@ -17,7 +17,7 @@ nucleum-fragment = 「{ $effects }」碎片
 nucleum-fragment-text = 蓋住打出的板塊的一個行動，改為{ $effects }。
 
 option-promo_plant_bonuses = 隨機發電廠獎勵（promo）
-option-about-promo_plant_bonuses = 每座發電廠都有隨機的核子放置獎勵。
+option-about-promo_plant_bonuses = 每座發電廠放置核能引擎的獎勵是隨機的。
 option-promo_fragments = 行動碎片（promo）
 option-about-promo_fragments = 來自第五個合約格的小板塊，可取代你打出的板塊上的一個行動。
 
@@ -69,3 +69,7 @@ page-nucleum-alt-fragments = 一個行動碎片蓋住行動板塊的一半。下
 nuc-deed-fragment = 拿了{ $fragment }
 nuc-deed-cover = 用{ $fragment }蓋住一個行動
 nuc-deed-fragment-back = 行動碎片放回展示區
+
+## Which box it is from
+
+expansion-nucleum-promos = 推廣擴充

@@ -4,9 +4,9 @@ option-opponent = 對手
 option-opponent-none = 只有玩家
 option-about-opponent-none = 只有真人與電腦玩家。
 option-opponent-baron = Baron von Automat
-option-about-opponent-baron = 一或兩人對抗自動的男爵。
+option-about-opponent-baron = 一或兩人對抗 Baron，他依規則自動行動。
 option-opponent-barons = 兩位 Baron
-option-about-opponent-barons = 一人對抗兩位自動的男爵。
+option-about-opponent-barons = 一人對抗兩位 Baron，他們依規則自動行動。
 option-level = Baron 的等級
 option-about-level = 1 最簡單，5 最困難。
 option-challenge = 挑戰
@@ -91,6 +91,7 @@ nuc-event-solo-roll = { $who } 擲出 { $die }：「{ $tile }」{ $block ->
 nuc-event-solo-next = { $who } 接著再使用下一塊板塊：「{ $tile }」。
 nuc-event-solo-use = { $reason ->
     [railway] 變成鐵路：其他板塊也有它的主要行動。
+    [subsidies] 變成鐵路：它沒有主要行動。
     [last] 仍作行動板塊：其他板塊沒有{ $action }行動。
     [worker] 仍作行動板塊：沒有工人可以建鐵路。
     [space] 仍作行動板塊：沒有他付得起的空鐵路格。
@@ -98,6 +99,13 @@ nuc-event-solo-use = { $reason ->
 }
 nuc-event-solo-card = 翻開邏輯卡 { $card }。
 nuc-event-solo-cannot = { $who } 無法執行{ $action }行動。
+nuc-event-solo-unavailable = { $who } 無法執行{ $action }行動：{ $why }。
+nuc-why-solo-urbanize = 他付得起的建築都沒有空格
+nuc-why-solo-industrialize = 他付得起的渦輪和礦井都沒有空格
+nuc-why-solo-develop = 展示區是空的
+nuc-why-solo-contract = 沒有公開的合約
+nuc-why-solo-contract-limit = 他已有 { $count } 張合約
+nuc-why-solo-energize = 沒有他能供電的建築
 nuc-event-solo-develop = { $who } 從展示區拿了「{ $tile }」。
 nuc-event-solo-remove = { $who } 移除了展示區的「{ $tile }」。
 nuc-event-solo-contract = { $who } 拿了{ $contract }，終局計分。
@@ -211,10 +219,10 @@ rules-nucleum-solo =
     他有一列板塊：四塊雙面起始板塊、{ $tiles } 塊一般板塊，最右邊是特殊指令，作為**擋板**。
 
     {""}**他的回合：** 沒有錢也沒有工人，或擋板在最左邊時，他補給：依等級獲得資源，擋板回到最右邊，並在最高的星星往上 { $step } 格放一個星星。否則他擲骰（1、1、2、2、3、4），使用該位置的板塊：
-    - **鐵路：** 如果該列其他板塊也有它的所有主要行動。
+    - **鐵路：** 如果該列其他板塊也有它的所有主要行動，而他有工人可用。
     - **行動：** 否則依序執行他能做的：放船與宮廷（使用擴充時）、城市化、工業化、發展、合約、發電，再來是其他。板塊移到最右邊。
 
-    {""}**結束：** 他補給 { $recharges } 次，或達成 { $ends } 個終局條件。玩完這一輪，每人再一個回合；他在最後一個回合免費發電 { $energizes } 次。
+    {""}**結束：** 他補給 { $recharges } 次，或達成 { $ends } 個終局條件（第三次國王節不算）。玩完這一輪，每人再一個回合；他在最後一個回合免費發電 { $energizes } 次。
 
     {""}**他的分數：** 通電建築與你相同，里程碑與合約依等級，每一元與每個工人 1 分，以及國王節。平手不算獲勝。
 rules-nucleum-solo-choices-title = 單人：Baron 如何選擇
@@ -224,11 +232,13 @@ rules-nucleum-solo-choices =
     {""}**城市化：** 類型依卡片，選他付得起的最便宜建築。城市：先選連接發電廠的，有核能引擎的優先；再選他還沒有的；再依卡片。
     {""}**工業化：** 列以及渦輪或礦井，依卡片。
     {""}**發展：** 免費拿展示區最右邊的板塊，放進他那列緊鄰擋板左側的位置。
-    {""}**合約：** 依卡片拿一張公開的合約。他不會完成它：終局計分。
+    {""}**合約：** 依卡片拿一張公開的合約，總共最多 { $contracts } 張。他不會完成它：終局計分。
     {""}**發電：** 先政府建築，再用電需求最低者，再中立建築，再依卡片。
     {""}**鐵路：** 先選能完成路線的格，再選配對的邊最多的，再選與他的網路相鄰的，再依卡片。
 
     收入每前進一格，他改為立即獲得 1 元、1 個工人或 1 分；科技改為得到等於其等級的分數；成就對他沒有效果。每則貼文都會說明他為何這樣選。
+
+    {""}**最小或最大號碼：** 指城市、合約或政黨上的號碼。鐵路的順序、他的合約，以及等級 1、2、4、5 是本機器人自訂的規則。
 rules-nucleum-solo-expansions-title = 單人：擴充
 rules-nucleum-solo-expansions =
     使用擴充時，Baron 還有這些規則。船、宮廷和直布羅陀另有專頁。
@@ -338,6 +348,7 @@ nuc-turn-solo-roll = 擲出 { $die }：「{ $tile }」{ $block ->
 }
 nuc-deed-solo-next = 再使用下一塊：「{ $tile }」
 nuc-deed-solo-cannot = 無法執行{ $action }行動
+nuc-deed-solo-unavailable = 無法執行{ $action }行動：{ $why }
 nuc-deed-solo-develop = 從展示區拿了「{ $tile }」
 nuc-deed-solo-remove = 移除展示區的「{ $tile }」
 nuc-deed-solo-contract = 拿了{ $contract }（終局計分）
@@ -345,3 +356,7 @@ nuc-turn-solo-recharge = 補給（第 { $count } 次，共 { $needed } 次），
     [block] 因為擋板在最左邊
    *[goods] 因為沒有錢也沒有工人
 }
+
+## Which box it is from
+
+expansion-nucleum-solo = 單人模式

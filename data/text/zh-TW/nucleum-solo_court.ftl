@@ -34,3 +34,7 @@ rules-nucleum-solo-court =
 nucleum-number-baron-influence-vp = Baron 每擔任一個政黨的黨魁、或在執政黨有人時所得的分數
 nucleum-number-baron-more-influence-vp = 同上，選擇較難時自第二次國王節起
 nucleum-number-baron-empty-reserve-vp = Baron 儲備區空時從共產黨得到的分數
+nuc-why-solo-court = 他的儲備區沒有工人
+## Which box it is from
+
+expansion-nucleum-solo_court = 單人模式與進步宮廷

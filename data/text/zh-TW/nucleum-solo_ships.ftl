@@ -15,3 +15,6 @@ rules-nucleum-solo-ships =
     {""}**順序：** 放船先於他的所有其他行動。他的船和玩家一樣多。
 
     { $ruling }
+nuc-why-solo-ship-none = 他的船都放完了
+nuc-why-solo-ship-routes = 每條航線上都有他的船
+nuc-why-solo-ship-thaler = 船最少的航線上都有玩家的船，而他沒有錢

@@ -1,7 +1,7 @@
 ### The special city buildings of Nucleum
 
 option-special_buildings = 特殊建築
-option-about-special_buildings = 公共供應的建築，各有效果，可取代你自己的建築。
+option-about-special_buildings = 展示給所有人的建築，各有效果，可代替你自己的建築。
 
 help-kind-special = 特殊建築
 
@@ -125,3 +125,7 @@ page-nucleum-alt-special-buildings = 圖版上的一座建築、一個箭頭、�
 nuc-deed-special = { $own }移出遊戲，剩餘城市化標記：{ $tokens }
 nuc-deed-set-aside = 放在一旁的板塊：{ $tiles }
 nuc-deed-become-mine = { $city } 的{ $building }成為礦井
+
+## Which box it is from
+
+expansion-nucleum-special_buildings = 擴充：直布羅陀（特殊建築）

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
 from engine.kernel import Component, Explanation, Listing, Text, text
-from engine.nucleum.data.components import City, CoalArea, Components, MapSide, NeutralBuilding, Record
+from engine.nucleum.data.components import (
+    ActionTile,
+    City,
+    CoalArea,
+    Components,
+    MapSide,
+    NeutralBuilding,
+    Record,
+    TechnologyTile,
+)
+from engine.nucleum.data.vocabulary import SpecialTiles
 from engine.nucleum.guide.help import as_lines, large_side
 from engine.nucleum.guide.rulings import rulings
 from engine.nucleum.guide.whereabouts import WHEREABOUTS
@@ -134,7 +144,8 @@ def explain(component: str, state: TableState | None, viewer: int | None) -> Exp
         does=say(record, state),
         rulings=rulings(record, state),
         now=tuple(where(state, record, viewer)) if state is not None and where is not None else (),
-        origin=record.origin,
+        origin=None if listed_as is not None and listed_as.own else record.origin,
+        expansion=None if record.module == "base" else text(f"expansion-nucleum-{record.module}"),
     )
 
 
@@ -187,17 +198,43 @@ def _say_experiment(record: Record, state: TableState | None) -> Text:
         for each in data.technologies_of(record.id)
     ]
     starting = data.tiles_in("starting", record.id)
-    tiles = [text("what-coded", code=tile_code(each.id), what=describe.name(each)) for each in starting]
-    return text(
+    said = text(
         "what-experiment",
         turbine=describe.describe(record),
         technologies=as_lines(technologies),
-        tiles=as_lines(tiles),
+        tiles=_tiles(starting),
     )
+    special = data.tiles_in("special", record.id)
+    if not special:
+        return said
+    giver = next(each for each in data.technologies_of(record.id) if _gives_special_tiles(each))
+    return text(
+        "what-experiment-special", experiment=said, technology=technology_code(giver.id), tiles=_tiles(special)
+    )
+
+
+def _tiles(tiles: Iterable[ActionTile]) -> Text:
+    """Return action tiles with their codes and what they do, one a line."""
+    return as_lines([text("what-coded", code=tile_code(each.id), what=describe.name(each)) for each in tiles])
+
+
+def _gives_special_tiles(technology: TechnologyTile) -> bool:
+    return any(isinstance(effect, SpecialTiles) for effect in technology.effects)
+
+
+def _say_technology(record: Record, state: TableState | None) -> Text:
+    """Return what a technology does, with the special action tiles that it gives."""
+    assert isinstance(record, TechnologyTile)
+    said = describe.describe(record)
+    if not _gives_special_tiles(record):
+        return said
+    special = data_for(state).tiles_in("special", record.experiment)
+    return text("what-special-tiles", text=said, tiles=_tiles(special))
 
 
 _SAY: dict[str, Callable[[Record, TableState | None], Text]] = {
     "city": _say_city,
     "plant": _say_plant,
     "experiment": _say_experiment,
+    "technology": _say_technology,
 }

@@ -22,8 +22,9 @@ from engine.nucleum.rules.actions.fuel import energy_of, options, plans, supplie
 from engine.nucleum.rules.actions.railway import ResolveMatched, can_build, free_rail_spaces
 from engine.nucleum.rules.actions.tasks import effects_of
 from engine.nucleum.rules.effects.abilities import modifier, permits, red_surcharge
-from engine.nucleum.rules.effects.goods import Price, exchange_choices, short_of
+from engine.nucleum.rules.effects.goods import Price, can_pay, exchange_choices, may_exchange, short_of
 from engine.nucleum.rules.effects.main_actions import possible, terms_of
+from engine.nucleum.rules.effects.mines import uranium_held
 from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart, action_slots
 from engine.nucleum.rules.map.networks import own_cities
 from engine.nucleum.rules.map.ways import Way, shortest_way
@@ -310,7 +311,17 @@ def _rail(state: TableState, seat: int) -> Text | None:
         return text("nuc-why-no-rail-tile")
     if not free_rail_spaces(state):
         return text("nuc-why-no-rail-space")
-    return None if can_build(state, seat) else text("nuc-why-no-worker")
+    if can_build(state, seat):
+        return None
+    if can_pay(state, seat, 0, 1):
+        return text("nuc-why-rail-red", thaler=red_surcharge(state, seat))
+    return no_worker(state, seat, "nuc-why-no-worker", "nuc-why-no-worker-reserve")
+
+
+def no_worker(state: TableState, seat: int, key: str, reserve_key: str) -> Text:
+    """Return that a seat has no available worker: `reserve_key` if it has uranium but no reserve, else `key`."""
+    blocked = may_exchange(state, seat) and uranium_held(state, seat) > 0 and not state.players[seat].reserve
+    return text(reserve_key if blocked else key)
 
 
 def _recharge(state: TableState, seat: int) -> Text | None:

@@ -42,6 +42,7 @@ from engine.nucleum.phrases.words import (
     abilities,
     amount,
     city,
+    clauses,
     colour,
     conditions,
     count,
@@ -131,7 +132,7 @@ def _(record: City) -> Text:
         "nucleum-city-text",
         number=record.number,
         colour=colour(record.colour),
-        parts=listed(parts) if parts else text("nucleum-nothing"),
+        parts=clauses(parts) if parts else text("nucleum-nothing"),
     )
 
 

@@ -405,9 +405,12 @@ def ability(wanted: Ability) -> Text:
 
 def abilities(wanted: Sequence[Ability]) -> Text:
     """Return several abilities as clauses of one sentence, or that there are none."""
-    if not wanted:
-        return text("nucleum-nothing")
-    *before, said = map(ability, wanted)
+    return clauses([ability(each) for each in wanted]) if wanted else text("nucleum-nothing")
+
+
+def clauses(parts: Sequence[Text]) -> Text:
+    """Return one or more texts as clauses of one sentence, separated by semicolons."""
+    *before, said = parts
     for clause in reversed(before):
         said = text("nucleum-clauses", first=clause, more=said)
     return said

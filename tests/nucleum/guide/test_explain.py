@@ -333,3 +333,24 @@ def test_prices_are_those_of_the_actions(off: int) -> None:
                 payable = any(can_pay(state, seat, *price) for price in prices(state, seat, terms))
                 assert payable == bool(action.placements(state, seat, terms))
         GAME.apply(state, rng.pick(decision.choices).id)
+
+
+def test_no_railway_without_a_worker_says_whether_uranium_could_help() -> None:
+    state = table()
+    put(state, 0, "residence-1", "dresden.1")
+    player = state.players[0]
+    player.workers = 0
+    GAME.forget(state)
+    assert (
+        said(state, "rail") == "A railway needs an available worker, and you have none, and no uranium to exchange."
+    )
+    player.uranium = {"row-1": 1}
+    player.reserve = 0
+    GAME.forget(state)
+    assert said(state, "rail") == (
+        "A railway needs an available worker, and you have none. "
+        "Your reserve is empty, so no uranium can be exchanged for one."
+    )
+    player.reserve = 1
+    GAME.forget(state)
+    assert said(state, "rail") == ""

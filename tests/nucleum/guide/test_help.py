@@ -6,10 +6,11 @@ import msgspec
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.kernel import Text
+from engine.kernel import Text, text
 from engine.nucleum.data.components import Components
 from engine.nucleum.game import Nucleum, NucleumState
 from engine.nucleum.guide import help as pages
+from engine.nucleum.guide import lookup
 from engine.nucleum.library import components, lib
 from engine.nucleum.modules.promos.state import PromosState
 from tests.render.nucleum.states import middle
@@ -155,3 +156,38 @@ def test_rulings_that_name_a_component_come_with_it() -> None:
     assert {"flag-owner", "flag-final", "late-condition"} == rulings("end:score-flag")
     assert "discounts" in rulings("tile:start-A5")
     assert rulings("milestone:milestone-mine") == set()
+
+
+def does(component: str) -> str:
+    return say(GAME.guide.explain(component, None).does)
+
+
+def test_experiment_f_and_its_technology_show_the_special_action_tiles() -> None:
+    for component in ("experiment:F", "technology:F7"):
+        assert all(f"**#{code}**" in does(component) for code in ("ChF1", "ChF2", "ChF3")), does(component)
+    assert "gained with TF7" in does("experiment:F")
+    assert "Special action tiles" not in does("experiment:A")
+
+
+def test_every_component_of_a_module_says_which_box_it_is_from() -> None:
+    for each in GAME.guide.components(None):
+        record = lookup.record_of(each.id, None)
+        expansion = GAME.guide.explain(each.id, None).expansion
+        assert (expansion is None) == (record.module == "base")
+        if expansion is not None:
+            assert 4 < len(say(expansion)) <= 60
+    assert "Court of Progress" in say(GAME.guide.explain("experiment:E", None).expansion or text(""))
+
+
+def test_only_what_is_this_projects_own_says_nothing_about_its_value() -> None:
+    explained = [GAME.guide.explain(each.id, None) for each in GAME.guide.components(None)]
+    without = {each.component.id.partition(":")[0] for each in explained if each.origin is None}
+    assert without == {"challenge", "level", "trophy"}
+
+
+def test_the_coal_plant_of_gibraltar_tells_of_the_technology_that_lets_it_burn_uranium() -> None:
+    def rulings(component: str) -> set[str]:
+        return {each.key for each in GAME.guide.explain(component, None).rulings}
+
+    assert "ruling-nucleum-coal-plant" in rulings("plant:melilla") & rulings("city:melilla")
+    assert "ruling-nucleum-coal-plant" not in rulings("plant:bilbao") | rulings("plant:riesa")

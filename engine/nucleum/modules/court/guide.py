@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from engine.kernel import Arg, Decision, Hint, Role, SeatName, Text, text
 from engine.nucleum.data.components import Components, Contract, Record
 from engine.nucleum.data.vocabulary import Action, Directive, parts_of
+from engine.nucleum.guide.why_not import no_worker
 from engine.nucleum.module import LookUp, ModuleGuide, RecordWords, RulesPage
 from engine.nucleum.modules.court.action import ChooseParty
 from engine.nucleum.modules.court.counting import agenda_points
@@ -222,6 +223,7 @@ GUIDE = ModuleGuide(
     rulings={
         "court-tie": lambda record: isinstance(record, Party) or record.id == "politician",
         "court-king": lambda record: isinstance(record, CourtPiece) and record.id == "king",
+        "court-pieces": lambda record: record.id == "agenda-pieces",
         "court-milestone": lambda record: record.id == "agenda-milestone",
         "court-energy": lambda record: record.id == "agenda-energy",
         "court-contracts": _counts_politicians,
@@ -235,7 +237,11 @@ GUIDE = ModuleGuide(
     table=(_in_words,),
     player=(_player,),
     counts={"court": _count},
-    why_not={"court": lambda _state, _seat, _terms: text("nuc-why-no-politician")},
+    why_not={
+        "court": lambda state, seat, _terms: no_worker(
+            state, seat, "nuc-why-no-politician", "nuc-why-no-politician-reserve"
+        )
+    },
     under_way={ChooseParty: "court"},
     advice=(_lead_now,),
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel import EventLog, text
-from engine.nucleum.data.components import Record
-from engine.nucleum.data.vocabulary import Part, parts_of
+from engine.nucleum.data.components import Record, TechnologyTile
+from engine.nucleum.data.vocabulary import Action, Part, SlotReward, parts_of
 from engine.nucleum.library import lib
 from engine.nucleum.module import EffectRule, Module, ModuleGuide, Phrase, Rules, Worth
 from engine.nucleum.modules.court.action import SOURCE
@@ -50,6 +50,16 @@ def _has_bonus(record: Record) -> bool:
     return any(isinstance(part, PartyBonus) for part in parts_of(record))
 
 
+def _court_last(record: Record) -> bool:
+    """Return whether a technology gives something and then a court action."""
+    effects = record.effects if isinstance(record, TechnologyTile) else ()
+    return len(effects) > 1 and isinstance(effects[-1], Action) and effects[-1].action == "court"
+
+
+def _other_slot(record: Record) -> bool:
+    return any(isinstance(part, SlotReward) and part.other for part in parts_of(record))
+
+
 MODULE = Module(
     id=ID,
     needs=frozenset({"base", "court", "experiment_f"}),
@@ -63,7 +73,7 @@ MODULE = Module(
                 lambda _: text("nucleum-label-party-bonus"), lambda _: text("nucleum-effect-party-bonus")
             )
         },
-        rulings={"party-bonus": _has_bonus},
+        rulings={"party-bonus": _has_bonus, "then-court": _court_last, "other-slot": _other_slot},
     ),
     worth=Worth(effects={PartyBonus: _worth}, position=(_ambition,)),
 )

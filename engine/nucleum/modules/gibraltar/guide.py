@@ -145,6 +145,15 @@ def _more_nuclea(record: Record) -> bool:
     return isinstance(record, MilitaryTechnology) and record.id == "T1C"
 
 
+def _coal_plant(record: Record) -> bool:
+    return (
+        isinstance(record, City)
+        and record.module == ID
+        and record.plant is not None
+        and not record.plant.takes_nucleum
+    )
+
+
 GUIDE = ModuleGuide(
     effects={
         ForEach: Phrase(
@@ -170,6 +179,7 @@ GUIDE = ModuleGuide(
         "gibraltar-set-up": _on_gibraltar,
         "military": _is_military,
         "more-nuclea": _more_nuclea,
+        "coal-plant": _coal_plant,
     },
     pages=(
         RulesPage("gibraltar", "gibraltar", _map_page, terms=True),

@@ -32,21 +32,32 @@ Steps = list[Any]
 
 
 def take_action(state: TableState, seat: int, action: str, terms: Terms, log: EventLog) -> Steps:
-    """Take a main action by the Baron's rules; that he cannot is told. Return the steps that follow."""
+    """Take a main action by the Baron's rules; record it if he cannot. Return the steps that follow."""
     rule = automaton_rules(state).actions.get(action)
     steps = rule.take(state, seat, terms, log) if rule is not None else None
     if steps is None:
+        tell_unavailable(state, seat, action, log)
+        return []
+    return steps
+
+
+def tell_unavailable(state: TableState, seat: int, action: str, log: EventLog) -> None:
+    """Record that a Baron cannot take a main action, and why if a rule for it is known."""
+    rule = automaton_rules(state).actions.get(action)
+    who, label = SeatName(seat), named(state, "actions", action)
+    if rule is None:
+        log.add("nothing", "nuc-event-solo-cannot", seat, data={"action": action}, minor=True, who=who, action=label)
+    else:
         log.add(
             "nothing",
-            "nuc-event-solo-cannot",
+            "nuc-event-solo-unavailable",
             seat,
             data={"action": action},
             minor=True,
-            who=SeatName(seat),
-            action=named(state, "actions", action),
+            who=who,
+            action=label,
+            why=rule.why_not(state, seat),
         )
-        return []
-    return steps
 
 
 def gain(state: TableState, do: Do, log: EventLog) -> Steps:

@@ -201,13 +201,13 @@ GUIDE = ModuleGuide(
     },
     look_up={
         "logic": LookUp("logic_cards"),
-        "level": LookUp("baron_levels"),
-        "challenge": LookUp("challenges"),
-        "trophy": LookUp("achievements"),
+        "level": LookUp("baron_levels", own=True),
+        "challenge": LookUp("challenges", own=True),
+        "trophy": LookUp("achievements", own=True),
     },
     pages=(
         RulesPage("solo", "solo-row", _page, terms=True),
-        RulesPage("solo-choices", "solo-logic", lambda _data: {}),
+        RulesPage("solo-choices", "solo-logic", lambda data: {"contracts": len(data.contract_slots)}),
         RulesPage("solo-expansions", "solo-logic", lambda _data: {}),
         RulesPage("solo-levels", "solo-levels", _levels_page),
         RulesPage("solo-challenges", "solo-levels", _challenges_page),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from engine.kernel import EventLog, SeatName
+from engine.kernel import EventLog, SeatName, Text, text
 from engine.nucleum.library import lib
 from engine.nucleum.modules.solo.logic import Logic, by_number
 from engine.nucleum.modules.solo.state import baron, block_at, row, solo
@@ -83,9 +83,21 @@ def contract_number(name: str) -> int:
     return int(found.group()) if found else 0
 
 
+def has_all_contracts(state: TableState, seat: int) -> bool:
+    """Return whether a Baron has reached his contract limit; military contracts do not count."""
+    return len(state.players[seat].fulfilled) - baron(state, seat).besides >= contract_limit(state)
+
+
+def why_no_contract(state: TableState, seat: int) -> Text:
+    """Return why a Baron could not take a contract."""
+    if has_all_contracts(state, seat):
+        return text("nuc-why-solo-contract-limit", count=contract_limit(state))
+    return text("nuc-why-solo-contract")
+
+
 def take_contract(state: TableState, seat: int, _terms: Terms, log: EventLog) -> Steps | None:
     """Take the shown silver or gold contract with the lowest or highest number, by a logic card; it scores at the end."""
-    if len(state.players[seat].fulfilled) - baron(state, seat).besides >= contract_limit(state):
+    if has_all_contracts(state, seat):
         return None
     refill_contracts(state, log)
     return take_shown(state, seat, [name for _, _, name in shown(state)], log)

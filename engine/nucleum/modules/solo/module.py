@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Command, EventLog, Option, Options, Rng
+from engine.kernel import Command, EventLog, Option, Options, Rng, text
 from engine.kernel.trophies import Trophies
 from engine.nucleum.automaton import AutomatonAction, AutomatonRules
 from engine.nucleum.data.names import Bounds, Names
@@ -113,11 +113,17 @@ MODULE = Module(
     automaton=AutomatonRules(
         plays=(turn.AUTOMATON,),
         actions={
-            "urbanize": AutomatonAction(20, pieces.take_urbanize),
-            "industrialize": AutomatonAction(30, pieces.take_industrialize),
-            "develop": AutomatonAction(40, market.take_develop),
-            "contract": AutomatonAction(50, market.take_contract),
-            "energize": AutomatonAction(60, pieces.take_energize),
+            "urbanize": AutomatonAction(
+                20, pieces.take_urbanize, lambda _state, _seat: text("nuc-why-solo-urbanize")
+            ),
+            "industrialize": AutomatonAction(
+                30, pieces.take_industrialize, lambda _state, _seat: text("nuc-why-solo-industrialize")
+            ),
+            "develop": AutomatonAction(40, market.take_develop, lambda _state, _seat: text("nuc-why-solo-develop")),
+            "contract": AutomatonAction(50, market.take_contract, market.why_no_contract),
+            "energize": AutomatonAction(
+                60, pieces.take_energize, lambda _state, _seat: text("nuc-why-solo-energize")
+            ),
         },
         scores=ends.SCORES,
     ),

@@ -10,7 +10,7 @@ from engine.nucleum.library import automaton_rules, lib
 from engine.nucleum.modules.solo import gains
 from engine.nucleum.modules.solo.market import take_shown
 from engine.nucleum.modules.solo.pieces import energize
-from engine.nucleum.modules.solo.railway import last_of, lay, rank_of, why_not
+from engine.nucleum.modules.solo.railway import last_of, lay, main_actions, rank_of, why_not
 from engine.nucleum.modules.solo.state import (
     baron,
     block_at,
@@ -84,15 +84,7 @@ class BaronEnergizes(Unasked, tag="baron_energizes"):
         """Do it."""
         steps = energize(state, self.seat, Terms(), log, free=True)
         if steps is None:
-            log.add(
-                "nothing",
-                "nuc-event-solo-cannot",
-                self.seat,
-                data={"action": "energize"},
-                minor=True,
-                who=SeatName(self.seat),
-                action=named(state, "actions", "energize"),
-            )
+            gains.tell_unavailable(state, self.seat, "energize", log)
         else:
             state.push(*steps)
 
@@ -114,7 +106,7 @@ def use(state: TableState, seat: int, tile: str, log: EventLog) -> Steps:
         minor=True,
         who=SeatName(seat),
         tile=named(state, "tiles", tile),
-        reason=reason or "railway",
+        reason=reason or ("railway" if main_actions(state, tile) else "subsidies"),
         action=named(state, "actions", last) if last else "",
     )
     if not reason:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Option
+from engine.kernel import Option, text
 from engine.nucleum.automaton import AutomatonAction, AutomatonRules
 from engine.nucleum.data.names import Bounds, Names
 from engine.nucleum.module import Module, Moments, Phase
@@ -33,7 +33,9 @@ MODULE = Module(
         }
     ),
     automaton=AutomatonRules(
-        actions={"court": AutomatonAction(10, influence.take_court)},
+        actions={
+            "court": AutomatonAction(10, influence.take_court, lambda _state, _seat: text("nuc-why-solo-court"))
+        },
         scores={"final-agendas": influence.final_points},
         points={"agendas": influence.on_kings_day},
     ),

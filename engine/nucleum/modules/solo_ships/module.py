@@ -9,7 +9,7 @@ from engine.nucleum.automaton import AutomatonAction, AutomatonRules
 from engine.nucleum.data.components import Components, Record
 from engine.nucleum.module import Module, ModuleGuide, RulesPage
 from engine.nucleum.modules.ships.records import Route
-from engine.nucleum.modules.solo_ships.place import is_shipping_tile, take_ship
+from engine.nucleum.modules.solo_ships.place import is_shipping_tile, take_ship, why_no_ship
 
 
 def _is_route(record: Record) -> bool:
@@ -25,7 +25,9 @@ MODULE = Module(
     rules_version=2,
     needs=frozenset({"base", "solo", "ships", "chain_tiles"}),
     comes_with=frozenset({"gibraltar", "australia"}),
-    automaton=AutomatonRules(actions={"ship": AutomatonAction(0, take_ship)}, chained=(is_shipping_tile,)),
+    automaton=AutomatonRules(
+        actions={"ship": AutomatonAction(0, take_ship, why_no_ship)}, chained=(is_shipping_tile,)
+    ),
     guide=ModuleGuide(
         rulings={"baron-ships": _is_route},
         pages=(RulesPage("solo-ships", "solo-row", _page),),

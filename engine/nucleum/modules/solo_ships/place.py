@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import EventLog
+from engine.kernel import EventLog, Text, text
 from engine.nucleum.data.vocabulary import Action, parts_of
 from engine.nucleum.library import lib
 from engine.nucleum.modules.chain_tiles.records import is_chain
 from engine.nucleum.modules.ships.place import PutShip, open_routes
-from engine.nucleum.modules.ships.state import number_of, on_route
+from engine.nucleum.modules.ships.state import number_of, on_route, ships_left
 from engine.nucleum.modules.solo.logic import Logic, Wish, by_number
 from engine.nucleum.phrases.labels import named
 from engine.nucleum.state import TableState, Terms
@@ -55,3 +55,10 @@ def take_ship(state: TableState, seat: int, _terms: Terms, log: EventLog) -> lis
     paid = price(state, route)
     player.thaler -= paid
     return [PutShip(seat, route, paid)]
+
+
+def why_no_ship(state: TableState, seat: int) -> Text:
+    """Return why `take_ship` places no ship."""
+    if not ships_left(state, seat):
+        return text("nuc-why-solo-ship-none")
+    return text("nuc-why-solo-ship-thaler" if open_routes(state, seat) else "nuc-why-solo-ship-routes")

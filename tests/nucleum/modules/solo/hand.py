@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.catalogue import Catalogue
 from engine.kernel import Event, EventLog, OptionValue, Rng
 from engine.nucleum.game import NucleumState
 from engine.nucleum.modules.solo.state import Baron, solo
@@ -14,6 +15,7 @@ BARON = 1
 BLOCK = "start-D5"
 FOUR = ("start-D1", "start-D2", "start-D3", "start-D4")
 """Experiment D: develop; industrialize; energize; urbanize and contract."""
+ENGLISH = Catalogue("en", strict=True)
 DIE = (1, 1, 2, 2, 3, 4)
 
 
@@ -88,3 +90,9 @@ def figures(events: list[Event], kind: str) -> dict[str, int | str]:
 def kinds(events: list[Event], *wanted: str) -> list[str]:
     """Return the kinds of events, in order, of those wanted."""
     return [event.kind for event in events if event.kind in wanted]
+
+
+def unavailable(events: list[Event]) -> str:
+    """Return why the Baron could not take an action, in English; "" if he took every one."""
+    found = next((event.text for event in events if event.text.key == "nuc-event-solo-unavailable"), None)
+    return "" if found is None else ENGLISH.say(found.args["why"])  # type: ignore[arg-type] # it is a text

@@ -12,7 +12,18 @@ from engine.nucleum.modules.solo.state import row
 from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.state import Effects
 from tests.nucleum.builder import GAME, do, link, mine
-from tests.nucleum.modules.solo.hand import BARON, BLOCK, FOUR, act, build, figures, solo_table, turn, why
+from tests.nucleum.modules.solo.hand import (
+    BARON,
+    BLOCK,
+    FOUR,
+    act,
+    build,
+    figures,
+    solo_table,
+    turn,
+    unavailable,
+    why,
+)
 
 ENGLISH = Catalogue("en", strict=True)
 DEVELOP, CONTRACT = ("start-D1", 0), ("start-D4", 1)
@@ -57,7 +68,9 @@ def test_a_tile_removed_is_the_rightmost_and_its_place_is_marked() -> None:
 def test_with_an_empty_offer_there_is_no_develop() -> None:
     state = solo_table()
     state.display.offer = [""] * 5
-    assert figures(act(state, *DEVELOP), "nothing")["action"] == "develop"
+    events = act(state, *DEVELOP)
+    assert figures(events, "nothing")["action"] == "develop"
+    assert unavailable(events) == "the offer is empty"
 
 
 def test_the_last_tile_of_the_stack_is_an_end_condition_for_him() -> None:
@@ -112,7 +125,9 @@ def test_his_contracts_are_told_as_taken_not_as_fulfilled() -> None:
 def test_he_takes_no_more_contracts_than_a_board_has_slots() -> None:
     state = solo_table()
     state.players[BARON].fulfilled = ["C18", "C19", "C20", "C21"]
-    assert figures(act(state, *CONTRACT), "nothing")["action"] == "contract"
+    events = act(state, *CONTRACT)
+    assert figures(events, "nothing")["action"] == "contract"
+    assert unavailable(events) == "he already has 4 contracts"
 
 
 def test_a_contract_gives_him_no_bonus_of_a_slot() -> None:

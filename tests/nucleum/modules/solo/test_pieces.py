@@ -12,7 +12,7 @@ from engine.nucleum.modules.solo.pieces import cities_with, joined_to_plant, tak
 from engine.nucleum.modules.solo.state import level
 from engine.nucleum.state import Piece, Terms
 from tests.nucleum.builder import GAME, city_of, do, lay, link, mine, neutral, put, turbine
-from tests.nucleum.modules.solo.hand import BARON, act, build, figures, solo_table, why
+from tests.nucleum.modules.solo.hand import BARON, act, build, figures, solo_table, unavailable, why
 
 URBANIZE, INDUSTRIALIZE, ENERGIZE = ("g14", 0), ("g16", 0), ("g9", 1)
 """A tile and its half with the plain action."""
@@ -60,7 +60,9 @@ def test_the_only_type_needs_no_card() -> None:
 
 def test_nothing_can_be_paid() -> None:
     state = solo_table(thaler=1)
-    assert figures(act(state, *URBANIZE), "nothing")["action"] == "urbanize"
+    events = act(state, *URBANIZE)
+    assert figures(events, "nothing")["action"] == "urbanize"
+    assert unavailable(events) == "no building that he can afford has a space"
 
 
 def test_a_city_joined_to_a_nucleum_comes_before_one_joined_to_a_plant() -> None:
@@ -299,7 +301,9 @@ def test_he_never_exchanges_workers_to_pay() -> None:
     state = solo_table(thaler=2, workers=9)
     link(state, "leipzig-riesa", 0)
     build(state, "factory-1", "leipzig.3")
-    assert figures(act(state, *ENERGIZE), "nothing")["action"] == "energize"
+    events = act(state, *ENERGIZE)
+    assert figures(events, "nothing")["action"] == "energize"
+    assert unavailable(events) == "there is no building that he can energize"
 
 
 @pytest.mark.parametrize(("number", "cost"), [(3, 3), (5, 1)])

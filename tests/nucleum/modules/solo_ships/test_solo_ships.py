@@ -10,7 +10,7 @@ from engine.nucleum.modules.solo.state import baron, row
 from engine.nucleum.modules.solo.turn import in_order
 from engine.nucleum.state import NOBODY, Task
 from tests.nucleum.builder import GAME
-from tests.nucleum.modules.solo.hand import BARON, act, figures, kinds, solo_table, use_tile, why
+from tests.nucleum.modules.solo.hand import BARON, act, figures, kinds, solo_table, unavailable, use_tile, why
 
 SHIP = ("gib-3", 0)
 
@@ -72,7 +72,9 @@ def test_without_a_thaler_he_places_none_when_a_player_is_on_every_route_with_th
     state = sea(thaler=0)
     for name in routes(state):
         fleet(state).ships[name] = [NOBODY, NOBODY] if number_of(state, name) == 4 else [0]
-    assert figures(act(state, *SHIP), "nothing")["action"] == "ship"
+    events = act(state, *SHIP)
+    assert figures(events, "nothing")["action"] == "ship"
+    assert unavailable(events) == "every route with the fewest ships has a player's ship, and he has no thaler"
 
 
 def test_another_barons_ship_costs_nothing() -> None:
@@ -111,4 +113,6 @@ def test_four_ships_and_no_more_one_a_route() -> None:
     for count in range(1, 5):
         act(state, *SHIP)
         assert len(routes_with(state, BARON)) == count
-    assert figures(act(state, *SHIP), "nothing")["action"] == "ship"
+    events = act(state, *SHIP)
+    assert figures(events, "nothing")["action"] == "ship"
+    assert unavailable(events) == "all his ships are placed"
