@@ -207,6 +207,24 @@ def test_every_line_reads_well_in_every_language(path: Path, locale: str) -> Non
             assert not line.endswith((",", ":", "→", "·")), line
 
 
+@pytest.mark.parametrize("path", FOUND, ids=NAMES)
+def test_a_turn_that_is_not_finished_reads_well_too(path: Path) -> None:
+    """A panel shows the tale of the turn so far after every choice; so do posts of turns with hidden information."""
+    record, words = read(path), strict("en")
+    game = games()[record.game]
+    match: Match[Any] = Match(game, record.seats, record.seed, record.options)
+    events: list[Event] = []
+    for choice in record.choices:
+        events = [] if choice == "confirm" else [*events, *match.apply(choice)]
+        if choice == "confirm":
+            match.apply(choice)
+            continue
+        for deed in game.guide.tale(events)[-2:]:
+            line = words.say(deed.text, lambda seat: NAMES_OF_SEATS[seat])
+            assert line == line.strip(), line
+            assert "{" not in line, line
+
+
 @cache
 def strict(locale: str) -> Catalogue:
     """Return a catalogue in which nothing may be missing."""

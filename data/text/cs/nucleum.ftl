@@ -554,6 +554,7 @@ nuc-deed-exchange-workers-alone = { $count ->
     [few] { $count } dělníci → { $count } tolary
    *[other] { $count } dělníků → { $count } tolarů
 }
+nuc-deed-paid-alone = Zaplaceno: { $what }
 nuc-deed-exchange-uranium = směna uranu
 nuc-deed-exchange-uranium-alone = Uran → { $workers ->
     [0] { "" }

@@ -463,6 +463,7 @@ nuc-deed-exchange-workers-alone = { $count ->
     [one] 1 worker
    *[other] { $count } workers
 } → { $count } thaler
+nuc-deed-paid-alone = Paid { $what }
 nuc-deed-exchange-uranium = uranium exchanged
 nuc-deed-exchange-uranium-alone = Uranium → { $workers ->
     [0] { "" }

@@ -612,6 +612,7 @@ nuc-deed-exchange-workers-alone = { $count ->
     [many] { $count } robotników → { $count } talarów
    *[other] { $count } robotnika → { $count } talara
 }
+nuc-deed-paid-alone = Zapłata: { $what }
 nuc-deed-exchange-uranium = wymiana uranu
 nuc-deed-exchange-uranium-alone = Uran → { $workers ->
     [0] { "" }

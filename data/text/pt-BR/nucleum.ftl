@@ -487,6 +487,7 @@ nuc-deed-exchange-workers-alone = { $count ->
     [one] { $count } trabalhador
    *[other] { $count } trabalhadores
 } → { $count } táler
+nuc-deed-paid-alone = Pagou { $what }
 nuc-deed-exchange-uranium = urânio trocado
 nuc-deed-exchange-uranium-alone = Urânio → { $workers ->
     [0] { "" }

@@ -398,6 +398,7 @@ nuc-deed-gain = +{ $what }
 nuc-deed-income = { $track } +{ $steps }（現在 { $space }）
 nuc-deed-exchange-workers = 用 { $count } 個工人換
 nuc-deed-exchange-workers-alone = { $count } 個工人 → { $count } 元
+nuc-deed-paid-alone = 支付 { $what }
 nuc-deed-exchange-uranium = 用鈾換
 nuc-deed-exchange-uranium-alone = 鈾 → { $workers ->
     [0] { "" }
