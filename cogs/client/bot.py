@@ -32,7 +32,7 @@ from engine.records.errors import StoreFault
 from engine.records.table import Person, Table
 from engine.tables.lessons import Teacher
 from engine.tables.manager import TableError
-from engine.tables.planner import Planner
+from engine.tables.planning.planner import Planner
 from engine.tables.service import GameService
 from engine.telemetry import count, note
 

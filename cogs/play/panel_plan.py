@@ -13,7 +13,7 @@ from engine.catalogue import Catalogue
 from engine.records.drafts import PlannedChoice
 from engine.records.table import Table
 from engine.tables.manager import OpenTable
-from engine.tables.planner import Outlook
+from engine.tables.planning.planner import Outlook
 
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot
@@ -26,7 +26,7 @@ MAX_NOTES = 200
 
 
 class PanelPlan(NamedTuple):
-    """Lines about the plan and of notes (each at most one), and the buttons that go with them."""
+    """Lines about the plan (at most two) and of notes (at most one), and the buttons that go with them."""
 
     plan: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
@@ -57,14 +57,26 @@ def build_panel_plan(table: Table, outlook: Outlook, words: Catalogue) -> PanelP
         elif outlook.due:
             line = words("plan-line-gone", choice=name_of(table, words, choices[0]))
         elif outlook.can_try:
-            line = words("plan-line", choices=in_a_row(table, words, choices))
+            key = "plan-line-armed" if outlook.armed else "plan-line"
+            line = words(key, choices=in_a_row(table, words, choices))
     if outlook.can_try:
         buttons.append(button(table.id, "try", words("button-try"), style=discord.ButtonStyle.primary))
         if outlook.plan is not None:
             buttons.append(button(table.id, "plan", words("button-plan")))
     buttons.append(button(table.id, "notes", words("button-notes")))
     notes = words("notes-line", notes=one_line(outlook.notes)) if outlook.notes else ""
-    return PanelPlan((line,) if line else (), (notes,) if notes else (), tuple(buttons))
+    above = why_not_armed(table, outlook, words)
+    return PanelPlan(tuple(each for each in (above, line) if each), (notes,) if notes else (), tuple(buttons))
+
+
+def why_not_armed(table: Table, outlook: Outlook, words: Catalogue) -> str:
+    """Return the line that says why a plan that was armed was not played, or is armed no longer; "" for another."""
+    plan = outlook.plan
+    if plan is None or outlook.armed:
+        return ""
+    if plan.stopped is not None:
+        return clip(words("plan-line-stopped", why=say(table, words, plan.stopped)), MAX_PLAN)
+    return words("plan-line-disarmed") if plan.arming is not None else ""
 
 
 def name_of(table: Table, words: Catalogue, planned: PlannedChoice) -> str:

@@ -8,19 +8,20 @@ from discord.ext import commands
 
 from cogs.client.bot import GameBot, refusal, tell
 from cogs.client.drawing import draw_file
-from cogs.client.items import Pressed, button, form, on_press, rows
+from cogs.client.items import Pressed, TableButton, button, form, on_press, rows
 from cogs.client.localization import command_text
-from cogs.client.words import MAX_CONTENT, clip, title, words_for
+from cogs.client.words import MAX_CONTENT, clip, say, title, words_for
 from cogs.help.help_context import answer_with_picture
 from cogs.play.choice_rows import work_out
 from cogs.play.panel_picture import begin_picture
-from cogs.play.panel_plan import in_a_row, name_of
+from cogs.play.panel_plan import in_a_row, name_of, why_not_armed
 from cogs.play.play import answer_with, show_moved_on, show_panel
 from cogs.play.sandbox import build_sandbox, picture_of
 from engine.catalogue import Catalogue
 from engine.records.drafts import MAX_NOTES
-from engine.tables.manager import OpenTable, StaleError, not_seated
-from engine.tables.planner import Planner, Sandbox, Used
+from engine.tables.manager import OpenTable, StaleError, TableError, not_seated
+from engine.tables.planning.armed import signed
+from engine.tables.planning.planner import Planner, Sandbox, Used
 from render.registry import OWN_BOARD, pictures, view_named
 
 Interaction = discord.Interaction[GameBot]
@@ -111,31 +112,41 @@ async def press_see(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _leave(interaction: Interaction, pressed: Pressed) -> None:
-    """Keep or throw away what was tried, and go back to the table's panel."""
+    """Keep, arm or throw away what was tried, and go back to the table's panel."""
     planner, user = interaction.client.planner, interaction.user.id
-    keeping = pressed.verb == "try-keep"
+    words = words_for(interaction)
     try:
-        if keeping:
-            await planner.keep(pressed.table, user, pressed.version)
-        else:
+        if pressed.verb == "try-drop":
             await planner.throw_away(pressed.table, user, pressed.version)
+        else:
+            await planner.keep(pressed.table, user, pressed.version)
     except StaleError:
         await _show_as_it_stands(interaction, pressed.table)
         return
-    note = words_for(interaction)("plan-kept" if keeping else "sandbox-thrown-away")
+    note = words("sandbox-thrown-away" if pressed.verb == "try-drop" else "plan-kept")
     live = await interaction.client.service.tables.look(pressed.table)
+    if pressed.verb == "try-arm":
+        try:
+            await planner.arm(pressed.table, user)
+            note = words("plan-armed")
+        except TableError as error:
+            note = words("plan-not-armed", why=say(live.table, words, error.text))
+        live = await interaction.client.service.tables.look(pressed.table)
     await show_panel(interaction, live, note=note, afresh=True)
 
 
-for _verb in ("try-keep", "try-drop"):
+for _verb in ("try-keep", "try-arm", "try-drop"):
     on_press(_verb)(_leave)
 
 
 # The plan
 
 
-async def _plan_content(interaction: Interaction, live: OpenTable) -> str:
-    """Return the user's plan in words, and how far it is possible as the table stands. TableError without one."""
+async def _shown_plan(interaction: Interaction, live: OpenTable) -> tuple[str, discord.ui.View]:
+    """Return the user's plan in words, with how far it is possible as the table stands, and buttons for it.
+
+    Raises TableError without a plan.
+    """
     outlook, words = await interaction.client.planner.outlook(live, interaction.user.id), words_for(interaction)
     table = live.table
     if table.seat_of(interaction.user.id) is None:
@@ -150,16 +161,43 @@ async def _plan_content(interaction: Interaction, live: OpenTable) -> str:
     if outlook.possible < len(choices):
         key = "plan-possible-until" if outlook.possible else "plan-possible-not"
         closing = words(key, choice=name_of(table, words, choices[outlook.possible]))
-    return "\n".join([clip("\n".join(lines), MAX_CONTENT - len(closing) - 1), closing])
+    arming = outlook.plan.arming
+    row = list[TableButton]()
+    if outlook.armed and arming is not None:
+        gains = [(say(table, words, each.name), signed(each.count)) for each in arming.gains if each.count]
+        told = " · ".join(words("plan-gain", name=name, change=change) for name, change in gains)
+        closing = words(f"plan-armed-{arming.rule}", gains=told or words("plan-gain-none"))
+        other = "same" if arming.rule == "untouched" else "untouched"
+        row.append(button(table.id, "plan-disarm", words("button-plan-disarm")))
+        row.append(button(table.id, "plan-arm", words(f"button-plan-{other}"), arg=other))
+    elif outlook.can_arm:
+        row.append(button(table.id, "plan-arm", words("button-plan-arm"), arg="untouched"))
+    if above := why_not_armed(table, outlook, words):
+        lines.insert(1, above)
+    row.append(button(table.id, "try", words("button-try")))
+    row.append(button(table.id, "plan-drop", words("button-plan-drop"), style=discord.ButtonStyle.danger))
+    return "\n".join([clip("\n".join(lines), MAX_CONTENT - len(closing) - 1), closing]), rows(row)
 
 
 async def _show_plan(interaction: Interaction, live: OpenTable) -> None:
-    content, words = await _plan_content(interaction, live), words_for(interaction)
-    view = rows([
-        button(live.table.id, "try", words("button-try")),
-        button(live.table.id, "plan-drop", words("button-plan-drop"), style=discord.ButtonStyle.danger),
-    ])  # fmt: skip
+    content, view = await _shown_plan(interaction, live)
     await interaction.response.send_message(content, view=view, ephemeral=True)
+
+
+async def press_arm(interaction: Interaction, pressed: Pressed) -> None:
+    """Arm the plan with the rule that is asked for, or disarm it, and show how it stands."""
+    planner, user = interaction.client.planner, interaction.user.id
+    if pressed.verb == "plan-disarm":
+        await planner.disarm(pressed.table, user)
+    else:
+        await planner.arm(pressed.table, user, "same" if pressed.arg == "same" else "untouched")
+    live = await interaction.client.service.tables.look(pressed.table)
+    content, view = await _shown_plan(interaction, live)
+    await interaction.response.edit_message(content=content, view=view)
+
+
+for _verb in ("plan-arm", "plan-disarm"):
+    on_press(_verb)(press_arm)
 
 
 @on_press("plan")

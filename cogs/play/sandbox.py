@@ -10,7 +10,7 @@ from cogs.play.choice_rows import ChoiceRows
 from cogs.play.panel import Panel, remarks, room_left, so_far, with_row
 from engine.catalogue import Catalogue
 from engine.tables.panels import question_of, turn_so_far
-from engine.tables.planner import Sandbox
+from engine.tables.planning.planner import Sandbox, can_be_armed
 from render.registry import OWN_BOARD, pictures
 
 
@@ -28,7 +28,7 @@ def build_sandbox(sandbox: Sandbox, words: Catalogue, *, show: str = "", note: s
     choice_rows: list[Row] = []
     lines += so_far(table, turn_so_far(sandbox, sandbox.draft.seat), words, words("sandbox-so-far"))
     if sandbox.ended or sandbox.decision is None:
-        lines.append(words("sandbox-ended"))
+        lines.append(words("sandbox-ended-arm" if _may_arm(sandbox) else "sandbox-ended"))
     else:
         question = question_of(sandbox)
         lines.append(f"**{say(table, words, question.decision.prompt)}**")
@@ -55,6 +55,8 @@ def _own_row(sandbox: Sandbox, words: Catalogue) -> list[TableButton]:
         row.append(button(table.id, "try-redo", words("button-redo"), version=table.version))
     if match.since or sandbox.moved_on:
         row.append(button(table.id, "try-over", words("button-try-over"), version=table.version))
+    if match.since and _may_arm(sandbox):
+        row.append(button(table.id, "try-arm", words("button-plan-arm"), version=table.version))
     if match.since:
         style = discord.ButtonStyle.success
         row.append(button(table.id, "try-keep", words("button-try-keep"), version=table.version, style=style))
@@ -68,6 +70,11 @@ def _own_row(sandbox: Sandbox, words: Catalogue) -> list[TableButton]:
         )
     )
     return row
+
+
+def _may_arm(sandbox: Sandbox) -> bool:
+    """Return whether what was tried may be armed: a whole turn that has not come yet."""
+    return sandbox.ended and not sandbox.due and can_be_armed(sandbox.table)
 
 
 def picture_of(sandbox: Sandbox) -> str:

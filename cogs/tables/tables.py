@@ -114,6 +114,9 @@ class Tables(commands.Cog):
                 state = words("games-waiting", who=safe_name(clip(seat.name, 32)), since=int(table.turn_since))
             if table.deadline is not None:
                 state = f"{state} · {words('deadline', until=int(table.deadline))}"
+            own = table.seat_of(interaction.user.id)
+            if own is not None and table.seats[own].armed is not None:
+                state = words("games-armed", state=state)
             lines.append(words("games-line", table=title(table, words), state=state, link=link(table)))
         if len(lives) > MAX_GAMES_LISTED:
             lines.append(words("lines-left-out", count=len(lives) - MAX_GAMES_LISTED))

@@ -6,7 +6,7 @@ A game is a deterministic state machine over plain data. `Game.decision(state)` 
 
 from engine.kernel.decision import ASIDE, CONFIRM, Choice, ChoiceId, Decision, read_id
 from engine.kernel.errors import IllegalChoice, LineError, OptionError, RuleError, RulesFault
-from engine.kernel.event import Event, EventLog
+from engine.kernel.event import BY_PLAN, Event, EventLog
 from engine.kernel.game import Confirm, Game, PendingStep, Unasked
 from engine.kernel.guide import Amount, Command, Guide, Hint, Subject, Unavailable
 from engine.kernel.help import Component, Explanation, Origin, Topic
@@ -34,6 +34,7 @@ from engine.kernel.trophies import SoloResult, Trophy
 
 __all__ = [
     "ASIDE",
+    "BY_PLAN",
     "CONFIRM",
     "MAX_FOLDED",
     "MAX_LINE",

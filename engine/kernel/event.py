@@ -7,6 +7,9 @@ import msgspec
 from engine.kernel.decision import Choice
 from engine.kernel.text import Arg, Text
 
+BY_PLAN = "by-plan"
+"""The kind of the event that begins a turn played by an armed plan; it has the key "event-by-plan"."""
+
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):
     """One thing that happened in a game.

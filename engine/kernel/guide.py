@@ -81,6 +81,8 @@ class Guide(ABC, Generic[S_contra]):
     """Keys of the reasons and prompts ("<game>-reason-<what>") with words of their own for a ping ("<game>-ask-<what>")."""
     folded: Mapping[str, str] = {}
     """Kinds of event that finish what an earlier one began, by that one's kind: those that gave nothing are noted there."""
+    group_marks: ClassVar[frozenset[str]] = frozenset()
+    """Marks of several things at once: a change of one of them need not concern the others."""
     score_marks: ClassVar[frozenset[str]] = frozenset()
     """What stands before the colon of the mark of every event by which a seat's score changes."""
     unfolds: ClassVar[frozenset[str]] = frozenset()

@@ -14,7 +14,7 @@ from typing import Protocol
 
 import msgspec
 
-from engine.kernel.event import Event
+from engine.kernel.event import BY_PLAN, Event
 from engine.kernel.text import Arg, SeatName, Text
 
 
@@ -171,6 +171,8 @@ class Telling(Protocol):
 
 def role_of(roles: Mapping[str, Role], event: Event) -> Role:
     """Return the role of an event: that of its text's key, else of its kind; of an unknown kind it is a sentence."""
+    if event.kind == BY_PLAN:
+        return Role.ANNOUNCEMENT
     found = roles.get(event.text.key) or roles.get(event.kind)
     return found or (Role.LOG if event.minor else Role.SENTENCE)
 

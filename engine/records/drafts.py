@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
-from engine.kernel import Decision, Text
+from engine.kernel import Amount, Decision, Text
+
+ArmingRule = Literal["untouched", "same"]
+"""Whether an armed plan also stops when another seat has touched what it changes, or only when its results differ."""
 
 MAX_NOTES = 1500
 """Most characters of a user's notes at one table."""
@@ -50,12 +55,33 @@ class PlannedChoice(msgspec.Struct, frozen=True):
         return decision is not None and decision.prompt.key == self.prompt and self.id in decision.by_id
 
 
+class Arming(msgspec.Struct, frozen=True, kw_only=True):
+    """What an armed plan did in the position in which it was armed, and has to do when its turn comes.
+
+    `since` is the id of the last entry of the move log then. `gains` are the changes of the seat's amounts, `events`
+    what happens, `marks` the places that the seat changes, and `passed` what it passes over or puts off.
+    """
+
+    rule: ArmingRule = "untouched"
+    since: int = 0
+    gains: tuple[Amount, ...] = ()
+    events: tuple[Text, ...] = ()
+    marks: tuple[str, ...] = ()
+    passed: tuple[Text, ...] = ()
+
+
 class TurnPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """The choices a user means to make in the turn of this number, once the choices `after` have been made."""
+    """The choices a user means to make in the turn of this number, once the choices `after` have been made.
+
+    It is armed while it has an `arming` and the seat at the table is armed for its turn (`Seat.armed`). `stopped` says
+    why an armed plan was not played.
+    """
 
     turn: int
     choices: tuple[PlannedChoice, ...]
     after: tuple[str, ...] = ()
+    arming: Arming | None = None
+    stopped: Text | None = None
 
 
 class Drafts(msgspec.Struct, frozen=True, kw_only=True):

@@ -50,7 +50,8 @@ class Seat(msgspec.Struct, kw_only=True):
     replaced. It has its seat from the start of the game on, after all the others. A seat that nobody has waits for
     somebody to take it. `answers` is what the user wants done with questions out of turn. `offered` is who may take the
     seat by pressing a button: nobody is seated without that. `hints` are those of its last turns, oldest first.
-    `took_over`: the user took it when the game had begun.
+    `took_over`: the user took it when the game had begun. `armed` is the number of the turn for which the user's plan is
+    armed (`engine.tables.planning.armed`), None without one.
     """
 
     name: str
@@ -61,6 +62,7 @@ class Seat(msgspec.Struct, kw_only=True):
     offered: Person | None = None
     hints: list[ToldHint] = []
     took_over: bool = False
+    armed: int | None = None
 
 
 class TableSettings(msgspec.Struct, kw_only=True):

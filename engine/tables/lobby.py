@@ -16,9 +16,7 @@ from engine.tables.manager import (
     OpenTable,
     TableError,
     TableManager,
-    already_started,
     check_host,
-    check_room,
     check_seated,
     not_seated,
 )
@@ -383,3 +381,14 @@ def own_name(table: Table, name: str) -> str:
     taken = {seat.name for seat in table.seats}
     names = (name if number == 1 else f"{name} ({number})" for number in range(1, len(taken) + 2))
     return next(candidate for candidate in names if candidate not in taken)
+
+
+def check_room(table: Table) -> None:
+    """Raise TableError when every seat of the table is taken."""
+    if len(table.seats) >= games()[table.game].players_for(table.options)[-1]:
+        raise TableError(text("error-table-full"))
+
+
+def already_started(table: Table, user: int) -> TableError:
+    """Return the refusal of what can only be done before the game: it says what the user can do now."""
+    return TableError(text("error-started-take-part" if user in {table.host, *table.users} else "error-not-in-lobby"))

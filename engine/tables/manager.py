@@ -15,9 +15,9 @@ from weakref import WeakValueDictionary
 from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, SeatName, text
 from engine.records.errors import SaveFault, StoreFault
 from engine.records.table import RESTORE_DAYS, Move, Notice, Seat, Table
-from engine.registry import games
 from engine.storage.store import Store
 from engine.tables.auto_answers import answered
+from engine.tables.planning.armed import disarm, is_due, turn_by_plan
 from engine.tables.reminder_times import deadline_of, next_reminder
 from engine.tables.results.ended import ending_of
 from engine.tables.taking_back import REQUEST_SECONDS, end_request
@@ -277,6 +277,8 @@ class TableManager:
             table.to_act = acts
             if turn_ended:
                 told.extend(self._tell(live))
+        if table.status != "running":
+            disarm(table)
         if turn_ended or table.status != "running":
             told[:0] = end_request(table, text("request-moved-on"))
         if log:
@@ -389,8 +391,13 @@ class TableManager:
             seat = live.to_act()
             if seat is None or not live.unattended():
                 return None
-            match, version = live.playing().copy(), live.table.version
-        moves: list[Move] = []
+            match, version = live.playing(), live.table.version
+            if is_due(live.table, match):
+                live.match, moves = await turn_by_plan(self.store, live.table, match, self.clock())
+                await self.write(live, rests_on=version, moves=moves, turn_ended=True)
+                return live
+            match = match.copy()
+        moves = []
         thinks = True
         while (
             (decision := match.decision) is not None
@@ -425,7 +432,7 @@ class TableManager:
                 if table is None or table.to_act is None:
                     continue
                 seat = table.seats[table.to_act]
-                if seat.computer or seat.answers != "ask" or table.stand_in is not None:
+                if seat.computer or seat.answers != "ask" or table.stand_in is not None or seat.armed is not None:
                     self.let_computers_play(await self.look(table_id))
             except Exception:
                 logger.exception("table %d cannot go on", table_id)
@@ -438,33 +445,22 @@ class TableManager:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def check_room(table: Table) -> None:
-    """Raise TableError when every seat of the table is taken."""
-    if len(table.seats) >= games()[table.game].players_for(table.options)[-1]:
-        raise TableError(text("error-table-full"))
-
-
 def not_seated(table: Table) -> TableError:
     """Return the refusal of what only somebody seated may do: it says how to get a seat, if there is a way."""
     keys = {"lobby": "error-not-seated", "running": "error-not-seated-running"}
     return TableError(text(keys.get(table.status, "error-not-seated-over")))
 
 
-def already_started(table: Table, user: int) -> TableError:
-    """Return the refusal of what can only be done before the game: it says what the user can do now."""
-    return TableError(text("error-started-take-part" if user in {table.host, *table.users} else "error-not-in-lobby"))
+def check_host(table: Table, user: int, *, manager: bool) -> None:
+    """Raise TableError unless the user hosts the table or is a `manager` of the server."""
+    if user != table.host and not manager:
+        raise TableError(text("error-host-only"))
 
 
 def check_seated(table: Table, user: int) -> None:
     """Raise TableError unless the user sits at the table or hosts it."""
     if table.seat_of(user) is None and table.host != user:
         raise not_seated(table)
-
-
-def check_host(table: Table, user: int, *, manager: bool) -> None:
-    """Raise TableError unless the user hosts the table or is a `manager` of the server."""
-    if user != table.host and not manager:
-        raise TableError(text("error-host-only"))
 
 
 def check_turn(live: OpenTable, user: int, version: int | None = None) -> tuple[Match[Any], Decision]:
@@ -489,7 +485,7 @@ def unattended(table: Table, match: Match[Any]) -> bool:
     if decision is None:
         return False
     seat = table.seats[decision.seat]
-    if seat.computer is not None or answered(decision, seat.answers):
+    if seat.computer is not None or answered(decision, seat.answers) or is_due(table, match):
         return True
     return table.stand_in == (decision.seat, match.game.turn_number(match.state))
 

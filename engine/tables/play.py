@@ -72,6 +72,8 @@ class Play:
                 raise
             if live.table.stand_in is not None and live.table.stand_in[0] == live.table.seat_of(user):
                 live.table.stand_in = None  # the player is back
+            if decision.own_turn:
+                live.table.seats[decision.seat].armed = None
             await self._tables.write(live, rests_on=live.table.version, moves=moves, turn_ended=ended)
         self._tables.let_computers_play(live)
         return live, happened

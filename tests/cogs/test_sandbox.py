@@ -11,7 +11,7 @@ from cogs.play.sandbox import build_sandbox, picture_of
 from engine.kernel import seeded
 from engine.records.drafts import Draft, PlannedChoice, TurnPlan
 from engine.registry import games
-from engine.tables.planner import Outlook, Sandbox, Used
+from engine.tables.planning.planner import Outlook, Sandbox, Used
 from render.registry import pictures
 from tests.cogs.walk import WORDS, check_message, new_table
 

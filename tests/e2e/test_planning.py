@@ -282,3 +282,49 @@ async def test_a_form_of_another_release_is_answered(club: Club) -> None:
         form.custom_id = form.custom_id.replace("notes-keep", "nonsense")
         said = await waiting.submit(form, values={"Only you see them": "x"})
         assert "has expired" in said.message.content
+
+
+@pytest.mark.parametrize("game", ["nanotech", "nucleum"])
+async def test_an_armed_plan_is_played_by_itself(club: Club, game: str) -> None:
+    async with club.open() as bot:
+        table, actor, waiting = await opened(club, game)
+        await club.told(table)
+        panel = panel_of(await waiting.slash(club.channel, "turn"))
+        await waiting.click(panel, "Try a Turn")
+        await try_turn(club, waiting, panel, table)
+        await waiting.click(panel, "Arm Plan")
+        assert "🗓️ **Your plan is armed.**" in panel.content
+        assert "🗓️ Armed for your next turn: " in panel.content
+        shown = panel_of(await waiting.click(panel, "Show Plan"))
+        assert "no other player has touched what it changes" in shown.content
+        await waiting.click(shown, "Allow Nearby Changes")
+        assert "even if other players have touched what it changes" in shown.content
+        await waiting.click(shown, "Disarm")
+        assert "Armed" not in shown.content
+        await waiting.click(shown, "Arm Plan")
+        assert "🗓️ plan armed" in panel_of(await waiting.slash(club.channel, "games")).content
+        public = " ".join(message.content for message in club.channel.messages)
+        assert "plan" not in public.lower(), "nobody else can see it"
+        plan = (await bot.planner.outlook(await bot.service.tables.look(table), waiting.id)).plan
+        assert plan is not None
+        tried = [planned.id for planned in plan.choices]
+        live = await bot.service.tables.look(table)
+        before = live.game.turn_number(live.playing().state)
+        wanted = choice_that_leaves_the_plan(live_of(live), tried)
+        while live.game.turn_number(live.playing().state) == before:
+            live, other = await to_act(club, table)
+            assert live.decision is not None
+            choice = wanted.pop(0) if wanted else advice(live, 1)
+            if other is not actor:
+                choice = live.decision.choices[-1].id
+            live, _ = await bot.service.play.choose(table, other.id, None, choice)
+            await club.told(table)
+        await club.sim.quiet()
+        await club.told(table)
+        played = [
+            move for move in await bot.service.store.tables.moves(table) if move.actor == waiting.id and move.live
+        ]
+        assert [move.choice for move in played][-len(tried) - 1 :] == [*tried, "confirm"]
+        post = next(message for message in club.channel.messages if "turn was played by plan" in message.content)
+        assert waiting not in post.pinged
+        assert actor in post.pinged

@@ -209,6 +209,7 @@ games-line = - **[{ $table }]({ $link })**: { $state }
 games-lobby = čeká na hráče
 games-your-turn = **jste na tahu**, výzva přišla <t:{ NUMBER($since, useGrouping: 0) }:R>
 games-waiting = na tahu je { $who }, výzva přišla <t:{ NUMBER($since, useGrouping: 0) }:R>
+games-armed = { $state } · 🗓️ plán se odehraje sám
 log-heading = **{ $table }**: záznam
 log-heading-since = **{ $table }**: od vašeho posledního tahu
 log-empty = Zatím nic.

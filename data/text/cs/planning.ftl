@@ -13,6 +13,10 @@ button-try-drop = Zahodit zkoušku
 button-plan = Ukázat plán
 button-plan-use = Použít plán
 button-plan-drop = Zahodit plán
+button-plan-arm = Odehrát samočinně
+button-plan-disarm = Neodehrávat samo
+button-plan-same = Stačí stejný výsledek
+button-plan-untouched = Jen beze změn okolo
 button-notes = Poznámky
 
 ## Sandbox
@@ -24,6 +28,7 @@ sandbox-moved-on = -# Hra u stolu od začátku zkoušky pokročila. **Začít zn
 sandbox-due = 🔔 Teď jste na tahu: uložte plán a potom stiskněte **Použít plán**.
 sandbox-stale = Toto tlačítko už neplatí; takhle vaše zkouška vypadá teď.
 sandbox-ended = **To je celý tah.** Uložte ho jako plán a já ho nabídnu, až přijdete na řadu.
+sandbox-ended-arm = **To je celý tah.** Uložte ho jako plán, nebo ho nechte odehrát samočinně, až přijdete na řadu.
 sandbox-thrown-away = Zkouška je pryč; u stolu se nic nestalo.
 
 ## Plan
@@ -55,6 +60,25 @@ plan-used-irrevocable = 📋 { $made ->
    *[other] Z vašeho plánu je provedeno { $made } voleb; pokračuje něčím
 }, co nelze vzít zpět. Proveďte to osobně: **{ $choice }**.
 plan-dropped = Váš plán je pryč; u stolu se nic nestalo.
+plan-armed = 🗓️ **Váš plán se odehraje sám.** Až přijdete na řadu, provede se a potvrdí, pokud stále dělá přesně totéž a nikdo nezasáhl do toho, co mění. Jinak se vás zeptám jako obvykle.
+plan-not-armed = 📋 Váš plán je uložený, ale sám se neodehraje. { $why }
+plan-armed-untouched = 🗓️ Odehraje se sám, pokud stále přinese přesně toto ({ $gains }) a nikdo jiný nezasáhl do toho, co mění.
+plan-armed-same = 🗓️ Odehraje se sám, pokud stále přinese přesně toto ({ $gains }), i když jiní zasáhli do toho, co mění.
+plan-gain = { $name } { $change }
+plan-gain-none = žádný zisk ani cena
+plan-line-armed = 🗓️ Samočinně v příštím tahu: { $choices }
+plan-line-stopped = 📋 Váš plán se sám neodehrál. { $why }
+plan-line-disarmed = 📋 Váš plán se už sám neodehraje, protože byly vzaty zpět tahy nebo se změnil stůl.
+plan-stop-gone = **{ $choice }** už není možné.
+plan-stop-reveals = Odhalil by něco skrytého.
+plan-stop-open = Zbývá v něm o něčem rozhodnout.
+plan-stop-gains = { $name }: { $now } místo { $before }.
+plan-stop-other = Udělal by teď něco jiného.
+plan-stop-new = Je možné něco nového. { $what }
+plan-stop-touched = Jiný hráč zasáhl do toho, co plán mění.
+plan-stop-failed = Nepodařilo se ho provést.
+plan-stop-because = { $why } { $news }
+event-by-plan = Tah podle plánu: { $who }
 
 ## Notes
 
@@ -72,3 +96,9 @@ error-plan-empty = Zatím není co uložit: nejdřív něco vyzkoušejte.
 error-plan-late = Zkoušený tah už minul. Stiskněte „Začít znovu“ a vyzkoušejte další.
 error-no-plan = Nemáte tu žádný plán. Vytvoříte ho tlačítkem „Vyzkoušet tah“ nebo příkazem /plan try.
 error-no-plan-now = Pro tuto chvíli nemáte plán. Pokračujte tlačítkem „Odehrát tah“.
+error-arm-here = U tohoto stolu se plány samy neodehrávají. Uložte plán a použijte ho, až přijdete na řadu.
+error-arm-due = Teď jste na tahu: stiskněte „Použít plán“.
+error-arm-gone = { $choice }: to teď není možné. Vyzkoušejte tah znovu.
+error-arm-reveals = Cestou odhalí něco nového a jen vy můžete rozhodnout, co dál.
+error-arm-open = Není to celý tah: vyzkoušejte ho až do konce.
+error-not-armed = Váš plán se sám neodehrává.

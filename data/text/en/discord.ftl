@@ -213,6 +213,7 @@ games-line = - **[{ $table }]({ $link })**: { $state }
 games-lobby = waiting for players
 games-your-turn = **your turn** · <t:{ NUMBER($since, useGrouping: 0) }:R>
 games-waiting = waiting for { $who } · <t:{ NUMBER($since, useGrouping: 0) }:R>
+games-armed = { $state } · 🗓️ plan armed
 log-heading = **{ $table }**: the log
 log-heading-since = **{ $table }**: since your last move
 log-empty = Nothing yet.

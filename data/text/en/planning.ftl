@@ -13,6 +13,10 @@ button-try-drop = Discard
 button-plan = Show Plan
 button-plan-use = Use Plan
 button-plan-drop = Drop Plan
+button-plan-arm = Arm Plan
+button-plan-disarm = Disarm
+button-plan-same = Allow Nearby Changes
+button-plan-untouched = Only If Untouched
 button-notes = Notes
 
 ## Sandbox
@@ -24,6 +28,7 @@ sandbox-moved-on = -# The table has moved on since you began. Press **Start Over
 sandbox-due = 🔔 It is your turn now: keep the plan, then press **Use Plan**.
 sandbox-stale = That button is out of date; here is where you stand now.
 sandbox-ended = **That is a whole turn.** Keep it as your plan, and you will be offered it when your turn comes.
+sandbox-ended-arm = **That is a whole turn.** Keep it as your plan, or arm it: then it is played by itself when your turn comes.
 sandbox-thrown-away = The sandbox was discarded; nothing has happened at the table.
 
 ## Plan
@@ -53,6 +58,25 @@ plan-used-irrevocable = 📋 { $made ->
    *[other] { $made } choices of your plan have been played; it continues
 } with something that cannot be undone. Do that yourself: **{ $choice }**.
 plan-dropped = Your plan has been discarded; nothing has happened at the table.
+plan-armed = 🗓️ **Your plan is armed.** When your turn comes, it is played and confirmed if it still does exactly this and no other player has touched what it changes. Otherwise you are asked as usual.
+plan-not-armed = 📋 Your plan is saved but not armed. { $why }
+plan-armed-untouched = 🗓️ Armed: it is played and confirmed if it still gives exactly this ({ $gains }) and no other player has touched what it changes.
+plan-armed-same = 🗓️ Armed: it is played and confirmed if it still gives exactly this ({ $gains }), even if other players have touched what it changes.
+plan-gain = { $name } { $change }
+plan-gain-none = nothing gained or paid
+plan-line-armed = 🗓️ Armed for your next turn: { $choices }
+plan-line-stopped = 📋 Your armed plan was not played. { $why }
+plan-line-disarmed = 📋 Your plan is no longer armed because turns were taken back or the table was changed.
+plan-stop-gone = **{ $choice }** is no longer possible.
+plan-stop-reveals = It would reveal something hidden.
+plan-stop-open = It leaves something to decide.
+plan-stop-gains = { $name }: { $now } instead of { $before }.
+plan-stop-other = It would do something else than before.
+plan-stop-new = Something new is possible. { $what }
+plan-stop-touched = Another player has touched what it changes.
+plan-stop-failed = It could not be carried out.
+plan-stop-because = { $why } { $news }
+event-by-plan = { $who }'s turn was played by plan
 
 ## Notes
 
@@ -70,3 +94,9 @@ error-plan-empty = There is nothing to keep yet: try something first.
 error-plan-late = The turn you tried is over. Press Start Over to try the next one.
 error-no-plan = You have no plan here. Make one with Try a Turn or /plan try.
 error-no-plan-now = You have no plan for this moment. Press Take Turn to continue.
+error-arm-here = Plans cannot be armed at this table. Keep the plan and use it when your turn comes.
+error-arm-due = It is your turn now: press Use Plan.
+error-arm-gone = { $choice } is not possible as the table stands. Try a turn again and arm that.
+error-arm-reveals = It shows something new on the way, and only you can decide what follows.
+error-arm-open = It is not a whole turn: try it to the end, then arm it.
+error-not-armed = Your plan is not armed.

@@ -214,6 +214,7 @@ games-line = - **[{ $table }]({ $link })**: { $state }
 games-lobby = czeka na graczy
 games-your-turn = **twoja tura**, powiadomienie wysłano <t:{ NUMBER($since, useGrouping: 0) }:R>
 games-waiting = kolej: { $who }, powiadomienie wysłano <t:{ NUMBER($since, useGrouping: 0) }:R>
+games-armed = { $state } · 🗓️ plan uzbrojony
 log-heading = **{ $table }**: dziennik
 log-heading-since = **{ $table }**: od twojego ostatniego ruchu
 log-empty = Jeszcze nic.

@@ -13,6 +13,10 @@ button-try-drop = Wyrzuć próbę
 button-plan = Pokaż plan
 button-plan-use = Użyj planu
 button-plan-drop = Wyrzuć plan
+button-plan-arm = Uzbrój plan
+button-plan-disarm = Rozbrój
+button-plan-same = Wystarczy ten sam wynik
+button-plan-untouched = Tylko bez zmian
 button-notes = Notatki
 
 ## Sandbox
@@ -24,6 +28,7 @@ sandbox-moved-on = -# Przy stole gra poszła naprzód, odkąd trwa ta próba. **
 sandbox-due = 🔔 Teraz twoja tura: zachowaj plan, a potem naciśnij **Użyj planu**.
 sandbox-stale = Ten przycisk jest już nieaktualny; oto obecny stan twojej próby.
 sandbox-ended = **To już cała tura.** Zachowaj ją jako plan, a zaproponuję ją, gdy przyjdzie twoja kolej.
+sandbox-ended-arm = **To już cała tura.** Zachowaj ją jako plan albo uzbrój: wtedy rozegra się sama, gdy przyjdzie twoja kolej.
 sandbox-thrown-away = Próba przepada; przy stole nic się nie stało.
 
 ## Plan
@@ -57,6 +62,25 @@ plan-used-irrevocable = 📋 { $made ->
    *[other] Z twojego planu wykonano { $made } wyboru; dalej jest coś
 }, czego nie można cofnąć. Zrób to osobiście: **{ $choice }**.
 plan-dropped = Twojego planu już nie ma; przy stole nic się nie stało.
+plan-armed = 🗓️ **Twój plan jest uzbrojony.** Gdy przyjdzie twoja kolej, zostanie rozegrany i zatwierdzony, jeśli nadal daje dokładnie to samo i nikt nie ruszył tego, co zmienia. W przeciwnym razie otrzymasz zwykłe pytanie.
+plan-not-armed = 📋 Twój plan jest zachowany, ale nie uzbrojony. { $why }
+plan-armed-untouched = 🗓️ Uzbrojony: zostanie rozegrany i zatwierdzony, jeśli nadal da dokładnie to ({ $gains }) i nikt inny nie ruszył tego, co zmienia.
+plan-armed-same = 🗓️ Uzbrojony: zostanie rozegrany i zatwierdzony, jeśli nadal da dokładnie to ({ $gains }), nawet gdy inni ruszyli to, co zmienia.
+plan-gain = { $name } { $change }
+plan-gain-none = bez zysków i kosztów
+plan-line-armed = 🗓️ Uzbrojony na następną turę: { $choices }
+plan-line-stopped = 📋 Twój uzbrojony plan nie został rozegrany. { $why }
+plan-line-disarmed = 📋 Twój plan nie jest już uzbrojony, bo cofnięto tury albo zmieniono stół.
+plan-stop-gone = **{ $choice }** nie jest już możliwe.
+plan-stop-reveals = Odsłoniłby coś ukrytego.
+plan-stop-open = Zostaje w nim coś do wyboru.
+plan-stop-gains = { $name }: { $now } zamiast { $before }.
+plan-stop-other = Zrobiłby teraz coś innego.
+plan-stop-new = Możliwe jest coś nowego. { $what }
+plan-stop-touched = Inny gracz ruszył to, co plan zmienia.
+plan-stop-failed = Nie udało się go wykonać.
+plan-stop-because = { $why } { $news }
+event-by-plan = Tura według planu: { $who }
 
 ## Notes
 
@@ -74,3 +98,9 @@ error-plan-empty = Nie ma jeszcze czego zachować: najpierw coś wypróbuj.
 error-plan-late = Wypróbowana tura już minęła. Naciśnij „Zacznij od nowa”, aby wypróbować następną.
 error-no-plan = Nie masz tu planu. Przygotuj go przyciskiem „Wypróbuj turę” lub komendą /plan try.
 error-no-plan-now = Nie masz planu na ten moment. Naciśnij „Rozegraj turę”, aby grać dalej.
+error-arm-here = Przy tym stole nie można uzbroić planu. Zachowaj go i użyj, gdy przyjdzie twoja kolej.
+error-arm-due = Teraz twoja tura: naciśnij „Użyj planu”.
+error-arm-gone = { $choice }: to teraz niemożliwe. Wypróbuj turę jeszcze raz i uzbrój nowy plan.
+error-arm-reveals = Po drodze odsłania coś nowego i tylko ty możesz zdecydować, co dalej.
+error-arm-open = To nie jest cała tura: wypróbuj ją do końca i wtedy uzbrój.
+error-not-armed = Twój plan nie jest uzbrojony.

@@ -212,6 +212,7 @@ games-line = - **[{ $table }]({ $link })**: { $state }
 games-lobby = à espera de jogadores
 games-your-turn = **sua vez** <t:{ NUMBER($since, useGrouping: 0) }:R>
 games-waiting = à espera de { $who } <t:{ NUMBER($since, useGrouping: 0) }:R>
+games-armed = { $state } · 🗓️ plano programado
 log-heading = **{ $table }**: histórico
 log-heading-since = **{ $table }**: desde sua última jogada
 log-empty = Nada ainda.

@@ -13,6 +13,10 @@ button-try-drop = Descartar
 button-plan = Ver plano
 button-plan-use = Usar plano
 button-plan-drop = Descartar plano
+button-plan-arm = Programar plano
+button-plan-disarm = Cancelar programação
+button-plan-same = Basta o mesmo resultado
+button-plan-untouched = Só se nada mudar
 button-notes = Anotações
 
 ## Simulação
@@ -24,6 +28,7 @@ sandbox-moved-on = -# A mesa já avançou desde que você começou. **Recomeçar
 sandbox-due = 🔔 Agora é sua vez: guarde o plano e clique em **Usar plano**.
 sandbox-stale = Esse botão está desatualizado; esta é a situação atual da simulação.
 sandbox-ended = **Esse é um turno completo.** Guarde-o como plano, e ele aparece quando chegar sua vez.
+sandbox-ended-arm = **Esse é um turno completo.** Guarde-o como plano ou programe-o: assim ele é jogado sozinho quando chegar sua vez.
 sandbox-thrown-away = A simulação foi descartada; nada aconteceu na mesa.
 
 ## Plano
@@ -53,6 +58,25 @@ plan-used-irrevocable = 📋 { $made ->
    *[other] { $made } escolhas do seu plano foram feitas; ele continua
 } com algo que não pode ser desfeito. Essa escolha fica com você: **{ $choice }**.
 plan-dropped = Seu plano foi descartado; nada aconteceu na mesa.
+plan-armed = 🗓️ **Seu plano está programado.** Quando chegar sua vez, ele é jogado e confirmado se ainda fizer exatamente isso e ninguém tiver mexido no que ele muda. Caso contrário, você decide como sempre.
+plan-not-armed = 📋 Seu plano está guardado, mas não programado. { $why }
+plan-armed-untouched = 🗓️ Programado: é jogado e confirmado se ainda render exatamente isto ({ $gains }) e ninguém tiver mexido no que ele muda.
+plan-armed-same = 🗓️ Programado: é jogado e confirmado se ainda render exatamente isto ({ $gains }), mesmo que alguém tenha mexido no que ele muda.
+plan-gain = { $name } { $change }
+plan-gain-none = sem ganhos nem custos
+plan-line-armed = 🗓️ Programado para seu próximo turno: { $choices }
+plan-line-stopped = 📋 Seu plano programado não foi jogado. { $why }
+plan-line-disarmed = 📋 Seu plano não está mais programado: turnos foram desfeitos ou a mesa mudou.
+plan-stop-gone = **{ $choice }** não é mais possível.
+plan-stop-reveals = Ele revelaria algo oculto.
+plan-stop-open = Ele deixa algo por decidir.
+plan-stop-gains = { $name }: { $now } em vez de { $before }.
+plan-stop-other = Agora ele faria outra coisa.
+plan-stop-new = Algo novo é possível. { $what }
+plan-stop-touched = Alguém mexeu no que ele muda.
+plan-stop-failed = Não foi possível executá-lo.
+plan-stop-because = { $why } { $news }
+event-by-plan = Turno jogado pelo plano: { $who }
 
 ## Anotações
 
@@ -70,3 +94,9 @@ error-plan-empty = Ainda não há nada para guardar: simule algo primeiro.
 error-plan-late = O turno que você simulou já passou. Clique em Recomeçar para simular o próximo.
 error-no-plan = Você não tem plano aqui. Faça um com Simular turno ou /plan try.
 error-no-plan-now = Você não tem plano para este momento. Clique em Jogar para continuar.
+error-arm-here = Nesta mesa não dá para programar planos. Guarde o plano e use-o quando chegar sua vez.
+error-arm-due = Agora é sua vez: clique em Usar plano.
+error-arm-gone = { $choice } não é possível com a mesa como está. Simule o turno de novo e programe-o.
+error-arm-reveals = Ele revela algo novo no caminho, e só você pode decidir o que vem depois.
+error-arm-open = Não é um turno completo: simule-o até o fim e então programe-o.
+error-not-armed = Seu plano não está programado.

@@ -193,6 +193,7 @@ games-line = - **[{ $table }]({ $link })**：{ $state }
 games-lobby = 等待玩家加入
 games-your-turn = **輪到你**（<t:{ NUMBER($since, useGrouping: 0) }:R>通知）
 games-waiting = 等待 { $who }（<t:{ NUMBER($since, useGrouping: 0) }:R>通知）
+games-armed = { $state } · 🗓️ 計畫自動進行
 log-heading = **{ $table }**：紀錄
 log-heading-since = **{ $table }**：從你上次行動之後
 log-empty = 還沒有任何事發生。

@@ -13,6 +13,10 @@ button-try-drop = 丟棄
 button-plan = 看計畫
 button-plan-use = 套用計畫
 button-plan-drop = 丟棄計畫
+button-plan-arm = 設為自動
+button-plan-disarm = 取消自動
+button-plan-same = 結果相同即可
+button-plan-untouched = 須完全未受影響
 button-notes = 筆記
 
 ## 沙盒
@@ -24,6 +28,7 @@ sandbox-moved-on = -# 你開始試走之後，牌桌的局面已有進展。按 
 sandbox-due = 🔔 現在輪到你了：先保留計畫，再按 **套用計畫**。
 sandbox-stale = 這個按鈕已過期；以下是你目前的進度。
 sandbox-ended = **這樣就是一個完整的回合。** 保留成計畫，輪到你時就能套用。
+sandbox-ended-arm = **這樣就是一個完整的回合。** 保留成計畫，或設為自動：輪到你時會自動進行。
 sandbox-thrown-away = 沙盒已丟棄；牌桌上什麼都沒發生。
 
 ## 計畫
@@ -51,6 +56,25 @@ plan-used-irrevocable = 📋 { $made ->
    *[other] 已套用計畫中的 { $made } 個選擇；下一步無法復原
 }，請你自己做：**{ $choice }**。
 plan-dropped = 計畫已丟棄；牌桌上什麼都沒發生。
+plan-armed = 🗓️ **計畫已設為自動。** 輪到你時，如果結果仍完全相同，而且沒有人動過它要改變的地方，就會自動進行並確認；否則照常由你決定。
+plan-not-armed = 📋 計畫已保留，但沒有設為自動。{ $why }
+plan-armed-untouched = 🗓️ 已設為自動：結果仍是（{ $gains }），而且沒有人動過它要改變的地方，才會進行並確認。
+plan-armed-same = 🗓️ 已設為自動：只要結果仍是（{ $gains }）就會進行並確認，即使有人動過它要改變的地方。
+plan-gain = { $name } { $change }
+plan-gain-none = 沒有收入或花費
+plan-line-armed = 🗓️ 下一回合自動進行：{ $choices }
+plan-line-stopped = 📋 你的自動計畫沒有進行。{ $why }
+plan-line-disarmed = 📋 你的計畫不再是自動的：有回合被收回，或牌桌有變動。
+plan-stop-gone = 現在不能做 **{ $choice }** 了。
+plan-stop-reveals = 它會翻開未公開的資訊。
+plan-stop-open = 還有事情需要決定。
+plan-stop-gains = { $name }：{ $now }，原本是 { $before }。
+plan-stop-other = 現在的結果會不一樣。
+plan-stop-new = 現在多了新的可能。{ $what }
+plan-stop-touched = 其他玩家動過它要改變的地方。
+plan-stop-failed = 計畫無法執行。
+plan-stop-because = { $why }{ $news }
+event-by-plan = { $who } 的回合依計畫自動進行
 
 ## 筆記
 
@@ -68,3 +92,9 @@ error-plan-empty = 還沒有東西可以保留：請先試走。
 error-plan-late = 你試走的回合已經過去了。請按「重新試走」來試下一回合。
 error-no-plan = 你在這裡沒有計畫。請按「先試走」或用 /plan try 做一個。
 error-no-plan-now = 你沒有適用於現在的計畫。請按「進行回合」繼續。
+error-arm-here = 這張牌桌不能把計畫設為自動。請保留計畫，輪到你時再套用。
+error-arm-due = 現在輪到你了：請按「套用計畫」。
+error-arm-gone = 依目前局面不能做 { $choice }。請重新試走，再設為自動。
+error-arm-reveals = 途中會翻開新資訊，之後只能由你決定。
+error-arm-open = 這不是完整的回合：請先試走到最後，再設為自動。
+error-not-armed = 你的計畫沒有設為自動。

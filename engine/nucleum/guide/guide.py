@@ -79,6 +79,7 @@ class NucleumGuide(Guide[TableState]):
     folded = told.FOLDED
     only_named = frozenset({"exchange", "plans"})
     passed = frozenset({"decline"})
+    group_marks = frozenset({"contracts"})
     score_marks = frozenset({"score"})
     unfolds = frozenset({"subsidy", *(action for module in registered() for action in module.rules.actions)})
 

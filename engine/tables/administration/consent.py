@@ -9,6 +9,7 @@ from typing import NamedTuple
 from engine.kernel import RuleError, SeatName, text
 from engine.records.table import Move, Notice, Person, Table, UndoRequest
 from engine.tables.manager import OpenTable, TableError, TableManager, not_seated
+from engine.tables.planning.armed import disarm
 from engine.tables.taking_back import TakenBack, end_request, start_of_own_turn, turns_of
 from engine.tables.versions import rewound
 
@@ -37,6 +38,7 @@ async def go_back(
     if not back.unfinished:
         live.match.reshuffle(tables.seeds())
     live.table.stand_in = None
+    disarm(live.table)
     await tables.write(
         live,
         rests_on=live.table.version,

@@ -145,7 +145,7 @@ class Hosting:
             withdraw_offers(table, person.user)
             seat.user, seat.computer, seat.name = person.user, None, ""
             seat.name = own_name(table, person.name)
-        seat.answers, seat.took_over, table.stand_in = "ask", person is not None, None
+        seat.answers, seat.took_over, seat.armed, table.stand_in = "ask", person is not None, None, None
         notices = end_request(table, text("request-players-changed"))
         notices.append(Notice(kind="act", text=said, ping=replaced if replaced != by else None))
         if not match.since and table.to_act == index and person is not None:
@@ -181,7 +181,7 @@ class Hosting:
             before = match.state.ply
             if match.since:
                 match.restart_turn()
-            table.stand_in = seat, live.game.turn_number(match.state)
+            table.stand_in, table.seats[seat].armed = (seat, live.game.turn_number(match.state)), None
             await self._tables.write(
                 live,
                 rests_on=table.version,

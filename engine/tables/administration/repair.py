@@ -15,6 +15,7 @@ from engine.records.errors import StoreFault
 from engine.records.table import Move, Notice, Person, Table
 from engine.registry import games
 from engine.tables.manager import OpenTable, StaleError, TableError, TableManager
+from engine.tables.planning.armed import disarm
 from engine.tables.versions import check_not_newer, is_older, known_game, opened
 
 logger = logging.getLogger(__name__)
@@ -153,6 +154,7 @@ class Repairs:
                 record.reshuffles,
             )
             table.match = match.to_record()
+            disarm(table)
             lost = finding.total - back_to
             entry = Move(verb="repair", ply=back_to, at=self._tables.clock(), actor=by.user, live=False)
             said = Notice(kind="act", text=text("act-repaired", who=by.name, count=lost))

@@ -13,7 +13,7 @@ from engine.records.drafts import PlannedChoice
 from engine.records.table import RESTORE_DAYS, Person
 from engine.storage.store import Store
 from engine.tables.manager import OpenTable, StaleError, TableError
-from engine.tables.planner import Outlook, Planner, Sandbox
+from engine.tables.planning.planner import Outlook, Planner, Sandbox
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, started, take_turn, to_act
 

@@ -12,9 +12,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine.kernel import Event, Game, Match, RuleError, seeded, text
-from engine.records.drafts import MAX_NOTES, Draft, Drafts, PlannedChoice, TurnPlan
+from engine.records.drafts import MAX_NOTES, ArmingRule, Draft, Drafts, PlannedChoice, TurnPlan
+from engine.records.table import Table
 from engine.storage.database import ConflictError
 from engine.tables.manager import OpenTable, StaleError, TableError, not_seated
+from engine.tables.planning.armed import try_plan
 from engine.tables.service import GameService
 
 
@@ -91,7 +93,7 @@ class Outlook(NamedTuple):
     """What a user has at a table: whether a turn can be tried ahead, the plan for the next turn, the notes.
 
     `possible` counts the plan's choices that are possible one after another as the table stands; `due`: the turn it
-    was made for has come.
+    was made for has come. `armed`: it will be played then; `can_arm`: plans can be armed at this table.
     """
 
     can_try: bool = False
@@ -99,6 +101,8 @@ class Outlook(NamedTuple):
     possible: int = 0
     due: bool = False
     notes: str = ""
+    armed: bool = False
+    can_arm: bool = False
 
 
 class Used(NamedTuple):
@@ -197,10 +201,65 @@ class Planner:
         if draft.turn != self._turn(live, seat, draft.after):
             raise TableError(text("error-plan-late"))
         plan = TurnPlan(turn=draft.turn, after=draft.after, choices=sandbox.rehearsal.planned())
+        await self._disarm(table_id, user)
         await self._save(table_id, user, drafts, draft=None, plan=plan)
         return plan
 
     # The plan
+
+    async def arm(self, table_id: int, user: int, rule: ArmingRule = "untouched") -> TurnPlan:
+        """Let the user's plan be played and confirmed when its turn comes, if it does then what it does now.
+
+        Raises TableError when the user has no plan, its turn has come, or it is no whole turn without a surprise.
+        """
+        async with self._service.tables.hold(table_id, f"user {user} arms a plan") as live:
+            seat = live.table.seat_of(user)
+            if seat is None:
+                raise not_seated(live.table)
+            live.playing()
+            drafts = await self._store.users.drafts(user, table_id)
+            plan = drafts.plan
+            if not can_be_armed(live.table):
+                raise TableError(text("error-arm-here"))
+            if plan is None:
+                raise TableError(text("error-no-plan"))
+            decision = live.decision
+            base = self._rehearse(live, seat, ())
+            if plan.after or (decision is not None and decision.seat == seat and decision.own_turn):
+                raise TableError(text("error-arm-due"))
+            if base is None or live.game.turn_number(base) != plan.turn:
+                raise TableError(text("error-no-plan"))
+            tried = try_plan(live.game, base, seat, plan.choices)
+            if tried.stop == "gone":
+                raise TableError(text("error-arm-gone", choice=plan.choices[tried.made].label))
+            if tried.stop:
+                raise TableError(text(f"error-arm-{tried.stop}"))
+            settled = [move.id for move in await self._store.tables.moves(table_id) if move.ply <= live.settled]
+            arming = msgspec.structs.replace(tried.arming, rule=rule, since=max(settled, default=0))
+            plan = msgspec.structs.replace(plan, arming=arming, stopped=None)
+            await self._save(table_id, user, drafts, draft=drafts.draft, plan=plan)
+            live.table.seats[seat].armed = plan.turn
+            await self._service.tables.write_beside(live)
+            return plan
+
+    async def disarm(self, table_id: int, user: int) -> None:
+        """Keep the user's plan, but let it not be played without them. TableError when it is not armed."""
+        if not await self._disarm(table_id, user):
+            raise TableError(text("error-not-armed"))
+        drafts = await self._store.users.drafts(user, table_id)
+        if drafts.plan is not None:
+            plan = msgspec.structs.replace(drafts.plan, arming=None)
+            await self._save(table_id, user, drafts, draft=drafts.draft, plan=plan)
+
+    async def _disarm(self, table_id: int, user: int) -> bool:
+        """Disarm the user's plan at a table; return whether it was armed."""
+        async with self._service.tables.hold(table_id, f"user {user} disarms a plan") as live:
+            index = live.table.seat_of(user)
+            if index is None or live.table.seats[index].armed is None:
+                return False
+            live.table.seats[index].armed = None
+            await self._service.tables.write_beside(live)
+            return True
 
     async def outlook(self, live: OpenTable, user: int) -> Outlook:
         """Return what the user has at a table, for the panel. Empty for those not seated."""
@@ -218,7 +277,9 @@ class Planner:
         if base is None or plan is None or live.game.turn_number(base) != plan.turn:
             return Outlook(can_try=not mine and base is not None, notes=drafts.notes)
         due = mine and decision.own_turn and tuple(live.playing().since) == plan.after
-        return Outlook(not mine, plan, _reach(live, base, plan), due, drafts.notes)
+        armed = table.seats[seat].armed == plan.turn and plan.arming is not None
+        can_arm = not mine and can_be_armed(table)
+        return Outlook(not mine, plan, _reach(live, base, plan), due, drafts.notes, armed, can_arm)
 
     async def use(self, table_id: int, user: int, version: int | None) -> Used:
         """Make the plan's choices at the table, all in one transaction, as far as they are possible.
@@ -254,6 +315,7 @@ class Planner:
         _, _, drafts = await self._at_table(table_id, user)
         if drafts.plan is None and (drafts.draft is None or not sandbox_too):
             raise TableError(text("error-no-plan"))
+        await self._disarm(table_id, user)
         draft = None if sandbox_too else drafts.draft
         await self._save(table_id, user, drafts, draft=draft, plan=None)
 
@@ -345,6 +407,11 @@ class Planner:
         except ConflictError:
             raise StaleError(text("error-stale")) from None
         return changed
+
+
+def can_be_armed(table: Table) -> bool:
+    """Return whether plans can be armed at a table: not in a first game, where one learns, nor where someone plays alone."""
+    return not table.alone and not table.options.get("first_game")
 
 
 def _reach(live: OpenTable, base: Any, plan: TurnPlan) -> int:

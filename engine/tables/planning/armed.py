@@ -1,0 +1,187 @@
+"""Armed plans: a plan that is played and confirmed when its turn comes, if it still does what its owner saw.
+
+A plan is armed at a table while `Seat.armed` is the number of its turn. What it must still do is kept with the plan
+(`engine.records.drafts.Arming`), which nobody but its owner can see.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from engine.kernel import BY_PLAN, CONFIRM, Amount, Arg, Event, Game, Match, SeatName, Text, text
+from engine.records.drafts import Arming, PlannedChoice, TurnPlan
+from engine.records.table import Move, Table
+from engine.storage.database import ConflictError
+from engine.storage.store import Store
+from engine.tables.auto_answers import DECLINING
+
+logger = logging.getLogger(__name__)
+
+
+class TriedPlan(NamedTuple):
+    """What a plan does in a state: how many of its choices are possible, and why it is no whole turn ("" if it is).
+
+    `stop` is "gone" for a choice that is not offered, "reveals" for one that shows something hidden, and "open" where
+    something is still to be decided after the last. `arming` tells what it does, if it is a whole turn.
+    """
+
+    made: int
+    stop: str
+    arming: Arming
+
+
+def try_plan(game: Game[Any], state: Any, seat: int, choices: Sequence[PlannedChoice]) -> TriedPlan:
+    """Make a plan's choices, without the confirmation, in a state at the start of the turn of `seat`; `state` is changed."""
+    guide, begun = game.guide, game.copy(state)
+    before = _amounts(game, state, seat)
+    events: list[Event] = []
+    passed: list[Text] = []
+    stop = ""
+    made = 0
+    for planned in choices:
+        decision = game.decision(state)
+        if decision is None or not planned.answers(decision):
+            stop = "gone"
+            break
+        if decision.by_id[planned.id].kind in DECLINING:
+            passed += [*guide.passed_over(begun, state, seat), *guide.put_off(state, seat)]
+        events += game.apply(state, planned.id)
+        if state.over or state.barrier == state.ply:
+            stop = "reveals"
+            break
+        made += 1
+    decision = game.decision(state)
+    if not stop and (decision is None or not decision.is_confirm or decision.seat != seat):
+        stop = "open"
+    if stop:
+        return TriedPlan(made, stop, Arming())
+    places = dict.fromkeys(mark for event in events if event.seat == seat for mark in event.marks)
+    arming = Arming(
+        gains=tuple(
+            msgspec.structs.replace(now, count=now.count - then.count)
+            for now, then in zip(_amounts(game, state, seat), before, strict=True)
+        ),
+        events=tuple(event.text for event in events if not event.minor),
+        marks=tuple(place for place in places if place not in guide.group_marks),
+        passed=tuple(passed),
+    )
+    return TriedPlan(made, "", arming)
+
+
+def _amounts(game: Game[Any], state: Any, seat: int) -> tuple[Amount, ...]:
+    return game.guide.amounts(state, seat)
+
+
+def is_due(table: Table, match: Match[Any]) -> bool:
+    """Return whether the turn that now begins is the one for which its player has armed a plan."""
+    decision = match.decision
+    if decision is None or not decision.own_turn or match.since:
+        return False
+    armed = table.seats[decision.seat].armed
+    return armed is not None and armed == match.game.turn_number(match.state)
+
+
+def disarm(table: Table) -> None:
+    """Disarm all plans of a table; they are kept, and their owners can arm them again."""
+    for seat in table.seats:
+        seat.armed = None
+
+
+async def turn_by_plan(store: Store, table: Table, match: Match[Any], now: float) -> tuple[Match[Any], list[Move]]:
+    """Play the armed plan that is due at a table held, on a copy; return the match after it and the choices made.
+
+    Where the plan no longer does what its owner saw, nothing is played: it is disarmed, and the owner's plan says why.
+    """
+    decision = match.decision
+    assert decision is not None
+    index = decision.seat
+    seat = table.seats[index]
+    seat.armed = None
+    if seat.user is None:
+        return match, []
+    plan = (await store.users.drafts(seat.user, table.id)).plan
+    if plan is None or plan.arming is None:
+        return match, []
+    others = [move for move in await store.tables.moves(table.id, plan.arming.since) if move.live]
+    try:
+        why = why_stopped(match, index, plan, [event for move in others for event in move.events])
+        if why is None:
+            return _played(match, index, seat.user, plan, now)
+    except Exception:
+        logger.exception("the plan of user %d at table %d cannot be played", seat.user, table.id)
+        why = text("plan-stop-failed")
+    await _note_stop(store, table.id, seat.user, why)
+    return match, []
+
+
+def _played(match: Match[Any], seat: int, user: int, plan: TurnPlan, now: float) -> tuple[Match[Any], list[Move]]:
+    played, moves = match.copy(), list[Move]()
+    for number, choice in enumerate([*(planned.id for planned in plan.choices), CONFIRM]):
+        events = played.apply(choice)
+        if number == 0:
+            told = Event(kind=BY_PLAN, seat=seat, text=text("event-by-plan", who=SeatName(seat)))
+            events = [told, *events]
+        moves.append(
+            Move(verb="choose", ply=played.state.ply, at=now, seat=seat, actor=user, choice=choice, events=events)
+        )
+    return played, moves
+
+
+def why_stopped(match: Match[Any], seat: int, plan: TurnPlan, since: Sequence[Event]) -> Text | None:
+    """Return why an armed plan may not be played now; None if it may. `since` happened after it was armed."""
+    assert plan.arming is not None
+    expected = plan.arming
+    tried = try_plan(match.game, match.game.copy(match.state), seat, plan.choices)
+    touching = _touching(expected.marks, seat, since)
+    if tried.stop == "gone":
+        return _because("plan-stop-gone", touching, choice=plan.choices[tried.made].label)
+    if tried.stop:
+        return text(f"plan-stop-{tried.stop}")
+    found = tried.arming
+    for then, now in zip(expected.gains, found.gains, strict=True):
+        if then != now:
+            return text("plan-stop-gains", name=now.name, now=signed(now.count), before=signed(then.count))
+    if found.events != expected.events:
+        return _because("plan-stop-other", touching)
+    new = next((each for each in found.passed if each not in expected.passed), None)
+    if new is not None:
+        return text("plan-stop-new", what=new)
+    if expected.rule == "untouched" and touching is not None:
+        return _because("plan-stop-touched", touching)
+    return None
+
+
+def signed(count: int) -> str:
+    """Return a change of an amount with its sign."""
+    return f"+{count}" if count > 0 else f"−{-count}" if count < 0 else "0"
+
+
+def _touching(marks: Sequence[str], seat: int, since: Sequence[Event]) -> Event | None:
+    """Return the newest thing that another seat did to one of the places a plan changes."""
+    places = set(marks)
+    by_others = (event for event in reversed(since) if event.seat is not None and event.seat != seat)
+    return next((event for event in by_others if places.intersection(event.marks)), None)
+
+
+def _because(key: str, touching: Event | None, **args: Arg) -> Text:
+    told = text(key, **args)
+    return told if touching is None else text("plan-stop-because", why=told, news=touching.text)
+
+
+async def _note_stop(store: Store, table_id: int, user: int, why: Text) -> None:
+    """Keep with a user's plan why it was not played; not if the user has changed it meanwhile."""
+    for _ in range(3):
+        drafts = await store.users.drafts(user, table_id)
+        if drafts.plan is None or drafts.plan.arming is None:
+            return
+        plan = msgspec.structs.replace(drafts.plan, arming=None, stopped=why)
+        changed = msgspec.structs.replace(drafts, version=drafts.version + 1, plan=plan)
+        try:
+            await store.users.save_drafts(user, table_id, changed, rests_on=drafts.version)
+        except ConflictError:
+            continue
+        return

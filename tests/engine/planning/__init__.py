@@ -1,0 +1,1 @@
+"""Planning: the sandbox, plans, armed plans."""

@@ -1,0 +1,325 @@
+"""Armed plans: played and confirmed without their owner only while they do what the owner saw; else as if there were none."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.kernel import BY_PLAN, CONFIRM, Event, Game, Match, Rng, seeded, text
+from engine.records.drafts import Arming, PlannedChoice, TurnPlan
+from engine.records.table import Move, Notice, Person, StoredNotice
+from engine.registry import games
+from engine.storage.store import Store
+from engine.tables.manager import OpenTable, TableError
+from engine.tables.planning.armed import try_plan, why_stopped
+from engine.tables.planning.planner import Planner
+from engine.tables.service import GameService
+from tests.engine.conftest import ANN, BEN, CLEO, started, to_act
+from tests.engine.planning.test_planning import asked, nucleum, planned, try_turn, waiting_for
+
+
+@pytest.fixture
+def planner(service: GameService) -> Planner:
+    return Planner(service, seeds=lambda: 4)
+
+
+async def armed(planner: Planner, live: OpenTable, user: int, *choices: str) -> TurnPlan:
+    """Try these choices (or some turn) to its end, keep them and arm the plan."""
+    sandbox = await planner.begin(live.table.id, user)
+    for choice in choices:
+        sandbox = await planner.choose(live.table.id, user, None, choice)
+    sandbox = await try_turn(planner, sandbox, user, 3)
+    await planner.keep(live.table.id, user, sandbox.table.version)
+    return await planner.arm(live.table.id, user)
+
+
+async def play(service: GameService, live: OpenTable, *choices: str) -> OpenTable:
+    """Make these choices of the turn and finish it with the last ones offered; then wait for what happens by itself."""
+    user, wanted = to_act(live), [*choices]
+    number = live.game.turn_number(live.playing().state)
+    while live.table.status == "running" and (asked(live).own_turn and to_act(live) == user):
+        if live.game.turn_number(live.playing().state) != number:
+            break
+        choice = wanted.pop(0) if wanted else asked(live).choices[-1].id
+        live, _ = await service.play.choose(live.table.id, user, None, choice)
+    return await settled(service, live.table.id)
+
+
+async def settled(service: GameService, table: int) -> OpenTable:
+    """Wait until nothing happens at a table by itself, and answer what is asked out of turn with the last choice."""
+    while True:
+        await asyncio.gather(*service.tables._computing.values())
+        live = await service.tables.look(table)
+        if live.table.status != "running" or asked(live).own_turn:
+            return live
+        await service.play.choose(table, to_act(live), None, asked(live).choices[-1].id)
+
+
+async def told(service: GameService) -> list[Notice]:
+    """Return the notices that wait to be posted."""
+    waiting: list[StoredNotice] = await service.notices.waiting()
+    return [each.notice for each in waiting]
+
+
+async def by_plan(store: Store, table: int) -> list[Move]:
+    """Return the moves since an armed plan was played."""
+    moves = await store.tables.moves(table)
+    start = next(number for number, move in enumerate(moves) if move.events and move.events[0].kind == BY_PLAN)
+    return moves[start:]
+
+
+class TestPlayed:
+    @pytest.mark.parametrize("game", ["nanotech", "nucleum"])
+    async def test_it_is_played_and_confirmed_and_only_the_next_player_is_pinged(
+        self, service: GameService, planner: Planner, store: Store, game: str
+    ) -> None:
+        live = await (started if game == "nanotech" else nucleum)(service, ANN, BEN)
+        table, user, other = live.table.id, waiting_for(live), to_act(live)
+        seat = live.table.seat_of(user)
+        assert seat is not None
+        plan = await armed(planner, live, user, *(["take:quarks"] if game == "nanotech" else []))
+        live = await play(
+            service, await service.tables.look(table), "take:lepton" if game == "nanotech" else "recharge"
+        )
+        moves = await by_plan(store, table)
+        assert [move.choice for move in moves[: len(plan.choices) + 1]] == [
+            *(planned.id for planned in plan.choices),
+            CONFIRM,
+        ]
+        assert {move.actor for move in moves[: len(plan.choices) + 1]} == {user}
+        assert [notice.ping for notice in await told(service) if notice.kind == "turn"][-1] == other
+        asked_to_copy = game == "nanotech"
+        assert [notice.ping for notice in await told(service) if notice.kind == "turn"].count(user) == asked_to_copy
+        assert live.table.seats[seat].armed is None
+
+    async def test_a_restart_before_it_is_played_loses_nothing(
+        self, service: GameService, planner: Planner, store: Store, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        live = await started(service, ANN, BEN)
+        table, user = live.table.id, waiting_for(live)
+        await armed(planner, live, user, "take:quarks")
+        monkeypatch.setattr(service.tables, "let_computers_play", lambda _live: None)  # it stops right after the turn
+        await play(service, await service.tables.look(table), "take:lepton")
+        again = GameService(store, pace=0.0)
+        await again.tables.resume()
+        await settled(again, table)
+        assert (await by_plan(store, table))[0].choice == "take:quarks"
+        await again.close()
+
+
+class TestStopped:
+    async def as_without_a_plan(self, service: GameService, live: OpenTable, choice: str) -> None:
+        """Check that a table stands, and pings, as one at which nobody had planned anything."""
+        twin = await started(service, ANN, BEN, channel=501)
+        twin = await play(service, twin, choice)
+        live = await service.tables.look(live.table.id)
+        assert live.game.encode(live.playing().state) == twin.game.encode(twin.playing().state)
+        assert [seat.armed for seat in live.table.seats] == [None, None]
+        waiting = await service.notices.waiting()
+        seen, expected = (
+            [(each.notice.kind, each.notice.ping) for each in waiting if each.table == table.table.id]
+            for table in (live, twin)
+        )
+        assert seen == expected
+        logs = [await service.store.tables.moves(table.table.id) for table in (live, twin)]
+        assert [move.events for move in logs[0]] == [move.events for move in logs[1]]
+
+    async def test_a_choice_is_gone(self, service: GameService, planner: Planner) -> None:
+        live = await started(service, ANN, BEN)
+        table, user = live.table.id, waiting_for(live)
+        await armed(planner, live, user, "take:quarks")
+        live = await play(service, await service.tables.look(table), "take:quarks")
+        await self.as_without_a_plan(service, live, "take:quarks")
+        plan = (await planner.outlook(live, user)).plan
+        assert plan is not None
+        assert plan.stopped is not None
+        why = plan.stopped.args["why"] if plan.stopped.key == "plan-stop-because" else plan.stopped
+        assert getattr(why, "key", "") == "plan-stop-gone"
+        assert plan.arming is None
+
+    async def test_it_would_do_something_else(self, service: GameService, planner: Planner, store: Store) -> None:
+        live = await started(service, ANN, BEN)
+        table, user = live.table.id, waiting_for(live)
+        await armed(planner, live, user, "take:quarks")
+        drafts = await store.users.drafts(user, table)
+        assert drafts.plan is not None
+        assert drafts.plan.arming is not None
+        gains = tuple(
+            msgspec.structs.replace(each, count=each.count + (number == 1))
+            for number, each in enumerate(drafts.plan.arming.gains)
+        )
+        arming = msgspec.structs.replace(drafts.plan.arming, gains=gains)
+        plan = msgspec.structs.replace(drafts.plan, arming=arming)
+        changed = msgspec.structs.replace(drafts, version=drafts.version + 1, plan=plan)
+        await store.users.save_drafts(user, table, changed, rests_on=drafts.version)
+        live = await play(service, await service.tables.look(table), "take:lepton")
+        await self.as_without_a_plan(service, live, "take:lepton")
+        stopped = (await planner.outlook(live, user)).plan
+        assert stopped is not None
+        assert stopped.stopped is not None
+        assert stopped.stopped.key == "plan-stop-gains"
+
+    @pytest.mark.parametrize("how", ["disarm", "drop", "keep", "undo", "replace"])
+    async def test_what_disarms_it(self, service: GameService, planner: Planner, how: str) -> None:
+        live = await started(service, ANN, BEN, CLEO)
+        live = await play(service, live, "take:quarks")
+        table, user = live.table.id, waiting_for(live)
+        await armed(planner, live, user)
+        seat = live.table.seat_of(user)
+        assert seat is not None
+        assert (await service.tables.look(table)).table.seats[seat].armed is not None
+        match how:
+            case "disarm":
+                await planner.disarm(table, user)
+                with pytest.raises(TableError, match="error-not-armed"):
+                    await planner.disarm(table, user)
+            case "drop":
+                await planner.drop(table, user)
+            case "keep":
+                await planned(planner, live, user)
+            case "undo":
+                await service.hosting.force_undo(table, ANN, manager=True)
+            case _:
+                await service.hosting.replace(table, ANN, seat, None, manager=True)
+        assert (await service.tables.look(table)).table.seats[seat].armed is None
+
+
+class TestWhoMay:
+    async def test_only_a_whole_turn_that_is_still_to_come(self, service: GameService, planner: Planner) -> None:
+        live = await started(service, ANN, BEN)
+        table, user = live.table.id, waiting_for(live)
+        with pytest.raises(TableError, match="error-no-plan"):
+            await planner.arm(table, user)
+        with pytest.raises(TableError, match="error-not-seated"):
+            await planner.arm(table, CLEO.user)
+        await planned(planner, live, user, "take:quarks")
+        with pytest.raises(TableError, match="error-arm-open"):
+            await planner.arm(table, user)
+        await planned(planner, live, user)
+        live = await play(service, live, "take:lepton")
+        if (await planner.outlook(live, user)).plan is not None:
+            with pytest.raises(TableError, match="error-arm-due"):
+                await planner.arm(table, user)
+
+    async def test_not_in_a_first_game(self, service: GameService, planner: Planner) -> None:
+        table = await service.lobby.create("nanotech", 77, ANN, guild=9)
+        await service.lobby.join(table.id, BEN)
+        await service.lobby.set_option(table.id, ANN.user, "first_game", True)
+        live = await service.lobby.start(table.id, ANN.user)
+        user = waiting_for(live)
+        await planned(planner, live, user)
+        with pytest.raises(TableError, match="error-arm-here"):
+            await planner.arm(table.id, user)
+
+    async def test_what_shows_something_hidden_is_not_armed(
+        self, service: GameService, planner: Planner, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        from engine.nanotech.steps import Act
+
+        live = await started(service, ANN, BEN)
+        user = waiting_for(live)
+        await planned(planner, live, user)
+        original = Act.resolve
+
+        def revealing(self: Act, state: object, choice: str | None, log: object) -> None:
+            original(self, state, choice, log)  # type: ignore[arg-type]
+            log.reveal()
+
+        monkeypatch.setattr(Act, "resolve", revealing)
+        with pytest.raises(TableError, match="error-arm-reveals"):
+            await planner.arm(live.table.id, user)
+
+
+@pytest.mark.parametrize(("game", "seed"), [("nanotech", 1), ("nanotech", 2), ("nucleum", 3)])
+def test_what_is_played_is_what_the_owner_would_have_confirmed(game: str, seed: int) -> None:
+    """Over random turns of the others: the plan's choices with the gains shown and nothing revealed, or nothing at all."""
+    rules, rng = games()[game], seeded(seed)
+    options = {"experiments": "random"} if game == "nucleum" else {}
+    match: Match[Any] = Match(rules, 3, seed, rules.complete_options(options))
+    verdicts = set[str]()
+    for _ in range(14):
+        decision = match.decision
+        if decision is None:
+            break
+        seat = (decision.seat + 1) % 3
+        base = rules.rehearse(match.state, seat, rng.fork())
+        plan = _some_turn(rules, base, seat, rng) if base is not None else None
+        since: list[Event] = []
+        while (now := match.decision) is not None and not (now.own_turn and now.seat == seat and not match.since):
+            since += match.apply(rng.pick(now.choices).id)
+        if now is None or plan is None or rules.turn_number(match.state) != plan.turn:
+            while (now := match.decision) is not None and now.seat == seat:
+                match.apply(rng.pick(now.choices).id)
+            continue
+        before = rules.encode(match.state)
+        why = why_stopped(match, seat, plan, since)
+        assert rules.encode(match.state) == before
+        verdicts.add(why.key if why is not None else "played")
+        if why is None:
+            assert plan.arming is not None
+            had = [each.count for each in rules.guide.amounts(match.state, seat)]
+            for planned_choice in plan.choices:
+                assert match.decision is not None
+                assert planned_choice.answers(match.decision)
+                match.apply(planned_choice.id)
+                assert match.state.barrier < match.state.ply
+            has = [each.count for each in rules.guide.amounts(match.state, seat)]
+            assert [b - a for a, b in zip(had, has, strict=True)] == [each.count for each in plan.arming.gains]
+            assert match.decision is not None
+            assert match.decision.is_confirm
+            match.apply(CONFIRM)
+    assert "played" in verdicts or game == "nanotech"
+
+
+def _some_turn(rules: Game[Any], base: Any, seat: int, rng: Rng) -> TurnPlan | None:
+    """Return a random whole turn as an armed plan, None where it cannot be armed."""
+    state, choices = rules.copy(base), list[PlannedChoice]()
+    turn = rules.turn_number(base)
+    for _ in range(40):
+        decision = rules.decision(state)
+        if decision is None or decision.seat != seat or not decision.own_turn or decision.is_confirm:
+            break
+        choice = rng.pick(decision.choices)
+        choices.append(PlannedChoice.of(decision, choice.id))
+        rules.apply(state, choice.id)
+    tried = try_plan(rules, rules.copy(base), seat, choices)
+    return None if tried.stop else TurnPlan(turn=turn, choices=tuple(choices), arming=tried.arming)
+
+
+def test_a_place_that_another_has_changed_stops_it_unless_the_owner_allows_that() -> None:
+    rules = games()["nucleum"]
+    match = Match(rules, 2, 5, rules.complete_options({"experiments": "random"}))
+    rng = seeded(9)
+    decision = match.decision
+    assert decision is not None
+    plan = None
+    while plan is None:
+        plan = _some_turn(rules, rules.imagine(match.state, decision.seat, rng.fork()), decision.seat, rng)
+        plan = plan if plan is not None and plan.arming is not None and plan.arming.marks else None
+    assert plan.arming is not None
+    touched = Event(kind="railway", text=text("x"), seat=1 - decision.seat, marks=plan.arming.marks[:1])
+    assert why_stopped(match, decision.seat, plan, []) is None
+    why = why_stopped(match, decision.seat, plan, [touched])
+    assert why is not None
+    assert why.key == "plan-stop-because"
+    own = msgspec.structs.replace(touched, seat=decision.seat)
+    assert why_stopped(match, decision.seat, plan, [own]) is None, "what the owner did touches nothing"
+    same = msgspec.structs.replace(plan, arming=msgspec.structs.replace(plan.arming, rule="same"))
+    assert why_stopped(match, decision.seat, same, [touched]) is None
+
+
+def test_records_without_arming_are_read() -> None:
+    """A plan stored by an earlier release has none."""
+
+    class OldPlan(msgspec.Struct, frozen=True, kw_only=True):
+        turn: int
+        choices: tuple[PlannedChoice, ...]
+        after: tuple[str, ...] = ()
+
+    stored = msgspec.msgpack.encode(OldPlan(turn=3, choices=()))
+    assert msgspec.msgpack.decode(stored, type=TurnPlan) == TurnPlan(turn=3, choices=())
+    assert Arming().rule == "untouched"
+    assert isinstance(ANN, Person)
