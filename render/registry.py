@@ -77,6 +77,10 @@ class Pictures(Protocol):
         """
         ...
 
+    def recap(self, state: Any, view: BoardView) -> Picture:
+        """Draw the board as it stands in a recap (`render.recap`), which shows the points itself."""
+        ...
+
     def meanings(self, view: BoardView, state: Any = None) -> list[tuple[str, list[str]]]:
         """Return what the view "legend" says: each heading with the meanings of the icons below it. Draws nothing.
 
@@ -142,6 +146,10 @@ class NanotechPictures:
         if name != OWN_BOARD:
             raise KeyError(name)
         return nanotech.draw_laboratory(state, view.seat_of(seat), view)
+
+    def recap(self, state: Any, view: BoardView) -> Picture:
+        """Draw the whole table; see `Pictures.recap`."""
+        return nanotech.draw_table(state, view)
 
     def meanings(self, view: BoardView, state: Any = None) -> list[tuple[str, list[str]]]:
         """Return what the legend says; see `Pictures.meanings`."""

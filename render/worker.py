@@ -6,18 +6,22 @@ Drawing is Python and would keep the event loop waiting for the interpreter's lo
 from __future__ import annotations
 
 import ctypes
+import io
 import itertools
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
+from PIL import Image
 
 from engine.catalogue import catalogue
 from engine.kernel import Event
 from engine.registry import games, load_games
+from render import recap
 from render.banner import stacked, with_banner
 from render.kit import kept
 from render.registry import pictures, view_named
@@ -69,16 +73,7 @@ class Drawn(NamedTuple):
 def draw(order: bytes) -> Drawn:
     """Draw and encode an encoded `Order`. Raises KeyError or ValueError for a view the game does not have."""
     given = msgspec.msgpack.decode(order, type=Order)
-    view = BoardView(
-        names=given.names,
-        title=given.title,
-        active=given.active,
-        marks=marks_of(games()[given.game].guide, given.events),
-        viewer=given.viewer,
-        theme=given.theme,
-        words=catalogue(given.locale),
-        history=given.history,
-    )
+    view = _view(given)
     picture = _picture(given, view)
     if given.banner:
         picture = with_banner(picture, given.banner, view.colours)
@@ -88,6 +83,19 @@ def draw(order: bytes) -> Drawn:
     encoded = picture.encode()
     _tidy()
     return Drawn(encoded.data, encoded.extension, picture.alt)
+
+
+def _view(given: Order) -> BoardView:
+    return BoardView(
+        names=given.names,
+        title=given.title,
+        active=given.active,
+        marks=marks_of(games()[given.game].guide, given.events),
+        viewer=given.viewer,
+        theme=given.theme,
+        words=catalogue(given.locale),
+        history=given.history,
+    )
 
 
 _drawn = itertools.count(1)
@@ -121,6 +129,65 @@ def _picture(given: Order, view: BoardView) -> Picture:
     if given.view == COMPONENT:
         return found.draw_component(given.subject, state, view)
     return found.draw(view_named(given.view), state, view, given.seat)
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """A frame of a recap: the picture of the board to draw, the `scores` by seat, shown from `low` to `top`; see `render.recap`."""
+
+    order: Order
+    scores: tuple[int, ...]
+    low: int
+    top: int
+    said: str
+
+
+class Animation(msgspec.Struct, frozen=True):
+    """Encoded frames, and for how many milliseconds each is shown."""
+
+    frames: tuple[bytes, ...]
+    durations: tuple[int, ...]
+
+
+class Card(msgspec.Struct, frozen=True):
+    """The card of an ended game: the picture of its last board to draw, and facts to write below."""
+
+    order: Order
+    facts: tuple[str, ...]
+
+
+def draw_moment(moment: bytes) -> bytes:
+    """Draw and encode an encoded `Moment`, as a PNG."""
+    given = msgspec.msgpack.decode(moment, type=Moment)
+    view = _view(given.order)
+    image = recap.frame(_board(given.order, view), given.scores, given.low, given.top, given.said, view)
+    buffer = io.BytesIO()
+    image.save(buffer, "PNG", compress_level=1)
+    _tidy()
+    return buffer.getvalue()
+
+
+def _board(given: Order, view: BoardView) -> Image.Image:
+    """Draw the board of a recap; what changed is outlined without numbers, for there are no words beside it."""
+    plain = replace(view, marks=tuple(mark._replace(order=0, more=()) for mark in view.marks))
+    return pictures()[given.game].recap(games()[given.game].decode(given.state), plain).image
+
+
+def animate(frames: bytes) -> bytes:
+    """Return an encoded `Animation` as a GIF."""
+    given = msgspec.msgpack.decode(frames, type=Animation)
+    return recap.animation(given.frames, given.durations)
+
+
+def draw_card(card: bytes) -> bytes:
+    """Draw an encoded `Card`; return the encoded picture, the ending of its file name and its description, packed."""
+    given = msgspec.msgpack.decode(card, type=Card)
+    view = _view(given.order)
+    game = games()[given.order.game]
+    standings = game.standings(game.decode(given.order.state))
+    picture = recap.card(_board(given.order, view), standings, given.facts, view)
+    encoded = picture.encode()
+    _tidy()
+    return msgspec.msgpack.encode(Drawn(encoded.data, encoded.extension, picture.alt))
 
 
 def start(overrides: Path | None = None, cache: int | None = None) -> None:

@@ -206,11 +206,13 @@ class Studio:
             if not self.waiting:
                 self._nothing_waits.set()
 
-    async def carry_out(self, work: Callable[[bytes], bytes], order: bytes) -> bytes:
+    async def carry_out(
+        self, work: Callable[[bytes], bytes], order: bytes, *, priority: int = ASKED, user: int = 0
+    ) -> bytes:
         """Return what `work` makes of an order for a single user, in a drawing process. DrawingFailed when it died or hung."""
         self.waiting += 1
         try:
-            async with self._turn(self.ASKED):
+            async with self._turn(priority, user):
                 return await self.processes.do(work, order, self.timeout)
         except WorkerFailed as error:
             raise DrawingFailed(error) from error
@@ -263,7 +265,8 @@ class EarlierTable(NamedTuple):
     said: str
 
 
-def _order(live: OpenTable, view: str, state: bytes, locale: str, **more: Any) -> Order:
+def order_for(live: OpenTable, view: str, state: bytes, locale: str, **more: Any) -> Order:
+    """Return the order for a picture of an encoded state of a table, in the language `locale`."""
     table, words = live.table, catalogue(locale)
     return Order(
         game=table.game,
@@ -315,7 +318,7 @@ async def draw_file(
     settings = await bot.service.players.settings(user)
     ended = view == "scores" and live.table.status == "finished" and earlier is None
     history = await bot.service.play.score_history(live.table.id) if ended else ()
-    order = _order(
+    order = order_for(
         live, view, shown, language_of(interaction), events=live.shown or tuple(events), seat=seat, theme=settings.theme,
         history=history,
         viewer=live.table.seat_of(user),
@@ -362,7 +365,7 @@ async def draw_public(bot: GameBot, live: OpenTable, events: Iterable[Event]) ->
     else:
         view, history = pictures()[live.table.game].posted(match.game.decode(match.checkpoint)), ()
     locale = live.table.settings.locale
-    order = _order(live, view, match.checkpoint, locale, events=tuple(events), history=history)
+    order = order_for(live, view, match.checkpoint, locale, events=tuple(events), history=history)
     drawn = await bot.studio.draw(order, Studio.PUBLIC)
     return as_file(live, view, drawn) if drawn else None
 

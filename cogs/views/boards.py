@@ -14,10 +14,20 @@ from cogs.client.meant import Entry, picked, suggestions
 from cogs.client.typed import Name
 from cogs.client.words import MAX_CONTENT, say, title, whole_number, words_for
 from cogs.help.help_context import answer_with_picture
+from cogs.views.recap import send_recap
 from cogs.views.scores import score_lines
 from cogs.views.statistics import send_statistics
 from cogs.views.tales import lines_of, log_lines, tale_of
-from cogs.views.text_view import STATISTICS, below_picture, has_statistics, send_text, split, view_of, views_menu
+from cogs.views.text_view import (
+    RECAP,
+    STATISTICS,
+    below_picture,
+    has_statistics,
+    send_text,
+    split,
+    view_of,
+    views_menu,
+)
 from cogs.views.turns import send_turn, send_turn_text, turns_button, view_with_seat
 from engine.catalogue import Catalogue
 from engine.tables.manager import OpenTable, TableError, not_running, not_seated
@@ -168,6 +178,9 @@ async def press_view(interaction: Interaction, pressed: Pressed) -> None:
     if pressed.values[:1] == [STATISTICS]:
         await send_statistics(interaction, live, in_place=in_place)
         return
+    if pressed.values[:1] == [RECAP]:
+        await send_recap(interaction, live)
+        return
     view, seat = view_of(live, pressed.values[0] if pressed.values else "")
     if view == "scores":
         await send_scores(interaction, live, in_place=in_place)
@@ -213,7 +226,7 @@ def view_entries(live: OpenTable, words: Catalogue) -> list[Entry]:
     """Return the views there are of a table, as they are listed and typed."""
     found = pictures()[live.table.game]
     names = found.views if live.match is None else found.views_at(live.match.state)
-    names = (*names, STATISTICS) if has_statistics(live) else names
+    names = (*names, STATISTICS, RECAP) if has_statistics(live) else names
     return [Entry(name, words(f"view-{name}")) for name in names]
 
 
@@ -261,6 +274,9 @@ class Boards(commands.Cog):
         meant = meant_view(live, view, words_for(interaction)) if view is not None and player is None else ""
         if meant == STATISTICS:
             await send_statistics(interaction, live)  # words, about the whole game
+            return
+        if meant == RECAP:
+            await send_recap(interaction, live)
             return
         seat: int | None
         if player is not None:

@@ -185,6 +185,7 @@ OF_SEAT = re.compile(rf"{OWN_BOARD}\.(?P<seat>[0-9]{{1,2}})")
 
 
 STATISTICS = "statistics"
+RECAP = "recap"
 """What the menu of views leads to, besides pictures, once a game is over: the game in figures."""
 
 
@@ -211,7 +212,7 @@ def views_menu(
         else:
             options.append((view, words(f"view-{view}")))
     if has_statistics(live) and verb == "view":
-        options.append((STATISTICS, words(f"view-{STATISTICS}")))
+        options += [(each, words(f"view-{each}")) for each in (STATISTICS, RECAP)]
     entries = [option(value, label[:1].upper() + label[1:], default=value == shown) for value, label in options]
     return [select(table.id, verb, words("views-menu"), entries[:MAX_OPTIONS], arg=arg)]
 

@@ -140,7 +140,8 @@ class Table(msgspec.Struct, kw_only=True):
     as long as they like). `stand_in` is the seat for which a computer player makes a turn, and that turn's number.
     `request` is the newest request to take turns back. `offer_posts` are those that offer something, until they say how
     it ended. `seat_offered` were offered a seat of the running game once, `seat_declined` did not want it.
-    `former` are those who left the running game, in order.
+    `former` are those who left the running game, in order. `recap_post` is the message of its recap, once it was posted (0
+    while it is being posted).
     """
 
     id: int = 0
@@ -181,6 +182,7 @@ class Table(msgspec.Struct, kw_only=True):
     seat_offered: list[int] = []
     seat_declined: list[int] = []
     former: list[FormerPlayer] = []
+    recap_post: int | None = None
 
     def seat_of(self, user: int) -> int | None:
         """Return the index of the user's seat, or None."""

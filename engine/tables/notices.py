@@ -110,6 +110,29 @@ class Notices:
             table.left_posts = [*table.left_posts, *left]
             await self._store.tables.commit(table, rests_on=table.version)
 
+    async def claim_recap(self, table_id: int, user: int) -> OpenTable:
+        """Let a user post the recap of an ended game, which is done once; see `note_recap`.
+
+        Raises TableError for whoever neither played nor hosts it, and when it was posted.
+        """
+        async with self._tables.hold(table_id) as live:
+            table = live.table
+            if table.status != "finished":
+                raise TableError(text("error-recap-not-over"))
+            if table.seat_of(user) is None and table.host != user:
+                raise TableError(text("error-recap-not-yours"))
+            if table.recap_post is not None:
+                raise TableError(text("error-recap-posted"))
+            table.recap_post = 0
+            await self._store.tables.commit(table, rests_on=table.version)
+            return live
+
+    async def note_recap(self, table_id: int, message: int | None) -> None:
+        """Remember the post of an ended game's recap; None: posting it failed, so that it can be tried again."""
+        async with self._tables.hold(table_id) as live:
+            live.table.recap_post = message
+            await self._store.tables.commit(live.table, rests_on=live.table.version)
+
     async def forget_lobby_post(self, table_id: int) -> None:
         """Forget the lobby's message, which somebody has deleted. Does not change the table's version."""
         async with self._tables.hold(table_id) as live:

@@ -17,6 +17,7 @@ from render.nucleum.table import mat
 from render.nucleum.table.legend import meanings
 from render.nucleum.table.post import POST, draw_post
 from render.nucleum.table.question import draw_question, kinds_elsewhere, numbers, open_decision, place_of
+from render.nucleum.table.table import draw_map_alone
 from render.question import QUESTION
 from render.view import BoardView, Picture
 
@@ -98,6 +99,10 @@ class NucleumPictures:
         kind = "/".join((name, view.theme, *state.modules))
         most = DARK_MAP_COLOURS if name == self.board and view.colours.dark else MOST
         return replace(picture, palette=Palette(f"nucleum/{kind}", colours.flats(view.colours), most))
+
+    def recap(self, state: Any, view: BoardView) -> Picture:
+        """Draw the map alone; see `render.registry.Pictures.recap`."""
+        return draw_map_alone(state, view)
 
     def meanings(self, view: BoardView, state: Any = None) -> list[tuple[str, list[str]]]:
         """Return what the legend says; see `render.registry.Pictures.meanings`."""

@@ -1,13 +1,16 @@
-"""The score sheet, and points over the turns below it."""
+"""The score sheet, points over the turns below it, and the recap of a game."""
 
 from __future__ import annotations
 
+import io
 from dataclasses import replace
 
 import msgspec
 import pytest
+from PIL import Image
 
 from engine.registry import games
+from render import recap, worker
 from render.chart import series_of
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
@@ -93,3 +96,60 @@ def test_a_chart_comes_through_the_drawing_process() -> None:
     charted = draw(msgspec.msgpack.encode(msgspec.structs.replace(order, history=((1, 0), (1, 4)))))
     assert "points by turn over 2 turns. Now: Ada 1 and Ben 4" in charted.alt
     assert "by turn" not in draw(msgspec.msgpack.encode(order)).alt
+
+
+def frame_at(score: int) -> bytes:
+    """Return an encoded frame of a recap in which seat 0 has a score."""
+    state = states.middle()
+    view = states.view(state)
+    order = Order(
+        game="nanotech", view="recap", state=games()["nanotech"].encode(state), title=view.title, names=view.names
+    )
+    scores = (score, *[3] * (state.seats - 1))
+    moment = worker.Moment(order=order, scores=scores, low=0, top=12, said="Turn 5 of 9")
+    return worker.draw_moment(msgspec.msgpack.encode(moment))
+
+
+def test_a_recap_shows_each_frame_for_its_time_in_one_size() -> None:
+    frames = [frame_at(score) for score in (12, 0, 12)]
+    packed = msgspec.msgpack.encode(worker.Animation(tuple(frames), (900, 300, 4000)))
+    made = worker.animate(packed)
+    assert made == worker.animate(packed), "the same game gives the same bytes"
+    with Image.open(io.BytesIO(made)) as shown:
+        assert shown.format == "GIF"
+        assert shown.size[0] == recap.WIDTH
+        times, bars = [], []
+        for number in range(getattr(shown, "n_frames", 1)):
+            shown.seek(number)
+            times.append(shown.info["duration"])
+            bars.append(shown.convert("RGB").getpixel((500, 67)))
+    assert times == [900, 300, 4000]
+    assert bars[0] == bars[2] != bars[1], "the bar reaches this point only with the final score"
+
+
+def test_a_recap_that_is_too_large_gets_fewer_and_then_smaller_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    frames = [frame_at(score) for score in (12, 1, 2, 3, 4, 12)]
+    order = msgspec.msgpack.encode(worker.Animation(tuple(frames), (900, *[300] * 4, 4000)))
+    whole = worker.animate(order)
+    monkeypatch.setattr(recap, "MAX_BYTES", len(whole) - 1)
+    fewer = worker.animate(order)
+    with Image.open(io.BytesIO(fewer)) as shown:
+        assert (getattr(shown, "n_frames", 1), shown.size[0]) == (4, recap.WIDTH)
+    monkeypatch.setattr(recap, "MAX_BYTES", len(fewer) - 1)
+    with Image.open(io.BytesIO(worker.animate(order))) as shown:
+        assert (getattr(shown, "n_frames", 1), shown.size[0]) == (4, recap.NARROW)
+
+
+def test_the_card_shows_places_points_and_facts() -> None:
+    state = states.middle()
+    ranked = tuple(each for each in standings() if each.seat < state.seats)
+    view = replace(states.view(state), history=((0, 1, 2, 0), (4, 5, 6, 7)))
+    picture = recap.card(Image.new("RGB", (2000, 1600)), ranked, ("Best turn: Ann",), view)
+    assert picture.image.size == (recap.CARD_WIDTH, recap.CARD_HEIGHT)
+    texts = [each.text for each in picture.inscriptions]
+    assert "Best turn: Ann" in texts
+    for standing in ranked:
+        assert str(standing.score).replace("-", "−") in texts
+    assert picture.smallest_text >= 25
+    height = recap.CARD_HEIGHT
+    assert all(each.box.top >= 0 and each.box.bottom <= height for each in picture.inscriptions)

@@ -51,6 +51,18 @@ def draw_table(state: TableState, view: BoardView) -> Picture:
     return Picture(canvas.image, described("table", state, view), tuple(canvas.inscriptions))
 
 
+def draw_map_alone(state: TableState, view: BoardView) -> Picture:
+    """Draw the map without header and players, 2000 pixels wide."""
+    wide, high = board.size(state, view)
+    page = Column(MARGIN, 20, wide, _GAP)
+    box = page.take(high)
+    canvas = Canvas(sheet(view.colours, wide + 2 * MARGIN, page.bottom + 24))
+    places = Places()
+    board.draw_board(canvas, box[:2], state, view, places)
+    highlight(canvas, places, view)
+    return Picture(canvas.image, described("map", state, view), tuple(canvas.inscriptions))
+
+
 def draw_map(state: TableState, view: BoardView) -> Picture:
     """Draw the map below header and players, 2000 pixels wide."""
     wide, high = board.size(state, view)

@@ -16,13 +16,13 @@ from tests.e2e.conftest import Club, first_choice, panel_of, press, sure
 def marked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many events are marked in each picture of a post."""
     found = list[int]()
-    draw = drawing._order
+    draw = drawing.order_for
 
     def noted(*given: Any, **more: Any) -> Any:
         found.append(len(more.get("events", ())))
         return draw(*given, **more)
 
-    monkeypatch.setattr(drawing, "_order", noted)
+    monkeypatch.setattr(drawing, "order_for", noted)
     return found
 
 

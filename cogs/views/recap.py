@@ -1,0 +1,298 @@
+"""The recap of a game: an animation of its board and its points, and a card, private until somebody posts it."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client.bot import GameBot, refusal
+from cogs.client.drawing import MAX_ALT, DrawingFailed, Studio, order_for
+from cogs.client.items import Pressed, button, on_press, rows
+from cogs.client.localization import command_text
+from cogs.client.words import clip, language_of, safe_name, table_words, title, words_for
+from cogs.help.help_context import answer_with_picture
+from cogs.views.turns import turns_played
+from engine.catalogue import Catalogue, catalogue
+from engine.tables.manager import OpenTable, not_running
+from engine.tables.results.recap import (
+    CLOSING_MS,
+    OPENING_MS,
+    Lead,
+    best_turn,
+    days_of,
+    durations,
+    frames_of,
+    leads_of,
+)
+from engine.tables.results.turns import TurnsPlayed
+from render import worker
+from render.worker import Animation, Card, Drawn, Moment
+
+logger = logging.getLogger(__name__)
+Interaction = discord.Interaction[GameBot]
+
+MAX_TURN = 9999
+PER_HOUR, HOUR = 3, 3600.0
+"""How many recaps a user gets within how many seconds."""
+MAX_KEPT = 3
+"""Maximum number of animations kept, of up to 4 MB each, so that posting one need not draw it again."""
+MAX_LEADS = 12
+"""Maximum number of changes of the lead in the description."""
+
+
+class Part(NamedTuple):
+    """A game's turns from the first to the last, told in a language."""
+
+    table: int
+    version: int
+    first: int
+    last: int
+    locale: str
+    theme: str
+
+
+class Recap(NamedTuple):
+    """An animation (None where the game cannot be played again) with its description and how long it takes, in seconds."""
+
+    data: bytes | None
+    alt: str
+    seconds: int
+
+
+_kept: OrderedDict[Part, Recap] = OrderedDict()
+_asked: dict[int, deque[float]] = {}
+"""When each user asked for recaps lately (unix seconds)."""
+
+
+def _check_often(user: int, now: float) -> None:
+    """Count a recap for a user; a refusal when there were too many within the hour."""
+    for each in [each for each, times in _asked.items() if times[-1] <= now - HOUR]:
+        del _asked[each]
+    times = _asked.setdefault(user, deque(maxlen=PER_HOUR))
+    if len(times) == PER_HOUR and times[0] > now - HOUR:
+        raise refusal("error-recap-often", until=int(times[0] + HOUR))
+    times.append(now)
+
+
+def final_scores(live: OpenTable) -> list[tuple[int, int]]:
+    """Return (seat, score) for each seat, best first."""
+    return [(row.seat, row.score) for row in live.game.standings(live.seen_by(None))]
+
+
+def scores_told(live: OpenTable, words: Catalogue) -> str:
+    """Return everyone's points in one line, best first."""
+    told = [
+        words("recap-score", who=safe_name(clip(live.table.name_of(seat), 32)), points=points)
+        for seat, points in final_scores(live)
+    ]
+    return words("list-comma").join(told)
+
+
+async def _made(interaction: Interaction, live: OpenTable, played: TurnsPlayed, part: Part) -> Recap:
+    """Return the animation of a part of a game, drawn frame by frame so that a post waits for one frame at most."""
+    if part in _kept:
+        _kept.move_to_end(part)
+        return _kept[part]
+    studio, words = interaction.client.studio, catalogue(part.locale)
+    shown = [number for number in frames_of(part.first, part.last) if played.turns[number].scores]
+    if not shown:
+        return Recap(None, "", 0)
+    ended = live.table.status == "finished" and part.last == played.last
+    final = dict(final_scores(live)) if ended else {}
+    last = played.turns[shown[-1]].scores
+    scores = {number: played.turns[number].scores for number in shown}
+    scores[shown[-1]] = tuple(final.get(seat, points) for seat, points in enumerate(last))
+    low, top = min(0, *map(min, scores.values())), max(1, *map(max, scores.values()))
+
+    async def frame(number: int, before: int) -> bytes:
+        events = [event for turn in range(before + 1, number + 1) for event in played.events[turn]]
+        over = ended and number == shown[-1]
+        said = words("recap-final") if over else words("recap-turn", turn=number, last=played.last)
+        order = order_for(live, "recap", played.state(number), part.locale, events=tuple(events), theme=part.theme)
+        moment = Moment(order=order, scores=scores[number], low=low, top=top, said=said)
+        return await studio.carry_out(
+            worker.draw_moment, msgspec.msgpack.encode(moment), priority=Studio.PRACTICE, user=interaction.user.id
+        )
+
+    befores = [max(part.first - 1, 0), *shown]
+    frames = [await frame(number, before) for number, before in zip(shown, befores, strict=False)]
+    times = durations(len(frames) - 1)
+    whole = Animation((frames[-1], *frames), (OPENING_MS, *times, CLOSING_MS))
+    data = await studio.carry_out(
+        worker.animate, msgspec.msgpack.encode(whole), priority=Studio.PRACTICE, user=interaction.user.id
+    )
+    leads = leads_of(
+        [played.turns[number].scores for number in range(1, part.last + 1) if played.turns[number].scores]
+    )
+    alt = _alt(live, words, part, [each for each in leads if each.turn >= part.first])
+    made = _kept[part] = Recap(data, alt, (OPENING_MS + sum(times) + CLOSING_MS) // 1000)
+    while len(_kept) > MAX_KEPT:
+        _kept.popitem(last=False)
+    return made
+
+
+def _alt(live: OpenTable, words: Catalogue, part: Part, leads: Sequence[Lead]) -> str:
+    """Return an animation in words: the scores, and each change of the lead."""
+    told = [words("recap-lead", turn=each.turn, who=live.table.name_of(each.seat)) for each in leads[-MAX_LEADS:]]
+    return clip(
+        words(
+            "recap-alt",
+            table=title(live.table, words),
+            first=part.first,
+            last=part.last,
+            scores=scores_told(live, words),
+            leads=words.join(told) if told else "–",
+        ),
+        MAX_ALT,
+    )
+
+
+def _file(live: OpenTable, made: Recap) -> discord.File | None:
+    if made.data is None:
+        return None
+    name = f"{live.table.game}-{live.table.id}-recap.gif"
+    return discord.File(io.BytesIO(made.data), filename=name, description=made.alt)
+
+
+async def _part(interaction: Interaction, live: OpenTable, locale: str, first: int, last: int) -> Part:
+    settings = await interaction.client.service.players.settings(interaction.user.id)
+    return Part(live.table.id, live.table.version, first, last, locale, settings.theme)
+
+
+async def send_recap(
+    interaction: Interaction, live: OpenTable, first: int | None = None, last: int | None = None
+) -> None:
+    """Answer privately with the recap of a game, or of its turns from `first` to `last`; of a running game so far."""
+    if live.match is None:
+        raise not_running(live.table)
+    _check_often(interaction.user.id, interaction.client.service.tables.clock())
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    words, played = words_for(interaction), await turns_played(interaction, live)
+    if not played.last:
+        raise refusal("error-recap-none")
+    upto = min(last or played.last, played.last)
+    begin = max(1, min(first or 1, upto))
+    part = await _part(interaction, live, language_of(interaction), begin, upto)
+    try:
+        made = await _made(interaction, live, played, part)
+    except DrawingFailed as error:
+        raise refusal("error-no-picture") from error
+    key = "recap-card-only" if made.data is None else "recap-made" if not (first or last) else "recap-made-part"
+    content = words(
+        key, table=title(live.table, words), turns=upto - begin + 1, seconds=made.seconds, first=begin, last=upto
+    )
+    table, below = live.table, []
+    if table.status == "finished":
+        may_post = table.seat_of(interaction.user.id) is not None or table.host == interaction.user.id
+        if may_post and table.recap_post is None and made.data is not None:
+            below.append(button(table.id, "recap-post", words("button-recap-post"), arg=f"{begin}.{upto}"))
+        below.append(button(table.id, "recap-card", words("button-recap-card")))
+    await answer_with_picture(interaction, content, _file(live, made), rows(below))
+
+
+@on_press("recap-post")
+async def press_post(interaction: Interaction, pressed: Pressed) -> None:
+    """Post the recap in the table's channel, in the table's language; once for each game."""
+    bot = interaction.client
+    await interaction.response.defer()
+    live = await bot.service.notices.claim_recap(pressed.table, interaction.user.id)
+    message: discord.Message | None = None
+    try:
+        played = await turns_played(interaction, live)
+        first, _, last = pressed.arg.partition(".")
+        upto = min(int(last) if last.isdecimal() else played.last, played.last)
+        begin = max(1, min(int(first) if first.isdecimal() else 1, upto))
+        words = table_words(live.table)
+        part = await _part(interaction, live, live.table.settings.locale, begin, upto)
+        made = await _made(interaction, live, played, part)
+        who = safe_name(clip(interaction.user.display_name, 32))
+        content = words("recap-shared", who=who, table=title(live.table, words), scores=scores_told(live, words))
+        file = _file(live, made)
+        channel = bot.get_partial_messageable(live.table.channel)
+        none = discord.AllowedMentions.none()
+        if file is not None:
+            message = await channel.send(content, file=file, allowed_mentions=none, silent=True)
+    except DrawingFailed as error:
+        raise refusal("error-no-picture") from error
+    finally:
+        await bot.service.notices.note_recap(pressed.table, message.id if message is not None else None)
+    done = words_for(interaction)("recap-posted")
+    view = rows([button(pressed.table, "recap-card", words_for(interaction)("button-recap-card"))])
+    await interaction.edit_original_response(content=done, view=view)
+
+
+@on_press("recap-card")
+async def press_card(interaction: Interaction, pressed: Pressed) -> None:
+    """Show the card of an ended game privately."""
+    bot = interaction.client
+    live = await bot.service.tables.look(pressed.table)
+    if live.table.status != "finished" or live.match is None:
+        raise refusal("error-recap-not-over")
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    words, played = words_for(interaction), await turns_played(interaction, live)
+    settings = await bot.service.players.settings(interaction.user.id)
+    order = order_for(
+        live,
+        "recap",
+        live.game.encode(live.seen_by(None)),
+        language_of(interaction),
+        theme=settings.theme,
+        history=played.scores(played.last),
+    )
+    card = Card(order, tuple(facts_of(live, played, words)))
+    try:
+        packed = await bot.studio.carry_out(worker.draw_card, msgspec.msgpack.encode(card), user=interaction.user.id)
+    except DrawingFailed as error:
+        raise refusal("error-no-picture") from error
+    drawn = Drawn(*msgspec.msgpack.decode(packed, type=tuple[bytes, str, str]))
+    name = f"{live.table.game}-{live.table.id}-card.{drawn.extension}"
+    alt = clip(f"{drawn.alt} {scores_told(live, words)}", MAX_ALT)
+    file = discord.File(io.BytesIO(drawn.data), filename=name, description=alt)
+    await answer_with_picture(
+        interaction, words("recap-card", table=title(live.table, words)), file, discord.ui.View()
+    )
+
+
+def facts_of(live: OpenTable, played: TurnsPlayed, words: Catalogue) -> list[str]:
+    """Return what the card says of a game: its best turn, since when the winner led, how long it took."""
+    facts: list[str] = []
+    best = best_turn(played)
+    if best is not None and best.points > 0:
+        facts.append(words("recap-best", who=live.table.name_of(best.seat), points=best.points, turn=best.turn))
+    leads = leads_of(played.scores(played.last))
+    if leads:
+        facts.append(words("recap-led", who=live.table.name_of(leads[-1].seat), turn=leads[-1].turn))
+    facts.append(words("recap-time", turns=played.last, days=days_of(played)))
+    return facts
+
+
+class RecapCommands(commands.Cog):
+    """The command that shows how a game went."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(description=command_text("command-recap"))
+    @app_commands.describe(first=command_text("parameter-recap-first"), last=command_text("parameter-recap-last"))
+    async def recap(
+        self,
+        interaction: Interaction,
+        first: app_commands.Range[int, 1, MAX_TURN] | None = None,
+        last: app_commands.Range[int, 1, MAX_TURN] | None = None,
+    ) -> None:
+        """Show the recap of the game in this channel, or of some of its turns."""
+        live = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
+        await send_recap(interaction, live, first, last)
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(RecapCommands(bot))

@@ -1,0 +1,69 @@
+"""What a recap of a game tells: which turns its frames show, who led when, the best turn, how long it took."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.tables.results.turns import TurnsPlayed
+
+MAX_FRAMES = 38
+"""Maximum number of frames besides the final one at the beginning and at the end."""
+TOTAL_MS, SHORTEST_MS, LONGEST_MS = 22_000, 250, 700
+"""How long all frames between the first and the last are shown together, and each of them at least and at most."""
+OPENING_MS, CLOSING_MS = 900, 4000
+"""How long the first and the last frame are shown."""
+DAY = 86400.0
+
+
+class Lead(NamedTuple):
+    """From which turn on a seat had more points than all others."""
+
+    turn: int
+    seat: int
+
+
+class BestTurn(NamedTuple):
+    """The turn in which a player's own score rose most."""
+
+    turn: int
+    seat: int
+    points: int
+
+
+def frames_of(first: int, last: int) -> list[int]:
+    """Return the numbers of the turns after which the board is shown, at most `MAX_FRAMES`, the last one included."""
+    step = max(1, -(-(last - first + 1) // MAX_FRAMES))
+    return sorted({*range(first, last, step), last})[-MAX_FRAMES:]
+
+
+def durations(count: int) -> list[int]:
+    """Return how long each of `count` frames between the first and the last is shown, in milliseconds."""
+    return [min(LONGEST_MS, max(SHORTEST_MS, TOTAL_MS // max(count, 1)))] * count
+
+
+def leads_of(scores: Sequence[Sequence[int]]) -> list[Lead]:
+    """Return each change of the lead; `scores` are those by seat after each turn. While several share it nobody leads anew."""
+    found: list[Lead] = []
+    for turn, row in enumerate(scores, start=1):
+        best = max(row)
+        leading = [seat for seat, points in enumerate(row) if points == best]
+        if len(leading) == 1 and (not found or found[-1].seat != leading[0]):
+            found.append(Lead(turn, leading[0]))
+    return found
+
+
+def best_turn(played: TurnsPlayed) -> BestTurn | None:
+    """Return the turn in which a player gained most points; None when the scores are not known."""
+    found: list[BestTurn] = []
+    for number in range(1, played.last + 1):
+        now, before, seat = played.turns[number].scores, played.turns[number - 1].scores, played.turns[number].seat
+        if now and before and seat is not None:
+            found.append(BestTurn(number, seat, now[seat] - before[seat]))
+    return max(found, key=lambda each: each.points, default=None)
+
+
+def days_of(played: TurnsPlayed) -> int:
+    """Return how many days a game took, at least 1."""
+    took = sum(played.seconds(number) for number in range(1, played.last + 1))
+    return max(1, round(took / DAY))

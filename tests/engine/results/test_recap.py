@@ -1,0 +1,30 @@
+"""What a recap tells: its frames, the changes of the lead, the best turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.tables.results.recap import LONGEST_MS, MAX_FRAMES, SHORTEST_MS, Lead, durations, frames_of, leads_of
+
+
+@pytest.mark.parametrize(("first", "last"), [(1, 1), (1, 2), (1, 38), (1, 39), (5, 144), (1, 9999), (7, 7)])
+def test_frames_are_few_rise_and_end_with_the_last_turn(first: int, last: int) -> None:
+    found = frames_of(first, last)
+    assert found == sorted(set(found))
+    assert len(found) <= MAX_FRAMES
+    assert found[-1] == last
+    assert found[0] >= first
+    if last - first < MAX_FRAMES:
+        assert found == list(range(first, last + 1))
+
+
+def test_a_frame_is_shown_neither_too_briefly_nor_too_long() -> None:
+    assert durations(1) == [LONGEST_MS]
+    assert set(durations(200)) == {SHORTEST_MS}
+    assert sum(durations(40)) == 22_000
+
+
+def test_the_lead_changes_when_somebody_else_is_alone_ahead() -> None:
+    scores = [(0, 0), (2, 0), (2, 2), (2, 5), (6, 5), (6, 6), (7, 6)]
+    assert leads_of(scores) == [Lead(2, 0), Lead(4, 1), Lead(5, 0)]
+    assert leads_of([]) == []
