@@ -76,7 +76,7 @@ nuc-court-detail = { $bonus }{ $lead ->
 }{ $king ->
     [yes] ; král přejde sem
    *[no] {""}
-}. Agenda: teď { $vp } VB pro vás ({ $agenda })
+}. Agenda: teď { $vp } VB pro vás
 nuc-court-politicians = { $who } { $count }{ $leads ->
     [yes] {" "}(vůdce)
    *[no] {""}

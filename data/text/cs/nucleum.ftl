@@ -244,8 +244,9 @@ nuc-cost-detail = { $cost }{ $exchanges ->
 nuc-prompt-urbanize = Která budova?
 nuc-prompt-industrialize = Která turbína nebo který důl?
 nuc-prompt-space = { $piece }: kam přijde?
-nuc-building-detail = požadavek { $energy } → { $effects }, { $per ->
-    [yes] vždy { $vp } VB za takovou budovu v síti
+nuc-tile-edges = hrany: { $first } a { $second }
+nuc-building-detail = elektřina { $energy } → { $effects }, { $per ->
+    [yes] vždy { $vp } VB za takovou budovu
    *[no] { $vp } VB
 }
 nuc-places = { $count ->

@@ -78,7 +78,7 @@ nuc-court-detail = { $bonus }{ $lead ->
 }{ $king ->
     [yes] ; the king would move here
    *[no] {""}
-}. Agenda: { $vp } VP for you now ({ $agenda })
+}. Agenda: { $vp } VP for you now
 nuc-court-politicians = { $who } { $count }{ $leads ->
     [yes] {" "}(leader)
    *[no] {""}

@@ -162,8 +162,9 @@ nuc-cost-detail = { $cost }{ $exchanges ->
 nuc-prompt-urbanize = Which building?
 nuc-prompt-industrialize = Which turbine or mine?
 nuc-prompt-space = { $piece }: where does it go?
-nuc-building-detail = needs { $energy } electricity → { $effects }, { $per ->
-    [yes] { $vp } VP per building of its type in the network
+nuc-tile-edges = edges { $first } and { $second }
+nuc-building-detail = { $energy } electricity → { $effects }, { $per ->
+    [yes] { $vp } VP per building of its type
    *[no] { $vp } VP
 }
 nuc-places = { $count ->

@@ -86,7 +86,7 @@ nuc-court-detail = { $bonus }{ $lead ->
 }{ $king ->
     [yes] ; król przechodzi tutaj
    *[no] {""}
-}. Program: teraz { $vp } PZ dla ciebie ({ $agenda })
+}. Program: teraz { $vp } PZ dla ciebie
 nuc-court-politicians = { $who } { $count }{ $leads ->
     [yes] {" "}(lider)
    *[no] {""}

@@ -277,8 +277,9 @@ nuc-cost-detail = { $cost }{ $exchanges ->
 nuc-prompt-urbanize = Który budynek?
 nuc-prompt-industrialize = Która turbina lub kopalnia?
 nuc-prompt-space = { $piece }: gdzie stanie?
-nuc-building-detail = zapotrzebowanie { $energy } → { $effects }, { $per ->
-    [yes] po { $vp } PZ za taki budynek w sieci
+nuc-tile-edges = krawędzie: { $first } i { $second }
+nuc-building-detail = prąd { $energy } → { $effects }, { $per ->
+    [yes] po { $vp } PZ za taki budynek
    *[no] { $vp } PZ
 }
 nuc-places = { $count ->

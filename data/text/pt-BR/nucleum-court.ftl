@@ -78,7 +78,7 @@ nuc-court-detail = { $bonus }{ $lead ->
 }{ $king ->
     [yes] ; o rei viria para cá
    *[no] {""}
-}. Programa: { $vp } PV para você agora ({ $agenda })
+}. Programa: { $vp } PV para você agora
 nuc-court-politicians = { $who } { $count }{ $leads ->
     [yes] {" "}(líder)
    *[no] {""}

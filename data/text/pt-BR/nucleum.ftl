@@ -170,8 +170,9 @@ nuc-cost-detail = { $cost }{ $exchanges ->
 nuc-prompt-urbanize = Qual construção?
 nuc-prompt-industrialize = Qual turbina ou mina?
 nuc-prompt-space = { $piece }: em que lugar?
-nuc-building-detail = exige { $energy } de eletricidade → { $effects }, { $per ->
-    [yes] { $vp } PV para cada uma do seu tipo na rede
+nuc-tile-edges = bordas: { $first } e { $second }
+nuc-building-detail = eletricidade { $energy } → { $effects }, { $per ->
+    [yes] { $vp } PV para cada uma do seu tipo
    *[no] { $vp } PV
 }
 nuc-places = { $count ->

@@ -66,7 +66,7 @@ nuc-court-detail = { $bonus }{ $lead ->
 }{ $king ->
     [yes] ；國王會移到這裡
    *[no] {""}
-}。綱領：你現在可得 { $vp } 分（{ $agenda }）
+}。綱領：你現在可得 { $vp } 分
 nuc-court-politicians = { $who } { $count } 個{ $leads ->
     [yes] （黨魁）
    *[no] {""}

@@ -134,8 +134,9 @@ nuc-cost-detail = { $cost }{ $exchanges ->
 nuc-prompt-urbanize = 哪座建築？
 nuc-prompt-industrialize = 哪座渦輪或礦井？
 nuc-prompt-space = { $piece }：要蓋在哪裡？
-nuc-building-detail = 需要 { $energy } 點電 → { $effects }；{ $per ->
-    [yes] 網路中每座同類建築 { $vp } 分
+nuc-tile-edges = 兩邊：{ $first }、{ $second }
+nuc-building-detail = { $energy } 點電 → { $effects }；{ $per ->
+    [yes] 每座同類建築 { $vp } 分
    *[no] { $vp } 分
 }
 nuc-places = { $count } 處可蓋

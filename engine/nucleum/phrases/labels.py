@@ -33,6 +33,15 @@ def described(state: TableState, kind: str, key: str) -> Text:
     return _description(state.modules, kind, key)
 
 
+def edges(state: TableState, tile: str) -> Text:
+    """Return what an action tile's name does not say: the colors of its edges, or all about one that is no railway."""
+    record = library(state.modules).tiles[tile]
+    if not record.railway:
+        return described(state, "tiles", tile)
+    first, second = (words.colour(half.edge) for half in record.halves)
+    return text("nuc-tile-edges", first=first, second=second)
+
+
 @cache
 def city(key: str) -> Text:
     """Return a city's name."""

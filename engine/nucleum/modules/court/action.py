@@ -7,9 +7,9 @@ import msgspec
 from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Text, Unasked, text
 from engine.nucleum.module import MainAction
 from engine.nucleum.modules.court.counting import agenda_points
-from engine.nucleum.modules.court.state import agenda_in, court, moves_king, parties
+from engine.nucleum.modules.court.state import court, moves_king, parties
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import described, named
+from engine.nucleum.phrases.labels import named
 from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
 from engine.nucleum.rules.effects.goods import can_pay, charge
 from engine.nucleum.rules.effects.questions import ask
@@ -33,7 +33,6 @@ def detail(state: TableState, seat: int, party: str, bonus: Text | None = None) 
         bonus=bonus or words.effects(parties(state)[party].effects),
         lead="stays" if leading else "yes" if benches.leads_with_one_more(seat) else "no",
         king="yes" if moves_king(state, party) else "no",
-        agenda=described(state, "agendas", agenda_in(state, party).id),
         vp=agenda_points(state, seat, party),
     )
 

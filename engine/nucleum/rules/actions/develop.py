@@ -10,7 +10,7 @@ from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Unaske
 from engine.nucleum.data.vocabulary import TakeTile
 from engine.nucleum.library import lib
 from engine.nucleum.module import EffectRule, MainAction
-from engine.nucleum.phrases.labels import cost, described, named
+from engine.nucleum.phrases.labels import cost, edges, named
 from engine.nucleum.rules.effects.abilities import modifier
 from engine.nucleum.rules.effects.effects import Do, skip_choice
 from engine.nucleum.rules.effects.goods import bring_about, can_pay, charge, price_text
@@ -94,7 +94,7 @@ class Develop(msgspec.Struct, tag="develop", omit_defaults=True):
             return None
         choices = []
         for position, tile, price in found:
-            detail = remarks(price_text(state, self.seat, cost(price), price), described(state, "tiles", tile))
+            detail = remarks(price_text(state, self.seat, cost(price), price), edges(state, tile))
             facets: dict[str, str | int] = {"tile": tile, "cost": price, "position": position}
             choices.append(
                 Choice(id=TILE(tile), kind="tile", label=named(state, "tiles", tile), detail=detail, facets=facets)
