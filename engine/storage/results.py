@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -22,6 +23,8 @@ COLUMNS = ", ".join((*FIELDS, "body"))
 INSERT = f"INSERT INTO result ({COLUMNS}) VALUES ({', '.join('?' * (len(FIELDS) + 1))})"  # noqa: S608 - names of our own
 RECORDED, NOTHING = 1, 2
 """What `game_table.recorded` says: the rows are written; there is nothing to write."""
+MAX_DECODED = 200
+"""More rows than this are decoded in a thread: 10,000 take 80 ms."""
 _body = msgspec.msgpack.Decoder(Circumstances)
 
 
@@ -168,12 +171,12 @@ class ResultStore:
 
     async def of_user(self, user: int) -> list[Result]:
         """Return a person's rows, newest first."""
-        return _results(
-            await self._database.all(
-                f"SELECT {COLUMNS} FROM result WHERE user = ? ORDER BY ended DESC",  # noqa: S608 - names of our own
-                (user,),
-            )
+        rows = await self._database.all(
+            f"SELECT {COLUMNS} FROM result WHERE user = ? ORDER BY ended DESC",  # noqa: S608 - names of our own
+            (user,),
         )
+        rows = list(rows)
+        return _results(rows) if len(rows) <= MAX_DECODED else await asyncio.to_thread(_results, rows)
 
     async def rivals(self, user: int) -> list[SharedGames]:
         """Return how a person fared against each other person in the games both sat at, by game and the number of people."""
