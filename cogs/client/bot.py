@@ -46,6 +46,7 @@ COGS = (
     "cogs.play.nucleum",
     "cogs.views.boards",
     "cogs.views.records",
+    "cogs.views.leaderboard",
     "cogs.help.help",
     "cogs.help.first_help",
     "cogs.operations.admin",
