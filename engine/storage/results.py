@@ -220,7 +220,7 @@ class ResultStore:
             " WHERE rated = 1 AND guild = ? AND game = ? ORDER BY ended, table_id, seat, part",
             (guild, game),
         )
-        return [RatedRow(*row) for row in rows]
+        return await asyncio.to_thread(lambda: [RatedRow(*row) for row in rows])
 
     async def rated_places(self, user: int) -> list[tuple[int, str]]:
         """Return the servers and games of which a person has rated games."""

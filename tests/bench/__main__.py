@@ -15,6 +15,7 @@ PARTS = (
     "bench_callbacks",
     "bench_discord",
     "bench_solo",
+    "bench_records",
     "bench_typed",
     "bench_load",
     "bench_capacity",

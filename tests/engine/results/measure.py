@@ -22,15 +22,20 @@ from engine.storage.store import Store
 from engine.tables.results.statistics import rivals_of
 
 ME = 1
+GUILD = 9
 PEOPLE = 40
 COUNT = "INSERT INTO game_table (channel, status, version, game, updated, body, recorded) VALUES (?, 'finished', 1, ?, ?, x'', 1)"
 
 
-def add_games(database: sqlite3.Connection, count: int) -> None:
-    """Store the given number of ended games, each with four of `PEOPLE`, one of them `ME`."""
+def add_games(database: sqlite3.Connection, count: int, rated: str = "") -> None:
+    """Store the given number of ended games, each with four of `PEOPLE`, one of them `ME`.
+
+    With `rated` all are rated games of that game, four hours apart and later than those stored before.
+    """
+    (known,) = database.execute("SELECT count(*) FROM game_table").fetchone()
     chance = seeded(7)
     for number in range(count):
-        game = ("nucleum", "nanotech")[number % 2]
+        game = rated or ("nucleum", "nanotech")[number % 2]
         others = list(range(2, PEOPLE + 2))
         chance.shuffle(others)
         table = database.execute(COUNT, (number, game, float(number))).lastrowid or 0
@@ -42,7 +47,9 @@ def add_games(database: sqlite3.Connection, count: int) -> None:
                     body=Circumstances(traits=traits))
             for place, user in enumerate([ME, *others[:3]], start=1)
         )  # fmt: skip
-        results.write(database, table, Ending(guild=9, game=game, ended=float(number), seats=seats))
+        users = tuple(user for user in (ME, *others[:3]) if rated)
+        ended = float(number) if not rated else (known + number) * 14_400.0
+        results.write(database, table, Ending(guild=GUILD, game=game, ended=ended, seats=seats, rated=users))
 
 
 async def measure(name: str, work: Callable[[], Awaitable[object]]) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from engine.records.ratings import RatedRow
 from engine.records.results import Circumstances, Ending, SeatEnd
-from engine.records.table import Person, PlayerSettings
+from engine.records.table import PlayerSettings
 from engine.storage import results
 from engine.storage.results import rows_of
 from engine.storage.store import Store
@@ -153,6 +153,7 @@ async def test_forgetting_people_changes_nobody_elses_numbers(service: GameServi
         for ratings in (service.ratings, Ratings(service.tables)):
             assert numbers(await ratings.ladder(GUILD, GAME)) == before
     assert await store.results.of_user(3) == []
+    assert await store.database.one("SELECT 1 FROM result WHERE user IS NULL AND met > 0") is None
     # And none of what comes later.
     await stored(store, [ending(seat(2, 1), seat(4, 2), seat(8, 3), ended=400 * DAY)])
     assert (await service.ratings.ladder(GUILD, GAME)).people[2].games == before[2][2] + 1
@@ -199,17 +200,20 @@ async def test_only_who_wants_it_and_has_enough_games_is_listed(service: GameSer
 
 
 async def test_the_list_is_ordered_by_what_people_very_likely_deserve(service: GameService, store: Store) -> None:
+    def duel(winner: int, loser: int, day: float) -> Ending:
+        return ending(seat(winner, 1), seat(loser, 2), ended=day * DAY)
+
     games = [
-        ending(seat(1, 1), seat(2, 2), seat(3, 2), seat(4, 2), ended=number * DAY / 4) for number in range(MIN_GAMES)
+        duel(*((1, other) if number < 3 else (other, 1)), number / 4) for number, other in enumerate((2, 3, 4, 2, 3))
     ]
-    games += [ending(seat(7, 1), seat(20 + number % 3, 2), ended=(40 + 4 * number) * DAY) for number in range(40)]
+    for number in range(60):  # a veteran wins every other game
+        other = 20 + number % 4
+        games.append(duel(*((7, other) if number % 2 else (other, 7)), 9 + number))
     await stored(store, games)
-    for person in (Person(1, ""), Person(7, "")):
-        await service.players.save(person.user, PlayerSettings(listed=True))
+    for user in (1, 7):
+        await service.players.save(user, PlayerSettings(listed=True))
     people = (await service.ratings.ladder(GUILD, GAME)).people
-    listed = await service.ratings.leaderboard(GUILD, GAME)
-    assert [each.user for each in listed] == sorted(
-        (1, 7), key=lambda user: -(people[user].rating.mu - people[user].rating.sigma)
-    )
+    assert people[1].rating.mu > people[7].rating.mu
+    assert [each.user for each in await service.ratings.leaderboard(GUILD, GAME)] == [7, 1]
     assert people[7].firm
     assert not people[1].firm
