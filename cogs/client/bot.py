@@ -47,6 +47,7 @@ COGS = (
     "cogs.views.boards",
     "cogs.views.records",
     "cogs.views.recap",
+    "cogs.views.leaderboard",
     "cogs.help.help",
     "cogs.help.first_help",
     "cogs.operations.admin",

@@ -24,7 +24,11 @@ logger = logging.getLogger(__name__)
 
 def request_content(table: Table, request: UndoRequest, words: Catalogue) -> str:
     """Return the post of a table's request: while it is open with those who are asked, afterwards with how it ended."""
-    asked = text("request-ask", who=request.name, count=len(request.turns), turns=named(request.turns))
+    asked = (
+        text("request-ask-cancel", who=request.name)
+        if request.cancels
+        else text("request-ask", who=request.name, count=len(request.turns), turns=named(request.turns))
+    )
     lines = [f"**{title(table, words)}** · {say(table, words, asked)}"]
     if request.ended is not None:
         return "\n".join([*lines, say(table, words, request.ended)])

@@ -5,13 +5,14 @@ from __future__ import annotations
 from cogs.client.ask_first import Answer, Interaction, Question, asked_first
 from cogs.client.bot import is_manager, person, tell
 from cogs.client.items import Pressed, on_press
-from cogs.client.words import say, title, words_for
+from cogs.client.words import safe_name, say, title, words_for
 from cogs.delivery.offers import refused_offer
 from cogs.delivery.post_buttons import restore_view
 from cogs.tables.lobby import refresh_lobby
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
 from engine.records.table import RESTORE_DAYS, Table
+from engine.tables.administration.consent import to_be_asked
 
 
 def restore_line(table: Table, words: Catalogue) -> str:
@@ -35,6 +36,10 @@ async def _ask_cancel(interaction: Interaction, table_id: int, _arg: str) -> Que
         count=await service.hosting.turns_played(table_id),
         days=RESTORE_DAYS,
     )
+    others = to_be_asked(table, interaction.user.id, manager=is_manager(interaction))
+    if others:
+        names = words.join([safe_name(seat.name) for seat in table.seats if seat.user in others])
+        return Question(f"{lost} {words('ask-cancel-consent', names=names)}", words("button-ask-others"), version)
     return Question(lost, words("button-cancel-game"), version)
 
 
@@ -49,6 +54,8 @@ async def _cancel(interaction: Interaction, pressed: Pressed) -> Answer:
     words = words_for(interaction)
     if table.match is None:
         await refresh_lobby(interaction.client, table)
+    if table.status == "running":
+        return Answer(words("done-request-cancel"))
     done = words("done-cancelled", table=title(table, words))
     return Answer(" ".join(filter(None, [done, restore_line(table, words)])), restore_view(table, words))
 

@@ -62,6 +62,8 @@ def lobby_content(table: Table, words: Catalogue) -> str:
     lines += [f"-# {line}" for line in option_lines(words, game.options, table.options)]
     if table.settings.pace:
         lines.append(f"-# {words('lobby-pace', pace=words(f'pace-{table.settings.pace}'))}")
+    if table.settings.rated:
+        lines.append(f"-# {words('lobby-rated')}")
     lines.append(f"-# {words('lobby-language', language=words(f'language-{words.locale}'))}")
     if table.game in tutorials():
         lines.append(words("lobby-learn"))

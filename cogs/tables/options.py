@@ -55,7 +55,7 @@ def is_number(spec: Option) -> bool:
 def options_panel(
     table: Table, words: Catalogue, page: int = 0, also: Options | None = None
 ) -> tuple[str, discord.ui.View]:
-    """Return a page of the panel: menus for options with several values, buttons for the others, then the language and the pace.
+    """Return a page of the panel: menus for options with several values, buttons for the others and for ratings, then the language and the pace.
 
     `also` are options that changed because another was set. A page too far is the last one.
     """
@@ -109,6 +109,10 @@ def _pages(table: Table, words: Catalogue, page: int) -> list[list[Row]]:
                 for each in values
             ]
             menus.append(select(table.id, "option", words(f"option-{spec.name}"), entries, arg=arg))
+    if not table.direct and game.players_for(options)[-1] > 1:
+        now = table.settings.rated
+        said = words("options-rated-yes" if now else "options-rated-no")
+        buttons.append(button(table.id, "rated", said, arg=f"{page}.={not now}"))
     in_rows: list[Row] = [buttons[first : first + MAX_IN_ROW] for first in range(0, len(buttons), MAX_IN_ROW)]
     toggles: list[Row] = []
     for first in range(0, len(switches), MAX_OPTIONS):
@@ -249,6 +253,19 @@ async def press_pace(interaction: Interaction, pressed: Pressed) -> None:
     table = await set_pace(interaction, pressed.table, days)
     await _show(interaction, table, page)
     await refresh_posts(interaction.client, table)
+
+
+@on_press("rated")
+async def press_rated(interaction: Interaction, pressed: Pressed) -> None:
+    """Choose whether the game is to count for the ratings of those who play it."""
+    page, _, value = _said(pressed)
+    if value is None:
+        raise refusal("error-old-button")
+    table = await interaction.client.service.lobby.set_rated(
+        pressed.table, interaction.user.id, value == "True", manager=is_manager(interaction)
+    )
+    await _show(interaction, table, page)
+    await refresh_lobby(interaction.client, table)
 
 
 async def set_language(interaction: Interaction, table_id: int, locale: str) -> Table:

@@ -26,6 +26,8 @@ OWN_LANGUAGE = "discord"
 UNSET_ZONE = "UTC"
 """The time zone of whoever has set none."""
 DAY = timedelta(days=1).total_seconds()
+RATED, LISTED = "rated", "listed"
+"""What is picked in the menu of ratings: to play rated games; to stand on leaderboards."""
 AWAY_DAYS = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30, 60, 90)
 _HOUR = re.compile(r"(?P<hour>[0-9]{1,2})(?:[:.h ]?00)? ?(?P<half>[ap]\.?m\.?)?")
 MAX_HOUR, MAX_ZONE = 10, 60
@@ -73,6 +75,8 @@ def settings_content(settings: PlayerSettings, now: float, words: Catalogue, not
     away = settings.away_until > now
     lines.append(words("settings-away", until=int(settings.away_until)) if away else words("settings-not-away"))
     lines += [words("settings-theme", theme=words(f"theme-{settings.theme}")), words("settings-reminders")]
+    lines.append(words(f"settings-{RATED if settings.rated else 'not-rated'}"))
+    lines.append(words(f"settings-{LISTED if settings.listed else 'not-listed'}"))
     return "\n".join([*([note, ""] if note else []), *lines])
 
 
@@ -93,10 +97,15 @@ def settings_view(settings: PlayerSettings, now: float, words: Catalogue) -> dis
                default=not days and not away)
         for days in AWAY_DAYS
     ]  # fmt: skip
+    ratings = [
+        option(RATED, words("settings-entry-rated"), words("settings-about-rated"), default=settings.rated),
+        option(LISTED, words("settings-entry-listed"), words("settings-about-listed"), default=settings.listed),
+    ]
     return rows(
         select(0, "set-language", words("settings-menu-language"), tongues),
         select(0, "set-theme", words("settings-menu-theme"), looks),
         select(0, "set-away", words("settings-menu-away"), absences),
+        select(0, "set-ratings", words("settings-menu-ratings"), ratings, at_most=len(ratings)),
         [
             button(0, "set-times", words("button-times"), style=discord.ButtonStyle.primary),
             button(0, "privacy", words("button-my-data")),
@@ -177,6 +186,17 @@ async def press_away(interaction: Interaction, pressed: Pressed) -> None:
     await _save(interaction, settings)
     note = words("done-away", until=int(settings.away_until)) if days else words("done-back")
     await _redraw(interaction, settings, note)
+
+
+@on_press("set-ratings")
+async def press_ratings(interaction: Interaction, pressed: Pressed) -> None:
+    """Set whether the user plays rated games, and whether leaderboards may show their rating: what is not picked is off."""
+    if not {RATED, LISTED}.issuperset(pressed.values):
+        raise refusal("error-setting")
+    settings = await _settings(interaction)
+    settings.rated, settings.listed = RATED in pressed.values, LISTED in pressed.values
+    await _save(interaction, settings)
+    await _redraw(interaction, settings, words_for(interaction)("done-ratings"))
 
 
 @on_press("set-times")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import gzip
 import io
@@ -27,6 +28,7 @@ from engine.records.results import Result
 from engine.records.solo import SoloRecord
 from engine.records.table import Table
 from engine.registry import games
+from engine.tables.results.ladder import FIRM_FROM, Standing
 from engine.tables.results.statistics import Rival, rivals_of, usual_seconds
 
 Interaction = discord.Interaction[GameBot]
@@ -155,13 +157,36 @@ def reached_lines(table: Table, reached: Mapping[int, Sequence[Trophy]], words: 
     ]
 
 
-async def _summary(bot: GameBot, user: int, words: Catalogue) -> list[str]:
-    """Return what the user's games add up to, then their solo games."""
-    return summary_lines(
-        await bot.service.store.results.of_user(user),
-        {game: await bot.service.solo.of(user, game) for game, rules in games().items() if rules.trophies()},
-        words,
-    )
+def rating_text(standing: Standing, words: Catalogue) -> str:
+    """Return a rating in words: with "about" before it while there are few games."""
+    return words("rating-firm" if standing.firm else "rating-about", rating=str(standing.shown))
+
+
+def rating_line(game: str, standing: Standing, words: Catalogue) -> str:
+    """Return a person's own rating in a game on a server as a line, with what the newest game changed."""
+    gained = f"{'−' if standing.gained < 0 else '+'}{abs(standing.gained)}"
+    return words(
+        "rating-own" if standing.firm else "rating-own-about",
+        game=words(f"game-{game}"), rating=rating_text(standing, words), count=standing.games, gained=gained,
+        firm=FIRM_FROM,
+    )  # fmt: skip
+
+
+async def own_rating_lines(bot: GameBot, user: int, guild: int, words: Catalogue) -> list[str]:
+    """Return a person's ratings on a server as lines, one for each game with rated games of theirs."""
+    found = [(game, await bot.service.ratings.of(user, guild, game)) for game in games()]
+    return [rating_line(game, standing, words) for game, standing in found if standing is not None]
+
+
+async def _summary(bot: GameBot, user: int, guild: int | None, words: Catalogue) -> list[str]:
+    """Return the user's ratings on this server, what their games add up to, then their solo games."""
+    results = await bot.service.store.results.of_user(user)
+    solo = {game: await bot.service.solo.of(user, game) for game, rules in games().items() if rules.trophies()}
+    lines = await asyncio.to_thread(
+        summary_lines, results, solo, words
+    )  # thousands of games take a tenth of a second
+    rated = any(each.rated for each in results)
+    return [*(await own_rating_lines(bot, user, guild, words) if rated and guild is not None else []), *lines]
 
 
 def summary_lines(results: Sequence[Result], solo: Mapping[str, SoloRecord], words: Catalogue) -> list[str]:
@@ -176,7 +201,7 @@ def summary_lines(results: Sequence[Result], solo: Mapping[str, SoloRecord], wor
     return lines
 
 
-async def _trophies(bot: GameBot, user: int, words: Catalogue) -> list[str]:
+async def _trophies(bot: GameBot, user: int, _guild: int | None, words: Catalogue) -> list[str]:
     lines: list[str] = []
     for game, rules in games().items():
         if rules.trophies():
@@ -184,7 +209,7 @@ async def _trophies(bot: GameBot, user: int, words: Catalogue) -> list[str]:
     return lines
 
 
-async def _rivals(bot: GameBot, user: int, words: Catalogue) -> list[str]:
+async def _rivals(bot: GameBot, user: int, _guild: int | None, words: Catalogue) -> list[str]:
     shared = await bot.service.store.results.rivals(user)
     lines: list[str] = []
     for game in games():
@@ -207,7 +232,8 @@ async def send_records(interaction: Interaction, page: int, what: str = "") -> N
     in_place = message is not None and message.flags.ephemeral
     await (interaction.response.defer() if in_place else interaction.response.defer(ephemeral=True, thinking=True))
     words = words_for(interaction)
-    pages = split(await PAGES[what][0](interaction.client, interaction.user.id, words), MAX_CONTENT)
+    lines = await PAGES[what][0](interaction.client, interaction.user.id, interaction.guild_id, words)
+    pages = split(lines, MAX_CONTENT)
     page = max(0, min(page, len(pages) - 1))
     turning = [
         button(0, "records", words(key), arg=f"{what}.{target}", disabled=not 0 <= target < len(pages))
@@ -225,14 +251,17 @@ async def send_csv(interaction: Interaction) -> None:
     """Answer privately with all of the user's ended games as a file."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     words, store, user = words_for(interaction), interaction.client.service.store.results, interaction.user.id
-    results = await store.of_user(user)
-    data = csv_of(results, await store.others_at(user), words).encode("utf-8-sig")
-    name = "records.csv"
+    results, others = await store.of_user(user), await store.others_at(user)
+    file = await asyncio.to_thread(lambda: csv_file("records", csv_of(results, others, words)))
+    await interaction.followup.send(words("records-csv", count=len(results)), file=file, ephemeral=True)
+
+
+def csv_file(name: str, text: str) -> discord.File:
+    """Return a table for a spreadsheet as a file to send, packed when it is large."""
+    data, name = text.encode("utf-8-sig"), f"{name}.csv"
     if len(data) > MOST_BYTES:
         data, name = gzip.compress(data), f"{name}.gz"
-    await interaction.followup.send(
-        words("records-csv", count=len(results)), file=discord.File(io.BytesIO(data), filename=name), ephemeral=True
-    )
+    return discord.File(io.BytesIO(data), filename=name)
 
 
 def csv_of(results: Sequence[Result], others: Mapping[int, Sequence[str]], words: Catalogue) -> str:
@@ -253,8 +282,13 @@ def csv_of(results: Sequence[Result], others: Mapping[int, Sequence[str]], words
             each.place_all or each.seats, "" if each.score is None else each.score, int(each.won),
             said[id(each.body)], each.turns, hours, names, each.how,
         ]  # fmt: skip
-        writer.writerow([f"'{one}" if isinstance(one, str) and one.startswith(FORMULA) else one for one in row])
+        writer.writerow([as_cell(one) if isinstance(one, str) else one for one in row])
     return text.getvalue()
+
+
+def as_cell(value: str) -> str:
+    """Return a text for a spreadsheet; one that would be taken for a formula gets an apostrophe before it."""
+    return f"'{value}" if value.startswith(FORMULA) else value
 
 
 @on_press("records")

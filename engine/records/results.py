@@ -39,12 +39,13 @@ class SeatEnd(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ending(msgspec.Struct, frozen=True, kw_only=True):
-    """An ended game, seat by seat; `ended` in unix seconds."""
+    """An ended game, seat by seat; `ended` in unix seconds. `rated` are the users for whose ratings it counts."""
 
     guild: int | None
     game: str
     ended: float
     seats: tuple[SeatEnd, ...]
+    rated: tuple[int, ...] = ()
 
 
 class SharedGames(NamedTuple):
@@ -71,6 +72,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
     `place` counts the people only (None for who is none), `place_all` and `score` are the seat's (None for who left).
     `people` is how many ever sat there, `median_seconds` what a turn took from being asked to the confirmation.
+    `rated` is whether the game counts for the person's rating.
     """
 
     table_id: int
@@ -91,6 +93,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     median_seconds: float | None
     ended: float
     body: Circumstances
+    rated: bool = False
 
     @property
     def won(self) -> bool:

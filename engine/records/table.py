@@ -70,7 +70,8 @@ class TableSettings(msgspec.Struct, kw_only=True):
 
     `pace` is how many days a turn may take (0: as many as it takes); when it is set, `give_up_days` does not count.
     `players_set_up`: in the lobby every player may start the game, set options and seat computer players.
-    `reminders_asked`: somebody set them; else nobody who plays alone is reminded.
+    `reminders_asked`: somebody set them; else nobody who plays alone is reminded. `rated`: the game is to count for the
+    ratings of all who play it, if each of them plays rated games.
     """
 
     reminder_hours: int = 24
@@ -79,6 +80,7 @@ class TableSettings(msgspec.Struct, kw_only=True):
     players_set_up: bool = False
     reminders_asked: bool = False
     pace: Pace = 0
+    rated: bool = False
 
 
 class UndoRequest(msgspec.Struct, kw_only=True):
@@ -86,7 +88,8 @@ class UndoRequest(msgspec.Struct, kw_only=True):
 
     `number` tells a table's requests apart. `user` asks, and is called `name`; `turns` are the seats whose turns would
     go, oldest first; `at` is when it was asked (unix seconds). `agreed` are those who have agreed. `channel` and
-    `message` are its post, once there is one. `ended` says how it ended; while it is open there is none.
+    `message` are its post, once there is one. `ended` says how it ended; while it is open there is none. `cancels`: the
+    question is whether the game may be called off, `keep` being the number of choices made by then.
     """
 
     number: int
@@ -99,6 +102,7 @@ class UndoRequest(msgspec.Struct, kw_only=True):
     channel: int = 0
     message: int | None = None
     ended: Text | None = None
+    cancels: bool = False
 
 
 class LeftPost(msgspec.Struct, frozen=True):
@@ -141,7 +145,8 @@ class Table(msgspec.Struct, kw_only=True):
     `request` is the newest request to take turns back. `offer_posts` are those that offer something, until they say how
     it ended. `seat_offered` were offered a seat of the running game once, `seat_declined` did not want it.
     `former` are those who left the running game, in order. `recap_post` is the message of its recap, once it was posted (0
-    while it is being posted).
+    while it is being posted). `rated` are the users who were seated when a rated game began, as
+    long as it is one; else there are none.
     """
 
     id: int = 0
@@ -183,6 +188,7 @@ class Table(msgspec.Struct, kw_only=True):
     seat_declined: list[int] = []
     former: list[FormerPlayer] = []
     recap_post: int | None = None
+    rated: list[int] = []
 
     def seat_of(self, user: int) -> int | None:
         """Return the index of the user's seat, or None."""
@@ -291,7 +297,10 @@ class Move(msgspec.Struct, kw_only=True):
 
 
 class PlayerSettings(msgspec.Struct, kw_only=True):
-    """A player's own settings. Quiet hours are local hours of day `quiet_from` <= h < `quiet_to` (may wrap)."""
+    """A player's own settings. Quiet hours are local hours of day `quiet_from` <= h < `quiet_to` (may wrap).
+
+    `rated`: they play rated games; `listed`: their rating may stand on the leaderboards of their servers.
+    """
 
     timezone: str = "UTC"
     quiet_from: int = 0
@@ -299,3 +308,5 @@ class PlayerSettings(msgspec.Struct, kw_only=True):
     away_until: float = 0.0
     theme: str = "light"
     locale: str = ""
+    rated: bool = False
+    listed: bool = False

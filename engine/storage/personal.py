@@ -84,11 +84,14 @@ PERSONAL = (
             "turns",
             "median_seconds",
             "ended",
+            "rated",
+            "met",
             "body",
         ),
         {"body": _record(Circumstances)},
-        blank="user = NULL, name = ''",
+        blank="user = NULL, name = '', met = 0",
     ),
+    PersonalRows("taken off leaderboards", "unlisted", ("guild",)),
     PersonalRows("tables", "table_user", ("table_id", "seated")),
 )
 

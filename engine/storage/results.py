@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -12,6 +13,7 @@ import msgspec
 
 from engine.kernel import CONFIRM
 from engine.records.errors import DamagedFault
+from engine.records.ratings import Kept, RatedRow
 from engine.records.results import Circumstances, Ending, Result, SeatEnd, SharedGames
 from engine.records.table import UNNAMED
 from engine.storage import move_log
@@ -22,6 +24,8 @@ COLUMNS = ", ".join((*FIELDS, "body"))
 INSERT = f"INSERT INTO result ({COLUMNS}) VALUES ({', '.join('?' * (len(FIELDS) + 1))})"  # noqa: S608 - names of our own
 RECORDED, NOTHING = 1, 2
 """What `game_table.recorded` says: the rows are written; there is nothing to write."""
+MAX_DECODED = 200
+"""More rows than this are decoded in a thread: 10,000 take 80 ms."""
 _body = msgspec.msgpack.Decoder(Circumstances)
 
 
@@ -113,7 +117,7 @@ def rows_of(table_id: int, ending: Ending, entries: Sequence[Entry]) -> Iterator
             table_id=table_id, seat=number, part=part, user=user, name=name, player="" if person else seat.player,
             guild=ending.guild, game=ending.game, place=better + 1 if person else None,
             place_all=None if left else seat.place, score=None if left else seat.score, seats=len(ending.seats),
-            people=people, how="left" if left else "took-over" if person and (part or seat.took_over) else "stayed",
+            rated=person and user in ending.rated, people=people, how="left" if left else "took-over" if person and (part or seat.took_over) else "stayed",
             turns=len(took), median_seconds=median(took) if took else None, ended=ended, body=seat.body,
         )  # fmt: skip
 
@@ -139,6 +143,15 @@ def clear(database: sqlite3.Connection, table_id: int) -> None:
     """Delete the rows of a game, which are to be written anew once it has ended. Within a transaction."""
     database.execute("DELETE FROM result WHERE table_id = ?", (table_id,))
     database.execute("UPDATE game_table SET recorded = 0 WHERE id = ?", (table_id,))
+
+
+def keep_ratings(database: sqlite3.Connection, kept: Kept) -> None:
+    """Write what keeps everyone else's rating as it is once a person is forgotten. Within a transaction, before that."""
+    at = "WHERE table_id = ? AND seat = ? AND part = ?"
+    values = [(*rating, *key) for key, rating in kept.brought.items()]
+    database.executemany(f"UPDATE result SET mu = ?, sigma = ? {at}", values)  # noqa: S608 - names of our own
+    database.executemany(f"UPDATE result SET met = met + 1 {at}", kept.met)  # noqa: S608 - names of our own
+    database.executemany("UPDATE result SET rated = 0 WHERE table_id = ?", [(table,) for table in kept.uncounted])
 
 
 class ResultStore:
@@ -168,12 +181,12 @@ class ResultStore:
 
     async def of_user(self, user: int) -> list[Result]:
         """Return a person's rows, newest first."""
-        return _results(
-            await self._database.all(
-                f"SELECT {COLUMNS} FROM result WHERE user = ? ORDER BY ended DESC",  # noqa: S608 - names of our own
-                (user,),
-            )
+        rows = await self._database.all(
+            f"SELECT {COLUMNS} FROM result WHERE user = ? ORDER BY ended DESC",  # noqa: S608 - names of our own
+            (user,),
         )
+        rows = list(rows)
+        return _results(rows) if len(rows) <= MAX_DECODED else await asyncio.to_thread(_results, rows)
 
     async def rivals(self, user: int) -> list[SharedGames]:
         """Return how a person fared against each other person in the games both sat at, by game and the number of people."""
@@ -199,6 +212,35 @@ class ResultStore:
         for table_id, name in rows:
             found[table_id].append(name)
         return found
+
+    async def rated(self, guild: int, game: str) -> list[RatedRow]:
+        """Return the rows of all rated games of a kind on a server, in the order in which the games ended."""
+        rows = await self._database.all(
+            "SELECT table_id, seat, part, user, name, place, how, ended, mu, sigma, met FROM result"
+            " WHERE rated = 1 AND guild = ? AND game = ? ORDER BY ended, table_id, seat, part",
+            (guild, game),
+        )
+        return await asyncio.to_thread(lambda: [RatedRow(*row) for row in rows])
+
+    async def rated_places(self, user: int) -> list[tuple[int, str]]:
+        """Return the servers and games of which a person has rated games."""
+        rows = await self._database.all(
+            "SELECT DISTINCT guild, game FROM result WHERE rated = 1 AND user = ?", (user,)
+        )
+        return [(row[0], row[1]) for row in rows]
+
+    async def unlisted(self, guild: int) -> set[int]:
+        """Return the users whom a server's managers took off its leaderboards."""
+        return {row[0] for row in await self._database.all("SELECT user FROM unlisted WHERE guild = ?", (guild,))}
+
+    async def set_listed(self, guild: int, user: int, *, listed: bool) -> None:
+        """Take a user off a server's leaderboards, or let them be listed again."""
+        act = (
+            "DELETE FROM unlisted WHERE user = ? AND guild = ?"
+            if listed
+            else "INSERT OR IGNORE INTO unlisted (user, guild) VALUES (?, ?)"
+        )
+        await self._database.write_together(lambda database: database.execute(act, (user, guild)))
 
     async def at_table(self, table_id: int) -> list[Result]:
         """Return all rows of a game, by seat."""

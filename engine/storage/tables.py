@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from engine.records.ratings import Kept
 from engine.records.results import Ending
 from engine.records.table import OPEN, UNNAMED, Move, Notice, Status, Table
 from engine.storage import move_log, results
@@ -274,17 +275,19 @@ class TableStore:
         rows = await self._database.all("SELECT table_id, seated FROM table_user WHERE user = ?", (user,))
         return {row[0]: bool(row[1]) for row in rows}
 
-    async def forget(self, user: int, tables: Sequence[int]) -> None:
+    async def forget(self, user: int, tables: Sequence[int], ratings: Sequence[Kept] = ()) -> None:
         """Delete a user's own rows or their id in them (`PERSONAL`), their id in logs, and notices that may name them.
 
         `tables` are all those they had to do with. Of their notices the delivered ones are deleted, and all those of
-        ended tables.
+        ended tables. `ratings` keeps what the others' ratings rest on.
         """
         for number in tables:
             await self._database.write_together(lambda database: move_log.take_out(database, number, user))  # noqa: B023
         numbers = msgspec.json.encode(list(tables)).decode()
 
         def work(database: sqlite3.Connection) -> None:
+            for kept in ratings:
+                results.keep_ratings(database, kept)
             for rows in PERSONAL:
                 database.execute(rows.forgetting, (user,))
             database.execute(
@@ -383,5 +386,5 @@ def table_people(table: Table, moves: Sequence[Move] = ()) -> dict[int, bool]:
     invited = (person.user for person in table.invited)
     actors = (move.actor for move in moves if move.actor not in {None, UNNAMED})
     asked = [*table.removed, *offered, *invited, *table.declined, *table.seat_offered, *table.seat_declined]
-    others = [table.host, *asked, *actors]
+    others = [table.host, *asked, *actors, *table.rated]
     return {**dict.fromkeys(others, False), **dict.fromkeys(table.users, True)}

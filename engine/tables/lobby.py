@@ -12,6 +12,7 @@ from engine.records.table import OPEN, PACES, RESTORE_DAYS, Move, Notice, Person
 from engine.registry import games
 from engine.storage.database import ConflictError
 from engine.tables.administration.caps import TableCaps
+from engine.tables.administration.consent import ask_to_call_off, call_off, to_be_asked
 from engine.tables.manager import (
     OpenTable,
     TableError,
@@ -20,6 +21,7 @@ from engine.tables.manager import (
     check_seated,
     not_seated,
 )
+from engine.tables.results.ratings import rate
 
 MAX_INVITED = 10
 """So many invitations to one lobby may wait for an answer: each of them pings somebody."""
@@ -206,6 +208,15 @@ class Lobbies:
             await self._store.tables.commit(live.table, rests_on=live.table.version)
             return live.table
 
+    async def set_rated(self, table_id: int, user: int, rated: bool, *, manager: bool) -> Table:
+        """Set whether a game that has not begun is to count for ratings. Host or managers; TableError in direct messages."""
+        async with self._lobby(table_id, user) as table:
+            check_set_up(table, user, manager=manager)
+            if table.direct:
+                raise TableError(text("error-rated-direct"))
+            table.settings.rated = rated
+        return table
+
     async def set_reminders(self, table_id: int, user: int, hours: int, give_up_days: int, *, manager: bool) -> Table:
         """Set a table's reminder interval and give-up rule (0: never). Only host or managers."""
         async with self._tables.hold(table_id) as live:
@@ -262,7 +273,8 @@ class Lobbies:
             name_automata(table)
             live.match, table.status = match, "running"
             opening = Move(verb="start", ply=0, at=self._tables.clock(), actor=user, events=match.opening)
-            await self._tables.write(live, rests_on=before, moves=[opening], turn_ended=True)
+            said = await rate(self._tables, table)
+            await self._tables.write(live, rests_on=before, moves=[opening], notices=said, turn_ended=True)
         self._tables.let_computers_play(live)
         return live
 
@@ -277,17 +289,18 @@ class Lobbies:
     ) -> Table:
         """Close a lobby, or call a running game off (host or managers); said in the channel.
 
-        Such a game can be restored for some time. StaleError when the table is no longer at `version` (None: whatever
+        In a rated game the others are asked first (`to_be_asked`), so it still runs when this returns. A game called off can
+        be restored for some time. StaleError when the table is no longer at `version` (None: whatever
         it is).
         """
         async with self._tables.hold(table_id) as live:
             table = live.table
             self.check_cancel(table, user, manager=manager)
             live.check_version(version)
-            running, table.status = table.status == "running", "cancelled"
-            table.cancelled_at = self._tables.clock()
-            notices = [Notice(kind="act", text=text("act-cancelled", who=name))] if running else []
-            await self._tables.write(live, rests_on=table.version, notices=notices, log=("cancel", user))
+            if to_be_asked(table, user, manager=manager):
+                await ask_to_call_off(self._tables, live, Person(user, name))
+            else:
+                await call_off(self._tables, live, user, name)
             return table
 
     async def restore(self, table_id: int, by: Person, *, manager: bool) -> OpenTable:

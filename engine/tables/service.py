@@ -19,6 +19,7 @@ from engine.tables.notices import Notices
 from engine.tables.play import Play
 from engine.tables.players import Players
 from engine.tables.reminders import Reminders
+from engine.tables.results.ratings import Ratings
 from engine.tables.results.solo import SoloRecords
 from engine.tables.results.turns import TurnHistory
 from engine.tables.thinking import Thinker
@@ -53,6 +54,7 @@ class GameService:
         self.reminders = Reminders(self.tables)
         self.players = Players(self.tables)
         self.solo = SoloRecords(self.tables)
+        self.ratings = Ratings(self.tables)
         self.turns = TurnHistory(self.tables)
         self.notices = Notices(self.tables)
         self.archives = Archives(self.tables)

@@ -15,6 +15,7 @@ PARTS = (
     "bench_callbacks",
     "bench_discord",
     "bench_solo",
+    "tests.engine.results.bench_records",
     "bench_typed",
     "bench_load",
     "bench_capacity",
@@ -27,7 +28,9 @@ def main() -> None:
     for given in sys.argv[1:] or PARTS:
         part, _, argument = given.partition("=")
         print(f"== {part}", flush=True)  # noqa: T201 - the table is the point
-        result = importlib.import_module(f"tests.bench.{part}").run(*([argument] if argument else []))
+        result = importlib.import_module(part if "." in part else f"tests.bench.{part}").run(
+            *([argument] if argument else [])
+        )
         lines = asyncio.run(result) if inspect.iscoroutine(result) else result
         print("\n".join(lines), flush=True)  # noqa: T201
 

@@ -832,6 +832,8 @@ rules-table =
 
     {""}**Budete pryč?** Nastavte to v `/settings`: nechodí připomínky a váš čas běží až od návratu. Tiché hodiny zajistí klidné noci.
 
+    {""}**Hodnocené hry.** V nabídce **Možnosti** může hostitel zapnout hodnocenou hru. Počítá se, pokud hodnocené hry hrají všichni, kdo u stolu sedí na začátku (`/settings`). Kdo hru opustí, je poslední. Hostitel ji může zrušit, jen když souhlasí všichni. `/records` ukáže vaše hodnocení, `/leaderboard` žebříček tohoto serveru.
+
     {""}**Odchod:** `/table resign` předá vaše místo počítačovému hráči.
 rules-nucleum-table-title = Korespondenční hra
 rules-nucleum-table = { $page }

@@ -69,7 +69,7 @@ nucleum-number-special-thaler = Prices of special buildings by level, thaler
 nucleum-number-urbanization-tokens = Urbanization tokens of each player
 
 nuc-special-swap = { $building } instead of { $own } (+{ $thaler } thaler)
-nuc-special-detail = needs { $gains }
+nuc-special-detail = { $gains }
 advice-special = Urbanize with { $tile }: { $building } instead of your { $own }, for { $cost }: { $gains }.
 nuc-prompt-play-further = Another turn: which tile do you play to your board?
 nuc-event-special = { $own } leaves the game; urbanization tokens left: { $tokens }.

@@ -69,7 +69,7 @@ nucleum-number-special-thaler = Preços das construções especiais por nível, 
 nucleum-number-urbanization-tokens = Fichas de urbanização de cada jogador
 
 nuc-special-swap = { $building } no lugar de { $own } (+{ $thaler } táler)
-nuc-special-detail = exige { $gains }
+nuc-special-detail = { $gains }
 advice-special = Urbanize com { $tile }: { $building } no lugar de { $own }, por { $cost }: { $gains }.
 nuc-prompt-play-further = Mais um turno: qual peça você joga no seu tabuleiro?
 nuc-event-special = { $own } sai do jogo; fichas de urbanização restantes: { $tokens }.

@@ -671,6 +671,8 @@ rules-table =
 
     {""}**Vai ficar fora?** Avise em `/settings`: não há lembretes, e seu tempo só começa na sua volta. As horas de silêncio poupam suas noites.
 
+    {""}**Partidas ranqueadas.** Em **Opções**, o anfitrião pode tornar a partida ranqueada. Ela conta se todos os que estão na mesa no início jogam partidas ranqueadas (`/settings`). Quem abandona fica em último. O anfitrião só pode encerrá-la se todos concordarem. `/records` mostra o seu ranking; `/leaderboard`, a classificação deste servidor.
+
     {""}**Sair:** `/table resign` deixa seu lugar com um computador.
 rules-nucleum-table-title = Jogo por correspondência
 rules-nucleum-table = { $page }

@@ -1,4 +1,4 @@
-"""Taking turns back: by whom the game goes back, and a player's request for it, which the others at the table answer."""
+"""Taking turns back and calling games off: by whom, and requests for it, which the others at the table answer."""
 
 from __future__ import annotations
 
@@ -49,6 +49,53 @@ async def go_back(
     )
 
 
+async def call_off(tables: TableManager, live: OpenTable, by: int, name: str, notices: Sequence[Notice] = ()) -> None:
+    """Close a lobby, or call off the running game of a table held, as an act of the user `by`, called `name`; told after `notices`."""
+    table = live.table
+    running, table.status = table.status == "running", "cancelled"
+    table.cancelled_at = tables.clock()
+    said = [Notice(kind="act", text=text("act-cancelled", who=name))] if running else []
+    await tables.write(live, rests_on=table.version, notices=[*notices, *said], log=("cancel", by))
+
+
+def to_be_asked(table: Table, user: int, *, manager: bool) -> list[int]:
+    """Return who has to agree before the user may call the table off: in a rated game everyone else who plays it.
+
+    A manager asks nobody.
+    """
+    rated = table.status == "running" and bool(table.rated)
+    return _others(table, user) if rated and not manager else []
+
+
+async def ask_to_call_off(tables: TableManager, live: OpenTable, by: Person) -> None:
+    """Ask everyone else at a table held whether its game may be called off.
+
+    Raises TableError while a request is open, and when they have been asked since the last choice.
+    """
+    table = live.table
+    last = table.request
+    if table.open_request is not None:
+        raise TableError(text("error-request-open"))
+    if last is not None and last.cancels and (last.user, last.keep) == (by.user, table.ply) and _refused(last):
+        raise TableError(text("error-cancel-again"))
+    table.request = _new_request(tables, table, by, keep=table.ply, cancels=True)
+    await tables.write_beside(live, [Notice(kind="request")])
+
+
+def _new_request(
+    tables: TableManager, table: Table, by: Person, *, keep: int, turns: tuple[int, ...] = (), cancels: bool = False
+) -> UndoRequest:
+    return UndoRequest(
+        number=table.request.number + 1 if table.request is not None else 1,
+        user=by.user,
+        name=by.name,
+        keep=keep,
+        turns=turns,
+        at=tables.clock(),
+        cancels=cancels,
+    )
+
+
 class Asked(NamedTuple):
     """What a request would take back at a table of this version, and the users who have to agree."""
 
@@ -60,6 +107,8 @@ class Asked(NamedTuple):
 
 class Consent:
     """Requests to take turns back at the tables of `tables`: all other people who sit there have to agree.
+
+    So do they before the host of a rated game can call it off.
 
     Computer players and automata agree always. A turn that somebody finishes ends a request, and so does a change of
     players, the end of the game, or a day without the answers of all.
@@ -90,7 +139,8 @@ class Consent:
         settled = len(rows) - len(match.since)
         if keep >= settled:
             raise TableError(text("error-request-unfinished"))
-        if request is not None and (request.user, request.keep) == (user, keep) and _refused(request):
+        same = request is not None and (request.user, request.keep, request.cancels) == (user, keep, False)
+        if request is not None and same and _refused(request):
             raise TableError(text("error-request-again"))
         # What the next player has chosen meanwhile but not confirmed is nobody's business.
         return TakenBack(keep, tuple(turns_of(rows[keep:settled])), unfinished=False), rows
@@ -107,14 +157,7 @@ class Consent:
             back, rows = await self._to_take_back(live, person.user)
             live.check_version(version)
             if _others(table, person.user):
-                table.request = UndoRequest(
-                    number=table.request.number + 1 if table.request is not None else 1,
-                    user=person.user,
-                    name=person.name,
-                    keep=back.keep,
-                    turns=back.turns,
-                    at=self._tables.clock(),
-                )
+                table.request = _new_request(self._tables, table, person, keep=back.keep, turns=back.turns)
                 await self._tables.write_beside(live, [Notice(kind="request")])
                 return live
             said = text("act-turns-taken-back", who=person.name, count=len(back.turns), turns=back.named)
@@ -123,7 +166,7 @@ class Consent:
         return live
 
     async def agree(self, table_id: int, number: int, user: int) -> OpenTable:
-        """Agree to a request; once everybody has, the turns are taken back.
+        """Agree to a request; once everybody has, the turns are taken back, or the game is called off.
 
         Raises TableError when it is over, or not the user's to answer (any more); RuleError when the rules have changed since.
         """
@@ -136,6 +179,10 @@ class Consent:
             request.agreed = [*request.agreed, user]
             if waiting_for(live.table):
                 await self._tables.write_beside(live, [Notice(kind="request")])
+                return live
+            if request.cancels:
+                agreed = end_request(live.table, text("request-agreed-cancel"))
+                await call_off(self._tables, live, request.user, request.name, agreed)
                 return live
             rows = await standing(self._tables, table_id)
             back = TakenBack(request.keep, request.turns, unfinished=False)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from engine.kernel import SeatName, Text, text
+from engine.kernel import RuleError, SeatName, Text, text
 from engine.records.table import FormerPlayer, Move, Notice, Person
 from engine.tables.administration.consent import go_back, standing
 from engine.tables.administration.offers import withdraw_offers
 from engine.tables.lobby import own_name
 from engine.tables.manager import OpenTable, TableError, TableManager, check_host, not_seated
+from engine.tables.results.ratings import no_longer_rated
 from engine.tables.taking_back import TakenBack, end_request, to_take_back, turns_of
 
 
@@ -132,6 +133,9 @@ class Hosting:
         table, match = live.table, live.playing()
         seat = table.seats[index]
         replaced = seat.user
+        late = table.given_up and table.to_act == index
+        if replaced not in {None, by} and not late:
+            said = no_longer_rated(table, said)
         seat.offered = None
         if replaced is not None:
             table.former = [*table.former, FormerPlayer(index, replaced, seat.name)]
@@ -221,7 +225,12 @@ class Hosting:
             back, rows = await self._to_take_back(live, by, manager=manager)
             live.check_version(version)
             key = "act-unfinished-taken-back" if back.unfinished else "act-turns-taken-back"
-            said = Notice(kind="act", text=text(key, who=by.name, count=len(back.turns), turns=back.named))
-            await go_back(self._tables, live, rows, back, "force-undo", by.user, [said])
+            said = text(key, who=by.name, count=len(back.turns), turns=back.named)
+            notice = Notice(kind="act", text=no_longer_rated(live.table, said))
+            try:
+                await go_back(self._tables, live, rows, back, "force-undo", by.user, [notice])
+            except RuleError:
+                self._tables.drop(table_id)  # the game is still rated: the database rules
+                raise
         self._tables.let_computers_play(live)
         return live

@@ -14,6 +14,7 @@ from engine.storage.tables import table_people
 from engine.tables.lobby import own_name
 from engine.tables.manager import TableError, TableManager
 from engine.tables.players import Players
+from engine.tables.results.ladder import kept_without
 
 FORMAT = "correspondence-person"
 
@@ -110,7 +111,11 @@ class Privacy:
                 if fresh is not None:
                     self._take_out(fresh, user)
                     await self._store.tables.commit(fresh, rests_on=fresh.version)
-        await self._store.tables.forget(user, list(known))
+        kept = []
+        for guild, game in await self._store.results.rated_places(user):
+            rows = await self._store.results.rated(guild, game)
+            kept.append(await asyncio.to_thread(kept_without, rows, user))
+        await self._store.tables.forget(user, list(known), kept)
         self._players.forgotten(user)
         return len(concerned)
 
@@ -121,6 +126,7 @@ class Privacy:
         table.seat_offered = [each for each in table.seat_offered if each != user]
         table.seat_declined = [each for each in table.seat_declined if each != user]
         table.offer_posts = [each for each in table.offer_posts if each.user != user]
+        table.rated = [each for each in table.rated if each != user]
         table.former = [each for each in table.former if each.user != user]
         table.invited = [each for each in table.invited if each.user != user]
         if table.request is not None and user in {table.request.user, *table.request.agreed}:

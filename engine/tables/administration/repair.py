@@ -16,6 +16,7 @@ from engine.records.table import Move, Notice, Person, Table
 from engine.registry import games
 from engine.tables.manager import OpenTable, StaleError, TableError, TableManager
 from engine.tables.planning.armed import disarm
+from engine.tables.results.ratings import no_longer_rated
 from engine.tables.versions import check_not_newer, is_older, known_game, opened
 
 logger = logging.getLogger(__name__)
@@ -157,7 +158,8 @@ class Repairs:
             disarm(table)
             lost = finding.total - back_to
             entry = Move(verb="repair", ply=back_to, at=self._tables.clock(), actor=by.user, live=False)
-            said = Notice(kind="act", text=text("act-repaired", who=by.name, count=lost))
+            repaired = text("act-repaired", who=by.name, count=lost)
+            said = Notice(kind="act", text=no_longer_rated(table, repaired) if lost else repaired)
             self._tables.drop(table_id)
             live = OpenTable(table)
             await self._tables.write(

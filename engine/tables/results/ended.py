@@ -51,5 +51,6 @@ def _ending(table: Table, match: Match[Any]) -> Ending:
         guild=table.guild,
         game=table.game,
         ended=table.updated,
+        rated=tuple(table.rated) if table.guild is not None else (),
         seats=tuple(ends[number] for number in range(len(table.seats))),
     )

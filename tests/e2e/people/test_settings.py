@@ -51,6 +51,8 @@ async def test_the_page_shows_and_changes_everything(club: Club, bot: GameBot) -
         "Not away",
         "Pictures: light",
         "Reminders: as each table sets them; **Mute This Turn** under a reminder stops those of one turn.",
+        "Rated games: no",
+        "Leaderboards: not shown",
     ]
     assert "no time zone “Atlantis”" in await times(ann, page, "Atlantis", "22", "7")
     assert "“22:30” is not a full hour" in await times(ann, page, "", "22:30", "7")

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from cogs.client.bot import GameBot
+from cogs.views import records
 from cogs.views.records import csv_of, near_trophies, record_lines, trophy_lines
 from engine.catalogue import catalogue
 from engine.records.results import Circumstances, Result
 from engine.records.solo import SoloRecord
 from engine.records.table import Person
 from engine.registry import games
+from engine.storage import results
 from engine.storage.move_log import pack_log
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.playing import play_on
@@ -232,3 +238,27 @@ def test_a_name_is_no_formula_in_the_file() -> None:
     )  # fmt: skip
     _, row = csv_of([game], {1: ["=HYPERLINK()"]}, catalogue()).splitlines()
     assert row == "1,nanotech,9,1970-01-01 00:00,2,2,1,-3,1,,1,1.50,'=HYPERLINK(),stayed"
+
+
+@pytest.mark.usefixtures("bot")
+async def test_thousands_of_games_hold_up_nobody_else(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, loops = club.people[0], threading.get_ident()
+    worked: dict[str, bool] = {}
+
+    def watched(owner: Any, name: str) -> None:
+        real: Callable[..., Any] = getattr(owner, name)
+
+        def work(*args: Any) -> Any:
+            worked[name] = threading.get_ident() == loops
+            return real(*args)
+
+        monkeypatch.setattr(owner, name, work)
+
+    watched(records, "summary_lines")
+    watched(records, "csv_of")
+    watched(results, "_results")
+    monkeypatch.setattr(results, "MAX_DECODED", 0)
+    await ended(club, "nanotech")
+    shown = panel_of(await ann.slash(club.channel, "records"))
+    await (await ann.click(shown, "Download CSV")).done()
+    assert worked == {"summary_lines": False, "csv_of": False, "_results": False}

@@ -21,7 +21,7 @@ from engine.tables.manager import OpenTable
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, started, take_turn
 
-GROWING = {"game_table", "move", "outbox", "packed_log", "table_user", "drafts", "solo_game", "trophy"}
+GROWING = {"game_table", "move", "outbox", "packed_log", "table_user", "drafts", "solo_game", "trophy", "result"}
 WAITING = ("outbox_waiting", "table_open", "table_to_pack", "table_due", "one_open_table_per_channel")
 """Indexes of what is open, waits or is due: these may be read as a whole."""
 
@@ -168,6 +168,10 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     for method in (results.of_user, results.rivals, results.others_at):
         await call(method, BEN.user)
     await call(results.at_table, ended.table.id)
+    await call(results.rated, 9, "nanotech")
+    await call(results.rated_places, ANN.user)
+    await call(results.set_listed, 9, ANN.user, listed=False)
+    await call(results.unlisted, 9)
     await call(tables.forget, ANN.user, list(await tables.tables_of(ANN.user)))
     return called
 

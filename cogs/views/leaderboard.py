@@ -1,0 +1,162 @@
+"""/leaderboard: the ratings of a server's people who want to be listed, for one game; shown privately."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client.bot import GameBot, is_manager, refusal, tell
+from cogs.client.items import Pressed, button, on_press, rows
+from cogs.client.localization import command_text, game_choices
+from cogs.client.words import MAX_CONTENT, locale_of, safe_name, whole_number, words_for
+from cogs.help.help_context import answer_with_picture
+from cogs.views.records import as_cell, csv_file, rating_line, rating_text
+from cogs.views.text_view import split
+from engine.catalogue import Catalogue, catalogue
+from engine.registry import games
+from engine.tables.results.ladder import MIN_GAMES, MIN_MET, Standing
+
+Interaction = discord.Interaction[GameBot]
+POST, CSV = "post", "csv"
+"""What a press asks for instead of a page: post the list for everyone; the list as a file."""
+CSV_COLUMNS = ("place", "name", "user", "rating", "firm", "games", "people_met", "mu", "sigma")
+
+
+def leaderboard_lines(game: str, listed: Sequence[Standing], words: Catalogue) -> list[str]:
+    """Return a server's leaderboard as lines, best first."""
+    lines = [words("leaderboard-heading", game=words(f"game-{game}"))]
+    lines += [
+        words(
+            "leaderboard-line", place=str(place), who=safe_name(each.name), rating=rating_text(each, words),
+            count=each.games,
+        )
+        for place, each in enumerate(listed, start=1)
+    ]  # fmt: skip
+    return lines if listed else [*lines, words("leaderboard-empty")]
+
+
+def leaderboard_csv(listed: Sequence[Standing]) -> str:
+    """Return a server's leaderboard as a table for a spreadsheet."""
+    text = io.StringIO()
+    writer = csv.writer(text)
+    writer.writerow(CSV_COLUMNS)
+    for place, each in enumerate(listed, start=1):
+        mu, sigma = f"{each.rating.mu:.3f}", f"{each.rating.sigma:.3f}"
+        writer.writerow(
+            [place, as_cell(each.name), each.user, each.shown, int(each.firm), each.games, each.people_met, mu, sigma]
+        )
+    return text.getvalue()
+
+
+def _guild(interaction: Interaction) -> int:
+    if interaction.guild_id is None:
+        raise refusal("error-leaderboard-server")
+    return interaction.guild_id
+
+
+async def send_leaderboard(interaction: Interaction, game: str, page: int) -> None:
+    """Answer privately with a page of this server's leaderboard of a game, in place of the one the user leafed from."""
+    guild, words, ratings = _guild(interaction), words_for(interaction), interaction.client.service.ratings
+    message = interaction.message
+    in_place = message is not None and message.flags.ephemeral
+    await (interaction.response.defer() if in_place else interaction.response.defer(ephemeral=True, thinking=True))
+    listed = await ratings.leaderboard(guild, game)
+    own = await ratings.of(interaction.user.id, guild, game)
+    lines = leaderboard_lines(game, listed, words)
+    lines += ["", rating_line(game, own, words)] if own is not None else []
+    if own is None or own.user not in {each.user for each in listed}:
+        lines.append(words("leaderboard-how", games=MIN_GAMES, people=MIN_MET))
+    pages = split(lines, MAX_CONTENT)
+    page = max(0, min(page, len(pages) - 1))
+    turning = [
+        button(0, "leaderboard", words(key), arg=f"{game}.{target}", disabled=not 0 <= target < len(pages))
+        for key, target in (("button-previous", page - 1), ("button-next", page + 1))
+    ]
+    others = [
+        button(0, "leaderboard", words(f"game-{other}"), arg=f"{other}.0") for other in games() if other != game
+    ]
+    if listed:
+        others.append(button(0, "leaderboard", words("button-csv"), arg=f"{game}.{CSV}"))
+        if is_manager(interaction):
+            others.append(button(0, "leaderboard", words("button-post-here"), arg=f"{game}.{POST}"))
+    view = rows(turning if len(pages) > 1 else [], others)
+    await answer_with_picture(interaction, pages[page], None, view, in_place=in_place)
+
+
+async def post_leaderboard(interaction: Interaction, game: str) -> None:
+    """Post this server's leaderboard of a game in the channel, its first page, pinging nobody. Managers only."""
+    guild = _guild(interaction)
+    if not is_manager(interaction):
+        raise refusal("error-leaderboard-manager")
+    words = catalogue(locale_of(interaction.guild_locale or interaction.locale))
+    lines = leaderboard_lines(game, await interaction.client.service.ratings.leaderboard(guild, game), words)
+    content = split(lines, MAX_CONTENT)[0]
+    await interaction.response.send_message(content, allowed_mentions=discord.AllowedMentions.none())
+
+
+async def send_csv(interaction: Interaction, game: str) -> None:
+    """Answer privately with this server's leaderboard of a game as a file."""
+    guild = _guild(interaction)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    listed = await interaction.client.service.ratings.leaderboard(guild, game)
+    file = await asyncio.to_thread(lambda: csv_file("leaderboard", leaderboard_csv(listed)))
+    await interaction.followup.send(words_for(interaction)("leaderboard-csv"), file=file, ephemeral=True)
+
+
+@on_press("leaderboard")
+async def press_leaderboard(interaction: Interaction, pressed: Pressed) -> None:
+    """Turn a page of a leaderboard, show that of another game, post it, or send it as a file."""
+    game, _, what = pressed.arg.partition(".")
+    if game not in games():
+        raise refusal("error-old-button")
+    if what == POST:
+        await post_leaderboard(interaction, game)
+    elif what == CSV:
+        await send_csv(interaction, game)
+    else:
+        await send_leaderboard(interaction, game, whole_number(what) or 0)
+
+
+class Leaderboard(commands.Cog):
+    """The ratings of a server."""
+
+    @app_commands.command(description=command_text("command-leaderboard"))
+    @app_commands.describe(
+        game=command_text("parameter-game"),
+        remove=command_text("parameter-leaderboard-remove"),
+        restore=command_text("parameter-leaderboard-restore"),
+    )
+    @app_commands.choices(game=game_choices())
+    async def leaderboard(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        remove: discord.User | None = None,
+        restore: discord.User | None = None,
+    ) -> None:
+        """Show this server's leaderboard; managers can take someone off it, and let them back."""
+        if remove is None and restore is None:
+            await send_leaderboard(interaction, game or next(iter(games())), 0)
+            return
+        guild = _guild(interaction)
+        if not is_manager(interaction):
+            raise refusal("error-leaderboard-manager")
+        said = []
+        words = words_for(interaction)
+        for user, listed in ((remove, False), (restore, True)):
+            if user is not None:
+                await interaction.client.service.ratings.set_listed(guild, user.id, listed=listed)
+                key = "done-leaderboard-restored" if listed else "done-leaderboard-removed"
+                said.append(words(key, who=safe_name(user.display_name)))
+        await tell(interaction, "\n".join(said))
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Leaderboard())

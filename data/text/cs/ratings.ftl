@@ -1,0 +1,49 @@
+### Rated games, ratings and the leaderboard of a server.
+
+command-leaderboard = Ukázat žebříček hodnocených her na tomto serveru
+parameter-leaderboard-remove = Správci: odebrat tuto osobu ze žebříčku
+parameter-leaderboard-restore = Správci: vrátit tuto osobu do žebříčku
+
+lobby-rated = Hodnocená hra: počítá se, pokud mají všichni hráči v /settings zapnuté hodnocené hry.
+options-rated-no = Hodnocená hra: ne
+options-rated-yes = Hodnocená hra: ano
+act-rated = 📈 Tato hra je hodnocená.
+act-not-rated = Hra není hodnocená: ne všichni tady hrají hodnocené hry.
+act-not-rated-alone = Hra není hodnocená: hodnocená hra potřebuje aspoň dva lidi.
+act-unrated = { $act } Od této chvíle hra není hodnocená.
+error-rated-direct = Hodnocené hry se hrají jen na serverech.
+
+settings-rated = Hodnocené hry: ano
+settings-not-rated = Hodnocené hry: ne
+settings-listed = Žebříčky: uvidí vás tam, až budete mít dost hodnocených her
+settings-not-listed = Žebříčky: nejste v nich vidět
+settings-menu-ratings = Hodnocení
+settings-entry-rated = Hraji hodnocené hry
+settings-about-rated = Hodnocené hry se počítají, pokud je hrají všichni u stolu
+settings-entry-listed = Ukazovat mě v žebříčcích
+settings-about-listed = Na vašich serverech je vidět vaše jméno, hodnocení a počet her
+done-ratings = Nastavení hodnocení je uloženo.
+
+rating-firm = { $rating }
+rating-about = asi { $rating }
+rating-own = 📈 { $game } na tomto serveru: **{ $rating }**, hodnocené hry: { $count } ({ $gained })
+rating-own-about = 📈 { $game } na tomto serveru: **{ $rating }**, hodnocené hry: { $count } ({ $gained }). Spolehlivé je od { $firm } her.
+
+leaderboard-heading = ### { $game }: žebříček tohoto serveru
+leaderboard-line = { $place }. **{ $who }** { $rating } (her: { $count })
+leaderboard-empty = V žebříčku zatím nikdo není.
+leaderboard-how = -# Do žebříčku se dostanete takto: zapněte obě položky v nabídce **Hodnocení** v /settings, odehrajte { $games } hodnocených her a potkejte v nich { $people } různé lidi. Z her týchž dvou lidí se počítá 10 za měsíc. Kdo hru opustí, je poslední.
+leaderboard-csv = Žebříček jako tabulka.
+button-post-here = Zveřejnit zde
+done-leaderboard-removed = { $who } už není v žebříčcích tohoto serveru.
+done-leaderboard-restored = { $who } může být znovu v žebříčcích tohoto serveru.
+error-leaderboard-server = Každý server má svůj žebříček. Použijte příkaz tam.
+error-leaderboard-manager = To může jen správce serveru. Seznam, který vidíte, vidíte jen vy.
+
+## Canceling a rated game
+
+ask-cancel-consent = Hra je hodnocená, proto musí do 24 hodin souhlasit všichni: { $names }.
+done-request-cancel = Ostatní byli dotázáni v kanálu. Pokud všichni souhlasí, hra bude zrušena.
+request-ask-cancel = 🛑 { $who } žádá o zrušení této hodnocené hry. Nikomu by se nepočítala do hodnocení.
+request-agreed-cancel = ✅ Všichni souhlasili. Hra je zrušena.
+error-cancel-again = Ostatní byli právě dotázáni. Zeptejte se znovu po dalším tahu, nebo požádejte o zrušení hry správce serveru.

@@ -1,0 +1,58 @@
+### Rated games, ratings and the leaderboard of a server.
+
+command-leaderboard = Show this server's leaderboard of rated games
+parameter-leaderboard-remove = Managers: take this person off the leaderboard
+parameter-leaderboard-restore = Managers: let this person be listed again
+
+lobby-rated = Rated: counts if everyone who plays has turned on rated games in /settings.
+options-rated-no = Rated game: no
+options-rated-yes = Rated game: yes
+act-rated = 📈 This game is rated.
+act-not-rated = Not rated: not everyone here plays rated games.
+act-not-rated-alone = Not rated: a rated game needs at least two people.
+act-unrated = { $act } From now on, this game is not rated.
+error-rated-direct = Rated games are played on a server only.
+
+settings-rated = Rated games: yes
+settings-not-rated = Rated games: no
+settings-listed = Leaderboards: shown once you have enough rated games
+settings-not-listed = Leaderboards: not shown
+settings-menu-ratings = Ratings
+settings-entry-rated = Play rated games
+settings-about-rated = Rated tables count for your rating if everyone there plays rated games
+settings-entry-listed = Show me on leaderboards
+settings-about-listed = Your name, rating and number of rated games are shown on your servers
+done-ratings = Your choices about ratings are saved.
+
+rating-firm = { $rating }
+rating-about = about { $rating }
+rating-own = 📈 { $game } on this server: **{ $rating }** after { $count ->
+    [one] { $count } rated game
+   *[other] { $count } rated games
+} ({ $gained })
+rating-own-about = 📈 { $game } on this server: **{ $rating }** after { $count ->
+    [one] { $count } rated game
+   *[other] { $count } rated games
+} ({ $gained }). It is firm after { $firm } games.
+
+leaderboard-heading = ### { $game }: leaderboard of this server
+leaderboard-line = { $place }. **{ $who }** { $rating } ({ $count ->
+    [one] { $count } game
+   *[other] { $count } games
+})
+leaderboard-empty = No one is listed yet.
+leaderboard-how = -# To be listed: turn on both entries under **Ratings** in /settings, then play { $games } rated games and meet { $people } different people in them. Of the same two people, 10 games a month count. Whoever leaves a game comes last.
+leaderboard-csv = The leaderboard as a spreadsheet.
+button-post-here = Post Here
+done-leaderboard-removed = { $who } is no longer on the leaderboards of this server.
+done-leaderboard-restored = { $who } can be on the leaderboards of this server again.
+error-leaderboard-server = Each server has its own leaderboard. Use the command there.
+error-leaderboard-manager = Only a server manager can do that. The list you see is visible to you only.
+
+## Canceling a rated game
+
+ask-cancel-consent = The game is rated, so everyone has to agree within 24 hours: { $names }.
+done-request-cancel = The others have been asked in the channel. If they all agree, the game is canceled.
+request-ask-cancel = 🛑 { $who } asks to cancel this rated game. It would count for no one's rating.
+request-agreed-cancel = ✅ Everyone agreed. The game is canceled.
+error-cancel-again = The others have just been asked. Ask again after the next turn, or ask a server manager to cancel the game.

@@ -1,0 +1,49 @@
+### Rated games, ratings and the leaderboard of a server.
+
+command-leaderboard = 顯示本伺服器的積分賽排行榜
+parameter-leaderboard-remove = 管理員：將此人移出排行榜
+parameter-leaderboard-restore = 管理員：讓此人重新列入排行榜
+
+lobby-rated = 積分賽：所有玩家都在 /settings 開啟積分賽時才會計分。
+options-rated-no = 積分賽：否
+options-rated-yes = 積分賽：是
+act-rated = 📈 這是一場積分賽。
+act-not-rated = 不計積分：並非所有人都參加積分賽。
+act-not-rated-alone = 不計積分：積分賽至少需要兩位真人玩家。
+act-unrated = { $act }此後這場遊戲不計積分。
+error-rated-direct = 積分賽只能在伺服器上進行。
+
+settings-rated = 積分賽：參加
+settings-not-rated = 積分賽：不參加
+settings-listed = 排行榜：積分賽場數足夠後顯示
+settings-not-listed = 排行榜：不顯示
+settings-menu-ratings = 積分
+settings-entry-rated = 參加積分賽
+settings-about-rated = 同桌所有人都參加積分賽時，遊戲會計入你的積分
+settings-entry-listed = 在排行榜上顯示我
+settings-about-listed = 你所在的伺服器會看到你的名稱、積分和積分賽場數
+done-ratings = 積分設定已儲存。
+
+rating-firm = { $rating }
+rating-about = 約 { $rating }
+rating-own = 📈 { $game }在本伺服器：**{ $rating }**，積分賽 { $count } 場（{ $gained }）
+rating-own-about = 📈 { $game }在本伺服器：**{ $rating }**，積分賽 { $count } 場（{ $gained }）。滿 { $firm } 場後才算穩定。
+
+leaderboard-heading = ### { $game }：本伺服器排行榜
+leaderboard-line = { $place }. **{ $who }** { $rating }（{ $count } 場）
+leaderboard-empty = 排行榜上還沒有人。
+leaderboard-how = -# 列入條件：在 /settings 的**積分**選單開啟兩個項目，玩滿 { $games } 場積分賽，並遇過 { $people } 位不同的對手。同樣兩個人每月最多計 10 場。中途離開者名列最後。
+leaderboard-csv = 排行榜試算表。
+button-post-here = 發佈到這裡
+done-leaderboard-removed = { $who } 已不在本伺服器的排行榜上。
+done-leaderboard-restored = { $who } 可以重新列入本伺服器的排行榜。
+error-leaderboard-server = 每個伺服器都有自己的排行榜。請在伺服器上使用這個指令。
+error-leaderboard-manager = 只有伺服器管理員可以這麼做。你看到的名單只有你看得到。
+
+## Canceling a rated game
+
+ask-cancel-consent = 這是積分賽，以下所有人都必須在 24 小時內同意：{ $names }。
+done-request-cancel = 已在頻道詢問其他玩家。如果所有人都同意，遊戲就會中止。
+request-ask-cancel = 🛑 { $who } 請求中止這場積分賽。中止後不計入任何人的積分。
+request-agreed-cancel = ✅ 所有人都同意。遊戲已中止。
+error-cancel-again = 剛剛已經問過其他玩家了。請在下一個回合之後再問，或請伺服器管理員中止遊戲。

@@ -1,0 +1,145 @@
+"""Ratings of the people who play rated games of one kind on one server, worked out of their games in the order they ended.
+
+The model is the Bradley-Terry model with partial pairing of Weng and Lin (openskill): each person is a team of one, and in
+each game is compared with the next ones above and below. Only places among people count; computer players and automata
+have no rows here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from datetime import UTC, datetime
+from itertools import combinations, groupby
+
+import msgspec
+from openskill.models import BradleyTerryPart, BradleyTerryPartRating
+
+from engine.records.ratings import Kept, RatedRow
+
+MODEL = BradleyTerryPart(mu=25.0, sigma=25 / 3, beta=25 / 6, tau=25 / 75)
+LAST = 1_000
+"""The place of whoever left, after all who stayed."""
+MAX_PER_MONTH = 10
+"""Maximum number of rated games of the same two people that count in a month (UTC)."""
+FIRM_FROM = 15
+"""Number of rated games from which a rating is no longer shown as approximate."""
+MIN_GAMES, MIN_MET = 5, 3
+"""Minimum numbers of rated games and of different people met for a place on the leaderboard."""
+
+Counted = Callable[[Sequence[RatedRow], bool, Sequence[tuple[float, float]]], None]
+"""Takes a game's rows, whether it counted, and the rating (mu, sigma) each person brought into it."""
+
+
+class Standing(msgspec.Struct, kw_only=True):
+    """A person's rating after `games` rated games; `before` is mu before the newest, `met` whom they met."""
+
+    user: int
+    name: str = ""
+    rating: BradleyTerryPartRating
+    before: float = MODEL.mu
+    games: int = 0
+    met: set[int] = msgspec.field(default_factory=set)
+    met_forgotten: int = 0
+
+    @property
+    def shown(self) -> int:
+        """The rating as it is shown: 1500 at first, in tens."""
+        return in_tens(self.rating.mu)
+
+    @property
+    def gained(self) -> int:
+        """By how much the newest game changed what is shown."""
+        return self.shown - in_tens(self.before)
+
+    @property
+    def firm(self) -> bool:
+        """Whether there are enough games for the rating to mean something."""
+        return self.games >= FIRM_FROM
+
+    @property
+    def sure(self) -> float:
+        """The rating that the person very likely deserves at least (mu - sigma): what the leaderboard is ordered by."""
+        return float(self.rating.mu - self.rating.sigma)
+
+    @property
+    def people_met(self) -> int:
+        """The number of different people met in rated games."""
+        return len(self.met) + self.met_forgotten
+
+    @property
+    def complete(self) -> bool:
+        """Whether there were enough games against enough people for the leaderboard."""
+        return self.games >= MIN_GAMES and self.people_met >= MIN_MET
+
+
+def in_tens(mu: float) -> int:
+    """Return a rating as it is shown, in tens; 25 is 1500, the strength of a beginner."""
+    return 10 * round((1500 + 40 * (mu - MODEL.mu)) / 10)
+
+
+class Ladder:
+    """The ratings of everyone with rated games, by user. `add` takes further games; it needs their rows in order."""
+
+    def __init__(self) -> None:
+        self.people: dict[int, Standing] = {}
+        self.games = 0
+        self._together: Counter[tuple[tuple[int, int], int, int]] = Counter()
+
+    def add(self, rows: Iterable[RatedRow], counted: Counted | None = None) -> None:
+        """Add games that ended after all those added before; `counted` is called with each."""
+        for _, found in groupby(rows, key=lambda row: row.table_id):
+            self._add_game(list(found), counted)
+
+    def _add_game(self, rows: Sequence[RatedRow], counted: Counted | None) -> None:
+        users = sorted({row.user for row in rows if row.user is not None})
+        counts = len(rows) > 1
+        if counts and len(users) > 1:
+            ended = datetime.fromtimestamp(rows[0].ended, UTC)
+            pairs = [((ended.year, ended.month), *pair) for pair in combinations(users, 2)]
+            counts = all(self._together[pair] < MAX_PER_MONTH for pair in pairs)
+            self._together.update(pairs if counts else ())
+        ratings = [self._rating(row) for row in rows]
+        if counted is not None:
+            counted(rows, counts, [(each.mu, each.sigma) for each in ratings])
+        if not counts:
+            return
+        self.games += 1
+        ranks = [float(row.place if row.how == "stayed" else LAST) for row in rows]
+        after = MODEL.rate([[each] for each in ratings], ranks=ranks)
+        for row, (rating,) in zip(rows, after, strict=True):
+            if row.user is None:
+                continue
+            standing = self.people.setdefault(row.user, Standing(user=row.user, rating=MODEL.rating()))
+            standing.before, standing.rating = standing.rating.mu, rating
+            standing.games, standing.name = standing.games + 1, row.name or standing.name
+            standing.met.update(user for user in users if user != row.user)
+            standing.met_forgotten += row.met
+
+    def _rating(self, row: RatedRow) -> BradleyTerryPartRating:
+        """Return the rating a person brings into a game."""
+        if row.user is None:
+            return MODEL.rating(mu=row.mu, sigma=row.sigma)
+        standing = self.people.get(row.user)
+        return standing.rating if standing is not None else MODEL.rating()
+
+
+def kept_without(rows: Sequence[RatedRow], user: int) -> Kept:
+    """Return what is kept of a person who is to be forgotten, of all games of one kind on one server."""
+    kept, known = Kept({}, [], []), set[int]()
+
+    def counted(game: Sequence[RatedRow], counts: bool, ratings: Sequence[tuple[float, float]]) -> None:
+        if all(row.user != user for row in game):
+            return
+        if not counts:
+            kept.uncounted.append(game[0].table_id)
+            return
+        for row, brought in zip(game, ratings, strict=True):
+            if row.user == user:
+                kept.brought[row.key] = brought
+            elif row.user is not None and row.user not in known:
+                known.add(row.user)
+                kept.met.append(row.key)
+
+    Ladder().add(rows, counted)
+    return kept

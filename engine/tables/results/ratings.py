@@ -1,0 +1,94 @@
+"""Rated games: which count, and the ratings of a server, kept in memory until another rated game ends there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import NamedTuple
+
+from engine.kernel import Text, text
+from engine.records.ratings import RatedRow
+from engine.records.table import Notice, Table
+from engine.tables.manager import TableManager
+from engine.tables.results.ladder import Ladder, Standing
+
+MAX_KEPT = 50
+"""Maximum number of ladders kept in memory."""
+
+
+def no_longer_rated(table: Table, said: Text) -> Text:
+    """Make a rated game one that is not; return what is said of the act that did it, which then says so."""
+    if not table.rated:
+        return said
+    table.rated = []
+    return text("act-unrated", act=said)
+
+
+async def rate(tables: TableManager, table: Table) -> list[Notice]:
+    """Note at the start of a game for whom it is rated, if its lobby wanted that; return what is said about it.
+
+    It is if all people seated play rated games, and there are at least two.
+    """
+    if not table.settings.rated or table.guild is None:
+        return []
+    people = table.users
+    if len(people) < 2:
+        return [Notice(kind="act", text=text("act-not-rated-alone"))]
+    if not all([(await tables.store.users.player(user)).rated for user in people]):
+        return [Notice(kind="act", text=text("act-not-rated"))]
+    table.rated = people
+    return [Notice(kind="act", text=text("act-rated"))]
+
+
+class _Known(NamedTuple):
+    """A ladder with the number and the hash of the rows it was worked out of."""
+
+    ladder: Ladder
+    rows: int
+    digest: int
+
+
+class Ratings:
+    """The ratings on the servers of `tables`; nothing of them is stored."""
+
+    def __init__(self, tables: TableManager) -> None:
+        self._store = tables.store
+        self._known: OrderedDict[tuple[int, str], _Known] = OrderedDict()
+        self._working = asyncio.Lock()
+
+    async def ladder(self, guild: int, game: str) -> Ladder:
+        """Return the ratings of everyone with rated games of a kind on a server (change nothing in it)."""
+        async with self._working:
+            rows = await self._store.results.rated(guild, game)
+            known = await asyncio.to_thread(_brought_up_to_date, self._known.pop((guild, game), None), rows)
+            self._known[guild, game] = known
+            while len(self._known) > MAX_KEPT:
+                self._known.popitem(last=False)
+            return known.ladder
+
+    async def of(self, user: int, guild: int, game: str) -> Standing | None:
+        """Return a person's rating; None without rated games."""
+        return (await self.ladder(guild, game)).people.get(user)
+
+    async def leaderboard(self, guild: int, game: str) -> list[Standing]:
+        """Return those who want to be listed and may be, best first: by what they very likely deserve (mu - sigma)."""
+        people = dict((await self.ladder(guild, game)).people)  # which may grow meanwhile
+        unlisted = await self._store.results.unlisted(guild)
+        found = [
+            each
+            for user, each in people.items()
+            if each.complete and user not in unlisted and (await self._store.users.player(user)).listed
+        ]
+        return sorted(found, key=lambda each: (-each.sure, each.user))
+
+    async def set_listed(self, guild: int, user: int, *, listed: bool) -> None:
+        """Take a user off the leaderboards of a server, or let them be listed there again."""
+        await self._store.results.set_listed(guild, user, listed=listed)
+
+
+def _brought_up_to_date(known: _Known | None, rows: list[RatedRow]) -> _Known:
+    """Return a ladder of these rows; one worked out of the first of them is only added to."""
+    if known is None or known.digest != hash(tuple(rows[: known.rows])):
+        known = _Known(Ladder(), 0, 0)
+    known.ladder.add(rows[known.rows :])
+    return _Known(known.ladder, len(rows), hash(tuple(rows)))
