@@ -4,7 +4,6 @@ command-recap = Ukázat průběh hry jako animaci
 parameter-recap-first = První zobrazený tah
 parameter-recap-last = Poslední zobrazený tah
 view-recap = průběh hry
-button-recap-post = Zveřejnit zde
 button-recap-card = Karta
 
 recap-made = Průběh hry **{ $table }**: { $turns ->

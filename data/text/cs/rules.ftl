@@ -832,7 +832,7 @@ rules-table =
 
     {""}**Budete pryč?** Nastavte to v `/settings`: nechodí připomínky a váš čas běží až od návratu. Tiché hodiny zajistí klidné noci.
 
-    {""}**Hodnocené hry.** V nabídce **Možnosti** může hostitel zapnout hodnocenou hru. Počítá se, pokud hodnocené hry hrají všichni, kdo u stolu sedí na začátku (`/settings`). Kdo hru opustí, je poslední. Hostitel ji může zrušit, jen když souhlasí všichni. `/records` ukáže vaše hodnocení, `/leaderboard` žebříček tohoto serveru.
+    {""}**Hodnocené hry.** Zapíná je hostitel v **Možnostech**; hra se počítá, pokud je na začátku hrají všichni (`/settings`). Kdo odejde, je poslední. Viz `/leaderboard`.
 
     {""}**Odchod:** `/table resign` předá vaše místo počítačovému hráči.
 rules-nucleum-table-title = Korespondenční hra

@@ -4,7 +4,6 @@ command-recap = Show how the game went, as an animation
 parameter-recap-first = The first turn to show
 parameter-recap-last = The last turn to show
 view-recap = recap
-button-recap-post = Post Here
 button-recap-card = Card
 
 recap-made = Recap of **{ $table }**: { $turns } turns in { $seconds } seconds.

@@ -671,7 +671,7 @@ rules-table =
 
     {""}**Away?** Say so in `/settings`: reminders stop, and your time starts when you are back. Quiet hours keep your nights free.
 
-    {""}**Rated games.** In **Options**, the host can make a game a rated one. It counts if everyone seated at the start plays rated games (`/settings`). Whoever leaves comes last. The host can cancel it only if everyone agrees. `/records` shows your rating, `/leaderboard` those of this server.
+    {""}**Rated games.** Set in **Options**; the game counts if everyone seated at the start plays rated games (`/settings`). Whoever leaves comes last. See `/leaderboard`.
 
     {""}**Leaving:** `/table resign` hands your seat to a computer player.
 rules-nucleum-table-title = Playing by Correspondence

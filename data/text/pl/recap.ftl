@@ -4,7 +4,6 @@ command-recap = Pokaż przebieg gry jako animację
 parameter-recap-first = Pierwsza pokazana tura
 parameter-recap-last = Ostatnia pokazana tura
 view-recap = przebieg gry
-button-recap-post = Opublikuj tutaj
 button-recap-card = Karta
 
 recap-made = Przebieg gry **{ $table }**: { $turns ->

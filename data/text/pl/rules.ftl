@@ -878,7 +878,7 @@ rules-table =
 
     {""}**Nieobecność:** zaznacz ją w `/settings`; nie ma wtedy przypomnień, a twój czas liczy się od powrotu. Ciche godziny zapewniają spokojne noce.
 
-    {""}**Gry rankingowe.** W menu **Opcje** gospodarz może włączyć grę rankingową. Liczy się, jeśli wszyscy siedzący przy stole na początku grają w gry rankingowe (`/settings`). Kto opuszcza grę, jest ostatni. Gospodarz może ją przerwać tylko za zgodą wszystkich. `/records` pokazuje twoje punkty, `/leaderboard` ranking tego serwera.
+    {""}**Gry rankingowe.** Włącza je gospodarz w **Opcjach**; gra liczy się, jeśli na jej początku wszyscy grają rankingowo (`/settings`). Kto odejdzie, jest ostatni. Zobacz `/leaderboard`.
 
     {""}**Odejście:** `/table resign` oddaje twoje miejsce graczowi komputerowemu.
 rules-nucleum-table-title = Gra korespondencyjna

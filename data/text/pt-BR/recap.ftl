@@ -4,7 +4,6 @@ command-recap = Mostrar como foi a partida, em uma animação
 parameter-recap-first = O primeiro turno a mostrar
 parameter-recap-last = O último turno a mostrar
 view-recap = resumo animado
-button-recap-post = Publicar aqui
 button-recap-card = Cartão
 
 recap-made = Resumo de **{ $table }**: { $turns } turnos em { $seconds } segundos.

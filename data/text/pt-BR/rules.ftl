@@ -671,7 +671,7 @@ rules-table =
 
     {""}**Vai ficar fora?** Avise em `/settings`: não há lembretes, e seu tempo só começa na sua volta. As horas de silêncio poupam suas noites.
 
-    {""}**Partidas ranqueadas.** Em **Opções**, o anfitrião pode tornar a partida ranqueada. Ela conta se todos os que estão na mesa no início jogam partidas ranqueadas (`/settings`). Quem abandona fica em último. O anfitrião só pode encerrá-la se todos concordarem. `/records` mostra o seu ranking; `/leaderboard`, a classificação deste servidor.
+    {""}**Partidas ranqueadas.** Ative em **Opções**; a partida conta se todos no início jogam ranqueadas (`/settings`). Quem abandona fica em último. Veja `/leaderboard`.
 
     {""}**Sair:** `/table resign` deixa seu lugar com um computador.
 rules-nucleum-table-title = Jogo por correspondência

@@ -4,7 +4,6 @@ command-recap = 以動畫回顧整場遊戲
 parameter-recap-first = 從第幾個回合開始
 parameter-recap-last = 到第幾個回合為止
 view-recap = 遊戲回顧
-button-recap-post = 張貼在此
 button-recap-card = 成績卡
 
 recap-made = **{ $table }** 回顧：{ $seconds } 秒看完 { $turns } 個回合。
