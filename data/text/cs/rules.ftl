@@ -832,7 +832,7 @@ rules-table =
 
     {""}**Budete pryč?** Nastavte to v `/settings`: nechodí připomínky a váš čas běží až od návratu. Tiché hodiny zajistí klidné noci.
 
-    {""}**Hodnocené hry.** Zapíná je hostitel v **Možnostech**; hra se počítá, pokud je na začátku hrají všichni (`/settings`). Kdo odejde, je poslední. Viz `/leaderboard`.
+    {""}**Hodnocené hry.** Zapíná je hostitel v nabídce **Možnosti**; hra se počítá, pokud je na začátku hrají všichni (`/settings`). Kdo odejde, je poslední. Viz `/leaderboard`.
 
     {""}**Odchod:** `/table resign` předá vaše místo počítačovému hráči.
 rules-nucleum-table-title = Korespondenční hra

@@ -878,7 +878,7 @@ rules-table =
 
     {""}**Nieobecność:** zaznacz ją w `/settings`; nie ma wtedy przypomnień, a twój czas liczy się od powrotu. Ciche godziny zapewniają spokojne noce.
 
-    {""}**Gry rankingowe.** Włącza je gospodarz w **Opcjach**; gra liczy się, jeśli na jej początku wszyscy grają rankingowo (`/settings`). Kto odejdzie, jest ostatni. Zobacz `/leaderboard`.
+    {""}**Gry rankingowe.** Włącza je gospodarz w menu **Opcje**; gra liczy się, jeśli na jej początku wszyscy grają rankingowo (`/settings`). Kto odejdzie, jest ostatni. Zobacz `/leaderboard`.
 
     {""}**Odejście:** `/table resign` oddaje twoje miejsce graczowi komputerowemu.
 rules-nucleum-table-title = Gra korespondencyjna
