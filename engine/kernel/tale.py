@@ -356,7 +356,8 @@ class _Teller:
         self.waiting = [event for event in self.waiting if event not in alone]
         for event in alone:
             self._begin(event)
-            head = Text(f"{self.telling.worded(event, 'deed').key}-alone", event.text.args)
+            said = self.telling.worded(event, "deed")
+            head = Text(f"{said.key}-alone", said.args)
             self._open(Role.DEED, event, head, marks=False).changes += self.telling.changes(event)
 
     def _note(self, event: Event) -> None:

@@ -17,7 +17,7 @@ from tests.kernel.playthrough import load
 LARGEST = 700 * 1024
 WAYS: tuple[Way, ...] = ("commands", "panel", "mixed")
 EXPANSIONS = {
-    "gibraltar": {"map": "gibraltar", "special_buildings": "yes", "auction": "yes"},
+    "gibraltar": {"map": "gibraltar", "auction": "yes"},
     "australia": {"map": "australia", "court": "yes", "experiments": "random"},
 }
 """Options as they are typed."""

@@ -13,9 +13,11 @@ from typing import Any
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.kernel import Event, Match, OptionValue, RandomPlayer, Role, Tale, Text
+from engine.kernel import Event, Listing, Match, OptionValue, RandomPlayer, Role, Tale, Text
 from engine.kernel.tale import given_by_others
+from engine.kernel.text import Arg
 from engine.registry import games
+from render.view import marks_of
 from tests.kernel.playthrough import FOLDER, Playthrough, read
 from tests.kernel.playthrough import played as random_game
 from tests.languages.reading import COMPLETE
@@ -162,6 +164,17 @@ def amounts_in(said: Text) -> list[tuple[str, int]]:
     ]
 
 
+def amounts_of(arg: Arg) -> list[tuple[str, int]]:
+    """Return the amounts in an argument of a text, those in lists too."""
+    if isinstance(arg, Listing):
+        return [amount for item in arg.items for amount in amounts_of(item)]
+    if not isinstance(arg, Text):
+        return []
+    if "-amount-" in arg.key:
+        return amounts_in(arg)
+    return [amount for part in arg.args.values() for amount in amounts_of(part)]
+
+
 @pytest.mark.parametrize("path", FOUND, ids=NAMES)
 def test_every_place_that_changed_is_marked_and_refills_are_in_the_log_alone(path: Path) -> None:
     for post in posts_of(path):
@@ -171,6 +184,27 @@ def test_every_place_that_changed_is_marked_and_refills_are_in_the_log_alone(pat
         refills = [event.text for event in post.events if event.kind in REFILLS]
         assert [deed.head for deed in post.tale if deed.role is Role.LOG and deed.head in refills] == refills
         assert not [deed for deed in post.tale if deed.role is not Role.LOG and deed.head in refills]
+
+
+@pytest.mark.parametrize("path", FOUND, ids=NAMES)
+def test_no_number_stands_where_something_else_lies_by_now(path: Path) -> None:
+    """A place that holds one thing and was refilled after the deed is outlined without the deed's number."""
+    guide = games()[GAME_OF[path]].guide
+    for post in posts_of(path):
+        logged = {place for event in post.events if event.kind in REFILLS for place in event.marks}
+        refilled = {place for place in logged if ":" in place}
+        wrong = [mark for mark in marks_of(guide, post.events) if mark.numbers and mark.place in refilled]
+        assert not wrong, [deed.head for deed in post.tale if {mark.place for mark in wrong} & {*dict(deed.marks)}]
+
+
+@pytest.mark.parametrize("path", FOUND, ids=NAMES)
+def test_an_exchange_of_uranium_says_all_its_amounts(path: Path) -> None:
+    guide = games()[GAME_OF[path]].guide
+    for post in posts_of(path):
+        for event in post.events:
+            if event.text.key == "nuc-event-exchange-uranium":
+                said = amounts_of(guide.worded(event, "deed"))
+                assert sorted(said) == sorted((change.resource, abs(change.count)) for change in guide.changes(event))
 
 
 @pytest.mark.parametrize("path", FOUND, ids=NAMES)

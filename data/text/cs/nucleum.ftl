@@ -556,23 +556,8 @@ nuc-deed-exchange-workers-alone = { $count ->
    *[other] { $count } dělníků → { $count } tolarů
 }
 nuc-deed-paid-alone = Zaplaceno: { $what }
-nuc-deed-exchange-uranium = směna uranu
-nuc-deed-exchange-uranium-alone = Uran → { $workers ->
-    [0] { "" }
-    [one] { $workers } dělník
-    [few] { $workers } dělníci
-   *[other] { $workers } dělníků
-}{ $thaler ->
-    [0] { "" }
-   *[other] { $workers ->
-        [0] { "" }
-       *[other] {" "}a{" "}
-    }{ $thaler ->
-        [one] { $thaler } tolar
-        [few] { $thaler } tolary
-       *[other] { $thaler } tolarů
-    }
-}
+nuc-deed-exchange-uranium = směna: { $uranium } → { $gained }
+nuc-deed-exchange-uranium-alone = { $uranium } → { $gained }
 nuc-deed-no-room = dělníci místo uranu (není místo)
 nuc-deed-no-worker = v rezervě už nejsou dělníci
 nuc-deed-uranium-lost = uran propadá ({ $count }, není místo)

@@ -465,18 +465,8 @@ nuc-deed-exchange-workers-alone = { $count ->
    *[other] { $count } workers
 } → { $count } thaler
 nuc-deed-paid-alone = Paid { $what }
-nuc-deed-exchange-uranium = uranium exchanged
-nuc-deed-exchange-uranium-alone = Uranium → { $workers ->
-    [0] { "" }
-    [one] 1 worker
-   *[other] { $workers } workers
-}{ $thaler ->
-    [0] { "" }
-   *[other] { $workers ->
-        [0] { "" }
-       *[other] {" "}and{" "}
-    }{ $thaler } thaler
-}
+nuc-deed-exchange-uranium = { $uranium } exchanged for { $gained }
+nuc-deed-exchange-uranium-alone = { $uranium } → { $gained }
 nuc-deed-no-room = workers instead of uranium (no room)
 nuc-deed-no-worker = no more workers in reserve
 nuc-deed-uranium-lost = { $count } uranium lost (no room)

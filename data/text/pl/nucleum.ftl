@@ -614,25 +614,8 @@ nuc-deed-exchange-workers-alone = { $count ->
    *[other] { $count } robotnika → { $count } talara
 }
 nuc-deed-paid-alone = Zapłata: { $what }
-nuc-deed-exchange-uranium = wymiana uranu
-nuc-deed-exchange-uranium-alone = Uran → { $workers ->
-    [0] { "" }
-    [one] { $workers } robotnik
-    [few] { $workers } robotników
-    [many] { $workers } robotników
-   *[other] { $workers } robotnika
-}{ $thaler ->
-    [0] { "" }
-   *[other] { $workers ->
-        [0] { "" }
-       *[other] {" "}i{" "}
-    }{ $thaler ->
-        [one] { $thaler } talar
-        [few] { $thaler } talary
-        [many] { $thaler } talarów
-       *[other] { $thaler } talara
-    }
-}
+nuc-deed-exchange-uranium = wymiana: { $uranium } → { $gained }
+nuc-deed-exchange-uranium-alone = { $uranium } → { $gained }
 nuc-deed-no-room = robotnicy zamiast uranu (brak miejsca)
 nuc-deed-no-worker = brak robotników w rezerwie
 nuc-deed-uranium-lost = uran przepada ({ $count }, brak miejsca)

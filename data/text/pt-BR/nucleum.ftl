@@ -489,18 +489,8 @@ nuc-deed-exchange-workers-alone = { $count ->
    *[other] { $count } trabalhadores
 } → { $count } táler
 nuc-deed-paid-alone = Pagou { $what }
-nuc-deed-exchange-uranium = urânio trocado
-nuc-deed-exchange-uranium-alone = Urânio → { $workers ->
-    [0] { "" }
-    [one] { $workers } trabalhador
-   *[other] { $workers } trabalhadores
-}{ $thaler ->
-    [0] { "" }
-   *[other] { $workers ->
-        [0] { "" }
-       *[other] {" "}e{" "}
-    }{ $thaler } táler
-}
+nuc-deed-exchange-uranium = { $uranium } → { $gained }
+nuc-deed-exchange-uranium-alone = { $uranium } → { $gained }
 nuc-deed-no-room = trabalhadores em vez de urânio (sem espaço)
 nuc-deed-no-worker = sem trabalhadores na reserva
 nuc-deed-uranium-lost = { $count ->

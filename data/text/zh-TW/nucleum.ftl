@@ -400,17 +400,8 @@ nuc-deed-income = { $track } +{ $steps }（現在 { $space }）
 nuc-deed-exchange-workers = 用 { $count } 個工人換
 nuc-deed-exchange-workers-alone = { $count } 個工人 → { $count } 元
 nuc-deed-paid-alone = 支付 { $what }
-nuc-deed-exchange-uranium = 用鈾換
-nuc-deed-exchange-uranium-alone = 鈾 → { $workers ->
-    [0] { "" }
-   *[other] { $workers } 個工人
-}{ $thaler ->
-    [0] { "" }
-   *[other] { $workers ->
-        [0] { "" }
-       *[other] 和{" "}
-    }{ $thaler } 元
-}
+nuc-deed-exchange-uranium = 用 { $uranium }換 { $gained }
+nuc-deed-exchange-uranium-alone = { $uranium } → { $gained }
 nuc-deed-no-room = 沒有地方放鈾，改拿工人
 nuc-deed-no-worker = 儲備區沒有工人了
 nuc-deed-uranium-lost = 棄置 { $count } 個鈾（沒有地方放）

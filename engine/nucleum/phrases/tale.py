@@ -54,7 +54,7 @@ ROLES: Mapping[str, Role] = MappingProxyType(
 """The roles of the base game's kinds of event; kinds that several modules share are here."""
 
 ASKS = frozenset({"nuc-reason-last-round", "nuc-reason-matched", "nuc-reason-late-star", "nuc-prompt-experiment"})
-UNPLACED = frozenset({"mat"})
+UNPLACED = frozenset({"mat", "offer"})
 APART = frozenset({"nuc-by-subsidies"})
 ANNOUNCING = frozenset({"nuc-by-end-conditions"})
 
@@ -91,10 +91,17 @@ def gained(event: Event, resource: str, count: int) -> Text:
 
 
 def said(event: Event, form: str) -> Text:
-    """Return the words of an event on a line of a form; the fuel of an energized building without its price."""
+    """Return the words of an event on a line of a form.
+
+    The fuel of an energized building stands without its price, uranium that was exchanged with its number and with what it brought.
+    """
+    args, data = event.text.args, event.data
+    if event.text.key == "nuc-event-exchange-uranium":
+        gained = [words.amount(name, int(data[name])) for name in ("worker", "thaler") if data.get(name)]
+        paid_with = words.amount("uranium", -int(data["uranium"]))
+        return text(f"nuc-{form}-exchange-uranium", uranium=paid_with, gained=words.listed(gained))
     if event.kind != "energize":
         return worded(event, form)
-    args, data = event.text.args, event.data
     plant = str(data["plant"])
     return text(
         f"nuc-{form}-energize",

@@ -160,8 +160,7 @@ class Consent:
                 table.request = _new_request(self._tables, table, person, keep=back.keep, turns=back.turns)
                 await self._tables.write_beside(live, [Notice(kind="request")])
                 return live
-            said = text("act-turns-taken-back", who=person.name, count=len(back.turns), turns=back.named)
-            await go_back(self._tables, live, rows, back, "take-back", person.user, [Notice(kind="act", text=said)])
+            await go_back(self._tables, live, rows, back, "take-back", person.user, [_taken_back(person.name, back)])
         self._tables.let_computers_play(live)
         return live
 
@@ -186,7 +185,7 @@ class Consent:
                 return live
             rows = await standing(self._tables, table_id)
             back = TakenBack(request.keep, request.turns, unfinished=False)
-            notices = end_request(live.table, text("request-agreed"))
+            notices = [*end_request(live.table, text("request-agreed")), _taken_back(request.name, back)]
             try:
                 await go_back(self._tables, live, rows, back, "take-back", request.user, notices)
             except RuleError:
@@ -211,6 +210,11 @@ class Consent:
             if request is not None and request.number == number:
                 request.channel, request.message = channel, message
                 await self._store.tables.commit(live.table, rests_on=live.table.version)
+
+
+def _taken_back(name: str, back: TakenBack) -> Notice:
+    """Return the announcement that whole turns were taken back by the player called `name`."""
+    return Notice(kind="act", text=text("act-turns-taken-back", who=name, count=len(back.turns), turns=back.named))
 
 
 def _others(table: Table, user: int) -> list[int]:

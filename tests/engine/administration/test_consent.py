@@ -53,6 +53,9 @@ async def test_it_goes_back_to_the_start_of_ones_own_last_turn(service: GameServ
     assert live.table.version == version  # the buttons of whoever is making a turn stay good
     for user in others:
         live = await service.consent.agree(number, 1, user)
+    waiting = await service.store.outbox.waiting(service.tables.clock(), limit=1000)
+    told = [stored.notice for stored in waiting]
+    assert [notice.text.key for notice in told if notice.text is not None][-1] == "act-turns-taken-back"
     assert await standing(service, number) == before
     assert to_act(live) == asker.user
     assert (live.playing().state.ply, live.playing().since) == (len(before), [])

@@ -15,7 +15,7 @@ from engine.nucleum.modules.solo.state import Baron, challenge, is_directive, le
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, named
 from engine.nucleum.rules.actions.urbanize import PutBuilding, fitting_spaces
-from engine.nucleum.rules.flow.setup import FIRST_GAME
+from engine.nucleum.rules.flow.setup import FIRST_GAME, is_kept_free
 from engine.nucleum.state import Player, TableState
 
 
@@ -99,11 +99,13 @@ def _cities(state: TableState, rng: Rng) -> Iterator[City]:
 def _first_building(state: TableState, seat: int, rng: Rng, log: EventLog) -> None:
     """Place his first building of level I in the city of a set-up card; cards where it does not fit are passed over.
 
-    It goes on a space without surcharge that is not for special buildings (gibraltar.md, Solo); of several types that fit
-    a logic card chooses.
+    It goes on a space without surcharge that is not for special buildings (gibraltar.md, Solo), and spares the last
+    space of a city that set-up keeps free; of several types that fit a logic card chooses.
     """
     tops = piles(state, seat)
     for where in _cities(state, rng):
+        if is_kept_free(state, where):
+            continue
         found: dict[str, BuildingSpace] = {}
         for kind in tops:
             plain = [space for space in fitting_spaces(state, (where,), (kind,)) if not space.red]

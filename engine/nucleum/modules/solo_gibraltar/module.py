@@ -24,6 +24,7 @@ def _page(_data: Components) -> Mapping[str, Arg]:
 MODULE = Module(
     id="solo_gibraltar",
     needs=frozenset({"base", "solo", "gibraltar"}),
+    rules_version=2,
     steps=(military.TakeMilitary,),
     names=Names(numbers={"baron-military": Bounds(length=3), "baron-uranium-workers": Bounds()}),
     automaton=AutomatonRules(wild_cities=(military.wild,), rail_rewards=(military.rail_reward,)),

@@ -181,6 +181,7 @@ GUIDE = ModuleGuide(
         "special-building": Role.NOTE,
         "special-shown": Role.LOG,
     },
+    unplaced=frozenset({"special"}),
     effects={
         FreeDevelop: _plain("nucleum-label-free-develop", "nucleum-effect-free-develop"),
         SetAsideTiles: _plain("nucleum-label-set-aside-tiles", "nucleum-effect-set-aside-tiles"),
@@ -207,4 +208,4 @@ GUIDE = ModuleGuide(
     tile_places=(_tile_place,),
     advice=(_build_now,),
 )
-"""All of it."""
+"""What is said about special buildings."""

@@ -51,6 +51,22 @@ def rock(*tiles: str, **options: object) -> NucleumState:
     return state
 
 
+@pytest.mark.parametrize(("seats", "opponent"), [(2, "baron"), (3, "barons"), (3, "baron")])
+def test_his_first_building_spares_the_last_space_of_a_royal_city(seats: int, opponent: str) -> None:
+    """So it is at set-up without him (docs/rulings.md, Gibraltar: royal cities at set-up); what he builds by a turn is play."""
+    firsts = 0
+    for seed in range(60):
+        state, log = GAME.start(seats, seed, {"map": "gibraltar", "opponent": opponent, "experiments": "random"})
+        first = {event.marks[0] for event in log if event.text.key == "nuc-event-solo-first"}
+        lying = {space for space, piece in state.board.pieces.items() if piece.type in {"rubble", "neutral"}}
+        for where in side(state).cities.values():
+            if where.energized_vp:
+                plain = {space.id for space in where.buildings if not space.special}
+                assert plain - first - lying, (seed, where.id)
+                firsts += len(plain & first)
+    assert firsts
+
+
 # --- The shipping tile ------------------------------------------------------------------------------------------------
 
 
