@@ -247,6 +247,14 @@ def test_4_offer_slides_right_and_refills_after_the_turn() -> None:
     assert state.display.takers == []
 
 
+def test_4_of_two_new_tiles_the_first_drawn_lies_to_the_right_of_the_second() -> None:
+    """nucleum.md 4: the offer slides to the right, and each new tile enters at the left."""
+    state = table()
+    offer, stack = list(state.display.offer), list(state.display.tiles)
+    choose(state, "play:start-A1", "do:0", f"tile:{offer[3]}", f"tile:{offer[4]}", "skip", "confirm")
+    assert state.display.offer == [stack[-2], stack[-1], *offer[:3]]
+
+
 def test_4_empty_tile_stack_is_an_end_condition_for_who_took() -> None:
     state = table()
     state.display.tiles = state.display.tiles[:1]

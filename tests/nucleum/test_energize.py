@@ -395,6 +395,15 @@ def test_4_coal_may_be_bought_in_a_dearer_area_to_spare_cheap_wagons() -> None:
     assert state.board.pieces["riesa.1"].energized
 
 
+def test_4_coal_of_two_areas_uses_up_wagons_of_both() -> None:
+    """nucleum.md 4: each coal takes a wagon of the area it comes from, of the first and of the second one alike."""
+    state = _two_areas(30)
+    (both,) = (choice for choice in _plans(state) if choice.id.rsplit(":", 2)[1] == "west1-north-east1")
+    choose(state, both.id)
+    assert state.board.coal["west"] == Wagons(1, 1)
+    assert state.board.coal["north-east"] == Wagons(0, 5)
+
+
 def test_4_a_split_that_cannot_be_paid_is_not_offered() -> None:
     state = _two_areas(3)
     decision = GAME.decision(state)

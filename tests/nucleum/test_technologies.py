@@ -8,8 +8,10 @@ from engine.nucleum.rules.actions.energize import Energize
 from engine.nucleum.rules.actions.fuel import options, supplies
 from engine.nucleum.rules.actions.industrialize import Industrialize, piece_price
 from engine.nucleum.rules.actions.urbanize import open_cities, placements
+from engine.nucleum.rules.effects.abilities import modifiers
 from engine.nucleum.rules.effects.mines import mine_groups
 from engine.nucleum.rules.effects.technology import Unlock
+from engine.nucleum.rules.map.counting import count
 from engine.nucleum.state import Terms
 from tests.nucleum.builder import GAME, choose, do, ids, link, mine, put, table, turbine
 
@@ -118,6 +120,18 @@ def test_c1_c6_and_turbine() -> None:
     turbine(state, 0, 2, "zittau.t3")
     assert options(state, 0, Terms())["plauen.1"][0].coal_count == 2
     assert [group.room for group in mine_groups(state, 0)] == [1]
+
+
+def test_c_turbine_counts_what_carries_fuel_to_the_plant_over_links_of_anybody() -> None:
+    """The turbine of C counts mines and turbines connected to the plant in use, not those of the seat's own network."""
+    state = table(4, "CABD")
+    mine(state, 0, 1, "karlsbad.m1")
+    turbine(state, 0, 2, "zittau.t3")
+    electricity = next(part for part in modifiers(state, 0, "electricity") if part.per is not None)
+    assert electricity.per is not None
+    assert count(state, 0, electricity.per, "plauen") == 0
+    link(state, "plauen-karlsbad", 1)
+    assert count(state, 0, electricity.per, "plauen") == 1
 
 
 def test_c4_foreign_turbines_are_own() -> None:

@@ -10,7 +10,7 @@ from engine.nucleum.library import in_force, lib, side, spaces
 from engine.nucleum.modules.gibraltar.state import places, technology
 from engine.nucleum.modules.ships.state import fleet, routes
 from engine.nucleum.rules.actions.matching import matches
-from engine.nucleum.rules.actions.railway import LayRail, LineUp, ResolveMatched
+from engine.nucleum.rules.actions.railway import ChooseWay, LayRail, LineUp, ResolveMatched
 from engine.nucleum.rules.actions.urbanize import placements
 from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.flow.recharge import star_effects
@@ -282,3 +282,21 @@ def test_technology_d4_never_resolves_the_end_at_gibraltar(half: int) -> None:
     step = next(step for step in state.pending if isinstance(step, ResolveMatched))
     there = 1 - half if at_second else half
     assert [task.half for task in (*step.tasks, *step.unmatched)] == [1 - there]
+
+
+@pytest.mark.parametrize("technologies", [["D4"], []])
+def test_with_technology_d4_the_way_round_is_asked_beside_gibraltar(technologies: list[str]) -> None:
+    """Which action D4 resolves at the other end depends on it, as the end at Gibraltar is closed."""
+    state = gibraltar()
+    state.players[0].technologies = technologies
+    link = next(link for link in side(state).links.values() if "gibraltar" in link.ends and link.spaces == 1)
+    space = link.space_ids[0]
+    tile = next(
+        tile.id
+        for tile in lib(state).tiles.values()
+        if tile.railway
+        and len(tile.halves) == 2
+        and tile.halves[0] != tile.halves[1]
+        and not any(end.matches for half in (0, 1) for end in matches(state, space, tile.id, half))
+    )
+    assert (ChooseWay(0, tile, space, 1).decide(state) is not None) == bool(technologies)

@@ -9,6 +9,7 @@ from engine.kernel import EventLog
 from engine.nucleum.game import NucleumState
 from engine.nucleum.modules.court.kings_day import held
 from engine.nucleum.modules.court.state import NEUTRAL, court
+from engine.nucleum.modules.solo.market import remove_rightmost
 from engine.nucleum.modules.solo.railway import why_not
 from engine.nucleum.modules.solo.state import solo
 from engine.nucleum.modules.solo.turn import in_order
@@ -156,6 +157,15 @@ def test_his_bonus_of_each_party(name: str, gained: tuple[int, int, int]) -> Non
     assert (player.thaler - before[0], player.workers - before[1], player.vp - before[2]) == gained
     assert state.display.offer[-1] == ("" if name == "freethinkers" else offer[-1])
     assert solo(state).removed == ([offer[-1]] if name == "freethinkers" else [])
+
+
+def test_the_offer_is_refilled_before_he_takes_a_tile_out_of_the_game() -> None:
+    """As before any tile is taken: with two of his bonuses in a turn, two tiles go and two come."""
+    state = at_court(king="freethinkers")
+    offer, stack = list(state.display.offer), list(state.display.tiles)
+    assert remove_rightmost(state, BARON, EventLog()) == offer[4]
+    assert remove_rightmost(state, BARON, EventLog()) == offer[3]
+    assert state.display.offer == [stack[-1], *offer[:3], ""]
 
 
 def test_communists_give_3_vp_when_his_reserve_is_empty() -> None:
