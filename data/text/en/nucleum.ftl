@@ -438,7 +438,10 @@ nuc-turn-recharge = recharge
 nuc-deed-urbanize = { $building } in { $city }
 nuc-deed-industrialize = { $piece } in { $city }
 nuc-deed-develop = { $tile }
-nuc-deed-contract = Took { $contract } ({ $needs })
+nuc-deed-contract = Took { $contract } ({ $needs }), slot bonus{ $double ->
+    [yes] {" "}twice
+   *[no] { "" }
+}
 nuc-deed-fulfil = Fulfilled { $contract }
 nuc-deed-energize = Energized { $building } in { $city }{ $here ->
     [yes] { "" }

@@ -461,7 +461,10 @@ nuc-turn-recharge = recarga
 nuc-deed-urbanize = { $building } em { $city }
 nuc-deed-industrialize = { $piece } em { $city }
 nuc-deed-develop = { $tile }
-nuc-deed-contract = { $contract } ({ $needs })
+nuc-deed-contract = { $contract } ({ $needs }), bônus do espaço{ $double ->
+    [yes] {" "}em dobro
+   *[no] { "" }
+}
 nuc-deed-fulfil = Cumpriu o { $contract }
 nuc-deed-energize = Energizou { $building } em { $city }{ $here ->
     [yes] { "" }

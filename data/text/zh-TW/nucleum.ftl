@@ -379,7 +379,10 @@ nuc-turn-recharge = 補給
 nuc-deed-urbanize = { $city } 的{ $building }
 nuc-deed-industrialize = { $city } 的{ $piece }
 nuc-deed-develop = { $tile }
-nuc-deed-contract = 拿了{ $contract }（{ $needs }）
+nuc-deed-contract = 拿了{ $contract }（{ $needs }），合約格的獎勵{ $double ->
+    [yes] 兩次
+   *[no] { "" }
+}
 nuc-deed-fulfil = 完成{ $contract }
 nuc-deed-energize = { $city } 的{ $building }通電{ $here ->
     [yes] { "" }

@@ -24,10 +24,14 @@ from engine.nucleum.state import TableState, Task
 
 
 class Closing(NamedTuple):
-    """An action of a tile that cannot be resolved now, and the choices that closed it: none if it never was possible."""
+    """An action of a tile that cannot be resolved now, and the choices that closed it: none if it never was possible.
+
+    `why` is the reason right after those choices, None if they are the last ones: later ones may have added others.
+    """
 
     task: Task
     by: tuple[Choice, ...]
+    why: Text | None = None
 
 
 def unavailable(game: Game[Any], state: TableState, begun: TableState, made: Sequence[Sequence[str]]) -> Unavailable:
@@ -46,8 +50,8 @@ def unavailable(game: Game[Any], state: TableState, begun: TableState, made: Seq
         return Unavailable()
     lost, left_out = [], []
     found = _closings(game, state, begun, made) if decision.own_turn else _impossible(state, decision.seat)
-    for task, by in found:
-        what, why = words.labels(effects_of(state, task)), why_task(state, decision.seat, task)
+    for task, by, then in found:
+        what, why = words.labels(effects_of(state, task)), then or why_task(state, decision.seat, task)
         if why is not None and by:
             lost.append(text("hint-lost", what=what, why=why, by=_chosen(by)))
         elif why is not None:
@@ -100,13 +104,13 @@ def why_task(state: TableState, seat: int, task: Task) -> Text | None:
 
 
 class _Point(NamedTuple):
-    """A point of a turn to which undo leads back: after how many choices, and whether each action asked about was offered.
+    """A point of a turn to which undo leads back: after how many choices, and why each action asked about was not offered.
 
-    `shown` is false before the tile is played, when no panel has told of its actions yet.
+    None stands for those that were. `shown` is false before the tile is played, when no panel has told of its actions yet.
     """
 
     made: int
-    offered: dict[Task, bool]
+    why_not: dict[Task, Text | None]
     shown: bool
 
 
@@ -129,7 +133,8 @@ class _Turn:
         tasks = step.tasks if step is not None else () if shown else _halves(state, tile)
         closed = tasks if step is None else _not_offered(state, self.seat)
         if tasks:
-            self.points.append(_Point(len(self.made), {task: task not in closed for task in tasks}, shown))
+            whys = {task: why_task(state, self.seat, task) if task in closed else None for task in tasks}
+            self.points.append(_Point(len(self.made), whys, shown))
 
     def choose(self, choice: str) -> None:
         """Make a choice, and keep which actions are still to be resolved."""
@@ -146,15 +151,16 @@ class _Turn:
                 found += pending.tasks
         self.open.update({_half(task): task for task in found})
 
-    def closed_by(self, task: Task) -> tuple[Choice, ...] | None:
-        """Return the choices that closed an action; none if it never was possible, None if a panel has told so already."""
-        points = [point for point in self.points if task in point.offered]
-        if not points or not points[0].offered[task]:
-            return None if any(point.shown for point in points) else ()
-        last = max(number for number, point in enumerate(points) if point.offered[task])
-        end = points[last + 1].made if last + 1 < len(points) else len(self.made)
-        by = self.made[points[last].made : end]
-        return tuple(by[1:] if len(by) > 1 and PLAY.fits(by[0].id) else by)
+    def closing(self, task: Task) -> Closing | None:
+        """Return what closed an action; nothing if it never was possible, None if a panel has told so already."""
+        points = [point for point in self.points if task in point.why_not]
+        if not points or points[0].why_not[task] is not None:
+            return None if any(point.shown for point in points) else Closing(task, ())
+        last = max(number for number, point in enumerate(points) if point.why_not[task] is None)
+        after = points[last + 1] if last + 1 < len(points) else None
+        by = self.made[points[last].made : after.made if after is not None else len(self.made)]
+        by = by[1:] if len(by) > 1 and PLAY.fits(by[0].id) else by
+        return Closing(task, tuple(by), after.why_not[task] if after is not None else None)
 
 
 def _halves(state: TableState, tile: str) -> list[Task]:
@@ -175,9 +181,9 @@ def _closings(
         for choice in group:
             turn.choose(choice)
     for task in asked or turn.open.values():
-        by = turn.closed_by(task)
-        if asked or by is not None:
-            yield Closing(task, by or ())
+        closing = turn.closing(task)
+        if asked or closing is not None:
+            yield closing or Closing(task, ())
 
 
 __all__ = ["unavailable"]

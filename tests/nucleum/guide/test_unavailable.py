@@ -10,6 +10,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import Decision, Match, OptionValue, Rng, Text
 from engine.nucleum.game import NucleumState
 from engine.nucleum.guide.hints import play_hint
+from engine.nucleum.library import side
 from tests.nucleum.builder import GAME, put, table
 from tests.nucleum.guide.test_prospects import tile_with
 
@@ -82,6 +83,31 @@ def test_an_exchange_is_named_wherever_it_was_made(before: bool) -> None:
     (lost,), left_out = made.said
     assert lost.startswith("⚠️ No longer possible after 1 worker → 1 thaler: Industrialize. ")
     assert left_out == []
+
+
+def test_the_reason_is_what_the_choice_took_not_what_later_choices_changed() -> None:
+    """With nothing on the map every city is open; once a building stands in one without room, the map is a reason too."""
+    state = table()
+    tile = tile_with(state, "urbanize", "industrialize")
+    player = state.players[0]
+    player.pool, player.thaler, player.workers, player.reserve = [tile], 2, 1, 17
+    made = Turn(state)
+    made.choose(f"play:{tile}")
+    made.choose("exchange:worker")
+    made.choose(half(made, "urbanize"))
+    made.choose("build:residence-1")
+    decision = GAME.decision(made.state)
+    assert decision is not None
+    crowded = (choice.id for choice in decision.main if not _has_room(made.state, str(choice.facets["city"])))
+    made.choose(next(crowded))
+    made.to_confirm()
+    (lost,), _ = made.said
+    assert lost.startswith("⚠️ No longer possible after 1 worker → 1 thaler: Industrialize. You are 1 worker short")
+
+
+def _has_room(state: NucleumState, city: str) -> bool:
+    where = side(state).cities[city]
+    return any(space.id not in state.board.pieces for space in (*where.mines, *where.turbines))
 
 
 def test_what_was_impossible_all_along_is_never_called_no_longer_possible() -> None:
