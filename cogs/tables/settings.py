@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from datetime import timedelta
-from functools import cache
-from zoneinfo import available_timezones
+import asyncio
+from datetime import UTC, datetime, timedelta
 
 import discord
 from discord import app_commands
@@ -14,11 +12,11 @@ from discord.ext import commands
 from cogs.client.bot import GameBot, refusal, tell
 from cogs.client.items import Pressed, button, form, on_press, option, rows, select
 from cogs.client.localization import command_text
-from cogs.client.typed import plain
 from cogs.client.words import clip, language_of, locale_of, whole_number, words_for
+from cogs.tables.meant_times import is_abbreviation, meant_hour, meant_zone
 from engine.catalogue import Catalogue, locales
 from engine.records.table import PlayerSettings
-from engine.tables.reminder_times import zone
+from engine.tables.zones import zone, zone_label
 from render.kit.palette import THEMES
 
 Interaction = discord.Interaction[GameBot]
@@ -29,37 +27,7 @@ DAY = timedelta(days=1).total_seconds()
 RATED, LISTED = "rated", "listed"
 """What is picked in the menu of ratings: to play rated games; to stand on leaderboards."""
 AWAY_DAYS = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30, 60, 90)
-_HOUR = re.compile(r"(?P<hour>[0-9]{1,2})(?:[:.h ]?00)? ?(?P<half>[ap]\.?m\.?)?")
 MAX_HOUR, MAX_ZONE = 10, 60
-
-
-@cache
-def _zones() -> dict[str, str]:
-    """Return the time zones by what may be typed for them, folded; finding them means to read hundreds of files."""
-    names = sorted(available_timezones(), reverse=True)
-    cities = {_folded(name.rpartition("/")[2]): name for name in names if "/" in name}
-    return cities | {_folded(name): name for name in names} | {name: name for name in names}
-
-
-def _folded(name: str) -> str:
-    return " ".join(re.findall("[a-z0-9]+", name.casefold()))
-
-
-def meant_zone(typed: str) -> str | None:
-    """Return the name of the time zone that somebody typed, whole or only its city; None when there is none."""
-    found = _zones().get(typed) or _zones().get(plain(typed))
-    return found if found is not None and zone(found) is not None else None
-
-
-def meant_hour(typed: str) -> int | None:
-    """Return the full hour of the day that somebody typed, as in "22", "22:00" or "10 pm"; None when it is none."""
-    match = _HOUR.fullmatch(typed.strip().casefold())
-    if match is None:
-        return None
-    hour = int(match["hour"])
-    if match["half"]:
-        return hour % 12 + 12 * match["half"].startswith("p") if 1 <= hour <= 12 else None
-    return hour % 24 if hour <= 24 else None
 
 
 def settings_content(settings: PlayerSettings, now: float, words: Catalogue, note: str = "") -> str:
@@ -67,7 +35,7 @@ def settings_content(settings: PlayerSettings, now: float, words: Catalogue, not
     key = "settings-language" if settings.locale else "settings-language-own"
     lines = [words("settings-heading"), words(key, language=words(f"language-{words.locale}"))]
     unset = settings.timezone == UNSET_ZONE
-    lines.append(words("settings-zone-unset") if unset else words("settings-zone", zone=settings.timezone))
+    lines.append(words("settings-zone-unset") if unset else _zone_line(settings.timezone, now, words))
     if settings.quiet_from == settings.quiet_to:
         lines.append(words("settings-quiet-none"))
     else:
@@ -78,6 +46,12 @@ def settings_content(settings: PlayerSettings, now: float, words: Catalogue, not
     lines.append(words(f"settings-{RATED if settings.rated else 'not-rated'}"))
     lines.append(words(f"settings-{LISTED if settings.listed else 'not-listed'}"))
     return "\n".join([*([note, ""] if note else []), *lines])
+
+
+def _zone_line(name: str, now: float, words: Catalogue) -> str:
+    """Return the zone with what time it is there, so that a wrong one shows."""
+    there = datetime.fromtimestamp(now, zone(name) or UTC)
+    return words("settings-zone", zone=zone_label(name), now=f"{there:%H:%M}")
 
 
 def _clock(hour: int) -> str:
@@ -205,7 +179,7 @@ async def press_times(interaction: Interaction, _pressed: Pressed) -> None:
     settings, words = await _settings(interaction), words_for(interaction)
     quiet = settings.quiet_from != settings.quiet_to
     fields = [
-        ("settings-form-zone", "" if settings.timezone == UNSET_ZONE else settings.timezone, MAX_ZONE),
+        ("settings-form-zone", "" if settings.timezone == UNSET_ZONE else zone_label(settings.timezone), MAX_ZONE),
         ("settings-form-from", _clock(settings.quiet_from) if quiet else "", MAX_HOUR),
         ("settings-form-to", _clock(settings.quiet_to) if quiet else "", MAX_HOUR),
     ]
@@ -224,9 +198,10 @@ async def send_times(interaction: Interaction, pressed: Pressed) -> None:
     named, start, end = (*(value.strip() for value in pressed.values), "", "", "")[:3]
     settings, words = await _settings(interaction), words_for(interaction)
     if named:
-        meant = meant_zone(named)
+        meant = await asyncio.to_thread(meant_zone, named)  # the first time it reads hundreds of files
         if meant is None:
-            raise refusal("error-timezone", name=clip(named, MAX_ZONE))
+            key = "error-zone-abbreviation" if is_abbreviation(named) else "error-timezone"
+            raise refusal(key, name=clip(named, MAX_ZONE))
         settings.timezone = meant
     settings.quiet_from = settings.quiet_to = 0
     if start or end:
@@ -236,7 +211,11 @@ async def send_times(interaction: Interaction, pressed: Pressed) -> None:
         settings.quiet_from, settings.quiet_to = meant_hour(start) or 0, meant_hour(end) or 0
     await _save(interaction, settings)
     quiet = settings.quiet_from != settings.quiet_to
-    hours = {"start": _clock(settings.quiet_from), "end": _clock(settings.quiet_to), "zone": settings.timezone}
+    hours = {
+        "start": _clock(settings.quiet_from),
+        "end": _clock(settings.quiet_to),
+        "zone": zone_label(settings.timezone),
+    }
     await _redraw(interaction, settings, words("done-quiet-hours" if quiet else "done-quiet-off", **hours))
 
 

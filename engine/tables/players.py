@@ -10,7 +10,7 @@ from engine.catalogue import locales
 from engine.kernel import text
 from engine.records.table import PlayerSettings
 from engine.tables.manager import TableError, TableManager
-from engine.tables.reminder_times import zone
+from engine.tables.zones import zone
 
 THEME = re.compile("[a-z-]{1,20}")
 MAX_AWAY = 91 * 86400.0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+from datetime import UTC, datetime, timedelta
 
 from engine.records.table import PlayerSettings, Table
+from engine.tables.zones import zone
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -15,19 +15,11 @@ PACED_REMINDERS = (1 / 2, 1 / 8)
 """At a table with a pace reminders come when these parts of a turn's time are left."""
 
 
-def zone(name: str) -> ZoneInfo | None:
-    """Return the time zone called `name` (as in "Europe/Warsaw"), or None when there is none."""
-    try:
-        return ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        return None
-
-
 def after_quiet_hours(at: float, player: PlayerSettings) -> float:
     """Return `at` (unix seconds), or the end of the player's quiet hours when it falls into them."""
     if player.quiet_from == player.quiet_to:
         return at
-    local = datetime.fromtimestamp(at, zone(player.timezone) or ZoneInfo("UTC"))
+    local = datetime.fromtimestamp(at, zone(player.timezone) or UTC)
     hour, start, end = local.hour, player.quiet_from, player.quiet_to
     quiet = start <= hour < end if start < end else hour >= start or hour < end
     if not quiet:

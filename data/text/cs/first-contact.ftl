@@ -40,7 +40,7 @@ button-me-export = Stáhnout moje údaje
 settings-heading = **Vaše nastavení** u všech stolů
 settings-language = Jazyk: { $language }
 settings-language-own = Jazyk: { $language }, jako ve vašem Discordu
-settings-zone = Časové pásmo: { $zone }
+settings-zone = Časové pásmo: { $zone } (nyní { $now })
 settings-zone-unset = Časové pásmo: **nenastaveno** – tiché hodiny se počítají v UTC. Svoje nastavíte tlačítkem **Časy**.
 settings-quiet = Tiché hodiny: { $start }–{ $end }
 settings-quiet-none = Tiché hodiny: žádné
@@ -63,6 +63,7 @@ settings-form-to = Ticho do, např. 8:00
 button-times = Časy
 button-my-data = Moje údaje
 error-timezone = Časové pásmo „{ $name }“ neexistuje. Napište například Europe/Prague nebo velké město poblíž.
+error-zone-abbreviation = „{ $name }“ neříká, zda u vás platí letní čas. Napište velké město poblíž, například Prague.
 error-hour = „{ $typed }“ není celá hodina. Napište například 22, 22:00 nebo 10 pm.
 
 ## Greeting

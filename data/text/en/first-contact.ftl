@@ -43,7 +43,7 @@ button-me-export = Get My Data
 settings-heading = **Your settings** for all tables
 settings-language = Language: { $language }
 settings-language-own = Language: { $language }, as in your Discord
-settings-zone = Time zone: { $zone }
+settings-zone = Time zone: { $zone } (now { $now })
 settings-zone-unset = Time zone: **not set** – quiet hours count in UTC. Press **Times** to set yours.
 settings-quiet = Quiet hours: { $start }–{ $end }
 settings-quiet-none = Quiet hours: none
@@ -64,6 +64,7 @@ settings-form-to = Quiet until, such as 8:00
 button-times = Times
 button-my-data = My Data
 error-timezone = There is no time zone “{ $name }”. Type one such as Europe/Warsaw, or a large city near you.
+error-zone-abbreviation = “{ $name }” does not say whether clocks change in summer where you are. Type a large city near you, such as Warsaw.
 error-hour = “{ $typed }” is not a full hour. Type one such as 22, 22:00 or 10 pm.
 
 ## Greeting

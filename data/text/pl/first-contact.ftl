@@ -40,7 +40,7 @@ button-me-export = Pobierz moje dane
 settings-heading = **Twoje ustawienia** przy wszystkich stołach
 settings-language = Język: { $language }
 settings-language-own = Język: { $language }, jak w twoim Discordzie
-settings-zone = Strefa czasowa: { $zone }
+settings-zone = Strefa czasowa: { $zone } (teraz { $now })
 settings-zone-unset = Strefa czasowa: **nieustawiona** – ciche godziny liczą się według UTC. Naciśnij **Godziny**, aby ustawić swoją.
 settings-quiet = Ciche godziny: { $start }–{ $end }
 settings-quiet-none = Ciche godziny: brak
@@ -63,6 +63,7 @@ settings-form-to = Cisza do, np. 8:00
 button-times = Godziny
 button-my-data = Moje dane
 error-timezone = Nie ma strefy czasowej „{ $name }”. Wpisz na przykład Europe/Warsaw albo duże miasto w pobliżu.
+error-zone-abbreviation = „{ $name }” nie mówi, czy tam, gdzie jesteś, obowiązuje czas letni. Wpisz duże miasto w pobliżu, na przykład Warsaw.
 error-hour = „{ $typed }” to nie pełna godzina. Wpisz na przykład 22, 22:00 albo 10 pm.
 
 ## Greeting

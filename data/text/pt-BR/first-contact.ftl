@@ -43,7 +43,7 @@ button-me-export = Receber meus dados
 settings-heading = **Suas preferências** em todas as mesas
 settings-language = Idioma: { $language }
 settings-language-own = Idioma: { $language }, como no seu Discord
-settings-zone = Fuso horário: { $zone }
+settings-zone = Fuso horário: { $zone } (agora { $now })
 settings-zone-unset = Fuso horário: **não definido** – as horas de silêncio contam em UTC. Clique em **Horários** para definir o seu.
 settings-quiet = Horas de silêncio: { $start }–{ $end }
 settings-quiet-none = Horas de silêncio: nenhuma
@@ -64,6 +64,7 @@ settings-form-to = Silêncio até, como 8:00
 button-times = Horários
 button-my-data = Meus dados
 error-timezone = Não existe o fuso horário “{ $name }”. Digite um como America/Sao_Paulo ou uma cidade grande perto de você.
+error-zone-abbreviation = “{ $name }” não diz se há horário de verão onde você está. Digite uma cidade grande perto de você, como Sao Paulo.
 error-hour = “{ $typed }” não é uma hora cheia. Digite algo como 22, 22:00 ou 10 pm.
 
 ## Greeting

@@ -40,7 +40,7 @@ button-me-export = 取得我的資料
 settings-heading = **你在所有桌的個人設定**
 settings-language = 語言：{ $language }
 settings-language-own = 語言：{ $language }（跟你的 Discord 相同）
-settings-zone = 時區：{ $zone }
+settings-zone = 時區：{ $zone }（現在 { $now }）
 settings-zone-unset = 時區：**尚未設定**，免打擾時段以 UTC 計算。按 **時間** 來設定。
 settings-quiet = 免打擾時段：{ $start }–{ $end }
 settings-quiet-none = 免打擾時段：無
@@ -58,6 +58,7 @@ settings-form-to = 免打擾結束，例如 8:00
 button-times = 時間
 button-my-data = 我的資料
 error-timezone = 沒有「{ $name }」這個時區。請輸入像 Asia/Taipei 這樣的時區，或你附近的大城市。
+error-zone-abbreviation = 「{ $name }」看不出你所在的地方是否有夏令時間。請輸入你附近的大城市，例如 Taipei。
 error-hour = 「{ $typed }」不是整點。請輸入像 22、22:00 或 10 pm 這樣的時間。
 
 ## Greeting

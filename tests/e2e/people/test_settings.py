@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from datetime import UTC, datetime, timedelta
+
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.tables.settings import AWAY_DAYS, OWN_LANGUAGE, meant_hour, meant_zone
+from cogs.tables.meant_times import is_abbreviation, meant_hour, meant_zone
+from cogs.tables.settings import AWAY_DAYS, OWN_LANGUAGE
+from engine.records.table import PlayerSettings
+from engine.tables.reminder_times import after_quiet_hours
+from engine.tables.zones import zone, zone_label
 from simulation import Message, User
 from tests.e2e.conftest import Club, panel_of, press, set_own
 from tests.e2e.test_abuse import STRANGE
@@ -34,10 +41,52 @@ def test_hours_are_read_as_people_write_them(typed: str, hour: int | None) -> No
 @pytest.mark.parametrize(
     ("typed", "name"),
     [("Europe/Warsaw", "Europe/Warsaw"), ("warsaw", "Europe/Warsaw"), ("sao paulo", "America/Sao_Paulo"),
-     ("UTC", "UTC"), ("Atlantis", None), ("", None), ("../../etc/passwd", None)],
+     ("new york", "America/New_York"), ("Poland", "Poland"), ("UTC", "Etc/UTC"), ("gmt", "Etc/UTC"), ("Atlantis", None),
+     ("", None), ("../../etc/passwd", None), ("Factory", None), ("localtime", None), ("Europe", None)],
 )  # fmt: skip
 def test_a_time_zone_is_known_by_its_city(typed: str, name: str | None) -> None:
     assert meant_zone(typed) == name
+
+
+@pytest.mark.parametrize(
+    ("typed", "name", "minutes"),
+    [("GMT+3", "UTC+3", 180), ("gmt-3", "UTC-3", -180), ("UTC+3", "UTC+3", 180), ("utc + 03:00", "UTC+3", 180),
+     ("+3", "UTC+3", 180), ("-0330", "UTC-3:30", -210), ("UTC\u22125", "UTC-5", -300), ("UTC+5:30", "UTC+5:30", 330),
+     ("GMT+14", "UTC+14", 840), ("GMT-12", "UTC-12", -720), ("UTC+0", "Etc/UTC", 0), ("gmt-0", "Etc/UTC", 0),
+     ("Etc/GMT+3", "Etc/GMT+3", -180), ("etc/gmt-3", "Etc/GMT-3", 180),
+     ("GMT+15", None, 0), ("UTC-13", None, 0), ("+5:20", None, 0), ("+5:60", None, 0), ("GMT 3", None, 0), ("3", None, 0)],
+)  # fmt: skip
+def test_an_offset_is_what_people_mean_by_it(typed: str, name: str | None, minutes: int) -> None:
+    assert meant_zone(typed) == name
+    if name is not None:
+        assert (found := zone(name)) is not None
+        assert datetime(2026, 7, 1, tzinfo=found).utcoffset() == timedelta(minutes=minutes)
+        assert meant_zone(zone_label(name)) in {name, zone_label(name)}  # what the form shows means the same again
+
+
+@pytest.mark.parametrize("typed", ["CEST", "cet", "PST", "EST", "MSK", "BST", "IST", "HST"])
+def test_an_abbreviation_asks_for_a_city(typed: str) -> None:
+    assert is_abbreviation(typed)
+    assert meant_zone(typed) is None
+    assert not is_abbreviation("Warsaw")
+
+
+async def test_a_stored_zone_of_before_keeps_its_meaning_and_is_shown_as_it_is(club: Club, bot: GameBot) -> None:
+    ann = club.people[0]
+    await bot.service.players.save(ann.id, PlayerSettings(timezone="Etc/GMT+3", quiet_from=22, quiet_to=8))
+    page = panel_of(await ann.slash(club.channel, "settings"))
+    there = datetime.fromtimestamp(bot.service.tables.clock(), UTC) - timedelta(hours=3)
+    assert f"Time zone: UTC-3 (now {there:%H}:" in page.content
+    form = (await ann.click(page, "Times")).modal
+    reply = await ann.submit(form, values=dict(zip(FIELDS, ("UTC-3", "22", "8"), strict=True)))
+    assert "(UTC-3).\n" in (await reply.done()).content
+    kept = await bot.service.players.settings(ann.id)
+    assert after_quiet_hours(at(23), kept) == at(23)  # eight in the evening there
+    assert after_quiet_hours(at(2), kept) == at(11)  # eleven at night there
+
+
+def at(hour: int) -> float:
+    return datetime(2026, 7, 1, hour, tzinfo=UTC).timestamp()
 
 
 async def test_the_page_shows_and_changes_everything(club: Club, bot: GameBot) -> None:
@@ -55,11 +104,12 @@ async def test_the_page_shows_and_changes_everything(club: Club, bot: GameBot) -
         "Leaderboards: not shown",
     ]
     assert "no time zone “Atlantis”" in await times(ann, page, "Atlantis", "22", "7")
+    assert "“CEST” does not say whether" in await times(ann, page, "CEST", "22", "7")
     assert "“22:30” is not a full hour" in await times(ann, page, "", "22:30", "7")
     assert (await bot.service.players.settings(ann.id)).quiet_from == 0
     said = await times(ann, page, "Warsaw", "10 pm", "7:00")
     assert said.startswith("No reminders from 22:00 to 07:00 (Europe/Warsaw).")
-    assert "Time zone: Europe/Warsaw\nQuiet hours: 22:00–07:00" in said
+    assert re.search(r"Time zone: Europe/Warsaw \(now \d\d:\d\d\)\nQuiet hours: 22:00–07:00", said)
     assert page.content == said  # in place
     assert "You are away until" in (await set_own(ann, channel, "away", "3")).content
     assert "Pictures: dark" in (await set_own(ann, channel, "theme", "dark")).content

@@ -1,0 +1,82 @@
+"""What people type for time zones and hours."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from functools import cache
+from zoneinfo import available_timezones
+
+from cogs.client.typed import plain
+from engine.tables.zones import EXPLICIT_UTC, offset_zone, zone
+
+_HOUR = re.compile(r"(?P<hour>[0-9]{1,2})(?:[:.h ]?00)? ?(?P<half>[ap]\.?m\.?)?")
+_OFFSET = re.compile(r"(?:utc|gmt|z)? ?(?P<sign>[+-]) ?(?P<hours>[0-9]{1,2})(?::?(?P<minutes>[0-9]{2}))?")
+_DASHES = str.maketrans("\u2010\u2011\u2012\u2013\u2014\u2212\ufe63\uff0d\uff0b", "--------+")
+_NO_PLACES = frozenset({"factory", "localtime"})
+"""Names of the tz database that are no place's time: "not yet set" and that of the machine the bot runs on."""
+_UTC = frozenset({"utc", "gmt", "z", "zulu", "uct", "universal", "greenwich", "gmt0"})
+_SEASONS = (datetime(2026, 1, 1, tzinfo=UTC), datetime(2026, 7, 1, tzinfo=UTC))
+
+
+@cache
+def _zones() -> dict[str, str]:
+    """Return the time zones by what may be typed for them, folded; finding them means to read hundreds of files."""
+    names = [name for name in sorted(available_timezones(), reverse=True) if not name.startswith("Etc/")]
+    cities = {_folded(name.rpartition("/")[2]): name for name in names if "/" in name}
+    whole = {_folded(name): name for name in names}
+    return {typed: name for typed, name in (cities | whole).items() if typed not in _NO_PLACES}
+
+
+@cache
+def _exact() -> dict[str, str]:
+    """Return the names of the tz database that are offsets, with a sign that folding would lose."""
+    return {name.casefold(): name for name in available_timezones() if name.startswith("Etc/")}
+
+
+@cache
+def _abbreviations() -> frozenset[str]:
+    """Return the abbreviations in use anywhere, such as "cest": they name a zone's time for a part of the year, or several."""
+    known = (zone(name) for name in available_timezones())
+    found = {at.astimezone(each).tzname() or "" for each in known if each is not None for at in _SEASONS}
+    return frozenset(name.casefold() for name in found if name.isalpha()) - _UTC
+
+
+def _folded(name: str) -> str:
+    return " ".join(re.findall("[a-z0-9]+", name.casefold()))
+
+
+def is_abbreviation(typed: str) -> bool:
+    """Return whether this is an abbreviation such as "CEST", which does not say where somebody is."""
+    return plain(typed) in _abbreviations()
+
+
+def meant_zone(typed: str) -> str | None:
+    """Return the time zone that somebody typed, as it is stored; None when there is none.
+
+    It may be a name of the tz database, only its city, or an offset: "GMT+3", "UTC+3" and "+3" are what people mean by
+    them, three hours east of Greenwich.
+    """
+    typed = " ".join(typed.translate(_DASHES).casefold().split())
+    if (match := _OFFSET.fullmatch(typed)) is not None:
+        return offset_zone(match["sign"], int(match["hours"]), int(match["minutes"] or 0))
+    if (exact := _exact().get(typed)) is not None:
+        return exact
+    said = plain(typed)
+    if said in _UTC:
+        return EXPLICIT_UTC
+    if is_abbreviation(said):
+        return None
+    found = _zones().get(said)
+    return found if found is not None and zone(found) is not None else None
+
+
+def meant_hour(typed: str) -> int | None:
+    """Return the full hour of the day that somebody typed, as in "22", "22:00" or "10 pm"; None when it is none."""
+    match = _HOUR.fullmatch(typed.strip().casefold())
+    if match is None:
+        return None
+    hour = int(match["hour"])
+    if match["half"]:
+        return hour % 12 + 12 * match["half"].startswith("p") if 1 <= hour <= 12 else None
+    return hour % 24 if hour <= 24 else None
