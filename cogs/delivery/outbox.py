@@ -141,7 +141,9 @@ class Outbox(commands.Cog):
             while notices:
                 count = _together(notices)
                 batch, notices = notices[:count], notices[count:]
-                if batch[0].notice.kind == "reminder" and any(each.notice.kind != "request" for each in notices):
+                if batch[0].notice.kind == "reminder" and any(
+                    each.notice.kind not in {"request", "status"} for each in notices
+                ):
                     await self.service.notices.delivered(batch, None)  # what comes after it says more
                 elif not await self._try(table_id, batch):
                     break
@@ -251,6 +253,8 @@ class Outbox(commands.Cog):
             return await self._post_end(live, batch)
         if newest.kind == "reminder":
             return await self._post_reminder(live, batch[-1])
+        if newest.kind == "status":
+            return None
         if newest.kind == "request":
             return await post_request(self.bot, self.poster, live, batch)
         if newest.late:

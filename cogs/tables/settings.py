@@ -16,6 +16,7 @@ from cogs.client.words import clip, language_of, locale_of, whole_number, words_
 from cogs.tables.meant_times import is_abbreviation, meant_hour, meant_zone
 from engine.catalogue import Catalogue, locales
 from engine.records.table import PlayerSettings
+from engine.tables.reminder_times import MAX_WAITED
 from engine.tables.zones import zone, zone_label
 from render.kit.palette import THEMES
 
@@ -158,7 +159,9 @@ async def press_away(interaction: Interaction, pressed: Pressed) -> None:
     # At a table with a pace one's time begins when one is back.
     settings.away_until = now + days * DAY if days else min(settings.away_until, now)
     await _save(interaction, settings)
-    note = words("done-away", until=int(settings.away_until)) if days else words("done-back")
+    note = (
+        words("done-away", until=int(settings.away_until), days=int(MAX_WAITED / DAY)) if days else words("done-back")
+    )
     await _redraw(interaction, settings, note)
 
 

@@ -51,7 +51,8 @@ class Seat(msgspec.Struct, kw_only=True):
     somebody to take it. `answers` is what the user wants done with questions out of turn. `offered` is who may take the
     seat by pressing a button: nobody is seated without that. `hints` are those of its last turns, oldest first.
     `took_over`: the user took it when the game had begun. `armed` is the number of the turn for which the user's plan is
-    armed (`engine.tables.planning.armed`), None without one.
+    armed (`engine.tables.planning.armed`), None without one. `waited` is for how many seconds the game has waited for the
+    user because they were away, in turns that are over.
     """
 
     name: str
@@ -63,6 +64,7 @@ class Seat(msgspec.Struct, kw_only=True):
     hints: list[ToldHint] = []
     took_over: bool = False
     armed: int | None = None
+    waited: float = 0.0
 
 
 class TableSettings(msgspec.Struct, kw_only=True):
@@ -136,7 +138,8 @@ class Table(msgspec.Struct, kw_only=True):
 
     `post` is the newest public message with buttons, `lobby_post` the lobby's. `told` is the id of the last move-log
     entry that a notice reports. `turn_since` is when the present decider was first asked (unix seconds), `reminded`
-    how often since, `silenced` the ply for which reminders are off. `trouble` is the problem that keeps posts from
+    how often since, `silenced` the ply for which reminders are off, `away_told` the ply at which the channel was last told that it waits
+    for somebody who is away. `trouble` is the problem that keeps posts from
     its channel, once the players were told of it by other means. `cancelled_at` is when its game was called
     off (unix seconds; 0 if it was not, or by release 0.1.0). `removed` are the users whom the host took out of the
     lobby. `invited` may take a seat there by pressing a button; `declined` are those who did not want to.
@@ -170,6 +173,7 @@ class Table(msgspec.Struct, kw_only=True):
     turn_since: float = 0.0
     reminded: int = 0
     silenced: int = -1
+    away_told: int = -1
     given_up: bool = False
     due: float | None = None
     rematch: int | None = None
@@ -236,7 +240,7 @@ class Table(msgspec.Struct, kw_only=True):
         return [seat.user for seat in self.seats if seat.user is not None]
 
 
-NoticeKind = Literal["turn", "reminder", "act", "over", "show", "request"]
+NoticeKind = Literal["turn", "reminder", "act", "over", "show", "request", "status"]
 
 
 class Notice(msgspec.Struct, kw_only=True):
@@ -246,7 +250,8 @@ class Notice(msgspec.Struct, kw_only=True):
     it is, by `act` (an act of the host or a manager), `reminder` and `over` notices. `show` posts the table once
     more with nothing new to report. `at` is when a reminder was due (unix seconds; 0 in those of release 0.1.0). `offers`
     gives an `act` notice the buttons by which a seat is taken or declined (`offered`: by whom; None: several), `late` those by which a computer player takes over. `request`
-    brings the post of the table's request to take turns back up to date.
+    brings the post of the table's request to take turns back up to date, `status` the status post, which every other
+    notice does as well.
     """
 
     kind: NoticeKind

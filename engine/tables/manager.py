@@ -18,7 +18,7 @@ from engine.records.table import RESTORE_DAYS, Move, Notice, Seat, Table
 from engine.storage.store import Store
 from engine.tables.auto_answers import answered
 from engine.tables.planning.armed import disarm, is_due, turn_by_plan
-from engine.tables.reminder_times import deadline_of, next_reminder
+from engine.tables.reminder_times import deadline_of, next_reminder, note_waiting
 from engine.tables.results.ended import ending_of
 from engine.tables.taking_back import REQUEST_SECONDS, end_request
 from engine.tables.thinking import InProcessThinker, Thinker, unattended_choice
@@ -273,6 +273,7 @@ class TableManager:
             decision = match.decision if table.status == "running" else None
             acts = decision.seat if decision else None
             if turn_ended or acts != table.to_act:
+                await note_waiting(self.store.users, table, now)
                 table.turn_since, table.reminded, table.given_up = now, 0, False
             table.to_act = acts
             if turn_ended:

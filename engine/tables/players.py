@@ -8,8 +8,9 @@ import msgspec
 
 from engine.catalogue import locales
 from engine.kernel import text
-from engine.records.table import PlayerSettings
-from engine.tables.manager import TableError, TableManager
+from engine.records.table import Notice, PlayerSettings
+from engine.tables.manager import OpenTable, TableError, TableManager
+from engine.tables.reminder_times import patience_of
 from engine.tables.zones import zone
 
 THEME = re.compile("[a-z-]{1,20}")
@@ -31,6 +32,28 @@ def check_settings(settings: PlayerSettings, now: float) -> None:
     )
     if not fits:
         raise TableError(text("error-setting"))
+
+
+def _waits_on(live: OpenTable, before: PlayerSettings, after: PlayerSettings, now: float) -> list[Notice]:
+    """Return what a table is told of changed settings when they change until when it waits for the player to act.
+
+    What the others could do because the player's time was up is taken back if it no longer is.
+    """
+    table, seat = live.table, live.to_act()
+    if seat is None or seat.user is None or before.away_until == after.away_until or table.alone:
+        return []
+    old, new = patience_of(table, before), patience_of(table, after)
+    if new is None or new == old:
+        return []
+    longer = new > max(now, old or 0.0)
+    if longer and table.given_up:
+        table.given_up, table.reminded = False, 0
+    elif not table.paced:
+        return []
+    elif not longer or table.away_told == table.ply:
+        return [Notice(kind="status")]
+    table.away_told = table.ply
+    return [Notice(kind="act", text=text("act-away", who=seat.name, until=int(new)))]
 
 
 class Players:
@@ -60,9 +83,16 @@ class Players:
     async def save(self, user: int, settings: PlayerSettings) -> None:
         """Store a player's settings and move the reminders they change. TableError when one has no sense."""
         check_settings(settings, self._tables.clock())
+        before = await self._store.users.player(user)
         await self._store.users.save_player(user, settings)
         self.languages[user] = settings.locale
         for table in await self._store.tables.of_user(user, ("running",)):
             async with self._tables.hold(table.id) as live:
-                await self._tables.write_beside(live)
+                late = live.table.given_up
+                told = _waits_on(live, before, settings, self._tables.clock())
+                if late and not live.table.given_up:
+                    # Whoever was just asked whether to take the seat is asked about a table that is no longer so.
+                    await self._tables.write(live, rests_on=live.table.version, notices=told)
+                else:
+                    await self._tables.write_beside(live, told)
         self._tables.timers_changed.set()

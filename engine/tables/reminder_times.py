@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from datetime import UTC, datetime, timedelta
 
 from engine.records.table import PlayerSettings, Table
+from engine.storage.users import UserStore
 from engine.tables.zones import zone
 
 HOUR = 3600.0
 DAY = 24 * HOUR
 MAX_GROWTH = 4
 """The interval doubles with each reminder, this often at most."""
+MAX_WAITED = 30 * DAY
+"""A game waits this long at most, all its turns together, for one player who is away."""
 PACED_REMINDERS = (1 / 2, 1 / 8)
 """At a table with a pace reminders come when these parts of a turn's time are left."""
 
@@ -33,11 +37,42 @@ def after_quiet_hours(at: float, player: PlayerSettings) -> float:
 def deadline_of(table: Table, player: PlayerSettings) -> float | None:
     """Return when the time of the `player` to act at `table` is up (unix seconds); None where there is no pace.
 
-    It begins with the turn, when the pace is set, or when the player is back from being away, whichever is last.
+    It begins with the turn, when the pace is set, or when the player is back from being away, whichever is last; the
+    game waits `MAX_WAITED` at most for that.
     """
     if not table.paced:
         return None
-    return max(table.turn_since, table.paced_since, player.away_until) + table.settings.pace * DAY
+    return begun(table) + waiting(table, player) + table.settings.pace * DAY
+
+
+def patience_of(table: Table, player: PlayerSettings) -> float | None:
+    """Return when the others need not wait for the `player` to act any longer (unix seconds); None for never."""
+    if (deadline := deadline_of(table, player)) is not None:
+        return deadline
+    if not table.settings.give_up_days:
+        return None
+    return max(table.turn_since + table.settings.give_up_days * DAY, begun(table) + waiting(table, player))
+
+
+def begun(table: Table) -> float:
+    """Return when the time of the player to act began (unix seconds), had they not been away."""
+    return max(table.turn_since, table.paced_since) if table.paced else table.turn_since
+
+
+def waiting(table: Table, player: PlayerSettings, until: float = math.inf) -> float:
+    """Return for how many seconds of the present turn the game waits because the `player` to act is away.
+
+    `until` (unix seconds): how long it has waited by then.
+    """
+    waited = table.seats[table.to_act].waited if table.to_act is not None else 0.0
+    return max(0.0, min(player.away_until - begun(table), until - begun(table), MAX_WAITED - waited))
+
+
+async def note_waiting(users: UserStore, table: Table, now: float) -> None:
+    """At the end of a turn note for how long it waited because the player to act was away."""
+    seat = table.seats[table.to_act] if table.to_act is not None else None
+    if seat is not None and seat.user is not None:
+        seat.waited += waiting(table, await users.player(seat.user), now)
 
 
 def next_reminder(table: Table, player: PlayerSettings, now: float) -> float | None:
@@ -45,21 +80,17 @@ def next_reminder(table: Table, player: PlayerSettings, now: float) -> float | N
 
     The first reminder comes `reminder_hours` after the turn began, every further one after twice the time;
     the give-up time counts as well, even where reminders are off or silenced. Nothing comes while the player
-    is away or within quiet hours, except giving up, which waits only for the end of the away time.
+    is away or within quiet hours, except giving up, which waits only for the end of the away time (see `MAX_WAITED`).
     With a pace the time that the player has counts instead (`PACED_REMINDERS`).
     """
     if (deadline := deadline_of(table, player)) is not None:
         return _next_before(deadline, table, player, now)
-    give_up = table.turn_since + table.settings.give_up_days * DAY if table.settings.give_up_days else None
-    if table.given_up:
-        give_up = None
+    give_up = None if table.given_up else patience_of(table, player)
     remind: float | None = None
     if table.settings.reminder_hours and table.silenced != table.ply and not table.given_up:
         growth = sum(2 ** min(step, MAX_GROWTH) for step in range(table.reminded + 1))
         remind = table.turn_since + table.settings.reminder_hours * HOUR * growth
         remind = after_quiet_hours(max(remind, player.away_until), player)
-    if give_up is not None:
-        give_up = max(give_up, player.away_until)
     times = [at for at in (remind, give_up) if at is not None]
     return max(min(times), now + 1.0) if times else None
 

@@ -7,7 +7,7 @@ import logging
 from engine.kernel import text
 from engine.records.table import Notice
 from engine.tables.manager import OpenTable, TableManager, check_turn
-from engine.tables.reminder_times import DAY, HOUR
+from engine.tables.reminder_times import HOUR, patience_of
 from engine.tables.taking_back import REQUEST_SECONDS, end_request
 from engine.telemetry import count
 
@@ -45,11 +45,12 @@ class Reminders:
             await self._tables.write_beside(live, end_request(table, text("request-expired")))
             return
         seat = table.seats[table.to_act]
-        days, end = table.settings.give_up_days, table.turn_since + table.settings.give_up_days * DAY
-        if table.deadline is not None:
-            days, end = table.settings.pace, table.deadline
+        days = table.settings.give_up_days if table.deadline is None else table.settings.pace
+        end = None
+        if seat.user is not None:
+            end = patience_of(table, await self._store.users.player(seat.user))
         notices: list[Notice] = []
-        if days and not table.given_up and now >= end:
+        if end is not None and not table.given_up and now >= end:
             table.given_up = True
             late = text("act-time-up" if table.deadline is not None else "act-gave-up", who=seat.name, days=days)
             notices.append(Notice(kind="act", text=late, late=True))

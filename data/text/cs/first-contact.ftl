@@ -81,6 +81,7 @@ first-rules = Pravidla které hry?
 ## Offers that are over
 
 offer-late-over = ✅ Stůl už nečeká na tah: { $who }.
+offer-late-more = ✅ { $who } má více času.
 
 ## A first game, and a lobby one was removed from
 

@@ -23,6 +23,7 @@ act-time-up = ⏱️ { $who }: čas vypršel ({ $days ->
     [few] { $days } dny na tah
    *[other] { $days } dní na tah
 }), tah ale lze stále odehrát. Ostatní mohou čekat, nebo počítačovému hráči přenechat tento tah či celé místo; /table replace nabídne místo někomu jinému.
+act-away = ⏱️ { $who } je pryč; stůl čeká do <t:{ NUMBER($until, useGrouping: 0) }:f>.
 act-stand-in = { $who } přenechává tento tah hráče { $late } počítačovému hráči. Místo se nemění.
 button-stand-in = Tah odehraje počítač
 button-replace-late = Místo převezme počítač

@@ -82,6 +82,7 @@ first-rules = The rules of which game?
 ## Offers that are over
 
 offer-late-over = ✅ The table is no longer waiting for { $who }.
+offer-late-more = ✅ { $who } has more time.
 
 ## A first game, and a lobby one was removed from
 

@@ -81,6 +81,7 @@ first-rules = Zasady której gry?
 ## Offers that are over
 
 offer-late-over = ✅ Stół nie czeka już na ruch: { $who }.
+offer-late-more = ✅ { $who } ma więcej czasu.
 
 ## A first game, and a lobby one was removed from
 

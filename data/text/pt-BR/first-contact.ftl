@@ -82,6 +82,7 @@ first-rules = As regras de qual jogo?
 ## Offers that are over
 
 offer-late-over = ✅ A mesa não espera mais por { $who }.
+offer-late-more = ✅ { $who } tem mais tempo.
 
 ## A first game, and a lobby one was removed from
 

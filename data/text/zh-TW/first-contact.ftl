@@ -76,6 +76,7 @@ first-rules = 要看哪個遊戲的規則？
 ## Offers that are over
 
 offer-late-over = ✅ 已經不用再等 { $who }。
+offer-late-more = ✅ { $who } 有更多時間了。
 
 ## A first game, and a lobby one was removed from
 

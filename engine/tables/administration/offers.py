@@ -39,8 +39,9 @@ def _end_of_invitation(table: Table, post: OfferPost) -> Text | None:
 
 def _end_of_waiting(table: Table, post: OfferPost) -> Text | None:
     """Return how it ended that a table could act for somebody whose time is up."""
-    late = table.to_act is not None and table.seats[table.to_act].user == post.user
-    return None if table.status == "running" and table.given_up and late else text("offer-late-over", who=post.name)
+    if table.status != "running" or table.to_act is None or table.seats[table.to_act].user != post.user:
+        return text("offer-late-over", who=post.name)
+    return None if table.given_up else text("offer-late-more", who=post.name)
 
 
 def _end_of_restoring(table: Table, now: float) -> Text | None:

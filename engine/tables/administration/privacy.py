@@ -57,6 +57,7 @@ class Privacy:
             "host": table.host == user,
             "name": table.seats[seat].name if seat is not None else None,
             "answers": table.seats[seat].answers if seat is not None else None,
+            "waited_while_away_seconds": table.seats[seat].waited if seat is not None else None,
             "offered_seat": table.offered_to(user) is not None,
             "taken_out_of_the_lobby": user in table.removed,
             "invited": any(person.user == user for person in table.invited),
@@ -136,6 +137,7 @@ class Privacy:
                 seat.offered = None
             if seat.user == user:
                 seat.user, seat.computer, seat.name = None, "random", own_name(table, NOBODY)
+                seat.waited = 0.0
             elif seat.computer and seat.name.endswith("🤖"):  # a seat given up, perhaps by this person
                 seat.name = own_name(table, NOBODY)
         if table.host == user:

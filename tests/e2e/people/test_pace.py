@@ -173,6 +173,7 @@ async def test_who_is_away_has_time_once_they_are_back(club: Club, bot: GameBot)
     table = (await bot.service.tables.look(1)).table
     away = (await bot.service.players.settings(late.id)).away_until
     assert table.deadline == away + 2 * DAY
+    await club.told(1)
     at(bot, since + 4 * DAY)
     count = len(club.channel.messages)
     await bot.service.reminders.remind_due()
@@ -180,6 +181,63 @@ async def test_who_is_away_has_time_once_they_are_back(club: Club, bot: GameBot)
     assert len(club.channel.messages) == count
     await set_own(late, club.channel, "away", "0")
     assert (await bot.service.tables.look(1)).table.deadline == since + 6 * DAY
+
+
+async def test_going_away_after_the_time_is_up_takes_the_offer_back(club: Club, bot: GameBot) -> None:
+    late, (first, _), since = await paced(club, bot)
+    told = await time_up(club, bot, since + 2 * DAY + 1)
+    question = panel_of(await first.click(told, "Computer Takes Seat"))
+    await set_own(late, club.channel, "away", "10")
+    post = await club.channel.wait_for(lambda message: "is away; the table waits until" in message.content)
+    table = (await bot.service.tables.look(1)).table
+    assert table.deadline == since + 14 * DAY + 1
+    assert f"{late.name} is away; the table waits until <t:{int(table.deadline)}:f>." in post.content
+    assert not post.pinged
+    await club.told(1)
+    assert told.content.endswith(f"✅ {late.name} has more time.")
+    assert not told.buttons
+    assert f"Time runs out <t:{int(table.deadline)}:R>" in club.channel.messages[0].content
+    await press(first, question, "Give Seat Away")  # asked before
+    table = (await bot.service.tables.look(1)).table
+    assert late.id in table.users
+    assert not table.given_up
+    again = await time_up(club, bot, since + 14 * DAY + 2)
+    assert f"{late.name} has run out of time" in again.content
+
+
+async def test_the_table_is_told_once_until_when_it_waits(club: Club, bot: GameBot) -> None:
+    late, _, since = await paced(club, bot)
+    at(bot, since + DAY)
+    for days, told in (("3", 1), ("10", 1), ("0", 1), ("5", 1)):
+        await set_own(late, club.channel, "away", days)
+        await club.told(1)
+        assert len([each for each in club.channel.messages if "the table waits until" in each.content]) == told
+        deadline = (await bot.service.tables.look(1)).table.deadline
+        assert deadline == since + (3 + int(days)) * DAY
+        await until(lambda shown=f"<t:{int(deadline)}:R>": shown in club.channel.messages[0].content)  # type: ignore[misc]
+    assert club.channel.messages[-1].pinged == []
+
+
+async def test_a_game_waits_a_month_at_most_for_a_player_who_is_away(club: Club, bot: GameBot) -> None:
+    late, _, since = await paced(club, bot)
+    for days in ("90", "0", "90"):
+        page = await set_own(late, club.channel, "away", days)
+    assert "No game waits more than 30 days" in page.content
+    assert (await bot.service.tables.look(1)).table.deadline == since + 32 * DAY
+    at(bot, since + 20 * DAY)
+    await a_turn(bot.service)
+    table = (await bot.service.tables.look(1)).table
+    assert table.seats[table.seat_of(late.id) or 0].waited == 20 * DAY
+    while (live := await bot.service.tables.look(1)).table.users[0] and live.to_act().user != late.id:  # type: ignore[union-attr]
+        await a_turn(bot.service)
+    assert live.table.deadline == since + (20 + 10 + 2) * DAY
+    await club.told(1)
+    told = await time_up(club, bot, since + 33 * DAY)
+    assert f"{late.name} has run out of time" in told.content
+    await set_own(late, club.channel, "away", "60")  # nothing is left
+    assert (await bot.service.tables.look(1)).table.given_up
+    await club.told(1)
+    assert told.buttons
 
 
 async def test_there_is_none_for_who_plays_alone(club: Club, bot: GameBot) -> None:
