@@ -325,6 +325,6 @@ async def test_an_armed_plan_is_played_by_itself(club: Club, game: str) -> None:
             move for move in await bot.service.store.tables.moves(table) if move.actor == waiting.id and move.live
         ]
         assert [move.choice for move in played][-len(tried) - 1 :] == [*tried, "confirm"]
-        post = next(message for message in club.channel.messages if "turn was played by plan" in message.content)
+        post = next(message for message in club.channel.messages if "turn was played as planned" in message.content)
         assert waiting not in post.pinged
         assert actor in post.pinged

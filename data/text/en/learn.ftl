@@ -244,7 +244,7 @@ learn-nanotech-confine-proton = 2 Up, 1 Down, one of each color.
 learn-nanotech-confine-done = 3 prestige in one action: you have 4.
 learn-nanotech-on =
     {""}**Well played!**
-    Next you would make an atom: a proton and your electron are hydrogen, 2 prestige. Two protons, two neutrons and two electrons are helium, 5 prestige. When someone has reached the target, the round is finished and the most prestige wins.
+    Next you would make an atom: a proton and your electron are hydrogen, 2 prestige. Two protons, two neutrons and two electrons are helium, 5 prestige. When someone has reached the target, the round is played out and the most prestige wins.
     /new opens a table. With the option **first game** everyone gets one hint in every turn; **Add Computer** gives you an opponent; /rules opens short pages on every action.
     Good luck!
 
@@ -317,7 +317,7 @@ learn-baron-second-which = It asks for energized buildings, and we want those an
 learn-baron-second-done = The contract is yours. The Baron again:
 learn-baron-recharge =
     {""}**Recharges and the end**
-    Once the stop block is leftmost, or his goods are gone, he recharges: goods, and a star 6 spaces further up the milestone track. Beside the round arrow you see how often he has. After the third one, or after two end conditions, the round is finished and everyone has one more turn.
+    Once the stop block is leftmost, or his goods are gone, he recharges: goods, and a star 6 spaces further up the milestone track. Beside the round arrow you see how often he has. After the third one, or after two end conditions, the round is played out and everyone has one more turn.
     His points come from energized buildings, contracts, King's Days and the milestones, which score each time he meets them. Energize early: that is what he is worst at.
 learn-baron-end =
     {""}**Well played!**

@@ -3,7 +3,7 @@
 option-target = prestige target
 option-about-target = How much prestige ends the game; 10 is usual.
 option-end = end of the game
-option-end-round = when the round is finished
+option-end-round = after the round is played out
 option-about-end-round = Everyone gets the same number of turns.
 option-end-immediate = at once
 option-about-end-immediate = The first to reach the target wins.
@@ -180,8 +180,8 @@ nanotech-event-decline = { $who } declined the action of { $card }.
 nanotech-event-cannot = { $who } could not do the action of { $card }: { $why }.
 nanotech-event-decline-copy = { $who } did not copy { $action }.
 nanotech-event-decline-bonus = { $who } declined the bonus.
-nanotech-event-target-round = { $who } has { $prestige } prestige, the target was { $target }: this round is the last.
-nanotech-event-target-immediate = { $who } has { $prestige } prestige, the target was { $target }: that ends the game.
+nanotech-event-target-round = { $who } has { $prestige } prestige and has reached the target of { $target }: this round is the last.
+nanotech-event-target-immediate = { $who } has { $prestige } prestige and has reached the target of { $target }: that ends the game.
 nanotech-event-charge = { $count ->
     [0] The supply has no energy for the cards nobody took.
     [one] +{ $energy } energy on { $cards }, which nobody took.
@@ -193,8 +193,8 @@ nanotech-event-end = { $count ->
     [one] { $winners } wins with { $prestige } prestige in round { $rounds }.
    *[other] { $winners } share the victory with { $prestige } prestige in round { $rounds }.
 }
-nanotech-tie-atoms = Tied: { $who } has built more atoms ({ $more } to { $fewer }).
-nanotech-tie-energy = Tied, also in atoms: { $who } has more energy ({ $more } to { $fewer }).
+nanotech-tie-atoms = Tied on prestige; { $who } has built more atoms ({ $more } to { $fewer }).
+nanotech-tie-energy = Tied on atoms as well; { $who } has more energy ({ $more } to { $fewer }).
 
 ## Headline and laboratory
 

@@ -13,7 +13,7 @@ option-auction = auction for the order of choosing experiments
 option-about-auction = Bid VP for the order in which you choose experiments.
 
 nuc-headline-auction = Auction: { $bids }
-nuc-headline-auction-over = Order of choosing: { $order }
+nuc-headline-auction-over = Choosing order: { $order }
 nuc-auction-bid = { $points ->
     [0] { $passed ->
         [yes] { $who } passed
@@ -47,7 +47,7 @@ nuc-bid-pass-detail = you choose { $place ->
 }
 nuc-event-bid = { $who } bid { $points } VP.
 nuc-event-bid-pass = { $who } passed.
-nuc-event-auction = The auction is over. Order of choosing: { $order }.
+nuc-event-auction = The auction is over. Choosing order: { $order }.
 nuc-score-auction = auction
 
 position-nucleum-auction = Bids: { $bids }.
@@ -62,13 +62,13 @@ render-nucleum-auction-leads = leads
 render-nucleum-auction-loses = −{ $points } VP
 render-nucleum-auction-keeps = loses nothing
 render-nucleum-alt-auction = { $title }. Bids: { $bids }.
-render-nucleum-alt-auction-over = { $title }. Order of choosing: { $order }.
+render-nucleum-alt-auction-over = { $title }. Choosing order: { $order }.
 render-nucleum-alt-auction-experiments = On offer: { $experiments }.
 render-nucleum-alt-bid = the bid of { $name }
 
 rules-nucleum-auction-title = Auction
 rules-nucleum-auction =
-    An option of the table, set before the game starts; the expert variant of Court of Progress.
+    A table option, set before the game starts; the expert variant of Court of Progress.
 
     {""}**Instead of the draft** you bid VP for the order of choosing experiments. From the first player clockwise, each bids more than everyone before or passes. Whoever passed is out. When one player is left, the auction is over.
 

@@ -65,7 +65,7 @@ ruling-nucleum-australia-set-up = The first card also places neutral ships. Rubb
 rules-nucleum-australia-title = Australia: the Map
 rules-nucleum-australia-terms = built-in nucleum
 rules-nucleum-australia =
-    An option of the table, the map, set before the game starts. We could not get its rulebook: **the board with its links, routes and spaces, and most tiles and contracts are our reconstruction**, not the printed ones.
+    A map, chosen in the table options before the game starts. We could not get its rulebook: **the board with its links, routes and spaces, and most tiles and contracts are our reconstruction**, not the printed ones.
 
     {""}**Coal:** only { $area } has wagons; its coal arrives in { $ends }. Coal mines give more.
 

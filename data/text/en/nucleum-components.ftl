@@ -420,7 +420,10 @@ nucleum-effect-slot-reward = { $other ->
    *[no] the bonus of any contract slot
 }
 nucleum-effect-place-nucleum = a nucleum token to place in a power plant
-nucleum-times = { $what } ({ $count } times)
+nucleum-times = { $count ->
+    [2] { $what }, twice
+   *[other] { $what }, { $count } times
+}
 
 ## Abilities
 
@@ -567,7 +570,7 @@ nucleum-number-coal-thaler = Price of coal in thaler: wagon, flipped wagon, no w
 nucleum-number-coal-electricity = Electricity of a coal
 nucleum-number-uranium-electricity = Electricity of a uranium
 nucleum-number-plant-uranium = Uranium a plant with a nucleum takes
-nucleum-number-turbine-uranium = Uranium more for each turbine at the plant
+nucleum-number-turbine-uranium = Additional uranium for each turbine at the plant
 nucleum-number-foreign-turbine-thaler = Thaler paid for another player's turbine
 nucleum-number-income-overflow-vp = VP for an income step beyond the track
 nucleum-number-kings-day-vp = VP on King's Day for the highest and second highest star

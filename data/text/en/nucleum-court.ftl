@@ -93,9 +93,9 @@ nuc-court-from = { $count } from the { $party }
 
 nuc-event-court = { $who } sent a politician to the { $party }.
 nuc-event-court-leader = { $who } leads the { $party } now.
-nuc-event-court-neutral-leader = A neutral politician leads the { $party } now.
+nuc-event-court-neutral-leader = A neutral politician now leads the { $party }.
 nuc-event-court-vacant = The { $party } have no leader: the next politician sent there will lead.
-nuc-event-court-king = The king moved: the { $party } are dominant now.
+nuc-event-court-king = The king moved: the { $party } are now dominant.
 nuc-event-court-neutral = { $first ->
     [yes] The king, the neutral politician with the arrow and number { $number } are with the { $party }.
    *[no] Neutral politician { $number } is with the { $party }.
@@ -114,7 +114,7 @@ nuc-score-parties = party bonuses
 nuc-score-agendas = agendas on King's Days
 nuc-score-final-agendas = agendas at the end
 
-nuc-why-no-politician = A court action needs an available worker, and you have none, and no uranium to exchange.
+nuc-why-no-politician = A court action needs an available worker: you have none, and no uranium to exchange.
 nuc-why-no-politician-reserve = A court action needs an available worker, and you have none. Your reserve is empty, so no uranium can be exchanged for one.
 hint-court = { $action } { $count ->
     [0] ✖
@@ -183,7 +183,7 @@ view-court = the court
 rules-nucleum-court-title = Court of Progress: Court Action
 rules-nucleum-court-terms = party leader, leader, dominant party
 rules-nucleum-court =
-    An option of the table, set before the game starts.
+    A table option, set before the game starts.
 
     The court board has four parties, each with an agenda. A worker on it is a **politician**. With one in a party you are a **member**; with the one on the leader space you **lead** it. The party with the king is **dominant**.
 
@@ -227,7 +227,7 @@ rules-nucleum-court-changes =
 
 ruling-nucleum-court-tie = On a tie for the most politicians after a King's Day, a leader who is still on the leader space stays, even with fewer than the others. An empty leader space is taken by the next politician sent there.
 ruling-nucleum-court-king = When parties tie, the king stays, even if its party has fewer politicians than the tied ones.
-ruling-nucleum-court-milestone = The milestone of your highest star counts twice whatever the space of that star says; stars on space 0 have none.
+ruling-nucleum-court-milestone = The milestone of your highest star counts twice, whatever the multiplier of that star's space; stars on space 0 have none.
 ruling-nucleum-court-pieces = Your own uranium mines and turbines on the map count. On Australia's map your coal mines count too, and so does an energized special building that counts as a coal mine.
 ruling-nucleum-court-energy = Buildings of level IV count as government buildings too, so they do not count here. Neutral buildings belong to nobody.
 ruling-nucleum-court-contracts = Counted when you fulfill the contract: a politician sent in the same turn counts.
@@ -242,7 +242,7 @@ page-nucleum-alt-court-agendas = The eight sides of the agenda tiles one below t
 
 nuc-deed-court = Politician to the { $party }
 nuc-deed-court-leader = leads them now
-nuc-deed-court-neutral-leader = { $party }: a neutral politician leads now
+nuc-deed-court-neutral-leader = { $party }: a neutral politician now leads
 nuc-deed-court-vacant = { $party }: no leader
 nuc-deed-court-king = The king moves: the { $party } are dominant
 nuc-deed-court-agenda = { $party }, led by { $who } ({ $agenda })

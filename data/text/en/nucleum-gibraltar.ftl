@@ -56,7 +56,7 @@ nuc-event-military = { $who } fulfilled { $contract }{ $uranium ->
     [0] {""}
    *[other] {" "}({ $uranium } uranium)
 } and took { $technology }.
-nuc-event-military-dealt = { $contract } rewards { $technology }.
+nuc-event-military-dealt = { $contract } comes with { $technology }.
 nuc-score-military = military technology
 nuc-by-military = Military contract
 
@@ -90,7 +90,7 @@ render-nucleum-is-military = military contract
 rules-nucleum-gibraltar-title = Gibraltar: the Map
 rules-nucleum-gibraltar-terms = royal city, crown
 rules-nucleum-gibraltar =
-    An option of the table, the map, set before the game starts. The board itself is ours: its cities, links, spaces and routes are not those of the printed one.
+    A map, chosen in the table options before the game starts. The board itself is ours: its cities, links, spaces and routes are not those of the printed one.
 
     {""}**Coal:** Turkey has wagons as usual. Coal from England always costs { $thaler } thaler each, at most { $limit } in each energize action. Bilbao gets English coal and Melilla Turkish coal without a ship; other cities need a ship on their coal route.
 

@@ -18,7 +18,7 @@ render-nucleum-alt-initial-one = initial contract { $contract }
 
 rules-nucleum-open-contracts-title = Open Initial Contracts
 rules-nucleum-open-contracts =
-    An option of the table that goes with the auction, set before the game starts: the advanced expert variant of Gibraltar. It works on any map.
+    A table option that goes with the auction, set before the game starts: the advanced expert variant of Gibraltar. It works on any map.
 
     {""}**Before the auction**, one initial contract per player is revealed; none are dealt.
 

@@ -38,7 +38,7 @@ render-nucleum-is-fragment = replaces the action it covers
 
 rules-nucleum-promo-plants-title = Promo: Random Plant Bonuses
 rules-nucleum-promo-plants =
-    An option of the table, set before the game starts.
+    A table option, set before the game starts.
 
     The bonuses that power plants give for a nucleum are shuffled during setup. Each plant shows the bonus it has in this game; `/what` with the name of the city says it too.
 
@@ -48,7 +48,7 @@ rules-nucleum-promo-plants =
     Everything else stays as it is: the first nucleum, placed during setup, gives no bonus.
 rules-nucleum-promo-fragments-title = Promo: Action Fragments
 rules-nucleum-promo-fragments =
-    An option of the table, set before the game starts.
+    A table option, set before the game starts.
 
     {""}**The offer** holds { $count } fragments, one for each main action. Every player has one more contract slot: its bonus is a fragment of the offer. You can own only one. If you get the bonus again, you may exchange it. A doubled bonus still gives one.
 

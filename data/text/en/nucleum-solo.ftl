@@ -78,7 +78,7 @@ help-kind-trophy = trophy
 
 ## Set-up
 
-nuc-event-solo-row = { $who } plays with { $experiment }. The row of tiles: { $tiles }.
+nuc-event-solo-row = { $who } plays with { $experiment }. Tile row: { $tiles }.
 nuc-event-solo-first = { $who } starts in { $city }.
 nuc-event-solo-returned = { $who } returned { $tile } to the box.
 
@@ -179,13 +179,13 @@ nuc-solo-deck = { $count ->
    *[other] { $count } logic cards are face down.
 }
 nuc-solo-recharges = { $who } has recharged { $count } of { $needed } times.
-nuc-solo-row = Row of tiles, left to right: { $tiles }. { $before ->
+nuc-solo-row = Tile row, left to right: { $tiles }. { $before ->
     [0] The stop block is leftmost.
     [one] { $before } tile lies left of the stop block.
    *[other] { $before } tiles lie left of the stop block.
 }
 nuc-solo-block = the stop block
-nuc-solo-next = The next roll of { $who }: { $chances }.
+nuc-solo-next = Next roll for { $who }: { $chances }.
 nuc-solo-chance = { $tile } on { $faces } of { $of } faces
 nuc-solo-next-recharge = { $who } recharges next.
 nuc-solo-challenge-line = **{ $name }**: { $what }
@@ -269,7 +269,7 @@ rules-nucleum-solo-levels =
     `/records` shows your results by level and your trophies.
 rules-nucleum-solo-challenges-title = Solo: Challenges
 rules-nucleum-solo-challenges =
-    An option of the table that makes one thing harder, at any level.
+    A table option that makes one thing harder, at any level.
 
     - { $line1 }
     - { $line2 }

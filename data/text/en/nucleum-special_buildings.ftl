@@ -72,15 +72,18 @@ nuc-special-swap = { $building } instead of { $own } (+{ $thaler } thaler)
 nuc-special-detail = { $gains }
 advice-special = Urbanize with { $tile }: { $building } instead of your { $own }, for { $cost }: { $gains }.
 nuc-prompt-play-further = Another turn: which tile do you play to your board?
-nuc-event-special = { $own } leaves the game; urbanization tokens left: { $tokens }.
+nuc-event-special = { $own } leaves the game; { $tokens ->
+    [one] 1 urbanization token left
+   *[other] { $tokens } urbanization tokens left
+}.
 nuc-event-special-shown = New on offer: { $building }.
 nuc-event-set-aside = { $who } gained the tiles set aside: { $tiles }.
-nuc-event-become-mine = { $building } in { $city } is a mine of { $who } now.
+nuc-event-become-mine = { $building } in { $city } is now a mine of { $who }.
 
 rules-nucleum-special-buildings-title = Special Buildings
 rules-nucleum-special-buildings-terms = special building, wild building, urbanization token, urbanization offer
 rules-nucleum-special-buildings =
-    An option of the table, for any map.
+    A table option, for any map.
 
     {""}**The offer:** { $count } special buildings lie in { $piles } piles by level, only the top one face up. When it is taken, the next one is on offer.
 
@@ -105,7 +108,7 @@ rules-nucleum-special-energize =
 
 ruling-nucleum-special-price = Discounts are taken off the special price and the red surcharge together, never below 0.
 ruling-nucleum-special-next = The next building of the pile is on offer at once, so placing one cannot be undone afterward.
-ruling-nucleum-special-wild = A wild building follows the rule for spaces with two signs too: not while a space with one sign is free in that city.
+ruling-nucleum-special-wild = A wild building follows the rule for spaces with two signs too: it may not use one while a space with one sign is free in that city.
 ruling-nucleum-special-extra-turn = The further turn comes after everything else the energize action brings. It may be declined. Without a tile or a free slot nothing happens.
 ruling-nucleum-special-mine = What you gain for placing mines is gained too. It belongs to no row of your board.
 ruling-nucleum-special-coal = The free coal is always used first. It uses no wagon.
@@ -128,9 +131,12 @@ page-nucleum-alt-special-buildings = A building of the board, an arrow, and the 
 
 ## The tale of a turn
 
-nuc-deed-special = { $own } leaves the game, urbanization tokens left: { $tokens }
+nuc-deed-special = { $own } leaves the game; { $tokens ->
+    [one] 1 urbanization token left
+   *[other] { $tokens } urbanization tokens left
+}
 nuc-deed-set-aside = tiles set aside: { $tiles }
-nuc-deed-become-mine = { $building } in { $city } is a mine now
+nuc-deed-become-mine = { $building } in { $city } is now a mine
 
 ## Which box it is from
 

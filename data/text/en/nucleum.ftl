@@ -294,7 +294,7 @@ nuc-event-kings-day = King's Day { $number } is scored.
 
 nuc-event-end-condition = { $who } triggered an end condition: { $condition } ({ $count } of { $needed }).
 nuc-event-end-condition-more = { $who } triggered one more end condition: { $condition }.
-nuc-event-end-near = The round is finished, then everyone takes one more turn.
+nuc-event-end-near = The round is played out, then everyone takes one more turn.
 nuc-event-final = { $place }. { $who }: { $score } VP.
 nuc-score-contracts = contracts
 nuc-score-technologies = VP taken for technologies
@@ -330,7 +330,7 @@ nuc-why-network-from = { $city } is not in your network yet. Build a railway to 
    *[other] { $spaces } spaces
 }), or choose a city in your network.
 nuc-why-or-joined = { $why } You could also join it with { $by }.
-nuc-why-unpayable = { $city } has a free space, but none that fits what you have and can pay.
+nuc-why-unpayable = { $city } has a free space, but nothing that you have and can pay for fits there.
 nuc-why-full = { $city } has no free space for it.
 nuc-why-no-building = There is no building on that space.
 nuc-why-energized = { $building } in { $city } is already energized.
@@ -354,15 +354,15 @@ nuc-why-nor-neutral = { $why } No neutral building is possible either.
 nuc-why-nearest-space = Nearest free space: { $city }, { $spaces ->
     [one] 1 railway
    *[other] { $spaces } railways
-} from your { $near }.
+} from your network at { $near }.
 nuc-why-slots-full = All your slots are full. Recharge, or build a railway.
 nuc-why-no-tile = You have no action tile in your hand. Recharge to take them back.
 nuc-why-no-rail-tile = None of the tiles in your hand can be a railway. Recharge to take tiles back, or develop.
 nuc-why-no-rail-space = There is no free railway space left.
-nuc-why-no-worker = A railway needs an available worker, and you have none, and no uranium to exchange.
+nuc-why-no-worker = A railway needs an available worker: you have none, and no uranium to exchange.
 nuc-why-rail-red = Every free railway space is red and costs { $thaler } thaler, which you cannot pay.
 nuc-why-no-worker-reserve = A railway needs an available worker, and you have none. Your reserve is empty, so no uranium can be exchanged for one.
-nuc-why-no-exchange = Nothing to exchange: you have no worker available (uranium needs one in your reserve).
+nuc-why-no-exchange = Nothing to exchange: you have no available worker, and exchanging uranium takes one from your reserve.
 nuc-why-no-buildings = All your buildings are on the map.
 nuc-why-no-pieces = All your turbines and mines are on the map.
 nuc-why-no-space = There is no free space for it in your network. Build a railway to another city.
@@ -370,7 +370,7 @@ nuc-why-no-offer = There is no action tile on offer.
 nuc-why-no-contract = There is no contract left to take.
 nuc-why-no-slot = All your contract slots are taken. Fulfill a contract first.
 nuc-why-no-target = You have no building to energize, and no neutral one is left.
-nuc-why-no-own-contract = You have no contract, and you meet no purple one yet.
+nuc-why-no-own-contract = You have no contract, and you do not meet any purple one yet.
 nuc-why-not-fulfilled = Not fulfilled yet: { $contracts }.
 nuc-why-no-action = None of the tiles in your hand has that action. Recharge to take tiles back, or develop.
 nuc-why-nothing-left = You have no such action left this turn.
@@ -415,7 +415,7 @@ nuc-event-paid = { $who } paid { $what }.
 nuc-event-granted = { $by } gives { $who } an action.
 nuc-event-granted-by-tile = { $who } uses an action of the tile.
 nuc-event-returned = { $who } returned { $what }.
-nuc-event-order = Set up as in the picture. Order: { $order }.
+nuc-event-order = Setup as pictured. Turn order: { $order }.
 nuc-event-kings-day-place = { $place ->
     [1] First
    *[other] Second

@@ -28,7 +28,7 @@ sandbox-moved-on = -# The table has moved on since you began. Press **Start Over
 sandbox-due = 🔔 It is your turn now: keep the plan, then press **Use Plan**.
 sandbox-stale = That button is out of date; here is where you stand now.
 sandbox-ended = **That is a whole turn.** Keep it as your plan, and you will be offered it when your turn comes.
-sandbox-ended-arm = **That is a whole turn.** Keep it as your plan, or arm it: then it is played by itself when your turn comes.
+sandbox-ended-arm = **That is a whole turn.** Keep it as your plan, or arm it: then it is played automatically when your turn comes.
 sandbox-thrown-away = The sandbox was discarded; nothing has happened at the table.
 
 ## Plan
@@ -71,12 +71,12 @@ plan-stop-gone = **{ $choice }** is no longer possible.
 plan-stop-reveals = It would reveal something hidden.
 plan-stop-open = It leaves something to decide.
 plan-stop-gains = { $name }: { $now } instead of { $before }.
-plan-stop-other = It would do something else than before.
+plan-stop-other = It would no longer do the same as before.
 plan-stop-new = Something new is possible. { $what }
 plan-stop-touched = Another player has touched what it changes.
 plan-stop-failed = It could not be carried out.
 plan-stop-because = { $why } { $news }
-event-by-plan = { $who }'s turn was played by plan
+event-by-plan = { $who }'s turn was played as planned
 
 ## Notes
 
@@ -97,6 +97,6 @@ error-no-plan-now = You have no plan for this moment. Press Take Turn to continu
 error-arm-here = Plans cannot be armed at this table. Keep the plan and use it when your turn comes.
 error-arm-due = It is your turn now: press Use Plan.
 error-arm-gone = { $choice } is not possible as the table stands. Try a turn again and arm that.
-error-arm-reveals = It shows something new on the way, and only you can decide what follows.
+error-arm-reveals = It reveals something on the way, and only you can decide what follows.
 error-arm-open = It is not a whole turn: try it to the end, then arm it.
 error-not-armed = Your plan is not armed.

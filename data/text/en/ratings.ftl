@@ -11,7 +11,7 @@ act-rated = 📈 This game is rated.
 act-not-rated = Not rated: not everyone here plays rated games.
 act-not-rated-alone = Not rated: a rated game needs at least two people.
 act-unrated = { $act } From now on, this game is not rated.
-error-rated-direct = Rated games are played on a server only.
+error-rated-direct = Rated games can only be played on a server.
 
 settings-rated = Rated games: yes
 settings-not-rated = Rated games: no
@@ -41,18 +41,18 @@ leaderboard-line = { $place }. **{ $who }** { $rating } ({ $count ->
    *[other] { $count } games
 })
 leaderboard-empty = No one is listed yet.
-leaderboard-how = -# To be listed: turn on both entries under **Ratings** in /settings, then play { $games } rated games and meet { $people } different people in them. Of the same two people, 10 games a month count. Whoever leaves a game comes last.
+leaderboard-how = -# To be listed: turn on both entries under **Ratings** in /settings, then play { $games } rated games and meet { $people } different people in them. Between the same two people, 10 games a month count. Whoever leaves a game is placed last.
 leaderboard-csv = The leaderboard as a spreadsheet.
 button-post-here = Post Here
-done-leaderboard-removed = { $who } is no longer on the leaderboards of this server.
-done-leaderboard-restored = { $who } can be on the leaderboards of this server again.
+done-leaderboard-removed = { $who } no longer appears on this server's leaderboards.
+done-leaderboard-restored = { $who } can appear on this server's leaderboards again.
 error-leaderboard-server = Each server has its own leaderboard. Use the command there.
 error-leaderboard-manager = Only a server manager can do that. The list you see is visible to you only.
 
 ## Canceling a rated game
 
 ask-cancel-consent = The game is rated, so everyone has to agree within 24 hours: { $names }.
-done-request-cancel = The others have been asked in the channel. If they all agree, the game is canceled.
+done-request-cancel = The others have been asked in the channel. If they all agree, the game will be canceled.
 request-ask-cancel = 🛑 { $who } asks to cancel this rated game. It would count for no one's rating.
 request-agreed-cancel = ✅ Everyone agreed. The game is canceled.
 error-cancel-again = The others have just been asked. Ask again after the next turn, or ask a server manager to cancel the game.

@@ -376,7 +376,7 @@ rules-nucleum-icons =
 
     - **Figures** beside an icon say how much: a coin with 2 is 2 thaler. On an action, −1 with a coin is 1 thaler off, +1 with a flash is 1 more electricity.
     - **An arrow** is an income track going up; the sign above it says which one. Three signs: any track.
-    - **A cog** is a technology. As many parts are lit as its level.
+    - **A cog** is a technology. The number of lit parts is its level.
     - **A flash with a number** on a building is the electricity it needs. A yellow rim and a yellow flash mean: energized.
     - **Colors** of cities and edges are also told apart by letters and patterns: white plain, purple dotted, orange striped, green wavy. Four colors together match everything.
     - **Shapes** stand for players: square, triangle, circle and diamond.
@@ -393,18 +393,18 @@ rules-slot-bonus = slot { $slot }: { $bonus }
 ruling-nucleum-no-neutral = If this is the first card, another one is drawn for the neutral building. Its nucleum and rubble stand.
 ruling-nucleum-city-not-in-use = With two players the city of its neutral building is not on the map: no building is placed.
 ruling-nucleum-rubble-first = If this is the first card, its rubble is placed before the neutral buildings of the other cards.
-ruling-nucleum-discounts = Thaler off count for everything the action costs in thaler: a red surcharge, both tiles of a develop action, all coal. For industrialize only a red surcharge is left to be taken off.
+ruling-nucleum-discounts = A discount in thaler applies to everything the action costs in thaler: a red surcharge, both tiles of a develop action, all coal. For industrialize, only a red surcharge can be reduced.
 ruling-nucleum-goods-first = Of several things at once you get thaler, workers, achievements and VP first, the others in the order shown.
 ruling-nucleum-uranium-gained = Uranium gained fills the room in your mines. What has no room becomes workers from your reserve.
 ruling-nucleum-no-fuel = If turbines and technologies alone reach the number of a building, no fuel is needed.
 ruling-nucleum-coal = You choose which areas the coal comes from. The cheapest way is offered first, the others are under “other plans”. You import no more coal than the building needs.
 ruling-nucleum-neutral = An energized neutral building still belongs to nobody: it counts for no condition or milestone and scores nothing.
 ruling-nucleum-place-railway = What it gives for placing a railway comes before the matched actions.
-ruling-nucleum-unmatched-end = It works for one end that does not match, also one beside an empty railway space, but never for the end at a city without a color.
-ruling-nucleum-stack-empty = If several players took from the last of the stack, it was triggered by the one whose tile or contract was replaced last.
-ruling-nucleum-late-condition = It still scores when it happens in the last round.
-ruling-nucleum-flag-owner = The points go to the active player, also when someone else reaches the flag in that turn.
-ruling-nucleum-flag-final = Points of the final scoring do not reach the flag.
+ruling-nucleum-unmatched-end = It works for one end that does not match, including one beside an empty railway space, but never for the end at a city without a color.
+ruling-nucleum-stack-empty = If several players emptied a stack, the one whose tile or contract was replaced last triggered it.
+ruling-nucleum-late-condition = It still scores if it happens in the last round.
+ruling-nucleum-flag-owner = The points go to the active player, even when someone else reaches the flag in that turn.
+ruling-nucleum-flag-final = Points from the final scoring do not count toward the flag.
 ruling-nucleum-kings-zero = On King's Day a star on space 0 counts as 0: lowest, but it can still be second.
 
 ## Nanotech
@@ -424,7 +424,7 @@ rules-nanotech-overview =
 
     {""}**The laboratory is small:** { $quarks } quarks, { $electrons } electrons, { $hadrons } protons or neutrons. Upgrade it to hold more.
 
-    When someone has reached the target, the round is finished, and the most prestige wins.
+    When someone reaches the target, the round is played out, and the most prestige wins.
 
 rules-nanotech-round-title = A Round
 rules-nanotech-round =
@@ -530,17 +530,17 @@ rules-nanotech-bonus =
     - Upgrade Laboratory: your expansion costs { $discount } energy less.
     - Confine Particles: { $prestige } prestige more for your confinement.
 
-    {""}**At the end of the round**, also if you declined the action itself:
+    {""}**At the end of the round**, even if you declined the action itself:
     - Capture Quarks: one more quark from the central capsule for free, if there is one and you have a free space.
     - Capture Lepton: one extra action of another kind, at its cost.
 
-    Bonuses are used in turn order from the round's first player, each player once. Who holds both cards chooses the order. You may go without.
+    Bonuses are used in turn order from the round's first player, each player once. Whoever holds both cards chooses the order. You may go without.
 
     Recharge Battery has no bonus.
 
 rules-nanotech-end-title = The End of the Game
 rules-nanotech-end =
-    When a player has reached the target, **the round is finished**, with the bonuses at its end. The table may have agreed that the game ends at once instead.
+    When a player has reached the target, **the round is played out**, end-of-round bonuses included. The table may have agreed that the game ends at once instead.
 
     {""}**The most prestige wins.** Ties are broken by
     - more atoms built (hydrogen, deuterium, helium),
@@ -583,7 +583,7 @@ ruling-nanotech-energy-first = Energy lying on the card is taken with it and may
 ruling-nanotech-declined = Any action may be declined, and a card whose action cannot be done may be taken for its energy.
 ruling-nanotech-short-supply = When the supply of energy runs short, a recharge takes what is left.
 ruling-nanotech-one-upgrade = Nobody upgrades more than once a round, whether with the card, by copying or as an extra action.
-ruling-nanotech-round-bonus = The bonus at the end of the round belongs to the holder of the card, also if the action was not done.
+ruling-nanotech-round-bonus = The bonus at the end of the round belongs to the holder of the card, even if the action was not done.
 ruling-nanotech-bonus-with-action = The bonus comes with the action only: no copy and no extra action has it.
 ruling-nanotech-extra = The extra action may be recharging, capturing a quark, upgrading or confining, at its cost.
 ruling-nanotech-hadron = It needs a token in its pile and a free space in your hadron capsule. The quarks used are discarded.

@@ -111,7 +111,7 @@ async def test_two_people_play_a_rated_game_and_a_manager_posts_the_leaderboard(
         assert post.content.splitlines() == [heading, one, two]
         assert not post.pinged
         said = await (await club.boss.slash(club.channel, "leaderboard", remove=ben)).done()
-        assert said.content == f"{ben.name} is no longer on the leaderboards of this server."
+        assert said.content == f"{ben.name} no longer appears on this server's leaderboards."
         shown = panel_of(await ann.slash(club.channel, "leaderboard", game="nanotech"))
         assert ben.name not in shown.content
         assert shown.content.splitlines()[1].startswith(f"1. **{ann.name}**")

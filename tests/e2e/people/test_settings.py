@@ -122,7 +122,7 @@ async def test_the_page_shows_and_changes_everything(club: Club, bot: GameBot) -
     await set_own(ann, channel, "language", OWN_LANGUAGE)
     page = await set_own(ann, channel, "away", "0")
     assert "Not away" in page.content
-    assert "You have no quiet hours." in await times(ann, page, "", "", "")
+    assert "Quiet hours are off." in await times(ann, page, "", "", "")
     assert (await bot.service.players.settings(ann.id)).timezone == "Europe/Warsaw"
 
 

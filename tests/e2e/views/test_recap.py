@@ -39,7 +39,7 @@ async def test_a_recap_is_private_until_a_player_posts_it_once(club: Club, bot: 
     await (await player.click(made, "Post Here")).done()
     post = club.channel.messages[-1]
     assert len(club.channel.messages) == count + 1
-    assert "shares the recap of **Nanotech #1**" in post.content
+    assert "shared the recap of **Nanotech #1**" in post.content
     assert post.attachments[0].data == file.data
     assert post.pinged == []
     assert (await bot.service.tables.look(1)).table.recap_post == post.id

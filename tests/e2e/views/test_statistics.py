@@ -110,7 +110,7 @@ async def test_a_persons_games_are_added_up(club: Club, bot: GameBot) -> None:
     won = int(mine.place == 1)
     line = f"won {won} of 1 ({100 * won}%), average place {mine.place}.0, average score {mine.score}.0, best {mine.score}"
     assert "### Nanotech: your games" in shown.content
-    for what in ("All games", "3 players", "Prestige target: 10", "End of the game: when the round is finished"):
+    for what in ("All games", "3 players", "Prestige target: 10", "End of the game: after the round is played out"):
         assert f"- {what} · {line}" in shown.content
     assert "your games" not in panel_of(await stranger.slash(club.channel, "records")).content
     await bot.service.privacy.forget(ann.id, own=True)

@@ -341,9 +341,7 @@ def test_no_railway_without_a_worker_says_whether_uranium_could_help() -> None:
     player = state.players[0]
     player.workers = 0
     GAME.forget(state)
-    assert (
-        said(state, "rail") == "A railway needs an available worker, and you have none, and no uranium to exchange."
-    )
+    assert said(state, "rail") == "A railway needs an available worker: you have none, and no uranium to exchange."
     player.uranium = {"row-1": 1}
     player.reserve = 0
     GAME.forget(state)

@@ -63,7 +63,7 @@ def test_without_a_space_the_nearest_one_is_named() -> None:
     state = table()
     put(state, 0, "residence-1", "dresden.1")
     assert why(state, "industrialize").startswith("Nearest free space: ")
-    assert why(state, "industrialize").endswith(" from your Dresden.")
+    assert why(state, "industrialize").endswith(" from your network at Dresden.")
 
 
 # --- The law, over random games ---------------------------------------------------------------------------------------

@@ -138,10 +138,10 @@ def test_the_barons_are_described_with_all_that_is_drawn_of_them() -> None:
     alone, crowded = drawn("nucleum-baron").alt, drawn("nucleum-barons-dark").alt
     for said in (
         "Niels Bohr: 21 VP, 4 thaler, 1 worker and 3 uranium. Contracts: C09 (1 VP each at the end).",
-        "The next roll of Niels Bohr: #B4 on 2 of 6 faces",
+        "Next roll for Niels Bohr: #B4 on 2 of 6 faces",
         "Last turned: Logic card 10. Cities, railways and contracts: highest number first. Urbanize: factory",
         "2 logic cards are face down.",
-        "Niels Bohr has recharged 2 of 3 times. Row of tiles, left to right: #B4",
+        "Niels Bohr has recharged 2 of 3 times. Tile row, left to right: #B4",
     ):
         assert said in alone
     assert crowded.count(" uranium. Contracts: ") == 2

@@ -360,7 +360,7 @@ def test_the_present_bids_are_said_wherever_the_table_is_told() -> None:
     assert f"Bids: {expected}." in lines
     bid(state, *EXAMPLE[7:])
     assert WORDS.say(GAME.guide.headline(state), names.__getitem__) == (
-        "Order of choosing: C (−15 VP), D (−12 VP), A (−7 VP) and B"
+        "Choosing order: C (−15 VP), D (−12 VP), A (−7 VP) and B"
     )
 
 

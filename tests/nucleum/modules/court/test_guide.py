@@ -71,7 +71,7 @@ def test_the_story_of_a_kings_day() -> None:
         "Neutral politician 4 left the Royalists and the game.",
         "The neutral politician with the arrow went from the Capitalists to the Freethinkers.",
         "Ann leads the Communists now.",
-        "The king moved: the Freethinkers are dominant now.",
+        "The king moved: the Freethinkers are now dominant.",
     ]
 
 
@@ -145,7 +145,7 @@ def test_why_not() -> None:
     GAME.forget(state)
     found = why_not.why_not(state, 0, "court")
     assert found is not None
-    assert say(found) == "A court action needs an available worker, and you have none, and no uranium to exchange."
+    assert say(found) == "A court action needs an available worker: you have none, and no uranium to exchange."
 
 
 def test_why_not_while_a_party_is_chosen() -> None:

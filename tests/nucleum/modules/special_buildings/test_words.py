@@ -43,7 +43,7 @@ def test_the_log_tells_what_was_placed_what_left_the_game_and_what_is_on_offer_n
     do(state, Urbanize(0, PLAIN))
     told = [said(event.text) for event in choose(state, "build:residence-1:special-R1", "space:dresden.1")]
     assert any("Special Residence I (SR1)" in line and "Dresden" in line and "3 thaler" in line for line in told)
-    assert "Residence I leaves the game; urbanization tokens left: 3." in told
+    assert "Residence I leaves the game; 3 urbanization tokens left." in told
     assert "New on offer: Special Factory I (SF1)." in told
 
 
