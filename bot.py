@@ -6,7 +6,24 @@ python bot.py --backup F copy the database to the new file F, also while the bot
 python bot.py --health   exit 0 when the bot that runs here is well, as /healthz says (for containers)
 """
 
+# ruff: noqa: E402 - a stop is heeded from the first moment on, before anything else is imported
 from __future__ import annotations
+
+import os
+import signal
+import sys
+
+STOP_SIGNALS = (signal.SIGTERM, signal.SIGINT)
+
+
+def stop_at_once(*_given: object) -> None:
+    """End the process while there is nothing yet to be closed, or nothing any more."""
+    os._exit(0)
+
+
+if __name__ == "__main__" and not sys.argv[1:]:
+    for number in STOP_SIGNALS:
+        signal.signal(number, stop_at_once)
 
 import argparse
 import asyncio
@@ -14,11 +31,9 @@ import contextlib
 import faulthandler
 import gc
 import logging
-import os
 import re
-import signal
-import sys
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -35,8 +50,10 @@ logger = logging.getLogger("bot")
 
 STOP_SECONDS = 15.0
 """A stop that hangs for so long ends with the threads' tracebacks and exit code 1; everything acknowledged is kept."""
-FIRST_LOGIN, MAX_LOGIN = 5.0, 60.0
-"""First and longest pause in seconds before another try to log in."""
+LEFT_SECONDS = 1.0
+"""A stopped bot waits this long for threads that nobody needs any more, such as one that looks up an address."""
+CANCEL_SECONDS = 1.0
+"""So long a stop waits for a start to give up."""
 SETTLE_SECONDS = 2.0
 """So long after it is ready the bot does in advance what nobody has asked for yet."""
 SWITCH_SECONDS = 0.001
@@ -119,31 +136,6 @@ def read_number(name: str, given: str, bounds: tuple[int, int], default: int) ->
     return int(given)
 
 
-async def start(bot: GameBot, token: str) -> None:
-    """Log in, load everything, then meet people, until the bot is closed.
-
-    While Discord cannot be reached, it is tried again: the network of a machine may come up after its services.
-    What is there by then the garbage collector looks through once: that takes 50 ms, in which nobody is answered.
-    """
-    import aiohttp
-    import discord
-
-    pause = FIRST_LOGIN
-    while True:
-        try:
-            await bot.login(token)
-            break
-        except (aiohttp.ClientError, OSError, discord.DiscordServerError) as error:
-            logger.warning("Discord cannot be reached (%s); next try in %.0f s", error, pause)
-        await bot.http.close()
-        bot.http.connector = discord.utils.MISSING  # the one it had is closed
-        await asyncio.sleep(pause)
-        pause = min(2 * pause, MAX_LOGIN)
-    gc.collect()
-    gc.freeze()
-    await bot.connect()
-
-
 async def settle(bot: GameBot) -> None:
     """Once the bot answers, load and draw what would keep the first to need it waiting."""
     from cogs.client.drawing import newest_running, practise
@@ -166,16 +158,41 @@ async def settle(bot: GameBot) -> None:
         logger.exception("the bot goes on without having practised")
 
 
+@contextlib.contextmanager
+def stopping_at_once() -> Iterator[None]:
+    """Let signals to stop end the process at once, before and after a block that heeds them by itself."""
+    before = [(number, signal.signal(number, stop_at_once)) for number in STOP_SIGNALS]
+    try:
+        yield
+    finally:
+        for number, handler in before:
+            signal.signal(number, handler)
+
+
 async def run(settings: Settings) -> None:
-    """Run the bot until it is told to stop."""
+    """Run the bot until it is told to stop, which takes five seconds at most, whatever it is doing."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in STOP_SIGNALS:
+        loop.add_signal_handler(number, stop.set)
+    try:
+        await run_until(stop, settings)
+    finally:
+        for number in STOP_SIGNALS:  # all is closed: nothing is left to be stopped
+            signal.signal(number, stop_at_once)
+
+
+async def run_until(stop: asyncio.Event, settings: Settings) -> None:
+    """Run the bot until the event comes."""
     from cogs.client.bot import GameBot
     from cogs.client.tracing import http_trace
+    from cogs.starting import start
     from engine.registry import load_games
     from engine.storage.in_use import in_use
     from engine.storage.store import Store
     from engine.tables.service import GameService
     from engine.tables.thinking import ThinkingProcesses
-    from engine.workers import share
+    from engine.workers import end_fork_server, share
 
     share("render.shared")
     logger.info("release %s, database %s", RELEASE, settings.database)
@@ -185,6 +202,7 @@ async def run(settings: Settings) -> None:
         use = stack.enter_context(in_use(settings.database))
         store = await stack.enter_async_context(Store.open(settings.database, use))
         thinking = ThinkingProcesses(settings.thinking_processes, settings.overrides)
+        stack.callback(end_fork_server)
         stack.callback(thinking.close)
         service = GameService(store, thinker=thinking)
         bot = GameBot(
@@ -196,10 +214,6 @@ async def run(settings: Settings) -> None:
             http_trace=http_trace(),
         )
         async with bot, metrics(settings, bot):
-            stop = asyncio.Event()
-            loop = asyncio.get_running_loop()
-            for name in (signal.SIGTERM, signal.SIGINT):
-                loop.add_signal_handler(name, stop.set)
             heart = asyncio.create_task(beat(bot, settings.heartbeat))
             client = asyncio.create_task(start(bot, settings.token))
             settling = asyncio.create_task(settle(bot))
@@ -207,14 +221,19 @@ async def run(settings: Settings) -> None:
             await asyncio.wait({client, stopping}, return_when=asyncio.FIRST_COMPLETED)
             logger.info("stopping")
             faulthandler.dump_traceback_later(STOP_SECONDS, exit=True)  # nothing may keep a stopped bot from ending
-            heart.cancel()
-            settling.cancel()
-            stopping.cancel()
+            for task in (heart, settling, stopping, client):
+                task.cancel()
+            await asyncio.wait({client}, timeout=CANCEL_SECONDS)  # the library sometimes ends only once it is closed
             await bot.close()
             await service.close()
             with contextlib.suppress(asyncio.CancelledError):
                 await client
     logger.info("stopped")
+    faulthandler.cancel_dump_traceback_later()
+    if stop.is_set():
+        last = threading.Timer(LEFT_SECONDS, stop_at_once)
+        last.daemon = True
+        last.start()
 
 
 @contextlib.asynccontextmanager
@@ -286,9 +305,16 @@ def main(arguments: list[str] | None = None) -> int:
         return asyncio.run(run_demo(given.demo))
     if not settings.token:
         return fail(SET_UP_FIRST)
+    with stopping_at_once():
+        return run_in_words(settings)
+
+
+def run_in_words(settings: Settings) -> int:
+    """Run the bot; what keeps it from running is said in a sentence. Return the exit code."""
     import discord
 
     from cogs.client.logs import set_up
+    from cogs.starting import Refused
     from engine.nucleum.data.convert import ComponentError
     from engine.records.errors import StoreError
 
@@ -301,6 +327,8 @@ def main(arguments: list[str] | None = None) -> int:
         return fail(f"{error}.")
     except discord.LoginFailure:
         return fail("Discord refuses the token: copy the bot's token anew into DISCORD_TOKEN.")
+    except Refused as error:
+        return fail(f"{error}.")
     except StoreError as error:
         return fail(f"The database {settings.database} cannot be used: {error}.")
     return 0

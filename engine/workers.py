@@ -16,13 +16,15 @@ import os
 import pickle
 import signal
 import threading
+import time
 import traceback
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
+from multiprocessing import forkserver
 from multiprocessing.process import BaseProcess
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 logger = logging.getLogger(__name__)
 
@@ -33,6 +35,8 @@ _context = multiprocessing.get_context("forkserver")
 
 START_SECONDS = 60.0
 """A process that is not ready after so long is given up."""
+END_SECONDS = 1.0
+"""So long threads may take to notice that the process which they start will never be there."""
 NICENESS = 10
 """By how much the processes give way to the one that answers players, unless told otherwise."""
 STOP_SIGNALS = frozenset({signal.SIGINT, signal.SIGTERM})
@@ -62,6 +66,23 @@ class OrderFailed(Exception):
 def share(*modules: str) -> None:
     """Let the process from which all are forked import these modules first; call it before the first is started."""
     _context.set_forkserver_preload(["__main__", *modules])
+
+
+def end_fork_server() -> None:
+    """End the process from which all are forked, once nothing is to be carried out any more.
+
+    What it was about to fork, or what was about to start it, would complain that this process is gone.
+    """
+    deadline = time.monotonic() + END_SECONDS
+    while True:
+        server = getattr(forkserver._forkserver, "_forkserver_pid", None)  # noqa: SLF001 - it has no other name
+        if server is not None:
+            with suppress(ProcessLookupError):
+                os.kill(server, signal.SIGKILL)
+        starting = next(iter(WorkerProcess.starting), None)
+        if starting is None or time.monotonic() > deadline:
+            return
+        starting.join(0.01)
 
 
 # In the process
@@ -126,6 +147,7 @@ class WorkerProcess:
     """
 
     _one_at_a_time = threading.Lock()
+    starting: ClassVar[set[threading.Thread]] = set()
 
     def __init__(self, start: Callable[..., None], arguments: tuple[Any, ...], niceness: int) -> None:
         self._begin = start, arguments, niceness
@@ -133,9 +155,17 @@ class WorkerProcess:
         self.ready: Future[int] = Future()
         self.children = frozenset[BaseProcess]()
         self._lock, self._killed = threading.Lock(), False
-        threading.Thread(target=self._start, daemon=True).start()
+        thread = threading.Thread(target=self._start, daemon=True)
+        self.starting.add(thread)
+        thread.start()
 
     def _start(self) -> None:
+        try:
+            self._start_pool()
+        finally:
+            self.starting.discard(threading.current_thread())
+
+    def _start_pool(self) -> None:
         try:
             # The pool starts what tracks its locks, which lets the signals through again.
             pool = ProcessPoolExecutor(1, mp_context=_context, initializer=_begin, initargs=self._begin)

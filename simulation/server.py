@@ -40,15 +40,15 @@ class _QuickRetries:
     The client sleeps whole seconds (integers) after a 5xx and real numbers for rate limits.
     """
 
-    def __init__(self, pause: float) -> None:
-        self._pause = pause
+    def __init__(self, pause: float, *, whole_seconds: bool = True) -> None:
+        self._pause, self._kind = pause, int if whole_seconds else float
 
     def __getattr__(self, name: str) -> Any:
         return getattr(asyncio, name)
 
     async def sleep(self, delay: float, result: object = None) -> object:
         """Sleep, but not long before a retry."""
-        return await asyncio.sleep(self._pause if isinstance(delay, int) else delay, result)
+        return await asyncio.sleep(self._pause if isinstance(delay, self._kind) else delay, result)
 
 
 class LoopbackDiscord:

@@ -26,6 +26,7 @@ from cogs.client.old_names import about_old
 from cogs.client.tracing import answering
 from cogs.client.typed import cut_options, wrong_argument
 from cogs.client.words import MAX_CONTENT, clip, link, next_line, say, title, words_for
+from cogs.starting import PatientBot
 from engine.catalogue import digest as digest_of_texts
 from engine.kernel import RuleError, Text, plain_name, text
 from engine.records.errors import StoreFault
@@ -101,10 +102,12 @@ PANEL_VERBS = frozenset(
 )
 """The verbs of the controls with which somebody plays on a private panel."""
 
-GRACE_SECONDS = 5.0
-"""So long a graceful stop waits for answers under way; containers are given ten seconds before they are killed."""
-GIVING_UP_SECONDS = 2.0
+GRACE_SECONDS = 2.5
+"""So long a graceful stop waits for answers under way; all of it must end within five seconds."""
+GIVING_UP_SECONDS = 0.75
 """Maximum number of seconds for ending an answer under way, and for telling whoever waits for it that the bot stops."""
+LEAVING_SECONDS = 1.0
+"""Maximum number of seconds for taking leave of Discord, which may not answer."""
 
 
 class CommandTree(app_commands.CommandTree["GameBot"]):
@@ -153,7 +156,7 @@ class CommandTree(app_commands.CommandTree["GameBot"]):
         await interaction.client.answer_error(interaction, cause)
 
 
-class GameBot(commands.AutoShardedBot):
+class GameBot(PatientBot):
     """The bot. `service` runs the tables, `planner` what players try there, `teacher` the lessons; `studio` draws.
 
     `overrides` is the host's file of corrected component values, for drawing, which `drawing_processes` do, each keeping `drawing_cache` MB of
@@ -200,6 +203,7 @@ class GameBot(commands.AutoShardedBot):
         for cog in COGS:
             # Not `load_extension`, which runs the modules once more for every bot, though others have imported them.
             await importlib.import_module(cog).setup(self)
+            await asyncio.sleep(0)  # a stop is heeded between two of them
         self.add_dynamic_items(TableButton, TableSelect)
         if self._sync_commands and not await self._register_commands():
             self._registering = asyncio.create_task(self._register_later(), name="commands")
@@ -224,7 +228,12 @@ class GameBot(commands.AutoShardedBot):
                     self._all_answered.clear()
                     await self._all_answered.wait()
         await asyncio.gather(*(self._give_up(*each) for each in self._under_way))
-        await super().close()
+        for cog in list(self.cogs):
+            await self.remove_cog(cog)
+        leaving = asyncio.create_task(super().close())
+        await asyncio.wait({leaving}, timeout=LEAVING_SECONDS)
+        await self.http.close()  # a connection that is still open then breaks
+        await leaving
         self.studio.close()
 
     async def _give_up(self, interaction: discord.Interaction[Any], task: asyncio.Task[Any] | None) -> None:
@@ -251,7 +260,7 @@ class GameBot(commands.AutoShardedBot):
         """Tell Discord of the commands if they have changed; return False when that failed."""
         try:
             await self._sync()
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
             logger.warning("Discord has not accepted the commands, which will be tried again: %s", error)
             return False
         return True
@@ -399,7 +408,7 @@ async def _closed(interaction: discord.Interaction[Any], key: str, sentence: str
         return False
     try:
         await interaction.response.edit_message(content=clip(sentence, MAX_CONTENT), view=None, attachments=[])
-    except (discord.HTTPException, aiohttp.ClientError) as error:
+    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
         logger.warning("could not close the panel of %s: %s", describe(interaction), error)
     return True
 
@@ -414,7 +423,7 @@ async def tell(
             await interaction.followup.send(sentence, view=view, ephemeral=True, allowed_mentions=none)
         else:
             await interaction.response.send_message(sentence, view=view, ephemeral=True, allowed_mentions=none)
-    except (discord.HTTPException, aiohttp.ClientError) as error:
+    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
         logger.warning("could not tell %s: %s", describe(interaction), error)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import functools
-import logging
 import os
+import socket
+import sys
+import threading
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,10 +19,12 @@ def environment(sim: LoopbackDiscord, database: Path, **more: str) -> dict[str, 
     return {
         **os.environ,
         "SIM_API": f"{sim.url}/api/v10",
-        "SIM_TOKEN": sim.token,
         "SIM_GATEWAY": str(sim.gateway_url),
         "SIM_READY": "0.05",
+        "DISCORD_TOKEN": sim.token,
         "DATABASE": str(database),
+        "HEARTBEAT_FILE": str(database.with_suffix(".beat")),
+        "LOG_LEVEL": "WARNING",
         **more,
     }
 
@@ -30,9 +33,19 @@ def main() -> None:
     """Point discord.py at the simulator and run the bot as `python bot.py` does.
 
     SIM_READY: seconds discord.py waits for further guilds before it is ready; SIM_PACE: seconds between the turns of
-    computers who play alone; SIM_GRACE: seconds a stop waits for answers under way.
+    computers who play alone; SIM_GRACE: seconds a stop waits for answers under way;
+    SIM_LOOKUP: `hangs` if no address is ever found.
     """
-    import discord  # here, because the processes that the bot starts import this module, too
+    import bot  # here, because the processes that the bot starts import this module, too
+
+    with bot.stopping_at_once():
+        connect_to_the_simulator()
+        sys.exit(bot.main([]))
+
+
+def connect_to_the_simulator() -> None:
+    """Let all that the environment asks for come true."""
+    import discord
     import yarl
 
     import bot
@@ -40,9 +53,6 @@ def main() -> None:
     import engine.tables.service
     from simulation.common import LOOP_TIMEOUT
 
-    logging.basicConfig(
-        level=os.environ.get("LOG_LEVEL", "WARNING"), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
     discord.http.Route.BASE = os.environ["SIM_API"]
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["SIM_GATEWAY"])
     if ready := os.environ.get("SIM_READY"):
@@ -51,13 +61,9 @@ def main() -> None:
         engine.tables.service.GameService = functools.partial(engine.tables.service.GameService, pace=float(pace))  # type: ignore[misc, assignment]
     if grace := os.environ.get("SIM_GRACE"):
         cogs.client.bot.GRACE_SECONDS = float(grace)
-        bot.STOP_SECONDS = 2 * float(grace)
-    database = Path(os.environ["DATABASE"])
-    settings = bot.Settings(
-        token=os.environ["SIM_TOKEN"], database=database, log_level="INFO", heartbeat=database.with_suffix(".beat")
-    )
+    if os.environ.get("SIM_LOOKUP") == "hangs":
+        socket.getaddrinfo = lambda *_given, **_more: threading.Event().wait()  # type: ignore[assignment, return-value]
     bot.STOP_SECONDS = LOOP_TIMEOUT
-    asyncio.run(bot.run(settings))
 
 
 if __name__ == "__main__":

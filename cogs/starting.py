@@ -1,0 +1,177 @@
+"""Connecting to Discord: tried again for as long as it cannot be reached, given up only for what the host must mend."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+import yarl
+from discord.ext import commands
+
+if TYPE_CHECKING:
+    from cogs.client.bot import GameBot
+
+logger = logging.getLogger(__name__)
+
+FIRST_PAUSE, MAX_PAUSE = 5.0, 60.0
+"""First and longest pause in seconds before another try, unless Discord asks for a longer one."""
+MAX_ASKED_FOR = 3600.0
+"""Longest pause in seconds that Discord may ask for."""
+MAX_REASON = 200
+"""Characters of a reason: a blocked address gets a whole web page."""
+
+UNREACHABLE = (
+    discord.HTTPException,
+    discord.RateLimited,
+    discord.GatewayNotFound,
+    discord.ConnectionClosed,
+    aiohttp.ClientError,
+    OSError,
+)
+"""What is raised while Discord cannot be reached; a time that ran out is an OSError."""
+
+UNAUTHORIZED = 401
+AUTHENTICATION_FAILED, INVALID_INTENTS, DISALLOWED_INTENTS = 4004, 4013, 4014
+"""Codes with which Discord's gateway closes a connection for good."""
+
+
+class Refused(Exception):
+    """Discord does not let the bot in, and would not the next time either; the message says what the host can do."""
+
+
+class PatientBot(commands.AutoShardedBot):
+    """Connects each shard as soon as the gateway can be reached, however long that takes."""
+
+    def __init__(self, *given: Any, **options: Any) -> None:
+        super().__init__(*given, **options)
+        self._launching: set[int] = set()
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard. The library tries again by calling itself, which ends after some hundred tries; this repeats."""
+        if shard_id in self._launching:
+            raise _NextTry
+        while not self.is_closed():
+            self._launching.add(shard_id)
+            try:
+                await super().launch_shard(gateway, shard_id, initial=initial)
+                return
+            except _NextTry:
+                initial = False
+            finally:
+                self._launching.discard(shard_id)
+
+
+class _NextTry(Exception):
+    """The library is about to try again."""
+
+
+class InWords(logging.Filter):
+    """Says in a sentence, without a traceback, that the library has lost or not found its way to Discord."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Rewrite a record about an outage in place; every record passes."""
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, UNREACHABLE):
+            record.msg, record.args = f"{record.getMessage().rstrip('.')}: {reason(error)}", None
+            record.exc_info = record.exc_text = None
+            record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
+        return True
+
+
+IN_WORDS = InWords()
+
+
+def reason(error: BaseException) -> str:
+    """Return in one line why Discord cannot be reached."""
+    if isinstance(error, discord.GatewayNotFound) and error.__cause__ is not None:
+        return reason(error.__cause__)
+    if isinstance(error, discord.RateLimited):
+        return f"it asks for a pause of {error.retry_after:.0f} s"
+    said = " ".join(str(error).split()) or type(error).__name__
+    return said if len(said) <= MAX_REASON else f"{said[:MAX_REASON]}..."
+
+
+def asked_pause(error: BaseException) -> float:
+    """Return for how many seconds Discord asks not to be tried again, 0 if it does not."""
+    if isinstance(error, discord.GatewayNotFound) and error.__cause__ is not None:
+        return asked_pause(error.__cause__)
+    asked: object = 0
+    if isinstance(error, discord.RateLimited):
+        asked = error.retry_after
+    elif isinstance(error, discord.HTTPException):
+        asked = error.response.headers.get("Retry-After", 0)
+    try:
+        seconds = float(asked)  # type: ignore[arg-type]  # whatever a header says
+    except ValueError:
+        return 0.0
+    return min(max(seconds, 0.0), MAX_ASKED_FOR)
+
+
+def check_refused(error: BaseException) -> None:
+    """Raise Refused or LoginFailure if an error says that trying again is of no use."""
+    if isinstance(error, discord.GatewayNotFound) and error.__cause__ is not None:
+        check_refused(error.__cause__)
+    code = error.code if isinstance(error, discord.ConnectionClosed) else 0
+    status = error.status if isinstance(error, discord.HTTPException) else 0
+    if status == UNAUTHORIZED or code == AUTHENTICATION_FAILED:
+        raise discord.LoginFailure("Improper token has been passed.") from error
+    if isinstance(error, discord.PrivilegedIntentsRequired) or code in {INVALID_INTENTS, DISALLOWED_INTENTS}:
+        raise Refused(
+            "Discord does not allow the bot the intent that it asks for, Guilds: "
+            "look at the application in Discord's developer portal, or use the bot of another application"
+        ) from error
+    if code:
+        raise Refused(f"Discord has ended the connection with code {code}: start the bot again") from error
+
+
+async def start(bot: GameBot, token: str) -> None:
+    """Log in, load everything, then meet people, until the bot is closed.
+
+    While Discord cannot be reached, it is tried again: the network of a machine may come up after its services. What is
+    there once the bot is logged in the garbage collector looks through once: that takes 50 ms, in which nobody is
+    answered. Raises discord.LoginFailure for a wrong token, Refused for whatever else the host must mend.
+    """
+    logging.getLogger("discord.shard").addFilter(IN_WORDS)
+    tries = Tries()
+    while True:
+        try:
+            await bot.login(token)
+            break
+        except UNREACHABLE as error:
+            check_refused(error)
+            if bot.cogs:  # Discord was reached: loading what the bot needs has failed
+                raise
+            await bot.http.close()
+            bot.http.connector = discord.utils.MISSING  # the one it had is closed
+            await tries.pause(error)
+    gc.collect()
+    gc.freeze()
+    tries = Tries()
+    while not bot.is_closed():
+        try:
+            await bot.connect()
+        except discord.PrivilegedIntentsRequired as error:
+            check_refused(error)
+        except UNREACHABLE as error:
+            check_refused(error)
+            if bot.is_closed():
+                raise
+            await tries.pause(error)
+
+
+class Tries:
+    """The pauses between tries to reach Discord, each longer than the one before."""
+
+    def __init__(self) -> None:
+        self._next = FIRST_PAUSE
+
+    async def pause(self, error: BaseException) -> None:
+        """Say why there is another try, and wait for it."""
+        seconds = max(self._next, asked_pause(error))
+        logger.warning("Discord cannot be reached: %s. Next try in %.0f s", reason(error), seconds)
+        await asyncio.sleep(seconds)
+        self._next = min(2 * self._next, MAX_PAUSE)
