@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
@@ -59,6 +60,15 @@ def _seat_number(seat: int) -> str:
     return f"#{seat + 1}"
 
 
+_every: WeakSet[Catalogue] = WeakSet()
+
+
+def forget_said() -> None:
+    """Drop the texts that are remembered as they were said, with the names in them."""
+    for each in _every:
+        each._said.clear()  # noqa: SLF001
+
+
 class Catalogue:
     """The words of one locale. Unknown keys fall back to English, then to the key itself (logged).
 
@@ -70,6 +80,7 @@ class Catalogue:
     def __init__(self, locale: str, *, strict: bool = False) -> None:
         self.locale, self.strict = locale, strict
         self._said: dict[tuple[object, ...], str] = {}
+        _every.add(self)
         self.bundle = FluentBundle([locale, DEFAULT_LOCALE], use_isolating=False)
         self.own = self._add(TEXT_FOLDER / locale)
         if locale != DEFAULT_LOCALE and not strict:

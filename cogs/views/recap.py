@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ from cogs.client.bot import GameBot, refusal
 from cogs.client.drawing import MAX_ALT, DrawingFailed, Studio, order_for
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
-from cogs.client.words import clip, language_of, safe_name, table_words, title, words_for
+from cogs.client.words import clip, language_of, safe_name, table_words, title, whole_number, words_for
 from cogs.help.help_context import answer_with_picture
 from cogs.views.turns import turns_played
 from engine.catalogue import Catalogue, catalogue
@@ -67,7 +67,14 @@ class Recap(NamedTuple):
     seconds: int
 
 
-_kept: OrderedDict[Part, Recap] = OrderedDict()
+class Made(NamedTuple):
+    """The recap of a part of a game, with the table as it stood when it was made."""
+
+    live: OpenTable
+    part: Part
+    recap: Recap
+
+
 _asked: dict[int, deque[float]] = {}
 """When each user asked for recaps lately (unix seconds)."""
 
@@ -96,11 +103,29 @@ def scores_told(live: OpenTable, words: Catalogue) -> str:
     return words("list-comma").join(told)
 
 
-async def _made(interaction: Interaction, live: OpenTable, played: TurnsPlayed, part: Part) -> Recap:
+async def _made(interaction: Interaction, table: int, locale: str, first: int | None, last: int | None) -> Made:
+    """Return the recap of a game's turns from `first` to `last`, in a language, drawn or as it was kept.
+
+    When somebody is forgotten while it is drawn, it is made again, so that nothing of it names them.
+    """
+    tables = interaction.client.service.tables
+    while True:
+        since = tables.made.erasures
+        live = await tables.look(table)
+        played = await turns_played(interaction, live)
+        if not played.last:
+            raise refusal("error-recap-none")
+        upto = min(last or played.last, played.last)
+        part = await _part(interaction, live, locale, max(1, min(first or 1, upto)), upto)
+        kept = tables.made.shelf(Recap, MAX_KEPT)
+        made = kept.get(table, part) or await _drawn(interaction, live, played, part)
+        if since == tables.made.erasures:
+            kept.put(table, made, part, since=since)
+            return Made(live, part, made)
+
+
+async def _drawn(interaction: Interaction, live: OpenTable, played: TurnsPlayed, part: Part) -> Recap:
     """Return the animation of a part of a game, drawn frame by frame so that a post waits for one frame at most."""
-    if part in _kept:
-        _kept.move_to_end(part)
-        return _kept[part]
     studio, words = interaction.client.studio, catalogue(part.locale)
     shown = [number for number in frames_of(part.first, part.last) if played.turns[number].scores]
     if not shown:
@@ -133,10 +158,7 @@ async def _made(interaction: Interaction, live: OpenTable, played: TurnsPlayed, 
         [played.turns[number].scores for number in range(1, part.last + 1) if played.turns[number].scores]
     )
     alt = _alt(live, words, part, [each for each in leads if each.turn >= part.first])
-    made = _kept[part] = Recap(data, alt, (OPENING_MS + sum(times) + CLOSING_MS) // 1000)
-    while len(_kept) > MAX_KEPT:
-        _kept.popitem(last=False)
-    return made
+    return Recap(data, alt, (OPENING_MS + sum(times) + CLOSING_MS) // 1000)
 
 
 def _alt(live: OpenTable, words: Catalogue, part: Part, leads: Sequence[Lead]) -> str:
@@ -175,16 +197,12 @@ async def send_recap(
         raise not_running(live.table)
     _check_often(interaction.user.id, interaction.client.service.tables.clock())
     await interaction.response.defer(ephemeral=True, thinking=True)
-    words, played = words_for(interaction), await turns_played(interaction, live)
-    if not played.last:
-        raise refusal("error-recap-none")
-    upto = min(last or played.last, played.last)
-    begin = max(1, min(first or 1, upto))
-    part = await _part(interaction, live, language_of(interaction), begin, upto)
+    words = words_for(interaction)
     try:
-        made = await _made(interaction, live, played, part)
+        live, part, made = await _made(interaction, live.table.id, language_of(interaction), first, last)
     except DrawingFailed as error:
         raise refusal("error-no-picture") from error
+    begin, upto = part.first, part.last
     key = "recap-card-only" if made.data is None else "recap-made" if not (first or last) else "recap-made-part"
     content = words(
         key, table=title(live.table, words), turns=upto - begin + 1, seconds=made.seconds, first=begin, last=upto
@@ -206,13 +224,11 @@ async def press_post(interaction: Interaction, pressed: Pressed) -> None:
     live = await bot.service.notices.claim_recap(pressed.table, interaction.user.id)
     message: discord.Message | None = None
     try:
-        played = await turns_played(interaction, live)
         first, _, last = pressed.arg.partition(".")
-        upto = min(int(last) if last.isdecimal() else played.last, played.last)
-        begin = max(1, min(int(first) if first.isdecimal() else 1, upto))
+        live, _, made = await _made(
+            interaction, pressed.table, live.table.settings.locale, whole_number(first), whole_number(last)
+        )
         words = table_words(live.table)
-        part = await _part(interaction, live, live.table.settings.locale, begin, upto)
-        made = await _made(interaction, live, played, part)
         who = safe_name(clip(interaction.user.display_name, 32))
         content = words("recap-shared", who=who, table=title(live.table, words), scores=scores_told(live, words))
         file = _file(live, made)

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 
 import msgspec
 
 from engine.records.ratings import Kept
 from engine.records.results import Ending
 from engine.records.table import OPEN, UNNAMED, Move, Notice, Status, Table
-from engine.storage import move_log, results
+from engine.storage import move_log, named, results
 from engine.storage.database import ConflictError, Database, pack, read_row, readable
 from engine.storage.personal import PERSONAL
 
@@ -275,11 +276,18 @@ class TableStore:
         rows = await self._database.all("SELECT table_id, seated FROM table_user WHERE user = ?", (user,))
         return {row[0]: bool(row[1]) for row in rows}
 
-    async def forget(self, user: int, tables: Sequence[int], ratings: Sequence[Kept] = ()) -> None:
+    async def forget(
+        self,
+        user: int,
+        tables: Sequence[int],
+        ratings: Sequence[Kept] = (),
+        names: Mapping[int, Collection[str]] = MappingProxyType({}),
+    ) -> None:
         """Delete a user's own rows or their id in them (`PERSONAL`), their id in logs, and notices that may name them.
 
         `tables` are all those they had to do with. Of their notices the delivered ones are deleted, and all those of
-        ended tables. `ratings` keeps what the others' ratings rest on.
+        ended tables; in those that wait at open tables, nobody stands in place of the user's `names` there. `ratings`
+        keeps what the others' ratings rest on.
         """
         for number in tables:
             await self._database.write_together(lambda database: move_log.take_out(database, number, user))  # noqa: B023
@@ -298,6 +306,8 @@ class TableStore:
                 " ON game_table.id = value WHERE status IN ('finished', 'cancelled'))",
                 (numbers,),
             )
+            for number, called in names.items():
+                named.take_out(database, number, user, called)
 
         await self._database.write_together(work)
         self._known.clear()

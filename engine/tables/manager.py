@@ -17,6 +17,7 @@ from engine.records.errors import SaveFault, StoreFault
 from engine.records.table import RESTORE_DAYS, Move, Notice, Seat, Table
 from engine.storage.store import Store
 from engine.tables.auto_answers import answered
+from engine.tables.made import KeptOfTables
 from engine.tables.planning.armed import disarm, is_due, turn_by_plan
 from engine.tables.reminder_times import deadline_of, next_reminder, note_waiting
 from engine.tables.results.ended import ending_of
@@ -151,6 +152,7 @@ class TableManager:
         self.computer_seconds, self.thinker = computer_seconds, thinker or InProcessThinker()
         self.outbox_changed, self.timers_changed = asyncio.Event(), asyncio.Event()
         self.game_ended = asyncio.Event()
+        self.made = KeptOfTables()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._posted = asyncio.Condition()
         self._open_tables: OrderedDict[int, OpenTable] = OrderedDict()

@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Callable
 
+from engine.catalogue import forget_said
 from engine.storage.store import Store
 from engine.tables.administration.archive import Archives
 from engine.tables.administration.consent import Consent
@@ -48,6 +49,7 @@ class GameService:
         )
         self.lobby = Lobbies(self.tables)
         self.caps = self.lobby.caps
+        self.tables.made.also_empty(forget_said)
         self.play = Play(self.tables)
         self.hosting = Hosting(self.tables)
         self.consent = Consent(self.tables)

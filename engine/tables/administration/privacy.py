@@ -105,19 +105,22 @@ class Privacy:
         """
         known = await self._store.tables.tables_of(user)
         concerned = await self.ended_games(user, own=own)
+        names: dict[int, set[str]] = {}
         for number in concerned:
             async with self._tables.lock_of(number):
                 self._tables.drop(number)
                 fresh = await self._store.tables.load(number)
                 if fresh is not None:
+                    names[number] = _names_of(fresh, user)
                     self._take_out(fresh, user)
                     await self._store.tables.commit(fresh, rests_on=fresh.version)
         kept = []
         for guild, game in await self._store.results.rated_places(user):
             rows = await self._store.results.rated(guild, game)
             kept.append(await asyncio.to_thread(kept_without, rows, user))
-        await self._store.tables.forget(user, list(known), kept)
+        await self._store.tables.forget(user, list(known), kept, names)
         self._players.forgotten(user)
+        self._tables.made.forget(known)
         return len(concerned)
 
     @staticmethod
@@ -142,3 +145,16 @@ class Privacy:
                 seat.name = own_name(table, NOBODY)
         if table.host == user:
             table.host = next(iter(table.users), 0)
+
+
+def _names_of(table: Table, user: int) -> set[str]:
+    """Return what a table calls, or has called, a person."""
+    people = [
+        *table.invited,
+        *table.former,
+        *table.offer_posts,
+        *(seat.offered for seat in table.seats),
+        table.request,
+    ]
+    names = {each.name for each in people if each is not None and each.user == user}
+    return {*names, *(seat.name for seat in table.seats if seat.user == user)} - {""}

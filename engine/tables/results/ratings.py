@@ -54,6 +54,7 @@ class Ratings:
     def __init__(self, tables: TableManager) -> None:
         self._store = tables.store
         self._known: OrderedDict[tuple[int, str], _Known] = OrderedDict()
+        tables.made.also_empty(self._known.clear)
         self._working = asyncio.Lock()
 
     async def ladder(self, guild: int, game: str) -> Ladder:

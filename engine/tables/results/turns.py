@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import logging
 import zlib
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -52,6 +51,13 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     asked: int | None = None
     scores: tuple[int, ...] = ()
     state: bytes = b""
+
+
+class PlayedAgain(NamedTuple):
+    """A game that was played, and its turns."""
+
+    game: PlayedGame
+    turns: tuple[Turn, ...]
 
 
 _turns = msgspec.msgpack.Decoder(tuple[Turn, ...])
@@ -148,7 +154,7 @@ class TurnHistory:
 
     def __init__(self, tables: TableManager) -> None:
         self._tables = tables
-        self._kept: OrderedDict[int, tuple[PlayedGame, tuple[Turn, ...]]] = OrderedDict()
+        self._kept = tables.made.shelf(PlayedAgain, MAX_KEPT)
 
     async def of(self, table_id: int, carry_out: CarryOut) -> TurnsPlayed:
         """Return the turns of a table that have ended; `carry_out` has them played again where that disturbs nobody.
@@ -156,6 +162,7 @@ class TurnHistory:
         What was taken back or is not yet confirmed is not in them. Raises TableError when there is no game, and what
         `carry_out` raises.
         """
+        since = self._tables.made.erasures
         async with self._tables.hold(table_id) as live:
             match = live.match
             if match is None:
@@ -173,11 +180,9 @@ class TurnHistory:
             state=state,
         )
         kept = self._kept.get(table_id)
-        if kept is None or kept[0] != played:
+        if kept is None or kept.game != played:
             found = _turns.decode(await carry_out(play_again, msgspec.msgpack.encode(played)))
-            kept = self._kept[table_id] = played, found or tuple(turns_told(choices))
-        self._kept.move_to_end(table_id)
-        while len(self._kept) > MAX_KEPT:
-            self._kept.popitem(last=False)
+            kept = PlayedAgain(played, found or tuple(turns_told(choices)))
+            self._kept.put(table_id, kept, since=since)
         opening = [move for move in moves if move.live and move.verb != "choose"]
-        return TurnsPlayed(kept[1], opening, choices)
+        return TurnsPlayed(kept.turns, opening, choices)

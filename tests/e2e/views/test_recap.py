@@ -15,7 +15,6 @@ from tests.e2e.views.test_statistics import ended
 
 @pytest.fixture(autouse=True)
 def _forget() -> None:
-    recap._kept.clear()
     recap._asked.clear()
 
 

@@ -1,0 +1,41 @@
+"""Names in notices that wait: taken out of them when somebody is forgotten."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Collection
+
+import msgspec
+
+from engine.kernel.text import Arg, Listing, Text
+from engine.records.table import NOBODY, Notice
+from engine.storage.database import pack, readable
+
+_notice = msgspec.msgpack.Decoder(Notice)
+
+
+def take_out(database: sqlite3.Connection, table_id: int, user: int, names: Collection[str]) -> None:
+    """Take a user's id and names out of a table's waiting notices. Runs within a transaction."""
+    rows = database.execute("SELECT id, body FROM outbox WHERE done = 0 AND table_id = ?", (table_id,)).fetchall()
+    for number, body in rows:
+        for notice in readable(_notice, [(body, number)], "notice"):
+            if notice.ping == user:
+                notice.ping = None
+            if notice.offered is not None and notice.offered.user == user:
+                notice.offered, notice.offers = None, False
+            if notice.text is not None:
+                notice.text = _without(notice.text, names)
+            database.execute("UPDATE outbox SET body = ? WHERE id = ?", (pack(notice), number))
+
+
+def _without(said: Text, names: Collection[str]) -> Text:
+    """Return a text in which nobody stands in place of these names."""
+
+    def replaced(arg: Arg) -> Arg:
+        if isinstance(arg, Text):
+            return _without(arg, names)
+        if isinstance(arg, Listing):
+            return Listing(tuple(_without(one, names) if isinstance(one, Text) else one for one in arg.items))
+        return NOBODY if isinstance(arg, str) and arg in names else arg
+
+    return Text(said.key, {name: replaced(arg) for name, arg in said.args.items()})

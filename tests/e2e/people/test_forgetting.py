@@ -1,0 +1,187 @@
+"""Whoever is forgotten is named by nothing that the bot says, draws or hands out afterwards."""
+
+from __future__ import annotations
+
+import gzip
+import zlib
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from cogs.client.bot import GameBot
+from cogs.views import recap
+from engine.workers import WorkerProcesses
+from render import worker
+from simulation import Message, Reply, User
+from tests.e2e.conftest import Club, opens, panel_of, press, sure
+from tests.e2e.views.test_statistics import ended
+
+NAME = "Zebulon"
+LONG = 40
+"""Parts of an order that are at least so many bytes and made of a name name somebody, too."""
+
+
+class Drawings:
+    """The words handed to the drawing processes, and what they made of them."""
+
+    def __init__(self, bot: GameBot, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.named: set[bytes] = set()
+        """What was drawn of orders that name the person, and of no others."""
+        self.orders = self.naming = 0
+        for processes in {bot.studio.processes, bot.studio.post_processes}:
+            monkeypatch.setattr(processes, "do", self._recording(processes))
+
+    def _recording(self, processes: WorkerProcesses) -> Callable[..., Any]:
+        do = processes.do
+
+        async def recorded(work: Callable[[bytes], Any], order: bytes, most: float) -> Any:
+            made = await do(work, order, most)
+            parts = {part for part in [made, *(made if isinstance(made, tuple) else ())] if _long(part)}
+            self.orders += 1
+            if names(order) or any(each in order for each in self.named):
+                self.naming += 1
+                self.named |= parts
+            else:
+                self.named -= parts
+            return made
+
+        return recorded
+
+
+def _long(part: object) -> bool:
+    return isinstance(part, bytes) and len(part) >= LONG
+
+
+def names(data: bytes) -> bool:
+    """Return whether a file or an order names the person; packed ones are unpacked."""
+    for unpack in (gzip.decompress, zlib.decompress, bytes):
+        try:
+            if NAME.encode() in unpack(data):
+                return True
+        except (OSError, zlib.error, EOFError):
+            continue
+    return False
+
+
+def naming(message: Message, drawings: Drawings) -> list[str]:
+    """Return where a message names the person: its words, its menus, its files, their descriptions and pictures."""
+    found = ["text"] * (NAME in message.text)
+    found += ["components"] * (NAME in repr(message.components))
+    for file in message.files:
+        found += [f"description of {file.filename}"] * (NAME in (file.description or ""))
+        found += [file.filename] * (names(file.data) or any(each in file.data for each in drawings.named))
+    return found
+
+
+def said(club: Club) -> Iterator[Message]:
+    """Yield every message of the bot, private ones too."""
+    for channel in list(club.sim.channels.values()):
+        yield from list(channel.all_messages.values())
+
+
+async def answers(club: Club, person: User, post: Message, looked: list[Message]) -> None:
+    """Press and type whatever shows an ended or running game to somebody; add what is answered to `looked`."""
+
+    async def seen(reply: Reply) -> Message | None:
+        message = await reply.done()
+        if message is not None and message.ephemeral_for is not None:
+            looked.append(message)
+        return message
+
+    for menu in post.selects:
+        for option in menu.options:
+            if option.value != "rematch":
+                await seen(await person.select(post, [option.value], custom_id=menu.custom_id))
+    for command in ("board", "log", "score", "turn", "recap", "records", "games", "leaderboard"):
+        options = {"game": "Nucleum"} if command == "leaderboard" else {}
+        await seen(await person.slash(club.channel, command, options=options))
+    board = panel_of(await person.slash(club.channel, "board"))
+    for view in [option.value for menu in board.selects for option in menu.options]:
+        await seen(await person.slash(club.channel, "board", view=view))
+        await seen(await person.slash(club.channel, "board", view=view, text=True))
+    await seen(await club.boss.slash(club.channel, "admin export"))
+
+
+@pytest.fixture
+def zebulon(club: Club) -> User:
+    """Return the second of the club's people, who has a name that is in no other word."""
+    club.people[1] = club.guild.add_member(NAME)
+    return club.people[1]
+
+
+@pytest.mark.parametrize("end", [True, False], ids=["ended", "running"])
+@pytest.mark.parametrize("game", ["nanotech", "nucleum"])
+async def test_nothing_shown_afterwards_names_the_person(
+    club: Club, zebulon: User, monkeypatch: pytest.MonkeyPatch, game: str, end: bool
+) -> None:
+    monkeypatch.setattr(recap, "PER_HOUR", 1000)
+    async with club.open() as bot:
+        drawings = Drawings(bot, monkeypatch)
+        await ended(club, game, end=end)
+        ann, stranger = club.people[0], club.people[3]
+        post = (
+            (await club.end_post()) if end else next(each for each in reversed(club.channel.messages) if opens(each))
+        )
+        before: list[Message] = []
+        await answers(club, ann, post, before)
+        kinds = {what for message in before for what in naming(message, drawings)}
+        assert {"text", "components"} <= kinds
+        assert sum("-recap.gif" in what for what in kinds) == 2, "the animation and its description"
+        assert sum(bool(naming(message, drawings)) for message in before) > len(before) // 2
+        if not end:
+            await sure(zebulon, await zebulon.slash(club.channel, "table resign"))
+        await club.told(1)
+        await sure(zebulon, await zebulon.slash(club.channel, "me forget"))
+        await club.told(1)
+        drawings.orders = drawings.naming = 0
+        old = {message.id for message in said(club)}
+        post = club.channel.messages[-1] if not end else post
+        after: list[Message] = []
+        await answers(club, ann, post, after)
+        await answers(club, stranger, post, after)
+        if end:
+            shared = next(each for each in after if any(button.label == "Post Here" for button in each.buttons))
+            await press(ann, shared, "Post Here")
+        await club.told(1)
+        found = [(message, naming(message, drawings)) for message in said(club) if message.id not in old]
+        assert len(found) > len(before)
+        assert [(message.text, where) for message, where in found if where] == []
+        assert drawings.naming == 0
+        assert drawings.orders > 5
+
+
+async def test_who_is_forgotten_while_a_recap_is_drawn_is_not_in_it(
+    club: Club, zebulon: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with club.open() as bot:
+        drawings = Drawings(bot, monkeypatch)
+        await ended(club, "nanotech")
+        ann = club.people[0]
+        carry_out, forgotten = bot.studio.carry_out, 0
+
+        async def forgetting(work: Callable[[bytes], bytes], order: bytes, **more: Any) -> bytes:
+            nonlocal forgotten
+            if work is worker.draw_moment and not forgotten:
+                forgotten = await bot.service.privacy.forget(zebulon.id)
+            return await carry_out(work, order, **more)
+
+        monkeypatch.setattr(bot.studio, "carry_out", forgetting)
+        made = await (await ann.slash(club.channel, "recap")).done()
+        assert made is not None
+        assert made.files
+        assert forgotten == 1
+        assert naming(made, drawings) == []
+
+
+async def test_posts_that_wait_name_nobody_who_was_forgotten(club: Club, zebulon: User) -> None:
+    async with club.open() as bot:
+        await ended(club, "nanotech", end=False)
+        club.sim.fail_next("POST", "/channels/*/messages", 500, times=100)
+        await sure(zebulon, await zebulon.slash(club.channel, "table resign"))
+        waiting = await bot.service.notices.waiting()
+        assert NAME in repr(waiting)
+        await sure(zebulon, await zebulon.slash(club.channel, "me forget"))
+        left = await bot.service.notices.waiting()
+        assert [each.id for each in left] == [each.id for each in waiting]
+        assert NAME not in repr(left)
