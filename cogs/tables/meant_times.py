@@ -8,7 +8,7 @@ from functools import cache
 from zoneinfo import available_timezones
 
 from cogs.client.typed import plain
-from engine.tables.zones import EXPLICIT_UTC, offset_zone, zone
+from engine.records.zones import EXPLICIT_UTC, offset_zone, zone
 
 _HOUR = re.compile(r"(?P<hour>[0-9]{1,2})(?:[:.h ]?00)? ?(?P<half>[ap]\.?m\.?)?")
 _OFFSET = re.compile(r"(?:utc|gmt|z)? ?(?P<sign>[+-]) ?(?P<hours>[0-9]{1,2})(?::?(?P<minutes>[0-9]{2}))?")

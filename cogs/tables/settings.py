@@ -16,8 +16,8 @@ from cogs.client.words import clip, language_of, locale_of, whole_number, words_
 from cogs.tables.meant_times import is_abbreviation, meant_hour, meant_zone
 from engine.catalogue import Catalogue, locales
 from engine.records.table import PlayerSettings
+from engine.records.zones import zone, zone_label
 from engine.tables.reminder_times import MAX_WAITED
-from engine.tables.zones import zone, zone_label
 from render.kit.palette import THEMES
 
 Interaction = discord.Interaction[GameBot]

@@ -9,9 +9,9 @@ import msgspec
 from engine.catalogue import locales
 from engine.kernel import text
 from engine.records.table import Notice, PlayerSettings
+from engine.records.zones import zone
 from engine.tables.manager import OpenTable, TableError, TableManager
 from engine.tables.reminder_times import patience_of
-from engine.tables.zones import zone
 
 THEME = re.compile("[a-z-]{1,20}")
 MAX_AWAY = 91 * 86400.0

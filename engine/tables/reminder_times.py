@@ -6,8 +6,8 @@ import math
 from datetime import UTC, datetime, timedelta
 
 from engine.records.table import PlayerSettings, Table
+from engine.records.zones import zone
 from engine.storage.users import UserStore
-from engine.tables.zones import zone
 
 HOUR = 3600.0
 DAY = 24 * HOUR

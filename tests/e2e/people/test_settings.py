@@ -11,8 +11,8 @@ from cogs.client.bot import GameBot
 from cogs.tables.meant_times import is_abbreviation, meant_hour, meant_zone
 from cogs.tables.settings import AWAY_DAYS, OWN_LANGUAGE
 from engine.records.table import PlayerSettings
+from engine.records.zones import zone, zone_label
 from engine.tables.reminder_times import after_quiet_hours
-from engine.tables.zones import zone, zone_label
 from simulation import Message, User
 from tests.e2e.conftest import Club, panel_of, press, set_own
 from tests.e2e.test_abuse import STRANGE
