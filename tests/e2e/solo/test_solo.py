@@ -72,7 +72,7 @@ async def test_it_starts_at_once_and_is_told_in_one_message(club: Club, bot: Gam
     assert live.table.due is None
     board = await (await ann.slash(place, "board", view="the Baron's row")).done()
     assert "baron" in board.attachments[0].filename
-    assert "Row of tiles" in (board.attachments[0].description or "")
+    assert "Tile row" in (board.attachments[0].description or "")
     theirs = await (await ann.click(post, "Baron's Row")).done()
     assert "stop block" in (theirs.attachments[0].description or "")
 
