@@ -210,7 +210,7 @@ async def send_recap(
     table, below = live.table, []
     if table.status == "finished":
         may_post = table.seat_of(interaction.user.id) is not None or table.host == interaction.user.id
-        if may_post and table.recap_post is None and made.data is not None:
+        if may_post and not table.recap_post and made.data is not None:
             below.append(button(table.id, "recap-post", words("button-post-here"), arg=f"{begin}.{upto}"))
         below.append(button(table.id, "recap-card", words("button-recap-card")))
     await answer_with_picture(interaction, content, _file(live, made), rows(below))

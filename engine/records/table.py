@@ -148,7 +148,7 @@ class Table(msgspec.Struct, kw_only=True):
     `request` is the newest request to take turns back. `offer_posts` are those that offer something, until they say how
     it ended. `seat_offered` were offered a seat of the running game once, `seat_declined` did not want it.
     `former` are those who left the running game, in order. `recap_post` is the message of its recap, once it was posted (0
-    while it is being posted). `rated` are the users who were seated when a rated game began, as
+    while it is being posted, since `recap_claimed`, in unix seconds). `rated` are the users who were seated when a rated game began, as
     long as it is one; else there are none.
     """
 
@@ -192,6 +192,7 @@ class Table(msgspec.Struct, kw_only=True):
     seat_declined: list[int] = []
     former: list[FormerPlayer] = []
     recap_post: int | None = None
+    recap_claimed: float = 0.0
     rated: list[int] = []
 
     def seat_of(self, user: int) -> int | None:

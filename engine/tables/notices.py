@@ -17,6 +17,8 @@ RETRY_FOR_PEOPLE = 60.0
 """Where only a person can help, the first pause is longer: each refused request counts against the bot."""
 MAX_RETRY_OF_OUTAGE = 30.0
 """Maximum number of seconds between tries while Discord cannot be reached, which nobody can help but by waiting."""
+RECAP_SECONDS = 300.0
+"""Seconds after which a recap that was to be posted can be posted again; it takes a few seconds, a minute at most."""
 GIVEN_UP_IF_GONE = 30 * 86400.0
 """Seconds after which a channel that Discord says is gone is tried no more until something changes."""
 
@@ -113,7 +115,8 @@ class Notices:
     async def claim_recap(self, table_id: int, user: int) -> OpenTable:
         """Let a user post the recap of an ended game, which is done once; see `note_recap`.
 
-        Raises TableError for whoever neither played nor hosts it, and when it was posted.
+        A claim lapses after `RECAP_SECONDS`: whoever made it was stopped before the post. Raises TableError for whoever
+        neither played nor hosts it, when it was posted, and while it is being posted.
         """
         async with self._tables.hold(table_id) as live:
             table = live.table
@@ -121,9 +124,12 @@ class Notices:
                 raise TableError(text("error-recap-not-over"))
             if table.seat_of(user) is None and table.host != user:
                 raise TableError(text("error-recap-not-yours"))
-            if table.recap_post is not None:
+            if table.recap_post:
                 raise TableError(text("error-recap-posted"))
-            table.recap_post = 0
+            now = self._tables.clock()
+            if table.recap_post is not None and now - table.recap_claimed < RECAP_SECONDS:
+                raise TableError(text("error-recap-under-way"))
+            table.recap_post, table.recap_claimed = 0, now
             await self._store.tables.commit(table, rests_on=table.version)
             return live
 

@@ -42,3 +42,4 @@ error-recap-none = Zatím není co ukázat: žádný tah ještě neskončil.
 error-recap-not-over = Průběh hry lze zveřejnit, až hra skončí.
 error-recap-not-yours = Průběh hry mohou zveřejnit jen její hráči a hostitel.
 error-recap-posted = Průběh této hry už byl zveřejněn.
+error-recap-under-way = Průběh této hry se právě zveřejňuje. Pokud se neobjeví, zkuste to znovu za pět minut.

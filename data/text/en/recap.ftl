@@ -32,3 +32,4 @@ error-recap-none = There is nothing to show yet: no turn has been finished.
 error-recap-not-over = The recap can be posted when the game is over.
 error-recap-not-yours = Only its players and its host can post the recap of a game.
 error-recap-posted = The recap of this game has already been posted.
+error-recap-under-way = The recap of this game is being posted. If it does not appear, try again in five minutes.

@@ -41,3 +41,4 @@ error-recap-none = Nie ma jeszcze czego pokazać: nie zakończono żadnej tury.
 error-recap-not-over = Przebieg gry można opublikować, gdy gra się skończy.
 error-recap-not-yours = Przebieg gry mogą opublikować tylko jej gracze i gospodarz.
 error-recap-posted = Przebieg tej gry został już opublikowany.
+error-recap-under-way = Przebieg tej gry jest właśnie publikowany. Jeśli się nie pojawi, spróbuj ponownie za pięć minut.

@@ -32,3 +32,4 @@ error-recap-none = Ainda não há nada para mostrar: nenhum turno terminou.
 error-recap-not-over = O resumo pode ser publicado quando a partida acabar.
 error-recap-not-yours = Só quem jogou e o anfitrião podem publicar o resumo da partida.
 error-recap-posted = O resumo desta partida já foi publicado.
+error-recap-under-way = O resumo desta partida está sendo publicado. Se ele não aparecer, tente de novo em cinco minutos.

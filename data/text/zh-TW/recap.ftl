@@ -26,3 +26,4 @@ error-recap-none = 還沒有可以回顧的內容：尚未有任何回合結束�
 error-recap-not-over = 遊戲結束後才能張貼回顧。
 error-recap-not-yours = 只有這場遊戲的玩家和主持人可以張貼回顧。
 error-recap-posted = 這場遊戲的回顧已經張貼過了。
+error-recap-under-way = 這場遊戲的回顧正在張貼。如果沒有出現，請五分鐘後再試。

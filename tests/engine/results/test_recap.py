@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel import text
+from engine.storage.store import Store
+from engine.tables.manager import TableError
+from engine.tables.notices import RECAP_SECONDS
 from engine.tables.results.recap import LONGEST_MS, MAX_FRAMES, SHORTEST_MS, Lead, durations, frames_of, leads_of
+from engine.tables.service import GameService
+from tests.engine.conftest import ANN, BEN, Clock, started, take_turn
 
 
 @pytest.mark.parametrize(("first", "last"), [(1, 1), (1, 2), (1, 38), (1, 39), (5, 144), (1, 9999), (7, 7)])
@@ -28,3 +34,29 @@ def test_the_lead_changes_when_somebody_else_is_alone_ahead() -> None:
     scores = [(0, 0), (2, 0), (2, 2), (2, 5), (6, 5), (6, 6), (7, 6)]
     assert leads_of(scores) == [Lead(2, 0), Lead(4, 1), Lead(5, 0)]
     assert leads_of([]) == []
+
+
+async def test_a_recap_whose_poster_was_killed_can_be_posted_later(
+    service: GameService, store: Store, clock: Clock
+) -> None:
+    live = await started(service, ANN, BEN)
+    while live.table.status == "running":
+        live = await take_turn(service, live)
+    number = live.table.id
+    await service.notices.claim_recap(number, ANN.user)
+    restarted = GameService(store, clock=clock, seeds=lambda: 7, pace=0.0)  # the first was killed before the post
+    try:
+        with pytest.raises(TableError) as refused:
+            await restarted.notices.claim_recap(number, BEN.user)
+        assert refused.value.text == text("error-recap-under-way")
+        clock.now += RECAP_SECONDS
+        await restarted.notices.claim_recap(number, BEN.user)
+        with pytest.raises(TableError):
+            await restarted.notices.claim_recap(number, ANN.user)
+        await restarted.notices.note_recap(number, 77)
+        clock.now += RECAP_SECONDS
+        with pytest.raises(TableError) as refused:
+            await restarted.notices.claim_recap(number, ANN.user)
+        assert refused.value.text == text("error-recap-posted")
+    finally:
+        await restarted.tables.close()
