@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from email.utils import parsedate_to_datetime
 from typing import Any
 
 import aiohttp
 
 from engine.telemetry import took
 
+logger = logging.getLogger(__name__)
+
+MAX_OFF = 30.0
+"""From this many seconds on a difference between the machine's clock and Discord's is worth a warning."""
 _received: ContextVar[float] = ContextVar("received")
 
 
@@ -39,9 +45,43 @@ async def _end(_session: aiohttp.ClientSession, context: Any, request: aiohttp.T
         took("post", now - context.began)
 
 
+def clock_is_off(date: str, now: float) -> float | None:
+    """Return by how many seconds `now` (unix seconds) differs from the `Date` of an answer; None when it hardly does."""
+    try:
+        off = now - parsedate_to_datetime(date).timestamp()
+    except ValueError:
+        return None
+    return off if abs(off) >= MAX_OFF else None
+
+
+class _ClockCheck:
+    """Compares the machine's clock with that of the first answer, and warns the host when it is wrong."""
+
+    def __init__(self) -> None:
+        self._done = False
+
+    async def compare(
+        self, _session: aiohttp.ClientSession, _context: Any, request: aiohttp.TraceRequestEndParams
+    ) -> None:
+        date = request.response.headers.get("Date")
+        if self._done or date is None:
+            return
+        self._done = True
+        if (off := clock_is_off(date, time.time())) is not None:
+            logger.warning(
+                "the clock of this machine is %.0f seconds %s compared with Discord's; reminders and deadlines go by it",
+                abs(off),
+                "fast" if off > 0 else "slow",
+            )
+
+
 def http_trace() -> aiohttp.TraceConfig:
-    """Return a trace for the client that measures acknowledgements, from the interaction's arrival, and posts."""
+    """Return a trace for the client that measures acknowledgements, from the interaction's arrival, and posts.
+
+    With the first answer it compares the machine's clock with Discord's.
+    """
     trace = aiohttp.TraceConfig()
     trace.on_request_start.append(_begin)
     trace.on_request_end.append(_end)
+    trace.on_request_end.append(_ClockCheck().compare)
     return trace

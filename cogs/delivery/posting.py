@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from datetime import UTC, datetime
 from typing import Any
 
 import aiohttp
@@ -28,9 +27,8 @@ MAX_LATE = 40
 """With more pictures than this to be drawn first, a post stays without; the button Board shows the table."""
 SOON = 0.7
 """A message that is changed waits so many seconds for its picture, lest its words come late; it has the last one until then."""
-CLOCK_SLACK = 60.0
 MAX_SEARCHED = 500
-"""So many messages since a notice was made are looked through for its post, newest first."""
+"""Maximum number of messages, newest first, that are looked through for a post."""
 
 
 class Poster:
@@ -224,11 +222,13 @@ class Poster:
         """Return the post that delivered this batch, if an earlier try went through and nobody noted it.
 
         What it says may differ, for the table may have moved on since, or even come to its end, so that its buttons are
-        others; a post with buttons is known by the `mark` on the first.
+        others; a post with buttons is known by the `mark` on the first. It is newer than the table's newest post that is
+        known: Discord's ids tell that, however wrong the machine's clock may be.
         """
-        since = datetime.fromtimestamp(batch[-1].created - CLOCK_SLACK, UTC)
         channel = self.bot.get_partial_messageable(live.table.channel)
         known = await self.bot.service.store.outbox.posts(live.table.id)
+        newest = max(known, default=live.table.lobby_post)
+        since = discord.Object(newest) if newest is not None else None
         try:
             async for message in channel.history(limit=MAX_SEARCHED, after=since, oldest_first=False):
                 if self.bot.user is None or message.author.id != self.bot.user.id or message.id in known:

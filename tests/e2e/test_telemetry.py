@@ -10,6 +10,8 @@ import urllib.request
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from types import SimpleNamespace
 
 import pytest
 
@@ -17,7 +19,7 @@ from cogs.client.bot import GameBot
 from cogs.client.health import beat, last_ailment
 from cogs.client.limits import Limit
 from cogs.client.telemetry import BotMetrics, MetricsServer
-from cogs.client.tracing import http_trace
+from cogs.client.tracing import clock_is_off, http_trace
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from engine.telemetry import STAGES
@@ -68,6 +70,26 @@ class Heartbeat:
         """Stop it as the bot does."""
         self._beating.cancel()
         await asyncio.gather(self._beating, return_exceptions=True)
+
+
+async def test_the_host_is_warned_of_a_wrong_clock(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    # Not `time.time` itself, which the simulated Discord reads as well.
+    wrong = SimpleNamespace(time=lambda: time.time() + 300, perf_counter=time.perf_counter)
+    monkeypatch.setattr("cogs.client.tracing.time", wrong)
+    async with monitored(club):
+        pass
+    warned = [record for record in caplog.records if "clock of this machine" in record.getMessage()]
+    assert [record.levelname for record in warned] == ["WARNING"]
+    assert "seconds fast" in warned[0].getMessage()
+
+
+@pytest.mark.parametrize(("off", "warns"), [(0.0, False), (29.0, False), (-29.0, False), (30.0, True), (-31.0, True)])
+def test_a_clock_is_wrong_from_half_a_minute_on(off: float, warns: bool) -> None:
+    date = "Wed, 25 Nov 2026 12:00:00 GMT"
+    assert (clock_is_off(date, datetime(2026, 11, 25, 12, tzinfo=UTC).timestamp() + off) is not None) == warns
+    assert clock_is_off("yesterday", 0.0) is None
 
 
 @asynccontextmanager

@@ -76,6 +76,26 @@ async def test_after_an_outage_only_the_newest_post_pings_whoever_is_to_act(
     await check_once(club, bot)
 
 
+@pytest.mark.parametrize("off", [300.0, -300.0])
+async def test_a_wrong_clock_of_the_machine_posts_nothing_twice(club: Club, bot: GameBot, off: float) -> None:
+    post = await club.start("nanotech", 2)
+    await club.told(1)
+    clock = bot.service.tables.clock
+    bot.service.tables.clock = lambda: clock() + off
+    path = f"/channels/{club.channel.id}/messages"
+    club.sim.lose_next_answer("POST", path)
+    club.sim.fail_next("POST", path, 502, times=10_000)
+    await take_turn(club, post)
+    await failed_once(club, await bot.service.tables.in_channel(club.channel.id))
+    count = len(posts(club.channel))
+    club.sim.traffic.faults.clear()
+    club.sim.recent_nonces.clear()  # Discord forgets them too
+    await bot.service.notices.retry_stalled()
+    await club.told(1)
+    assert len(posts(club.channel)) == count
+    await check_once(club, bot)
+
+
 async def test_a_reminder_that_waited_behind_its_turn_does_not_ping_again(club: Club, bot: GameBot) -> None:
     post = await club.start("nanotech", 2)
     await club.told(1)
