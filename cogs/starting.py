@@ -32,7 +32,7 @@ UNREACHABLE = (
     aiohttp.ClientError,
     OSError,
 )
-"""What is raised while Discord cannot be reached; a time that ran out is an OSError."""
+"""The errors raised while Discord cannot be reached; a timeout is an OSError."""
 
 UNAUTHORIZED = 401
 AUTHENTICATION_FAILED, INVALID_INTENTS, DISALLOWED_INTENTS = 4004, 4013, 4014

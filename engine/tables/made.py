@@ -1,4 +1,4 @@
-"""What is made of tables' data and kept in memory for a while: in one place, so that forgetting a person reaches it all."""
+"""Caches of what is made from tables, kept in one place so that forgetting a person reaches every one of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept in memory of tables goes when somebody is forgotten."""
+"""The caches of tables are emptied when a person is forgotten."""
 
 from __future__ import annotations
 

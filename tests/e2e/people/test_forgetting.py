@@ -19,7 +19,7 @@ from tests.e2e.views.test_statistics import ended
 
 NAME = "Zebulon"
 LONG = 40
-"""Parts of an order that are at least so many bytes and made of a name name somebody, too."""
+"""Minimum length in bytes of a part of an order that counts as naming the person if it was made from one that does."""
 
 
 class Drawings:

@@ -208,4 +208,4 @@ GUIDE = ModuleGuide(
     tile_places=(_tile_place,),
     advice=(_build_now,),
 )
-"""What is said about special buildings."""
+"""The texts about special buildings."""
