@@ -21,7 +21,6 @@ from engine.catalogue import Catalogue
 from engine.kernel import (
     ASIDE,
     CONFIRM,
-    MAX_LINE,
     MAX_WORDS,
     Choice,
     Command,
@@ -37,6 +36,7 @@ from engine.kernel import (
     read_id,
     read_line,
     skip_and_confirm,
+    split_line,
 )
 from engine.tables.manager import OpenTable
 from engine.tables.panels import unfolded
@@ -190,7 +190,7 @@ def unexplained(live: OpenTable, command: Command, offers: Sequence[Offer], type
     line, mark, _ = typed.partition(EXPLAINED)
     if not mark:
         return typed
-    start, said = Position.of(live.game, live.playing().state), line[:MAX_LINE].split()
+    start, said = Position.of(live.game, live.playing().state), split_line(line)
     end = _end(start, command, said)
     if end is None or not end.last.choices:
         return typed
@@ -201,7 +201,7 @@ def unexplained(live: OpenTable, command: Command, offers: Sequence[Offer], type
 
 def _continued(live: OpenTable, command: Command, typed: str, words: Catalogue) -> Iterator[app_commands.Choice[str]]:
     """Yield the line typed so far with each word that can follow, or with each that the last words begin."""
-    start, said = Position.of(live.game, live.playing().state), typed[:MAX_LINE].split()
+    start, said = Position.of(live.game, live.playing().state), split_line(typed)
     if not said or len(said) > MAX_WORDS:
         return
     open_end = typed != typed.rstrip()

@@ -8,11 +8,11 @@ from functools import cache
 from zoneinfo import available_timezones
 
 from cogs.client.typed import plain
+from engine.kernel import plain_dashes
 from engine.records.zones import EXPLICIT_UTC, offset_zone, zone
 
 _HOUR = re.compile(r"(?P<hour>[0-9]{1,2})(?:[:.h ]?00)? ?(?P<half>[ap]\.?m\.?)?")
 _OFFSET = re.compile(r"(?:utc|gmt|z)? ?(?P<sign>[+-]) ?(?P<hours>[0-9]{1,2})(?::?(?P<minutes>[0-9]{2}))?")
-_DASHES = str.maketrans("\u2010\u2011\u2012\u2013\u2014\u2212\ufe63\uff0d\uff0b", "--------+")
 _NO_PLACES = frozenset({"factory", "localtime"})
 """Names of the tz database that are no place's time: "not yet set" and that of the machine the bot runs on."""
 _UTC = frozenset({"utc", "gmt", "z", "zulu", "uct", "universal", "greenwich", "gmt0"})
@@ -57,7 +57,7 @@ def meant_zone(typed: str) -> str | None:
     It may be a name of the tz database, only its city, or an offset: "GMT+3", "UTC+3" and "+3" are what people mean by
     them, three hours east of Greenwich.
     """
-    typed = " ".join(typed.translate(_DASHES).casefold().split())
+    typed = " ".join(plain_dashes(typed).replace("\uff0b", "+").casefold().split())
     if (match := _OFFSET.fullmatch(typed)) is not None:
         return offset_zone(match["sign"], int(match["hours"]), int(match["minutes"] or 0))
     if (exact := _exact().get(typed)) is not None:

@@ -20,7 +20,9 @@ from engine.kernel.lines.typed import (
     MAX_WORDS,
     fold,
     line_words,
+    plain_dashes,
     plain_name,
+    split_line,
     unaccented,
 )
 from engine.kernel.match import Match, MatchRecord, Reshuffles, replay, turn_goes_on
@@ -99,6 +101,7 @@ __all__ = [
     "line_words",
     "next_word",
     "open_choices",
+    "plain_dashes",
     "plain_name",
     "rank",
     "reached",
@@ -110,6 +113,7 @@ __all__ = [
     "seeded",
     "settling",
     "skip_and_confirm",
+    "split_line",
     "text",
     "turn_goes_on",
     "unaccented",

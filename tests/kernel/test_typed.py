@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import MAX_FOLDED, MAX_LINE, MAX_WORDS, LineError, line_words, unaccented
+from engine.kernel import MAX_FOLDED, MAX_LINE, MAX_WORDS, LineError, fold, line_words, unaccented
 
 
 def test_accents_go() -> None:
@@ -32,3 +32,17 @@ def test_lines_have_so_many_words_and_characters() -> None:
         with pytest.raises(LineError) as error:
             line_words(line)
         assert error.value.text.key == "error-line-too-long"
+
+
+@pytest.mark.parametrize("dash", [*"-\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63\uff0d"])
+@pytest.mark.parametrize(
+    "form", ["Riesa{}Leipzig:1", "Riesa {} Leipzig:1", "Riesa {}Leipzig: 1", "Riesa{} Leipzig:  1"]
+)
+def test_a_name_is_one_word_whatever_a_keyboard_makes_of_it(form: str, dash: str) -> None:
+    assert line_words(f"rail {form.format(dash)} confirm") == ["rail", "Riesa-Leipzig:1", "confirm"]
+    assert fold(f"Riesa{dash}Leipzig") == "riesa-leipzig"
+
+
+@pytest.mark.parametrize("line", ["bid -1", "Brüx: worker", "#B1 -", "- #B1", "up - 1"])
+def test_spaces_between_words_stay(line: str) -> None:
+    assert line_words(line) == (["up-1"] if line == "up - 1" else line.split())

@@ -16,6 +16,7 @@ line-kept = Rozumím: `{ $line }`. { $why }
 line-choice = { $choice } (`{ $typed }`)
 line-more = a ještě { $count }
 line-ambiguous = „{ $word }“ může znamenat: { $choices }. Upřesněte to.
+line-meant = Mysleli jste `{ $typed }` ({ $choice })?
 line-not-yours = „{ $word }“ je příliš: teď rozhoduje někdo jiný.
 line-turn-over = Skončete před „{ $word }“: „confirm“ ukončí váš tah.
 line-revealed = Skončete před „{ $word }“: nejdřív se něco odkryje.

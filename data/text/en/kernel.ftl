@@ -16,6 +16,7 @@ line-kept = Understood: `{ $line }`. { $why }
 line-choice = { $choice } (`{ $typed }`)
 line-more = { $count } more
 line-ambiguous = “{ $word }” could mean { $choices }. Be more specific.
+line-meant = Did you mean `{ $typed }` ({ $choice })?
 line-not-yours = Stop before “{ $word }”: another player decides first.
 line-turn-over = Stop before “{ $word }”: “confirm” ends your turn.
 line-revealed = Stop before “{ $word }”: something is revealed first.

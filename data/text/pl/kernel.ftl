@@ -16,6 +16,7 @@ line-kept = Zrozumiano: `{ $line }`. { $why }
 line-choice = { $choice } (`{ $typed }`)
 line-more = i jeszcze { $count }
 line-ambiguous = „{ $word }” może znaczyć: { $choices }. Podaj dokładniej.
+line-meant = Czy chodziło o `{ $typed }` ({ $choice })?
 line-not-yours = „{ $word }” to za dużo: teraz decyduje ktoś inny.
 line-turn-over = Zatrzymaj się przed „{ $word }”: „confirm” kończy twoją turę.
 line-revealed = Zatrzymaj się przed „{ $word }”: najpierw coś się odsłoni.

@@ -16,6 +16,7 @@ line-kept = Entendido: `{ $line }`. { $why }
 line-choice = { $choice } (`{ $typed }`)
 line-more = mais { $count }
 line-ambiguous = “{ $word }” pode ser { $choices }. Seja mais exato.
+line-meant = Você quis dizer `{ $typed }` ({ $choice })?
 line-not-yours = “{ $word }” já é demais: agora outra pessoa decide.
 line-turn-over = Pare antes de “{ $word }”: “confirm” encerra o seu turno.
 line-revealed = Pare antes de “{ $word }”: primeiro algo será revelado.

@@ -16,6 +16,7 @@ line-kept = 已理解：`{ $line }`。{ $why }
 line-choice = { $choice }（`{ $typed }`）
 line-more = 另外 { $count } 個
 line-ambiguous = 「{ $word }」可能是 { $choices }。請說得更明確。
+line-meant = 你是指 `{ $typed }`（{ $choice }）嗎？
 line-not-yours = 「{ $word }」說太多了：接下來由別人決定。
 line-turn-over = 請停在「{ $word }」之前：「confirm」會結束你的回合。
 line-revealed = 請停在「{ $word }」之前：接下來會先揭示新的資訊。

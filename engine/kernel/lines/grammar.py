@@ -11,7 +11,8 @@ a question until one is left ("rail A3").
 
 Readings, in this order. The first that fits counts:
 
-1. the open question;
+1. the open question; words that fit choices of different kinds ("#B1", played or built as a railway) count together
+   with the words after them, if these fit behind one of the choices only;
 2. the next question, behind a choice that only says what is done (`Guide.unfolds`), if it fits behind one such choice
    only;
 3. a name of the choice made just before, or of those that the game made after it without asking, said again.
@@ -94,7 +95,7 @@ def read_line(start: Position, words: Sequence[str], kinds: Sequence[str] = ()) 
             taken, size = _phrase(position, left, start.decision.seat, () if phrases else tuple(kinds))
         except LineError as error:
             made = tuple(choice for phrase in phrases for choice in phrase.choices)
-            instead = None if phrases or error.understood else start.game.guide.line_refused(start.state, left)
+            instead = None if phrases else start.game.guide.line_refused(start.state, left)
             if instead is not None:
                 raise LineError(instead, len(words)) from error
             raise LineError(error.text, used + error.understood, made, error.brief) from error
@@ -125,6 +126,8 @@ def _phrase(position: Position, words: Sequence[str], seat: int, kinds: Sequence
         return _blind(position, words)
     found, size = narrowed(position, words, kinds)
     if len(found) > 1:
+        if reading := _told_apart(position, words, found, size):
+            return reading
         raise _ambiguous(position, words, found, size)
     if found:
         _refuse_forced(position, words, found)
@@ -171,6 +174,31 @@ def _says(kind: str, name: str) -> bool:
     """Return whether a folded name says a kind of choice: as a word, in an id, or with the word that follows."""
     said = fold(kind)
     return name == said or name.startswith((f"{said}.", f"{said}-"))
+
+
+def _told_apart(
+    position: Position, words: Sequence[str], found: Sequence[Choice], size: int
+) -> tuple[tuple[str, ...], int] | None:
+    """Return the choices and the number of words when the words after a shared name fit behind one of its choices only.
+
+    The choices must differ in kind: "#B1 urbanize" plays tile B1, as nothing is urbanized behind a railway. None if the
+    words end there, fit behind none, or behind several.
+    """
+    rest = words[size:]
+    if not rest or len({choice.kind for choice in found}) < len(found):
+        return None
+    readings = []
+    for choice in found:
+        there = position.after(choice)
+        seat = position.decision.seat if position.decision is not None else None
+        if there.reveals or there.decision is None or there.decision.seat != seat:
+            return None
+        try:
+            made, more = _phrase(there, rest, there.decision.seat, ())
+        except LineError:
+            continue
+        readings.append(((choice.id, *made), size + more))
+    return readings[0] if len(readings) == 1 and len(readings[0][0]) > 1 else None
 
 
 def next_question(
@@ -247,6 +275,8 @@ def _unknown(position: Position, words: Sequence[str], kinds: Sequence[str]) -> 
     decision = position.decision
     quiet, _, size = position.named(decision.of_kind(*position.game.guide.only_named), words)
     if quiet and not kinds:
+        if len(quiet) == 1:
+            return LineError(text("line-meant", choice=quiet[0].label, typed=position.typed(quiet[0])), size)
         return LineError(text("line-ambiguous", word=_shown(words[:size]), choices=_listed(position, quiet)), size)
     return _none(position, words, list(decision.of_kind(*kinds) if kinds else decision.choices), 0)
 

@@ -116,8 +116,10 @@ class Position:
             guide, offered = self.game.guide, self.decision.choices if self.decision is not None else ()
             said = {each.id: guide.to_type(self.state, each) for each in (*offered, choice)}
             alike = Counter(said.values())
+            shared = Counter(name for each in offered for name in self.shared(each))
             for each in (*offered, choice):  # two actions of one kind: only their numbers tell them apart
-                alone = alike[said[each.id]] < 2
+                name = fold(said[each.id])
+                alone = alike[said[each.id]] < 2 and shared[name] <= (name in self.shared(each))
                 self._typed[each.id] = said[each.id] if alone else guide.number_of(each) or each.id
         return self._typed[choice.id]
 

@@ -5,6 +5,7 @@ Whoever types may type anything, so work on it is bounded by these lengths and n
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import lru_cache
 
@@ -32,15 +33,31 @@ def unaccented(said: str) -> str:
     return "".join(char for char in apart if not unicodedata.combining(char))
 
 
+_SPACED = re.compile(r"(?<=\w) +- +(?=\w)|(?<=[^\W\d_]) +-(?=[^\W\d_])|(?<=[^\W\d_])- +(?=[^\W\d_])|(?<=\w:) +(?=\d)")
+
+
+def split_line(line: str) -> list[str]:
+    """Return the words of the first `MAX_LINE` characters of a line, without the spaces that keyboards put into names.
+
+    These are the spaces around a hyphen and behind the colon before a number: "Riesa - Leipzig: 1" is one word.
+    """
+    return _SPACED.sub(lambda found: found[0].strip(), plain_dashes(line[:MAX_LINE])).split()
+
+
 def line_words(line: str) -> list[str]:
     """Return the words of a typed line. LineError when the line or the number of its words is too long to be read."""
-    words = line[: MAX_LINE + 1].split()
+    words = split_line(line)
     if len(line) > MAX_LINE or len(words) > MAX_WORDS:
         raise LineError(text("error-line-too-long", most=MAX_WORDS))
     return words
 
 
-_FOLDS = (("–", "-"), (",", ""), ("ue", "u"), ("oe", "o"), ("ae", "a"), ("ss", "s"), (":", "."))
+def plain_dashes(said: str) -> str:
+    """Return text with each dash, of whatever length, and the minus sign as a hyphen."""
+    return "".join("-" if char == "\u2212" or unicodedata.category(char) == "Pd" else char for char in said)
+
+
+_FOLDS = ((",", ""), ("ue", "u"), ("oe", "o"), ("ae", "a"), ("ss", "s"), (":", "."))
 
 
 def fold(word: str) -> str:
@@ -53,7 +70,7 @@ def fold(word: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _folded(word: str) -> str:
-    plain = unaccented(word.lower().replace("ß", "ss"))
+    plain = plain_dashes(unaccented(word.lower().replace("ß", "ss")))
     for long, short in _FOLDS:
         plain = plain.replace(long, short)
     return plain

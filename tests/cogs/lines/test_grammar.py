@@ -25,7 +25,14 @@ FRESH = WeakKeyDictionary[Position, Position]()
 """Positions that do not know what led to them, by those that do."""
 LISTING = {"line-none", "line-ambiguous"}
 """Refusals that list what could be meant."""
-OTHERS = {"line-not-yours", "line-turn-over", "line-revealed", "nuc-oneshot-tile-first", "error-line-too-long"}
+OTHERS = {
+    "line-meant",
+    "line-not-yours",
+    "line-turn-over",
+    "line-revealed",
+    "nuc-oneshot-tile-first",
+    "error-line-too-long",
+}
 
 
 class Moment(NamedTuple):

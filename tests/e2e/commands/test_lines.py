@@ -36,6 +36,9 @@ async def test_a_resource_is_what_the_tile_offers_in_a_line_and_alone(club: Club
             await actor.slash(club.channel, "nucleum choose", choice=resource)
             assert match.since == ["play:start-B1", "do:1", f"income:{resource}1"]
             await actor.slash(club.channel, "nucleum restart")
+        await actor.slash(club.channel, "nucleum choose", choice="#B1, urbanize")
+        assert match.since == ["play:start-B1", "do:0"]
+        await actor.slash(club.channel, "nucleum restart")
         await actor.slash(club.channel, "nucleum play", tile="#B4 contract")
         assert match.since == ["play:start-B4", "do:0"]
 
@@ -47,7 +50,7 @@ async def test_what_cannot_be_done_is_said_and_the_rest_is_kept(club: Club) -> N
         assert kept.content.startswith("Understood: `#B2`. “energize” is not possible here.")
         assert live.playing().since == ["play:start-B2"]
         refused = await private(await actor.slash(club.channel, "nucleum choose", choice="thaler"))
-        assert refused.content.startswith("“thaler” could mean 1 worker → 1 thaler (`exchange worker`).")
+        assert refused.content.startswith("Did you mean `exchange worker` (1 worker → 1 thaler)?")
         assert live.playing().since == ["play:start-B2"]
 
 

@@ -290,3 +290,22 @@ def test_two_actions_of_one_kind_are_told_apart_by_their_numbers() -> None:
     assert "(`1`)" in said
     assert "(`2`)" in said
     assert "(`industrialize`)" not in said
+
+
+def test_an_action_whose_word_fits_another_too_is_typed_by_its_number() -> None:
+    state = table()
+    state.players[0].pool.append("g28")  # any income +1, or 1 worker or 2 thaler: both are subsidies
+    GAME.forget(state)
+    choose(state, "play:g28")
+    assert "1 worker or 2 thaler (`2`)" in refused(state, "subsidy")
+    assert choices_for(GAME, state, "2") == ["do:1"]
+
+
+def test_a_tiles_number_and_what_only_playing_it_offers_are_read_together() -> None:
+    state = table()
+    state.players[0].pool = ["start-B1"]
+    GAME.forget(state)
+    assert choices_for(GAME, state, "#B1 urbanize R1") == ["play:start-B1", "do:0", "build:residence-1"]
+    for line in ("#B1", "#B1 confirm", "#B1 nothing"):
+        assert "`play #B1`" in refused(state, line)
+        assert "`rail #B1`" in refused(state, line)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.kernel import Arg, Role, Text, text
@@ -10,6 +11,9 @@ from engine.nucleum.module import ModuleGuide, RulesPage
 from engine.nucleum.modules.auction.bidding import MAX_BID, PlaceBid, said_bids, said_order
 from engine.nucleum.modules.auction.state import auction, least, lost
 from engine.nucleum.state import TableState
+
+_NUMBER = re.compile(r"[+-]?[\d.,]*\d")
+"""A number as people type it, also one that no bid can have (-1, 1.5)."""
 
 
 def _headline(state: TableState) -> Text | None:
@@ -41,9 +45,11 @@ def _player(state: TableState, seat: int) -> Iterable[Text]:
 def _refused(state: TableState, _seat: int, words: Sequence[str]) -> Text | None:
     """Return what can be bid, for a line with another number."""
     step = state.pending[-1]
-    if not isinstance(step, PlaceBid) or not any(word.isdecimal() for word in words):
+    if not isinstance(step, PlaceBid):
         return None
-    return text("nuc-bid-range", least=least(state), most=MAX_BID)
+    lowest, numbers = least(state), [word for word in words if _NUMBER.fullmatch(word)]
+    possible = {str(points) for points in range(lowest, MAX_BID + 1)}
+    return text("nuc-bid-range", least=lowest, most=MAX_BID) if set(numbers) - possible else None
 
 
 def _page(_data: Components) -> Mapping[str, Arg]:

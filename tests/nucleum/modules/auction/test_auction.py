@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.kernel import Event, OptionError, Rng, choices_for
+from engine.kernel import Event, LineError, OptionError, Rng, choices_for
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import in_force
 from engine.nucleum.modules import MODULES
@@ -90,13 +90,17 @@ def test_each_bids_higher_than_all_before_or_passes() -> None:
     assert ids(state, "pass") == {"pass"}
 
 
-def test_another_number_is_refused_with_what_can_be_bid() -> None:
+@pytest.mark.parametrize("number", ["41", "-1", "+0", "1.5", "7,5"])
+def test_another_number_is_refused_with_what_can_be_bid(number: str) -> None:
     state = begun(2)
     bid(state, "bid:6")
-    assert WORDS.say(GAME.guide.line_refused(state, ["bid", "41"])) == (
+    with pytest.raises(LineError) as error:
+        choices_for(GAME, state, f"bid {number}")
+    assert WORDS.say(error.value.text) == (
         "A bid is at least 7 VP and at most 40. Bid a number between them, or pass."
     )
-    assert GAME.guide.line_refused(state, ["bid", "much"]) is None
+    for word in ("much", "7"):
+        assert GAME.guide.line_refused(state, ["bid", word]) is None
 
 
 def test_no_bid_is_above_the_limit() -> None:
