@@ -22,7 +22,7 @@ async def ailment(bot: GameBot) -> str:
     """Return what is wrong with the running bot, or nothing."""
     if bot.is_closed():
         return "the bot is stopping"
-    if not bot.is_ready() or any(shard.is_closed() for shard in bot.shards.values()):
+    if not connected(bot):
         return "not connected to Discord"
     try:
         await bot.service.store.bot_notes.note("health", str(int(time.time())))
@@ -30,6 +30,11 @@ async def ailment(bot: GameBot) -> str:
         logger.exception("the database cannot be written")
         return f"the database cannot be written: {error}"
     return ""
+
+
+def connected(bot: GameBot) -> bool:
+    """Return whether people can use the bot: it is ready, and each of its connections to Discord stands."""
+    return bot.is_ready() and not any(shard.is_closed() for shard in bot.shards.values())
 
 
 async def beat(bot: GameBot, heartbeat: Path, *, every: float = HEARTBEAT_SECONDS) -> None:

@@ -18,6 +18,7 @@ from discord.ext import commands
 
 from cogs.client.bot import GameBot
 from cogs.client.delivery_problems import DeliveryProblem, diagnose, tell_people
+from cogs.client.health import connected
 from cogs.client.items import button, rows
 from cogs.client.words import safe_name, say, table_words, title, user_mention
 from cogs.delivery.late_post import post_late
@@ -35,6 +36,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import Event, Role
 from engine.records.errors import StoreError
 from engine.records.table import LeftPost, Notice, OfferPost, StoredNotice, Table
+from engine.storage.outages import BEAT_SECONDS
 from engine.tables.manager import OpenTable
 
 logger = logging.getLogger(__name__)
@@ -107,11 +109,15 @@ class Outbox(commands.Cog):
     # Reminders
 
     async def _remind_all(self) -> None:
-        self.service.tables.timers_changed.clear()
+        changed, soon = self.service.tables.timers_changed, self.service.tables.clock() + BEAT_SECONDS
+        changed.clear()
+        if not connected(self.bot):  # nobody could answer
+            await self._wait(changed, soon, at_least=SHORTEST_SLEEP)
+            return
+        await self.service.reminders.usable()
         await self.service.reminders.remind_due()
-        await self._wait(
-            self.service.tables.timers_changed, await self.service.store.tables.next_due(), at_least=SHORTEST_SLEEP
-        )
+        due = await self.service.store.tables.next_due()
+        await self._wait(changed, soon if due is None else min(due, soon), at_least=SHORTEST_SLEEP)
 
     # Games that have ended
 
@@ -401,7 +407,8 @@ class Outbox(commands.Cog):
             "ask-reminder", who=user_mention(user), table=title(table, words), what=what, since=int(table.turn_since)
         )
         if table.deadline is not None:
-            content = f"{content}\n-# {words('deadline', until=int(table.deadline))}"
+            extended = f" · {words('deadline-extended')}" if table.extended else ""
+            content = f"{content}\n-# {words('deadline', until=int(table.deadline))}{extended}"
         view = rows([
             button(table.id, "turn", words("button-turn"), style=discord.ButtonStyle.success),
             button(table.id, "silence", words("button-silence")),

@@ -48,11 +48,13 @@ class Recovery(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Try everything that failed before the start."""
+        self.service.tables.timers_changed.set()
         await self.service.notices.retry_stalled()
 
     @commands.Cog.listener()
     async def on_resumed(self) -> None:
         """Try everything that failed while the connection was lost."""
+        self.service.tables.timers_changed.set()
         await self._retry(lambda _: True)
 
     @commands.Cog.listener()

@@ -17,7 +17,7 @@ from engine.kernel import text
 from engine.records.table import StoredNotice, Table, UndoRequest
 from engine.tables.administration.consent import waiting_for
 from engine.tables.manager import OpenTable
-from engine.tables.taking_back import REQUEST_SECONDS, named
+from engine.tables.taking_back import answers_until, named
 
 logger = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ def request_content(table: Table, request: UndoRequest, words: Catalogue) -> str
     if request.ended is not None:
         return "\n".join([*lines, say(table, words, request.ended)])
     names = words.join([user_mention(user) for user in waiting_for(table)])
-    lines.append(words("request-whom", names=names, until=int(request.at + REQUEST_SECONDS)))
+    lines.append(words("request-whom", names=names, until=int(answers_until(request))))
     agreed = [safe_name(seat.name) for seat in table.seats if seat.user in request.agreed]
     if agreed:
         lines.append(f"-# {words('request-agreed-so-far', names=words.join(agreed))}")

@@ -105,6 +105,7 @@ class UndoRequest(msgspec.Struct, kw_only=True):
     message: int | None = None
     ended: Text | None = None
     cancels: bool = False
+    until: float = 0.0
 
 
 class LeftPost(msgspec.Struct, frozen=True):
@@ -144,7 +145,7 @@ class Table(msgspec.Struct, kw_only=True):
     off (unix seconds; 0 if it was not, or by release 0.1.0). `removed` are the users whom the host took out of the
     lobby. `invited` may take a seat there by pressing a button; `declined` are those who did not want to.
     `paced_since` is when its pace was set last, `deadline` until when the present decider has time (unix seconds; None:
-    as long as they like). `stand_in` is the seat for which a computer player makes a turn, and that turn's number.
+    as long as they like), moved by `extended` seconds in all because the bot could not be used. `stand_in` is the seat for which a computer player makes a turn, and that turn's number.
     `request` is the newest request to take turns back. `offer_posts` are those that offer something, until they say how
     it ended. `seat_offered` were offered a seat of the running game once, `seat_declined` did not want it.
     `former` are those who left the running game, in order. `recap_post` is the message of its recap, once it was posted (0
@@ -185,6 +186,7 @@ class Table(msgspec.Struct, kw_only=True):
     declined: list[int] = []
     paced_since: float = 0.0
     deadline: float | None = None
+    extended: float = 0.0
     stand_in: tuple[int, int] | None = None
     request: UndoRequest | None = None
     offer_posts: list[OfferPost] = []

@@ -1,6 +1,8 @@
-"""What the bot notes for itself: which commands Discord was last told about, when the database was last written."""
+"""What the bot notes for itself: which commands Discord was last told about, when it could be used last."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from engine.storage.database import Database
 
@@ -25,8 +27,12 @@ class BotNotes:
 
     async def note(self, key: str, value: str) -> None:
         """Note something about the bot itself."""
+        await self.note_all({key: value})
+
+    async def note_all(self, values: Mapping[str, str]) -> None:
+        """Note several things about the bot itself, by key, in one transaction."""
         async with self._database.transaction() as connection:
-            await connection.execute(
+            await connection.executemany(
                 "INSERT INTO bot_note (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-                (key, value),
+                list(values.items()),
             )

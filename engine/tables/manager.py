@@ -15,13 +15,14 @@ from weakref import WeakValueDictionary
 from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, SeatName, text
 from engine.records.errors import SaveFault, StoreFault
 from engine.records.table import RESTORE_DAYS, Move, Notice, Seat, Table
+from engine.storage.outages import Outages
 from engine.storage.store import Store
 from engine.tables.auto_answers import answered
 from engine.tables.made import KeptOfTables
 from engine.tables.planning.armed import disarm, is_due, turn_by_plan
-from engine.tables.reminder_times import deadline_of, next_reminder, note_waiting
+from engine.tables.reminder_times import note_waiting, set_times
 from engine.tables.results.ended import ending_of
-from engine.tables.taking_back import REQUEST_SECONDS, end_request
+from engine.tables.taking_back import end_request
 from engine.tables.thinking import InProcessThinker, Thinker, unattended_choice
 from engine.tables.versions import known_game, opened
 from engine.telemetry import note, timed
@@ -153,6 +154,7 @@ class TableManager:
         self.outbox_changed, self.timers_changed = asyncio.Event(), asyncio.Event()
         self.game_ended = asyncio.Event()
         self.made = KeptOfTables()
+        self.outages = Outages(store.bot_notes)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._posted = asyncio.Condition()
         self._open_tables: OrderedDict[int, OpenTable] = OrderedDict()
@@ -275,7 +277,7 @@ class TableManager:
             decision = match.decision if table.status == "running" else None
             acts = decision.seat if decision else None
             if turn_ended or acts != table.to_act:
-                await note_waiting(self.store.users, table, now)
+                await note_waiting(self.store.users, table, self.outages.known, now)
                 table.turn_since, table.reminded, table.given_up = now, 0, False
             table.to_act = acts
             if turn_ended:
@@ -319,24 +321,8 @@ class TableManager:
         return [Notice(kind="turn", ping=seat.user if seat and not table.alone else None)]
 
     async def set_times(self, table: Table) -> None:
-        """Set until when the player to act has time (`deadline`), and when to think of the table next (`due`).
-
-        That is to remind the player to act or to give up waiting for them, to end a request that was not answered, or
-        when its game can no longer be restored.
-        """
-        table.due = table.deadline = None
-        if (until := table.restorable_until) is not None:
-            table.due = until if until > self.clock() else None
-        if table.status != "running" or table.to_act is None:
-            return
-        request, user = table.open_request, table.seats[table.to_act].user
-        times = [request.at + REQUEST_SECONDS] if request is not None else []
-        if user is not None and not (table.alone and not table.settings.reminders_asked):
-            player = await self.store.users.player(user)
-            table.deadline = deadline_of(table, player)
-            remind = next_reminder(table, player, self.clock())
-            times += [remind] if remind is not None else []
-        table.due = min(times, default=None)
+        """Work out until when the player to act has time, and when to think of the table next."""
+        await set_times(self.store.users, table, self.outages.known, self.clock())
 
     # Computer players
 

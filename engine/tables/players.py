@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import msgspec
 
@@ -10,6 +11,7 @@ from engine.catalogue import locales
 from engine.kernel import text
 from engine.records.table import Notice, PlayerSettings
 from engine.records.zones import zone
+from engine.storage.outages import Outage
 from engine.tables.manager import OpenTable, TableError, TableManager
 from engine.tables.reminder_times import patience_of
 
@@ -34,7 +36,9 @@ def check_settings(settings: PlayerSettings, now: float) -> None:
         raise TableError(text("error-setting"))
 
 
-def _waits_on(live: OpenTable, before: PlayerSettings, after: PlayerSettings, now: float) -> list[Notice]:
+def _waits_on(
+    live: OpenTable, before: PlayerSettings, after: PlayerSettings, outages: Sequence[Outage], now: float
+) -> list[Notice]:
     """Return what a table is told of changed settings when they change until when it waits for the player to act.
 
     What the others could do because the player's time was up is taken back if it no longer is.
@@ -42,7 +46,7 @@ def _waits_on(live: OpenTable, before: PlayerSettings, after: PlayerSettings, no
     table, seat = live.table, live.to_act()
     if seat is None or seat.user is None or before.away_until == after.away_until or table.alone:
         return []
-    old, new = patience_of(table, before), patience_of(table, after)
+    old, new = patience_of(table, before, outages), patience_of(table, after, outages)
     if new is None or new == old:
         return []
     longer = new > max(now, old or 0.0)
@@ -89,7 +93,7 @@ class Players:
         for table in await self._store.tables.of_user(user, ("running",)):
             async with self._tables.hold(table.id) as live:
                 late = live.table.given_up
-                told = _waits_on(live, before, settings, self._tables.clock())
+                told = _waits_on(live, before, settings, self._tables.outages.known, self._tables.clock())
                 if late and not live.table.given_up:
                     # Whoever was just asked whether to take the seat is asked about a table that is no longer so.
                     await self._tables.write(live, rests_on=live.table.version, notices=told)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 from engine.records.table import PlayerSettings, Table
 from engine.records.zones import zone
+from engine.storage.outages import Outage
 from engine.storage.users import UserStore
+from engine.tables.taking_back import REQUEST_SECONDS
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -17,6 +19,10 @@ MAX_WAITED = 30 * DAY
 """A game waits this long at most, all its turns together, for one player who is away."""
 PACED_REMINDERS = (1 / 2, 1 / 8)
 """At a table with a pace reminders come when these parts of a turn's time are left."""
+LEFT_AFTER_OUTAGE = 1 / 8
+"""After an outage at least this part of a turn's time is left, or as long as the outage lasted."""
+TOLD_OUTAGE = HOUR
+"""When outages have moved a deadline this many seconds further, the player is reminded once more."""
 
 
 def after_quiet_hours(at: float, player: PlayerSettings) -> float:
@@ -34,24 +40,48 @@ def after_quiet_hours(at: float, player: PlayerSettings) -> float:
     return wake.timestamp()
 
 
-def deadline_of(table: Table, player: PlayerSettings) -> float | None:
+def later(start: float, seconds: float, outages: Sequence[Outage]) -> float:
+    """Return when `seconds` in which the bot could be used have passed since `start` (unix seconds)."""
+    end = start + seconds
+    for outage in outages:
+        if outage.begun < end and outage.ended > start:
+            end += outage.ended - max(outage.begun, start)
+    return end
+
+
+def _time_up(start: float, days: float, player: PlayerSettings, outages: Sequence[Outage]) -> float:
+    """Return when the time of a turn that begins at `start` (unix seconds) is up, time in outages not counted.
+
+    After an outage some of it is left (`LEFT_AFTER_OUTAGE`), outside the quiet hours of the `player`, to whom it is told.
+    """
+    end = start + days * DAY
+    for outage in outages:
+        if outage.begun < end and outage.ended > start:
+            lost = outage.ended - max(outage.begun, start)
+            left = min(lost, days * DAY * LEFT_AFTER_OUTAGE)
+            end = max(end + lost, after_quiet_hours(outage.ended, player) + left)
+    return end
+
+
+def deadline_of(table: Table, player: PlayerSettings, outages: Sequence[Outage] = ()) -> float | None:
     """Return when the time of the `player` to act at `table` is up (unix seconds); None where there is no pace.
 
     It begins with the turn, when the pace is set, or when the player is back from being away, whichever is last; the
-    game waits `MAX_WAITED` at most for that.
+    game waits `MAX_WAITED` at most for that. Time in `outages` does not count.
     """
     if not table.paced:
         return None
-    return begun(table) + waiting(table, player) + table.settings.pace * DAY
+    return _time_up(_able(table, player, outages), table.settings.pace, player, outages)
 
 
-def patience_of(table: Table, player: PlayerSettings) -> float | None:
+def patience_of(table: Table, player: PlayerSettings, outages: Sequence[Outage] = ()) -> float | None:
     """Return when the others need not wait for the `player` to act any longer (unix seconds); None for never."""
-    if (deadline := deadline_of(table, player)) is not None:
+    if (deadline := deadline_of(table, player, outages)) is not None:
         return deadline
     if not table.settings.give_up_days:
         return None
-    return max(table.turn_since + table.settings.give_up_days * DAY, begun(table) + waiting(table, player))
+    end = _time_up(table.turn_since, table.settings.give_up_days, player, outages)
+    return max(end, _able(table, player, outages))
 
 
 def begun(table: Table) -> float:
@@ -59,40 +89,77 @@ def begun(table: Table) -> float:
     return max(table.turn_since, table.paced_since) if table.paced else table.turn_since
 
 
-def waiting(table: Table, player: PlayerSettings, until: float = math.inf) -> float:
-    """Return for how many seconds of the present turn the game waits because the `player` to act is away.
-
-    `until` (unix seconds): how long it has waited by then.
-    """
+def _able(table: Table, player: PlayerSettings, outages: Sequence[Outage]) -> float:
+    """Return when the time of the `player` to act began (unix seconds), or they are back from being away."""
+    start = begun(table)
     waited = table.seats[table.to_act].waited if table.to_act is not None else 0.0
-    return max(0.0, min(player.away_until - begun(table), until - begun(table), MAX_WAITED - waited))
+    return max(start, min(player.away_until, later(start, MAX_WAITED - waited, outages)))
 
 
-async def note_waiting(users: UserStore, table: Table, now: float) -> None:
+async def note_waiting(users: UserStore, table: Table, outages: Sequence[Outage], now: float) -> None:
     """At the end of a turn note for how long it waited because the player to act was away."""
     seat = table.seats[table.to_act] if table.to_act is not None else None
     if seat is not None and seat.user is not None:
-        seat.waited += waiting(table, await users.player(seat.user), now)
+        start, end = begun(table), min(_able(table, await users.player(seat.user), outages), now)
+        lost = sum(max(0.0, min(outage.ended, end) - max(outage.begun, start)) for outage in outages)
+        seat.waited += max(0.0, end - start - lost)
 
 
-def next_reminder(table: Table, player: PlayerSettings, now: float) -> float | None:
+async def set_times(users: UserStore, table: Table, outages: Sequence[Outage], now: float) -> None:
+    """Set until when the player to act has time (`deadline`), and when to think of the table next (`due`).
+
+    That is to remind the player to act or to give up waiting for them, to end a request that was not answered, or
+    when its game can no longer be restored.
+    """
+    table.due = table.deadline = None
+    if (until := table.restorable_until) is not None:
+        table.due = until if until > now else None
+    if table.status != "running" or table.to_act is None:
+        return
+    request, user = table.open_request, table.seats[table.to_act].user
+    times, extended = [], 0.0
+    if request is not None:
+        request.until = later(request.at, REQUEST_SECONDS, outages)
+        times.append(request.until)
+    if user is not None:
+        player = await users.player(user)
+        table.deadline = deadline_of(table, player, outages)
+        if table.deadline is not None:
+            extended = table.deadline - (deadline_of(table, player) or table.deadline)
+            if extended >= table.extended + TOLD_OUTAGE:
+                table.reminded = 0
+        remind = next_reminder(table, player, now, outages)
+        times += [max(remind, now + 1.0)] if remind is not None else []
+    table.extended = extended
+    table.due = min(times, default=None)
+
+
+def next_reminder(table: Table, player: PlayerSettings, now: float, outages: Sequence[Outage] = ()) -> float | None:
     """Return when the player to act at `table` is to be reminded next (unix seconds), or None for never.
 
     The first reminder comes `reminder_hours` after the turn began, every further one after twice the time;
     the give-up time counts as well, even where reminders are off or silenced. Nothing comes while the player
     is away or within quiet hours, except giving up, which waits only for the end of the away time (see `MAX_WAITED`).
-    With a pace the time that the player has counts instead (`PACED_REMINDERS`).
+    With a pace the time that the player has counts instead (`PACED_REMINDERS`). What is overdue lies before `now`, and
+    nothing is overdue in quiet hours. Who plays alone is reminded only where somebody asked for it.
     """
-    if (deadline := deadline_of(table, player)) is not None:
+    if table.alone and not table.settings.reminders_asked:
+        return None
+    if (deadline := deadline_of(table, player, outages)) is not None:
         return _next_before(deadline, table, player, now)
-    give_up = None if table.given_up else patience_of(table, player)
+    give_up = None if table.given_up else patience_of(table, player, outages)
     remind: float | None = None
     if table.settings.reminder_hours and table.silenced != table.ply and not table.given_up:
         growth = sum(2 ** min(step, MAX_GROWTH) for step in range(table.reminded + 1))
         remind = table.turn_since + table.settings.reminder_hours * HOUR * growth
-        remind = after_quiet_hours(max(remind, player.away_until), player)
-    times = [at for at in (remind, give_up) if at is not None]
-    return max(min(times), now + 1.0) if times else None
+        remind = _outside_quiet_hours(max(remind, player.away_until), player, now)
+    return min((at for at in (remind, give_up) if at is not None), default=None)
+
+
+def _outside_quiet_hours(at: float, player: PlayerSettings, now: float) -> float:
+    """Return `at` (unix seconds) or, when that lies in the player's quiet hours, or has passed and `now` does, their end."""
+    at = after_quiet_hours(at, player)
+    return at if at > now or after_quiet_hours(now, player) == now else after_quiet_hours(now, player)
 
 
 def _next_before(deadline: float, table: Table, player: PlayerSettings, now: float) -> float | None:
@@ -102,8 +169,15 @@ def _next_before(deadline: float, table: Table, player: PlayerSettings, now: flo
     times = [deadline]
     if table.settings.reminder_hours and table.silenced != table.ply and table.reminded < len(PACED_REMINDERS):
         left = PACED_REMINDERS[table.reminded] * table.settings.pace * DAY
-        remind = after_quiet_hours(deadline - left, player)
-        # The first may come late, when the bot was off; two in a row help nobody.
-        if remind < deadline and (not table.reminded or remind > now):
+        remind = _outside_quiet_hours(deadline - left, player, now)
+        if remind < deadline:
             times.append(remind)
-    return max(min(times), now + 1.0)
+    return min(times)
+
+
+def count_reminder(table: Table, now: float) -> None:
+    """Count a reminder sent `now`; one that comes late stands for those overdue as well, for two in a row help nobody."""
+    table.reminded += 1
+    if table.deadline is not None:
+        overdue = [part for part in PACED_REMINDERS if table.deadline - part * table.settings.pace * DAY <= now]
+        table.reminded = max(table.reminded, len(overdue))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 
 from engine.kernel import text
-from engine.records.table import Notice
+from engine.records.table import Notice, Table
 from engine.tables.manager import OpenTable, TableManager, check_turn
-from engine.tables.reminder_times import HOUR, patience_of
-from engine.tables.taking_back import REQUEST_SECONDS, end_request
+from engine.tables.reminder_times import HOUR, begun, count_reminder, next_reminder, patience_of, set_times
+from engine.tables.taking_back import answers_until, end_request
 from engine.telemetry import count
 
 logger = logging.getLogger(__name__)
@@ -19,6 +19,39 @@ class Reminders:
 
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store
+        self._made_up = False
+
+    async def usable(self) -> None:
+        """Note that the bot can be used now; after an outage, give the players to act the time that they lost.
+
+        To be called each minute while people can play, and before any of them is reminded.
+        """
+        outages, now = self._tables.outages, self._tables.clock()
+        changed = await outages.beat(now)
+        if not changed and self._made_up:
+            return
+        self._made_up = False
+        oldest = now
+        for table_id in await self._store.tables.running():
+            try:
+                found = await self._store.tables.peek(table_id)
+                if found is not None and (table := found[1]) is not None:
+                    oldest = min(oldest, begun(table))
+                    await self._make_up(table)
+            except Exception:
+                logger.exception("the deadline at table %d is not worked out anew", table_id)
+        await outages.forget(oldest)
+        self._made_up = True
+
+    async def _make_up(self, stored: Table) -> None:
+        """Let the table of which a row was read wait longer, if it should by now, and show that."""
+        before = _waits_until(stored)
+        await set_times(self._store.users, stored, self._tables.outages.known, self._tables.clock())
+        if _waits_until(stored) != before:
+            async with self._tables.hold(stored.id, "moving its deadline") as live:
+                before = _waits_until(live.table)
+                await self._tables.set_times(live.table)
+                await self._tables.write_beside(live, _moved(live.table, before))
 
     async def remind_due(self) -> None:
         """Put a reminder for every table where one is due into the outbox; a bad table does not stop the others."""
@@ -40,24 +73,25 @@ class Reminders:
         if table.due is None or table.due > now or table.to_act is None:
             return
         request = table.open_request
-        if request is not None and now >= request.at + REQUEST_SECONDS:
+        before = _waits_until(table)
+        await self._tables.set_times(table)  # what is stored may be older than an outage
+        if request is not None and now >= answers_until(request):
             # A reminder due as well comes next.
             await self._tables.write_beside(live, end_request(table, text("request-expired")))
             return
-        seat = table.seats[table.to_act]
-        days = table.settings.give_up_days if table.deadline is None else table.settings.pace
-        end = None
+        seat, notices = table.seats[table.to_act], _moved(table, before)
         if seat.user is not None:
-            end = patience_of(table, await self._store.users.player(seat.user))
-        notices: list[Notice] = []
-        if end is not None and not table.given_up and now >= end:
-            table.given_up = True
-            late = text("act-time-up" if table.deadline is not None else "act-gave-up", who=seat.name, days=days)
-            notices.append(Notice(kind="act", text=late, late=True))
-        elif seat.user is not None and table.silenced != table.ply and table.settings.reminder_hours:
-            table.reminded += 1
-            notices.append(Notice(kind="reminder", ping=seat.user, at=now))
-            count("reminder")
+            player, outages = await self._store.users.player(seat.user), self._tables.outages.known
+            at, end = next_reminder(table, player, now, outages), patience_of(table, player, outages)
+            if end is not None and not table.given_up and now >= end:
+                table.given_up = True
+                days = table.settings.pace if table.paced else table.settings.give_up_days
+                late = text("act-time-up" if table.paced else "act-gave-up", who=seat.name, days=days)
+                notices.append(Notice(kind="act", text=late, late=True))
+            elif at is not None and at <= now:
+                count_reminder(table, now)
+                notices.append(Notice(kind="reminder", ping=seat.user, at=now))
+                count("reminder")
         await self._tables.write_beside(live, notices)
 
     async def silence(self, table_id: int, user: int) -> None:
@@ -66,3 +100,16 @@ class Reminders:
             check_turn(live, user)
             live.table.silenced = live.table.ply
             await self._tables.write_beside(live)
+
+
+def _waits_until(table: Table) -> tuple[float | None, float | None]:
+    """Return until when a table waits for the player to act, and for answers to its open request (unix seconds)."""
+    request = table.open_request
+    return table.deadline, answers_until(request) if request is not None else None
+
+
+def _moved(table: Table, before: tuple[float | None, float | None]) -> list[Notice]:
+    """Return the notices that bring the posts of a table up to date that say until when it waits; it did `before`."""
+    deadline, answers = _waits_until(table)
+    status = [Notice(kind="status")] if deadline != before[0] else []
+    return [*status, Notice(kind="request")] if answers != before[1] else status

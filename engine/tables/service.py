@@ -65,8 +65,9 @@ class GameService:
         self.ended_games = EndedGames(self.tables)
 
     async def resume(self) -> None:
-        """Continue after a restart: read the users' languages, then go on with what is played without a person."""
+        """Continue after a restart: read the users' languages and past outages, go on with what is played without a person."""
         await self.players.read_languages()
+        await self.tables.outages.read()
         await self.tables.resume()
 
     async def close(self) -> None:

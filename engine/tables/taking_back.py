@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine.kernel import CONFIRM, Listing, Match, RuleError, SeatName, Text, text
-from engine.records.table import Move, Notice, Table
+from engine.records.table import Move, Notice, Table, UndoRequest
 from engine.tables.versions import is_older
 
 MAX_NAMED = 12
@@ -15,6 +15,11 @@ MAX_NAMED = 12
 
 REQUEST_SECONDS = 24 * 3600.0
 """So long a request to take turns back waits for answers."""
+
+
+def answers_until(request: UndoRequest) -> float:
+    """Return until when an open request waits for answers (unix seconds)."""
+    return request.until or request.at + REQUEST_SECONDS
 
 
 class TakenBack(NamedTuple):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -52,7 +53,7 @@ class ClubBot(GameBot):
 
 @dataclass
 class Club:
-    """A guild with a channel and members; `bot` is the one that runs."""
+    """A guild with a channel and members; `bot` is the one that runs. `clock` is that of its machine at its next start."""
 
     sim: LoopbackDiscord
     guild: Guild
@@ -61,6 +62,7 @@ class Club:
     boss: User
     database: Path
     seed: int = 1
+    clock: Callable[[], float] = time.time
     bots: list[GameBot] = field(default_factory=list)
 
     @property
@@ -72,7 +74,7 @@ class Club:
         """Run the bot; leaving stops it gracefully, and it may be opened again."""
         async with Store.open(self.database) as store:
             thinking = ThinkingProcesses(processes=KeptProcesses("thinking", load_games))
-            service = GameService(store, seeds=lambda: self.seed, pace=0.0, thinker=thinking)
+            service = GameService(store, clock=self.clock, seeds=lambda: self.seed, pace=0.0, thinker=thinking)
             bot = ClubBot(service, guild_ready_timeout=0.01)
             bot.studio = studio()
             self.bots.append(bot)

@@ -11,6 +11,7 @@ options-pace = Tempo
 lobby-pace = Tempo: { $pace }
 done-pace = Tempo stolu { $table }: { $pace }.
 deadline = ⏱️ Čas vyprší <t:{ NUMBER($until, useGrouping: 0) }:R>
+deadline-extended = čas prodloužen, protože bot byl nedostupný
 
 act-pace = { $who } nastavuje tempo: { $days ->
     [0] bez časového limitu.

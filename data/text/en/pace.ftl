@@ -11,6 +11,7 @@ options-pace = Pace
 lobby-pace = Pace: { $pace }
 done-pace = Pace of { $table }: { $pace }.
 deadline = ⏱️ Time runs out <t:{ NUMBER($until, useGrouping: 0) }:R>
+deadline-extended = extended because the bot was offline
 
 act-pace = { $who } set the pace: { $days ->
     [0] no time limit.

@@ -11,6 +11,7 @@ options-pace = Tempo
 lobby-pace = Tempo: { $pace }
 done-pace = Tempo stołu { $table }: { $pace }.
 deadline = ⏱️ Koniec czasu <t:{ NUMBER($until, useGrouping: 0) }:R>
+deadline-extended = czas wydłużony, bo bot był niedostępny
 
 act-pace = { $who } ustawia tempo: { $days ->
     [0] bez limitu czasu.

@@ -11,6 +11,7 @@ options-pace = Ritmo
 lobby-pace = Ritmo: { $pace }
 done-pace = Ritmo da mesa { $table }: { $pace }.
 deadline = ⏱️ O tempo acaba <t:{ NUMBER($until, useGrouping: 0) }:R>
+deadline-extended = prazo ampliado porque o bot esteve fora do ar
 
 act-pace = { $who } definiu o ritmo: { $days ->
     [0] sem limite de tempo.

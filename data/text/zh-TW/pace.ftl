@@ -11,6 +11,7 @@ options-pace = 時限
 lobby-pace = 時限：{ $pace }
 done-pace = { $table } 的時限：{ $pace }。
 deadline = ⏱️ 時限：<t:{ NUMBER($until, useGrouping: 0) }:R>
+deadline-extended = 因機器人離線而延長
 
 act-pace = { $who } 設定了時限：{ $days ->
     [0] 不限時。

@@ -153,6 +153,7 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     await call(users.save_lesson, BEN.user, "nanotech", Progress(edition=1, version=1), rests_on=0)
     await call(users.lesson, BEN.user, "nanotech")
     await call(store.bot_notes.note, "key", "value")
+    await call(store.bot_notes.note_all, {"key": "value"})
     await call(store.bot_notes.recall, "key")
     assert await call(store.bot_notes.all_with, "ke") == {"key": "value"}
     assert await store.bot_notes.all_with("kf") == {}

@@ -8,7 +8,7 @@ import pytest
 
 from engine.records.table import PlayerSettings, Seat, Table
 from engine.tables.manager import StaleError, TableError
-from engine.tables.reminder_times import HOUR, after_quiet_hours, deadline_of, next_reminder
+from engine.tables.reminder_times import HOUR, after_quiet_hours, count_reminder, deadline_of, next_reminder
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, started, take_turn, to_act
 
@@ -76,8 +76,11 @@ def test_within_the_pace_nothing_comes_twice_at_once_or_in_quiet_hours() -> None
     quiet = PlayerSettings(quiet_from=22, quiet_to=11)
     assert next_reminder(paced(1), quiet, NOON) == NOON + 23 * HOUR  # not at midnight, but at 11
     late = NOON + 22 * HOUR
-    assert next_reminder(paced(1), PlayerSettings(), late) == late + 1  # the bot was off
-    assert next_reminder(paced(1, reminded=1), PlayerSettings(), late) == NOON + 24 * HOUR
+    assert next_reminder(paced(1), PlayerSettings(), late) == NOON + 12 * HOUR  # overdue, as the bot was off
+    assert next_reminder(paced(1), PlayerSettings(quiet_from=9, quiet_to=11), late) == NOON + 23 * HOUR
+    made = paced(1, deadline=NOON + 24 * HOUR)
+    count_reminder(made, late)
+    assert next_reminder(made, PlayerSettings(), late) == NOON + 24 * HOUR
     asleep = PlayerSettings(quiet_from=13, quiet_to=12)
     assert next_reminder(paced(1), asleep, NOON) == NOON + 24 * HOUR
     silenced = paced(1, silenced=0)

@@ -1,0 +1,84 @@
+"""When the bot could not be used: a beat is noted each minute while it can be, and a gap between two beats is an outage."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from engine.storage.bot_notes import BotNotes
+
+logger = logging.getLogger(__name__)
+
+BEAT_SECONDS = 60.0
+GAP_SECONDS = 300.0
+"""Shortest outage in seconds; a restart takes less."""
+BEAT, OUTAGES = "beat", "outages"
+"""What the bot notes: the time of the newest beat, and the outages that a running turn may have seen."""
+
+
+class Outage(NamedTuple):
+    """A time (unix seconds) in which nobody could use the bot."""
+
+    begun: float
+    ended: float
+
+
+def uptime() -> float:
+    """Return the seconds since some moment, those in which the machine slept included where that is known."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+
+
+class Outages:
+    """The outages noted in `notes`; `known` are those in memory, the oldest first.
+
+    Between two starts the clock of the machine measures a gap, in a running process `uptime` does: setting the clock
+    is no outage.
+    """
+
+    def __init__(self, notes: BotNotes, uptime: Callable[[], float] = uptime) -> None:
+        self._notes, self.uptime = notes, uptime
+        self.known: tuple[Outage, ...] = ()
+        self._beat: tuple[float, float] | None = None
+
+    async def read(self) -> None:
+        """Read what was noted before the start."""
+        stored = await self._notes.recall(OUTAGES)
+        self.known = tuple(msgspec.json.decode(stored, type=list[Outage])) if stored else ()
+
+    async def beat(self, now: float) -> bool:
+        """Note that the bot can be used `now` (unix seconds); return whether the known outages have changed.
+
+        An outage is noted together with the beat that ends it.
+        """
+        up = self.uptime()
+        if self._beat is None:
+            stored = await self._notes.recall(BEAT)
+            before, gap = (float(stored), now - float(stored)) if stored else (now, 0.0)
+        else:
+            before, gap = self._beat[0], up - self._beat[1]
+            if gap < BEAT_SECONDS and now >= before:
+                return False
+        known = [each for each in self.known if each.ended <= now]  # a clock that was ahead knew others
+        if gap >= GAP_SECONDS and now > before:
+            known.append(Outage(before, now))
+            logger.info("the bot could not be used for %.0f minutes; turns get that time back", (now - before) / 60)
+        changed = tuple(known) != self.known
+        await self._write(known, {BEAT: str(now)})
+        self._beat = now, up
+        return changed
+
+    async def forget(self, before: float) -> None:
+        """Forget the outages that had ended `before` (unix seconds)."""
+        known = [each for each in self.known if each.ended > before]
+        if len(known) < len(self.known):
+            await self._write(known, {})
+
+    async def _write(self, known: Sequence[Outage], more: dict[str, str]) -> None:
+        if tuple(known) != self.known:
+            more = {**more, OUTAGES: msgspec.json.encode(known).decode()}
+        await self._notes.note_all(more)
+        self.known = tuple(known)

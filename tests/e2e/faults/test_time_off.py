@@ -1,0 +1,88 @@
+"""The bot is off, or cut off from Discord, for days: turns get that time back, and nobody is reminded meanwhile."""
+
+from __future__ import annotations
+
+import time
+
+import discord
+import pytest
+
+from cogs.client.bot import GameBot
+from cogs.client.health import connected
+from cogs.delivery import outbox
+from simulation import Message
+from simulation.server import _QuickRetries
+from tests.e2e.conftest import Club
+from tests.e2e.people.test_pace import DAY, at, paced
+from tests.waiting import until
+
+
+def shown(deadline: float) -> str:
+    return f"Time runs out <t:{int(deadline)}:R>"
+
+
+async def reminder(club: Club) -> Message:
+    return await club.channel.wait_for(lambda message: "it is still your turn" in message.content)
+
+
+async def test_a_bot_that_was_off_gives_the_time_back(club: Club) -> None:
+    async with club.open() as bot:
+        late, _, since = await paced(club, bot, 2, 1)
+        status = club.channel.messages[0]
+        assert shown(since + DAY) in status.content
+    club.clock = lambda: time.time() + 3 * DAY
+    async with club.open() as bot:
+        await until(lambda: "Time runs out" in status.content and shown(since + DAY) not in status.content)
+        await club.told(1)
+        deadline = (await bot.service.tables.look(1)).table.deadline
+        assert deadline is not None
+        assert deadline > since + 4 * DAY - 1
+        assert shown(deadline) in status.content
+        at(bot, deadline - 0.4 * DAY)
+        bot.service.tables.timers_changed.set()
+        told = await reminder(club)
+        assert told.pinged == [late]
+        assert f"{shown(deadline)} · extended because the bot was offline" in told.content
+        assert not any("has run out of time" in message.content for message in club.channel.messages)
+
+
+async def test_a_lost_connection_counts_and_nobody_is_reminded_meanwhile(
+    club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, _, since = await paced(club, bot, 2, 1)
+    cut_off, looks = True, 0
+    usual = discord.gateway.DiscordWebSocket.from_client
+
+    async def refused(client: discord.Client, **more: object) -> discord.gateway.DiscordWebSocket:
+        if cut_off:
+            raise ConnectionRefusedError(111, "Connection refused")
+        return await usual(client, **more)  # type: ignore[arg-type]
+
+    def looked(bot: GameBot) -> bool:
+        nonlocal looks
+        looks += 1
+        return connected(bot)
+
+    monkeypatch.setattr(discord.shard, "asyncio", _QuickRetries(0.01, whole_seconds=False))
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "from_client", refused)
+    monkeypatch.setattr(outbox, "connected", looked)
+    await club.sim.gateway.drop()
+    await until(lambda: not connected(bot))
+    uptime = bot.service.tables.outages.uptime
+    bot.service.tables.outages.uptime = lambda: uptime() + 2 * DAY
+    at(bot, since + 2 * DAY)
+    for number in (1, 2):
+        bot.service.tables.timers_changed.set()
+        await until(lambda number=number: looks >= number)  # type: ignore[misc]
+    assert not await bot.service.store.outbox.has_notices(1)
+    cut_off = False
+    await until(lambda: shown(since + DAY) not in club.channel.messages[0].content)
+    await club.told(1)
+    table = (await bot.service.tables.look(1)).table
+    assert table.deadline is not None
+    assert since + 2 * DAY < table.deadline <= since + 3 * DAY
+    assert shown(table.deadline) in club.channel.messages[0].content
+    assert not table.given_up
+    at(bot, table.deadline - 0.4 * DAY)
+    bot.service.tables.timers_changed.set()
+    assert "extended because the bot was offline" in (await reminder(club)).content

@@ -1,0 +1,1 @@
+"""When players are reminded, and when their time is up."""

@@ -1,0 +1,288 @@
+"""Time in which the bot could not be used is nobody's: deadlines wait for it, and a reminder comes first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from engine.records.table import PlayerSettings, Seat, Table
+from engine.storage.outages import BEAT, OUTAGES, Outage
+from engine.storage.store import Store
+from engine.tables.reminder_times import deadline_of, patience_of
+from engine.tables.service import GameService
+from engine.tables.taking_back import answers_until
+from tests.engine.conftest import ANN, BEN, CLEO, Clock, started, take_turn, to_act
+
+HOUR, DAY = 3600.0, 86400.0
+
+
+class Machine:
+    """The bot on a machine: it runs or does not, and its clock goes on."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store, self.clock, self.up = store, clock, 0.0
+
+    async def start(self) -> GameService:
+        """Start the bot, connect it to Discord, and let it look at what is due for two seconds."""
+        bot = await self.start_unconnected()
+        await bot.reminders.usable()
+        self.clock.now += 2
+        await bot.reminders.remind_due()
+        self.clock.now -= 2
+        return bot
+
+    async def start_unconnected(self) -> GameService:
+        bot = GameService(self.store, clock=self.clock, seeds=lambda: 7, pace=0.0)
+        bot.tables.outages.uptime = lambda: self.up
+        await bot.resume()
+        return bot
+
+    async def run(self, bot: GameService, hours: float) -> None:
+        """Let the connected bot run, looking every quarter of an hour in place of every minute."""
+        for _ in range(round(hours * 4)):
+            self.clock.forward(hours=0.25)
+            self.up += 240.0
+            await bot.reminders.usable()
+            await bot.reminders.remind_due()
+
+    def wait(self, hours: float) -> None:
+        """Let time pass in which the bot does nothing."""
+        self.clock.forward(hours=hours)
+        self.up += hours * HOUR
+
+
+@pytest.fixture
+def machine(store: Store, clock: Clock) -> Machine:
+    return Machine(store, clock)
+
+
+async def paced(bot: GameService, days: int = 1) -> Table:
+    live = await started(bot, ANN, BEN, CLEO)
+    await bot.lobby.set_pace(live.table.id, ANN, days, manager=False)
+    return live.table
+
+
+async def kinds(bot: GameService) -> list[str]:
+    """Return the notices of table 1 that wait, by kind; "late" is that somebody's time is up."""
+    waiting = [each.notice for each in await bot.notices.waiting() if each.notice.kind not in {"turn", "show"}]
+    return ["late" if each.late else each.kind for each in waiting if each.late or each.kind != "act"]
+
+
+async def stored(machine: Machine) -> Table:
+    table = await machine.store.tables.load(1)
+    assert table is not None
+    return table
+
+
+async def test_three_days_off_are_added_and_the_reminder_comes_first(machine: Machine) -> None:
+    bot = await machine.start()
+    since = (await paced(bot)).paced_since
+    await machine.run(bot, 20)
+    assert await kinds(bot) == ["reminder"]
+    machine.wait(72)
+    bot = await machine.start()
+    assert await kinds(bot) == ["reminder", "status", "reminder"]
+    table = await stored(machine)
+    assert table.deadline == since + 4 * DAY
+    assert table.extended == 3 * DAY
+    assert not table.given_up
+    await machine.run(bot, 3.75)
+    assert "late" not in await kinds(bot)
+    await machine.run(bot, 0.5)
+    assert (await kinds(bot))[-1] == "late"
+    assert (await stored(machine)).given_up
+
+
+async def test_somebody_whose_time_was_nearly_up_has_some_left(machine: Machine, clock: Clock) -> None:
+    bot = await machine.start()
+    await paced(bot)
+    await machine.run(bot, 23.75)
+    assert await kinds(bot) == ["reminder", "reminder"]
+    machine.wait(72)
+    bot = await machine.start()
+    assert (await kinds(bot))[-2:] == ["status", "reminder"]
+    assert (await stored(machine)).deadline == clock.now + 3 * HOUR
+    await machine.run(bot, 2.75)
+    assert (await kinds(bot))[-1] == "reminder"
+    await machine.run(bot, 0.5)
+    assert (await kinds(bot))[-1] == "late"
+
+
+async def test_a_reminder_after_an_outage_waits_for_the_end_of_quiet_hours(machine: Machine, clock: Clock) -> None:
+    bot = await machine.start()
+    table = await paced(bot)
+    await machine.run(bot, 23)
+    machine.wait(30)
+    hour = int(clock.now % DAY // HOUR)
+    settings = PlayerSettings(quiet_from=(hour - 1) % 24, quiet_to=(hour + 5) % 24)
+    await machine.store.users.save_player(table.users[table.to_act or 0], settings)
+    count = len(await kinds(bot))
+    bot = await machine.start()
+    await machine.run(bot, 4)
+    assert (await kinds(bot))[count:] == ["status"]
+    await machine.run(bot, 1)
+    assert (await kinds(bot))[count:] == ["status", "reminder"]
+    await machine.run(bot, 4)
+    assert (await kinds(bot))[count:] == ["status", "reminder", "late"]
+
+
+@pytest.mark.parametrize("hours", [0.01, 0.08])
+async def test_a_short_restart_changes_nothing(machine: Machine, hours: float) -> None:
+    bot = await machine.start()
+    since = (await paced(bot)).paced_since
+    await machine.run(bot, 23)
+    before = await kinds(bot)
+    machine.wait(hours)
+    bot = await machine.start()
+    assert await kinds(bot) == before
+    assert (await stored(machine)).deadline == since + DAY
+    assert bot.tables.outages.known == ()
+
+
+async def test_a_lost_connection_counts_and_setting_the_clock_does_not(machine: Machine, clock: Clock) -> None:
+    bot = await machine.start()
+    since = (await paced(bot)).paced_since
+    machine.wait(10)
+    await bot.reminders.usable()
+    assert (await stored(machine)).deadline == since + DAY + 10 * HOUR
+    clock.forward(hours=5)
+    await bot.reminders.usable()
+    assert (await stored(machine)).deadline == since + DAY + 10 * HOUR
+    assert bot.tables.outages.known == ((since, since + 10 * HOUR),)
+
+
+async def test_a_start_in_the_middle_of_an_outage_does_not_shorten_it(machine: Machine) -> None:
+    bot = await machine.start()
+    since = (await paced(bot)).paced_since
+    machine.wait(10)
+    await machine.start_unconnected()
+    machine.wait(10)
+    bot = await machine.start()
+    assert (await stored(machine)).deadline == since + DAY + 20 * HOUR
+    assert bot.tables.outages.known == ((since, since + 20 * HOUR),)
+
+
+async def test_a_stop_before_the_deadlines_are_moved_loses_nothing(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = await machine.start()
+    since = (await paced(bot)).paced_since
+    machine.wait(30)
+
+    async def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    bot = await machine.start_unconnected()
+    with monkeypatch.context() as patched:
+        patched.setattr(bot.reminders, "_make_up", stopped)
+        with pytest.raises(KeyboardInterrupt):
+            await bot.reminders.usable()
+    assert (await stored(machine)).deadline == since + DAY
+    bot = await machine.start()
+    assert (await stored(machine)).deadline == since + DAY + 30 * HOUR
+    assert "late" not in await kinds(bot)
+
+
+async def test_a_table_whose_deadline_could_not_be_moved_is_judged_by_the_right_one(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = await machine.start()
+    since = (await paced(bot)).paced_since
+    await machine.run(bot, 20)
+    machine.wait(72)
+
+    async def fails(*_: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr("engine.tables.reminders.Reminders._make_up", fails)
+    bot = await machine.start()
+    assert (await kinds(bot))[1:] == ["status", "reminder"]
+    assert (await stored(machine)).deadline == since + 4 * DAY
+
+
+async def test_the_beat_and_the_outage_are_noted_together(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = await machine.start()
+    await paced(bot)
+    machine.wait(3)
+    written: list[set[str]] = []
+    note_all = machine.store.bot_notes.note_all
+
+    async def noted(values: dict[str, str]) -> None:
+        written.append(set(values))
+        await note_all(values)
+
+    monkeypatch.setattr(machine.store.bot_notes, "note_all", noted)
+    await bot.reminders.usable()
+    assert written == [{BEAT, OUTAGES}]
+
+
+async def test_outages_before_every_running_turn_are_forgotten(machine: Machine) -> None:
+    bot = await machine.start()
+    await paced(bot)
+    machine.wait(3)
+    await bot.reminders.usable()
+    machine.wait(5)
+    await bot.reminders.usable()
+    assert len(bot.tables.outages.known) == 2
+    await take_turn(bot, await bot.tables.look(1))
+    machine.wait(1)
+    await bot.reminders.usable()
+    assert len(bot.tables.outages.known) == 1
+    noted = await machine.store.bot_notes.recall(OUTAGES) or ""
+    assert tuple(msgspec.json.decode(noted, type=list[Outage])) == bot.tables.outages.known
+
+
+async def test_a_clock_that_was_ahead_gives_nobody_years(machine: Machine, clock: Clock) -> None:
+    bot = await machine.start()
+    since = (await paced(bot)).paced_since
+    clock.forward(days=3650)
+    machine.up += 600.0
+    await bot.reminders.usable()
+    assert ((await stored(machine)).deadline or 0.0) > since + 3000 * DAY
+    clock.forward(days=-3650)
+    await bot.reminders.usable()
+    assert (await stored(machine)).deadline == since + DAY
+
+
+async def test_a_request_waits_for_answers_as_long(machine: Machine, clock: Clock) -> None:
+    bot = await machine.start()
+    live = await take_turn(bot, await started(bot, ANN, BEN))
+    asker = ANN if to_act(live) == BEN.user else BEN
+    await bot.consent.ask(1, asker)
+    asked = clock.now
+    machine.wait(30)
+    bot = await machine.start()
+    request = (await stored(machine)).open_request
+    assert request is not None
+    assert answers_until(request) == asked + 54 * HOUR
+    assert "request" in await kinds(bot)
+    await machine.run(bot, 23.5)
+    assert (await stored(machine)).open_request is not None
+    await machine.run(bot, 1)
+    assert (await stored(machine)).open_request is None
+
+
+@pytest.mark.parametrize("of", [deadline_of, patience_of])
+def test_only_what_overlaps_a_turn_is_added(
+    of: Callable[[Table, PlayerSettings, list[Outage]], float | None],
+) -> None:
+    table = Table(game="nanotech", channel=1, host=1, turn_since=100 * DAY, to_act=0)
+    table.seats = [Seat(name="Ann", user=1), Seat(name="Ben", user=2)]
+    table.settings.pace = 2
+    for outage, moved in [
+        ((90, 99), 0),
+        ((90, 100), 0),
+        ((90, 101), 1),
+        ((100.5, 101), 0.5),
+        ((101, 111), 10),
+        ((102, 110), 0),
+    ]:
+        found = of(table, PlayerSettings(), [Outage(outage[0] * DAY, outage[1] * DAY)])
+        assert found == (102 + moved) * DAY, outage
+    away = PlayerSettings(away_until=105 * DAY)
+    assert of(table, away, [Outage(101 * DAY, 104 * DAY)]) == 107 * DAY
+    assert of(table, away, [Outage(104 * DAY, 106 * DAY)]) == 108 * DAY
+    long_away = PlayerSettings(away_until=190 * DAY)  # thirty days that the bot could be used
+    assert of(table, long_away, [Outage(101 * DAY, 106 * DAY)]) == (100 + 30 + 5 + 2) * DAY
