@@ -177,6 +177,21 @@ def link(table: Table) -> str:
     return f"{place}/{message}" if message else place
 
 
+def late_link(table: Table) -> str:
+    """Return the address of the post under which a table whose player is out of time may go on, or of its newest post."""
+    asks = next((post for post in reversed(table.offer_posts) if post.kind == "late"), None)
+    if asks is None:
+        return link(table)
+    return f"https://discord.com/channels/{table.guild or '@me'}/{asks.channel}/{asks.message}"
+
+
+def deadline_line(table: Table, words: Catalogue) -> str:
+    """Return until when the player to act has time, or since when no more; nothing where there is no deadline."""
+    if table.deadline is None:
+        return ""
+    return words("deadline-over" if table.given_up else "deadline", until=int(table.deadline))
+
+
 def next_line(table: Table, words: Catalogue) -> str:
     """Return the line that leads a player on to the next table that waits for them."""
     return words("next-table", table=title(table, words), link=link(table), since=int(table.turn_since))

@@ -1,4 +1,4 @@
-"""The post that tells a table once that somebody's time is up, and what the others may do."""
+"""The post that tells a table that somebody's time is up, and what the others may do."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ from engine.tables.manager import OpenTable
 async def post_late(poster: Poster, live: OpenTable, batch: Sequence[StoredNotice]) -> OfferPost | None:
     """Post it, pinging the people who may do something about it, and return the post; None when the turn was made meanwhile.
 
-    Whoever is late is named without a ping. Raises what discord.py raises when Discord refuses it.
+    Whoever is late is named without a ping the first time. Raises what discord.py raises when Discord refuses it.
     """
     table, seat, said = live.table, live.to_act(), batch[-1].notice.text
     if not table.given_up or seat is None or seat.user is None or said is None:
         return None
     words = table_words(table)
     pings = [user for user in dict.fromkeys([*table.users, table.host]) if user != seat.user]
+    again = batch[-1].notice.ping
+    pings += [again] if again == seat.user else []
     asked = f"🔔 {' '.join(map(user_mention, pings))} · " if pings else ""
     content = f"{asked}**{title(table, words)}** · {say(table, words, said)}"
     view = rows([

@@ -20,7 +20,7 @@ from cogs.client.bot import GameBot
 from cogs.client.delivery_problems import DeliveryProblem, diagnose, tell_people
 from cogs.client.health import connected
 from cogs.client.items import button, rows
-from cogs.client.words import safe_name, say, table_words, title, user_mention
+from cogs.client.words import deadline_line, safe_name, say, table_words, title, user_mention
 from cogs.delivery.late_post import post_late
 from cogs.delivery.offers import close_offers, seat_view
 from cogs.delivery.post_buttons import post_view
@@ -368,7 +368,7 @@ class Outbox(commands.Cog):
         who = user_mention(ping) if ping and seat.user == ping else f"**{safe_name(seat.name)}**"
         what = say(live.table, words, live.game.guide.asked(decision))
         line = words("ask-line", who=who, what=what, table=title(live.table, words))
-        return f"{line} · {words('deadline', until=int(until))}" if (until := live.table.deadline) else line
+        return f"{line} · {until}" if (until := deadline_line(live.table, words)) else line
 
     async def _newest_post(self, live: OpenTable, message: int) -> None:
         """Take the buttons off the post before, then remember this one.
@@ -406,9 +406,9 @@ class Outbox(commands.Cog):
         content = words(
             "ask-reminder", who=user_mention(user), table=title(table, words), what=what, since=int(table.turn_since)
         )
-        if table.deadline is not None:
+        if until := deadline_line(table, words):
             extended = f" · {words('deadline-extended')}" if table.extended else ""
-            content = f"{content}\n-# {words('deadline', until=int(table.deadline))}{extended}"
+            content = f"{content}\n-# {until}{extended}"
         view = rows([
             button(table.id, "turn", words("button-turn"), style=discord.ButtonStyle.success),
             button(table.id, "silence", words("button-silence")),

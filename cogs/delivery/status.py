@@ -14,7 +14,7 @@ import discord
 from cogs.client.bot import GameBot
 from cogs.client.delivery_problems import may_pin
 from cogs.client.items import button, rows
-from cogs.client.words import MAX_CONTENT, clip, link, safe_name, say, table_words, title
+from cogs.client.words import MAX_CONTENT, clip, deadline_line, link, safe_name, say, table_words, title
 from engine.catalogue import Catalogue
 from engine.records.errors import StoreError
 from engine.tables.manager import OpenTable
@@ -37,8 +37,8 @@ def status_content(live: OpenTable, words: Catalogue) -> str:
         lines.append(
             words("status-waiting", who=safe_name(clip(seat.name, 32)), since=int(table.turn_since), what=prompt)
         )
-    if (until := table.deadline) is not None:
-        lines.append(words("deadline", until=int(until)))
+    if until := deadline_line(table, words):
+        lines.append(until)
     lines.append(scores_line(live, words))
     if table.post is not None:
         lines.append(f"-# {words('status-newest', link=link(table))}")

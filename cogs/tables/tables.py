@@ -12,7 +12,7 @@ from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text, game_choices, language_choices
 from cogs.client.meant import Entry, picked, suggestions
 from cogs.client.typed import Name
-from cogs.client.words import clip, link, safe_name, title, whole_number, words_for
+from cogs.client.words import clip, deadline_line, late_link, link, safe_name, title, whole_number, words_for
 from cogs.delivery.posts import refresh_posts
 from cogs.play.play import follow_with_panel
 from cogs.tables.lobby import open_lobby, post_lobby, refresh_lobby
@@ -112,12 +112,22 @@ class Tables(commands.Cog):
                 state = words("games-your-turn", since=int(table.turn_since))
             else:
                 state = words("games-waiting", who=safe_name(clip(seat.name, 32)), since=int(table.turn_since))
-            if table.deadline is not None:
-                state = f"{state} · {words('deadline', until=int(table.deadline))}"
             own = table.seat_of(interaction.user.id)
+            if table.given_up:
+                late = words("games-late-own" if table.to_act == own else "games-late")
+                state = f"{state} · {late}"
+            elif until := deadline_line(table, words):
+                state = f"{state} · {until}"
             if own is not None and table.seats[own].armed is not None:
                 state = words("games-armed", state=state)
-            lines.append(words("games-line", table=title(table, words), state=state, link=link(table)))
+            lines.append(
+                words(
+                    "games-line",
+                    table=title(table, words),
+                    state=state,
+                    link=late_link(table) if table.given_up and table.to_act != own else link(table),
+                )
+            )
         if len(lives) > MAX_GAMES_LISTED:
             lines.append(words("lines-left-out", count=len(lives) - MAX_GAMES_LISTED))
         await tell(interaction, "\n".join(lines))

@@ -144,7 +144,7 @@ class Table(msgspec.Struct, kw_only=True):
     its channel, once the players were told of it by other means. `cancelled_at` is when its game was called
     off (unix seconds; 0 if it was not, or by release 0.1.0). `removed` are the users whom the host took out of the
     lobby. `invited` may take a seat there by pressing a button; `declined` are those who did not want to.
-    `paced_since` is when its pace was set last, `deadline` until when the present decider has time (unix seconds; None:
+    `paced_since` is when its pace was set last, `given_up`: the time of the player to act is up, of which the table was told `late_told` times. `deadline` until when the present decider has time (unix seconds; None:
     as long as they like), moved by `extended` seconds in all because the bot could not be used. `stand_in` is the seat for which a computer player makes a turn, and that turn's number.
     `request` is the newest request to take turns back. `offer_posts` are those that offer something, until they say how
     it ended. `seat_offered` were offered a seat of the running game once, `seat_declined` did not want it.
@@ -176,6 +176,7 @@ class Table(msgspec.Struct, kw_only=True):
     silenced: int = -1
     away_told: int = -1
     given_up: bool = False
+    late_told: int = 0
     due: float | None = None
     rematch: int | None = None
     trouble: str | None = None

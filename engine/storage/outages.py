@@ -49,10 +49,10 @@ class Outages:
         stored = await self._notes.recall(OUTAGES)
         self.known = tuple(msgspec.json.decode(stored, type=list[Outage])) if stored else ()
 
-    async def beat(self, now: float) -> bool:
+    async def beat(self, now: float, *, at_once: bool = False) -> bool:
         """Note that the bot can be used `now` (unix seconds); return whether the known outages have changed.
 
-        An outage is noted together with the beat that ends it.
+        An outage is noted together with the beat that ends it. Beats less than a minute apart are not noted, unless `at_once`.
         """
         up = self.uptime()
         if self._beat is None:
@@ -60,7 +60,7 @@ class Outages:
             before, gap = (float(stored), now - float(stored)) if stored else (now, 0.0)
         else:
             before, gap = self._beat[0], up - self._beat[1]
-            if gap < BEAT_SECONDS and now >= before:
+            if gap < BEAT_SECONDS and now >= before and not at_once:
                 return False
         known = [each for each in self.known if each.ended <= now]  # a clock that was ahead knew others
         if gap >= GAP_SECONDS and now > before:

@@ -13,6 +13,7 @@ from engine.tables.taking_back import REQUEST_SECONDS
 
 HOUR = 3600.0
 DAY = 24 * HOUR
+WEEK = 7 * DAY
 MAX_GROWTH = 4
 """The interval doubles with each reminder, this often at most."""
 MAX_WAITED = 30 * DAY
@@ -138,7 +139,7 @@ def next_reminder(table: Table, player: PlayerSettings, now: float, outages: Seq
     """Return when the player to act at `table` is to be reminded next (unix seconds), or None for never.
 
     The first reminder comes `reminder_hours` after the turn began, every further one after twice the time;
-    the give-up time counts as well, even where reminders are off or silenced. Nothing comes while the player
+    the give-up time counts as well, even where reminders are off or silenced, and then comes back (`late_again`). Nothing comes while the player
     is away or within quiet hours, except giving up, which waits only for the end of the away time (see `MAX_WAITED`).
     With a pace the time that the player has counts instead (`PACED_REMINDERS`). What is overdue lies before `now`, and
     nothing is overdue in quiet hours. Who plays alone is reminded only where somebody asked for it.
@@ -147,9 +148,11 @@ def next_reminder(table: Table, player: PlayerSettings, now: float, outages: Seq
         return None
     if (deadline := deadline_of(table, player, outages)) is not None:
         return _next_before(deadline, table, player, now)
-    give_up = None if table.given_up else patience_of(table, player, outages)
+    give_up = patience_of(table, player, outages)
+    if table.given_up:
+        return late_again(table, give_up) if give_up is not None else None
     remind: float | None = None
-    if table.settings.reminder_hours and table.silenced != table.ply and not table.given_up:
+    if table.settings.reminder_hours and table.silenced != table.ply:
         growth = sum(2 ** min(step, MAX_GROWTH) for step in range(table.reminded + 1))
         remind = table.turn_since + table.settings.reminder_hours * HOUR * growth
         remind = _outside_quiet_hours(max(remind, player.away_until), player, now)
@@ -162,10 +165,10 @@ def _outside_quiet_hours(at: float, player: PlayerSettings, now: float) -> float
     return at if at > now or after_quiet_hours(now, player) == now else after_quiet_hours(now, player)
 
 
-def _next_before(deadline: float, table: Table, player: PlayerSettings, now: float) -> float | None:
-    """Return when to remind of a turn that has a deadline, or to tell that it has passed; None once that was told."""
+def _next_before(deadline: float, table: Table, player: PlayerSettings, now: float) -> float:
+    """Return when to remind of a turn that has a deadline, or to tell that it has passed."""
     if table.given_up:
-        return None
+        return late_again(table, deadline)
     times = [deadline]
     if table.settings.reminder_hours and table.silenced != table.ply and table.reminded < len(PACED_REMINDERS):
         left = PACED_REMINDERS[table.reminded] * table.settings.pace * DAY
@@ -173,6 +176,18 @@ def _next_before(deadline: float, table: Table, player: PlayerSettings, now: flo
         if remind < deadline:
             times.append(remind)
     return min(times)
+
+
+def late_again(table: Table, end: float) -> float:
+    """Return when to tell a table again that somebody's time was up at `end` (unix seconds): a week later, then two, ..."""
+    return end + WEEK * (2.0 ** max(table.late_told, 1) - 1)
+
+
+def count_late(table: Table, end: float, now: float) -> None:
+    """Count that a table is told `now` that somebody's time was up at `end`; it stands for what is overdue as well."""
+    table.given_up, table.late_told = True, table.late_told + 1 if table.given_up else 1
+    while late_again(table, end) <= now:
+        table.late_told += 1
 
 
 def count_reminder(table: Table, now: float) -> None:

@@ -7,7 +7,15 @@ import logging
 from engine.kernel import text
 from engine.records.table import Notice, Table
 from engine.tables.manager import OpenTable, TableManager, check_turn
-from engine.tables.reminder_times import HOUR, begun, count_reminder, next_reminder, patience_of, set_times
+from engine.tables.reminder_times import (
+    HOUR,
+    begun,
+    count_late,
+    count_reminder,
+    next_reminder,
+    patience_of,
+    set_times,
+)
 from engine.tables.taking_back import answers_until, end_request
 from engine.telemetry import count
 
@@ -45,9 +53,10 @@ class Reminders:
 
     async def _make_up(self, stored: Table) -> None:
         """Let the table of which a row was read wait longer, if it should by now, and show that."""
-        before = _waits_until(stored)
+        before, due = _waits_until(stored), stored.due
         await set_times(self._store.users, stored, self._tables.outages.known, self._tables.clock())
-        if _waits_until(stored) != before:
+        # An earlier release thought no more of a table once somebody's time was up.
+        if _waits_until(stored) != before or (due is None and stored.due is not None):
             async with self._tables.hold(stored.id, "moving its deadline") as live:
                 before = _waits_until(live.table)
                 await self._tables.set_times(live.table)
@@ -83,8 +92,14 @@ class Reminders:
         if seat.user is not None:
             player, outages = await self._store.users.player(seat.user), self._tables.outages.known
             at, end = next_reminder(table, player, now, outages), patience_of(table, player, outages)
-            if end is not None and not table.given_up and now >= end:
-                table.given_up = True
+            if end is not None and table.given_up and at is not None and at <= now:
+                count_late(table, end, now)
+                reminded = table.settings.reminder_hours and table.silenced != table.ply
+                again = text("act-late-again", who=seat.name)
+                notices.append(Notice(kind="act", text=again, late=True, ping=seat.user if reminded else None))
+            elif end is not None and not table.given_up and now >= end:
+                await self._tables.outages.beat(now, at_once=True)  # a stop in the next minute moves this end no more
+                count_late(table, end, now)
                 days = table.settings.pace if table.paced else table.settings.give_up_days
                 late = text("act-time-up" if table.paced else "act-gave-up", who=seat.name, days=days)
                 notices.append(Notice(kind="act", text=late, late=True))

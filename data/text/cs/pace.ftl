@@ -12,6 +12,7 @@ lobby-pace = Tempo: { $pace }
 done-pace = Tempo stolu { $table }: { $pace }.
 deadline = ⏱️ Čas vyprší <t:{ NUMBER($until, useGrouping: 0) }:R>
 deadline-extended = čas prodloužen, protože bot byl nedostupný
+deadline-over = ⏱️ Čas vypršel <t:{ NUMBER($until, useGrouping: 0) }:R>
 
 act-pace = { $who } nastavuje tempo: { $days ->
     [0] bez časového limitu.
@@ -24,6 +25,7 @@ act-time-up = ⏱️ { $who }: čas vypršel ({ $days ->
     [few] { $days } dny na tah
    *[other] { $days } dní na tah
 }), tah ale lze stále odehrát. Ostatní mohou čekat, nebo počítačovému hráči přenechat tento tah či celé místo; /table replace nabídne místo někomu jinému.
+act-late-again = ⏱️ Stůl stále čeká na tah: { $who }; tah lze stále odehrát. Ostatní mohou počítačovému hráči přenechat tento tah či celé místo; /table replace nabídne místo někomu jinému.
 act-away = ⏱️ { $who } je pryč; stůl čeká do <t:{ NUMBER($until, useGrouping: 0) }:f>.
 act-stand-in = { $who } přenechává tento tah hráče { $late } počítačovému hráči. Místo se nemění.
 button-stand-in = Tah odehraje počítač

@@ -12,6 +12,7 @@ lobby-pace = Tempo: { $pace }
 done-pace = Tempo stołu { $table }: { $pace }.
 deadline = ⏱️ Koniec czasu <t:{ NUMBER($until, useGrouping: 0) }:R>
 deadline-extended = czas wydłużony, bo bot był niedostępny
+deadline-over = ⏱️ Czas minął <t:{ NUMBER($until, useGrouping: 0) }:R>
 
 act-pace = { $who } ustawia tempo: { $days ->
     [0] bez limitu czasu.
@@ -26,6 +27,7 @@ act-time-up = ⏱️ { $who }: czas minął ({ $days ->
     [many] { $days } dni na turę
    *[other] { $days } dnia na turę
 }), ale turę nadal można rozegrać. Pozostali mogą czekać albo oddać graczowi komputerowemu tę turę lub całe miejsce; /table replace proponuje miejsce komuś innemu.
+act-late-again = ⏱️ Stół nadal czeka na ruch: { $who }; turę wciąż można rozegrać. Pozostali mogą oddać graczowi komputerowemu tę turę lub całe miejsce; /table replace proponuje miejsce komuś innemu.
 act-away = ⏱️ { $who }: nieobecność; stół czeka do <t:{ NUMBER($until, useGrouping: 0) }:f>.
 act-stand-in = { $who } pozwala graczowi komputerowemu rozegrać tę turę za gracza { $late }. Miejsce się nie zmienia.
 button-stand-in = Komputer zagra turę

@@ -12,6 +12,7 @@ lobby-pace = Ritmo: { $pace }
 done-pace = Ritmo da mesa { $table }: { $pace }.
 deadline = ⏱️ O tempo acaba <t:{ NUMBER($until, useGrouping: 0) }:R>
 deadline-extended = prazo ampliado porque o bot esteve fora do ar
+deadline-over = ⏱️ O tempo acabou <t:{ NUMBER($until, useGrouping: 0) }:R>
 
 act-pace = { $who } definiu o ritmo: { $days ->
     [0] sem limite de tempo.
@@ -22,6 +23,7 @@ act-time-up = ⏱️ O tempo de { $who } acabou ({ $days ->
     [one] { $days } dia por turno
    *[other] { $days } dias por turno
 }), mas o turno ainda pode ser jogado. Os outros podem esperar, ou deixar um computador jogar este turno ou assumir o lugar; /table replace oferece o lugar a outra pessoa.
+act-late-again = ⏱️ A mesa ainda espera por { $who }; o turno ainda pode ser jogado. Os outros podem deixar um computador jogar este turno ou assumir o lugar; /table replace oferece o lugar a outra pessoa.
 act-away = ⏱️ { $who } está fora; a mesa espera até <t:{ NUMBER($until, useGrouping: 0) }:f>.
 act-stand-in = { $who } deixou um computador jogar este turno por { $late }. O lugar continua com { $late }.
 button-stand-in = Computador joga o turno

@@ -41,7 +41,10 @@ def _end_of_waiting(table: Table, post: OfferPost) -> Text | None:
     """Return how it ended that a table could act for somebody whose time is up."""
     if table.status != "running" or table.to_act is None or table.seats[table.to_act].user != post.user:
         return text("offer-late-over", who=post.name)
-    return None if table.given_up else text("offer-late-more", who=post.name)
+    if not table.given_up:
+        return text("offer-late-more", who=post.name)
+    newest = [each for each in table.offer_posts if each.kind == "late"][-1:]
+    return None if newest in ([], [post]) else text("offer-late-again")
 
 
 def _end_of_restoring(table: Table, now: float) -> Text | None:

@@ -64,7 +64,7 @@ async def test_the_deadline_is_shown_and_reminded_of_and_told_once(club: Club, b
     assert f"<@{late.id}>" not in told.content
     assert [part.label for part in told.buttons] == ["Computer Plays Turn", "Computer Takes Seat"]
     count = len(club.channel.messages)
-    at(bot, since + 9 * DAY)
+    at(bot, since + 8 * DAY)
     await bot.service.reminders.remind_due()
     await club.told(1)
     assert len(club.channel.messages) == count
@@ -74,7 +74,31 @@ async def test_the_deadline_is_shown_and_reminded_of_and_told_once(club: Club, b
     assert not told.buttons
     table = (await bot.service.tables.look(1)).table
     assert not table.given_up
-    assert table.deadline == since + 11 * DAY
+    assert table.deadline == since + 10 * DAY
+
+
+async def test_a_table_that_goes_on_waiting_is_told_again(club: Club, bot: GameBot) -> None:
+    late, others, since = await paced(club, bot)
+    told = await time_up(club, bot, since + 2 * DAY + 1)
+    assert f"Time ran out <t:{int(since + 2 * DAY)}:R>" in club.channel.messages[0].content
+    listed = await said(await others[0].slash(club.channel, "games"))
+    assert "a computer player can take this turn now" in listed
+    assert f"/{told.id})" in listed
+    assert "Time r" not in listed
+    assert "your time is up, but you can still play" in await said(await late.slash(club.channel, "games"))
+    again = await time_up(club, bot, since + 9 * DAY + 1)
+    assert f"still waiting for {late.name}" in again.content
+    assert again.pinged == [*others, late]
+    assert [part.label for part in again.buttons] == ["Computer Plays Turn", "Computer Takes Seat"]
+    assert not told.buttons
+    assert told.content.endswith("A newer post asks again.")
+    assert f"/{again.id})" in await said(await others[0].slash(club.channel, "games"))
+    await bot.service.reminders.silence(1, late.id)
+    third = await time_up(club, bot, since + 23 * DAY + 1)
+    assert third.pinged == others
+    await sure(others[0], await others[0].click(third, "Computer Takes Seat"))
+    await club.told(1)
+    assert not third.buttons
 
 
 async def test_the_others_let_a_computer_player_make_the_turn(club: Club, bot: GameBot) -> None:

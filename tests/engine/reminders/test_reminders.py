@@ -85,7 +85,9 @@ def test_within_the_pace_nothing_comes_twice_at_once_or_in_quiet_hours() -> None
     assert next_reminder(paced(1), asleep, NOON) == NOON + 24 * HOUR
     silenced = paced(1, silenced=0)
     assert next_reminder(silenced, PlayerSettings(), NOON) == NOON + 24 * HOUR
-    assert next_reminder(paced(1, given_up=True), PlayerSettings(), NOON) is None
+    for told, days in enumerate((8, 22, 50), start=1):
+        late = paced(1, given_up=True, late_told=told)
+        assert next_reminder(late, PlayerSettings(), NOON) == NOON + days * 24 * HOUR
 
 
 async def test_a_player_who_is_back_plays_on(service: GameService, clock: Clock) -> None:

@@ -202,6 +202,55 @@ async def test_a_table_whose_deadline_could_not_be_moved_is_judged_by_the_right_
     assert (await stored(machine)).deadline == since + 4 * DAY
 
 
+async def test_a_table_is_told_of_a_late_player_at_growing_intervals(machine: Machine, clock: Clock) -> None:
+    bot = await machine.start()
+    end = (await paced(bot)).paced_since + DAY
+    found: list[float] = []
+    for quarter in range(4 * 24 * 60):
+        clock.now = end - HOUR + quarter * HOUR / 4
+        before = len([kind for kind in await kinds(bot) if kind == "late"])
+        await bot.reminders.remind_due()
+        if len([kind for kind in await kinds(bot) if kind == "late"]) > before:
+            found.append((clock.now - end) // HOUR / 24)
+    assert found == [0, 7, 21, 49]
+
+
+@pytest.mark.parametrize("pace", [0, 1])
+async def test_what_was_missed_while_off_is_told_once(machine: Machine, clock: Clock, pace: int) -> None:
+    bot = await machine.start()
+    await started(bot, ANN, BEN, CLEO)
+    await bot.lobby.set_reminders(1, ANN.user, 24, 1, manager=False)
+    await bot.lobby.set_pace(1, ANN, pace, manager=False)
+    clock.forward(hours=25)
+    await bot.reminders.remind_due()
+    assert (await stored(machine)).given_up
+    late = (await kinds(bot)).count("late")
+    machine.wait(24 * 30)
+    bot = await machine.start()
+    assert (await kinds(bot)).count("late") == late + 1
+    assert (await stored(machine)).late_told == 3
+    await machine.run(bot, 2)
+    assert (await kinds(bot)).count("late") == late + 1
+    await take_turn(bot, await bot.tables.look(1))
+    assert not (await stored(machine)).given_up
+
+
+async def test_tables_whose_late_player_an_earlier_release_forgot_are_told_again(
+    machine: Machine, clock: Clock
+) -> None:
+    bot = await machine.start()
+    await paced(bot)
+    async with bot.tables.hold(1) as live:
+        table = live.table
+        table.given_up, table.due, table.turn_since, table.paced_since = True, None, clock.now, clock.now
+        await machine.store.tables.commit(table, rests_on=table.version)
+    clock.forward(days=20)
+    await machine.store.bot_notes.note(BEAT, str(clock.now))
+    assert await machine.store.tables.due(clock.now) == []
+    bot = await machine.start()
+    assert (await kinds(bot))[-1] == "late"
+
+
 async def test_the_beat_and_the_outage_are_noted_together(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
     bot = await machine.start()
     await paced(bot)
