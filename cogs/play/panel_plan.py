@@ -48,6 +48,8 @@ def build_panel_plan(table: Table, outlook: Outlook, words: Catalogue) -> PanelP
     """Return the lines and buttons for what a seated user has at a table."""
     buttons: list[TableButton] = []
     line = ""
+    if outlook.played is not None:
+        line = words("plan-line-played", choices=in_a_row(table, words, outlook.played.choices))
     if outlook.plan is not None:
         choices = outlook.plan.choices
         if outlook.due and outlook.possible:

@@ -20,6 +20,7 @@ from cogs.play.sandbox import build_sandbox, picture_of
 from engine.catalogue import Catalogue
 from engine.records.drafts import MAX_NOTES
 from engine.tables.manager import OpenTable, StaleError, TableError, not_seated
+from engine.tables.panels import at_once
 from engine.tables.planning.armed import signed
 from engine.tables.planning.planner import Planner, Sandbox, Used
 from render.registry import OWN_BOARD, pictures, view_named
@@ -147,13 +148,14 @@ async def _shown_plan(interaction: Interaction, live: OpenTable) -> tuple[str, d
 
     Raises TableError without a plan.
     """
-    outlook, words = await interaction.client.planner.outlook(live, interaction.user.id), words_for(interaction)
+    client, user, words = interaction.client, interaction.user.id, words_for(interaction)
+    live, outlook = await at_once(client.service.tables, live, lambda now: client.planner.outlook(now, user))
     table = live.table
-    if table.seat_of(interaction.user.id) is None:
+    if table.seat_of(user) is None:
         raise not_seated(table)
     live.playing()
     if outlook.plan is None:
-        raise refusal("error-no-plan")
+        raise refusal("error-plan-played" if outlook.played is not None else "error-no-plan")
     choices = outlook.plan.choices
     lines = [words("plan-heading", table=title(table, words))]
     lines += [f"{number}. {name_of(table, words, planned)}" for number, planned in enumerate(choices, start=1)]

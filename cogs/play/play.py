@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import NamedTuple
 
 import discord
 from discord import app_commands
@@ -19,13 +20,14 @@ from cogs.delivery.post_buttons import post_view
 from cogs.play.choice_rows import work_out
 from cogs.play.panel import Panel, build_panel
 from cogs.play.panel_picture import PanelPicture, begin_picture, is_coming
-from cogs.play.panel_plan import panel_plan_of
+from cogs.play.panel_plan import PanelPlan, panel_plan_of
 from cogs.play.typed_choices import Offer, matching, meant, offers_for, suggested, unexplained
 from cogs.views.tales import ranked, tale_of
 from engine.kernel import CONFIRM, Command, LineError, text
 from engine.records.table import Table
 from engine.registry import games
 from engine.tables.manager import OpenTable, StaleError
+from engine.tables.panels import at_once
 from engine.tables.play import by_automata
 
 logger = logging.getLogger(__name__)
@@ -47,40 +49,44 @@ async def show_panel(
     `chosen`: the user has just made a choice; unless it is their turn again, the panel says that it is done. A picture
     that is not drawn in time for the answer follows; `afresh` takes the old one away at once.
     """
-    panel_plan = await panel_plan_of(interaction, live)
-    words, trouble = words_for(interaction), live.table.trouble
-    seat = live.to_act()
+    words, given = words_for(interaction), live
+    live, about = await at_once(interaction.client.service.tables, live, lambda now: _about(interaction, now))
+    if live is not given and show:
+        show, note = "", words("panel-moved-on")
+    seat, trouble = live.to_act(), live.table.trouble
     if chosen and (seat is None or seat.user != interaction.user.id):
         note = words("panel-turn-done")
     if trouble is not None and trouble != "pictures" and not note:
         note = sentence(interaction.client, live, trouble, words)
-    news = await _answer_of_automata(interaction, live)
-    if seat is not None and seat.user == interaction.user.id:
-        await work_out(live, words)
     # Who leafs through choices has the picture already.
     picture = begin_picture(interaction, live) if not show or is_coming(interaction, live) else None
-    following = await _next_table(interaction, live)
-    panel = build_panel(
-        live,
-        interaction.user.id,
-        words,
-        show=show,
-        note=note,
-        panel_plan=panel_plan,
-        news=news,
-        following=following,
-    )
+    panel = build_panel(live, interaction.user.id, words, show=show, note=note, **about._asdict())
     await asyncio.sleep(0)  # to build it takes a millisecond or two, and so does sending it
     await answer_with(interaction, panel, picture, afresh=afresh)
 
 
+class _About(NamedTuple):
+    """What a user's panel says besides the table (see `build_panel`)."""
+
+    panel_plan: PanelPlan
+    news: list[Ranked]
+    following: Table | None
+
+
+async def _about(interaction: Interaction, live: OpenTable) -> _About:
+    """Return what the user's panel of a table says besides it, with the open question worked out if it is theirs."""
+    panel_plan, news = await panel_plan_of(interaction, live), await _answer_of_automata(interaction, live)
+    seat = live.to_act()
+    if seat is not None and seat.user == interaction.user.id:
+        await work_out(live, words_for(interaction))
+    return _About(panel_plan, news, await _next_table(interaction, live))
+
+
 async def follow_with_panel(interaction: Interaction, live: OpenTable) -> None:
     """Send the user's panel after an answer that everybody sees."""
-    panel_plan, news = await panel_plan_of(interaction, live), await _answer_of_automata(interaction, live)
-    words = words_for(interaction)
-    await work_out(live, words)
-    picture, following = begin_picture(interaction, live), await _next_table(interaction, live)
-    panel = build_panel(live, interaction.user.id, words, panel_plan=panel_plan, news=news, following=following)
+    live, about = await at_once(interaction.client.service.tables, live, lambda now: _about(interaction, now))
+    picture = begin_picture(interaction, live)
+    panel = build_panel(live, interaction.user.id, words_for(interaction), **about._asdict())
     file = await picture.in_time() if picture is not None else None
     message = await interaction.followup.send(
         panel.content, view=panel.view, ephemeral=True, wait=True, files=[file] if file is not None else []
@@ -209,9 +215,11 @@ async def show_moved_on(interaction: Interaction, table_id: int) -> None:
 async def press_skip_and_confirm(interaction: Interaction, pressed: Pressed) -> None:
     """Skip the rest of the turn, or pass in another's, and end it; show what is still asked, if anything is.
 
-    Who passed in the public post and is asked nothing more needs no answer: its buttons to take and pass go.
+    Who passed in the public post and is asked nothing more needs no answer, unless their armed plan has been played
+    meanwhile: its buttons to take and pass go.
     """
     service, message = interaction.client.service, interaction.message
+    was_armed = _has_armed(await service.tables.look(pressed.table), interaction.user.id)
     try:
         live = await service.play.skip_and_confirm(pressed.table, interaction.user.id, pressed.version)
     except StaleError:
@@ -221,12 +229,22 @@ async def press_skip_and_confirm(interaction: Interaction, pressed: Pressed) -> 
     done = live.table.status == "running" and (seat is None or seat.user != interaction.user.id)
     if done and message is not None and not message.flags.ephemeral and message.id == live.table.post:
         await interaction.response.edit_message(view=post_view(live, table_words(live.table)))
-        if (following := await _next_table(interaction, live)) is not None:
-            words = words_for(interaction)
+        words, following = words_for(interaction), await _next_table(interaction, live)
+        plan = was_armed and not _has_armed(live, interaction.user.id)
+        told = list((await panel_plan_of(interaction, live)).plan) if plan else []
+        if following is not None:
             view = rows([link_button(title(following, words), link(following))])
-            await tell(interaction, f"{words('panel-turn-done')} {next_line(following, words)}", view)
+            told = told or [words("panel-turn-done")]
+            await tell(interaction, " ".join([*told, next_line(following, words)]), view)
+        elif told:
+            await tell(interaction, " ".join(told))
         return
     await _after_choice(interaction, live)
+
+
+def _has_armed(live: OpenTable, user: int) -> bool:
+    """Return whether a user has an armed plan at a table."""
+    return any(seat.user == user and seat.armed is not None for seat in live.table.seats)
 
 
 async def _take_back(interaction: Interaction, pressed: Pressed) -> None:

@@ -74,7 +74,7 @@ class TurnPlan(msgspec.Struct, frozen=True, kw_only=True):
     """The choices a user means to make in the turn of this number, once the choices `after` have been made.
 
     It is armed while it has an `arming` and the seat at the table is armed for its turn (`Seat.armed`). `stopped` says
-    why an armed plan was not played.
+    why an armed plan was not played; `played`: it was, which no longer holds if that turn was taken back.
     """
 
     turn: int
@@ -82,6 +82,7 @@ class TurnPlan(msgspec.Struct, frozen=True, kw_only=True):
     after: tuple[str, ...] = ()
     arming: Arming | None = None
     stopped: Text | None = None
+    played: bool = False
 
 
 class Drafts(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,19 +7,22 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from copy import copy
 from typing import Any
 from weakref import WeakValueDictionary
 
-from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, SeatName, text
+import msgspec
+
+from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, text
+from engine.records.drafts import TurnPlan
 from engine.records.errors import SaveFault, StoreFault
 from engine.records.table import RESTORE_DAYS, Move, Notice, Seat, Table
 from engine.storage.outages import Outages
 from engine.storage.store import Store
-from engine.tables.auto_answers import answered
 from engine.tables.made import KeptOfTables
-from engine.tables.planning.armed import disarm, is_due, turn_by_plan
+from engine.tables.planning.armed import disarm, is_due, turn_by_plan, unattended
 from engine.tables.reminder_times import note_waiting, set_times
 from engine.tables.results.ended import ending_of
 from engine.tables.taking_back import end_request
@@ -123,6 +126,12 @@ class OpenTable:
         """The ply of the last choice that can no longer be taken back by undo; 0 in the lobby."""
         return self.table.ply - len(self.match.since) if self.match else 0
 
+    def aside(self) -> OpenTable:
+        """Return a copy to change, so that whoever reads this one reads one version of the table."""
+        other = copy(self)
+        other.table = msgspec.msgpack.decode(msgspec.msgpack.encode(self.table), type=Table)
+        return other
+
     def unattended(self) -> bool:
         """Return whether the open decision is settled without a person: by a computer or by answers given in advance."""
         return self.match is not None and self.table.status == "running" and unattended(self.table, self.match)
@@ -166,11 +175,14 @@ class TableManager:
     async def hold(self, table_id: int, doing: str = "") -> AsyncIterator[OpenTable]:
         """Lock a table and yield it; on an error the copy in memory is dropped, so that the database decides.
 
-        The error gets a note for the operator: which table, and what was being done (`doing`).
+        An armed plan that is due at the end is played before anybody else sees the table. The error gets a note for the
+        operator: which table, and what was being done (`doing`).
         """
         async with self.lock_of(table_id):
             try:
-                yield await self._opened(table_id)
+                held = await self._opened(table_id)
+                yield held
+                await self._play_plans(held)
             except BaseException as error:
                 live = self._open_tables.get(table_id)
                 refused = isinstance(error, RuleError)
@@ -259,12 +271,13 @@ class TableManager:
         notices: Sequence[Notice] = (),
         turn_ended: bool = False,
         log: tuple[str, int] | None = None,
+        plans: Mapping[int, TurnPlan] | None = None,
     ) -> None:
         """Commit a table held, with new move-log entries, plies whose choices are taken back, and notices.
 
         `rests_on` is the version the change was made on; `turn_ended` says a seat has finished answering, so the
-        channel may be told; `log` is the verb and actor of an entry that is no choice. Raises ConflictError or
-        StoreFault, and then the table is dropped from memory.
+        channel may be told; `log` is the verb and actor of an entry that is no choice; `plans` take the place of those
+        of users. Raises ConflictError or StoreFault, and then the table is dropped from memory.
         """
         table, now = live.table, self.clock()
         told, entries, ending = list(notices), list(moves), None
@@ -292,7 +305,7 @@ class TableManager:
         try:
             with timed("commit"):
                 await self.store.tables.commit(
-                    table, rests_on=rests_on, moves=entries, dead=dead, notices=told, ending=ending
+                    table, rests_on=rests_on, moves=entries, dead=dead, notices=told, ending=ending, plans=plans or {}
                 )
         except BaseException:
             self.drop(table.id)
@@ -302,10 +315,13 @@ class TableManager:
         if table.due is not None:
             self.timers_changed.set()
 
-    async def write_beside(self, live: OpenTable, notices: Sequence[Notice] = ()) -> None:
+    async def write_beside(
+        self, live: OpenTable, notices: Sequence[Notice] = (), plans: Mapping[int, TurnPlan] | None = None
+    ) -> None:
         """Commit what is no change of the game of a table held, so that buttons of its version stay good."""
         await self.set_times(live.table)
-        await self.store.tables.commit(live.table, rests_on=live.table.version, notices=notices)
+        rests_on = live.table.version
+        await self.store.tables.commit(live.table, rests_on=rests_on, notices=notices, plans=plans or {})
         self.timers_changed.set()
         if notices:
             self.outbox_changed.set()
@@ -382,11 +398,10 @@ class TableManager:
                 return None
             match, version = live.playing(), live.table.version
             if is_due(live.table, match):
-                live.match, moves = await turn_by_plan(self.store, live.table, match, self.clock())
-                await self.write(live, rests_on=version, moves=moves, turn_ended=True)
+                await self._turn_by_plan(live)
                 return live
             match = match.copy()
-        moves = []
+        moves = list[Move]()
         thinks = True
         while (
             (decision := match.decision) is not None
@@ -407,11 +422,33 @@ class TableManager:
                 break
         async with self.hold(table_id, f"turn of {seat.name} without a person") as live:
             if live.table.version == version:
-                live.match = match
+                aside = live.aside()
+                aside.match = match
                 if moves[-1].choice == CONFIRM:
-                    live.table.stand_in = None
-                await self.write(live, rests_on=version, moves=moves, turn_ended=True)
+                    aside.table.stand_in = None
+                await self.write(aside, rests_on=version, moves=moves, turn_ended=True)
+                live.table, live.match = aside.table, aside.match
             return live
+
+    async def _play_plans(self, live: OpenTable) -> None:
+        """Play armed plans that are due at a table held; what fails is left to the background task."""
+        try:
+            while live.table.status == "running" and live.match is not None and is_due(live.table, live.match):
+                await self._turn_by_plan(live)
+        except Exception:
+            logger.exception("the plan that is due at table %d is not played yet", live.table.id)
+
+    async def _turn_by_plan(self, live: OpenTable) -> None:
+        """Play the armed plan that is due at a table held, or stop it, in one commit with what its owner reads of it."""
+        aside = live.aside()
+        turn = await turn_by_plan(self.store, aside.table, live.playing(), self.clock())
+        aside.match = turn.match
+        if turn.moves:
+            rests_on = aside.table.version
+            await self.write(aside, rests_on=rests_on, moves=turn.moves, turn_ended=True, plans=turn.plans)
+        else:  # nothing that others can see has changed, so the version stays
+            await self.write_beside(aside, self._tell(aside), turn.plans)
+        live.table, live.match = aside.table, aside.match
 
     async def resume(self) -> None:
         """Continue computers' turns and answers given in advance after a restart; a bad table stops no other."""
@@ -444,42 +481,3 @@ def check_host(table: Table, user: int, *, manager: bool) -> None:
     """Raise TableError unless the user hosts the table or is a `manager` of the server."""
     if user != table.host and not manager:
         raise TableError(text("error-host-only"))
-
-
-def check_seated(table: Table, user: int) -> None:
-    """Raise TableError unless the user sits at the table or hosts it."""
-    if table.seat_of(user) is None and table.host != user:
-        raise not_seated(table)
-
-
-def check_turn(live: OpenTable, user: int, version: int | None = None) -> tuple[Match[Any], Decision]:
-    """Return the running match and its open question, which is the user's to answer.
-
-    TableError when it is not; StaleError when the table is no longer at `version` (None: any will do).
-    """
-    match = live.playing()
-    decision = match.decision
-    if live.table.seat_of(user) is None:
-        raise not_seated(live.table)
-    if decision is None or live.table.seats[decision.seat].user != user:
-        waiting = SeatName(decision.seat) if decision else "?"
-        raise TableError(text("error-not-your-turn", who=waiting))
-    live.check_version(version)
-    return match, decision
-
-
-def unattended(table: Table, match: Match[Any]) -> bool:
-    """Return whether the open decision of a table's match is settled without a person."""
-    decision = match.decision
-    if decision is None:
-        return False
-    seat = table.seats[decision.seat]
-    if seat.computer is not None or answered(decision, seat.answers) or is_due(table, match):
-        return True
-    return table.stand_in == (decision.seat, match.game.turn_number(match.state))
-
-
-def turn_ended_by(match: Match[Any], before: Decision, choice_id: str) -> bool:
-    """Return whether the seat that answered `before` with `choice_id` has finished."""
-    after = match.decision
-    return choice_id == CONFIRM or after is None or after.seat != before.seat

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from engine.kernel import ASIDE, Choice, Decision, Event, Match, Text, Unavailable, in_common
 from engine.records.table import Answers, ToldHint
 from engine.tables.auto_answers import DECLINING
-from engine.tables.manager import OpenTable
+from engine.tables.manager import OpenTable, TableManager
 from engine.tables.play import skipping
+
+T = TypeVar("T")
 
 MAX_MENUS = 3
 """Most choices that are asked together with what follows, each in a menu of its own."""
@@ -23,6 +25,8 @@ AT_ONCE = 8
 """How many choices are worked out in a row, which takes one or two milliseconds."""
 HINTS_APART = 3
 """A hint is told at most once in this many turns of a seat."""
+MAX_LOOKS = 5
+"""How often at most a table is looked at anew because it changed while something about it was gathered."""
 SKIP = "skip"
 
 
@@ -103,6 +107,20 @@ class Panel:
     can_undo: bool
     can_redo: bool
     question: Question | None
+
+
+async def at_once(
+    tables: TableManager, live: OpenTable, gather: Callable[[OpenTable], Awaitable[T]]
+) -> tuple[OpenTable, T]:
+    """Return what `gather` finds about a table, and the table it is true of: the newest if `live` changes meanwhile."""
+    for _ in range(MAX_LOOKS):
+        table, version = live.table, live.table.version
+        found = await gather(live)
+        newest = await tables.look(table.id)
+        if newest is live and newest.table is table and table.version == version:
+            break
+        live = newest
+    return live, found
 
 
 def panel_of(live: OpenTable, user: int) -> Panel:

@@ -9,17 +9,16 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from engine.kernel import CONFIRM, Event, Match, RuleError, Text, text
+from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, Text, text
 from engine.records.table import Answers, Move
+from engine.tables.administration.checks import check_turn
 from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import (
     OpenTable,
     TableError,
     TableManager,
-    check_turn,
     not_running,
     not_seated,
-    turn_ended_by,
 )
 from engine.tables.results.score_history import score_history
 from engine.tables.versions import is_older
@@ -213,6 +212,12 @@ def passed_over(match: Match[Any]) -> tuple[Text, ...]:
     if decision is None or not decision.own_turn:
         return ()
     return match.game.guide.passed_over(match.game.decode(match.begun), match.state, decision.seat)
+
+
+def turn_ended_by(match: Match[Any], before: Decision, choice_id: str) -> bool:
+    """Return whether the seat that answered `before` with `choice_id` has finished."""
+    after = match.decision
+    return choice_id == CONFIRM or after is None or after.seat != before.seat
 
 
 def by_automata(live: OpenTable, events: Sequence[Event]) -> list[Event]:

@@ -328,3 +328,34 @@ async def test_an_armed_plan_is_played_by_itself(club: Club, game: str) -> None:
         post = next(message for message in club.channel.messages if "turn was played as planned" in message.content)
         assert waiting not in post.pinged
         assert actor in post.pinged
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+async def test_passing_before_an_armed_turn_says_what_became_of_the_plan(club: Club, *, stopped: bool) -> None:
+    async with club.open() as bot:
+        table, actor, waiting = await opened(club, "nanotech")
+        panel = panel_of(await waiting.slash(club.channel, "plan try"))
+        await press_tried(waiting, panel, "take:quarks")
+        await try_turn(club, waiting, panel, table)
+        await waiting.click(panel, "Arm Plan")
+        live, _ = await bot.service.play.choose(table, actor.id, None, "take:quarks" if stopped else "take:lepton")
+        while live.decision is not None and live.decision.own_turn:
+            live, _ = await bot.service.play.choose(table, actor.id, None, live.decision.choices[-1].id)
+        await club.told(table)
+        post = club.channel.messages[-1]
+        assert post.pinged == [waiting]
+        await waiting.click(post, "Pass")
+        answer = await club.channel.wait_for(
+            lambda message: message.ephemeral_for is waiting and "plan" in message.content,
+            after=post,
+            seen_by=waiting,
+        )
+        said = answer.content
+        live = await bot.service.tables.look(table)
+        if stopped:
+            assert "Your armed plan was not played. **Capture Quarks** is no longer possible." in said
+        else:
+            assert "Your turn was played as planned: Capture Quarks → " in said
+            assert [move.actor for move in await bot.service.store.tables.moves(table)][-1] == waiting.id
+        assert "no longer armed" not in said
+        assert "Use Plan" not in said

@@ -15,9 +15,8 @@ import msgspec
 from engine.kernel import BY_PLAN, CONFIRM, Amount, Arg, Event, Game, Match, SeatName, Text, text
 from engine.records.drafts import Arming, PlannedChoice, TurnPlan
 from engine.records.table import Move, Table
-from engine.storage.database import ConflictError
 from engine.storage.store import Store
-from engine.tables.auto_answers import DECLINING
+from engine.tables.auto_answers import DECLINING, answered
 
 logger = logging.getLogger(__name__)
 
@@ -85,37 +84,60 @@ def is_due(table: Table, match: Match[Any]) -> bool:
     return armed is not None and armed == match.game.turn_number(match.state)
 
 
+def unattended(table: Table, match: Match[Any]) -> bool:
+    """Return whether the open decision of a table's match is settled without a person."""
+    decision = match.decision
+    if decision is None:
+        return False
+    seat = table.seats[decision.seat]
+    if seat.computer is not None or answered(decision, seat.answers) or is_due(table, match):
+        return True
+    return table.stand_in == (decision.seat, match.game.turn_number(match.state))
+
+
 def disarm(table: Table) -> None:
     """Disarm all plans of a table; they are kept, and their owners can arm them again."""
     for seat in table.seats:
         seat.armed = None
 
 
-async def turn_by_plan(store: Store, table: Table, match: Match[Any], now: float) -> tuple[Match[Any], list[Move]]:
-    """Play the armed plan that is due at a table held, on a copy; return the match after it and the choices made.
+class PlanTurn(NamedTuple):
+    """What becomes of an armed plan that is due: the match after it and the choices made, none if it was stopped.
 
-    Where the plan no longer does what its owner saw, nothing is played: it is disarmed, and the owner's plan says why.
+    `plans` has the plan that its owner has from then on, by the user.
+    """
+
+    match: Match[Any]
+    moves: list[Move]
+    plans: dict[int, TurnPlan]
+
+
+async def turn_by_plan(store: Store, table: Table, match: Match[Any], now: float) -> PlanTurn:
+    """Disarm the plan that is due at a table held, and play it on a copy of the match; the caller commits all.
+
+    Where the plan no longer does what its owner saw, nothing is played, and the owner's plan says why.
     """
     decision = match.decision
     assert decision is not None
-    index = decision.seat
-    seat = table.seats[index]
+    seat = table.seats[decision.seat]
     seat.armed = None
-    if seat.user is None:
-        return match, []
-    plan = (await store.users.drafts(seat.user, table.id)).plan
-    if plan is None or plan.arming is None:
-        return match, []
-    others = [move for move in await store.tables.moves(table.id, plan.arming.since) if move.live]
+    plan = (await store.users.drafts(seat.user, table.id)).plan if seat.user is not None else None
+    if seat.user is None or plan is None or plan.arming is None:
+        return PlanTurn(match, [], {})
     try:
-        why = why_stopped(match, index, plan, [event for move in others for event in move.events])
+        why = why_stopped(match, decision.seat, plan, await _since(store, table.id, plan.arming))
         if why is None:
-            return _played(match, index, seat.user, plan, now)
+            played, moves = _played(match, decision.seat, seat.user, plan, now)
+            return PlanTurn(played, moves, {seat.user: msgspec.structs.replace(plan, played=True)})
     except Exception:
         logger.exception("the plan of user %d at table %d cannot be played", seat.user, table.id)
         why = text("plan-stop-failed")
-    await _note_stop(store, table.id, seat.user, why)
-    return match, []
+    return PlanTurn(match, [], {seat.user: msgspec.structs.replace(plan, arming=None, stopped=why)})
+
+
+async def _since(store: Store, table_id: int, arming: Arming) -> list[Event]:
+    """Return what has happened at a table since a plan was armed."""
+    return [event for move in await store.tables.moves(table_id, arming.since) if move.live for event in move.events]
 
 
 def _played(match: Match[Any], seat: int, user: int, plan: TurnPlan, now: float) -> tuple[Match[Any], list[Move]]:
@@ -170,18 +192,3 @@ def _touching(marks: Sequence[str], seat: int, since: Sequence[Event]) -> Event 
 def _because(key: str, touching: Event | None, **args: Arg) -> Text:
     told = text(key, **args)
     return told if touching is None else text("plan-stop-because", why=told, news=touching.text)
-
-
-async def _note_stop(store: Store, table_id: int, user: int, why: Text) -> None:
-    """Keep with a user's plan why it was not played; not if the user has changed it meanwhile."""
-    for _ in range(3):
-        drafts = await store.users.drafts(user, table_id)
-        if drafts.plan is None or drafts.plan.arming is None:
-            return
-        plan = msgspec.structs.replace(drafts.plan, arming=None, stopped=why)
-        changed = msgspec.structs.replace(drafts, version=drafts.version + 1, plan=plan)
-        try:
-            await store.users.save_drafts(user, table_id, changed, rests_on=drafts.version)
-        except ConflictError:
-            continue
-        return

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from engine.kernel import Event, Game, Match, RuleError, seeded, text
+from engine.kernel import BY_PLAN, Event, Game, Match, RuleError, seeded, text
 from engine.records.drafts import MAX_NOTES, ArmingRule, Draft, Drafts, PlannedChoice, TurnPlan
 from engine.records.table import Table
 from engine.storage.database import ConflictError
@@ -93,7 +93,8 @@ class Outlook(NamedTuple):
     """What a user has at a table: whether a turn can be tried ahead, the plan for the next turn, the notes.
 
     `possible` counts the plan's choices that are possible one after another as the table stands; `due`: the turn it
-    was made for has come. `armed`: it will be played then; `can_arm`: plans can be armed at this table.
+    was made for has come. `armed`: it will be played then; `can_arm`: plans can be armed at this table. `played` is
+    the armed plan that was played as the user's last turn.
     """
 
     can_try: bool = False
@@ -103,6 +104,7 @@ class Outlook(NamedTuple):
     notes: str = ""
     armed: bool = False
     can_arm: bool = False
+    played: TurnPlan | None = None
 
 
 class Used(NamedTuple):
@@ -223,6 +225,8 @@ class Planner:
                 raise TableError(text("error-arm-here"))
             if plan is None:
                 raise TableError(text("error-no-plan"))
+            if await self._was_played(table_id, user, plan):
+                raise TableError(text("error-plan-played"))
             decision = live.decision
             base = self._rehearse(live, seat, ())
             if plan.after or (decision is not None and decision.seat == seat and decision.own_turn):
@@ -236,7 +240,7 @@ class Planner:
                 raise TableError(text(f"error-arm-{tried.stop}"))
             settled = [move.id for move in await self._store.tables.moves(table_id) if move.ply <= live.settled]
             arming = msgspec.structs.replace(tried.arming, rule=rule, since=max(settled, default=0))
-            plan = msgspec.structs.replace(plan, arming=arming, stopped=None)
+            plan = msgspec.structs.replace(plan, arming=arming, stopped=None, played=False)
             await self._save(table_id, user, drafts, draft=drafts.draft, plan=plan)
             live.table.seats[seat].armed = plan.turn
             await self._service.tables.write_beside(live)
@@ -275,11 +279,22 @@ class Planner:
         after = plan.after if plan is not None else ()
         base = None if mine and plan is None else self._rehearse(live, seat, after)
         if base is None or plan is None or live.game.turn_number(base) != plan.turn:
-            return Outlook(can_try=not mine and base is not None, notes=drafts.notes)
+            over = plan if plan is not None and not (mine and decision.own_turn) else None
+            played = over if over is not None and await self._was_played(table.id, user, over) else None
+            return Outlook(can_try=not mine and base is not None, notes=drafts.notes, played=played)
         due = mine and decision.own_turn and tuple(live.playing().since) == plan.after
         armed = table.seats[seat].armed == plan.turn and plan.arming is not None
         can_arm = not mine and can_be_armed(table)
         return Outlook(not mine, plan, _reach(live, base, plan), due, drafts.notes, armed, can_arm)
+
+    async def _was_played(self, table_id: int, user: int, plan: TurnPlan) -> bool:
+        """Return whether a user's plan was played by itself, and that turn was not taken back since."""
+        if not plan.played or plan.arming is None:
+            return False
+        moves = await self._store.tables.moves(table_id, plan.arming.since)
+        return any(
+            move.actor == user and move.live and any(event.kind == BY_PLAN for event in move.events) for move in moves
+        )
 
     async def use(self, table_id: int, user: int, version: int | None) -> Used:
         """Make the plan's choices at the table, all in one transaction, as far as they are possible.

@@ -14,6 +14,7 @@ from engine.records.table import Move, Notice, Person, StoredNotice
 from engine.registry import games
 from engine.storage.store import Store
 from engine.tables.manager import OpenTable, TableError
+from engine.tables.panels import at_once
 from engine.tables.planning.armed import try_plan, why_stopped
 from engine.tables.planning.planner import Planner
 from engine.tables.service import GameService
@@ -101,13 +102,62 @@ class TestPlayed:
         live = await started(service, ANN, BEN)
         table, user = live.table.id, waiting_for(live)
         await armed(planner, live, user, "take:quarks")
-        monkeypatch.setattr(service.tables, "let_computers_play", lambda _live: None)  # it stops right after the turn
+
+        async def killed(_live: OpenTable) -> None:
+            """Do nothing: it stops right after the turn before."""
+
+        monkeypatch.setattr(service.tables, "let_computers_play", lambda _live: None)
+        monkeypatch.setattr(service.tables, "_play_plans", killed)
         await play(service, await service.tables.look(table), "take:lepton")
         again = GameService(store, pace=0.0)
         await again.tables.resume()
         await settled(again, table)
         assert (await by_plan(store, table))[0].choice == "take:quarks"
         await again.close()
+
+    async def test_it_is_marked_and_nobody_sees_its_turn_before(
+        self, service: GameService, planner: Planner, store: Store
+    ) -> None:
+        live = await started(service, ANN, BEN)
+        table, user, other = live.table.id, waiting_for(live), to_act(live)
+        plan = await armed(planner, live, user, "take:quarks")
+        live = await service.tables.look(table)
+        live, _ = await service.play.choose(table, other, None, "take:lepton")
+        while asked(live).own_turn:
+            live, _ = await service.play.choose(table, other, None, asked(live).choices[-1].id)
+        assert (asked(live).seat, to_act(live)) == (live.table.seat_of(user), user), "asked to copy"
+        while to_act(live) == user:
+            live, _ = await service.play.choose(table, user, None, asked(live).choices[-1].id)
+        assert (await by_plan(store, table))[0].choice == "take:quarks", "the answer comes after the plan"
+        outlook = await planner.outlook(live, user)
+        assert outlook.plan is None
+        assert outlook.played == msgspec.structs.replace(plan, played=True)
+        with pytest.raises(TableError, match="error-plan-played"):
+            await planner.arm(table, user)
+        await settled(service, table)
+        while (await by_plan(store, table))[0].live:
+            await service.hosting.force_undo(table, ANN, manager=True)
+        outlook = await planner.outlook(await service.tables.look(table), user)
+        assert outlook.played is None, "that turn was taken back"
+
+    async def test_what_was_read_before_stays_one_version(self, service: GameService, planner: Planner) -> None:
+        live = await started(service, ANN, BEN)
+        table, user = live.table.id, waiting_for(live)
+        await armed(planner, live, user, "take:quarks")
+        live = await service.tables.look(table)
+        seen: list[OpenTable] = []
+
+        async def gather(now: OpenTable) -> tuple[int, bool]:
+            seen.append(now)
+            outlook = await planner.outlook(now, user)
+            if len(seen) == 1:
+                await play(service, now, "take:lepton")
+            return now.table.version, outlook.played is not None
+
+        now, (version, played) = await at_once(service.tables, live, gather)
+        assert len(seen) == 2
+        assert played
+        assert now.table.version == version == (await service.tables.look(table)).table.version
 
 
 class TestStopped:
@@ -126,6 +176,7 @@ class TestStopped:
         assert seen == expected
         logs = [await service.store.tables.moves(table.table.id) for table in (live, twin)]
         assert [move.events for move in logs[0]] == [move.events for move in logs[1]]
+        assert live.table.version == twin.table.version, "the version stands in custom ids, for everybody to read"
 
     async def test_a_choice_is_gone(self, service: GameService, planner: Planner) -> None:
         live = await started(service, ANN, BEN)
@@ -136,6 +187,7 @@ class TestStopped:
         plan = (await planner.outlook(live, user)).plan
         assert plan is not None
         assert plan.stopped is not None
+        assert plan.arming is None
         why = plan.stopped.args["why"] if plan.stopped.key == "plan-stop-because" else plan.stopped
         assert getattr(why, "key", "") == "plan-stop-gone"
         assert plan.arming is None
