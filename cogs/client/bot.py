@@ -95,6 +95,7 @@ PANEL_VERBS = frozenset(
         "use-plan",
         "try",
         "plan",
+        "plan-disarm",
         "answers",
         "what",
         "mine",

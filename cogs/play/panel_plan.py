@@ -10,10 +10,11 @@ import discord
 from cogs.client.items import TableButton, button
 from cogs.client.words import clip, safe_name, say, words_for
 from engine.catalogue import Catalogue
-from engine.records.drafts import PlannedChoice
+from engine.records.drafts import Arming, PlannedChoice
 from engine.records.table import Table
 from engine.tables.manager import OpenTable
-from engine.tables.planning.planner import Outlook
+from engine.tables.planning.armed import signed
+from engine.tables.planning.planner import Armed, Outlook
 
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot
@@ -55,7 +56,8 @@ def build_panel_plan(table: Table, outlook: Outlook, words: Catalogue) -> PanelP
         if outlook.due and outlook.possible:
             line = words("plan-line-due", choices=in_a_row(table, words, choices))
             style = discord.ButtonStyle.success
-            buttons.append(button(table.id, "use-plan", words("button-plan-use"), version=table.version, style=style))
+            label, drafts = words("button-plan-use"), str(outlook.version)
+            buttons.append(button(table.id, "use-plan", label, version=table.version, arg=drafts, style=style))
         elif outlook.due:
             line = words("plan-line-gone", choice=name_of(table, words, choices[0]))
         elif outlook.can_try:
@@ -65,6 +67,9 @@ def build_panel_plan(table: Table, outlook: Outlook, words: Catalogue) -> PanelP
         buttons.append(button(table.id, "try", words("button-try"), style=discord.ButtonStyle.primary))
         if outlook.plan is not None:
             buttons.append(button(table.id, "plan", words("button-plan")))
+        if outlook.armed:
+            label = words("button-plan-disarm")
+            buttons.append(button(table.id, "plan-disarm", label, version=outlook.version, arg="panel"))
     buttons.append(button(table.id, "notes", words("button-notes")))
     notes = words("notes-line", notes=one_line(outlook.notes)) if outlook.notes else ""
     above = why_not_armed(table, outlook, words)
@@ -95,3 +100,16 @@ def in_a_row(table: Table, words: Catalogue, choices: Sequence[PlannedChoice]) -
 def one_line(notes: str) -> str:
     """Return notes as one short line that can neither format nor mention."""
     return safe_name(clip(" ".join(notes.split()), MAX_NOTES))
+
+
+def gains_of(table: Table, words: Catalogue, arming: Arming) -> str:
+    """Return what an armed plan gains and pays in one line."""
+    gains = [(say(table, words, each.name), signed(each.count)) for each in arming.gains if each.count]
+    return " · ".join(words("plan-gain", name=name, change=change) for name, change in gains) or words(
+        "plan-gain-none"
+    )
+
+
+def otherwise(table: Table, words: Catalogue, armed: Armed) -> str:
+    """Return the line that says that a plan was armed for something else than its owner was shown; "" if it was not."""
+    return words("plan-armed-differs", why=say(table, words, armed.differs)) if armed.differs is not None else ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -14,18 +16,21 @@ from cogs.client.words import MAX_CONTENT, clip, say, title, words_for
 from cogs.help.help_context import answer_with_picture
 from cogs.play.choice_rows import work_out
 from cogs.play.panel_picture import begin_picture
-from cogs.play.panel_plan import in_a_row, name_of, why_not_armed
+from cogs.play.panel_plan import gains_of, in_a_row, name_of, otherwise, why_not_armed
 from cogs.play.play import answer_with, show_moved_on, show_panel
 from cogs.play.sandbox import build_sandbox, picture_of
 from engine.catalogue import Catalogue
-from engine.records.drafts import MAX_NOTES
+from engine.records.drafts import MAX_NOTES, ArmingRule
+from engine.records.table import Table
 from engine.tables.manager import OpenTable, StaleError, TableError, not_seated
 from engine.tables.panels import at_once
-from engine.tables.planning.armed import signed
-from engine.tables.planning.planner import Planner, Sandbox, Used
+from engine.tables.planning.planner import Armed, Planner, Sandbox, Used
 from render.registry import OWN_BOARD, pictures, view_named
 
 Interaction = discord.Interaction[GameBot]
+
+DRAFTS = re.compile("[0-9]{1,18}")
+"""The version of a user's drafts in a custom id."""
 
 
 # The sandbox
@@ -117,23 +122,31 @@ async def _leave(interaction: Interaction, pressed: Pressed) -> None:
     planner, user = interaction.client.planner, interaction.user.id
     words = words_for(interaction)
     try:
+        sandbox = await planner.look(pressed.table, user, pressed.version)
         if pressed.verb == "try-drop":
             await planner.throw_away(pressed.table, user, pressed.version)
+            note = words("sandbox-thrown-away")
         else:
-            await planner.keep(pressed.table, user, pressed.version)
+            kept = await planner.keep(pressed.table, user, pressed.version)
+            note = words("plan-kept")
     except StaleError:
         await _show_as_it_stands(interaction, pressed.table)
         return
-    note = words("sandbox-thrown-away" if pressed.verb == "try-drop" else "plan-kept")
-    live = await interaction.client.service.tables.look(pressed.table)
     if pressed.verb == "try-arm":
         try:
-            await planner.arm(pressed.table, user)
-            note = words("plan-armed")
+            armed = await planner.arm(pressed.table, user, version=kept.version, shown=sandbox.does())
+            note = _told_of(sandbox.table, words, armed)
         except TableError as error:
-            note = words("plan-not-armed", why=say(live.table, words, error.text))
-        live = await interaction.client.service.tables.look(pressed.table)
+            note = words("plan-not-armed", why=say(sandbox.table, words, error.text))
+    live = await interaction.client.service.tables.look(pressed.table)
     await show_panel(interaction, live, note=note, afresh=True)
+
+
+def _told_of(table: Table, words: Catalogue, armed: Armed) -> str:
+    """Return what is said of a plan that has just been armed: what it gains, and whether that is what was shown."""
+    assert armed.plan.arming is not None
+    said = words("plan-armed", gains=gains_of(table, words, armed.plan.arming))
+    return "\n".join(filter(None, [said, otherwise(table, words, armed)]))
 
 
 for _verb in ("try-keep", "try-arm", "try-drop"):
@@ -143,10 +156,10 @@ for _verb in ("try-keep", "try-arm", "try-drop"):
 # The plan
 
 
-async def _shown_plan(interaction: Interaction, live: OpenTable) -> tuple[str, discord.ui.View]:
+async def _shown_plan(interaction: Interaction, live: OpenTable, note: str = "") -> tuple[str, discord.ui.View]:
     """Return the user's plan in words, with how far it is possible as the table stands, and buttons for it.
 
-    Raises TableError without a plan.
+    `note` is a line to put on top. Raises TableError without a plan.
     """
     client, user, words = interaction.client, interaction.user.id, words_for(interaction)
     live, outlook = await at_once(client.service.tables, live, lambda now: client.planner.outlook(now, user))
@@ -156,8 +169,10 @@ async def _shown_plan(interaction: Interaction, live: OpenTable) -> tuple[str, d
     live.playing()
     if outlook.plan is None:
         raise refusal("error-plan-played" if outlook.played is not None else "error-no-plan")
-    choices = outlook.plan.choices
-    lines = [words("plan-heading", table=title(table, words))]
+    choices, version = outlook.plan.choices, outlook.version
+    lines = [*filter(None, [note]), words("plan-heading", table=title(table, words))]
+    above = why_not_armed(table, outlook, words)
+    lines += [above] if above else []
     lines += [f"{number}. {name_of(table, words, planned)}" for number, planned in enumerate(choices, start=1)]
     closing = words("plan-possible")
     if outlook.possible < len(choices):
@@ -166,18 +181,15 @@ async def _shown_plan(interaction: Interaction, live: OpenTable) -> tuple[str, d
     arming = outlook.plan.arming
     row = list[TableButton]()
     if outlook.armed and arming is not None:
-        gains = [(say(table, words, each.name), signed(each.count)) for each in arming.gains if each.count]
-        told = " · ".join(words("plan-gain", name=name, change=change) for name, change in gains)
-        closing = words(f"plan-armed-{arming.rule}", gains=told or words("plan-gain-none"))
+        closing = words(f"plan-armed-{arming.rule}", gains=gains_of(table, words, arming))
         other = "same" if arming.rule == "untouched" else "untouched"
-        row.append(button(table.id, "plan-disarm", words("button-plan-disarm")))
-        row.append(button(table.id, "plan-arm", words(f"button-plan-{other}"), arg=other))
+        row.append(button(table.id, "plan-disarm", words("button-plan-disarm"), version=version))
+        row.append(button(table.id, "plan-arm", words(f"button-plan-{other}"), version=version, arg=other))
     elif outlook.can_arm:
-        row.append(button(table.id, "plan-arm", words("button-plan-arm"), arg="untouched"))
-    if above := why_not_armed(table, outlook, words):
-        lines.insert(1, above)
+        row.append(button(table.id, "plan-arm", words("button-plan-arm"), version=version, arg="untouched"))
     row.append(button(table.id, "try", words("button-try")))
-    row.append(button(table.id, "plan-drop", words("button-plan-drop"), style=discord.ButtonStyle.danger))
+    danger = discord.ButtonStyle.danger
+    row.append(button(table.id, "plan-drop", words("button-plan-drop"), version=version, style=danger))
     return "\n".join([clip("\n".join(lines), MAX_CONTENT - len(closing) - 1), closing]), rows(row)
 
 
@@ -187,14 +199,31 @@ async def _show_plan(interaction: Interaction, live: OpenTable) -> None:
 
 
 async def press_arm(interaction: Interaction, pressed: Pressed) -> None:
-    """Arm the plan with the rule that is asked for, or disarm it, and show how it stands."""
-    planner, user = interaction.client.planner, interaction.user.id
-    if pressed.verb == "plan-disarm":
-        await planner.disarm(pressed.table, user)
-    else:
-        await planner.arm(pressed.table, user, "same" if pressed.arg == "same" else "untouched")
-    live = await interaction.client.service.tables.look(pressed.table)
-    content, view = await _shown_plan(interaction, live)
+    """Arm the plan with the rule that is asked for, or disarm it, and show how it stands.
+
+    A button of an earlier version of the user's drafts, or of a release in which it named none, changes nothing.
+    """
+    planner, user, words = interaction.client.planner, interaction.user.id, words_for(interaction)
+    note, tables = "", interaction.client.service.tables
+    try:
+        if pressed.verb == "plan-disarm":
+            await planner.disarm(pressed.table, user, version=pressed.version)
+        else:
+            rule: ArmingRule = "same" if pressed.arg == "same" else "untouched"
+            armed = await planner.arm(pressed.table, user, rule, version=pressed.version)
+            note = otherwise((await tables.look(pressed.table)).table, words, armed)
+    except StaleError:
+        note = words("plan-stale")
+    live = await tables.look(pressed.table)
+    if pressed.arg == "panel":
+        await show_panel(interaction, live, note=note)
+        return
+    await _show_plan_in_place(interaction, live, note)
+
+
+async def _show_plan_in_place(interaction: Interaction, live: OpenTable, note: str) -> None:
+    """Show how the plan stands, in place of the message pressed, with a line on top."""
+    content, view = await _shown_plan(interaction, live, note)
     await interaction.response.edit_message(content=content, view=view)
 
 
@@ -211,16 +240,23 @@ async def press_plan(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("plan-drop")
 async def press_plan_drop(interaction: Interaction, pressed: Pressed) -> None:
     """Throw the plan away."""
-    await interaction.client.planner.drop(pressed.table, interaction.user.id)
-    sentence = words_for(interaction)("plan-dropped")
+    words = words_for(interaction)
+    try:
+        await interaction.client.planner.drop(pressed.table, interaction.user.id, version=pressed.version)
+    except StaleError:
+        live = await interaction.client.service.tables.look(pressed.table)
+        await _show_plan_in_place(interaction, live, words("plan-stale"))
+        return
+    sentence = words("plan-dropped")
     await interaction.response.edit_message(content=sentence, view=None)
 
 
 @on_press("use-plan")
 async def press_use_plan(interaction: Interaction, pressed: Pressed) -> None:
-    """Make the plan's choices at the table."""
+    """Make the plan's choices at the table. A button that does not name the user's drafts as they are changes nothing."""
+    drafts = int(pressed.arg) if DRAFTS.fullmatch(pressed.arg) else 0
     try:
-        used = await interaction.client.planner.use(pressed.table, interaction.user.id, pressed.version)
+        used = await interaction.client.planner.use(pressed.table, interaction.user.id, pressed.version, drafts)
     except StaleError:
         await show_moved_on(interaction, pressed.table)
         return

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from engine.kernel import Amount, Decision, Text
 
 ArmingRule = Literal["untouched", "same"]
-"""Whether an armed plan also stops when another seat has touched what it changes, or only when its results differ."""
+"""Whether an armed plan also stops when what it changes was touched, or only when its results differ."""
 
 MAX_NOTES = 1500
 """Most characters of a user's notes at one table."""
@@ -83,6 +83,13 @@ class TurnPlan(msgspec.Struct, frozen=True, kw_only=True):
     arming: Arming | None = None
     stopped: Text | None = None
     played: bool = False
+
+
+class NewPlan(NamedTuple):
+    """A plan to store in place of a user's; with `rests_on`, only if their drafts are at that version."""
+
+    plan: TurnPlan
+    rests_on: int | None = None
 
 
 class Drafts(msgspec.Struct, frozen=True, kw_only=True):

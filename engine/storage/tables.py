@@ -13,7 +13,7 @@ from types import MappingProxyType
 
 import msgspec
 
-from engine.records.drafts import TurnPlan
+from engine.records.drafts import NewPlan
 from engine.records.ratings import Kept
 from engine.records.results import Ending
 from engine.records.table import OPEN, UNNAMED, Move, Notice, Status, Table
@@ -42,7 +42,7 @@ MAX_KNOWN = 5000
 """Of so many tables it is remembered who is noted in `table_user`."""
 MAX_DECODED = 40
 """More entries of a log than this are decoded in a thread: 700 take 5 ms."""
-SET_PLAN = "UPDATE drafts SET version = version + 1, plan = ? WHERE user = ? AND table_id = ?"
+SET_PLAN = "UPDATE drafts SET version = version + 1, plan = ? WHERE user = ? AND table_id = ? AND version = coalesce(?, version)"
 CLEAR_DRAFTS = (
     "UPDATE drafts SET version = version + 1, draft = NULL, plan = NULL"
     " WHERE table_id = ? AND (draft IS NOT NULL OR plan IS NOT NULL)"
@@ -109,7 +109,7 @@ class TableStore:
         notices: Sequence[Notice] = (),
         new: bool = False,
         ending: Ending | None = None,
-        plans: Mapping[int, TurnPlan] = MappingProxyType({}),
+        plans: Mapping[int, NewPlan] = MappingProxyType({}),
     ) -> list[int]:
         """Write a changed table, new move-log entries and notices in one transaction.
 
@@ -117,7 +117,8 @@ class TableStore:
         table has its channel. `dead` are plies whose live choices are taken back. Sets the new moves' ids; gives each
         turn or end notice the log entries since the one before. Returns the notices' ids. A `new` table is inserted,
         its log counting as posted. `ending` says how its game has just ended: what people's records are made of is
-        written along. `plans` take the place of what users have planned there.
+        written along. `plans` take the place of what users have planned there;
+        ConflictError when one of them rests on another version.
         """
         packed = [pack(move.events) for move in moves]
         people, known = table_people(table, moves), {} if new else self._known.get(table.id, {})
@@ -171,8 +172,10 @@ class TableStore:
                 results.write(database, table.id, ending)
             elif dead and table.status == "finished":  # it was repaired
                 results.clear(database, table.id)
-            for user, plan in plans.items():
-                database.execute(SET_PLAN, (pack(plan), user, table.id))
+            for user, (plan, version) in plans.items():
+                changed = database.execute(SET_PLAN, (pack(plan), user, table.id, version)).rowcount
+                if version is not None and changed != 1:
+                    raise ConflictError(f"drafts of user {user} at table {table.id} are not at version {version}")
             if table.status not in OPEN and table.due is None:  # else it was called off and may be restored
                 database.execute(CLEAR_DRAFTS, (table.id,))
             return ids

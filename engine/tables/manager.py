@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, text
-from engine.records.drafts import TurnPlan
+from engine.records.drafts import NewPlan
 from engine.records.errors import SaveFault, StoreFault
 from engine.records.table import RESTORE_DAYS, Move, Notice, Seat, Table
 from engine.storage.outages import Outages
@@ -271,7 +271,7 @@ class TableManager:
         notices: Sequence[Notice] = (),
         turn_ended: bool = False,
         log: tuple[str, int] | None = None,
-        plans: Mapping[int, TurnPlan] | None = None,
+        plans: Mapping[int, NewPlan] | None = None,
     ) -> None:
         """Commit a table held, with new move-log entries, plies whose choices are taken back, and notices.
 
@@ -316,7 +316,7 @@ class TableManager:
             self.timers_changed.set()
 
     async def write_beside(
-        self, live: OpenTable, notices: Sequence[Notice] = (), plans: Mapping[int, TurnPlan] | None = None
+        self, live: OpenTable, notices: Sequence[Notice] = (), plans: Mapping[int, NewPlan] | None = None
     ) -> None:
         """Commit what is no change of the game of a table held, so that buttons of its version stay good."""
         await self.set_times(live.table)

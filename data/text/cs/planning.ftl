@@ -34,6 +34,7 @@ sandbox-thrown-away = Zkouška je pryč; u stolu se nic nestalo.
 ## Plan
 
 plan-kept = 📋 Váš plán je uložený. Nabídnu ho, až přijdete na řadu.
+plan-stale = Toto tlačítko už neplatí; takhle váš plán vypadá teď.
 plan-line = 📋 Váš plán: { $choices }
 plan-line-due = 📋 Váš plán: { $choices }. **Použít plán** provede tyto volby; potvrdíte je vy.
 plan-line-gone = 📋 Váš plán už nelze začít: **{ $choice }** teď není možné.
@@ -60,10 +61,11 @@ plan-used-irrevocable = 📋 { $made ->
    *[other] Z vašeho plánu je provedeno { $made } voleb; pokračuje něčím
 }, co nelze vzít zpět. Proveďte to osobně: **{ $choice }**.
 plan-dropped = Váš plán je pryč; u stolu se nic nestalo.
-plan-armed = 🗓️ **Váš plán se odehraje sám.** Až přijdete na řadu, provede se a potvrdí, pokud stále dělá přesně totéž a nikdo nezasáhl do toho, co mění. Jinak se vás zeptám jako obvykle.
+plan-armed = 🗓️ **Váš plán se odehraje sám.** Až přijdete na řadu, provede se a potvrdí, pokud stále přinese přesně toto ({ $gains }) a do toho, co mění, nic nezasáhlo. Jinak se vás zeptám jako obvykle.
 plan-not-armed = 📋 Váš plán je uložený, ale sám se neodehraje. { $why }
-plan-armed-untouched = 🗓️ Odehraje se sám, pokud stále přinese přesně toto ({ $gains }) a nikdo jiný nezasáhl do toho, co mění.
-plan-armed-same = 🗓️ Odehraje se sám, pokud stále přinese přesně toto ({ $gains }), i když jiní zasáhli do toho, co mění.
+plan-armed-untouched = 🗓️ Odehraje se sám, pokud stále přinese přesně toto ({ $gains }) a do toho, co mění, nic nezasáhlo.
+plan-armed-same = 🗓️ Odehraje se sám, pokud stále přinese přesně toto ({ $gains }), i když do toho, co mění, něco zasáhlo.
+plan-armed-differs = ⚠️ Teď dělá něco jiného, než jste viděli předtím. { $why }
 plan-gain = { $name } { $change }
 plan-gain-none = žádný zisk ani cena
 plan-line-armed = 🗓️ Samočinně v příštím tahu: { $choices }
@@ -77,6 +79,7 @@ plan-stop-gains = { $name }: { $now } místo { $before }.
 plan-stop-other = Udělal by teď něco jiného.
 plan-stop-new = Je možné něco nového. { $what }
 plan-stop-touched = Jiný hráč zasáhl do toho, co plán mění.
+plan-stop-touched-game = To, co plán mění, už není jako předtím.
 plan-stop-failed = Nepodařilo se ho provést.
 plan-stop-because = { $why } { $news }
 event-by-plan = Tah podle plánu: { $who }

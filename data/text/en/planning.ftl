@@ -34,6 +34,7 @@ sandbox-thrown-away = The sandbox was discarded; nothing has happened at the tab
 ## Plan
 
 plan-kept = 📋 Your plan is saved. You will be offered it when your turn comes.
+plan-stale = That button is out of date; here is your plan as it stands now.
 plan-line = 📋 Your plan: { $choices }
 plan-line-due = 📋 Your plan: { $choices }. **Use Plan** makes these choices; you confirm.
 plan-line-gone = 📋 Your plan can no longer start: **{ $choice }** is not possible now.
@@ -58,10 +59,11 @@ plan-used-irrevocable = 📋 { $made ->
    *[other] { $made } choices of your plan have been played; it continues
 } with something that cannot be undone. Do that yourself: **{ $choice }**.
 plan-dropped = Your plan has been discarded; nothing has happened at the table.
-plan-armed = 🗓️ **Your plan is armed.** When your turn comes, it is played and confirmed if it still does exactly this and no other player has touched what it changes. Otherwise you are asked as usual.
+plan-armed = 🗓️ **Your plan is armed.** When your turn comes, it is played and confirmed if it still gives exactly this ({ $gains }) and what it changes is untouched. Otherwise you are asked as usual.
 plan-not-armed = 📋 Your plan is saved but not armed. { $why }
-plan-armed-untouched = 🗓️ Armed: it is played and confirmed if it still gives exactly this ({ $gains }) and no other player has touched what it changes.
-plan-armed-same = 🗓️ Armed: it is played and confirmed if it still gives exactly this ({ $gains }), even if other players have touched what it changes.
+plan-armed-untouched = 🗓️ Armed: it is played and confirmed if it still gives exactly this ({ $gains }) and what it changes is untouched.
+plan-armed-same = 🗓️ Armed: it is played and confirmed if it still gives exactly this ({ $gains }), even if what it changes has been touched.
+plan-armed-differs = ⚠️ It now does something else than you saw before. { $why }
 plan-gain = { $name } { $change }
 plan-gain-none = nothing gained or paid
 plan-line-armed = 🗓️ Armed for your next turn: { $choices }
@@ -75,6 +77,7 @@ plan-stop-gains = { $name }: { $now } instead of { $before }.
 plan-stop-other = It would no longer do the same as before.
 plan-stop-new = Something new is possible. { $what }
 plan-stop-touched = Another player has touched what it changes.
+plan-stop-touched-game = What it changes is not as it was.
 plan-stop-failed = It could not be carried out.
 plan-stop-because = { $why } { $news }
 event-by-plan = { $who }'s turn was played as planned

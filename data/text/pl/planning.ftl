@@ -34,6 +34,7 @@ sandbox-thrown-away = Próba przepada; przy stole nic się nie stało.
 ## Plan
 
 plan-kept = 📋 Twój plan jest zachowany. Zaproponuję go, gdy przyjdzie twoja kolej.
+plan-stale = Ten przycisk jest już nieaktualny; oto twój obecny plan.
 plan-line = 📋 Twój plan: { $choices }
 plan-line-due = 📋 Twój plan: { $choices }. **Użyj planu** dokona tych wyborów; zatwierdzasz ty.
 plan-line-gone = 📋 Twojego planu nie można już zacząć: **{ $choice }** nie jest teraz możliwe.
@@ -62,10 +63,11 @@ plan-used-irrevocable = 📋 { $made ->
    *[other] Z twojego planu wykonano { $made } wyboru; dalej jest coś
 }, czego nie można cofnąć. Zrób to osobiście: **{ $choice }**.
 plan-dropped = Twojego planu już nie ma; przy stole nic się nie stało.
-plan-armed = 🗓️ **Twój plan jest uzbrojony.** Gdy przyjdzie twoja kolej, zostanie rozegrany i zatwierdzony, jeśli nadal daje dokładnie to samo i nikt nie ruszył tego, co zmienia. W przeciwnym razie otrzymasz zwykłe pytanie.
+plan-armed = 🗓️ **Twój plan jest uzbrojony.** Gdy przyjdzie twoja kolej, zostanie rozegrany i zatwierdzony, jeśli nadal da dokładnie to ({ $gains }), a tego, co zmienia, nic nie ruszyło. W przeciwnym razie otrzymasz zwykłe pytanie.
 plan-not-armed = 📋 Twój plan jest zachowany, ale nie uzbrojony. { $why }
-plan-armed-untouched = 🗓️ Uzbrojony: zostanie rozegrany i zatwierdzony, jeśli nadal da dokładnie to ({ $gains }) i nikt inny nie ruszył tego, co zmienia.
-plan-armed-same = 🗓️ Uzbrojony: zostanie rozegrany i zatwierdzony, jeśli nadal da dokładnie to ({ $gains }), nawet gdy inni ruszyli to, co zmienia.
+plan-armed-untouched = 🗓️ Uzbrojony: zostanie rozegrany i zatwierdzony, jeśli nadal da dokładnie to ({ $gains }), a tego, co zmienia, nic nie ruszyło.
+plan-armed-same = 🗓️ Uzbrojony: zostanie rozegrany i zatwierdzony, jeśli nadal da dokładnie to ({ $gains }), nawet gdy coś ruszyło to, co zmienia.
+plan-armed-differs = ⚠️ Daje teraz coś innego niż to, co było widać przedtem. { $why }
 plan-gain = { $name } { $change }
 plan-gain-none = bez zysków i kosztów
 plan-line-armed = 🗓️ Uzbrojony na następną turę: { $choices }
@@ -79,6 +81,7 @@ plan-stop-gains = { $name }: { $now } zamiast { $before }.
 plan-stop-other = Zrobiłby teraz coś innego.
 plan-stop-new = Możliwe jest coś nowego. { $what }
 plan-stop-touched = Inny gracz ruszył to, co plan zmienia.
+plan-stop-touched-game = To, co plan zmienia, nie jest już takie samo.
 plan-stop-failed = Nie udało się go wykonać.
 plan-stop-because = { $why } { $news }
 event-by-plan = Tura według planu: { $who }

@@ -34,6 +34,7 @@ sandbox-thrown-away = A simulação foi descartada; nada aconteceu na mesa.
 ## Plano
 
 plan-kept = 📋 Seu plano está guardado e aparece quando chegar sua vez.
+plan-stale = Esse botão está desatualizado; este é seu plano agora.
 plan-line = 📋 Seu plano: { $choices }
 plan-line-due = 📋 Seu plano: { $choices }. **Usar plano** faz essas escolhas; você confirma.
 plan-line-gone = 📋 Seu plano não pode mais começar: **{ $choice }** não é possível agora.
@@ -58,10 +59,11 @@ plan-used-irrevocable = 📋 { $made ->
    *[other] { $made } escolhas do seu plano foram feitas; ele continua
 } com algo que não pode ser desfeito. Essa escolha fica com você: **{ $choice }**.
 plan-dropped = Seu plano foi descartado; nada aconteceu na mesa.
-plan-armed = 🗓️ **Seu plano está programado.** Quando chegar sua vez, ele é jogado e confirmado se ainda fizer exatamente isso e ninguém tiver mexido no que ele muda. Caso contrário, você decide como sempre.
+plan-armed = 🗓️ **Seu plano está programado.** Quando chegar sua vez, ele é jogado e confirmado se ainda render exatamente isto ({ $gains }) e nada tiver mexido no que ele muda. Caso contrário, você decide como sempre.
 plan-not-armed = 📋 Seu plano está guardado, mas não programado. { $why }
-plan-armed-untouched = 🗓️ Programado: é jogado e confirmado se ainda render exatamente isto ({ $gains }) e ninguém tiver mexido no que ele muda.
-plan-armed-same = 🗓️ Programado: é jogado e confirmado se ainda render exatamente isto ({ $gains }), mesmo que alguém tenha mexido no que ele muda.
+plan-armed-untouched = 🗓️ Programado: é jogado e confirmado se ainda render exatamente isto ({ $gains }) e nada tiver mexido no que ele muda.
+plan-armed-same = 🗓️ Programado: é jogado e confirmado se ainda render exatamente isto ({ $gains }), mesmo que algo tenha mexido no que ele muda.
+plan-armed-differs = ⚠️ Agora ele faz algo diferente do que você viu antes. { $why }
 plan-gain = { $name } { $change }
 plan-gain-none = sem ganhos nem custos
 plan-line-armed = 🗓️ Programado para seu próximo turno: { $choices }
@@ -75,6 +77,7 @@ plan-stop-gains = { $name }: { $now } em vez de { $before }.
 plan-stop-other = Agora ele faria outra coisa.
 plan-stop-new = Algo novo é possível. { $what }
 plan-stop-touched = Alguém mexeu no que ele muda.
+plan-stop-touched-game = O que ele muda não está mais como antes.
 plan-stop-failed = Não foi possível executá-lo.
 plan-stop-because = { $why } { $news }
 event-by-plan = Turno jogado pelo plano: { $who }

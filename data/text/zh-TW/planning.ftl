@@ -34,6 +34,7 @@ sandbox-thrown-away = 沙盒已丟棄；牌桌上什麼都沒發生。
 ## 計畫
 
 plan-kept = 📋 計畫已保留，輪到你時就能套用。
+plan-stale = 這個按鈕已過期；以下是你目前的計畫。
 plan-line = 📋 你的計畫：{ $choices }
 plan-line-due = 📋 你的計畫：{ $choices }。**套用計畫** 會做出這些選擇，最後由你確認。
 plan-line-gone = 📋 你的計畫已無法開始：現在不能做 **{ $choice }**。
@@ -56,10 +57,11 @@ plan-used-irrevocable = 📋 { $made ->
    *[other] 已套用計畫中的 { $made } 個選擇；下一步無法復原
 }，請你自己做：**{ $choice }**。
 plan-dropped = 計畫已丟棄；牌桌上什麼都沒發生。
-plan-armed = 🗓️ **計畫已設為自動。** 輪到你時，如果結果仍完全相同，而且沒有人動過它要改變的地方，就會自動進行並確認；否則照常由你決定。
+plan-armed = 🗓️ **計畫已設為自動。** 輪到你時，如果結果仍是（{ $gains }），而且它要改變的地方沒有被動過，就會自動進行並確認；否則照常由你決定。
 plan-not-armed = 📋 計畫已保留，但沒有設為自動。{ $why }
-plan-armed-untouched = 🗓️ 已設為自動：結果仍是（{ $gains }），而且沒有人動過它要改變的地方，才會進行並確認。
-plan-armed-same = 🗓️ 已設為自動：只要結果仍是（{ $gains }）就會進行並確認，即使有人動過它要改變的地方。
+plan-armed-untouched = 🗓️ 已設為自動：結果仍是（{ $gains }），而且它要改變的地方沒有被動過，才會進行並確認。
+plan-armed-same = 🗓️ 已設為自動：只要結果仍是（{ $gains }）就會進行並確認，即使它要改變的地方被動過。
+plan-armed-differs = ⚠️ 現在的結果和你之前看到的不同。{ $why }
 plan-gain = { $name } { $change }
 plan-gain-none = 沒有收入或花費
 plan-line-armed = 🗓️ 下一回合自動進行：{ $choices }
@@ -73,6 +75,7 @@ plan-stop-gains = { $name }：{ $now }，原本是 { $before }。
 plan-stop-other = 現在的結果會不一樣。
 plan-stop-new = 現在多了新的可能。{ $what }
 plan-stop-touched = 其他玩家動過它要改變的地方。
+plan-stop-touched-game = 它要改變的地方已和先前不同。
 plan-stop-failed = 計畫無法執行。
 plan-stop-because = { $why }{ $news }
 event-by-plan = { $who } 的回合依計畫自動進行

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine.kernel import BY_PLAN, CONFIRM, Amount, Arg, Event, Game, Match, SeatName, Text, text
-from engine.records.drafts import Arming, PlannedChoice, TurnPlan
+from engine.records.drafts import Arming, NewPlan, PlannedChoice, TurnPlan
 from engine.records.table import Move, Table
 from engine.storage.store import Store
 from engine.tables.auto_answers import DECLINING, answered
@@ -109,7 +109,7 @@ class PlanTurn(NamedTuple):
 
     match: Match[Any]
     moves: list[Move]
-    plans: dict[int, TurnPlan]
+    plans: dict[int, NewPlan]
 
 
 async def turn_by_plan(store: Store, table: Table, match: Match[Any], now: float) -> PlanTurn:
@@ -128,11 +128,11 @@ async def turn_by_plan(store: Store, table: Table, match: Match[Any], now: float
         why = why_stopped(match, decision.seat, plan, await _since(store, table.id, plan.arming))
         if why is None:
             played, moves = _played(match, decision.seat, seat.user, plan, now)
-            return PlanTurn(played, moves, {seat.user: msgspec.structs.replace(plan, played=True)})
+            return PlanTurn(played, moves, {seat.user: NewPlan(msgspec.structs.replace(plan, played=True))})
     except Exception:
         logger.exception("the plan of user %d at table %d cannot be played", seat.user, table.id)
         why = text("plan-stop-failed")
-    return PlanTurn(match, [], {seat.user: msgspec.structs.replace(plan, arming=None, stopped=why)})
+    return PlanTurn(match, [], {seat.user: NewPlan(msgspec.structs.replace(plan, arming=None, stopped=why))})
 
 
 async def _since(store: Store, table_id: int, arming: Arming) -> list[Event]:
@@ -163,18 +163,23 @@ def why_stopped(match: Match[Any], seat: int, plan: TurnPlan, since: Sequence[Ev
         return _because("plan-stop-gone", touching, choice=plan.choices[tried.made].label)
     if tried.stop:
         return text(f"plan-stop-{tried.stop}")
-    found = tried.arming
+    differs = deviation(expected, tried.arming)
+    if differs is not None:
+        return _because(differs.key, touching) if differs.key == "plan-stop-other" else differs
+    if expected.rule == "untouched" and touching is not None:
+        return _because("plan-stop-touched" if touching.seat is not None else "plan-stop-touched-game", touching)
+    return None
+
+
+def deviation(expected: Arming, found: Arming) -> Text | None:
+    """Return how what a plan does now differs from what it did before; None if it is the same."""
     for then, now in zip(expected.gains, found.gains, strict=True):
         if then != now:
             return text("plan-stop-gains", name=now.name, now=signed(now.count), before=signed(then.count))
     if found.events != expected.events:
-        return _because("plan-stop-other", touching)
+        return text("plan-stop-other")
     new = next((each for each in found.passed if each not in expected.passed), None)
-    if new is not None:
-        return text("plan-stop-new", what=new)
-    if expected.rule == "untouched" and touching is not None:
-        return _because("plan-stop-touched", touching)
-    return None
+    return text("plan-stop-new", what=new) if new is not None else None
 
 
 def signed(count: int) -> str:
@@ -183,9 +188,9 @@ def signed(count: int) -> str:
 
 
 def _touching(marks: Sequence[str], seat: int, since: Sequence[Event]) -> Event | None:
-    """Return the newest thing that another seat did to one of the places a plan changes."""
+    """Return the newest thing that another seat, or the game itself, did to one of the places a plan changes."""
     places = set(marks)
-    by_others = (event for event in reversed(since) if event.seat is not None and event.seat != seat)
+    by_others = (event for event in reversed(since) if event.seat != seat)
     return next((event for event in by_others if places.intersection(event.marks)), None)
 
 

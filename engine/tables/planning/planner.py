@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from engine.kernel import BY_PLAN, Event, Game, Match, RuleError, seeded, text
-from engine.records.drafts import MAX_NOTES, ArmingRule, Draft, Drafts, PlannedChoice, TurnPlan
+from engine.kernel import BY_PLAN, Event, Game, Match, RuleError, Text, seeded, text
+from engine.records.drafts import MAX_NOTES, Arming, ArmingRule, Draft, Drafts, NewPlan, PlannedChoice, TurnPlan
 from engine.records.table import Table
 from engine.storage.database import ConflictError
 from engine.tables.manager import OpenTable, StaleError, TableError, not_seated
-from engine.tables.planning.armed import try_plan
+from engine.tables.planning.armed import deviation, try_plan
 from engine.tables.service import GameService
 
 
@@ -76,6 +76,12 @@ class Sandbox(OpenTable):
         self.rehearsal = Rehearsal(live.game, draft)
         self.match = self.rehearsal
 
+    def does(self) -> Arming | None:
+        """Return what the choices made here do, as it is shown; None when they are no whole turn."""
+        begun = self.game.decode(self.draft.base)
+        tried = try_plan(self.game, begun, self.draft.seat, self.rehearsal.planned())
+        return tried.arming if not tried.stop else None
+
     @property
     def ended(self) -> bool:
         """True when all that is left of the seat's turn is to confirm it."""
@@ -94,7 +100,7 @@ class Outlook(NamedTuple):
 
     `possible` counts the plan's choices that are possible one after another as the table stands; `due`: the turn it
     was made for has come. `armed`: it will be played then; `can_arm`: plans can be armed at this table. `played` is
-    the armed plan that was played as the user's last turn.
+    the armed plan that was played as the user's last turn, `version` that of the user's drafts.
     """
 
     can_try: bool = False
@@ -105,6 +111,14 @@ class Outlook(NamedTuple):
     armed: bool = False
     can_arm: bool = False
     played: TurnPlan | None = None
+    version: int = 0
+
+
+class Armed(NamedTuple):
+    """A plan that was armed, and how what it does differs from what its owner was shown; None if it does not."""
+
+    plan: TurnPlan
+    differs: Text | None
 
 
 class Used(NamedTuple):
@@ -190,10 +204,10 @@ class Planner:
         self._check(drafts, version)
         await self._save(table_id, user, drafts, draft=None, plan=drafts.plan)
 
-    async def keep(self, table_id: int, user: int, version: int | None) -> TurnPlan:
-        """Make what was tried the user's plan, in place of the one before, and forget the sandbox.
+    async def keep(self, table_id: int, user: int, version: int | None) -> Drafts:
+        """Make what was tried the user's plan, in place of the one before, and forget the sandbox; return the drafts.
 
-        Raises TableError when nothing was tried, or the turn it was tried for is over.
+        Raises TableError when nothing was tried, or the turn it was tried for is over; StaleError for another version.
         """
         live, seat, drafts = await self._at_table(table_id, user)
         draft = self._check(drafts, version)
@@ -203,16 +217,26 @@ class Planner:
         if draft.turn != self._turn(live, seat, draft.after):
             raise TableError(text("error-plan-late"))
         plan = TurnPlan(turn=draft.turn, after=draft.after, choices=sandbox.rehearsal.planned())
-        await self._disarm(table_id, user)
-        await self._save(table_id, user, drafts, draft=None, plan=plan)
-        return plan
+        kept = await self._save(table_id, user, drafts, draft=None, plan=plan)
+        await self._disarm_seat(table_id, user)
+        return kept
 
     # The plan
 
-    async def arm(self, table_id: int, user: int, rule: ArmingRule = "untouched") -> TurnPlan:
+    async def arm(
+        self,
+        table_id: int,
+        user: int,
+        rule: ArmingRule = "untouched",
+        *,
+        version: int | None = None,
+        shown: Arming | None = None,
+    ) -> Armed:
         """Let the user's plan be played and confirmed when its turn comes, if it does then what it does now.
 
-        Raises TableError when the user has no plan, its turn has come, or it is no whole turn without a surprise.
+        `shown` is what the user was shown that it does (None: what it did when it was armed before, if it was). Raises
+        TableError when the user has no plan, its turn has come, or it is no whole turn without a surprise; StaleError
+        for another version of the drafts.
         """
         async with self._service.tables.hold(table_id, f"user {user} arms a plan") as live:
             seat = live.table.seat_of(user)
@@ -227,6 +251,7 @@ class Planner:
                 raise TableError(text("error-no-plan"))
             if await self._was_played(table_id, user, plan):
                 raise TableError(text("error-plan-played"))
+            _check_version(drafts, version)
             decision = live.decision
             base = self._rehearse(live, seat, ())
             if plan.after or (decision is not None and decision.seat == seat and decision.own_turn):
@@ -240,30 +265,45 @@ class Planner:
                 raise TableError(text(f"error-arm-{tried.stop}"))
             settled = [move.id for move in await self._store.tables.moves(table_id) if move.ply <= live.settled]
             arming = msgspec.structs.replace(tried.arming, rule=rule, since=max(settled, default=0))
+            shown = shown or plan.arming
             plan = msgspec.structs.replace(plan, arming=arming, stopped=None, played=False)
-            await self._save(table_id, user, drafts, draft=drafts.draft, plan=plan)
-            live.table.seats[seat].armed = plan.turn
-            await self._service.tables.write_beside(live)
-            return plan
+            await self._write_armed(live, seat, plan.turn, NewPlan(plan, drafts.version))
+            return Armed(plan, deviation(shown, arming) if shown is not None else None)
 
-    async def disarm(self, table_id: int, user: int) -> None:
-        """Keep the user's plan, but let it not be played without them. TableError when it is not armed."""
-        if not await self._disarm(table_id, user):
-            raise TableError(text("error-not-armed"))
-        drafts = await self._store.users.drafts(user, table_id)
-        if drafts.plan is not None:
-            plan = msgspec.structs.replace(drafts.plan, arming=None)
-            await self._save(table_id, user, drafts, draft=drafts.draft, plan=plan)
+    async def disarm(self, table_id: int, user: int, *, version: int | None = None) -> None:
+        """Keep the user's plan, but let it not be played without them.
 
-    async def _disarm(self, table_id: int, user: int) -> bool:
-        """Disarm the user's plan at a table; return whether it was armed."""
+        Raises TableError when it is not armed, StaleError for another version of the drafts.
+        """
         async with self._service.tables.hold(table_id, f"user {user} disarms a plan") as live:
-            index = live.table.seat_of(user)
-            if index is None or live.table.seats[index].armed is None:
-                return False
-            live.table.seats[index].armed = None
+            seat = live.table.seat_of(user)
+            drafts = await self._store.users.drafts(user, table_id)
+            _check_version(drafts, version)
+            if seat is None or drafts.plan is None or live.table.seats[seat].armed is None:
+                raise TableError(text("error-not-armed"))
+            plan = msgspec.structs.replace(drafts.plan, arming=None)
+            await self._write_armed(live, seat, None, NewPlan(plan, drafts.version))
+
+    async def _write_armed(self, live: OpenTable, seat: int, turn: int | None, new: NewPlan) -> None:
+        """Commit for which turn the plan of a seat is armed, with the plan; StaleError if that was changed meanwhile."""
+        place, before = live.table.seats[seat], live.table.seats[seat].armed
+        assert place.user is not None
+        place.armed = turn
+        try:
+            await self._service.tables.write_beside(live, plans={place.user: new})
+        except ConflictError:
+            place.armed = before
+            raise StaleError(text("error-stale")) from None
+
+    async def _disarm_seat(self, table_id: int, user: int) -> None:
+        """Disarm the user's seat at a table, as the plan that was armed is gone; not if the one they have now is armed."""
+        async with self._service.tables.hold(table_id, f"user {user} has another plan") as live:
+            seat = live.table.seat_of(user)
+            plan = (await self._store.users.drafts(user, table_id)).plan
+            if seat is None or live.table.seats[seat].armed is None or (plan is not None and plan.arming is not None):
+                return
+            live.table.seats[seat].armed = None
             await self._service.tables.write_beside(live)
-            return True
 
     async def outlook(self, live: OpenTable, user: int) -> Outlook:
         """Return what the user has at a table, for the panel. Empty for those not seated."""
@@ -281,11 +321,14 @@ class Planner:
         if base is None or plan is None or live.game.turn_number(base) != plan.turn:
             over = plan if plan is not None and not (mine and decision.own_turn) else None
             played = over if over is not None and await self._was_played(table.id, user, over) else None
-            return Outlook(can_try=not mine and base is not None, notes=drafts.notes, played=played)
+            can_try = not mine and base is not None
+            return Outlook(can_try, notes=drafts.notes, played=played, version=drafts.version)
         due = mine and decision.own_turn and tuple(live.playing().since) == plan.after
         armed = table.seats[seat].armed == plan.turn and plan.arming is not None
         can_arm = not mine and can_be_armed(table)
-        return Outlook(not mine, plan, _reach(live, base, plan), due, drafts.notes, armed, can_arm)
+        return Outlook(
+            not mine, plan, _reach(live, base, plan), due, drafts.notes, armed, can_arm, version=drafts.version
+        )
 
     async def _was_played(self, table_id: int, user: int, plan: TurnPlan) -> bool:
         """Return whether a user's plan was played by itself, and that turn was not taken back since."""
@@ -296,11 +339,11 @@ class Planner:
             move.actor == user and move.live and any(event.kind == BY_PLAN for event in move.events) for move in moves
         )
 
-    async def use(self, table_id: int, user: int, version: int | None) -> Used:
+    async def use(self, table_id: int, user: int, version: int | None, drafts: int | None = None) -> Used:
         """Make the plan's choices at the table, all in one transaction, as far as they are possible.
 
         It stops before a choice that cannot be undone, so the turn is never confirmed. Raises TableError when the
-        user has no plan for the present moment, StaleError for another version of the table.
+        user has no plan for the present moment, StaleError for another version of the table or of the `drafts`.
         """
         live = await self._service.tables.look(table_id)
         outlook = await self.outlook(live, user)
@@ -308,7 +351,8 @@ class Planner:
         if plan is None or not outlook.due:
             raise TableError(text("error-no-plan-now"))
         now = live.table.version
-        if version is not None and version != now:
+        live.check_version(version)
+        if drafts is not None and drafts != outlook.version:
             raise StaleError(text("error-stale"))
         game, trial = live.game, live.game.copy(live.playing().state)
         made: list[str] = []
@@ -325,14 +369,18 @@ class Planner:
             live, _ = await self._service.play.choose_all(table_id, user, now, made)
         return Used(live, len(made), plan.choices[len(made) :], irrevocable)
 
-    async def drop(self, table_id: int, user: int, *, sandbox_too: bool = False) -> None:
-        """Forget the user's plan, and the sandbox if that is meant too. TableError when there is neither."""
+    async def drop(self, table_id: int, user: int, *, version: int | None = None, sandbox_too: bool = False) -> None:
+        """Forget the user's plan, and the sandbox if that is meant too.
+
+        Raises TableError when there is neither, StaleError for another version of the drafts.
+        """
         _, _, drafts = await self._at_table(table_id, user)
         if drafts.plan is None and (drafts.draft is None or not sandbox_too):
             raise TableError(text("error-no-plan"))
-        await self._disarm(table_id, user)
+        _check_version(drafts, version)
         draft = None if sandbox_too else drafts.draft
         await self._save(table_id, user, drafts, draft=draft, plan=None)
+        await self._disarm_seat(table_id, user)
 
     # Notes
 
@@ -364,8 +412,7 @@ class Planner:
     def _check(self, drafts: Drafts, version: int | None) -> Draft:
         if drafts.draft is None:
             raise TableError(text("error-no-draft"))
-        if version is not None and version != drafts.version:
-            raise StaleError(text("error-stale"))
+        _check_version(drafts, version)
         return drafts.draft
 
     def _rehearse(self, live: OpenTable, seat: int, after: tuple[str, ...]) -> Any:
@@ -422,6 +469,12 @@ class Planner:
         except ConflictError:
             raise StaleError(text("error-stale")) from None
         return changed
+
+
+def _check_version(drafts: Drafts, version: int | None) -> None:
+    """Raise StaleError when drafts are no longer at `version`; None fits any."""
+    if version is not None and version != drafts.version:
+        raise StaleError(text("error-stale"))
 
 
 def can_be_armed(table: Table) -> bool:

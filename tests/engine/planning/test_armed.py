@@ -13,7 +13,7 @@ from engine.records.drafts import Arming, PlannedChoice, TurnPlan
 from engine.records.table import Move, Notice, Person, StoredNotice
 from engine.registry import games
 from engine.storage.store import Store
-from engine.tables.manager import OpenTable, TableError
+from engine.tables.manager import OpenTable, StaleError, TableError
 from engine.tables.panels import at_once
 from engine.tables.planning.armed import try_plan, why_stopped
 from engine.tables.planning.planner import Planner
@@ -34,7 +34,7 @@ async def armed(planner: Planner, live: OpenTable, user: int, *choices: str) -> 
         sandbox = await planner.choose(live.table.id, user, None, choice)
     sandbox = await try_turn(planner, sandbox, user, 3)
     await planner.keep(live.table.id, user, sandbox.table.version)
-    return await planner.arm(live.table.id, user)
+    return (await planner.arm(live.table.id, user)).plan
 
 
 async def play(service: GameService, live: OpenTable, *choices: str) -> OpenTable:
@@ -239,6 +239,57 @@ class TestStopped:
         assert (await service.tables.look(table)).table.seats[seat].armed is None
 
 
+class TestVersions:
+    async def test_another_version_of_the_drafts_is_stale(self, service: GameService, planner: Planner) -> None:
+        live = await started(service, ANN, BEN)
+        table, user = live.table.id, waiting_for(live)
+        await planned(planner, live, user, "take:quarks")
+        await planned(planner, live, user)
+        version = (await planner.outlook(live, user)).version
+        for stale in (0, version - 1, version + 1):
+            for act in (planner.arm, planner.disarm, planner.drop):
+                with pytest.raises(StaleError):
+                    await act(table, user, version=stale)
+        assert (await planner.outlook(await service.tables.look(table), user)).version == version
+        await planner.arm(table, user, version=version)
+
+    async def test_a_plan_changed_meanwhile_is_not_overwritten(
+        self, service: GameService, planner: Planner, store: Store, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        live = await started(service, ANN, BEN)
+        table, user = live.table.id, waiting_for(live)
+        await planned(planner, live, user)
+        kept = await store.users.drafts(user, table)
+        write = service.tables.write_beside
+
+        async def late(*args: Any, **more: Any) -> None:
+            changed = msgspec.structs.replace(kept, version=kept.version + 1, plan=None)
+            await store.users.save_drafts(user, table, changed, rests_on=kept.version)
+            await write(*args, **more)
+
+        monkeypatch.setattr(service.tables, "write_beside", late)
+        with pytest.raises(StaleError):
+            await planner.arm(table, user)
+        assert (await store.users.drafts(user, table)).plan is None
+        assert all(seat.armed is None for seat in (await service.tables.look(table)).table.seats)
+
+    async def test_it_says_how_what_is_armed_differs_from_what_was_shown(
+        self, service: GameService, planner: Planner
+    ) -> None:
+        live = await started(service, ANN, BEN)
+        table, user = live.table.id, waiting_for(live)
+        sandbox = await try_turn(planner, await planner.begin(table, user), user, 3)
+        shown = sandbox.does()
+        assert shown is not None
+        kept = await planner.keep(table, user, sandbox.table.version)
+        assert (await planner.arm(table, user, version=kept.version, shown=shown)).differs is None
+        other = msgspec.structs.replace(shown, events=())
+        differs = (await planner.arm(table, user, shown=other)).differs
+        assert differs is not None
+        assert differs.key == "plan-stop-other"
+        assert (await planner.arm(table, user, "same")).differs is None, "as it was armed before"
+
+
 class TestWhoMay:
     async def test_only_a_whole_turn_that_is_still_to_come(self, service: GameService, planner: Planner) -> None:
         live = await started(service, ANN, BEN)
@@ -359,6 +410,10 @@ def test_a_place_that_another_has_changed_stops_it_unless_the_owner_allows_that(
     assert why.key == "plan-stop-because"
     own = msgspec.structs.replace(touched, seat=decision.seat)
     assert why_stopped(match, decision.seat, plan, [own]) is None, "what the owner did touches nothing"
+    by_game = msgspec.structs.replace(touched, seat=None)
+    why = why_stopped(match, decision.seat, plan, [by_game])
+    assert why is not None
+    assert getattr(why.args["why"], "key", "") == "plan-stop-touched-game"
     same = msgspec.structs.replace(plan, arming=msgspec.structs.replace(plan.arming, rule="same"))
     assert why_stopped(match, decision.seat, same, [touched]) is None
 
