@@ -71,7 +71,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """How a person or computer player fared in an ended game: a row of `result`.
 
     `place` counts the people only (None for who is none), `place_all` and `score` are the seat's (None for who left).
-    `people` is how many ever sat there, `median_seconds` what a turn took from being asked to the confirmation.
+    `people` is how many ever sat there, `median_seconds` what a turn took from being asked to the confirmation, those made by armed plans left out.
     `rated` is whether the game counts for the person's rating.
     """
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from engine.kernel import CONFIRM
+from engine.kernel import BY_PLAN, CONFIRM
 from engine.records.errors import DamagedFault
 from engine.records.ratings import Kept, RatedRow
 from engine.records.results import Circumstances, Ending, Result, SeatEnd, SharedGames
@@ -26,11 +26,13 @@ RECORDED, NOTHING = 1, 2
 """What `game_table.recorded` says: the rows are written; there is nothing to write."""
 MAX_DECODED = 200
 """More rows than this are decoded in a thread: 10,000 take 80 ms."""
+PACKED_BY_PLAN = pack({"kind": BY_PLAN})[1:]
+"""What the packed events hold of the choice with which an armed plan begins: all of them need not be decoded for that."""
 _body = msgspec.msgpack.Decoder(Circumstances)
 
 
 class Entry(NamedTuple):
-    """What a log's entry says about who played when."""
+    """What a log's entry says about who played when. `by_plan`: with it begins a turn that an armed plan made."""
 
     verb: str
     seat: int | None
@@ -38,15 +40,18 @@ class Entry(NamedTuple):
     choice: str | None
     live: bool
     at: float
+    by_plan: bool = False
 
 
 def entries_of(database: sqlite3.Connection, table_id: int) -> list[Entry]:
     """Return a table's log, packed or not. DamagedFault when it cannot be read."""
     kept = database.execute("SELECT body FROM packed_log WHERE table_id = ?", (table_id,)).fetchone()
     if kept is not None:
-        return [Entry(*row[2:6], bool(row[6]), row[7]) for row in move_log.unpacked(kept[0], table_id)]
+        rows = move_log.unpacked(kept[0], table_id)
+        return [Entry(*row[2:6], bool(row[6]), row[7], PACKED_BY_PLAN in row[8]) for row in rows]
     found = database.execute(
-        "SELECT verb, seat, actor, choice, live, at FROM move WHERE table_id = ? ORDER BY id", (table_id,)
+        "SELECT verb, seat, actor, choice, live, at, instr(events, ?) > 0 FROM move WHERE table_id = ? ORDER BY id",
+        (PACKED_BY_PLAN, table_id),
     )
     return [Entry(*row) for row in found]
 
@@ -57,13 +62,15 @@ def was_only_imported(entries: Sequence[Entry]) -> bool:
     return "import" in verbs and "choose" not in verbs[len(verbs) - verbs[::-1].index("import") :]
 
 
-def _turns(entries: Iterable[Entry]) -> dict[tuple[int, int | None], list[float]]:
+def _turns(entries: Iterable[Entry]) -> dict[tuple[int, int | None], list[float | None]]:
     """Return how long each turn took, and each answer in another's turn, by seat and who confirmed it, in seconds.
 
-    A turn begins when another seat, or the turn before, has finished.
+    A turn begins when another seat, or the turn before, has finished. One that an armed plan made took nobody any time:
+    it is None.
     """
-    found: dict[tuple[int, int | None], list[float]] = defaultdict(list)
+    found: dict[tuple[int, int | None], list[float | None]] = defaultdict(list)
     begun = last = 0.0
+    by_plan = False
     seat: int | None = None
     for each in entries:
         if each.verb == "start":
@@ -72,10 +79,10 @@ def _turns(entries: Iterable[Entry]) -> dict[tuple[int, int | None], list[float]
             continue
         if each.seat != seat:
             begun, seat = last or each.at, each.seat
-        last = each.at
+        last, by_plan = each.at, by_plan or each.by_plan
         if each.choice == CONFIRM and each.seat is not None:
-            found[each.seat, each.actor].append(max(0.0, each.at - begun))
-            begun = each.at
+            found[each.seat, each.actor].append(None if by_plan else max(0.0, each.at - begun))
+            begun, by_plan = each.at, False
     return found
 
 
@@ -111,14 +118,15 @@ def rows_of(table_id: int, ending: Ending, entries: Sequence[Entry]) -> Iterator
 
     def row(number: int, seat: SeatEnd, part: int, user: int | None, name: str, *, left: bool) -> Result:
         person = left or not seat.player
-        took = turns.get((number, user), []) if person else []
+        made = turns.get((number, user), []) if person else []
+        took = [seconds for seconds in made if seconds is not None]
         better = sum(count for place, count in stayed.items() if left or place < seat.place)
         return Result(
             table_id=table_id, seat=number, part=part, user=user, name=name, player="" if person else seat.player,
             guild=ending.guild, game=ending.game, place=better + 1 if person else None,
             place_all=None if left else seat.place, score=None if left else seat.score, seats=len(ending.seats),
             rated=person and user in ending.rated, people=people, how="left" if left else "took-over" if person and (part or seat.took_over) else "stayed",
-            turns=len(took), median_seconds=median(took) if took else None, ended=ended, body=seat.body,
+            turns=len(made), median_seconds=median(took) if took else None, ended=ended, body=seat.body,
         )  # fmt: skip
 
     for number, seat in enumerate(ending.seats):

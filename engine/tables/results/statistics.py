@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from engine.kernel import Amount, Event
+from engine.kernel import BY_PLAN, Amount, Event
 from engine.records.results import Result, SharedGames
 from engine.tables.manager import OpenTable
 from engine.tables.results.turns import TurnsPlayed
@@ -58,7 +58,7 @@ class Sum(msgspec.Struct, frozen=True):
 
 
 class SeatFigures(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat's game in figures: its turns, the mean time they took (seconds; None without any), and what the game counts."""
+    """A seat's game in figures: its turns, the mean time those took that it made itself (seconds; None without any), and what the game counts."""
 
     seat: int
     turns: int
@@ -120,15 +120,19 @@ def game_figures(live: OpenTable, played: TurnsPlayed) -> list[SeatFigures]:
     for row in live.game.standings(match.state):
         if row.seat in match.state.automata:
             continue
-        took = [
-            played.seconds(number) for number, turn in enumerate(played.turns) if number and turn.seat == row.seat
-        ]
+        turns = [number for number, turn in enumerate(played.turns) if number and turn.seat == row.seat]
+        took = [played.seconds(number) for number in turns if not _by_plan(played.events[number])]
         found.append(
             SeatFigures(
                 seat=row.seat,
-                turns=len(took),
+                turns=len(turns),
                 seconds=sum(took) / len(took) if took else None,
                 amounts=live.game.guide.figures(match.state, row.seat, events),
             )
         )
     return found
+
+
+def _by_plan(events: Iterable[Event]) -> bool:
+    """Return whether an armed plan made a turn: it took nobody any time."""
+    return any(event.kind == BY_PLAN for event in events)

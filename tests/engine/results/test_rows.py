@@ -7,14 +7,15 @@ import sqlite3
 
 import pytest
 
-from engine.kernel import CONFIRM, text
+from engine.kernel import BY_PLAN, CONFIRM, text
 from engine.records.errors import StoreFault
 from engine.records.results import Circumstances, Ending, Result, SeatEnd
 from engine.records.table import Person
-from engine.storage import results
+from engine.storage import move_log, results
 from engine.storage.results import Entry, rows_of
 from engine.storage.store import Store
 from engine.tables.manager import OpenTable
+from engine.tables.planning.planner import Planner
 from engine.tables.results.ended import ending_of
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
@@ -80,6 +81,49 @@ def test_a_turn_takes_from_being_asked_to_its_confirmation() -> None:
     assert (mine.turns, mine.median_seconds) == (3, 10.0)  # of 60, 10 and 4
     assert (other.turns, other.median_seconds) == (1, 7.0)
     assert mine.ended == other.ended == 9004.0
+
+
+def test_a_turn_that_a_plan_made_counts_as_a_turn_and_took_no_time() -> None:
+    log = [
+        Entry("start", None, 1, None, False, 100.0),
+        chosen(0, 1, 130.0),
+        chosen(1, 2, 140.0),
+        chosen(0, 1, 140.0, "a")._replace(by_plan=True),
+        chosen(0, 1, 140.0),
+        chosen(1, 2, 150.0),
+        chosen(0, 1, 160.0),
+    ]
+    mine, other = rows_of(5, ending(end(1, 1), end(2, 2)), log)
+    assert (mine.turns, mine.median_seconds) == (3, 20.0)  # of 30 and 10
+    assert (other.turns, other.median_seconds) == (2, 10.0)
+
+
+async def test_the_log_says_which_turns_a_plan_made(service: GameService, store: Store) -> None:
+    planner = Planner(service, seeds=lambda: 4)
+    live = await started(service, ANN, BEN)
+    table, user = live.table.id, next(user for user in live.table.users if user != to_act(live))
+    sandbox = await planner.choose(table, user, (await planner.begin(table, user)).table.version, "take:quarks")
+    while not sandbox.ended:
+        assert sandbox.decision is not None
+        sandbox = await planner.choose(table, user, None, sandbox.decision.choices[-1].id)
+    await planner.keep(table, user, None)
+    await planner.arm(table, user, "same")
+    live, _ = await service.play.choose(table, to_act(live), None, "take:lepton")
+    while not any(event.kind == BY_PLAN for move in await store.tables.moves(table) for event in move.events):
+        assert live.decision is not None
+        live, _ = await service.play.choose(table, to_act(live), None, live.decision.choices[-1].id)
+    expected = [any(event.kind == BY_PLAN for event in move.events) for move in await store.tables.moves(table)]
+    assert expected.count(True) == 1
+
+    def packed(database: sqlite3.Connection) -> list[Entry]:
+        database.execute("UPDATE game_table SET status = 'finished', due = NULL WHERE id = ?", (table,))
+        database.execute("UPDATE outbox SET done = 1")
+        assert move_log.pack_log(database, table)
+        return results.entries_of(database, table)
+
+    for work in (lambda database: results.entries_of(database, table), packed):
+        found = await store.database.write_together(work)
+        assert [entry.by_plan for entry in found] == expected
 
 
 def test_a_game_that_only_came_from_a_file_says_nothing() -> None:

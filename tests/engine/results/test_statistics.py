@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import Event, Match, text
+from engine.kernel import BY_PLAN, Event, Match, SeatName, text
 from engine.records.results import Circumstances, Result, SharedGames
 from engine.records.table import Seat, Table
 from engine.registry import games
@@ -119,6 +119,10 @@ def test_what_a_game_counts(game: str, expected: dict[str, int]) -> None:
         for place, amount in enumerate(found[0].amounts)
     }
     assert {name: total[name] for name in expected} == expected
+    by_plan = Event(kind=BY_PLAN, seat=2, text=text("event-by-plan", who=SeatName(2)))
+    history.events[1] = [by_plan, *history.events[1]]
+    figures = next(each for each in game_figures(live, history) if each.seat == 2)
+    assert (figures.turns, figures.seconds) == (1, None), "what a plan made took nobody any time"
 
 
 def test_copies_count_as_such_and_as_what_is_copied() -> None:
