@@ -26,6 +26,11 @@ WRONG_TYPE, TOKEN_EXPIRED, ARCHIVED, LOCKED, BLOCKED = 50024, 50027, 50083, 1600
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 
 
+def is_too_large(error: discord.HTTPException) -> bool:
+    """Return whether Discord refused a message because its files are too large."""
+    return error.status == 413 or error.code == TOO_LARGE
+
+
 class DeliveryProblem(NamedTuple):
     """What keeps a post from its channel.
 

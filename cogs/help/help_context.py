@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import discord
 
 from cogs.client.bot import GameBot, refusal
-from cogs.client.delivery_problems import TOO_LARGE
+from cogs.client.delivery_problems import is_too_large
 from cogs.client.drawing import MAX_ALT, Studio
 from cogs.client.meant import Entry, picked
 from cogs.client.words import MAX_CONTENT, clip, language_of, title, words_for
@@ -124,7 +124,7 @@ async def answer_with_picture(
     try:
         await give(content, [file] if file is not None else [])
     except discord.HTTPException as error:
-        if file is None or (error.status != 413 and error.code != TOO_LARGE):
+        if file is None or not is_too_large(error):
             raise
         logger.warning("picture %s refused, answering without: %s", file.filename, error)
         note = words_for(interaction)("picture-too-large")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import io
 import logging
-from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import NamedTuple
 
 import discord
@@ -14,6 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client.bot import GameBot, refusal
+from cogs.client.delivery_problems import is_too_large
 from cogs.client.drawing import MAX_ALT, DrawingFailed, Studio, order_for
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
@@ -41,7 +42,7 @@ Interaction = discord.Interaction[GameBot]
 
 MAX_TURN = 9999
 PER_HOUR, HOUR = 3, 3600.0
-"""How many recaps a user gets within how many seconds."""
+"""How many recaps are drawn for a user within how many seconds."""
 MAX_KEPT = 3
 """Maximum number of animations kept, of up to 4 MB each, so that posting one need not draw it again."""
 MAX_LEADS = 12
@@ -75,18 +76,26 @@ class Made(NamedTuple):
     recap: Recap
 
 
-_asked: dict[int, deque[float]] = {}
-"""When each user asked for recaps lately (unix seconds)."""
+_asked: dict[int, list[float]] = {}
+"""When recaps were drawn for each user lately (unix seconds)."""
 
 
-def _check_often(user: int, now: float) -> None:
-    """Count a recap for a user; a refusal when there were too many within the hour."""
-    for each in [each for each, times in _asked.items() if times[-1] <= now - HOUR]:
-        del _asked[each]
-    times = _asked.setdefault(user, deque(maxlen=PER_HOUR))
-    if len(times) == PER_HOUR and times[0] > now - HOUR:
+@contextmanager
+def _counted(user: int, now: float) -> Iterator[None]:
+    """Count a recap that is drawn for a user, unless it fails; a refusal when there were too many within the hour."""
+    for each, times in list(_asked.items()):
+        times[:] = [time for time in times if time > now - HOUR]
+        if not times:
+            del _asked[each]
+    times = _asked.setdefault(user, [])
+    if len(times) >= PER_HOUR:
         raise refusal("error-recap-often", until=int(times[0] + HOUR))
     times.append(now)
+    try:
+        yield
+    except BaseException:
+        times.remove(now)
+        raise
 
 
 def final_scores(live: OpenTable) -> list[tuple[int, int]]:
@@ -103,10 +112,19 @@ def scores_told(live: OpenTable, words: Catalogue) -> str:
     return words("list-comma").join(told)
 
 
-async def _made(interaction: Interaction, table: int, locale: str, first: int | None, last: int | None) -> Made:
+async def _made(
+    interaction: Interaction,
+    table: int,
+    locale: str,
+    first: int | None,
+    last: int | None,
+    *,
+    counted: Callable[[], AbstractContextManager[None]] = nullcontext,
+) -> Made:
     """Return the recap of a game's turns from `first` to `last`, in a language, drawn or as it was kept.
 
-    When somebody is forgotten while it is drawn, it is made again, so that nothing of it names them.
+    When somebody is forgotten while it is drawn, it is made again, so that nothing of it names them. `counted` surrounds
+    the drawing.
     """
     tables = interaction.client.service.tables
     while True:
@@ -118,7 +136,11 @@ async def _made(interaction: Interaction, table: int, locale: str, first: int | 
         upto = min(last or played.last, played.last)
         part = await _part(interaction, live, locale, max(1, min(first or 1, upto)), upto)
         kept = tables.made.shelf(Recap, MAX_KEPT)
-        made = kept.get(table, part) or await _drawn(interaction, live, played, part)
+        made = kept.get(table, part)
+        if made is None:
+            with counted():
+                made = await _drawn(interaction, live, played, part)
+            counted = nullcontext
         if since == tables.made.erasures:
             kept.put(table, made, part, since=since)
             return Made(live, part, made)
@@ -195,11 +217,18 @@ async def send_recap(
     """Answer privately with the recap of a game, or of its turns from `first` to `last`; of a running game so far."""
     if live.match is None:
         raise not_running(live.table)
-    _check_often(interaction.user.id, interaction.client.service.tables.clock())
+    now = interaction.client.service.tables.clock()
     await interaction.response.defer(ephemeral=True, thinking=True)
     words = words_for(interaction)
     try:
-        live, part, made = await _made(interaction, live.table.id, language_of(interaction), first, last)
+        live, part, made = await _made(
+            interaction,
+            live.table.id,
+            language_of(interaction),
+            first,
+            last,
+            counted=lambda: _counted(interaction.user.id, now),
+        )
     except DrawingFailed as error:
         raise refusal("error-no-picture") from error
     begin, upto = part.first, part.last
@@ -218,7 +247,10 @@ async def send_recap(
 
 @on_press("recap-post")
 async def press_post(interaction: Interaction, pressed: Pressed) -> None:
-    """Post the recap in the table's channel, in the table's language; once for each game."""
+    """Post the recap in the table's channel, in the table's language; once for each game.
+
+    Where Discord finds the animation too large, it is the card instead.
+    """
     bot = interaction.client
     await interaction.response.defer()
     live = await bot.service.notices.claim_recap(pressed.table, interaction.user.id)
@@ -235,7 +267,14 @@ async def press_post(interaction: Interaction, pressed: Pressed) -> None:
         channel = bot.get_partial_messageable(live.table.channel)
         none = discord.AllowedMentions.none()
         if file is not None:
-            message = await channel.send(content, file=file, allowed_mentions=none, silent=True)
+            try:
+                message = await channel.send(content, file=file, allowed_mentions=none, silent=True)
+            except discord.HTTPException as error:
+                if not is_too_large(error):
+                    raise
+                logger.warning("recap of table %d refused, posting its card: %s", pressed.table, error)
+                card = await _card(interaction, live, words, live.table.settings.locale)
+                message = await channel.send(content, file=card, allowed_mentions=none, silent=True)
     except DrawingFailed as error:
         raise refusal("error-no-picture") from error
     finally:
@@ -253,28 +292,28 @@ async def press_card(interaction: Interaction, pressed: Pressed) -> None:
     if live.table.status != "finished" or live.match is None:
         raise refusal("error-recap-not-over")
     await interaction.response.defer(ephemeral=True, thinking=True)
-    words, played = words_for(interaction), await turns_played(interaction, live)
-    settings = await bot.service.players.settings(interaction.user.id)
-    order = order_for(
-        live,
-        "recap",
-        live.game.encode(live.seen_by(None)),
-        language_of(interaction),
-        theme=settings.theme,
-        history=played.scores(played.last),
-    )
-    card = Card(order, tuple(facts_of(live, played, words)))
+    words = words_for(interaction)
     try:
-        packed = await bot.studio.carry_out(worker.draw_card, msgspec.msgpack.encode(card), user=interaction.user.id)
+        file = await _card(interaction, live, words, language_of(interaction))
     except DrawingFailed as error:
         raise refusal("error-no-picture") from error
-    drawn = Drawn(*msgspec.msgpack.decode(packed, type=tuple[bytes, str, str]))
-    name = f"{live.table.game}-{live.table.id}-card.{drawn.extension}"
-    alt = clip(f"{drawn.alt} {scores_told(live, words)}", MAX_ALT)
-    file = discord.File(io.BytesIO(drawn.data), filename=name, description=alt)
     await answer_with_picture(
         interaction, words("recap-card", table=title(live.table, words)), file, discord.ui.View()
     )
+
+
+async def _card(interaction: Interaction, live: OpenTable, words: Catalogue, locale: str) -> discord.File:
+    """Return the card of an ended game in a language. DrawingFailed when it cannot be drawn."""
+    bot, played = interaction.client, await turns_played(interaction, live)
+    settings = await bot.service.players.settings(interaction.user.id)
+    state, history = live.game.encode(live.seen_by(None)), played.scores(played.last)
+    order = order_for(live, "recap", state, locale, theme=settings.theme, history=history)
+    card = Card(order, tuple(facts_of(live, played, words)))
+    packed = await bot.studio.carry_out(worker.draw_card, msgspec.msgpack.encode(card), user=interaction.user.id)
+    drawn = Drawn(*msgspec.msgpack.decode(packed, type=tuple[bytes, str, str]))
+    name = f"{live.table.game}-{live.table.id}-card.{drawn.extension}"
+    alt = clip(f"{drawn.alt} {scores_told(live, words)}", MAX_ALT)
+    return discord.File(io.BytesIO(drawn.data), filename=name, description=alt)
 
 
 def facts_of(live: OpenTable, played: TurnsPlayed, words: Catalogue) -> list[str]:

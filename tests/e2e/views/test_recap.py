@@ -8,8 +8,9 @@ import pytest
 from PIL import Image
 
 from cogs.client.bot import GameBot
+from cogs.client.drawing import DrawingFailed
 from cogs.views import recap
-from tests.e2e.conftest import Club, panel_of
+from tests.e2e.conftest import Club
 from tests.e2e.views.test_statistics import ended
 
 
@@ -58,9 +59,9 @@ async def test_the_card_and_the_limit(club: Club, bot: GameBot) -> None:
     assert "turns 2 to 5" in made.content
     card = await (await player.click(made, "Card")).done()
     assert card.attachments[0].filename.endswith("-card.webp")
-    for _ in range(2):
-        await (await player.slash(club.channel, "recap")).done()
-    refused = panel_of(await player.slash(club.channel, "recap"))
+    for last in (4, 3):
+        await (await player.slash(club.channel, "recap", first=2, last=last)).done()
+    refused = await (await player.slash(club.channel, "recap", first=3, last=4)).done()
     assert "three recaps within an hour" in refused.content
     assert bot is club.bot
 
@@ -71,3 +72,46 @@ async def test_a_running_game_shows_its_finished_turns(club: Club) -> None:
         made = await (await club.people[3].slash(club.channel, "recap")).done()
         assert made.attachments
         assert not made.buttons
+
+
+async def test_only_what_is_drawn_uses_up_the_hour(club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    await club.start("nanotech", 2)
+    player = club.people[0]
+    for _ in range(recap.PER_HOUR + 1):
+        early = await (await player.slash(club.channel, "recap")).done()
+        assert "nothing to show yet" in early.content
+    assert not recap._asked
+    await bot.service.lobby.cancel(1, player.id, manager=True, name=player.name)
+    await ended(club, "nanotech")
+    for _ in range(recap.PER_HOUR + 1):
+        kept = await (await player.slash(club.channel, "recap")).done()
+        assert kept.attachments, "one kept is shown again"
+    assert [len(times) for times in recap._asked.values()] == [1]
+
+    async def fails(*_: object) -> recap.Recap:
+        raise DrawingFailed("the process ended")
+
+    monkeypatch.setattr(recap, "_drawn", fails)
+    for _ in range(recap.PER_HOUR):
+        failed = await (await player.slash(club.channel, "recap", first=1, last=2)).done()
+        assert "picture" in failed.content
+    assert [len(times) for times in recap._asked.values()] == [1]
+    assert bot is club.bot
+
+
+@pytest.mark.parametrize(("status", "code"), [(413, 40005), (413, 0), (400, 40005)])
+async def test_a_recap_too_large_to_post_is_the_card(
+    club: Club, bot: GameBot, status: int, code: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    await ended(club, "nanotech")
+    player = club.people[0]
+    made = await (await player.slash(club.channel, "recap")).done()
+    club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", status, code=code)
+    await (await player.click(made, "Post Here")).done()
+    post = club.channel.messages[-1]
+    assert "shared the recap of **Nanotech #1**" in post.content
+    (file,) = post.attachments
+    assert file.filename.endswith("-card.webp")
+    assert file.description
+    assert (await bot.service.tables.look(1)).table.recap_post == post.id
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
