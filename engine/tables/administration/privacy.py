@@ -46,32 +46,12 @@ class Privacy:
         table = found[1] if found is not None else None
         if table is None:
             return {"table": number, "unreadable": True}
-        seat = table.seat_of(user)
-        return {
-            "table": number,
-            "game": table.game,
-            "status": table.status,
-            "server": table.guild,
-            "channel": table.channel,
-            "created": table.created,
-            "host": table.host == user,
-            "name": table.seats[seat].name if seat is not None else None,
-            "answers": table.seats[seat].answers if seat is not None else None,
-            "waited_while_away_seconds": table.seats[seat].waited if seat is not None else None,
-            "offered_seat": table.offered_to(user) is not None,
-            "taken_out_of_the_lobby": user in table.removed,
-            "invited": any(person.user == user for person in table.invited),
-            "declined": user in table.declined,
-            "was_offered_a_seat": user in table.seat_offered,
-            "declined_a_seat": user in table.seat_declined,
-            "asked_to_take_back": table.request is not None and table.request.user == user,
-            "agreed_to_take_back": table.request is not None and user in table.request.agreed,
-            "acts": [
-                {"at": move.at, "what": move.verb, "choice": move.choice}
-                for move in await self._store.tables.moves(number)
-                if move.actor == user
-            ],
-        }
+        acts = [
+            {"at": move.at, "what": move.verb, "choice": move.choice}
+            for move in await self._store.tables.moves(number)
+            if move.actor == user
+        ]
+        return {"table": number, **said_of(table, user), "acts": acts}
 
     async def ended_games(self, user: int, *, own: bool) -> list[int]:
         """Return the tables out of which forgetting takes the person; `own`: they ask for it themselves.
@@ -145,6 +125,39 @@ class Privacy:
                 seat.name = own_name(table, NOBODY)
         if table.host == user:
             table.host = next(iter(table.users), 0)
+
+
+def said_of(table: Table, user: int) -> dict[str, Any]:
+    """Return what a table's record says about a person; `tests/engine/administration` compares it with the record's fields."""
+    index, request = table.seat_of(user), table.request
+    seat = table.seats[index] if index is not None else None
+    return {
+        "game": table.game,
+        "status": table.status,
+        "server": table.guild,
+        "channel": table.channel,
+        "created": table.created,
+        "host": table.host == user,
+        "name": seat.name if seat is not None else None,
+        "called": sorted(_names_of(table, user)),
+        "answers": seat.answers if seat is not None else None,
+        "waited_while_away_seconds": seat.waited if seat is not None else None,
+        "took_the_seat_over": seat.took_over if seat is not None else None,
+        "plan_armed_for_turn": seat.armed if seat is not None else None,
+        "advised": [hint.turn for hint in seat.hints] if seat is not None else [],
+        "a_computer_makes_turn": table.stand_in[1] if table.stand_in and table.stand_in[0] == index else None,
+        "seats_left": [each.seat for each in table.former if each.user == user],
+        "seated_when_a_rated_game_began": user in table.rated,
+        "offered_seat": table.offered_to(user) is not None,
+        "taken_out_of_the_lobby": user in table.removed,
+        "invited": any(person.user == user for person in table.invited),
+        "declined": user in table.declined,
+        "was_offered_a_seat": user in table.seat_offered,
+        "declined_a_seat": user in table.seat_declined,
+        "posts_that_offer_something": [each.kind for each in table.offer_posts if each.user == user],
+        "asked_to_take_back": request is not None and request.user == user,
+        "agreed_to_take_back": request is not None and user in request.agreed,
+    }
 
 
 def _names_of(table: Table, user: int) -> set[str]:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 import pytest
 
 from engine.kernel import text
-from engine.records.table import Person, PlayerSettings
+from engine.records.table import FormerPlayer, OfferPost, Person, PlayerSettings, Seat, Table, ToldHint, UndoRequest
 from engine.records.tutorial import Progress
+from engine.tables.administration.privacy import said_of
 from engine.tables.manager import TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, lobby, started, take_turn
@@ -90,3 +93,92 @@ async def test_whoever_still_plays_is_not_forgotten(service: GameService) -> Non
     with pytest.raises(TableError, match="error-forget-open"):
         await service.privacy.forget(BEN.user)
     assert (await service.players.settings(BEN.user)).theme == "dark"
+
+
+ME, OTHER = GONE, BEN
+
+
+def a_table() -> Table:
+    """Return a table at which ME has the second seat, with nothing else said about them."""
+    return Table(game="nanotech", channel=1, host=OTHER.user, seats=[seat_of(OTHER), seat_of(ME)])
+
+
+def seat_of(person: Person) -> Seat:
+    return Seat(name=person.name, user=person.user)
+
+
+def asked(*, by: Person, agreed: Sequence[int] = ()) -> UndoRequest:
+    return UndoRequest(number=1, user=by.user, name=by.name, keep=0, turns=(), at=1.0, agreed=list(agreed))
+
+
+OFFER = OfferPost(kind="invitation", channel=1, message=2, said=text("x"), user=ME.user, name="Called so")
+OF_A_SEAT: dict[str, tuple[str, Callable[[Seat], object]]] = {
+    "name": ("name", lambda seat: setattr(seat, "name", "Called so")),
+    "user": ("name", lambda seat: setattr(seat, "user", None)),
+    "answers": ("answers", lambda seat: setattr(seat, "answers", "gain")),
+    "hints": ("advised", lambda seat: setattr(seat, "hints", [ToldHint(3, None)])),
+    "took_over": ("took_the_seat_over", lambda seat: setattr(seat, "took_over", True)),
+    "armed": ("plan_armed_for_turn", lambda seat: setattr(seat, "armed", 5)),
+    "waited": ("waited_while_away_seconds", lambda seat: setattr(seat, "waited", 7.0)),
+    "offered": ("offered_seat", lambda seat: setattr(seat, "offered", ME)),
+}
+OF_A_TABLE: dict[str, tuple[str, Callable[[Table], object]]] = {
+    "game": ("game", lambda table: setattr(table, "game", "nucleum")),
+    "channel": ("channel", lambda table: setattr(table, "channel", 2)),
+    "guild": ("server", lambda table: setattr(table, "guild", 9)),
+    "status": ("status", lambda table: setattr(table, "status", "finished")),
+    "created": ("created", lambda table: setattr(table, "created", 1.0)),
+    "host": ("host", lambda table: setattr(table, "host", ME.user)),
+    "seats": ("name", lambda table: table.seats.pop()),
+    "removed": ("taken_out_of_the_lobby", lambda table: table.removed.append(ME.user)),
+    "invited": ("invited", lambda table: table.invited.append(ME)),
+    "declined": ("declined", lambda table: table.declined.append(ME.user)),
+    "stand_in": ("a_computer_makes_turn", lambda table: setattr(table, "stand_in", (1, 5))),
+    "request": ("asked_to_take_back", lambda table: setattr(table, "request", asked(by=ME))),
+    "offer_posts": ("posts_that_offer_something", lambda table: table.offer_posts.append(OFFER)),
+    "seat_offered": ("was_offered_a_seat", lambda table: table.seat_offered.append(ME.user)),
+    "seat_declined": ("declined_a_seat", lambda table: table.seat_declined.append(ME.user)),
+    "former": ("seats_left", lambda table: table.former.append(FormerPlayer(1, ME.user, "Called so"))),
+    "rated": ("seated_when_a_rated_game_began", lambda table: table.rated.append(ME.user)),
+}
+"""Each field of a seat and a table that says something about a person: where the export says it, and how to set it."""
+NOT_OF_A_PERSON = {
+    Seat: {"computer", "automaton"},
+    Table: {
+        # the table's own: its game, its settings, its posts
+        "id", "version", "options", "settings", "match", "ply", "post", "lobby_post", "told", "updated", "due", "rematch",
+        "trouble", "cancelled_at", "left_posts", "paced_since", "recap_post", "recap_claimed",
+        # whose turn it is, and how long already: of whoever sits there
+        "to_act", "turn_since", "reminded", "silenced", "away_told", "given_up", "late_told", "deadline", "extended",
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("kind", "about"), [(Seat, OF_A_SEAT), (Table, OF_A_TABLE)])
+def test_every_field_of_a_table_is_exported_or_about_nobody(
+    kind: type[msgspec.Struct], about: dict[str, Any]
+) -> None:
+    assert set(kind.__struct_fields__) == {*about, *NOT_OF_A_PERSON[kind]}
+    assert not set(about) & NOT_OF_A_PERSON[kind]
+
+
+@pytest.mark.parametrize("field", [*(f"seat.{name}" for name in OF_A_SEAT), *OF_A_TABLE])
+def test_what_a_field_says_about_a_person_is_in_the_export(field: str) -> None:
+    table = a_table()
+    before = said_of(table, ME.user)
+    of_seat = field.startswith("seat.")
+    where, say = OF_A_SEAT[field[5:]] if of_seat else OF_A_TABLE[field]
+    say(table.seats[1] if of_seat else table)  # type: ignore[arg-type]
+    after = said_of(table, ME.user)
+    assert after[where] != before[where]
+    if "Called so" in str(msgspec.to_builtins(table)):
+        assert "Called so" in after["called"]
+
+
+def test_agreeing_and_the_names_of_others() -> None:
+    table = a_table()
+    table.request = asked(by=OTHER, agreed=[ME.user])
+    found = said_of(table, ME.user)
+    assert (found["asked_to_take_back"], found["agreed_to_take_back"]) == (False, True)
+    assert found["called"] == [ME.name]
+    msgspec.json.encode(found)
