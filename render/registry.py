@@ -77,8 +77,11 @@ class Pictures(Protocol):
         """
         ...
 
-    def recap(self, state: Any, view: BoardView) -> Picture:
-        """Draw the board as it stands in a recap (`render.recap`), which shows the points itself."""
+    def recap(self, state: Any, view: BoardView, last: Any) -> Picture:
+        """Draw the board as it stands in a recap (`render.recap`), which shows title and points itself.
+
+        It is as large as that of its `last` state, where a board grows during the game.
+        """
         ...
 
     def meanings(self, view: BoardView, state: Any = None) -> list[tuple[str, list[str]]]:
@@ -147,9 +150,9 @@ class NanotechPictures:
             raise KeyError(name)
         return nanotech.draw_laboratory(state, view.seat_of(seat), view)
 
-    def recap(self, state: Any, view: BoardView) -> Picture:
+    def recap(self, state: Any, view: BoardView, last: Any) -> Picture:
         """Draw the whole table; see `Pictures.recap`."""
-        return nanotech.draw_table(state, view)
+        return nanotech.draw_table(state, view, last)
 
     def meanings(self, view: BoardView, state: Any = None) -> list[tuple[str, list[str]]]:
         """Return what the legend says; see `Pictures.meanings`."""

@@ -132,13 +132,17 @@ def _picture(given: Order, view: BoardView) -> Picture:
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
-    """A frame of a recap: the picture of the board to draw, the `scores` by seat, shown from `low` to `top`; see `render.recap`."""
+    """A frame of a recap: the picture of the board to draw, the `scores` by seat, shown from `low` to `top`; see `render.recap`.
+
+    `last` is the encoded state of the last frame.
+    """
 
     order: Order
     scores: tuple[int, ...]
     low: int
     top: int
     said: str
+    last: bytes
 
 
 class Animation(msgspec.Struct, frozen=True):
@@ -159,17 +163,18 @@ def draw_moment(moment: bytes) -> bytes:
     """Draw and encode an encoded `Moment`, as a PNG."""
     given = msgspec.msgpack.decode(moment, type=Moment)
     view = _view(given.order)
-    image = recap.frame(_board(given.order, view), given.scores, given.low, given.top, given.said, view)
+    image = recap.frame(_board(given.order, view, given.last), given.scores, given.low, given.top, given.said, view)
     buffer = io.BytesIO()
     image.save(buffer, "PNG", compress_level=1)
     _tidy()
     return buffer.getvalue()
 
 
-def _board(given: Order, view: BoardView) -> Image.Image:
+def _board(given: Order, view: BoardView, last: bytes) -> Image.Image:
     """Draw the board of a recap; what changed is outlined without numbers, for there are no words beside it."""
     plain = replace(view, marks=tuple(mark._replace(order=0, more=()) for mark in view.marks))
-    return pictures()[given.game].recap(games()[given.game].decode(given.state), plain).image
+    decode = games()[given.game].decode
+    return pictures()[given.game].recap(decode(given.state), plain, decode(last)).image
 
 
 def animate(frames: bytes) -> bytes:
@@ -184,7 +189,7 @@ def draw_card(card: bytes) -> bytes:
     view = _view(given.order)
     game = games()[given.order.game]
     standings = game.standings(game.decode(given.order.state))
-    picture = recap.card(_board(given.order, view), standings, given.facts, view)
+    picture = recap.card(_board(given.order, view, given.order.state), standings, given.facts, view)
     encoded = picture.encode()
     _tidy()
     return msgspec.msgpack.encode(Drawn(encoded.data, encoded.extension, picture.alt))

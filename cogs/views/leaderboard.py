@@ -16,7 +16,7 @@ from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text, game_choices
 from cogs.client.words import MAX_CONTENT, locale_of, safe_name, whole_number, words_for
 from cogs.help.help_context import answer_with_picture
-from cogs.views.records import as_cell, csv_file, rating_line, rating_text
+from cogs.views.records import as_cell, csv_file, id_cell, rating_line, rating_text
 from cogs.views.text_view import split
 from engine.catalogue import Catalogue, catalogue
 from engine.registry import games
@@ -49,7 +49,17 @@ def leaderboard_csv(listed: Sequence[Standing]) -> str:
     for place, each in enumerate(listed, start=1):
         mu, sigma = f"{each.rating.mu:.3f}", f"{each.rating.sigma:.3f}"
         writer.writerow(
-            [place, as_cell(each.name), each.user, each.shown, int(each.firm), each.games, each.people_met, mu, sigma]
+            [
+                place,
+                as_cell(each.name),
+                id_cell(each.user),
+                each.shown,
+                int(each.firm),
+                each.games,
+                each.people_met,
+                mu,
+                sigma,
+            ]
         )
     return text.getvalue()
 

@@ -22,6 +22,7 @@ from cogs.client.words import clip, language_of, safe_name, table_words, title, 
 from cogs.help.help_context import answer_with_picture
 from cogs.views.turns import turns_played
 from engine.catalogue import Catalogue, catalogue
+from engine.kernel import plain_name
 from engine.tables.manager import OpenTable, not_running
 from engine.tables.results.recap import (
     CLOSING_MS,
@@ -103,10 +104,10 @@ def final_scores(live: OpenTable) -> list[tuple[int, int]]:
     return [(row.seat, row.score) for row in live.game.standings(live.seen_by(None))]
 
 
-def scores_told(live: OpenTable, words: Catalogue) -> str:
-    """Return everyone's points in one line, best first."""
+def scores_told(live: OpenTable, words: Catalogue, name: Callable[[str], str] = safe_name) -> str:
+    """Return everyone's points in one line, best first; the description of a picture, which has no markup, takes `plain_name`."""
     told = [
-        words("recap-score", who=safe_name(clip(live.table.name_of(seat), 32)), points=points)
+        words("recap-score", who=name(clip(live.table.name_of(seat), 32)), points=points)
         for seat, points in final_scores(live)
     ]
     return words("list-comma").join(told)
@@ -164,7 +165,7 @@ async def _drawn(interaction: Interaction, live: OpenTable, played: TurnsPlayed,
         over = ended and number == shown[-1]
         said = words("recap-final") if over else words("recap-turn", turn=number, last=played.last)
         order = order_for(live, "recap", played.state(number), part.locale, events=tuple(events), theme=part.theme)
-        moment = Moment(order=order, scores=scores[number], low=low, top=top, said=said)
+        moment = Moment(order=order, scores=scores[number], low=low, top=top, said=said, last=played.state(shown[-1]))
         return await studio.carry_out(
             worker.draw_moment, msgspec.msgpack.encode(moment), priority=Studio.PRACTICE, user=interaction.user.id
         )
@@ -192,7 +193,7 @@ def _alt(live: OpenTable, words: Catalogue, part: Part, leads: Sequence[Lead]) -
             table=title(live.table, words),
             first=part.first,
             last=part.last,
-            scores=scores_told(live, words),
+            scores=scores_told(live, words, plain_name),
             leads=words.join(told) if told else "–",
         ),
         MAX_ALT,
@@ -312,7 +313,7 @@ async def _card(interaction: Interaction, live: OpenTable, words: Catalogue, loc
     packed = await bot.studio.carry_out(worker.draw_card, msgspec.msgpack.encode(card), user=interaction.user.id)
     drawn = Drawn(*msgspec.msgpack.decode(packed, type=tuple[bytes, str, str]))
     name = f"{live.table.game}-{live.table.id}-card.{drawn.extension}"
-    alt = clip(f"{drawn.alt} {scores_told(live, words)}", MAX_ALT)
+    alt = clip(f"{drawn.alt} {scores_told(live, words, plain_name)}", MAX_ALT)
     return discord.File(io.BytesIO(drawn.data), filename=name, description=alt)
 
 

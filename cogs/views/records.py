@@ -267,7 +267,7 @@ def csv_file(name: str, text: str) -> discord.File:
 def csv_of(results: Sequence[Result], others: Mapping[int, Sequence[str]], words: Catalogue) -> str:
     """Return a person's ended games as a table for a spreadsheet, newest first; `others` are who else was at each table.
 
-    A name that a spreadsheet would take for a formula gets an apostrophe before it.
+    A name that a spreadsheet would take for a formula gets an apostrophe before it, and so does the server's id.
     """
     text = io.StringIO()
     writer = csv.writer(text)
@@ -278,12 +278,17 @@ def csv_of(results: Sequence[Result], others: Mapping[int, Sequence[str]], words
         ended = datetime.fromtimestamp(each.ended, UTC).isoformat(" ", "minutes")[:16]
         names = "; ".join(name or "?" for name in others.get(each.table_id, ()))
         row = [
-            each.table_id, each.game, each.guild or "", ended, each.seats, each.people,
+            each.table_id, each.game, id_cell(each.guild), ended, each.seats, each.people,
             each.place_all or each.seats, "" if each.score is None else each.score, int(each.won),
             said[id(each.body)], each.turns, hours, names, each.how,
         ]  # fmt: skip
         writer.writerow([as_cell(one) if isinstance(one, str) else one for one in row])
     return text.getvalue()
+
+
+def id_cell(number: int | None) -> str:
+    """Return a Discord id for a spreadsheet: as text, because of a number only 15 digits are kept; "" for none."""
+    return f"'{number}" if number else ""
 
 
 def as_cell(value: str) -> str:

@@ -100,7 +100,7 @@ class NucleumPictures:
         most = DARK_MAP_COLOURS if name == self.board and view.colours.dark else MOST
         return replace(picture, palette=Palette(f"nucleum/{kind}", colours.flats(view.colours), most))
 
-    def recap(self, state: Any, view: BoardView) -> Picture:
+    def recap(self, state: Any, view: BoardView, last: Any) -> Picture:
         """Draw the map alone; see `render.registry.Pictures.recap`."""
         return draw_map_alone(state, view)
 

@@ -17,6 +17,7 @@ from render.kit.layout import Box
 from render.kit.palette import THEMES
 from render.kit.paper import sheet
 from render.marks import Places
+from render.registry import pictures
 from render.score import draw_scores
 from render.seats import chips
 from render.view import BoardView
@@ -106,7 +107,7 @@ def frame_at(score: int) -> bytes:
         game="nanotech", view="recap", state=games()["nanotech"].encode(state), title=view.title, names=view.names
     )
     scores = (score, *[3] * (state.seats - 1))
-    moment = worker.Moment(order=order, scores=scores, low=0, top=12, said="Turn 5 of 9")
+    moment = worker.Moment(order=order, scores=scores, low=0, top=12, said="Turn 5 of 9", last=order.state)
     return worker.draw_moment(msgspec.msgpack.encode(moment))
 
 
@@ -125,6 +126,20 @@ def test_a_recap_shows_each_frame_for_its_time_in_one_size() -> None:
             bars.append(shown.convert("RGB").getpixel((500, 67)))
     assert times == [900, 300, 4000]
     assert bars[0] == bars[2] != bars[1], "the bar reaches this point only with the final score"
+
+
+def test_the_board_of_a_recap_has_no_second_title_and_one_height() -> None:
+    game = games()["nanotech"]
+    grown = states.middle()
+    begun, _ = game.start(grown.seats, 1, game.complete_options({}))
+    view = states.view(grown)
+    nanotech = pictures()["nanotech"]
+    whole = [nanotech.draw("table", state, view) for state in (begun, grown)]
+    shown = [nanotech.recap(state, view, grown) for state in (begun, grown)]
+    assert whole[0].image.height < whole[1].image.height, "a laboratory grows"
+    assert shown[0].image.height == shown[1].image.height < whole[1].image.height
+    assert view.title in [each.text for each in whole[1].inscriptions]
+    assert view.title not in [each.text for picture in shown for each in picture.inscriptions]
 
 
 def test_a_recap_that_is_too_large_gets_fewer_and_then_smaller_frames(monkeypatch: pytest.MonkeyPatch) -> None:

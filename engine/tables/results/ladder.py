@@ -26,6 +26,8 @@ FIRM_FROM = 15
 """Number of rated games from which a rating is no longer shown as approximate."""
 MIN_GAMES, MIN_MET = 5, 3
 """Minimum numbers of rated games and of different people met for a place on the leaderboard."""
+LOWEST = 100
+"""Lowest rating that is shown, as in chess; mu goes on falling, so that nobody else gains from the limit."""
 
 Counted = Callable[[Sequence[RatedRow], bool, Sequence[tuple[float, float]]], None]
 """Takes a game's rows, whether it counted, and the rating (mu, sigma) each person brought into it."""
@@ -74,8 +76,8 @@ class Standing(msgspec.Struct, kw_only=True):
 
 
 def in_tens(mu: float) -> int:
-    """Return a rating as it is shown, in tens; 25 is 1500, the strength of a beginner."""
-    return 10 * round((1500 + 40 * (mu - MODEL.mu)) / 10)
+    """Return a rating as it is shown, in tens, at least `LOWEST`; 25 is 1500, the strength of a beginner."""
+    return max(LOWEST, 10 * round((1500 + 40 * (mu - MODEL.mu)) / 10))
 
 
 class Ladder:

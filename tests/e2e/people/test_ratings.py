@@ -100,8 +100,8 @@ async def test_two_people_play_a_rated_game_and_a_manager_posts_the_leaderboard(
         file = (await (await ann.click(shown, "Download CSV")).done()).attachments[0]
         header, first_row, second_row = file.data.decode("utf-8-sig").splitlines()
         assert header == "place,name,user,rating,firm,games,people_met,mu,sigma"
-        assert first_row.startswith(f"1,{ben.name},{ben.id},1")
-        assert second_row.startswith(f"2,{ann.name},{ann.id},1")
+        assert first_row.startswith(f"1,{ben.name},'{ben.id},1")
+        assert second_row.startswith(f"2,{ann.name},'{ann.id},1")
         refused = await (await ann.slash(club.channel, "leaderboard", remove=ben)).done()
         assert "Only a server manager can do that." in refused.content
         assert len(club.channel.messages) == count

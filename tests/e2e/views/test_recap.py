@@ -103,15 +103,20 @@ async def test_only_what_is_drawn_uses_up_the_hour(club: Club, bot: GameBot, mon
 async def test_a_recap_too_large_to_post_is_the_card(
     club: Club, bot: GameBot, status: int, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:
+    club.people[1].name = "-3 *ben_"
     await ended(club, "nanotech")
     player = club.people[0]
     made = await (await player.slash(club.channel, "recap")).done()
+    assert "-3 *ben_ " in (made.attachments[0].description or ""), (
+        "a description has no markup, so nothing is escaped"
+    )
     club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", status, code=code)
     await (await player.click(made, "Post Here")).done()
     post = club.channel.messages[-1]
     assert "shared the recap of **Nanotech #1**" in post.content
     (file,) = post.attachments
     assert file.filename.endswith("-card.webp")
-    assert file.description
+    assert "-3 *ben_ " in (file.description or "")
+    assert "\\-3 \\*ben\\_ " in post.content
     assert (await bot.service.tables.look(1)).table.recap_post == post.id
     assert not [record for record in caplog.records if record.levelname == "ERROR"]

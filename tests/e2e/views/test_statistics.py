@@ -10,6 +10,7 @@ import pytest
 
 from cogs.client.bot import GameBot
 from cogs.views import records
+from cogs.views.leaderboard import leaderboard_csv
 from cogs.views.records import csv_of, near_trophies, record_lines, trophy_lines
 from engine.catalogue import catalogue
 from engine.records.results import Circumstances, Result
@@ -18,6 +19,7 @@ from engine.records.table import Person
 from engine.registry import games
 from engine.storage import results
 from engine.storage.move_log import pack_log
+from engine.tables.results.ladder import MODEL, Standing
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.playing import play_on
 from tests.e2e.test_abuse import forged
@@ -231,13 +233,19 @@ def test_a_trophy_that_counts_is_near_when_most_of_it_is_done() -> None:
     assert f"Trophies: {len(others)} of 30" in record_lines("nucleum", SoloRecord(reached=others), catalogue())
 
 
-def test_a_name_is_no_formula_in_the_file() -> None:
+def test_a_name_is_no_formula_in_the_file_and_an_id_no_number() -> None:
     game = Result(
-        table_id=1, seat=0, part=0, user=11, name="Ann", player="", guild=9, game="nanotech", place=1, place_all=1,
+        table_id=1, seat=0, part=0, user=11, name="Ann", player="", guild=1234567890123456789, game="nanotech", place=1, place_all=1,
         score=-3, seats=2, people=2, how="stayed", turns=1, median_seconds=5400.0, ended=0.0, body=Circumstances(),
     )  # fmt: skip
     _, row = csv_of([game], {1: ["=HYPERLINK()"]}, catalogue()).splitlines()
-    assert row == "1,nanotech,9,1970-01-01 00:00,2,2,1,-3,1,,1,1.50,'=HYPERLINK(),stayed"
+    assert row == "1,nanotech,'1234567890123456789,1970-01-01 00:00,2,2,1,-3,1,,1,1.50,'=HYPERLINK(),stayed"
+
+
+def test_the_leaderboard_s_file_keeps_every_digit_of_an_id() -> None:
+    standing = Standing(user=1234567890123456789, name="Ann", rating=MODEL.rating())
+    _, row = leaderboard_csv([standing]).splitlines()
+    assert row.startswith("1,Ann,'1234567890123456789,1500,")
 
 
 @pytest.mark.usefixtures("bot")
