@@ -355,10 +355,10 @@ class LoopbackDiscord:
         self.traffic.faults.append(fault)
         return fault
 
-    def hold_next(self, method: str, path_pattern: str) -> asyncio.Event:
-        """Carry out the next request that fits and never answer it; the event returned says that it was carried out."""
+    def hold_next(self, method: str, path_pattern: str, *, dropped: bool = False) -> asyncio.Event:
+        """Never answer the next request that fits, which is carried out unless it is `dropped`; the event says that it came."""
         held = asyncio.Event()
-        self.traffic.faults.append(Fault(method, path_pattern, None, 1, None, 0, "", held=held))
+        self.traffic.faults.append(Fault(method, path_pattern, None, 1, None, 0, "", held=held, dropped=dropped))
         return held
 
     def calls(self, method: str, path_pattern: str) -> list[Call]:

@@ -193,6 +193,8 @@ class GameBot(PatientBot):
         self._sync_commands = sync_commands
         self.presses = Throttle(limit)
         self.suggestions = Throttle(limit and Limit(3 * limit.at_once, 3 * limit.a_second))
+        self.posting_lobbies: set[int] = set()
+        """The tables whose lobby is being posted."""
         self._stopping = False
         self._registering: asyncio.Task[None] | None = None
         self._under_way: list[tuple[discord.Interaction[Any], asyncio.Task[Any] | None]] = []

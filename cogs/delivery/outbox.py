@@ -22,11 +22,11 @@ from cogs.client.health import connected
 from cogs.client.items import button, rows
 from cogs.client.words import deadline_line, safe_name, say, table_words, title, user_mention
 from cogs.delivery.late_post import post_late
-from cogs.delivery.offers import close_offers, seat_view
+from cogs.delivery.offers import seat_view
 from cogs.delivery.post_buttons import post_view
 from cogs.delivery.post_words import act_line, end_content, turn_content
 from cogs.delivery.posting import Poster
-from cogs.delivery.posts import retire_left_posts, take_buttons_off
+from cogs.delivery.posts import take_buttons_off, tidy
 from cogs.delivery.request_post import post_request
 from cogs.delivery.status import pin_status, refresh_status
 from cogs.tables.calling_off import restore_line
@@ -166,32 +166,33 @@ class Outbox(commands.Cog):
         live: OpenTable | None = None
         try:
             live = await self.service.tables.look(table_id)
-            first = live.table.post is None
+            first = live.table.post is None or bool(batch[0].batch)  # a crash may have kept it from being pinned
             await self.service.notices.posting(batch)
             async with asyncio.timeout(MAX_POST):
                 message = await self._post(live, batch)
         except Exception as error:  # noqa: BLE001 - told to whom it concerns, and logged
             await self._failed(table_id, live, batch, error)
             return False
-        over = live.table.status in {"finished", "cancelled"}
-        if over:
-            # Before the end counts as told: after a crash nothing else would bring the status post up to date.
-            await self._status(live, first=first)
+        await self._follow_up(live, first=first, posted=message is not None)
         await self.service.notices.delivered(batch, message)
-        if over:
+        if live.table.status in {"finished", "cancelled"}:
             self.service.tables.game_ended.set()
         self.poster.forget(batch)
         self.troubled.pop(table_id, None)
-        if message is not None:
-            await self._settle(live)
-        if not over:
-            await self._status(live, first=first)
-        if live.table.offer_posts:
-            await close_offers(self.bot, live.table)
-        if live.table.left_posts:
-            done = await retire_left_posts(self.bot, live.table)
-            await self.service.notices.forget_left_posts(table_id, done)
         return True
+
+    async def _follow_up(self, live: OpenTable, *, first: bool, posted: bool) -> None:
+        """Do what a table's post brings with it, before it counts as delivered: after a crash nothing else would.
+
+        A failure is logged. It never keeps the table's next post waiting.
+        """
+        try:
+            if posted:
+                await self._settle(live)
+            await self._status(live, first=first)
+            await tidy(self.bot, live.table)
+        except Exception:
+            logger.exception("what follows the newest post of table %d is left undone", live.table.id)
 
     async def _failed(
         self, table_id: int, live: OpenTable | None, batch: Sequence[StoredNotice], error: BaseException

@@ -9,6 +9,7 @@ import discord
 
 from cogs.client.bot import GameBot
 from cogs.client.words import link, table_words, title
+from cogs.delivery.offers import close_offers
 from cogs.delivery.post_buttons import post_view
 from cogs.delivery.status import refresh_status
 from cogs.tables.lobby import refresh_lobby
@@ -55,6 +56,14 @@ async def retire_left_posts(bot: GameBot, table: Table) -> list[int]:
                 continue
         done.append(left.message)
     return done
+
+
+async def tidy(bot: GameBot, table: Table) -> None:
+    """Take the buttons off all posts of a table whose offers are over or that newer ones have replaced, as far as Discord does it."""
+    if table.offer_posts:
+        await close_offers(bot, table)
+    if table.left_posts:
+        await bot.service.notices.forget_left_posts(table.id, await retire_left_posts(bot, table))
 
 
 def _is_for_good(error: BaseException) -> bool:

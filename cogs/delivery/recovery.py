@@ -11,7 +11,9 @@ from discord.ext import commands
 
 from cogs.client.bot import GameBot
 from cogs.delivery.outbox import Outbox
-from engine.records.errors import StoreError
+from cogs.delivery.posts import tidy
+from cogs.tables.lobby import refresh_lobby
+from engine.records.errors import StoreError, StoreFault
 from engine.records.table import OPEN, Table
 
 logger = logging.getLogger(__name__)
@@ -26,6 +28,7 @@ class Recovery(commands.Cog):
     def __init__(self, bot: GameBot) -> None:
         self.bot, self.service = bot, bot.service
         self._pressed: dict[int, float] = {}
+        self._since = self.service.tables.clock()
 
     @property
     def _outbox(self) -> Outbox:
@@ -47,9 +50,29 @@ class Recovery(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Try everything that failed before the start."""
+        """Try everything that failed before the start, and finish what a kill or an outage left undone."""
         self.service.tables.timers_changed.set()
         await self.service.notices.retry_stalled()
+        await self._finish()
+
+    async def _finish(self) -> None:
+        """Post lobbies that have no post, and take the buttons off posts that offer nothing any more."""
+        try:
+            numbers = await self.service.store.tables.not_packed()
+        except StoreFault as error:
+            logger.warning("what a crash cut off is looked for at the next start: %s", error)
+            return
+        for number in numbers:
+            try:
+                table = await self.service.store.tables.load(number)
+                if table is None:
+                    continue
+                if table.status == "lobby" and table.lobby_post is None and table.updated < self._since:
+                    await refresh_lobby(self.bot, table)
+                else:
+                    await tidy(self.bot, table)
+            except (StoreError, StoreFault):
+                logger.exception("the posts of table %d are not looked after", number)
 
     @commands.Cog.listener()
     async def on_resumed(self) -> None:

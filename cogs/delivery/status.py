@@ -17,6 +17,7 @@ from cogs.client.items import button, rows
 from cogs.client.words import MAX_CONTENT, clip, deadline_line, link, safe_name, say, table_words, title
 from engine.catalogue import Catalogue
 from engine.records.errors import StoreError
+from engine.records.table import Table
 from engine.tables.manager import OpenTable
 
 logger = logging.getLogger(__name__)
@@ -82,7 +83,7 @@ async def refresh_status(bot: GameBot, live: OpenTable) -> None:
     try:
         message: discord.PartialMessage | discord.Message
         if live.table.lobby_post is None:
-            earlier = await _posted_before(bot, live, words)
+            earlier = await posted_before(bot, live.table, words)
             if earlier is not None:
                 message = await earlier.edit(content=content, view=view)
             else:
@@ -101,15 +102,15 @@ async def refresh_status(bot: GameBot, live: OpenTable) -> None:
         logger.info("status post of table %d not updated: %s", live.table.id, error)
 
 
-async def _posted_before(bot: GameBot, live: OpenTable, words: Catalogue) -> discord.Message | None:
-    """Return a status post that a crash kept from being noted; None when there is none."""
-    heading, channel = f"### {title(live.table, words)}\n", bot.get_partial_messageable(live.table.channel)
+async def posted_before(bot: GameBot, table: Table, words: Catalogue) -> discord.Message | None:
+    """Return a lobby or status post that a crash kept from being noted; None when there is none."""
+    heading, channel = f"### {title(table, words)}\n", bot.get_partial_messageable(table.channel)
     try:
         async for message in channel.history(limit=MAX_SEARCHED):
             if message.author == bot.user and message.content.startswith(heading):
                 return message
     except discord.Forbidden:
-        logger.info("the past of channel %d cannot be read", live.table.channel)
+        logger.info("the past of channel %d cannot be read", table.channel)
     return None
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import re
-from contextlib import suppress
+from collections.abc import Awaitable, Iterator
+from contextlib import contextmanager, suppress
 
 import aiohttp
 import discord
@@ -14,10 +15,11 @@ from cogs.client.delivery_problems import NEEDED, UNKNOWN_MESSAGE, permission_na
 from cogs.client.items import MAX_OPTIONS, Pressed, Row, button, on_press, option, rows, select
 from cogs.client.words import MAX_CONTENT, clip, link, locale_of, safe_name, table_words, title, words_for
 from cogs.delivery.offers import close_offers
+from cogs.delivery.status import posted_before
 from cogs.play.play import follow_with_panel, show_panel
 from cogs.tables.option_words import option_lines
 from engine.catalogue import Catalogue, catalogue, locales
-from engine.kernel import Options, plain_name
+from engine.kernel import Options, RuleError, plain_name
 from engine.records.table import Table
 from engine.records.tutorial import tutorials
 from engine.registry import games
@@ -182,16 +184,27 @@ async def _post_new(
         game, place_id, person(interaction.user), guild=interaction.guild_id,
         locale=locale, watch=watch, options=options,
     )  # fmt: skip
-    public = table_words(table)
-    content, view = lobby_content(table, public), lobby_view(table, public)
-    if place is not None:
-        message_id = (await place.send(content, view=view)).id
-        await interaction.followup.send(words("lobby-thread", place=place.mention), ephemeral=True)
-    else:
-        answer = await interaction.response.send_message(content, view=view)
-        message_id = answer.message_id or (await interaction.original_response()).id
-    await bot.service.notices.note_posts(table.id, lobby_post=message_id)
+    with posting(bot, table.id):
+        public = table_words(table)
+        content, view = lobby_content(table, public), lobby_view(table, public)
+        if place is not None:
+            message_id = (await place.send(content, view=view)).id
+            await interaction.followup.send(words("lobby-thread", place=place.mention), ephemeral=True)
+        else:
+            answer = await interaction.response.send_message(content, view=view)
+            message_id = answer.message_id or (await interaction.original_response()).id
+        await bot.service.notices.note_posts(table.id, lobby_post=message_id)
     return table
+
+
+@contextmanager
+def posting(bot: GameBot, table_id: int) -> Iterator[None]:
+    """Let nobody else post a table's lobby for the length of the block, which posts it."""
+    bot.posting_lobbies.add(table_id)
+    try:
+        yield
+    finally:
+        bot.posting_lobbies.discard(table_id)
 
 
 async def post_lobby(bot: GameBot, table: Table, *, call: bool = True) -> None:
@@ -201,16 +214,46 @@ async def post_lobby(bot: GameBot, table: Table, *, call: bool = True) -> None:
     called = [*table.users, *(invited.user for invited in table.invited)] if call else []
     mentions = discord.AllowedMentions(users=[discord.Object(user) for user in called])
     calls = " ".join(f"<@{user}>" for user in called)
-    message = await channel.send(
-        f"{lobby_content(table, words)}\n{calls}", view=lobby_view(table, words), allowed_mentions=mentions
-    )
-    await bot.service.notices.note_posts(table.id, lobby_post=message.id)
+    with posting(bot, table.id):
+        message = await channel.send(
+            f"{lobby_content(table, words)}\n{calls}", view=lobby_view(table, words), allowed_mentions=mentions
+        )
+        await bot.service.notices.note_posts(table.id, lobby_post=message.id)
+
+
+async def find_or_post_lobby(bot: GameBot, table: Table) -> None:
+    """Post the lobby of a table that has none, unless a post of it is there that a crash kept from being noted.
+
+    Those are pinged who were invited with the lobby, as to a rematch, and have no post of their own. Raises what
+    discord.py raises when Discord refuses the post.
+    """
+    if table.id in bot.posting_lobbies:
+        return
+    with posting(bot, table.id):
+        earlier = await posted_before(bot, table, table_words(table))
+        if earlier is not None:
+            await bot.service.notices.note_posts(table.id, lobby_post=earlier.id)
+            table.lobby_post = earlier.id
+    if earlier is not None:
+        await refresh_lobby(bot, table)
+    else:
+        await post_lobby(bot, table, call=any(table.invitation_to(each.user) is None for each in table.invited))
 
 
 async def refresh_lobby(bot: GameBot, table: Table) -> None:
-    """Bring the lobby post up to date after a change made elsewhere; once a game began, it is the status post."""
+    """Bring the lobby post up to date after a change made elsewhere; once a game began, it is the status post.
+
+    A failure is logged.
+    """
     await close_offers(bot, table)
-    if table.lobby_post is None or table.match is not None:
+    if table.match is not None:
+        return
+    if table.lobby_post is None:
+        if table.status == "lobby":
+            try:
+                await find_or_post_lobby(bot, table)
+            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+                logger.warning("lobby of table %d not posted: %s", table.id, error)
         return
     words = table_words(table)
     message = bot.get_partial_messageable(table.channel).get_partial_message(table.lobby_post)
@@ -223,6 +266,32 @@ async def refresh_lobby(bot: GameBot, table: Table) -> None:
         logger.warning("lobby post of table %d not updated: %s", table.id, error)
 
 
+async def _changed(interaction: Interaction, table_id: int, change: Awaitable[Table]) -> Table:
+    """Carry out a change that was pressed for, and bring the lobby post up to date; return the table.
+
+    So is a post that shows an earlier lobby when the change is refused: a crash may have kept it from showing the last one.
+    """
+    try:
+        table = await change
+    except RuleError:
+        await _catch_up(interaction, table_id)
+        raise
+    await _redraw(interaction, table)
+    return table
+
+
+async def _catch_up(interaction: Interaction, table_id: int) -> None:
+    try:
+        table = (await interaction.client.service.tables.look(table_id)).table
+    except RuleError:
+        return
+    message = interaction.message
+    if message is None or table.match is not None or message.flags.ephemeral:
+        return
+    if not message.content.startswith(lobby_content(table, table_words(table))):
+        await refresh_lobby(interaction.client, table)
+
+
 async def _redraw(interaction: Interaction, table: Table) -> None:
     """Answer a press on the lobby post by bringing it up to date."""
     words = table_words(table)
@@ -233,13 +302,15 @@ async def _redraw(interaction: Interaction, table: Table) -> None:
 @on_press("join")
 async def press_join(interaction: Interaction, pressed: Pressed) -> None:
     """Take a seat."""
-    await _redraw(interaction, await interaction.client.service.lobby.join(pressed.table, person(interaction.user)))
+    service = interaction.client.service
+    await _changed(interaction, pressed.table, service.lobby.join(pressed.table, person(interaction.user)))
 
 
 @on_press("leave")
 async def press_leave(interaction: Interaction, pressed: Pressed) -> None:
     """Give the seat up."""
-    await _redraw(interaction, await interaction.client.service.lobby.leave(pressed.table, interaction.user.id))
+    service = interaction.client.service
+    await _changed(interaction, pressed.table, service.lobby.leave(pressed.table, interaction.user.id))
 
 
 @on_press("remove-player")
@@ -247,10 +318,10 @@ async def press_remove_player(interaction: Interaction, pressed: Pressed) -> Non
     """Take somebody out of the lobby."""
     if not pressed.values or not re.fullmatch("[0-9]{1,18}|[0-9]{19}", pressed.values[0]):
         raise refusal("error-old-button")
-    table = await interaction.client.service.lobby.remove(
+    removing = interaction.client.service.lobby.remove(
         pressed.table, interaction.user.id, int(pressed.values[0]), manager=is_manager(interaction)
     )
-    await _redraw(interaction, table)
+    table = await _changed(interaction, pressed.table, removing)
     await _tell_removed(interaction.client, table, int(pressed.values[0]))
 
 
@@ -272,18 +343,20 @@ async def press_add_computer(interaction: Interaction, pressed: Pressed) -> None
     service = interaction.client.service
     live = await service.tables.look(pressed.table)
     name = pressed.arg or live.game.computers()[-1].name
-    await _redraw(
+    await _changed(
         interaction,
-        await service.lobby.add_computer(pressed.table, interaction.user.id, name, manager=is_manager(interaction)),
+        pressed.table,
+        service.lobby.add_computer(pressed.table, interaction.user.id, name, manager=is_manager(interaction)),
     )
 
 
 @on_press("remove-computer")
 async def press_remove_computer(interaction: Interaction, pressed: Pressed) -> None:
     """Take a computer player away."""
-    await _redraw(
+    await _changed(
         interaction,
-        await interaction.client.service.lobby.remove_computer(
+        pressed.table,
+        interaction.client.service.lobby.remove_computer(
             pressed.table, interaction.user.id, manager=is_manager(interaction)
         ),
     )
@@ -292,9 +365,13 @@ async def press_remove_computer(interaction: Interaction, pressed: Pressed) -> N
 @on_press("start")
 async def press_start(interaction: Interaction, pressed: Pressed) -> None:
     """Start the game."""
-    live = await interaction.client.service.lobby.start(
-        pressed.table, interaction.user.id, manager=is_manager(interaction)
-    )
+    try:
+        live = await interaction.client.service.lobby.start(
+            pressed.table, interaction.user.id, manager=is_manager(interaction)
+        )
+    except RuleError:
+        await _catch_up(interaction, pressed.table)
+        raise
     if live.table.alone:
         await show_panel(interaction, live)  # the lobby post tells the turns from now on
     else:

@@ -11,7 +11,7 @@ from cogs.client.localization import command_text
 from cogs.client.meant import Entry, picked, suggestions
 from cogs.client.typed import Name
 from cogs.client.words import title, whole_number, words_for
-from cogs.tables.lobby import post_lobby
+from cogs.tables.lobby import post_lobby, posting
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.manager import OpenTable
@@ -50,12 +50,13 @@ class MoveCommand(commands.Cog):
         if live.table.guild != interaction.guild_id and self._has_guild(live):
             raise refusal("error-move-server")
         await interaction.response.defer(ephemeral=True)
-        live = await self.bot.service.notices.move(
-            live.table.id, person(interaction.user), interaction.channel_id or 0, interaction.guild_id,
-            manager=manages, lost=lost,
-        )  # fmt: skip
-        if live.table.status == "lobby":
-            await post_lobby(self.bot, live.table)
+        with posting(self.bot, live.table.id):
+            live = await self.bot.service.notices.move(
+                live.table.id, person(interaction.user), interaction.channel_id or 0, interaction.guild_id,
+                manager=manages, lost=lost,
+            )  # fmt: skip
+            if live.table.status == "lobby":
+                await post_lobby(self.bot, live.table)
         words = words_for(interaction)
         await tell(interaction, words("done-moved", table=title(live.table, words)))
 

@@ -206,6 +206,11 @@ class Table(msgspec.Struct, kw_only=True):
         """Return the index of the seat that the user may take, or None."""
         return next((i for i, seat in enumerate(self.seats) if seat.offered and seat.offered.user == user), None)
 
+    def invitation_to(self, user: int) -> OfferPost | None:
+        """Return the newest post that invites the user to the lobby, None when there is none."""
+        found = (post for post in reversed(self.offer_posts) if (post.kind, post.user) == ("invitation", user))
+        return next(found, None)
+
     def name_of(self, seat: int) -> str:
         """Return the name shown for a seat."""
         return self.seats[seat].name

@@ -11,6 +11,7 @@ import msgspec
 
 from engine.records.errors import DamagedFault, StoreError
 from engine.records.table import Notice, StoredNotice
+from engine.storage import named
 from engine.storage.database import Database, read_row
 
 logger = logging.getLogger(__name__)
@@ -142,6 +143,10 @@ class OutboxStore:
                 " WHERE done = 0 AND table_id = ?",
                 (next_try, unposted, table_id),
             )
+
+    async def take_out(self, table_id: int, user: int, names: Collection[str]) -> None:
+        """Let nobody stand in place of a user and their `names` in the notices of a table that wait."""
+        await self._database.write_together(lambda database: named.take_out(database, table_id, user, names))
 
     async def undelivered(self, attempts: int) -> dict[int, int]:
         """Return by table how many of its notices failed at least so many times and still wait."""

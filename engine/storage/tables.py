@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 import msgspec
@@ -17,7 +17,7 @@ from engine.records.drafts import NewPlan
 from engine.records.ratings import Kept
 from engine.records.results import Ending
 from engine.records.table import OPEN, UNNAMED, Move, Notice, Status, Table
-from engine.storage import move_log, named, results
+from engine.storage import move_log, results
 from engine.storage.database import ConflictError, Database, pack, read_row, readable
 from engine.storage.personal import PERSONAL
 
@@ -248,6 +248,15 @@ class TableStore:
         )
         return [row[0] for row in rows]
 
+    async def not_packed(self) -> list[int]:
+        """Return the ids of all tables that are open, can be restored, or have not been packed since they ended."""
+        rows = await self._database.all(
+            "SELECT id FROM game_table WHERE status IN ('lobby', 'running')"
+            " UNION SELECT id FROM game_table WHERE due IS NOT NULL"
+            " UNION SELECT id FROM game_table WHERE packed = 0 AND due IS NULL AND status IN ('finished', 'cancelled')"
+        )
+        return [row[0] for row in rows]
+
     async def due(self, now: float) -> list[int]:
         """Return the ids of tables whose reminder is due at `now`."""
         return [
@@ -289,13 +298,11 @@ class TableStore:
         user: int,
         tables: Sequence[int],
         ratings: Sequence[Kept] = (),
-        names: Mapping[int, Collection[str]] = MappingProxyType({}),
     ) -> None:
         """Delete a user's own rows or their id in them (`PERSONAL`), their id in logs, and notices that may name them.
 
         `tables` are all those they had to do with. Of their notices the delivered ones are deleted, and all those of
-        ended tables; in those that wait at open tables, nobody stands in place of the user's `names` there. `ratings`
-        keeps what the others' ratings rest on.
+        ended tables (see `OutboxStore.take_out` for the others). `ratings` keeps what the others' ratings rest on.
         """
         for number in tables:
             await self._database.write_together(lambda database: move_log.take_out(database, number, user))  # noqa: B023
@@ -314,8 +321,6 @@ class TableStore:
                 " ON game_table.id = value WHERE status IN ('finished', 'cancelled'))",
                 (numbers,),
             )
-            for number, called in names.items():
-                named.take_out(database, number, user, called)
 
         await self._database.write_together(work)
         self._known.clear()

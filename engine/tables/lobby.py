@@ -96,7 +96,8 @@ class Lobbies:
     async def invite(self, table_id: int, by: int, person: Person, *, manager: bool) -> Table:
         """Note that somebody is invited to a lobby; only their own press seats them. Host or managers.
 
-        Raises TableError when they sit there, are invited already or have declined, or when so many are invited.
+        An invitation that was never posted, which only a crash or Discord prevents, can be made again. Raises TableError
+        when they sit there, are invited already or have declined, or when so many are invited.
         """
         async with self._lobby(table_id, by) as table:
             check_host(table, by, manager=manager)
@@ -105,12 +106,13 @@ class Lobbies:
                 raise TableError(text("error-already-seated"))
             if person.user in table.declined:
                 raise TableError(text("error-invitation-declined"))
-            if person.user in {each.user for each in table.invited}:
+            others = [each for each in table.invited if each.user != person.user]
+            if len(others) < len(table.invited) and table.invitation_to(person.user) is not None:
                 raise TableError(text("error-already-invited"))
-            if len(table.invited) >= MAX_INVITED:
+            if len(others) >= MAX_INVITED:
                 raise TableError(text("error-many-invited", most=MAX_INVITED))
             table.removed = [each for each in table.removed if each != person.user]
-            table.invited = [*table.invited, person]
+            table.invited = [*others, person]
         return table
 
     async def decline(self, table_id: int, user: int) -> Table:

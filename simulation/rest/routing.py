@@ -155,7 +155,8 @@ class RestServer:
         if fault is not None and fault.status is not None:
             await request.read()
             return _faulty(fault)
-        response = await self._respond(request, method, path)
+        dropped = fault is not None and fault.dropped
+        response = web.Response() if dropped else await self._respond(request, method, path)
         if fault is not None and fault.held is not None:
             fault.held.set()
             await self._until_gone(request)

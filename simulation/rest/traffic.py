@@ -32,6 +32,7 @@ class Fault:
     delay: float = 0.0
     lost: bool = False
     held: asyncio.Event | None = None
+    dropped: bool = False
 
     def fits(self, method: str, path: str) -> bool:
         """Return whether it concerns this request; the pattern may use * and ?."""

@@ -81,24 +81,25 @@ class Privacy:
     async def forget(self, user: int, *, own: bool = False) -> int:
         """Delete a person's own rows and take them out of all ended tables and logs; return how many tables those were.
 
-        The games themselves stay, for the others who played them. Raises as `ended_games` does, changing nothing.
+        The games themselves stay, for the others who played them. What a crash left undone the next call does. Raises as
+        `ended_games` does, changing nothing.
         """
         known = await self._store.tables.tables_of(user)
         concerned = await self.ended_games(user, own=own)
-        names: dict[int, set[str]] = {}
         for number in concerned:
             async with self._tables.lock_of(number):
                 self._tables.drop(number)
                 fresh = await self._store.tables.load(number)
                 if fresh is not None:
-                    names[number] = _names_of(fresh, user)
+                    # While the table still says what it calls the person: after a crash nothing else would.
+                    await self._store.outbox.take_out(number, user, _names_of(fresh, user))
                     self._take_out(fresh, user)
                     await self._store.tables.commit(fresh, rests_on=fresh.version)
         kept = []
         for guild, game in await self._store.results.rated_places(user):
             rows = await self._store.results.rated(guild, game)
             kept.append(await asyncio.to_thread(kept_without, rows, user))
-        await self._store.tables.forget(user, list(known), kept, names)
+        await self._store.tables.forget(user, list(known), kept)
         self._players.forgotten(user)
         self._tables.made.forget(known)
         return len(concerned)

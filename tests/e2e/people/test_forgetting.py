@@ -11,6 +11,7 @@ import pytest
 
 from cogs.client.bot import GameBot
 from cogs.views import recap
+from engine.storage.outbox import NEVER
 from engine.workers import WorkerProcesses
 from render import worker
 from simulation import Message, Reply, User
@@ -179,9 +180,9 @@ async def test_posts_that_wait_name_nobody_who_was_forgotten(club: Club, zebulon
         await ended(club, "nanotech", end=False)
         club.sim.fail_next("POST", "/channels/*/messages", 500, times=100)
         await sure(zebulon, await zebulon.slash(club.channel, "table resign"))
-        waiting = await bot.service.notices.waiting()
+        waiting = await bot.service.store.outbox.waiting(NEVER)
         assert NAME in repr(waiting)
         await sure(zebulon, await zebulon.slash(club.channel, "me forget"))
-        left = await bot.service.notices.waiting()
+        left = await bot.service.store.outbox.waiting(NEVER)
         assert [each.id for each in left] == [each.id for each in waiting]
         assert NAME not in repr(left)

@@ -122,13 +122,14 @@ async def every_method(service: GameService, store: Store) -> set[str]:
         await call(method, ANN.user)
     for method in (tables.waiting_for, tables.first_game):
         await call(method, ANN.user)
-    for method in (tables.running, tables.next_due, tables.open_tables, tables.counts):
+    for method in (tables.running, tables.next_due, tables.open_tables, tables.not_packed, tables.counts):
         await call(method)
     await call(tables.due, 9e9)
     await call(tables.postpone, number, 9e9)
     await call(outbox.waiting, 9e9, but=[77])
     await call(outbox.next_notice, but=[77])
     await call(outbox.hurry, [number], 9e9)
+    await call(outbox.take_out, number, ANN.user, [ANN.name])
     for method in (outbox.has_notices, outbox.posts):
         await call(method, number)
     await call(tables.hosted_by, 1, 1)

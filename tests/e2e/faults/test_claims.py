@@ -1,0 +1,305 @@
+"""What is stored before it is done: a bot killed in between does it after the next start, or can be asked again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import NamedTuple
+
+import pytest
+
+from simulation import Channel, Message
+from tests.e2e.conftest import Club, first_choice, panel_of, press, sure
+from tests.e2e.faults.test_restart import process
+from tests.e2e.people.test_greeting import greetings, server
+from tests.waiting import until
+
+Kill = Callable[[], Awaitable[None]]
+Step = Callable[[Club], Awaitable[object]]
+POST, EDIT, PIN = ("POST", "/channels/*/messages"), ("PATCH", "/channels/*/messages/*"), ("PUT", "/channels/*/pins/*")
+ANSWER, FOLLOW_UP = ("POST", "/interactions/*/callback"), ("*", "/webhooks/*")
+
+
+@asynccontextmanager
+async def life(club: Club, *, really: bool) -> AsyncIterator[Kill]:
+    """Run the bot, in a process of its own if `really`; yield what kills it.
+
+    In this process it ends in order, but whatever it still writes or sends gets nowhere.
+    """
+    if really:
+        async with process(club) as child:
+
+            async def kill() -> None:
+                child.kill()
+                await child.wait()
+
+            yield kill
+        return
+    async with club.open() as bot:
+
+        async def freeze() -> None:
+            database = bot.service.store.database
+            await database._writer.pragma("query_only = ON")
+            await database._db.execute("PRAGMA query_only = ON")
+            club.sim.fail_next("*", "*", 404, times=1_000_000)
+
+        yield freeze
+    club.sim.traffic.faults.clear()
+
+
+class Claim(NamedTuple):
+    """What is stored when `act` makes the request `aim`, which never arrives; `done` fails unless the next life does it.
+
+    `before` is what comes before it.
+    """
+
+    before: Step
+    aim: tuple[str, str]
+    act: Step
+    done: Step
+
+
+# What people do
+
+
+def newest(channel: Channel, label: str) -> Message:
+    """Return the newest message of a channel that has a button with this label."""
+    found = (each for each in reversed(channel.messages) if label in [button.label for button in each.buttons])
+    return next(found)
+
+
+async def shown(channel: Channel, label: str) -> Message:
+    return await channel.wait_for(lambda message: label in [button.label for button in message.buttons])
+
+
+async def nothing(_: Club) -> None:
+    pass
+
+
+async def lobby_of_two(club: Club) -> Message:
+    return await club.new_table("nanotech", 2)
+
+
+async def game(club: Club, seats: int = 2) -> Message:
+    """Start a game, and wait until all is posted."""
+    post = await club.start("nanotech", seats)
+    await until(lambda: club.channel.pins)
+    await club.sim.quiet()
+    return post
+
+
+async def turn(club: Club) -> None:
+    """Play the turn that the newest post asks for."""
+    post = newest(club.channel, "Take Turn")
+    (actor,) = post.pinged
+    panel = panel_of(await actor.click(post, "Take Turn"))
+    while not any(button.label == "Confirm Turn" for button in panel.buttons):
+        await first_choice(actor, panel)
+    await actor.click(panel, "Confirm Turn")
+
+
+async def two_turns(club: Club) -> None:
+    await game(club)
+    first = club.channel.messages[-1]
+    await turn(club)
+    await club.turn_post(after=first)
+    await club.sim.quiet()
+
+
+async def told_once(club: Club) -> None:
+    """Fail unless the turn's post is there once, asks whoever is next, and all that follows it is done."""
+    await until(lambda: len(asking(club)) == 2)
+    first, second = asking(club)
+    assert first.pinged != second.pinged
+    await until(lambda: not first.buttons)
+    await until(lambda: str(second.id) in club.channel.pins[0].content)
+    await club.sim.quiet()
+    assert asking(club) == [first, second]
+
+
+def asking(club: Club) -> list[Message]:
+    return [message for message in club.channel.messages if message.pinged]
+
+
+async def pinned(club: Club) -> None:
+    await until(lambda: club.channel.pins)
+    assert len(asking(club)) == 1
+
+
+async def seat_offered(club: Club) -> None:
+    await game(club)
+    ann, ben, _, dan = club.people
+    await sure(ann, await ann.slash(club.channel, "table replace", seat=ben.name, player=dan))
+    await shown(club.channel, "Take Seat")
+    await club.sim.quiet()
+
+
+async def seat_declined(club: Club) -> None:
+    await press(club.people[3], newest(club.channel, "Take Seat"), "Decline")
+
+
+async def offer_closed(club: Club) -> None:
+    (offer,) = [each for each in club.channel.messages if "offers the seat" in each.content]
+    await until(lambda: not offer.buttons)
+    assert offer.content.endswith("❌ dan declined.")
+
+
+async def asked_back(club: Club) -> None:
+    """Let whoever made the last turn ask to take it back."""
+    first = asking(club)[0]
+    (asker,) = first.pinged
+    await sure(asker, await asker.slash(club.channel, "table request-undo"))
+
+
+async def request_posted(club: Club) -> None:
+    post = await shown(club.channel, "Agree")
+    await club.sim.quiet()
+    assert [each for each in club.channel.messages if "take back" in each.content and each.pinged] == [post]
+
+
+async def invites(club: Club) -> None:
+    ann, _, _, dan = club.people
+    await ann.slash(club.channel, "table invite", player=dan)
+
+
+async def invited_once(club: Club) -> None:
+    """Fail unless the invitation can be made again, and only once."""
+    await invites(club)
+    await until(lambda: asking(club))
+    ann, _, _, dan = club.people
+    assert "already invited" in (await (await ann.slash(club.channel, "table invite", player=dan)).done()).content
+    (post,) = asking(club)
+    assert post.pinged == [dan]
+
+
+async def opens(club: Club) -> None:
+    await club.people[0].slash(club.channel, "new", game="nanotech")
+
+
+async def lobby_there(club: Club) -> None:
+    lobby = await shown(club.channel, "Join")
+    await club.sim.quiet()
+    assert club.channel.messages == [lobby]
+    await press(club.people[1], lobby, "Join")
+    await until(lambda: "**ben**" in lobby.content)
+
+
+async def called_off(club: Club) -> None:
+    await game(club)
+    ann = club.people[0]
+    await sure(ann, await ann.slash(club.channel, "table cancel"))
+    await until(lambda: not club.channel.pins)
+    await club.sim.quiet()
+
+
+async def plays_again(club: Club) -> None:
+    await club.people[0].slash(club.channel, "table rematch")
+
+
+async def rematch_there(club: Club) -> None:
+    lobby = await shown(club.channel, "Join")
+    assert club.people[1] in lobby.pinged
+
+
+async def moves(club: Club) -> None:
+    await club.people[0].slash(club.guild.add_text_channel("second"), "table move", table="1")
+
+
+async def moved(club: Club) -> None:
+    second = club.guild.channels[-1]
+    assert isinstance(second, Channel)
+    await shown(second, "Join")
+
+
+async def joins(club: Club) -> None:
+    await club.people[2].click(newest(club.channel, "Join"), "Join")
+
+
+async def joined(club: Club) -> None:
+    lobby = newest(club.channel, "Join")
+    assert "cleo" not in lobby.content
+    said = await (await club.people[2].click(lobby, "Join")).done()
+    assert "already" in said.content
+    await until(lambda: "cleo" in lobby.content)
+
+
+async def closes(club: Club) -> None:
+    ann = club.people[0]
+    await sure(ann, await ann.slash(club.channel, "table cancel"))
+
+
+async def closed(club: Club) -> None:
+    lobby = newest(club.channel, "Join")
+    await press(club.people[2], lobby, "Join")
+    await until(lambda: not lobby.buttons)
+    assert lobby.content.endswith("This table was closed.")
+
+
+async def speaks_polish(club: Club) -> None:
+    await club.people[0].slash(club.channel, "table language", language="pl")
+
+
+async def in_polish(club: Club) -> None:
+    lobby = newest(club.channel, "Join")
+    await speaks_polish(club)
+    await until(lambda: "otwiera" in lobby.content)
+
+
+async def comes_in(club: Club) -> None:
+    server(club)[0].add_bot()
+
+
+async def greeted_once(club: Club) -> None:
+    channels = [each for each in club.sim.guilds[-1].channels if isinstance(each, Channel)]
+    await until(lambda: sum(greetings(*channels)))
+    await club.sim.quiet()
+    assert sum(greetings(*channels)) == 1
+
+
+async def exports(club: Club) -> None:
+    await club.boss.slash(club.channel, "admin export")
+
+
+async def exported(club: Club) -> None:
+    reply = await club.boss.slash(club.channel, "admin export")
+    await until(lambda: reply.message is not None and reply.message.attachments)
+
+
+CLAIMS = {
+    "a turn": Claim(game, POST, turn, told_once),
+    "the status post": Claim(game, EDIT, turn, told_once),
+    "the pin": Claim(lobby_of_two, PIN, lambda club: club.people[0].click(newest(club.channel, "Join"), "Start Game"), pinned),
+    "the end of an offer": Claim(seat_offered, EDIT, seat_declined, offer_closed),
+    "a request": Claim(two_turns, POST, asked_back, request_posted),
+    "an invitation": Claim(lobby_of_two, ANSWER, invites, invited_once),
+    "a new table": Claim(nothing, ANSWER, opens, lobby_there),
+    "a rematch": Claim(called_off, POST, plays_again, rematch_there),
+    "a move": Claim(lobby_of_two, POST, moves, moved),
+    "a seat": Claim(lobby_of_two, ANSWER, joins, joined),
+    "a canceled lobby": Claim(lobby_of_two, EDIT, closes, closed),
+    "a language": Claim(lobby_of_two, EDIT, speaks_polish, in_polish),
+    "a greeting": Claim(nothing, POST, comes_in, greeted_once),
+    "an export": Claim(game, FOLLOW_UP, exports, exported),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("really", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["cut off", "kill -9"])
+@pytest.mark.parametrize("claim", CLAIMS.values(), ids=CLAIMS)
+async def test_what_is_claimed_is_done(
+    club: Club, monkeypatch: pytest.MonkeyPatch, claim: Claim, *, really: bool
+) -> None:
+    monkeypatch.setattr("cogs.client.bot.GRACE_SECONDS", 0.01)
+    async with life(club, really=really) as kill:
+        await claim.before(club)
+        held = club.sim.hold_next(*claim.aim, dropped=True)
+        acting = asyncio.ensure_future(claim.act(club))
+        await asyncio.wait_for(held.wait(), 60)
+        await kill()
+        acting.cancel()
+        await asyncio.gather(acting, return_exceptions=True)
+    club.sim.recent_nonces.clear()
+    async with life(club, really=really):
+        await claim.done(club)
+        await club.sim.quiet()
+    club.sim.take_violations()

@@ -1,0 +1,165 @@
+"""What is stored before it is done by a service alone: one that ends in between leaves it to the next on the same database."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+import pytest
+
+from engine.kernel import BY_PLAN
+from engine.records.errors import SaveFault
+from engine.records.table import Person
+from engine.storage.store import Store
+from engine.tables.manager import OpenTable
+from engine.tables.planning.planner import Planner
+from engine.tables.service import GameService
+from tests.engine.conftest import ANN, BEN, CLEO, Clock, started, take_turn, to_act
+from tests.engine.planning.test_armed import armed, settled, told
+from tests.engine.planning.test_planning import waiting_for
+
+Done = Callable[[GameService], Awaitable[object]]
+
+
+async def plan_armed(service: GameService) -> Done:
+    """Let the turn come for which a plan is armed."""
+    live = await started(service, ANN, BEN)
+    table, user = live.table.id, waiting_for(live)
+    await armed(Planner(service, seeds=lambda: 4), live, user, "take:quarks")
+    await take_turn(service, await service.tables.look(table))
+
+    async def played(again: GameService) -> None:
+        await settled(again, table)
+        moves = await again.store.tables.moves(table)
+        assert [move.actor for move in moves if move.events and move.events[0].kind == BY_PLAN] == [user]
+
+    return played
+
+
+async def computer_asked(service: GameService) -> Done:
+    """Let the turn of a computer player come."""
+    table = await service.lobby.create("nanotech", 500, ANN, guild=9)
+    await service.lobby.add_computer(table.id, ANN.user, "random")
+    live = await service.lobby.start(table.id, ANN.user)
+    if not live.unattended():
+        await take_turn(service, live)
+    return is_asked(live, ANN)
+
+
+def is_asked(live: OpenTable, person: Person) -> Done:
+    """Return what fails unless others have made choices and it is a person's turn at last."""
+    begun = live.table.ply
+
+    async def asked(again: GameService) -> None:
+        after = await settled(again, live.table.id)
+        assert after.table.ply > begun
+        assert to_act(after) == person.user
+
+    return asked
+
+
+async def late_player(service: GameService) -> Done:
+    """Let a computer player make the turn of somebody whose time is up."""
+    live = await started(service, ANN, BEN)
+    late = to_act(live)
+    by = next(each for each in (ANN, BEN) if each.user != late)
+    await service.lobby.set_reminders(live.table.id, ANN.user, 0, 1, manager=False)
+    service.tables.clock.forward(days=2)  # type: ignore[attr-defined]
+    await service.reminders.remind_due()
+    await service.hosting.stand_in(live.table.id, by, manager=True)
+    return is_asked(live, by)
+
+
+async def answers_given(service: GameService) -> Done:
+    """Let somebody who declines everything out of their turn be asked."""
+    live = await started(service, ANN, BEN)
+    other = waiting_for(live)
+    await service.play.answer_for(live.table.id, other, "decline")
+    choice = "take:lepton"
+    while live.decision is not None and live.decision.own_turn:
+        live, _ = await service.play.choose(live.table.id, to_act(live), None, choice)
+        choice = live.decision.choices[-1].id if live.decision is not None else ""
+    assert to_act(live) == other
+
+    async def answered(again: GameService) -> None:
+        after = await settled(again, live.table.id)
+        assert after.decision is not None
+        assert after.decision.own_turn
+
+    return answered
+
+
+async def ended_game(service: GameService) -> Done:
+    """Let a game end whose results are still to be written, as those of an earlier release are."""
+    live = await started(service, ANN, BEN)
+    while live.table.status == "running":
+        live = await take_turn(service, live)
+    database = service.store.database
+    await database.write_together(lambda each: each.execute("DELETE FROM result"))
+    await database.write_together(lambda each: each.execute("UPDATE game_table SET recorded = 0"))
+
+    async def recorded(again: GameService) -> None:
+        assert await again.ended_games.record() == 1
+        assert len(list(await database.all("SELECT 1 FROM result"))) == 2
+
+    return recorded
+
+
+async def reminder_due(service: GameService) -> Done:
+    """Count a reminder that was not posted yet."""
+    live = await started(service, ANN, BEN)
+    service.tables.clock.forward(hours=25)  # type: ignore[attr-defined]
+    await service.reminders.remind_due()
+    assert (await service.tables.look(live.table.id)).table.reminded == 1
+
+    async def waits(again: GameService) -> None:
+        assert [notice.ping for notice in await told(again) if notice.kind == "reminder"] == [to_act(live)]
+
+    return waits
+
+
+async def half_forgotten(service: GameService) -> Done:
+    """Take somebody out of a table, but not yet out of all else."""
+    live = await started(service, ANN, BEN)
+    await service.hosting.replace(live.table.id, ANN, 1, CLEO, manager=False)
+    tables = service.store.tables
+    forget = tables.forget
+
+    async def cut_off(*_given: object) -> None:
+        tables.forget = forget  # type: ignore[method-assign]
+        raise SaveFault("the process was killed", None)  # type: ignore[arg-type]
+
+    tables.forget = cut_off  # type: ignore[method-assign, assignment]
+    with pytest.raises(SaveFault):
+        await service.privacy.forget(CLEO.user)
+
+    async def forgotten(again: GameService) -> None:
+        await again.privacy.forget(CLEO.user)
+        said = msgspec.json.encode(await told(again)).decode()
+        assert "seat-offered" in said
+        assert CLEO.name not in said
+        assert await again.store.tables.tables_of(CLEO.user) == {}
+
+    return forgotten
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [plan_armed, computer_asked, late_player, answers_given, ended_game, reminder_due, half_forgotten],
+    ids=lambda claim: claim.__name__,
+)
+async def test_what_is_claimed_is_done(
+    service: GameService,
+    store: Store,
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
+    claim: Callable[[GameService], Awaitable[Done]],
+) -> None:
+    monkeypatch.setattr(service.tables, "let_computers_play", lambda _live: None)  # it ends before anything is played
+    done = await claim(service)
+    again = GameService(store, clock=clock, seeds=lambda: 7, pace=0.0)
+    try:
+        await again.resume()
+        await done(again)
+    finally:
+        await again.close()
