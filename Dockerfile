@@ -14,7 +14,7 @@ COPY render render/
 COPY simulation simulation/
 COPY data data/
 ENV PATH=/venv/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 \
-    DATABASE=/data/games.db HEARTBEAT_FILE=/tmp/heartbeat
+    DATABASE=/data/games.db HEARTBEAT_FILE=/data/heartbeat
 RUN install -d -o bot out
 USER bot
 VOLUME /data

@@ -39,7 +39,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from cogs.client.health import WELL, beat, last_ailment
+from cogs.client.health import WELL, beat, last_ailment, why_not_writable
 from cogs.client.limits import Limit, read_limit
 from engine.tables.versions import RELEASE
 
@@ -192,14 +192,18 @@ async def run_until(stop: asyncio.Event, settings: Settings) -> None:
     from engine.storage.store import Store
     from engine.tables.service import GameService
     from engine.tables.thinking import ThinkingProcesses
+    from engine.temporary import temporary_files
     from engine.workers import end_fork_server, share
 
+    if wrong := why_not_writable(settings.heartbeat):
+        raise SettingError(f"HEARTBEAT_FILE {settings.heartbeat} cannot be written: {wrong}")
     share("render.shared")
     logger.info("release %s, database %s", RELEASE, settings.database)
     sys.setswitchinterval(SWITCH_SECONDS)
     load_games(settings.overrides)
     async with contextlib.AsyncExitStack() as stack:
         use = stack.enter_context(in_use(settings.database))
+        stack.enter_context(temporary_files(settings.database))
         store = await stack.enter_async_context(Store.open(settings.database, use))
         thinking = ThinkingProcesses(settings.thinking_processes, settings.overrides)
         stack.callback(end_fork_server)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import re
+import shutil
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -15,9 +17,11 @@ import discord
 import pytest
 
 import bot
+from cogs.client.health import beat, why_not_writable
 from cogs.client.limits import Limit
 from cogs.client.telemetry import BotMetrics
 from render.kit.kept import MOST_BYTES
+from tests.waiting import until
 
 
 def test_without_a_token_two_sentences_say_what_to_do(
@@ -117,6 +121,63 @@ def test_settings_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("METRICS_PORT", "9100")
     settings = bot.read_settings()
     assert (settings.limit, settings.log_format, settings.metrics_port) == (None, "json", 9100)
+
+
+@pytest.mark.usefixtures("usual_log")
+@pytest.mark.parametrize(
+    ("place", "said"),
+    [("missing/beat", "there is no directory"), (".", "Is a directory"), ("file/beat", "there is no directory")],
+)
+def test_a_heartbeat_that_cannot_be_written_ends_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], place: str, said: str
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("DISCORD_TOKEN", "none")
+    monkeypatch.setenv("DATABASE", str(tmp_path / "games.db"))
+    monkeypatch.setenv("HEARTBEAT_FILE", str(tmp_path / place))
+    assert bot.main([]) == 2
+    (line,) = capsys.readouterr().err.strip().splitlines()
+    assert line.startswith(f"HEARTBEAT_FILE {tmp_path / place} cannot be written: {said}")
+    assert not (tmp_path / "games.db").exists()
+
+
+def test_trying_the_heartbeat_leaves_it_as_it_is(tmp_path: Path) -> None:
+    assert why_not_writable(tmp_path / "beat") == ""
+    assert not (tmp_path / "beat").exists()
+    (tmp_path / "beat").write_text("ok")
+    os.utime(tmp_path / "beat", (1, 1))
+    assert why_not_writable(tmp_path / "beat") == ""
+    assert (tmp_path / "beat").read_text() == "ok"
+    assert (tmp_path / "beat").stat().st_mtime == 1
+
+
+async def test_a_heartbeat_that_fails_later_is_one_sentence_each_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    place, beats = tmp_path / "place", 0
+
+    async def well(_bot: object) -> str:
+        nonlocal beats
+        beats += 1
+        if beats in {1, 4}:
+            place.mkdir()
+        elif beats in {2, 5}:
+            shutil.rmtree(place)
+        return ""
+
+    monkeypatch.setattr("cogs.client.health.ailment", well)
+    monkeypatch.setattr("cogs.client.health._checkpoint", well_too)
+    beating = asyncio.create_task(beat(None, place / "beat", every=0.0))  # type: ignore[arg-type]
+    await until(lambda: beats > 8)
+    beating.cancel()
+    await asyncio.gather(beating, return_exceptions=True)
+    said = [record for record in caplog.records if "cannot be written: No such file" in record.getMessage()]
+    assert len(said) == 2
+    assert not any(record.exc_info for record in caplog.records)
+
+
+async def well_too(_bot: object) -> str:
+    return ""
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/operations.md"])

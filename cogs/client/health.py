@@ -37,15 +37,37 @@ def connected(bot: GameBot) -> bool:
     return bot.is_ready() and not any(shard.is_closed() for shard in bot.shards.values())
 
 
+def why_not_writable(heartbeat: Path) -> str:
+    """Return why the file `heartbeat` cannot be written, or nothing. One that is there stays as it is."""
+    if not heartbeat.parent.is_dir():
+        return f"there is no directory {heartbeat.parent}; make it first"
+    there = heartbeat.exists()
+    try:
+        with heartbeat.open("a"):
+            pass
+    except OSError as error:
+        return error.strerror or str(error)
+    if not there:
+        _forget(heartbeat)
+    return ""
+
+
 async def beat(bot: GameBot, heartbeat: Path, *, every: float = HEARTBEAT_SECONDS) -> None:
-    """Write into the file `heartbeat` how the bot is, again and again; take it away when cancelled."""
+    """Write into the file `heartbeat` how the bot is, again and again; take it away when cancelled.
+
+    That it cannot be written is said in the log once, and again when it could be meanwhile.
+    """
+    written = True
     try:
         while True:
             said = await ailment(bot) or await _checkpoint(bot) or WELL
             try:
                 await asyncio.to_thread(heartbeat.write_text, said, encoding="utf-8")
-            except OSError:
-                logger.exception("the heartbeat file %s cannot be written", heartbeat)
+                written = True
+            except OSError as error:
+                if written:
+                    logger.error("the heartbeat file %s cannot be written: %s", heartbeat, error.strerror)
+                written = False
             await asyncio.sleep(every)
     finally:
         _forget(heartbeat)

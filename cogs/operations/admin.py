@@ -72,8 +72,12 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
         if file.size > MAX_BYTES:
             raise refusal("error-import-large", most=MAX_BYTES // 1_000_000)
         await interaction.response.defer(ephemeral=True)
+        try:
+            data = await file.read()
+        except (discord.NotFound, discord.Forbidden) as error:
+            raise refusal("error-import-gone") from error
         live = await self.service.archives.import_game(
-            await file.read(), interaction.channel_id, interaction.guild_id, person(interaction.user)
+            data, interaction.channel_id, interaction.guild_id, person(interaction.user)
         )
         words = words_for(interaction)
         await tell(interaction, words("admin-imported", table=title(live.table, words), count=live.table.ply))

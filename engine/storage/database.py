@@ -28,7 +28,13 @@ T = TypeVar("T")
 BUSY_MILLISECONDS = 1500
 """How long to wait for another process's lock: a press must be answered within three seconds."""
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MILLISECONDS}")
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "temp_store=MEMORY",  # there may be no place for temporary files
+    f"busy_timeout={BUSY_MILLISECONDS}",
+)
 
 
 class ConflictError(Exception):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from aiohttp import web
 
 from engine.records.table import Move
 from engine.tables.administration.archive import MAX_BYTES
@@ -284,3 +285,14 @@ async def test_a_newer_games_table_is_refused_in_one_sentence_and_left_alone(clu
             assert "newer version" in said
             assert "went wrong on my side" not in said
         assert await store.tables.load(1) == stored
+
+
+@pytest.mark.usefixtures("bot")
+@pytest.mark.parametrize("status", [403, 404])
+async def test_a_file_that_discord_no_longer_has_is_a_sentence(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, status: int
+) -> None:
+    monkeypatch.setattr(type(club.sim.rest), "_serve_file", lambda _rest, _path: web.Response(status=status))
+    said = await private(await club.boss.slash(club.channel, "admin import", file=("x.json", b"{}")))
+    assert said == "Discord no longer has that file. Upload it again."
+    assert not [record for record in caplog.records if record.exc_info]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 import time
 from pathlib import Path
 
@@ -12,6 +13,11 @@ from engine.registry import games
 
 def start() -> None:
     """Prepare nothing."""
+
+
+def where_temporary(_order: bytes) -> str:
+    """Return the folder for temporary files of the process."""
+    return tempfile.gettempdir()
 
 
 def number(_order: bytes) -> int:

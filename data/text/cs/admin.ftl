@@ -64,6 +64,7 @@ error-nothing-to-repair = U tohoto stolu není co opravovat.
 error-beyond-repair = Tuto skončenou hru už nelze ukázat a její záznam nelze přehrát. Možná je ještě v záloze (docs/operations.md).
 error-rules-changed = Od začátku této hry se změnila pravidla, její volby tedy nelze přehrát; nic se nezměnilo.
 error-import-large = Tento soubor je na uloženou hru příliš velký: nejvýše { $most } MB.
+error-import-gone = Discord už tento soubor nemá. Nahrajte ho znovu.
 error-import-foreign = To není soubor hry. Vytvoříte ho příkazem /admin export.
 error-import-changed = Tento soubor byl po uložení změněn nebo poškozen; nic se nenačetlo. Uložte hru do souboru ještě jednou.
 error-import-unknown-game = Tento bot nezná hru „{ $game }“; nic se nenačetlo.

@@ -73,6 +73,7 @@ error-nothing-to-repair = There is nothing to repair at this table.
 error-beyond-repair = This ended game cannot be shown any more, and its log cannot be replayed. A backup may still hold it (docs/operations.md).
 error-rules-changed = The rules have changed since this game began, so its choices cannot be replayed; nothing was changed.
 error-import-large = That file is too large for a saved game: at most { $most } MB.
+error-import-gone = Discord no longer has that file. Upload it again.
 error-import-foreign = That is not a game file. Make one with /admin export.
 error-import-changed = That file has been changed or damaged since it was saved; nothing was imported. Export the game again.
 error-import-unknown-game = This bot has no game “{ $game }”; nothing was imported.

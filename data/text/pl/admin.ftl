@@ -67,6 +67,7 @@ error-nothing-to-repair = Przy tym stole nie ma czego naprawiać.
 error-beyond-repair = Tej zakończonej gry nie można już pokazać, a jej dziennik nie daje się odtworzyć. Może jest jeszcze w kopii zapasowej (docs/operations.md).
 error-rules-changed = Od początku tej gry zmieniły się zasady, więc jej wyborów nie można odtworzyć; nic się nie zmieniło.
 error-import-large = Ten plik jest za duży jak na zapisaną grę: najwyżej { $most } MB.
+error-import-gone = Discord nie ma już tego pliku. Prześlij go jeszcze raz.
 error-import-foreign = To nie jest plik gry. Utwórz go komendą /admin export.
 error-import-changed = Ten plik został zmieniony lub uszkodzony po zapisaniu; nic nie wczytano. Zapisz grę do pliku jeszcze raz.
 error-import-unknown-game = Ten bot nie zna gry „{ $game }”; nic nie wczytano.

@@ -68,6 +68,7 @@ error-nothing-to-repair = Não há nada para reparar nesta mesa.
 error-beyond-repair = Esta partida encerrada não pode mais ser mostrada, e o histórico dela não pode ser refeito. Talvez um backup ainda a tenha (docs/operations.md).
 error-rules-changed = As regras mudaram desde o começo desta partida, e as escolhas não podem ser refeitas; nada mudou.
 error-import-large = Esse arquivo é grande demais para uma partida salva: no máximo { $most } MB.
+error-import-gone = O Discord não tem mais esse arquivo. Envie-o de novo.
 error-import-foreign = Esse não é um arquivo de partida. Faça um com /admin export.
 error-import-changed = Esse arquivo foi alterado ou danificado depois de salvo; nada foi importado. Exporte a partida de novo.
 error-import-unknown-game = Este bot não tem o jogo “{ $game }”; nada foi importado.

@@ -56,6 +56,7 @@ error-nothing-to-repair = 這桌沒有需要修復的地方。
 error-beyond-repair = 這場結束的遊戲已無法顯示，紀錄也無法重演。備份裡或許還有（docs/operations.md）。
 error-rules-changed = 這場遊戲開始之後規則有更動，無法重演先前的選擇；沒有任何變動。
 error-import-large = 這個檔案太大，不像是存檔：上限 { $most } MB。
+error-import-gone = Discord 已經沒有這個檔案了。請重新上傳。
 error-import-foreign = 這不是遊戲存檔。請用 /admin export 產生。
 error-import-changed = 這個檔案存檔後被更動或損毀；沒有匯入任何東西。請重新匯出。
 error-import-unknown-game = 這個機器人沒有「{ $game }」這個遊戲；沒有匯入任何東西。
