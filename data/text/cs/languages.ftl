@@ -136,6 +136,7 @@ position-nucleum-link-open = { $link }: { $tiles }.
 position-nucleum-links-empty = Zatím bez destičky: { $links }.
 position-nucleum-towards = { $action } (hrana: { $colour }) směrem k městu { $city }
 position-nucleum-rail = pole { $number }, { $who }: { $tile }
+position-nucleum-coal-one-price = { $area }: { $text }
 position-nucleum-wagons = { $area } (dovoz do: { $cities }): vagóny s cenou { $cheap }: { $fresh }; otočené s cenou { $dear }: { $flipped }; potom stojí uhlí { $bare }.
 position-nucleum-offered = Cena { $thaler }: { $tile }.
 position-nucleum-tiles-left = { $count ->

@@ -77,7 +77,7 @@ position-nucleum-military = { $contract }: { $text }{ $uranium ->
 position-nucleum-military-done = { $contract }: splněný, hráč: { $who }.
 
 ruling-nucleum-royal = 4 body navíc má majitel za každou elektrifikovanou budovu, ať její vlastní body násobí cokoli. Neutrální budovy nedávají body nikomu.
-ruling-nucleum-gibraltar = Nevznikne tu žádná barevná shoda, ani s žolíkem: destička u Gibraltaru dá díky shodě nejvýše jednu akci.
+ruling-nucleum-gibraltar = Nevznikne tu žádná barevná shoda, ani s žolíkem: destička u Gibraltaru dá nejvýše jednu ze svých akcí.
 ruling-nucleum-gibraltar-set-up = První karta umístí i neutrální lodě. Trosky a neutrální budovy patří na plochy pro speciální budovy jen tam, kde to karta říká.
 ruling-nucleum-military = Počítá se jako splněný kontrakt a spustí schopnosti, které na něj reagují. Uran může být z kteréhokoli vašeho dolu. Technologie není jednou z osmi.
 ruling-nucleum-more-nuclea = Platí v každé elektrárně, i v uhelné; turbíny se tam počítají jako u elektrárny s nukleem.

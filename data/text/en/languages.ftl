@@ -139,6 +139,7 @@ position-nucleum-link-open = { $link }: { $tiles }.
 position-nucleum-links-empty = Still without a tile: { $links }.
 position-nucleum-towards = { $action } ({ $colour }) toward { $city }
 position-nucleum-rail = space { $number }, { $who }: { $tile }
+position-nucleum-coal-one-price = { $area }: { $text }
 position-nucleum-wagons = { $area }, into { $cities }: { $fresh ->
     [one] 1 wagon
    *[other] { $fresh } wagons

@@ -72,7 +72,7 @@ position-nucleum-military = { $contract }: { $text }{ $uranium ->
 position-nucleum-military-done = { $contract }: fulfilled by { $who }.
 
 ruling-nucleum-royal = The 4 extra VP go to the owner of each energized building, whatever multiplies its own points. Neutral buildings score for nobody.
-ruling-nucleum-gibraltar = No edge matches here, not even a four-colored one: a tile beside Gibraltar resolves at most one action by matching.
+ruling-nucleum-gibraltar = No edge matches here, not even a four-colored one: a tile beside Gibraltar resolves at most one of its actions.
 ruling-nucleum-gibraltar-set-up = The first card also places neutral ships. Rubble and neutral buildings go on special spaces only where the card says so.
 ruling-nucleum-military = It counts as a fulfilled contract and triggers abilities that react to one. Its uranium may come from any of your mines. The technology is not one of the eight.
 ruling-nucleum-more-nuclea = It works in every plant, the coal plant too; turbines there count as at a plant with a nucleum.

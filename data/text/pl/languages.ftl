@@ -136,6 +136,7 @@ position-nucleum-link-open = { $link }: { $tiles }.
 position-nucleum-links-empty = Jeszcze bez płytek: { $links }.
 position-nucleum-towards = { $action } (krawędź: { $colour }) od strony miasta { $city }
 position-nucleum-rail = pole { $number }, { $who }: { $tile }
+position-nucleum-coal-one-price = { $area }: { $text }
 position-nucleum-wagons = { $area } (dowóz do: { $cities }): wagony z ceną { $cheap }: { $fresh }; odwrócone, z ceną { $dear }: { $flipped }; potem węgiel kosztuje { $bare }.
 position-nucleum-offered = Cena { $thaler }: { $tile }.
 position-nucleum-tiles-left = { $count ->

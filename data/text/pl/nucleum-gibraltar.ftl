@@ -79,7 +79,7 @@ position-nucleum-military = { $contract }: { $text }{ $uranium ->
 position-nucleum-military-done = { $contract }: wypełniony, gracz: { $who }.
 
 ruling-nucleum-royal = 4 dodatkowe PZ dostaje właściciel za każdy swój zasilony budynek, niezależnie od tego, co mnoży punkty samego budynku. Neutralne budynki nie dają nikomu punktów.
-ruling-nucleum-gibraltar = Nie pasuje tu żadna krawędź, nawet czterobarwna: płytka przy Gibraltarze daje przez dopasowanie najwyżej jedną akcję.
+ruling-nucleum-gibraltar = Nie pasuje tu żadna krawędź, nawet czterobarwna: płytka przy Gibraltarze daje najwyżej jedną ze swoich akcji.
 ruling-nucleum-gibraltar-set-up = Pierwsza karta ustawia też neutralne statki. Gruz i neutralne budynki trafiają na pola specjalnych budynków tylko tam, gdzie mówi o tym karta.
 ruling-nucleum-military = Liczy się jako wypełniony kontrakt i uruchamia zdolności, które na niego odpowiadają. Uran może pochodzić z dowolnej twojej kopalni. Ta technologia nie jest jedną z ośmiu.
 ruling-nucleum-more-nuclea = Działa w każdej elektrowni, także węglowej; turbiny liczą się tam jak przy elektrowni z nucleum.

@@ -136,6 +136,7 @@ position-nucleum-link-open = { $link }: { $tiles }.
 position-nucleum-links-empty = Ainda sem peças: { $links }.
 position-nucleum-towards = { $action } (borda { $colour }) do lado de { $city }
 position-nucleum-rail = espaço { $number }, { $who }: { $tile }
+position-nucleum-coal-one-price = { $area }: { $text }
 position-nucleum-wagons = { $area }, até { $cities }: vagões a { $cheap } táler: { $fresh }; virados, a { $dear } táler: { $flipped }; depois deles o carvão custa { $bare } táler.
 position-nucleum-offered = Por { $thaler } táler: { $tile }.
 position-nucleum-tiles-left = { $count ->

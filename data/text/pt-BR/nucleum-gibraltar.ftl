@@ -75,7 +75,7 @@ position-nucleum-military = { $contract }: { $text }{ $uranium ->
 position-nucleum-military-done = { $contract }: { $who } já cumpriu.
 
 ruling-nucleum-royal = Os 4 PV a mais são do dono de cada construção energizada, não importa o que multiplique os pontos dela. Construções neutras não valem pontos para ninguém.
-ruling-nucleum-gibraltar = Aqui nenhuma borda combina, nem a de quatro cores: uma peça junto a Gibraltar resolve no máximo uma ação por combinação.
+ruling-nucleum-gibraltar = Aqui nenhuma borda combina, nem a de quatro cores: uma peça junto a Gibraltar resolve no máximo uma das suas ações.
 ruling-nucleum-gibraltar-set-up = A primeira carta também coloca navios neutros. Entulho e construções neutras só vão a espaços especiais quando a carta diz.
 ruling-nucleum-military = Conta como contrato cumprido, e habilidades ligadas a isso valem. O urânio pode vir de qualquer mina sua. A tecnologia não é uma das oito.
 ruling-nucleum-more-nuclea = Vale em toda usina, também na de carvão; turbinas ali contam como numa usina com Nucleum.

@@ -136,6 +136,7 @@ position-nucleum-link-open = { $link }：{ $tiles }。
 position-nucleum-links-empty = 還沒有板塊的路線：{ $links }。
 position-nucleum-towards = 朝 { $city }：{ $action }（{ $colour }）
 position-nucleum-rail = 第 { $number } 格，{ $who }：{ $tile }
+position-nucleum-coal-one-price = { $area }：{ $text }
 position-nucleum-wagons = { $area }，運到 { $cities }：{ $cheap } 元的煤車 { $fresh } 輛，翻面後 { $dear } 元的 { $flipped } 輛；用完後每個煤 { $bare } 元。
 position-nucleum-offered = { $thaler } 元：{ $tile }。
 position-nucleum-tiles-left = { $count ->

@@ -69,7 +69,7 @@ position-nucleum-military = { $contract }：{ $text }{ $uranium ->
 position-nucleum-military-done = { $contract }：{ $who } 已完成。
 
 ruling-nucleum-royal = 多的 4 分給每座已通電建築的擁有者，不論該建築本身的分數如何加倍。中立建築不給任何人分數。
-ruling-nucleum-gibraltar = 這裡沒有任何邊能配對，四色邊也不行：直布羅陀旁的板塊最多因配對執行一個行動。
+ruling-nucleum-gibraltar = 這裡沒有任何邊能配對，四色邊也不行：直布羅陀旁的板塊最多執行其中一個行動。
 ruling-nucleum-gibraltar-set-up = 第一張卡也放中立船。只有卡上寫明時，瓦礫和中立建築才放到特殊建築格。
 ruling-nucleum-military = 算作完成的合約，也會觸發相關能力。鈾可以來自你的任何礦井。這項科技不算在八項科技裡。
 ruling-nucleum-more-nuclea = 對每座發電廠都有效，燃煤發電廠也算；那裡的渦輪和有核能引擎時一樣計算。

@@ -15,6 +15,7 @@ from engine.nucleum.library import (
     lib,
     rail_spaces,
     rules_of,
+    side,
     tiles_under,
 )
 from engine.nucleum.phrases import words
@@ -226,6 +227,8 @@ def _end(state: TableState, record: Record, _viewer: int | None) -> Iterator[Tex
 
 
 def _coal(state: TableState, record: Record, _viewer: int | None) -> Iterator[Text]:
+    if side(state).coal_areas[record.id].one_price:
+        return  # its description says the price
     wagons = state.board.coal[record.id]
     first, second, third = coal_terms(state, record.id)[0]
     yield text("now-coal", fresh=wagons.fresh, flipped=wagons.flipped, first=first, second=second, third=third)

@@ -161,7 +161,7 @@ def _(record: CoalArea) -> Text:
 @base_description.register
 def _(record: CoalArea) -> Text:
     cities = listed(map(city, record.ends))
-    if len(set(record.prices)) == 1:
+    if record.one_price:
         return text("nucleum-coal-area-fixed", cities=cities, thaler=record.prices[0], limit=record.limit)
     wagons = [text("nucleum-wagons", players=key, wagons=value) for key, value in record.wagons.items()]
     return text("nucleum-coal-area-text", cities=cities, wagons=listed(wagons))

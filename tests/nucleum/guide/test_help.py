@@ -191,3 +191,12 @@ def test_the_coal_plant_of_gibraltar_tells_of_the_technology_that_lets_it_burn_u
 
     assert "ruling-nucleum-coal-plant" in rulings("plant:melilla") & rulings("city:melilla")
     assert "ruling-nucleum-coal-plant" not in rulings("plant:bilbao") | rulings("plant:riesa")
+
+
+def test_an_area_that_sells_all_coal_at_one_price_has_no_wagons_to_tell_of() -> None:
+    state = GAME.start(3, 1, {"map": "gibraltar"})[0]
+    table = [say(said) for section in GAME.guide.sections(state) for said in section.lines]
+    england = [line for line in table if line.startswith("England")]
+    assert england == ["England: Coal arrives in Bilbao. A coal costs 2 thaler, at most 2 in each energize action."]
+    assert not GAME.guide.explain("coal:england", state).now
+    assert GAME.guide.explain("coal:turkey", state).now
