@@ -74,7 +74,7 @@ error-no-such-subject = You cannot ask about “{ $about }” here. Pick somethi
 
 answers-ask = On other players' turns: I ask you.
 answers-decline = On other players' turns: I decline for you.
-answers-gain = On other players' turns: I take for you only what gains points.
+answers-gain = On other players' turns: I only accept what scores points for you.
 done-answers-ask = You are asked again whenever a question comes up on another player's turn at { $table }.
 done-answers-decline = At { $table } every offer on another player's turn is declined for you from now on. Use /table answers to change it.
 done-answers-gain = At { $table } offers on another player's turn are taken for you from now on if they gain points (a computer player picks how), else declined. Use /table answers to change it.

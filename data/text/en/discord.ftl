@@ -76,7 +76,7 @@ parameter-board-view = Which part (leave empty for the whole table)
 parameter-log-whole = Show the newest part of the whole log instead
 parameter-seat = Which seat
 parameter-new-player = New player (leave empty for a computer player)
-parameter-reminder-hours = Hours until the first reminder (0 = never); each further one takes twice as long
+parameter-reminder-hours = Hours until the first reminder (0 = never); each one after it takes twice as long
 parameter-give-up-days = Days after which anyone at the table may replace an inactive player (0 = never)
 parameter-choose = What to choose
 parameter-nanotech-take = Which card

@@ -82,7 +82,7 @@ nanotech-reason-copy = { $who } took { $action }: you may copy it for { $cost } 
    *[no] { "" }
 }.
 nanotech-prompt-bonus-quarks = Which quark do you take as your bonus?
-nanotech-prompt-bonus-lepton = Which extra action do you do?
+nanotech-prompt-bonus-lepton = Which extra action do you take?
 nanotech-prompt-bonus-both = Use your bonuses, in the order you like: a free quark and an extra action.
 nanotech-reason-bonus = The turns of round { $round } are over: you hold { $cards } and may use { $count ->
     [one] its bonus

@@ -70,7 +70,7 @@ rules-nucleum-auction-title = Auction
 rules-nucleum-auction =
     A table option, set before the game starts; the expert variant of Court of Progress.
 
-    {""}**Instead of the draft** you bid VP for the order of choosing experiments. From the first player clockwise, each bids more than everyone before or passes. Whoever passed is out. When one player is left, the auction is over.
+    {""}**Instead of the draft** you bid VP for the order of choosing experiments. From the first player clockwise, each bids more than everyone before or passes. Whoever passes is out. When one player is left, the auction is over.
 
     {""}**The order:** the last one left chooses first, then whoever passed last, and so on. The first to pass chooses last.
 

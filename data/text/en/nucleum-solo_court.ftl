@@ -29,7 +29,7 @@ rules-nucleum-solo-court =
 
     { $ruling }
 
-    {""}**Two Barons:** in a harder game only the first one starts with politicians; the 6 VP hold for both.
+    {""}**Two Barons:** in a harder game only the first one starts with politicians; both get the 6 VP.
 
 nucleum-number-baron-influence-vp = VP of a Baron for each party he leads and for the dominant one
 nucleum-number-baron-more-influence-vp = The same in a harder game, from the second King's Day on

@@ -98,7 +98,7 @@ rules-nucleum-special-energize-title = Energizing Special Buildings
 rules-nucleum-special-energize =
     A special building is energized like any building of yours, for the electricity it shows, and pays as many achievements. It then gives its own reward, and scores its own points at the end. Other players' special buildings are not neutral.
 
-    {""}**Another turn:** when the energize action is done, play another tile to your board, not as a railway. You may fulfill a further contract in it.
+    {""}**Another turn:** when the energize action is done, play another tile to your board, not as a railway. You may fulfill another contract in it.
 
     {""}**Free coal:** in each energize action 1 coal costs nothing. It starts at that building and must reach your power plant like any coal. The building counts as a coal mine.
 
@@ -109,8 +109,8 @@ rules-nucleum-special-energize =
 ruling-nucleum-special-price = Discounts are taken off the special price and the red surcharge together, never below 0.
 ruling-nucleum-special-next = The next building of the pile is on offer at once, so placing one cannot be undone afterward.
 ruling-nucleum-special-wild = A wild building follows the rule for spaces with two signs too: it may not use one while a space with one sign is free in that city.
-ruling-nucleum-special-extra-turn = The further turn comes after everything else the energize action brings. It may be declined. Without a tile or a free slot nothing happens.
-ruling-nucleum-special-mine = What you gain for placing mines is gained too. It belongs to no row of your board.
+ruling-nucleum-special-extra-turn = The extra turn comes after everything else the energize action brings. You may decline it. Without a tile or a free slot, nothing happens.
+ruling-nucleum-special-mine = You also gain whatever you gain for placing a mine. It belongs to no row of your board.
 ruling-nucleum-special-coal = The free coal is always used first. It uses no wagon.
 
 render-nucleum-special = Urbanization offer

@@ -231,7 +231,7 @@ rules-nucleum-exchanges =
 
     Never the other way. If you cannot pay something, the bot asks which exchanges to make for it.
 
-    {""}**Workers** are { $workers } in all: some available, the others in your reserve or, for good, on your railways. Workers you pay go to the reserve; income and other gains bring them back from there. With an empty reserve you gain none.
+    {""}**Workers:** you have { $workers } in all: some available, the others in your reserve or, for good, on your railways. Workers you pay go to the reserve; income and other gains bring them back from there. With an empty reserve you gain none.
 
     {""}**Uranium** lies in your mines, up to the size of each. Uranium gained beyond that becomes a worker, and with an empty reserve it is lost.
 
@@ -324,7 +324,7 @@ rules-nucleum-setup =
     - 3: { $tiles_three } action tiles, { $silver_three } silver and { $gold_three } gold contracts, map for { $large_players }
     - 4: { $tiles_four } action tiles, { $silver_four } silver and { $gold_four } gold contracts, map for { $large_players }
 
-    {""}**The map:** a setup card puts the first nucleum into a plant and, with fewer than { $rubble } players, rubble on spaces nobody can use. It and { $more_cards } further cards place neutral buildings: anyone can energize them.
+    {""}**The map:** a setup card puts the first nucleum into a plant and, with fewer than { $rubble } players, rubble on spaces nobody can use. Together with { $more_cards } more cards it also places neutral buildings: anyone can energize them.
 
     Milestones, contracts and tiles come in random order.
 
@@ -584,7 +584,7 @@ ruling-nanotech-declined = Any action may be declined, and a card whose action c
 ruling-nanotech-short-supply = When the supply of energy runs short, a recharge takes what is left.
 ruling-nanotech-one-upgrade = Nobody upgrades more than once a round, whether with the card, by copying or as an extra action.
 ruling-nanotech-round-bonus = The bonus at the end of the round belongs to the holder of the card, even if the action was not done.
-ruling-nanotech-bonus-with-action = The bonus comes with the action only: no copy and no extra action has it.
+ruling-nanotech-bonus-with-action = Only the action itself brings the bonus; copies and extra actions do not.
 ruling-nanotech-extra = The extra action may be recharging, capturing a quark, upgrading or confining, at its cost.
 ruling-nanotech-hadron = It needs a token in its pile and a free space in your hadron capsule. The quarks used are discarded.
 ruling-nanotech-which-quarks = You choose which quarks to use: there is one choice for each color of the quark of which one is needed.
