@@ -51,7 +51,7 @@ def sample(root: Path, module: str, share: float, least: int, seed: int) -> list
     for place in order[: max(least, round(share * len(order)))]:
         operator, occurrence = random.Random(f"{seed} {module} {place}").choice(found[place])
         changed = mutate_code(source, get_operator(operator)(), occurrence)
-        if changed is not None and _is_python(changed):
+        if changed is not None and is_python(changed):
             chosen.append(Mutant(module, operator, occurrence, *place[0], changed))
     return chosen
 
@@ -95,7 +95,8 @@ def outside(source: str) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
                 yield start, (part.end_lineno, column(part.end_lineno, part.end_col_offset))
 
 
-def _is_python(source: str) -> bool:
+def is_python(source: str) -> bool:
+    """Return whether source code can be compiled."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")

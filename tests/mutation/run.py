@@ -134,10 +134,11 @@ class Book:
 
     def of(self, mutant: Mutant) -> Result | None:
         """Return what became of a mutant, None if it was not tried."""
-        return self.found.get((mutant.module, _key(mutant)))
+        return self.found.get((mutant.module, key_of(mutant)))
 
 
-def _key(mutant: Mutant) -> str:
+def key_of(mutant: Mutant) -> str:
+    """Return what a mutant is called in the results: its key and a digest of its module as it is now."""
     digest = hashlib.sha256((ROOT / mutant.module).read_bytes()).hexdigest()[:8]
     return f"{mutant.key} {digest}"
 
@@ -147,7 +148,7 @@ def warm(
 ) -> None:
     """Try mutants in forks of a process that has loaded everything (`warm.py`)."""
     modules = sorted({module for _, _, group in rules.groups for module in group})
-    changes = [Change(mutant.module, _key(mutant), mutant.line, mutant.source) for mutant in mutants]
+    changes = [Change(mutant.module, key_of(mutant), mutant.line, mutant.source) for mutant in mutants]
     known, results = (str(PLACE / name) for name in (f"{game}-tests.json", f"{game}.jsonl"))
     other = next(name for name in games() if name != game)
     orders = Orders([*rules.tests], modules, changes, known, results, most, processes=processes, last=[*rules.last])
@@ -170,12 +171,12 @@ def cold(folder: Path, mutant: Mutant, tests: list[str]) -> Result:
             done = subprocess.run(command, cwd=folder, capture_output=True, timeout=SECONDS, check=False, text=True)  # noqa: S603
             if done.returncode:
                 last = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
-                return Result(mutant.module, _key(mutant), "killed", (last or ["when loaded"])[0][:200])
+                return Result(mutant.module, key_of(mutant), "killed", (last or ["when loaded"])[0][:200])
     except subprocess.TimeoutExpired:
-        return Result(mutant.module, _key(mutant), "time")
+        return Result(mutant.module, key_of(mutant), "time")
     finally:
         path.write_bytes(whole)
-    return Result(mutant.module, _key(mutant), "survived", f"{len(tests)} tests")
+    return Result(mutant.module, key_of(mutant), "survived", f"{len(tests)} tests")
 
 
 def difference(mutant: Mutant) -> str:

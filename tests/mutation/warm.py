@@ -60,7 +60,8 @@ class Orders(msgspec.Struct):
     `most` is how many seconds the tests of one change may take, besides recorded games, when nothing is changed; with a change a test may take
     `spare` seconds and `TIMES` as long as without. So many `processes` run at once.
     The tests `last`, random games, are run after all others, whatever they run. Of the files
-    `loaded` those tests are run that a change names. What has `without` in its name is left out.
+    `loaded` those tests are run that a change names. What has `without` in its name is left out, and, if tests are
+    listed in `only`, what is not among them; of a parametrized one all cases count.
     No change is begun after `until`, in seconds since the epoch, unless it is 0.
     """
 
@@ -75,6 +76,7 @@ class Orders(msgspec.Struct):
     last: list[str] = []
     loaded: list[str] = []
     without: str = ""
+    only: list[str] = []
     until: float = 0.0
 
 
@@ -137,6 +139,10 @@ class Warm:
             include = [str(Path(module).resolve()) for module in orders.modules]
             self.seen = coverage.Coverage(data_file=None, include=include, config_file=False, messages=False)
             self.seen.start()
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        if only := set(self.orders.only):
+            items[:] = [item for item in items if item.nodeid.partition("[")[0] in only]
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
