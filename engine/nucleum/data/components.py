@@ -162,11 +162,6 @@ class CoalArea(Record, frozen=True):
     prices: tuple[Count, ...] = ()
     limit: Count = 0
 
-    @property
-    def one_price(self) -> bool:
-        """Whether each coal costs the same, so that its wagons do not matter."""
-        return len(set(self.prices)) == 1
-
 
 class Completion(Part, frozen=True):
     """Reward when a link of `length` is completed: each participant moves its `track` marker by `steps`.

@@ -14,7 +14,7 @@ from engine.nucleum.guide.whereabouts import end_conditions
 from engine.nucleum.library import building_kind, guide_of, has_nucleum, lib, side, tiles_under
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.codes import tile_code
-from engine.nucleum.phrases.describe import describe
+from engine.nucleum.phrases.describe import describe, one_price
 from engine.nucleum.phrases.labels import city, described, link, named
 from engine.nucleum.rules.actions.contract import progress, slot_name
 from engine.nucleum.rules.actions.develop import price_at
@@ -252,7 +252,7 @@ def _rail(state: TableState, wanted: Link, number: int, rail: Rail) -> Text:
 
 def _coal(state: TableState) -> Iterable[Text]:
     for area in side(state).coal_areas.values():
-        if area.one_price:
+        if one_price(area):
             yield text("position-nucleum-coal-one-price", area=named_area(area.id), text=describe(area))
             continue
         cheap, dear, bare = coal_terms(state, area.id)[0]

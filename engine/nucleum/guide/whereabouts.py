@@ -19,6 +19,7 @@ from engine.nucleum.library import (
     tiles_under,
 )
 from engine.nucleum.phrases import words
+from engine.nucleum.phrases.describe import one_price
 from engine.nucleum.phrases.labels import contract_done, link, named
 from engine.nucleum.rules.actions import contract
 from engine.nucleum.rules.actions.fuel import coal_terms
@@ -227,7 +228,7 @@ def _end(state: TableState, record: Record, _viewer: int | None) -> Iterator[Tex
 
 
 def _coal(state: TableState, record: Record, _viewer: int | None) -> Iterator[Text]:
-    if side(state).coal_areas[record.id].one_price:
+    if one_price(side(state).coal_areas[record.id]):
         return  # its description says the price
     wagons = state.board.coal[record.id]
     first, second, third = coal_terms(state, record.id)[0]

@@ -153,6 +153,11 @@ def _(record: Link) -> Text:
     return text("nucleum-link-rewards", text=said, rewards=listed(rewards))
 
 
+def one_price(area: CoalArea) -> bool:
+    """Return whether each coal of an area costs the same, so that its wagons do not matter."""
+    return len(set(area.prices)) == 1
+
+
 @base_name.register
 def _(record: CoalArea) -> Text:
     return text(f"nucleum-coal-area-{record.id}")
@@ -161,7 +166,7 @@ def _(record: CoalArea) -> Text:
 @base_description.register
 def _(record: CoalArea) -> Text:
     cities = listed(map(city, record.ends))
-    if record.one_price:
+    if one_price(record):
         return text("nucleum-coal-area-fixed", cities=cities, thaler=record.prices[0], limit=record.limit)
     wagons = [text("nucleum-wagons", players=key, wagons=value) for key, value in record.wagons.items()]
     return text("nucleum-coal-area-text", cities=cities, wagons=listed(wagons))
