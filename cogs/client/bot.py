@@ -103,6 +103,9 @@ PANEL_VERBS = frozenset(
 )
 """The verbs of the controls with which somebody plays on a private panel."""
 
+ELSEWHERE = "elsewhere"
+"""Notes that a press concerns a table of another server than it comes from."""
+
 GRACE_SECONDS = 2.5
 """So long a graceful stop waits for answers under way; all of it must end within five seconds."""
 GIVING_UP_SECONDS = 0.75
@@ -340,13 +343,18 @@ class GameBot(PatientBot):
     async def check_server(self, interaction: discord.Interaction[Any], table_id: int) -> None:
         """Refuse a press that names a table of another server than it comes from, as if there were no such table.
 
-        In direct messages, people may press what concerns tables at which they sit, and nobody else what concerns a table
-        that is there.
+        In direct messages, and elsewhere on private messages, people may press what concerns their own tables, for they
+        may have lost sight of the channel; they are nobody's managers there. Nobody else may press what concerns a table that
+        is in direct messages.
         """
         found = await self._table(table_id) if table_id else None
         if found is None or (found.guild == interaction.guild_id and not found.direct):
             return
-        if interaction.guild_id is None and interaction.user.id in {found.host, *found.users}:
+        private = interaction.guild_id is None or (
+            interaction.message is not None and interaction.message.flags.ephemeral
+        )
+        if private and interaction.user.id in {found.host, *found.users}:
+            interaction.extras[ELSEWHERE] = True
             return
         logger.warning("of another server: %s", describe(interaction))
         raise refusal("error-no-table")
@@ -458,8 +466,8 @@ def person(user: discord.User | discord.Member) -> Person:
 
 
 def is_manager(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether the user may manage the server."""
-    return interaction.permissions.manage_guild
+    """Return whether the user may manage the server, which is that of the table concerned."""
+    return interaction.permissions.manage_guild and ELSEWHERE not in interaction.extras
 
 
 def refusal(key: str, **args: int | str | Text) -> TableError:

@@ -12,20 +12,20 @@ from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text, game_choices, language_choices
 from cogs.client.meant import Entry, picked, suggestions
 from cogs.client.typed import Name
-from cogs.client.words import clip, deadline_line, late_link, link, safe_name, title, whole_number, words_for
+from cogs.client.words import title, whole_number, words_for
 from cogs.delivery.posts import refresh_posts
 from cogs.play.play import follow_with_panel
 from cogs.tables.lobby import open_lobby, post_lobby, refresh_lobby
 from cogs.tables.opponents import MOST_LEVEL, is_for_one, opponent_choices, options_against
 from cogs.tables.option_words import also_changed, option_words
 from cogs.tables.options import set_language
+from cogs.tables.own_games import send_games
 from engine.catalogue import Catalogue
 from engine.kernel import Option, OptionValue, choosable
 from engine.records.table import Table
 from engine.registry import games
 
 Interaction = discord.Interaction[GameBot]
-MAX_GAMES_LISTED = 15
 
 
 def computer_entries(table: Table, words: Catalogue) -> list[Entry]:
@@ -98,39 +98,7 @@ class Tables(commands.Cog):
     @app_commands.command(description=command_text("command-games"))
     async def games(self, interaction: Interaction) -> None:
         """List the user's tables everywhere, those waiting for them first."""
-        words = words_for(interaction)
-        lives = await self.bot.service.tables.games_of(interaction.user.id)
-        if not lives:
-            await tell(interaction, words("games-none"))
-            return
-        lines = [words("games-heading", count=len(lives))]
-        for live in lives[:MAX_GAMES_LISTED]:
-            table, seat = live.table, live.to_act()
-            if seat is None:
-                state = words("games-lobby")
-            elif seat.user == interaction.user.id:
-                state = words("games-your-turn", since=int(table.turn_since))
-            else:
-                state = words("games-waiting", who=safe_name(clip(seat.name, 32)), since=int(table.turn_since))
-            own = table.seat_of(interaction.user.id)
-            if table.given_up:
-                late = words("games-late-own" if table.to_act == own else "games-late")
-                state = f"{state} · {late}"
-            elif until := deadline_line(table, words):
-                state = f"{state} · {until}"
-            if own is not None and table.seats[own].armed is not None:
-                state = words("games-armed", state=state)
-            lines.append(
-                words(
-                    "games-line",
-                    table=title(table, words),
-                    state=state,
-                    link=late_link(table) if table.given_up and table.to_act != own else link(table),
-                )
-            )
-        if len(lives) > MAX_GAMES_LISTED:
-            lines.append(words("lines-left-out", count=len(lives) - MAX_GAMES_LISTED))
-        await tell(interaction, "\n".join(lines))
+        await send_games(interaction)
 
 
 class LobbyCommands(commands.Cog):

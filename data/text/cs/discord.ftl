@@ -183,6 +183,7 @@ ask-cancel-game = Zrušit hru **{ $table }** pro všechny? { $count ->
     [few] Odehrány byly { $count } tahy.
    *[other] Odehráno bylo { $count } tahů.
 } Stav hry: { $stage }. Nikdo nebude moci hrát dál, pokud hostitel nebo správce serveru hru do { $days } dnů neobnoví.
+ask-leave = Odejít od stolu **{ $table }**? Vaše místo se uvolní.
 ask-resign = Vzdát hru **{ $table }**? Vaše místo do konce hry převezme počítačový hráč. Vrátit vám ho může jen hostitel nebo správce serveru příkazem /table replace.
 ask-resign-last = Vzdát hru **{ $table }**? Nikdo jiný nezbývá, hra tedy bude zrušena. Hostitel nebo správce serveru ji může obnovit po dobu { $days } dnů.
 ask-replace = Změnit hráče na místě: { $old } → { $new }? { $old } odchází ze hry; místo vrátí jen další /table replace.
@@ -212,6 +213,8 @@ games-waiting = na tahu je { $who }, výzva přišla <t:{ NUMBER($since, useGrou
 games-armed = { $state } · 🗓️ plán se odehraje sám
 games-late = ⏱️ **tah teď může odehrát počítačový hráč**
 games-late-own = ⏱️ **čas vypršel, ale tah lze stále odehrát**
+games-turn = Odehrát tah: { $table }
+games-give-up = Vzdát se nebo odejít…
 log-heading = **{ $table }**: záznam
 log-heading-since = **{ $table }**: od vašeho posledního tahu
 log-empty = Zatím nic.

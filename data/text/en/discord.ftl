@@ -186,6 +186,7 @@ ask-cancel-game = Cancel **{ $table }** for everyone? { $count ->
     [one] One turn has been played.
    *[other] { $count } turns have been played.
 } Current state: { $stage }. Nobody can play on, unless the host or a server manager restores the game within { $days } days.
+ask-leave = Leave **{ $table }**? Your seat becomes free.
 ask-resign = Resign from **{ $table }**? A computer player takes your seat for the rest of the game. Only the host or a server manager can give it back, with /table replace.
 ask-resign-last = Resign from **{ $table }**? Nobody else is left, so the game ends here. The host or a server manager can restore it for { $days } days.
 ask-replace = Give the seat of { $old } to { $new }? { $old } leaves the game; only another /table replace gives the seat back.
@@ -216,6 +217,8 @@ games-waiting = waiting for { $who } · <t:{ NUMBER($since, useGrouping: 0) }:R>
 games-armed = { $state } · 🗓️ plan armed
 games-late = ⏱️ **a computer player can take this turn now**
 games-late-own = ⏱️ **your time is up, but you can still play**
+games-turn = Take Turn: { $table }
+games-give-up = Resign or leave…
 log-heading = **{ $table }**: the log
 log-heading-since = **{ $table }**: since your last move
 log-empty = Nothing yet.

@@ -186,6 +186,7 @@ ask-cancel-game = Przerwać grę **{ $table }** dla wszystkich? { $count ->
     [many] Rozegrano { $count } tur.
    *[other] Rozegrano { $count } tury.
 } Stan gry: { $stage }. Nikt nie zagra dalej, chyba że gospodarz lub osoba zarządzająca serwerem przywróci grę w ciągu { $days } dni.
+ask-leave = Odejść od stołu **{ $table }**? Twoje miejsce się zwolni.
 ask-resign = Zrezygnować z gry **{ $table }**? Twoje miejsce zajmie do końca gry gracz komputerowy. Oddać ci je może tylko gospodarz lub osoba zarządzająca serwerem komendą /table replace.
 ask-resign-last = Zrezygnować z gry **{ $table }**? Nikt inny już nie został, więc gra zostanie przerwana. Gospodarz lub osoba zarządzająca serwerem może ją przywrócić przez { $days } dni.
 ask-replace = Zmienić gracza na miejscu: { $old } → { $new }? { $old } odchodzi z gry; miejsce może wrócić tylko po kolejnym /table replace.
@@ -217,6 +218,8 @@ games-waiting = kolej: { $who }, powiadomienie wysłano <t:{ NUMBER($since, useG
 games-armed = { $state } · 🗓️ plan uzbrojony
 games-late = ⏱️ **turę może teraz rozegrać gracz komputerowy**
 games-late-own = ⏱️ **czas minął, ale turę nadal można rozegrać**
+games-turn = Rozegraj turę: { $table }
+games-give-up = Zrezygnuj lub odejdź…
 log-heading = **{ $table }**: dziennik
 log-heading-since = **{ $table }**: od twojego ostatniego ruchu
 log-empty = Jeszcze nic.

@@ -187,6 +187,7 @@ ask-cancel-game = Encerrar a partida **{ $table }** para todos? { $count ->
     [one] { $count } turno foi jogado.
    *[other] { $count } turnos foram jogados.
 } Situação: { $stage }. Ninguém poderá continuar, a menos que o anfitrião ou quem gerencia o servidor restaure a partida em até { $days } dias.
+ask-leave = Sair da mesa **{ $table }**? Seu lugar fica livre.
 ask-resign = Desistir de **{ $table }**? Um computador assume seu lugar até o fim da partida. Só o anfitrião ou quem gerencia o servidor pode devolvê-lo, com /table replace.
 ask-resign-last = Desistir de **{ $table }**? Não resta mais ninguém, e a partida será encerrada. O anfitrião ou quem gerencia o servidor pode restaurá-la por { $days } dias.
 ask-replace = Passar o lugar de { $old } para { $new }? { $old } sai da partida; só outro /table replace devolve o lugar.
@@ -215,6 +216,8 @@ games-waiting = à espera de { $who } <t:{ NUMBER($since, useGrouping: 0) }:R>
 games-armed = { $state } · 🗓️ plano programado
 games-late = ⏱️ **um computador já pode jogar este turno**
 games-late-own = ⏱️ **seu tempo acabou, mas você ainda pode jogar**
+games-turn = Jogar: { $table }
+games-give-up = Desistir ou sair…
 log-heading = **{ $table }**: histórico
 log-heading-since = **{ $table }**: desde sua última jogada
 log-empty = Nada ainda.

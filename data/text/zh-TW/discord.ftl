@@ -175,6 +175,7 @@ ask-cancel-game = 要為所有人中止 **{ $table }** 嗎？{ $count ->
     [0] 還沒有進行任何回合。
    *[other] 已進行 { $count } 個回合。
 }目前局面：{ $stage }。除非桌主或伺服器管理員在 { $days } 天內恢復遊戲，否則誰都不能繼續玩。
+ask-leave = 要離開 **{ $table }** 嗎？你的座位會空出來。
 ask-resign = 要退出 **{ $table }** 嗎？電腦玩家會接手你的座位直到遊戲結束。只有桌主或伺服器管理員能用 /table replace 還給你。
 ask-resign-last = 要退出 **{ $table }** 嗎？桌上已沒有其他人，遊戲會中止。桌主或伺服器管理員可在 { $days } 天內恢復。
 ask-replace = 要把 { $old } 的座位交給 { $new } 嗎？{ $old } 會離開遊戲；只有再用一次 /table replace 才能還回座位。
@@ -196,6 +197,8 @@ games-waiting = 等待 { $who }（<t:{ NUMBER($since, useGrouping: 0) }:R>通知
 games-armed = { $state } · 🗓️ 計畫自動進行
 games-late = ⏱️ **現在可以讓電腦玩家代打**
 games-late-own = ⏱️ **時限已過，但你仍可進行回合**
+games-turn = 進行回合：{ $table }
+games-give-up = 退出或離開……
 log-heading = **{ $table }**：紀錄
 log-heading-since = **{ $table }**：從你上次行動之後
 log-empty = 還沒有任何事發生。

@@ -1,0 +1,97 @@
+"""/games: one's own tables everywhere. One can play there and give up one's seat without seeing their channels."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.client.ask_first import Answer, Question, ask_first, asked_first
+from cogs.client.bot import GameBot, refusal, tell
+from cogs.client.items import MAX_IN_ROW, Pressed, button, on_press, option, rows, select
+from cogs.client.words import clip, deadline_line, late_link, link, safe_name, title, whole_number, words_for
+from cogs.tables.lobby import refresh_lobby
+from engine.catalogue import Catalogue
+from engine.tables.manager import OpenTable, not_seated
+
+Interaction = discord.Interaction[GameBot]
+MAX_GAMES_LISTED = 15
+
+
+async def send_games(interaction: Interaction) -> None:
+    """List the user's tables everywhere, those waiting for them first, with buttons to take turns and a menu to leave."""
+    words, user = words_for(interaction), interaction.user.id
+    lives = await interaction.client.service.tables.games_of(user)
+    if not lives:
+        await tell(interaction, words("games-none"))
+        return
+    shown = lives[:MAX_GAMES_LISTED]
+    lines = [words("games-heading", count=len(lives)), *(_line(live, user, words) for live in shown)]
+    if len(lives) > len(shown):
+        lines.append(words("lines-left-out", count=len(lives) - len(shown)))
+    await tell(interaction, "\n".join(lines), _view(shown, user, words))
+
+
+def _line(live: OpenTable, user: int, words: Catalogue) -> str:
+    """Return what a table waits for, with the address of the post to go to."""
+    table, seat, own = live.table, live.to_act(), live.table.seat_of(user)
+    address = link(table)
+    if seat is None:
+        state = words("games-lobby")
+    elif seat.user == user:
+        state = words("games-your-turn", since=int(table.turn_since))
+    else:
+        state = words("games-waiting", who=safe_name(clip(seat.name, 32)), since=int(table.turn_since))
+    if table.given_up and table.to_act == own:
+        state = f"{state} · {words('games-late-own')}"
+    elif table.given_up:
+        state, address = f"{state} · {words('games-late')}", late_link(table)
+    elif until := deadline_line(table, words):
+        state = f"{state} · {until}"
+    if own is not None and table.seats[own].armed is not None:
+        state = words("games-armed", state=state)
+    return words("games-line", table=title(table, words), state=state, link=address)
+
+
+def _view(lives: list[OpenTable], user: int, words: Catalogue) -> discord.ui.View:
+    green = discord.ButtonStyle.success
+    turns = [
+        button(live.table.id, "turn", words("games-turn", table=title(live.table, words)), style=green)
+        for live in lives
+        if (seat := live.to_act()) is not None and seat.user == user
+    ]
+    leaving = [
+        option(
+            str(live.table.id),
+            title(live.table, words),
+            words("button-resign" if live.table.status == "running" else "button-leave"),
+        )
+        for live in lives
+    ]
+    in_rows = [turns[start : start + MAX_IN_ROW] for start in range(0, len(turns), MAX_IN_ROW)]
+    return rows(*in_rows, select(0, "give-up", words("games-give-up"), leaving))
+
+
+@on_press("give-up")
+async def press_give_up(interaction: Interaction, pressed: Pressed) -> None:
+    """Ask whether to give up one's seat at the table chosen."""
+    number = whole_number(pressed.values[0]) if pressed.values else None
+    live = await interaction.client.service.tables.look(number) if number else None
+    if live is None or live.table.seat_of(interaction.user.id) is None:
+        raise refusal("error-no-table")  # whether there is one is nobody's business
+    await ask_first(interaction, "leave" if live.table.status == "lobby" else "resign", live.table.id)
+
+
+async def _ask_leave(interaction: Interaction, table_id: int, _arg: str) -> Question:
+    table, words = (await interaction.client.service.tables.look(table_id)).table, words_for(interaction)
+    if table.seat_of(interaction.user.id) is None:
+        raise not_seated(table)
+    return Question(words("ask-leave", table=title(table, words)), words("button-leave"))
+
+
+async def _leave(interaction: Interaction, pressed: Pressed) -> Answer:
+    table = await interaction.client.service.lobby.leave(pressed.table, interaction.user.id)
+    await refresh_lobby(interaction.client, table)
+    words = words_for(interaction)
+    return Answer(words("done-left", table=title(table, words)))
+
+
+asked_first("leave", _ask_leave, _leave)
