@@ -24,6 +24,7 @@ from cogs.client.words import (
     words_for,
 )
 from cogs.operations.access import check_admin, find_table, is_owner, on_this_server
+from cogs.operations.forgetting import forget, loss_lines, version_of
 from cogs.operations.hosting import MAX_USER_ID
 from engine.catalogue import Catalogue
 from engine.records.table import Table
@@ -179,19 +180,25 @@ def _diagnosis(table: Table, finding: Finding, words: Catalogue) -> tuple[str, d
     return "\n".join(lines), rows([act, keep_button(words)])
 
 
+def _user_in(arg: str) -> int:
+    """Return the id of the person whom the argument of a press names."""
+    if not (arg.isascii() and arg.isdecimal() and len(arg) <= MAX_USER_ID):
+        raise refusal("error-old-button")
+    return int(arg)
+
+
 async def _ask_forget(interaction: Interaction, _table_id: int, arg: str) -> Question:
     if not await is_owner(interaction):
         raise refusal("error-owner-only")
-    words = words_for(interaction)
-    return Question(words("ask-forget", who=user_mention(int(arg))), words("button-forget"))
+    words, given_up = words_for(interaction), await interaction.client.service.giving_up.look(_user_in(arg))
+    lost = loss_lines(words("ask-forget", who=user_mention(_user_in(arg))), given_up, words)
+    return Question(lost, words("button-forget"), version_of(given_up))
 
 
 async def _forget(interaction: Interaction, pressed: Pressed) -> Answer:
     if not await is_owner(interaction):
         raise refusal("error-owner-only")
-    if not (pressed.arg.isascii() and pressed.arg.isdecimal() and len(pressed.arg) <= MAX_USER_ID):
-        raise refusal("error-old-button")
-    count = await interaction.client.service.privacy.forget(int(pressed.arg))
+    count = await forget(interaction.client, _user_in(pressed.arg), pressed.version)
     return Answer(words_for(interaction)("admin-forgotten", count=count))
 
 

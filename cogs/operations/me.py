@@ -14,6 +14,7 @@ from cogs.client.bot import GameBot, tell
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.words import words_for
+from cogs.operations.forgetting import forget, loss_lines, version_of
 
 Interaction = discord.Interaction[GameBot]
 MOST_BYTES = 8_000_000
@@ -73,14 +74,17 @@ async def press_forget(interaction: Interaction, _pressed: Pressed) -> None:
 
 
 async def _ask_forget(interaction: Interaction, _table_id: int, _arg: str) -> Question:
-    concerned = await interaction.client.service.privacy.ended_games(interaction.user.id, own=True)
-    words = words_for(interaction)
-    return Question(words("ask-me-forget", count=len(concerned)), words("button-me-forget"))
+    service, words = interaction.client.service, words_for(interaction)
+    concerned = await service.privacy.concerned(interaction.user.id)
+    given_up = await service.giving_up.look(interaction.user.id)
+    ended = len(concerned) - len(given_up)
+    lost = loss_lines(words("ask-me-forget", count=max(ended, 0)), given_up, words)
+    return Question(lost, words("button-me-forget"), version_of(given_up))
 
 
-async def _forget(interaction: Interaction, _pressed: Pressed) -> Answer:
+async def _forget(interaction: Interaction, pressed: Pressed) -> Answer:
     words = words_for(interaction)  # before the language that the user chose is forgotten
-    count = await interaction.client.service.privacy.forget(interaction.user.id, own=True)
+    count = await forget(interaction.client, interaction.user.id, pressed.version)
     return Answer(words("me-forgotten", count=count))
 
 

@@ -11,6 +11,7 @@ from engine.storage.store import Store
 from engine.tables.administration.archive import Archives
 from engine.tables.administration.consent import Consent
 from engine.tables.administration.ended_games import EndedGames
+from engine.tables.administration.giving_up import GivingUp
 from engine.tables.administration.hosting import Hosting
 from engine.tables.administration.privacy import Privacy
 from engine.tables.administration.repair import Repairs
@@ -61,7 +62,8 @@ class GameService:
         self.notices = Notices(self.tables)
         self.archives = Archives(self.tables)
         self.repairs = Repairs(self.tables)
-        self.privacy = Privacy(self.tables, self.players)
+        self.giving_up = GivingUp(self.tables, self.hosting.resign, self.lobby.leave)
+        self.privacy = Privacy(self.tables, self.players, self.giving_up)
         self.ended_games = EndedGames(self.tables)
 
     async def resume(self) -> None:

@@ -57,7 +57,6 @@ stuck-waiting = { $who } netáhne už { $days ->
 
 error-admin-only = To smí jen někdo, kdo spravuje tento server, nebo vlastník bota.
 error-owner-only = To smí jen vlastník bota.
-error-forget-open = Tato osoba ještě sedí u otevřeného stolu, nebo je jeho hostitelem. Ať nejdřív použije /table resign nebo /table leave, potom to zkuste znovu.
 error-admin-no-table = Na tomto serveru takový stůl není. Jeho číslo najdete v nadpisu jeho zpráv.
 error-admin-no-channel = Použijte to v kanálu, kde má hra pokračovat.
 error-nothing-to-repair = U tohoto stolu není co opravovat.

@@ -12,4 +12,10 @@ ask-me-forget = Smazat vše, co je o vás uloženo na všech serverech? Přijdet
 }. Hry zůstanou ostatním, kdo je hráli. Nelze to vzít zpět.
 button-me-forget = Smazat mé údaje
 me-forgotten = Vše, co o vás bylo uloženo, je smazáno (skončené hry: { $count }). Zálohy u provozovatele bota vyprší později.
-error-me-forget-open = Ještě hrajete u stolů { $tables }, nebo jste jejich hostitelem. Použijte tam /table resign, /table leave nebo /table cancel a potom to zkuste znovu.
+forget-open = Otevřené stoly, kterých se to týká ({ $count }):
+forget-open-line = - **{ $table }**: { $loss }
+forget-resign = místo převezme počítačový hráč
+forget-end = hra skončí, protože ji nikdo jiný nehraje
+forget-leave = místo se uvolní
+forget-close = lobby se zavře
+forget-host = hostitelem bude { $who }

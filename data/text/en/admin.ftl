@@ -66,7 +66,6 @@ stuck-waiting = { $who } has not moved for { $days ->
 
 error-admin-only = Only server managers and the owner of the bot can do that.
 error-owner-only = Only the owner of the bot can do that.
-error-forget-open = That person still plays at or hosts an open table. Ask them to use /table resign or /table leave first, then try again.
 error-admin-no-table = There is no such table on this server. Look up its number in the title of its posts.
 error-admin-no-channel = Use this in the channel where the game should continue.
 error-nothing-to-repair = There is nothing to repair at this table.

@@ -11,4 +11,10 @@ ask-me-forget = Delete everything stored about you on all servers? Your settings
 }. The games stay for the others who played them. This cannot be undone.
 button-me-forget = Delete My Data
 me-forgotten = Everything stored about you has been deleted (games that have ended: { $count }). Backups kept by the host of the bot expire later.
-error-me-forget-open = You still play or host at { $tables }. Use /table resign, /table leave or /table cancel there, then try again.
+forget-open = Open tables given up with it ({ $count }):
+forget-open-line = - **{ $table }**: { $loss }
+forget-resign = a computer player takes the seat
+forget-end = the game ends, as nobody else plays it
+forget-leave = the seat becomes free
+forget-close = the lobby closes
+forget-host = { $who } becomes the host

@@ -60,7 +60,6 @@ stuck-waiting = { $who } nie wykonuje ruchu od { $days ->
 
 error-admin-only = Może to zrobić tylko ktoś, kto zarządza tym serwerem, albo właściciel bota.
 error-owner-only = Może to zrobić tylko właściciel bota.
-error-forget-open = Ta osoba siedzi jeszcze przy otwartym stole lub jest jego gospodarzem. Niech najpierw użyje /table resign lub /table leave, potem spróbuj ponownie.
 error-admin-no-table = Na tym serwerze nie ma takiego stołu. Jego numer jest w tytule wiadomości.
 error-admin-no-channel = Użyj tego w kanale, w którym gra ma toczyć się dalej.
 error-nothing-to-repair = Przy tym stole nie ma czego naprawiać.

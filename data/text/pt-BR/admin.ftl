@@ -61,7 +61,6 @@ stuck-waiting = { $who } não joga há { $days ->
 
 error-admin-only = Só quem gerencia este servidor ou hospeda o bot pode fazer isso.
 error-owner-only = Só quem hospeda o bot pode fazer isso.
-error-forget-open = Essa pessoa ainda joga em uma mesa aberta ou é a anfitriã de uma. Ela precisa antes usar /table resign ou /table leave; depois, tente de novo.
 error-admin-no-table = Não existe essa mesa neste servidor. Procure o número dela no título das postagens.
 error-admin-no-channel = Use isto no canal em que a partida deve continuar.
 error-nothing-to-repair = Não há nada para reparar nesta mesa.

@@ -11,4 +11,10 @@ ask-me-forget = Apagar tudo o que está guardado sobre você em todos os servido
 }. As partidas ficam para os outros que as jogaram. Isso não pode ser desfeito.
 button-me-forget = Apagar meus dados
 me-forgotten = Tudo o que estava guardado sobre você foi apagado (partidas encerradas: { $count }). Os backups de quem hospeda o bot expiram depois.
-error-me-forget-open = Você ainda joga nas mesas { $tables } ou é o anfitrião delas. Use nelas /table resign, /table leave ou /table cancel e tente de novo.
+forget-open = Mesas abertas afetadas ({ $count }):
+forget-open-line = - **{ $table }**: { $loss }
+forget-resign = um computador assume o lugar
+forget-end = a partida é encerrada, pois ninguém mais joga
+forget-leave = o lugar fica livre
+forget-close = a sala de espera é fechada
+forget-host = { $who } vira o anfitrião

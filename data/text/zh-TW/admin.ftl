@@ -49,7 +49,6 @@ stuck-waiting = { $who } 已經 { $days } 天沒有行動。可用 /table replac
 
 error-admin-only = 只有能管理這個伺服器的人或機器人的管理者可以這麼做。
 error-owner-only = 只有機器人的管理者可以這麼做。
-error-forget-open = 這個人還坐在進行中的桌，或是它的桌主。請先讓他用 /table resign 或 /table leave，再試一次。
 error-admin-no-table = 這個伺服器沒有這桌。編號寫在貼文的標題裡。
 error-admin-no-channel = 請在要繼續遊戲的頻道使用。
 error-nothing-to-repair = 這桌沒有需要修復的地方。

@@ -10,4 +10,10 @@ ask-me-forget = 要刪除所有伺服器上關於你的資料嗎？你的設定�
 }裡也不再有你的名稱和 ID。遊戲會為其他玩家保留。這無法復原。
 button-me-forget = 刪除我的資料
 me-forgotten = 關於你的資料都已刪除（已結束的遊戲：{ $count } 場）。機器人管理者保留的備份會在之後過期。
-error-me-forget-open = 你還在玩 { $tables }，或是它的桌主。請先在那裡用 /table resign、/table leave 或 /table cancel，再試一次。
+forget-open = 同時會退出的牌桌（{ $count }）：
+forget-open-line = - **{ $table }**：{ $loss }
+forget-resign = 電腦玩家接手座位
+forget-end = 沒有其他人在玩，遊戲中止
+forget-leave = 座位空出
+forget-close = 等候室解散
+forget-host = { $who } 成為桌主

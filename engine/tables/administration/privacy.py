@@ -7,27 +7,23 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import text
-from engine.records.table import NOBODY, OPEN, Table
+from engine.records.table import NOBODY, Table
 from engine.storage.personal import PERSONAL, rows_of
 from engine.storage.tables import table_people
+from engine.tables.administration.giving_up import GivingUp
 from engine.tables.lobby import own_name
-from engine.tables.manager import TableError, TableManager
+from engine.tables.manager import TableManager
 from engine.tables.players import Players
 from engine.tables.results.ladder import kept_without
 
 FORMAT = "correspondence-person"
 
 
-MAX_NAMED = 20
-"""Maximum number of open tables that a refusal names."""
-
-
 class Privacy:
     """Tells people what is stored about them at `tables` and among `players`, and deletes it."""
 
-    def __init__(self, tables: TableManager, players: Players) -> None:
-        self._tables, self._store, self._players = tables, tables.store, players
+    def __init__(self, tables: TableManager, players: Players, giving_up: GivingUp) -> None:
+        self._tables, self._store, self._players, self._giving_up = tables, tables.store, players, giving_up
 
     async def export(self, user: int) -> bytes:
         """Return all that is stored about a person, as a JSON file: their own rows, and what they are and did at tables.
@@ -53,39 +49,25 @@ class Privacy:
         ]
         return {"table": number, **said_of(table, user), "acts": acts}
 
-    async def ended_games(self, user: int, *, own: bool) -> list[int]:
-        """Return the tables out of which forgetting takes the person; `own`: they ask for it themselves.
+    async def concerned(self, user: int) -> list[int]:
+        """Return the tables out of which forgetting takes the person."""
+        found: list[int] = []
+        for number, sat in (await self._store.tables.tables_of(user)).items():
+            peeked = await self._store.tables.peek(number)
+            table = peeked[1] if peeked is not None else None  # None: its row is damaged
+            if table is not None and (sat or user in {*table.users, table.host, *table_people(table)}):
+                found.append(number)
+        return found
 
-        Raises TableError, naming the tables, while the person sits at or hosts an open one.
+    async def forget(self, user: int) -> int:
+        """Delete a person's own rows and take them out of all tables and logs; return how many tables those were.
+
+        Their seats at open tables are given up before (`GivingUp`). The games themselves stay, for the others who play or
+        played them. What was cut off the next call does.
         """
+        await self._giving_up.all_of(user)
         known = await self._store.tables.tables_of(user)
-        concerned: list[int] = []
-        still_open: list[int] = []
-        for number, sat in known.items():
-            found = await self._store.tables.peek(number)
-            table = found[1] if found is not None else None  # None: its row is damaged
-            if table is None:
-                continue
-            involved = user in {*table.users, table.host}
-            if involved and table.status in OPEN:
-                still_open.append(number)
-            if sat or involved or user in table_people(table):
-                concerned.append(number)
-        if still_open:
-            names = ", ".join(
-                [f"#{number}" for number in still_open[:MAX_NAMED]] + ["…"] * (len(still_open) > MAX_NAMED)
-            )
-            raise TableError(text("error-me-forget-open", tables=names) if own else text("error-forget-open"))
-        return concerned
-
-    async def forget(self, user: int, *, own: bool = False) -> int:
-        """Delete a person's own rows and take them out of all ended tables and logs; return how many tables those were.
-
-        The games themselves stay, for the others who played them. What a crash left undone the next call does. Raises as
-        `ended_games` does, changing nothing.
-        """
-        known = await self._store.tables.tables_of(user)
-        concerned = await self.ended_games(user, own=own)
+        concerned = await self.concerned(user)
         for number in concerned:
             async with self._tables.lock_of(number):
                 self._tables.drop(number)

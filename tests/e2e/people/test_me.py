@@ -21,11 +21,6 @@ async def test_everybody_has_their_data_as_a_file_and_may_delete_it(club: Club) 
         assert file.filename == f"{ann.id}.json"
         assert found["settings"][0]["body"]["theme"] == "dark"
         assert found["games"][0]["name"] == "ann"
-        refused = await private(await ann.slash(club.channel, "me forget"))
-        assert (
-            refused
-            == "You still play or host at #1. Use /table resign, /table leave or /table cancel there, then try again."
-        )
         await sure(ann, await ann.slash(club.channel, "table cancel"))
         question = panel_of(await ann.slash(club.channel, "me forget"))
         assert "one game that has ended" in question.content
@@ -37,6 +32,30 @@ async def test_everybody_has_their_data_as_a_file_and_may_delete_it(club: Club) 
         (table,) = [await bot.service.store.tables.load(1)]
         assert table is not None
         assert table.users == [ben.id]
+
+
+async def test_seats_at_open_tables_are_given_up_in_the_same_confirmation(club: Club) -> None:
+    async with club.open() as bot:
+        await club.start("nanotech", 2)
+        ann, ben = club.people[:2]
+        home, club.channel = club.channel, club.guild.add_text_channel("second")
+        lobby = await club.new_table("nanotech", 2)
+        await set_own(ben, club.channel, "theme", "dark")
+        first = panel_of(await ben.slash(club.channel, "me forget"))
+        assert "Open tables given up with it (2):" in first.content
+        assert "- **Nanotech #1**: a computer player takes the seat" in first.content
+        assert "- **Nanotech #2**: the seat becomes free" in first.content
+        await press(ann, lobby, "Leave")  # Ben hosts it now
+        await press(ben, first, "Delete My Data")
+        assert "- **Nanotech #2**: the lobby closes" in first.content
+        assert (await bot.service.tables.look(1)).table.users == [ann.id, ben.id]
+        await press(ben, first, "Delete My Data")
+        assert "Everything stored about you has been deleted" in first.content
+        assert (await bot.service.tables.look(1)).table.users == [ann.id]
+        assert (await bot.service.tables.look(2)).table.status == "cancelled"
+        assert "ben" not in lobby.content
+        assert (await bot.service.players.settings(ben.id)).theme == "light"
+        await home.wait_for(lambda message: "resigned; a computer player takes the seat" in message.content)
 
 
 async def test_managers_set_how_many_tables_one_person_may_host(club: Club) -> None:

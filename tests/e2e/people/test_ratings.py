@@ -116,7 +116,7 @@ async def test_two_people_play_a_rated_game_and_a_manager_posts_the_leaderboard(
         assert ben.name not in shown.content
         assert shown.content.splitlines()[1].startswith(f"1. **{ann.name}**")
         await club.boss.slash(club.channel, "leaderboard", restore=ben)
-        await bot.service.privacy.forget(ben.id, own=True)
+        await bot.service.privacy.forget(ben.id)
         mine = panel_of(await ann.slash(club.channel, "leaderboard", game="nanotech")).content.splitlines()
         assert mine[1] == two.replace("2.", "1.", 1)
         assert mine[-1] == own

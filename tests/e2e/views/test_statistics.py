@@ -115,7 +115,7 @@ async def test_a_persons_games_are_added_up(club: Club, bot: GameBot) -> None:
     for what in ("All games", "3 players", "Prestige target: 10", "End of the game: after the round is played out"):
         assert f"- {what} · {line}" in shown.content
     assert "your games" not in panel_of(await stranger.slash(club.channel, "records")).content
-    await bot.service.privacy.forget(ann.id, own=True)
+    await bot.service.privacy.forget(ann.id)
     assert "your games" not in panel_of(await ann.slash(club.channel, "records")).content
     ben = panel_of(await club.people[1].slash(club.channel, "records"))
     assert "- All games · " in ben.content
@@ -154,7 +154,7 @@ async def test_head_to_head_and_the_file_hold_only_what_was_shared(club: Club, b
     await (await stranger.click(nothing, "Head to Head")).done()
     assert nothing.content == catalogue()("records-no-rivals")
     # Ben is forgotten: he is in nobody's list any more, and Ann's own record stays.
-    await bot.service.privacy.forget(ben.id, own=True)
+    await bot.service.privacy.forget(ben.id)
     await (await ann.click(shown, "Records")).done()
     assert "All games" in shown.content
     await (await ann.click(shown, "Head to Head")).done()

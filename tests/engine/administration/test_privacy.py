@@ -13,9 +13,8 @@ from engine.kernel import text
 from engine.records.table import FormerPlayer, OfferPost, Person, PlayerSettings, Seat, Table, ToldHint, UndoRequest
 from engine.records.tutorial import Progress
 from engine.tables.administration.privacy import said_of
-from engine.tables.manager import TableError
 from engine.tables.service import GameService
-from tests.engine.conftest import ANN, BEN, CHANNEL, lobby, started, take_turn
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, lobby, started, take_turn
 
 GONE = Person(0x7A7B7C7D7E, "Very Recognizable Name")
 
@@ -80,19 +79,81 @@ async def test_a_persons_file_holds_all_that_is_theirs_and_nothing_of_others(ser
     assert BEN.name.encode() not in data
 
 
-async def test_who_asks_is_told_where_they_still_play(service: GameService) -> None:
-    table = await lobby(service, ANN, BEN)
-    with pytest.raises(TableError, match="error-me-forget-open") as refused:
-        await service.privacy.forget(BEN.user, own=True)
-    assert refused.value.text == text("error-me-forget-open", tables=f"#{table.id}")
+async def open_tables(service: GameService) -> dict[str, Table]:
+    """Return an open table for each way in which Ben has a part in one, by what becomes of it."""
+    made = {
+        "leave": await lobby(service, ANN, BEN),
+        "close": await lobby(service, BEN, channel=CHANNEL + 1),
+        "resign": (await started(service, BEN, ANN, channel=CHANNEL + 2)).table,
+        "end": await lobby(service, BEN, channel=CHANNEL + 3),
+        "host": await service.lobby.create("nanotech", CHANNEL + 4, BEN, guild=9, watch=True),
+    }
+    await service.lobby.add_computer(made["end"].id, BEN.user, "random")
+    await service.lobby.start(made["end"].id, BEN.user)
+    for person in (ANN, CLEO):
+        await service.lobby.join(made["host"].id, person)
+    await service.lobby.start(made["host"].id, BEN.user)
+    return made
 
 
-async def test_whoever_still_plays_is_not_forgotten(service: GameService) -> None:
-    await lobby(service, ANN, BEN)
+async def check_forgotten(service: GameService, made: dict[str, Table]) -> None:
+    """Assert that nothing is left of Ben at these tables, and that they go on for the others."""
+    found = {loss: (await service.tables.look(table.id)).table for loss, table in made.items()}
+    for table in found.values():
+        assert BEN.user not in {table.host, *table.users}
+        assert all(BEN.name not in seat.name for seat in table.seats)
+    status = {loss: table.status for loss, table in found.items()}
+    ends = {"close": "cancelled", "end": "cancelled", "resign": "running", "host": "running", "leave": "lobby"}
+    assert status == ends
+    assert found["resign"].host == found["host"].host == ANN.user
+    assert any(seat.computer for seat in found["resign"].seats)
+    assert not await service.giving_up.look(BEN.user)
+    assert (await service.players.settings(BEN.user)).theme == "light"
+
+
+async def test_whoever_still_plays_or_hosts_gives_that_up(service: GameService) -> None:
+    made = await open_tables(service)
     await service.players.save(BEN.user, PlayerSettings(theme="dark"))
-    with pytest.raises(TableError, match="error-forget-open"):
-        await service.privacy.forget(BEN.user)
+    looked = {table.id: loss for table, loss in await service.giving_up.look(BEN.user)}
+    assert looked == {table.id: loss for loss, table in made.items()}
+    await service.privacy.forget(BEN.user)
+    await check_forgotten(service, made)
+
+
+async def test_what_was_cut_off_is_done_the_next_time(service: GameService, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = await open_tables(service)
+    await service.players.save(BEN.user, PlayerSettings(theme="dark"))
+    give_up, done = service.giving_up._give_up, []
+
+    async def cut_off(number: int, user: int) -> None:
+        if len(done) == 2:
+            raise KeyboardInterrupt
+        done.append(number)
+        await give_up(number, user)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(service.giving_up, "_give_up", cut_off)
+        with pytest.raises(KeyboardInterrupt):
+            await service.privacy.forget(BEN.user)
+    assert len(await service.giving_up.look(BEN.user)) == 3
     assert (await service.players.settings(BEN.user)).theme == "dark"
+    await service.privacy.forget(BEN.user)
+    await check_forgotten(service, made)
+
+
+async def test_a_game_that_cannot_be_opened_keeps_nobody_from_being_forgotten(service: GameService) -> None:
+    live = await started(service, ANN, BEN)
+    table = live.table
+    assert table.match is not None
+    table.match = msgspec.structs.replace(table.match, rules_versions={"nanotech": 999})
+    await service.store.tables.commit(table, rests_on=table.version)
+    service.tables.drop(table.id)
+    await service.privacy.forget(BEN.user)
+    stored = await service.store.tables.load(table.id)
+    assert stored is not None
+    assert stored.users == [ANN.user]
+    assert stored.status == "running"
+    assert BEN.name not in {seat.name for seat in stored.seats}
 
 
 ME, OTHER = GONE, BEN

@@ -148,7 +148,7 @@ async def test_forgetting_people_changes_nobody_elses_numbers(service: GameServi
     assert any(each.games < sum(user in game.rated for game in games) for user, each in
                (await service.ratings.ladder(GUILD, GAME)).people.items())  # fmt: skip
     for user in (3, 5, 1):
-        await service.privacy.forget(user, own=True)
+        await service.privacy.forget(user)
         del before[user]
         for ratings in (service.ratings, Ratings(service.tables)):
             assert numbers(await ratings.ladder(GUILD, GAME)) == before
@@ -195,7 +195,7 @@ async def test_only_who_wants_it_and_has_enough_games_is_listed(service: GameSer
     assert [each.user for each in await service.ratings.leaderboard(GUILD, GAME)] == [1, 3, 4]
     # Being off a list goes with the person.
     await service.ratings.set_listed(GUILD, 4, listed=False)
-    await service.privacy.forget(4, own=True)
+    await service.privacy.forget(4)
     assert await store.results.unlisted(GUILD) == set()
 
 

@@ -1,0 +1,51 @@
+"""What somebody who is forgotten gives up at open tables, as they are asked about it, and doing it."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+
+from cogs.client.bot import GameBot
+from cogs.client.words import MAX_CONTENT, fit_lines, safe_name, title
+from cogs.tables.lobby import refresh_lobby
+from engine.catalogue import Catalogue
+from engine.kernel import text
+from engine.tables.administration.giving_up import GivenUp
+from engine.tables.manager import StaleError
+
+
+def loss_lines(asked: str, given_up: Sequence[GivenUp], words: Catalogue) -> str:
+    """Return a question with what becomes of each table at which somebody plays or which they host."""
+    if not given_up:
+        return asked
+    heading = f"{asked}\n{words('forget-open', count=len(given_up))}"
+    lines = [_line(each, words) for each in given_up]
+    return f"{heading}\n{fit_lines(words, lines, MAX_CONTENT - len(heading) - 10)}"
+
+
+def _line(given_up: GivenUp, words: Catalogue) -> str:
+    table = given_up.table
+    heir = next((seat.name for seat in table.seats if seat.user is not None), "")
+    return words(
+        "forget-open-line", table=title(table, words), loss=words(f"forget-{given_up.loss}", who=safe_name(heir))
+    )
+
+
+def version_of(given_up: Sequence[GivenUp]) -> int:
+    """Return a number that stands for what would be given up."""
+    return zlib.crc32(repr([(table.id, loss) for table, loss in given_up]).encode()) if given_up else 0
+
+
+async def forget(bot: GameBot, user: int, version: int) -> int:
+    """Forget a person, who gives up all they have at open tables; return out of how many tables they are taken.
+
+    Raises StaleError when that is no longer what they were asked about, as `version` says.
+    """
+    given_up = await bot.service.giving_up.look(user)
+    if version_of(given_up) != version:
+        raise StaleError(text("error-stale"))
+    count = await bot.service.privacy.forget(user)
+    for table, _ in given_up:
+        if table.match is None:
+            await refresh_lobby(bot, (await bot.service.tables.look(table.id)).table)
+    return count
