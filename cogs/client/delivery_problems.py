@@ -69,10 +69,26 @@ def _diagnose_answer(error: discord.HTTPException, bot: GameBot, table: Table) -
     if error.code == BLOCKED:
         return DeliveryProblem("blocked", people=True)
     if error.status == 403:
-        return DeliveryProblem("direct" if table.direct else "permissions", people=True)
+        return DeliveryProblem("direct" if table.direct else _refused_in(bot, table), people=True)
     return DeliveryProblem(
         bug=error.status in {400, 401, 404, 405, 413}, outage=error.status in {408, 429} or error.status >= 500
     )
+
+
+def _refused_in(bot: GameBot, table: Table) -> str:
+    """Return what keeps the bot from posting in a place on a server where it may not.
+
+    All channels of a server are known, and those of its threads that the bot sees: others are private, or archived.
+    """
+    guild = bot.get_guild(table.guild) if table.guild is not None else None
+    if guild is None or guild.unavailable or guild.get_channel(table.channel) is not None:
+        return "permissions"
+    thread = guild.get_thread(table.channel)
+    if thread is None:
+        return "thread"
+    if _lacking(bot, table):
+        return "permissions"
+    return "locked" if thread.locked else "thread" if thread.is_private() else "permissions"
 
 
 def permissions_in(bot: GameBot, table: Table) -> discord.Permissions | None:
@@ -108,16 +124,24 @@ def permission_names(names: Iterable[str], words: Catalogue) -> str:
 
 
 def _missing(bot: GameBot, table: Table) -> list[str]:
-    """Return the names of the permissions the bot lacks in a table's channel; all it needs when it is not known."""
-    permissions = permissions_in(bot, table)
+    """Return the names of the permissions the bot lacks in a table's channel; all it needs when that is not known."""
+    return _lacking(bot, table) or _needed(bot, table)
+
+
+def _needed(bot: GameBot, table: Table) -> list[str]:
     guild = bot.get_guild(table.guild) if table.guild is not None else None
     in_thread = guild is not None and guild.get_thread(table.channel) is not None
-    needed = [("send_messages_in_threads" if in_thread and name == "send_messages" else name) for name in NEEDED]
+    return [("send_messages_in_threads" if in_thread and name == "send_messages" else name) for name in NEEDED]
+
+
+def _lacking(bot: GameBot, table: Table) -> list[str]:
+    """Return the names of the permissions that the bot certainly lacks in a table's channel."""
+    permissions = permissions_in(bot, table)
     if permissions is None:
-        return needed
+        return []
     if not permissions.view_channel:
         return ["view_channel"]
-    return [name for name in needed if not getattr(permissions, name)] or needed
+    return [name for name in _needed(bot, table) if not getattr(permissions, name)]
 
 
 def sentence(bot: GameBot, live: OpenTable, key: str, words: Catalogue) -> str:

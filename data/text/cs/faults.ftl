@@ -14,6 +14,7 @@ trouble-permissions = ⚠️ V { $place } nemohu psát (stůl { $table }). Dejte
 trouble-pictures = ⚠️ V { $place } ukazuji { $table } bez obrázků. Dejte mi tam prosím oprávnění Přikládat soubory.
 trouble-gone = ⚠️ Kanál stolu { $table } už neexistuje. Nic se neztratilo: použijte /table move v jiném kanálu a hrajte dál tam.
 trouble-locked = ⚠️ V { $place } nemohu psát (stůl { $table }): vlákno je zamčené. Odemkněte ho prosím, nebo použijte /table move v jiném kanálu. Nic se neztratilo.
+trouble-thread = ⚠️ V { $place } nemohu psát (stůl { $table }): toto vlákno nevidím. Je-li soukromé, zmiňte mě v něm; je-li zamčené, odemkněte ho. Nebo použijte /table move v jiném kanálu. Nic se neztratilo.
 trouble-left = ⚠️ Na serveru stolu { $table } už nejsem. Nic se neztratilo: pozvěte mě znovu, nebo použijte /table move na jiném serveru, kde jsem.
 trouble-blocked = ⚠️ AutoMod mi brání psát v { $place } (stůl { $table }). Vyjměte mě tam prosím z jeho pravidel. Nic se neztratilo: zkouším to dál.
 trouble-direct = ⚠️ Do těchto soukromých zpráv vám nemohu psát. V nastavení soukromí povolte soukromé zprávy na serveru, kde jsem. Nic se neztratilo: /turn tu zatím funguje.

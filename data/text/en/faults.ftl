@@ -14,6 +14,7 @@ trouble-permissions = ⚠️ I cannot post { $table } in { $place }. Please give
 trouble-pictures = ⚠️ I am posting { $table } in { $place } without pictures. Please give me the permission Attach Files there.
 trouble-gone = ⚠️ The channel of { $table } is gone. Nothing is lost: use /table move in another channel to continue there.
 trouble-locked = ⚠️ I cannot post { $table } in { $place }: the thread is locked. Please unlock it, or use /table move in another channel. Nothing is lost.
+trouble-thread = ⚠️ I cannot post { $table } in { $place }: I do not see this thread. If it is private, mention me there; if it is locked, unlock it. Or use /table move in another channel. Nothing is lost.
 trouble-left = ⚠️ I am no longer on the server of { $table }. Nothing is lost: invite me again, or use /table move on another server I am on.
 trouble-blocked = ⚠️ AutoMod keeps me from posting { $table } in { $place }. Please exempt me from its rules there. Nothing is lost: I will try again.
 trouble-direct = ⚠️ I cannot write to you in these direct messages. In your privacy settings, please allow direct messages from a server we share. Nothing is lost: /turn works here meanwhile.

@@ -14,6 +14,7 @@ trouble-permissions = ⚠️ Nie mogę pisać w { $place } (stół { $table }). 
 trouble-pictures = ⚠️ W { $place } pokazuję { $table } bez obrazów. Daj mi tam uprawnienie: Załączanie plików.
 trouble-gone = ⚠️ Kanał stołu { $table } już nie istnieje. Nic nie przepadło: użyj /table move w innym kanale, aby grać tam dalej.
 trouble-locked = ⚠️ Nie mogę pisać w { $place } (stół { $table }): wątek jest zablokowany. Odblokuj go albo użyj /table move w innym kanale. Nic nie przepadło.
+trouble-thread = ⚠️ Nie mogę pisać w { $place } (stół { $table }): nie widzę tego wątku. Jeśli jest prywatny, wspomnij mnie w nim; jeśli jest zablokowany, odblokuj go. Możesz też użyć /table move w innym kanale. Nic nie przepadło.
 trouble-left = ⚠️ Nie ma mnie już na serwerze stołu { $table }. Nic nie przepadło: zaproś mnie ponownie albo użyj /table move na innym serwerze, na którym jestem.
 trouble-blocked = ⚠️ AutoMod nie pozwala mi pisać w { $place } (stół { $table }). Wyłącz mnie tam spod jego reguł. Nic nie przepadło: będę próbować dalej.
 trouble-direct = ⚠️ Nie mogę pisać do ciebie w tych wiadomościach prywatnych. W ustawieniach prywatności zezwól na wiadomości prywatne na serwerze, na którym jestem. Nic nie przepadło: /turn działa tu nadal.

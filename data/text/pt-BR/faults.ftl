@@ -14,6 +14,7 @@ trouble-permissions = ⚠️ Não consigo postar { $table } em { $place }. Preci
 trouble-pictures = ⚠️ Estou postando { $table } em { $place } sem imagens. Preciso lá da permissão Anexar arquivos.
 trouble-gone = ⚠️ O canal de { $table } não existe mais. Nada se perdeu: use /table move em outro canal para continuar lá.
 trouble-locked = ⚠️ Não consigo postar { $table } em { $place }: o tópico está trancado. Destranque-o ou use /table move em outro canal. Nada se perdeu.
+trouble-thread = ⚠️ Não consigo postar { $table } em { $place }: não vejo esse tópico. Se ele for privado, mencione-me nele; se estiver trancado, destranque-o. Ou use /table move em outro canal. Nada se perdeu.
 trouble-left = ⚠️ Não estou mais no servidor de { $table }. Nada se perdeu: convide-me de novo ou use /table move em outro servidor em que estou.
 trouble-blocked = ⚠️ O AutoMod não me deixa postar { $table } em { $place }. Abra lá uma exceção para mim nas regras dele. Nada se perdeu: tento de novo.
 trouble-direct = ⚠️ Não consigo escrever para você nestas mensagens diretas. Nas configurações de privacidade, permita mensagens diretas em um servidor onde estou. Nada se perdeu: /turn funciona aqui enquanto isso.

@@ -14,6 +14,7 @@ trouble-permissions = ⚠️ 我無法把 { $table } 貼到 { $place }。請在�
 trouble-pictures = ⚠️ { $table } 在 { $place } 的貼文沒有圖片。請在那裡給我「附加檔案」權限。
 trouble-gone = ⚠️ { $table } 的頻道不見了。沒有任何資料遺失：到別的頻道用 /table move，就能在那裡繼續。
 trouble-locked = ⚠️ 我無法把 { $table } 貼到 { $place }：討論串已被鎖定。請解除鎖定，或到別的頻道用 /table move。沒有任何資料遺失。
+trouble-thread = ⚠️ 我無法把 { $table } 貼到 { $place }：我看不到這個討論串。若是私人討論串，請在裡面提及我；若已鎖定，請解除鎖定。也可以到別的頻道用 /table move。沒有任何資料遺失。
 trouble-left = ⚠️ 我已經不在 { $table } 的伺服器裡。沒有任何資料遺失：請重新邀請我，或在我所在的其他伺服器用 /table move。
 trouble-blocked = ⚠️ AutoMod 不讓我把 { $table } 貼到 { $place }。請在它的規則裡把我列為例外。沒有任何資料遺失：我會再試。
 trouble-direct = ⚠️ 我無法在這個私人訊息裡傳訊息給你。請在隱私設定中允許我所在伺服器的私人訊息。沒有任何資料遺失：這段期間仍可在這裡用 /turn。

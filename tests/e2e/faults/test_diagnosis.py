@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ssl
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import aiohttp
 import discord
@@ -56,3 +56,48 @@ def test_what_needs_somebody_is_none(status: int, code: int) -> None:
     problem = diagnose(answered(status, code), BOT, TABLE)
     assert not problem.outage
     assert problem.people or problem.bug
+
+
+ALL = discord.Permissions.all()
+NO_SENDING = discord.Permissions(ALL.value & ~discord.Permissions(send_messages_in_threads=True).value)
+
+
+class Thread(NamedTuple):
+    """A thread as the bot knows it."""
+
+    allowed: discord.Permissions = ALL
+    locked: bool = False
+    private: bool = False
+
+    def permissions_for(self, _me: object) -> discord.Permissions:
+        return self.allowed
+
+    def is_private(self) -> bool:
+        return self.private
+
+
+@pytest.mark.parametrize("code", [50001, 50013])
+@pytest.mark.parametrize(
+    ("thread", "key"),
+    [
+        (None, "thread"),
+        (Thread(), "permissions"),
+        (Thread(private=True), "thread"),
+        (Thread(locked=True), "locked"),
+        (Thread(locked=True, private=True), "locked"),
+        (Thread(NO_SENDING, locked=True, private=True), "permissions"),
+    ],
+)
+def test_what_keeps_the_bot_out_of_a_thread(thread: Thread | None, key: str, code: int) -> None:
+    guild = SimpleNamespace(
+        me=object(),
+        unavailable=False,
+        get_channel=lambda _: None,
+        get_thread=lambda _: thread,
+        get_channel_or_thread=lambda _: thread,
+    )
+    bot = cast("Any", SimpleNamespace(get_guild=lambda _: guild))
+    table = cast("Any", SimpleNamespace(guild=9, direct=False, channel=1))
+    assert diagnose(answered(403, code), bot, table).key == key
+    assert diagnose(answered(403, 160005), bot, table).key == "locked"
+    assert diagnose(answered(400, 50083), bot, table).key == "locked"
