@@ -137,6 +137,8 @@ class CommandTree(app_commands.CommandTree["GameBot"]):
             count("command", interaction.command.qualified_name if interaction.command else "unknown")
         if not await interaction.client.admits(interaction):
             return False
+        if not typing:
+            await interaction.client.meet(interaction)
         if longest and not typing:
             await interaction.client.answer_error(interaction, refusal("error-typed-too-long", most=longest))
             return False
@@ -318,6 +320,13 @@ class GameBot(PatientBot):
             logger.warning("too fast: %s", describe(interaction))
             await tell(interaction, words_for(interaction)("error-slow-down"))
         return verdict == "pass"
+
+    async def meet(self, interaction: discord.Interaction[Any]) -> None:
+        """Take over what the user is called here by now. A failure is logged, for it keeps nobody from playing."""
+        try:
+            await self.service.lobby.call(person(interaction.user), interaction.guild_id)
+        except StoreFault:
+            logger.exception("the name of user %d is not taken over", interaction.user.id)
 
     async def _table(self, table_id: int) -> Table | None:
         """Return a table, its game unopened unless it is open; None when there is none or it is damaged."""

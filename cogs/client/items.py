@@ -98,6 +98,7 @@ async def _answer(interaction: discord.Interaction[Any], pressed: Pressed) -> No
         try:
             if not await bot.admits(interaction):
                 return
+            await bot.meet(interaction)
             if press is None:
                 await bot.answer_unknown(interaction)
             else:

@@ -187,6 +187,16 @@ class ResultStore:
 
         await self._database.write_together(work)
 
+    async def rename(self, user: int, guild: int | None, name: str) -> None:
+        """Write into a person's results on a server what they are called there now; nothing if they say so."""
+        same = "FROM result WHERE user = ? AND guild IS ? AND name != ?"
+        if await self._database.one(f"SELECT 1 {same} LIMIT 1", (user, guild, name)) is None:
+            return
+        async with self._database.transaction() as connection:
+            await connection.execute(
+                "UPDATE result SET name = ? WHERE user = ? AND guild IS ? AND name != ?", (name, user, guild, name)
+            )
+
     async def of_user(self, user: int) -> list[Result]:
         """Return a person's rows, newest first."""
         rows = await self._database.all(

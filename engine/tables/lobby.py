@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -23,6 +24,8 @@ from engine.tables.manager import (
 )
 from engine.tables.results.ratings import rate
 
+MAX_CALLED = 5000
+"""Names that are remembered, so that nothing is looked up at each press."""
 MAX_INVITED = 10
 """So many invitations to one lobby may wait for an answer: each of them pings somebody."""
 
@@ -33,6 +36,38 @@ class Lobbies:
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store
         self.caps = TableCaps(tables.store)
+        self._called: dict[tuple[int | None, int], str] = {}
+        tables.made.also_empty(self._called.clear)
+
+    async def call(self, person: Person, guild: int | None) -> None:
+        """Call a person by the name that they have on a server now (None: in direct messages), as others meet them there.
+
+        It is taken over at their open tables and in the results of ended games. A table keeps the earlier name for as long
+        as notices wait there: they may say it.
+        """
+        known = guild, person.user
+        if self._called.get(known) == person.name:
+            return
+        waits = False
+        for table in await self._store.tables.of_user(person.user):
+            if table.guild != guild or _is_called(table, person):
+                continue
+            if await self._store.outbox.has_notices(table.id):
+                waits = True
+                continue
+            async with self._tables.hold(table.id, f"new name of user {person.user}") as live:
+                if (index := live.table.seat_of(person.user)) is None:
+                    continue
+                live.table.seats[index].name = ""
+                live.table.seats[index].name = own_name(live.table, person.name)
+                shown = live.table.status == "running" and not live.table.alone
+                await self._tables.write_beside(live, [Notice(kind="status")] if shown else [])
+            self._tables.made.forget([table.id])
+        await self._store.results.rename(person.user, guild, person.name)
+        if not waits:
+            if len(self._called) >= MAX_CALLED:
+                self._called.clear()
+            self._called[known] = person.name
 
     async def create(
         self,
@@ -389,6 +424,12 @@ def name_automata(table: Table) -> None:
         seat.name = ""
     for seat in automata:
         seat.name = own_name(table, catalogue(table.settings.locale)(seat.automaton or ""))
+
+
+def _is_called(table: Table, person: Person) -> bool:
+    """Return whether a person has their present name at a table, perhaps numbered."""
+    names = [seat.name for seat in table.seats if seat.user == person.user]
+    return all(re.fullmatch(rf"{re.escape(person.name)}( \([0-9]+\))?", name) for name in names)
 
 
 def own_name(table: Table, name: str) -> str:

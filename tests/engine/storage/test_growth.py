@@ -169,6 +169,7 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     await call(results.record, ended.table.id, None)
     for method in (results.of_user, results.rivals, results.others_at):
         await call(method, BEN.user)
+    await call(results.rename, BEN.user, 9, "Benjamin")
     await call(results.at_table, ended.table.id)
     await call(results.rated, 9, "nanotech")
     await call(results.rated_places, ANN.user)

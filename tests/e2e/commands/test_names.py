@@ -1,0 +1,117 @@
+"""A changed name: taken over at the player's own press or command, on the server where it is theirs."""
+
+from __future__ import annotations
+
+from unittest.mock import AsyncMock
+
+import pytest
+
+from cogs.client.bot import GameBot
+from engine.records.errors import save_fault
+from engine.storage.tables import TableStore
+from simulation import Guild, User
+from tests.e2e.conftest import Club, panel_of, press
+from tests.waiting import until
+
+
+def calls(guild: Guild, person: User, name: str) -> None:
+    """Let somebody be called otherwise on a server."""
+    guild.memberships[person.id].nick = name
+
+
+async def names(bot: GameBot, table: int) -> list[str]:
+    return [seat.name for seat in (await bot.service.tables.look(table)).table.seats]
+
+
+async def test_a_new_name_comes_with_the_next_press(club: Club, bot: GameBot) -> None:
+    post = await club.start("nanotech", 2)
+    ann, ben = club.people[:2]
+    await club.told(1)
+    version = (await bot.service.tables.look(1)).table.version
+    calls(club.guild, ann, "Alicia")
+    await press(ben, post, "Board")
+    assert await names(bot, 1) == ["ann", "ben"]
+    assert "**Alicia**" in (panel_of(await ann.slash(club.channel, "score"))).content
+    assert await names(bot, 1) == ["Alicia", "ben"]
+    assert (await bot.service.tables.look(1)).table.version == version  # all buttons stay good
+    await until(lambda: "Alicia" in club.channel.messages[0].content)
+    await club.told(1)
+    calls(club.guild, ann, "ben")
+    await press(ann, post, "Board")
+    assert await names(bot, 1) == ["ben (2)", "ben"]
+    await club.told(1)
+    calls(club.guild, ann, "")
+    await press(ann, post, "Board")
+    assert await names(bot, 1) == ["ann", "ben"]
+
+
+async def test_nothing_is_read_or_written_while_the_name_is_the_same(
+    club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    post = await club.start("nanotech", 2)
+    (actor,) = post.pinged
+    await club.told(1)
+    assert len(await names(bot, 1)) == 2
+    await press(actor, post, "Board")
+    looked = AsyncMock(side_effect=AssertionError)
+    monkeypatch.setattr(TableStore, "of_user", looked)
+    await press(actor, post, "Board")
+    looked.assert_not_called()
+
+
+async def test_a_name_counts_on_its_server_only(club: Club, bot: GameBot) -> None:
+    await club.start("nanotech", 2)
+    ann = club.people[0]
+    await club.told(1)
+    far = club.sim.add_guild("Far Club")
+    far.add_member(ann)
+    calls(far, ann, "Stranger")
+    for place in (far.add_text_channel("abroad"), ann.open_dm()):
+        await (await ann.slash(place, "games")).done()
+    assert await names(bot, 1) == ["ann", "ben"]
+
+
+async def test_a_table_that_has_something_to_tell_is_renamed_afterwards(club: Club, bot: GameBot) -> None:
+    """What waits says the earlier name, and would not be found when somebody is forgotten."""
+    post = await club.start("nanotech", 2)
+    ann = club.people[0]
+    await club.told(1)
+    path = f"/channels/{club.channel.id}/messages"
+    fault = club.sim.fail_next("POST", path, 502, times=10_000)
+    await (await ann.slash(club.channel, "table pace", days=1)).done()
+    calls(club.guild, ann, "Alicia")
+    await press(ann, post, "Board")
+    assert await names(bot, 1) == ["ann", "ben"]
+    club.sim.traffic.faults.remove(fault)
+    await bot.service.notices.retry_stalled()
+    await club.told(1)
+    await press(ann, post, "Board")
+    assert await names(bot, 1) == ["Alicia", "ben"]
+
+
+async def test_results_of_ended_games_take_it_over(club: Club, bot: GameBot) -> None:
+    post = await club.start("nanotech", 2)
+    ann = club.people[0]
+    await bot.service.lobby.cancel(1, ann.id, manager=False, name=ann.name)
+    await club.told(1)
+    await bot.service.store.database.write_together(
+        lambda database: database.execute(
+            "INSERT INTO result (table_id, seat, part, user, guild, game, name, player, place, place_all, score, seats, people, how,"
+            " turns, ended, body) VALUES (1, 0, 0, ?, ?, 'nanotech', 'ann', '', 1, 1, 5, 2, 2, 'stayed', 9, 1.0, x'')",
+            (ann.id, club.guild.id),
+        )
+    )
+    calls(club.guild, ann, "Alicia")
+    await (await ann.slash(club.channel, "games")).done()
+    (row,) = await bot.service.store.database.all("SELECT name FROM result")
+    assert row[0] == "Alicia"
+    assert post is not None
+
+
+async def test_a_database_that_cannot_be_written_keeps_nobody_from_playing(
+    club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    post = await club.start("nanotech", 2)
+    (actor,) = post.pinged
+    monkeypatch.setattr(bot.service.lobby, "call", AsyncMock(side_effect=save_fault(OSError("full"))))
+    assert "Which action card" in panel_of(await actor.click(post, "Take Turn")).content
