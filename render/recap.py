@@ -62,15 +62,26 @@ def frame(board: Image.Image, scores: Sequence[int], low: int, top: int, said: s
     return canvas.image
 
 
-def animation(frames: Sequence[bytes], durations: Sequence[int]) -> bytes:
-    """Return encoded frames, each shown for some milliseconds, as a GIF of at most `MAX_BYTES`.
+def palette_of(image: Image.Image) -> bytes:
+    """Return the colors of an animation that ends with a frame."""
+    # Every fourth pixel has the same colors, in a quarter of the time.
+    small = image.resize((image.width // 2, image.height // 2), Image.Resampling.NEAREST)
+    return bytes(small.quantize(COLOURS, Image.Quantize.MEDIANCUT).getpalette() or ())
 
-    The first frame gives all of them their colors. If it is too large, every other frame between the first and the last
-    is left out, then the frames are made smaller.
+
+def in_colours(image: Image.Image, palette: bytes) -> Image.Image:
+    """Return a frame in the colors of its animation."""
+    colours = Image.new("P", (1, 1))
+    colours.putpalette(palette)
+    return image.quantize(palette=colours, dither=Image.Dither.NONE)
+
+
+def animation(frames: Sequence[bytes], durations: Sequence[int]) -> bytes:
+    """Return encoded frames in the same colors, each shown for some milliseconds, as a GIF of at most `MAX_BYTES`.
+
+    If it is too large, every other frame between the first and the last is left out, then the frames are made smaller.
     """
-    shown = [
-        (Image.open(io.BytesIO(each)).convert("RGB"), time) for each, time in zip(frames, durations, strict=True)
-    ]
+    shown = [(Image.open(io.BytesIO(each)), time) for each, time in zip(frames, durations, strict=True)]
     made = _gif(shown, WIDTH)
     if len(made) > MAX_BYTES:
         between = [(image, 2 * time) for image, time in shown[1:-1:2]]
@@ -80,23 +91,19 @@ def animation(frames: Sequence[bytes], durations: Sequence[int]) -> bytes:
 
 
 def _gif(shown: Sequence[tuple[Image.Image, int]], width: int) -> bytes:
-    height = max(image.height for image, _ in shown) * width // WIDTH
-    ground = shown[0][0].getpixel((2, 2))
-    palette: Image.Image | None = None
-    frames: list[Image.Image] = []
-    for image, _ in shown:
-        small = image if width == WIDTH else image.resize((width, image.height * width // WIDTH))
-        page = Image.new("RGB", (width, height), ground)
-        page.paste(small, (0, 0))
-        if palette is None:
-            palette = page.quantize(COLOURS, Image.Quantize.MEDIANCUT)
-        frames.append(page.quantize(palette=palette, dither=Image.Dither.NONE))
+    palette = bytes(shown[0][0].getpalette() or ())
+    frames = [image if width == WIDTH else _narrower(image, width, palette) for image, _ in shown]
     buffer = io.BytesIO()
     times = [time for _, time in shown]
     frames[0].save(
         buffer, "GIF", save_all=True, append_images=frames[1:], duration=times, loop=0, optimize=False, disposal=1
     )
     return buffer.getvalue()
+
+
+def _narrower(image: Image.Image, width: int, palette: bytes) -> Image.Image:
+    small = image.convert("RGB").resize((width, image.height * width // image.width))
+    return in_colours(small, palette)
 
 
 def card(board: Image.Image, standings: Sequence[Standing], facts: Sequence[str], view: BoardView) -> Picture:

@@ -134,7 +134,7 @@ def _picture(given: Order, view: BoardView) -> Picture:
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
     """A frame of a recap: the picture of the board to draw, the `scores` by seat, shown from `low` to `top`; see `render.recap`.
 
-    `last` is the encoded state of the last frame.
+    `last` is the encoded state of the last frame, `palette` the colors of the animation; without any, those of this frame.
     """
 
     order: Order
@@ -143,10 +143,18 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     top: int
     said: str
     last: bytes
+    palette: bytes = b""
+
+
+class Frame(NamedTuple):
+    """An encoded frame of a recap, and the colors of its animation."""
+
+    data: bytes
+    palette: bytes
 
 
 class Animation(msgspec.Struct, frozen=True):
-    """Encoded frames, and for how many milliseconds each is shown."""
+    """Encoded frames of the same colors and size, and for how many milliseconds each is shown."""
 
     frames: tuple[bytes, ...]
     durations: tuple[int, ...]
@@ -160,14 +168,18 @@ class Card(msgspec.Struct, frozen=True):
 
 
 def draw_moment(moment: bytes) -> bytes:
-    """Draw and encode an encoded `Moment`, as a PNG."""
+    """Draw and encode an encoded `Moment`; return the `Frame`, packed.
+
+    Its colors are found here, so that putting all of them together at last takes no longer than one frame.
+    """
     given = msgspec.msgpack.decode(moment, type=Moment)
     view = _view(given.order)
     image = recap.frame(_board(given.order, view, given.last), given.scores, given.low, given.top, given.said, view)
+    palette = given.palette or recap.palette_of(image)
     buffer = io.BytesIO()
-    image.save(buffer, "PNG", compress_level=1)
+    recap.in_colours(image, palette).save(buffer, "PNG", compress_level=1)
     _tidy()
-    return buffer.getvalue()
+    return msgspec.msgpack.encode(Frame(buffer.getvalue(), palette))
 
 
 def _board(given: Order, view: BoardView, last: bytes) -> Image.Image:

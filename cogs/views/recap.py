@@ -36,7 +36,7 @@ from engine.tables.results.recap import (
 )
 from engine.tables.results.turns import TurnsPlayed
 from render import worker
-from render.worker import Animation, Card, Drawn, Moment
+from render.worker import Animation, Card, Drawn, Frame, Moment
 
 logger = logging.getLogger(__name__)
 Interaction = discord.Interaction[GameBot]
@@ -160,20 +160,30 @@ async def _drawn(interaction: Interaction, live: OpenTable, played: TurnsPlayed,
     scores[shown[-1]] = tuple(final.get(seat, points) for seat, points in enumerate(last))
     low, top = min(0, *map(min, scores.values())), max(1, *map(max, scores.values()))
 
-    async def frame(number: int, before: int) -> bytes:
+    async def frame(number: int, before: int, palette: bytes) -> Frame:
         events = [event for turn in range(before + 1, number + 1) for event in played.events[turn]]
         over = ended and number == shown[-1]
         said = words("recap-final") if over else words("recap-turn", turn=number, last=played.last)
         order = order_for(live, "recap", played.state(number), part.locale, events=tuple(events), theme=part.theme)
-        moment = Moment(order=order, scores=scores[number], low=low, top=top, said=said, last=played.state(shown[-1]))
-        return await studio.carry_out(
+        moment = Moment(
+            order=order,
+            scores=scores[number],
+            low=low,
+            top=top,
+            said=said,
+            last=played.state(shown[-1]),
+            palette=palette,
+        )
+        packed = await studio.carry_out(
             worker.draw_moment, msgspec.msgpack.encode(moment), priority=Studio.PRACTICE, user=interaction.user.id
         )
+        return Frame(*msgspec.msgpack.decode(packed, type=tuple[bytes, bytes]))
 
-    befores = [max(part.first - 1, 0), *shown]
-    frames = [await frame(number, before) for number, before in zip(shown, befores, strict=False)]
-    times = durations(len(frames) - 1)
-    whole = Animation((frames[-1], *frames), (OPENING_MS, *times, CLOSING_MS))
+    *others, (number, before) = zip(shown, [max(part.first - 1, 0), *shown], strict=False)
+    closing = await frame(number, before, b"")
+    frames = [await frame(*each, closing.palette) for each in others]
+    times = durations(len(frames))
+    whole = Animation(tuple(each.data for each in (closing, *frames, closing)), (OPENING_MS, *times, CLOSING_MS))
     data = await studio.carry_out(
         worker.animate, msgspec.msgpack.encode(whole), priority=Studio.PRACTICE, user=interaction.user.id
     )

@@ -99,7 +99,13 @@ def test_a_chart_comes_through_the_drawing_process() -> None:
     assert "by turn" not in draw(msgspec.msgpack.encode(order)).alt
 
 
-def frame_at(score: int) -> bytes:
+def frames_at(*scores: int) -> tuple[bytes, ...]:
+    """Return encoded frames of a recap in which seat 0 has these scores, in the colors of the last."""
+    closing = frame_at(scores[-1])
+    return (*(frame_at(score, closing.palette).data for score in scores[:-1]), closing.data)
+
+
+def frame_at(score: int, palette: bytes = b"") -> worker.Frame:
     """Return an encoded frame of a recap in which seat 0 has a score."""
     state = states.middle()
     view = states.view(state)
@@ -107,13 +113,17 @@ def frame_at(score: int) -> bytes:
         game="nanotech", view="recap", state=games()["nanotech"].encode(state), title=view.title, names=view.names
     )
     scores = (score, *[3] * (state.seats - 1))
-    moment = worker.Moment(order=order, scores=scores, low=0, top=12, said="Turn 5 of 9", last=order.state)
-    return worker.draw_moment(msgspec.msgpack.encode(moment))
+    moment = worker.Moment(
+        order=order, scores=scores, low=0, top=12, said="Turn 5 of 9", last=order.state, palette=palette
+    )
+    return worker.Frame(
+        *msgspec.msgpack.decode(worker.draw_moment(msgspec.msgpack.encode(moment)), type=tuple[bytes, bytes])
+    )
 
 
 def test_a_recap_shows_each_frame_for_its_time_in_one_size() -> None:
-    frames = [frame_at(score) for score in (12, 0, 12)]
-    packed = msgspec.msgpack.encode(worker.Animation(tuple(frames), (900, 300, 4000)))
+    frames = frames_at(12, 0, 12)
+    packed = msgspec.msgpack.encode(worker.Animation(frames, (900, 300, 4000)))
     made = worker.animate(packed)
     assert made == worker.animate(packed), "the same game gives the same bytes"
     with Image.open(io.BytesIO(made)) as shown:
@@ -126,6 +136,16 @@ def test_a_recap_shows_each_frame_for_its_time_in_one_size() -> None:
             bars.append(shown.convert("RGB").getpixel((500, 67)))
     assert times == [900, 300, 4000]
     assert bars[0] == bars[2] != bars[1], "the bar reaches this point only with the final score"
+
+
+def test_putting_frames_together_draws_and_colours_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A post waits for that at most: all frames have their colors already, and they are those of the board."""
+    closing, other = frame_at(12), frame_at(0, frame_at(12).palette)
+    with Image.open(io.BytesIO(closing.data)) as first, Image.open(io.BytesIO(other.data)) as second:
+        assert (first.mode, second.mode) == ("P", "P")
+        assert first.getpalette() == second.getpalette() == list(closing.palette)
+    monkeypatch.setattr(Image.Image, "quantize", None)
+    assert worker.animate(msgspec.msgpack.encode(worker.Animation((closing.data, other.data), (1, 1))))
 
 
 def test_the_board_of_a_recap_has_no_second_title_and_one_height() -> None:
@@ -143,8 +163,8 @@ def test_the_board_of_a_recap_has_no_second_title_and_one_height() -> None:
 
 
 def test_a_recap_that_is_too_large_gets_fewer_and_then_smaller_frames(monkeypatch: pytest.MonkeyPatch) -> None:
-    frames = [frame_at(score) for score in (12, 1, 2, 3, 4, 12)]
-    order = msgspec.msgpack.encode(worker.Animation(tuple(frames), (900, *[300] * 4, 4000)))
+    frames = frames_at(12, 1, 2, 3, 4, 12)
+    order = msgspec.msgpack.encode(worker.Animation(frames, (900, *[300] * 4, 4000)))
     whole = worker.animate(order)
     monkeypatch.setattr(recap, "MAX_BYTES", len(whole) - 1)
     fewer = worker.animate(order)
