@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from cogs.client.bot import GameBot
@@ -38,7 +39,8 @@ class Drawings:
 
         async def recorded(work: Callable[[bytes], Any], order: bytes, most: float) -> Any:
             made = await do(work, order, most)
-            parts = {part for part in [made, *(made if isinstance(made, tuple) else ())] if _long(part)}
+            packed = msgspec.msgpack.decode(made) if work is worker.draw_moment else ()
+            parts = {part for part in [made, *packed, *(made if isinstance(made, tuple) else ())] if _long(part)}
             self.orders += 1
             if names(order) or any(each in order for each in self.named):
                 self.naming += 1
