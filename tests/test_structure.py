@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import networkx
 import pytest
 
+from cogs.client.bot import COGS
 from tests import structure
 
 
@@ -68,3 +70,15 @@ def test_imports_inside_functions_count_and_those_for_the_type_checker_do_not(
     found = structure.imports("sample_package")
     assert found.has_edge("sample_package.late", "sample_package.typed")
     assert not found.has_edge("sample_package.typed", "sample_package.late")
+
+
+def test_every_module_that_answers_presses_is_loaded_with_the_bot() -> None:
+    answering = {
+        ".".join(path.relative_to(structure.ROOT).with_suffix("").parts)
+        for path in (structure.ROOT / "cogs").rglob("*.py")
+        if re.search(r"^(@?on_press|asked_first)\(", path.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    imports = structure.imports("cogs")
+    loaded = {*COGS, *(module for cog in COGS for module in networkx.descendants(imports, cog))}
+    assert len(answering) > 20
+    assert answering <= loaded

@@ -41,6 +41,8 @@ logger = logging.getLogger(__name__)
 
 COGS = (
     "cogs.tables.tables",
+    "cogs.tables.lobby",
+    "cogs.tables.calling_off",
     "cogs.tables.table_commands",
     "cogs.play.play",
     "cogs.play.nanotech",
@@ -414,6 +416,10 @@ class GameBot(PatientBot):
     async def answer_unknown(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press on a button of a release that had other buttons."""
         await tell(interaction, words_for(interaction)("error-old-button"))
+
+
+Interaction = discord.Interaction[GameBot]
+"""What comes to this bot: a command, a press, or a form that was sent."""
 
 
 async def _closed(interaction: discord.Interaction[Any], key: str, sentence: str) -> bool:

@@ -30,6 +30,10 @@ MAX_TITLE = 45
 MAX_WRITTEN = 4000
 """Characters Discord lets anybody write into a field."""
 MAX_FIELDS = 5
+MAX_USER_ID = 19
+"""Digits of a user's id that a database can hold."""
+MOST_BYTES = 8_000_000
+"""Larger files, of hundreds of games, are packed: Discord takes 10 MB."""
 
 # At most 18 digits: what SQLite and Discord can number. Anything else is nobody's button and gets no answer.
 _BODY = r":(?P<table>[0-9]{1,18}):(?P<version>[0-9]{1,18}):(?P<verb>[a-z-]+):(?P<arg>.*)"

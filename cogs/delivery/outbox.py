@@ -16,22 +16,20 @@ import aiohttp
 import discord
 from discord.ext import commands
 
+from cogs.answers.delivery_problems import DeliveryProblem, diagnose, tell_people
+from cogs.answers.tales import for_you, tale_of
 from cogs.client.bot import GameBot
-from cogs.client.delivery_problems import DeliveryProblem, diagnose, tell_people
 from cogs.client.health import connected
 from cogs.client.items import button, rows
 from cogs.client.words import deadline_line, safe_name, say, table_words, title, user_mention
 from cogs.delivery.late_post import post_late
-from cogs.delivery.offers import seat_view
-from cogs.delivery.post_buttons import post_view
-from cogs.delivery.post_words import act_line, end_content, turn_content
 from cogs.delivery.posting import Poster
-from cogs.delivery.posts import take_buttons_off, tidy
 from cogs.delivery.request_post import post_request
-from cogs.delivery.status import pin_status, refresh_status
-from cogs.tables.calling_off import restore_line
-from cogs.views.records import reached_lines
-from cogs.views.tales import for_you, tale_of
+from cogs.posts.offers import seat_view
+from cogs.posts.post_buttons import post_view
+from cogs.posts.post_words import act_line, end_content, reached_lines, restore_line, turn_content
+from cogs.posts.refresh import take_buttons_off, tidy
+from cogs.posts.status import pin_status, refresh_status
 from engine.catalogue import Catalogue
 from engine.kernel import Event, Role
 from engine.records.errors import StoreError

@@ -10,8 +10,8 @@ from typing import Any
 import aiohttp
 import discord
 
+from cogs.answers.delivery_problems import MISSING_PERMISSIONS, TOO_LARGE, UNKNOWN_MESSAGE, may_attach
 from cogs.client.bot import GameBot
-from cogs.client.delivery_problems import MISSING_PERMISSIONS, TOO_LARGE, UNKNOWN_MESSAGE, may_attach
 from cogs.client.drawing import DrawingFailed, draw_public
 from cogs.client.items import TableButton
 from cogs.client.words import only_users

@@ -9,10 +9,10 @@ from collections.abc import Callable
 import discord
 from discord.ext import commands
 
-from cogs.client.bot import GameBot
+from cogs.client.bot import GameBot, Interaction
 from cogs.delivery.outbox import Outbox
-from cogs.delivery.posts import tidy
-from cogs.tables.lobby import refresh_lobby
+from cogs.posts.lobby_post import refresh_lobby
+from cogs.posts.refresh import tidy
 from engine.records.errors import StoreError, StoreFault
 from engine.records.table import OPEN, Table
 
@@ -81,7 +81,7 @@ class Recovery(commands.Cog):
         await self._retry(lambda _: True)
 
     @commands.Cog.listener()
-    async def on_interaction(self, interaction: discord.Interaction[GameBot]) -> None:
+    async def on_interaction(self, interaction: Interaction) -> None:
         """Try what waits for a channel in which somebody is active, but not at every press."""
         if interaction.type is not discord.InteractionType.autocomplete:
             await self._retry(lambda table: table.channel == interaction.channel_id and self._press(table.id))

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import discord
 
+from cogs.answers.delivery_problems import UNKNOWN_MESSAGE
 from cogs.client.bot import GameBot
-from cogs.client.delivery_problems import UNKNOWN_MESSAGE
 from cogs.client.items import button, rows
 from cogs.client.words import safe_name, say, table_words, title, user_mention
 from cogs.delivery.posting import Poster

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.bot import GameBot, tell
+from cogs.client.bot import GameBot, Interaction, tell
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.words import safe_name, title, words_for
@@ -16,7 +16,6 @@ from engine.catalogue import Catalogue
 from engine.registry import games
 from engine.tables.manager import OpenTable, TableError
 
-Interaction = discord.Interaction[GameBot]
 COMMANDS = ("learn", "new", "games", "rules", "turn")
 
 

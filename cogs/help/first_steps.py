@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import discord
-
-from cogs.client.bot import GameBot, refusal
+from cogs.client.bot import Interaction, refusal
 from cogs.client.items import MAX_IN_ROW, Pressed, TableButton, button, on_press, rows
 from cogs.client.words import words_for
 from cogs.help.help_context import HelpContext
 from cogs.help.learn import open_lesson
 from cogs.help.pages import send_page
-from cogs.tables.lobby import open_lobby
+from cogs.posts.lobby_post import open_lobby
 from engine.catalogue import Catalogue
 from engine.records.tutorial import tutorials
 from engine.registry import games
 
-Interaction = discord.Interaction[GameBot]
 STEPS = ("learn", "new", "rules")
 VERB = "first"
 

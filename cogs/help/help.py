@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.bot import GameBot, refusal
+from cogs.answers.pictures import send_picture
+from cogs.answers.table_in_words import send_legend_text
+from cogs.client.bot import GameBot, Interaction, refusal
 from cogs.client.items import MAX_OPTIONS, Pressed, on_press
 from cogs.client.localization import command_text
 from cogs.client.meant import Entry, picked, suggestions
@@ -18,12 +19,8 @@ from cogs.client.words import clip, words_for
 from cogs.help.help_context import HelpContext, context_of, context_pressed, game_entries
 from cogs.help.lookup import listed, look_up, named_so
 from cogs.help.pages import ICONS, send_page
-from cogs.views.boards import send_picture
-from cogs.views.text_view import send_legend_text
 from engine.catalogue import Catalogue
 from engine.kernel import Topic
-
-Interaction = discord.Interaction[GameBot]
 
 
 def meant_topic(topics: tuple[Topic, ...], typed: str, words: Catalogue) -> str:

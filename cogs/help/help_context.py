@@ -1,27 +1,17 @@
-"""Where help is asked for, and answering with a text and its picture."""
+"""Where help is asked for."""
 
 from __future__ import annotations
 
-import io
-import logging
 from typing import Any, NamedTuple
 
-import discord
-
-from cogs.client.bot import GameBot, refusal
-from cogs.client.delivery_problems import is_too_large
-from cogs.client.drawing import MAX_ALT, Studio
+from cogs.client.bot import Interaction, refusal
 from cogs.client.meant import Entry, picked
-from cogs.client.words import MAX_CONTENT, clip, language_of, title, words_for
+from cogs.client.words import clip, language_of, title, words_for
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Game
 from engine.registry import games
 from engine.tables.manager import OpenTable, TableError
 from render.worker import Order
-
-logger = logging.getLogger(__name__)
-
-Interaction = discord.Interaction[GameBot]
 
 
 class HelpContext(NamedTuple):
@@ -80,67 +70,6 @@ async def context_pressed(interaction: Interaction, table: int, game: str) -> He
             live = None
     fits = live is not None and live.table.game == game and live.match is not None
     return HelpContext(games()[game], live if fits else None)
-
-
-async def answer_page(
-    interaction: Interaction, content: str, order: Order | None, view: discord.ui.View, *, anew: bool = False
-) -> None:
-    """Answer privately with a text and its picture: in place of the message pressed if that was private and not `anew`.
-
-    The text comes in any case; a picture that cannot be drawn is left out.
-    """
-    message = interaction.message
-    in_place = not anew and message is not None and message.flags.ephemeral
-    if in_place:
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-    file = await _drawn(interaction, order) if order is not None else None
-    await answer_with_picture(interaction, content, file, view, in_place=in_place)
-
-
-async def answer_with_picture(
-    interaction: Interaction,
-    content: str,
-    file: discord.File | None,
-    view: discord.ui.View,
-    *,
-    in_place: bool = False,
-) -> None:
-    """Give the private answer that was put off: a text, its picture if there is one, what stands below.
-
-    `in_place` puts it into the message pressed. A picture that Discord finds too large is left out, which the text says.
-    """
-
-    async def give(text: str, files: list[discord.File]) -> None:
-        none = discord.AllowedMentions.none()
-        if in_place:
-            await interaction.edit_original_response(
-                content=text, attachments=files, view=view, allowed_mentions=none
-            )
-        else:
-            await interaction.followup.send(text, files=files, view=view, ephemeral=True, allowed_mentions=none)
-
-    try:
-        await give(content, [file] if file is not None else [])
-    except discord.HTTPException as error:
-        if file is None or not is_too_large(error):
-            raise
-        logger.warning("picture %s refused, answering without: %s", file.filename, error)
-        note = words_for(interaction)("picture-too-large")
-        await give(f"{clip(content, MAX_CONTENT - len(note) - 1)}\n{note}", [])
-
-
-async def _drawn(interaction: Interaction, order: Order) -> discord.File | None:
-    try:
-        drawn = await interaction.client.studio.draw(order, Studio.ASKED, user=interaction.user.id)
-    except Exception:
-        logger.exception("help picture %s %s of %s failed", order.view, order.subject, order.game)
-        return None
-    if drawn is None:
-        return None
-    name = f"{order.game}-{order.subject.replace(':', '-')}.{drawn.extension}"
-    return discord.File(io.BytesIO(drawn.data), filename=name, description=drawn.alt[:MAX_ALT])
 
 
 async def order_for(

@@ -5,27 +5,24 @@ from __future__ import annotations
 import contextlib
 from functools import cache
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.bot import GameBot, person
+from cogs.answers.choice_rows import work_out
+from cogs.answers.panel_picture import begin_picture
+from cogs.answers.pictures import send_picture
+from cogs.answers.table_in_words import answer_text, send_legend_text
+from cogs.answers.turn_panel import answer_with
+from cogs.client.bot import GameBot, Interaction, person
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
 from cogs.client.words import words_for
 from cogs.help.lesson import build_lesson, subject
-from cogs.play.choice_rows import work_out
-from cogs.play.panel_picture import begin_picture
-from cogs.play.play import answer_with
-from cogs.views.boards import send_picture
-from cogs.views.text_view import answer_text, send_legend_text
 from engine.kernel import RuleError
 from engine.records.table import Person
 from engine.records.tutorial import Progress, tutorials
 from engine.tables.lessons import Lesson, Teacher
 from engine.tables.manager import StaleError
-
-Interaction = discord.Interaction[GameBot]
 
 
 async def show_lesson(interaction: Interaction, lesson: Lesson, *, show: str = "", note: str = "") -> None:

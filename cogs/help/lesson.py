@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import discord
 
+from cogs.answers.below_picture import below_picture
+from cogs.answers.choice_rows import ChoiceRows
+from cogs.answers.panel import Panel, room_left, with_row
+from cogs.answers.tales import story
 from cogs.client.items import Row, TableButton, TableSelect, button, rows, verb_of
 from cogs.client.words import MAX_UNASKED, clip, say, say_plain
-from cogs.play.choice_rows import ChoiceRows
-from cogs.play.panel import Panel, room_left, with_row
-from cogs.views.tales import story
-from cogs.views.text_view import below_picture
 from engine.catalogue import Catalogue
 from engine.kernel import ASIDE, Choice
 from engine.records.tutorial import Tutorial

@@ -9,21 +9,19 @@ from typing import Any
 
 import discord
 
-from cogs.client.bot import GameBot, refusal
+from cogs.answers.below_picture import below_picture
+from cogs.answers.pictures import answer_page
+from cogs.client.bot import Interaction, refusal
 from cogs.client.items import MAX_OPTIONS, Pressed, Row, TableButton, button, on_press, option, rows, select
 from cogs.client.typed import plain
 from cogs.client.words import MAX_CONTENT, clip, say, words_for
-from cogs.help.help_context import HelpContext, answer_page, context_pressed, order_for
+from cogs.help.help_context import HelpContext, context_pressed, order_for
 from cogs.help.pages import send_page
-from cogs.views.text_view import below_picture
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Component, Explanation, Topic, text
 from engine.registry import games
 from engine.tables.manager import TableError
 from render.worker import COMPONENT
-
-Interaction = discord.Interaction[GameBot]
-
 
 TOPIC = "topic:"
 """What the values of pages of the rules begin with, among those of components."""

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import discord
 
-from cogs.client.bot import GameBot, refusal
+from cogs.answers.pictures import answer_page
+from cogs.client.bot import Interaction, refusal
 from cogs.client.items import MAX_OPTIONS, button, option, rows, select
 from cogs.client.words import MAX_CONTENT, clip, words_for
-from cogs.help.help_context import HelpContext, answer_page, order_for
+from cogs.help.help_context import HelpContext, order_for
 from engine.catalogue import Catalogue
 from engine.kernel import Topic
 from render.worker import PAGE
-
-Interaction = discord.Interaction[GameBot]
 
 ICONS = "icons"
 """The topic of every game whose picture is a legend: what Explain Icons shows where there is no table."""

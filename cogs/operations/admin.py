@@ -8,9 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.ask_first import Answer, Question, ask_first, asked_first, keep_button
-from cogs.client.bot import GameBot, person, refusal, tell
-from cogs.client.items import Pressed, button, on_press, rows
+from cogs.answers.ask_first import Answer, Question, ask_first, asked_first, keep_button
+from cogs.client.access import check_admin, find_table, is_owner, on_this_server
+from cogs.client.bot import GameBot, Interaction, person, refusal, tell
+from cogs.client.items import MAX_USER_ID, Pressed, button, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.words import (
     MAX_CONTENT,
@@ -23,9 +24,7 @@ from cogs.client.words import (
     whole_number,
     words_for,
 )
-from cogs.operations.access import check_admin, find_table, is_owner, on_this_server
 from cogs.operations.forgetting import forget, loss_lines, version_of
-from cogs.operations.hosting import MAX_USER_ID
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.administration.archive import MAX_BYTES
@@ -33,7 +32,6 @@ from engine.tables.administration.caps import MOST, Caps
 from engine.tables.administration.repair import Finding, StuckTable
 from engine.tables.manager import OpenTable
 
-Interaction = discord.Interaction[GameBot]
 USUAL_DAYS = 7
 
 

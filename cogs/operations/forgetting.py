@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from cogs.client.bot import GameBot
 from cogs.client.words import MAX_CONTENT, fit_lines, safe_name, title
-from cogs.tables.lobby import refresh_lobby
+from cogs.posts.lobby_post import refresh_lobby
 from engine.catalogue import Catalogue
 from engine.kernel import text
 from engine.tables.administration.giving_up import GivenUp

@@ -9,16 +9,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.ask_first import Answer, Question, ask_first, asked_first
-from cogs.client.bot import GameBot, tell
-from cogs.client.items import Pressed, button, on_press, rows
+from cogs.answers.ask_first import Answer, Question, ask_first, asked_first
+from cogs.client.bot import GameBot, Interaction, tell
+from cogs.client.items import MOST_BYTES, Pressed, button, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.words import words_for
 from cogs.operations.forgetting import forget, loss_lines, version_of
-
-Interaction = discord.Interaction[GameBot]
-MOST_BYTES = 8_000_000
-"""Larger files, of hundreds of games, are packed: Discord takes 10 MB."""
 
 
 class Me(commands.GroupCog, name="me", description=command_text("command-me")):

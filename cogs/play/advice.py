@@ -1,28 +1,22 @@
-"""Advice: which actions are possible, why others are not, and answers given in advance."""
+"""Advice: which actions are possible, and why others are not."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-import discord
 from discord import app_commands
-from discord.ext import commands
 
-from cogs.client.bot import GameBot, refusal, tell
+from cogs.client.access import own_seat
+from cogs.client.bot import GameBot, Interaction, refusal, tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
 from cogs.client.meant import Entry, picked, suggestions
 from cogs.client.typed import Name, plain
 from cogs.client.words import MAX_CONTENT, clip, fit_lines, say, say_plain, title, words_for
-from cogs.play.play import GameCommands, show_panel
-from cogs.views.boards import my_seat
+from cogs.play.play import GameCommands
 from engine.catalogue import Catalogue
 from engine.kernel import Subject
-from engine.records.table import Answers
 from engine.tables.manager import OpenTable, TableError
-
-Interaction = discord.Interaction[GameBot]
-ANSWERS: tuple[Answers, ...] = ("ask", "decline", "gain")
 
 
 def name_of(words: Catalogue, game: str, kind: str) -> str:
@@ -118,23 +112,7 @@ def subject_entries(live: OpenTable, seat: int, words: Catalogue, kind: str) -> 
 async def press_what(interaction: Interaction, pressed: Pressed) -> None:
     """Show what the user can do now, and why other actions are not possible."""
     live = await interaction.client.service.tables.look(pressed.table)
-    await tell(interaction, overview(live, my_seat(interaction, live), words_for(interaction)))
-
-
-@on_press("answers")
-async def press_answers(interaction: Interaction, pressed: Pressed) -> None:
-    """Set what is done for the user when asked out of turn."""
-    await set_answers(interaction, pressed.table, pressed.arg)
-
-
-async def set_answers(interaction: Interaction, table_id: int, wanted: str) -> None:
-    """Set it, and show the panel as it is then."""
-    answers = next((known for known in ANSWERS if known == wanted), None)
-    if answers is None:
-        raise refusal("error-old-button")
-    live = await interaction.client.service.play.answer_for(table_id, interaction.user.id, answers)
-    words = words_for(interaction)
-    await show_panel(interaction, live, note=words(f"done-answers-{answers}", table=title(live.table, words)))
+    await tell(interaction, overview(live, own_seat(interaction, live), words_for(interaction)))
 
 
 class AdvisedCommands(GameCommands):
@@ -165,7 +143,7 @@ class AdvisedCommands(GameCommands):
         """Tell why an action is not possible now; without one, say it of all."""
         live = await self.here(interaction)
         live.playing()
-        seat, words = my_seat(interaction, live), words_for(interaction)
+        seat, words = own_seat(interaction, live), words_for(interaction)
         if live.game.guide.before_turns(live.playing_seen_by(seat)) is not None or not (action or about):
             await tell(interaction, overview(live, seat, words))
             return
@@ -203,19 +181,3 @@ class AdvisedCommands(GameCommands):
         except TableError:
             return None
         return live if live.match is not None and live.table.status == "running" else None
-
-
-class AnswersCommand(commands.Cog):
-    """The part of /table that says what is done for a player who is asked out of turn."""
-
-    bot: GameBot
-
-    @app_commands.command(description=command_text("command-answers"))
-    @app_commands.describe(what=command_text("parameter-answers"))
-    @app_commands.choices(
-        what=[app_commands.Choice(name=command_text(f"answers-choice-{name}"), value=name) for name in ANSWERS]
-    )
-    async def answers(self, interaction: Interaction, what: str) -> None:
-        """Set what is done for the user when asked out of turn at the table in this channel."""
-        live = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
-        await set_answers(interaction, live.table.id, what)

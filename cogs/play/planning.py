@@ -8,16 +8,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.bot import GameBot, refusal, tell
+from cogs.answers.choice_rows import work_out
+from cogs.answers.panel_picture import begin_picture
+from cogs.answers.panel_plan import gains_of, in_a_row, name_of, otherwise, why_not_armed
+from cogs.answers.pictures import answer_with_picture
+from cogs.answers.turn_panel import answer_with, show_panel
+from cogs.client.bot import GameBot, Interaction, refusal, tell
 from cogs.client.drawing import draw_file
 from cogs.client.items import Pressed, TableButton, button, form, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.words import MAX_CONTENT, clip, say, title, words_for
-from cogs.help.help_context import answer_with_picture
-from cogs.play.choice_rows import work_out
-from cogs.play.panel_picture import begin_picture
-from cogs.play.panel_plan import gains_of, in_a_row, name_of, otherwise, why_not_armed
-from cogs.play.play import answer_with, show_moved_on, show_panel
+from cogs.play.play import show_moved_on
 from cogs.play.sandbox import build_sandbox, picture_of
 from engine.catalogue import Catalogue
 from engine.records.drafts import MAX_NOTES, ArmingRule
@@ -26,8 +27,6 @@ from engine.tables.manager import OpenTable, StaleError, TableError, not_seated
 from engine.tables.panels import at_once
 from engine.tables.planning.planner import Armed, Planner, Sandbox, Used
 from render.registry import OWN_BOARD, pictures, view_named
-
-Interaction = discord.Interaction[GameBot]
 
 DRAFTS = re.compile("[0-9]{1,18}")
 """The version of a user's drafts in a custom id."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import discord
 
+from cogs.answers.choice_rows import ChoiceRows
+from cogs.answers.panel import Panel, remarks, room_left, so_far, with_row
 from cogs.client.items import Row, TableButton, button, rows
 from cogs.client.words import MAX_UNASKED, clip, say, title
-from cogs.play.choice_rows import ChoiceRows
-from cogs.play.panel import Panel, remarks, room_left, so_far, with_row
 from engine.catalogue import Catalogue
 from engine.tables.panels import question_of, turn_so_far
 from engine.tables.planning.planner import Sandbox, can_be_armed

@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from discord import app_commands
 
+from cogs.answers.choice_rows import Beside, said_beside
 from cogs.client.bot import refusal
 from cogs.client.items import MAX_OPTION, MAX_OPTIONS
 from cogs.client.meant import Spoken, chosen, shown_in_full
 from cogs.client.typed import plain
 from cogs.client.words import clip, say_plain
-from cogs.play.choice_rows import Beside, said_beside
 from engine.catalogue import Catalogue
 from engine.kernel import (
     ASIDE,

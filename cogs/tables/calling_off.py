@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from cogs.client.ask_first import Answer, Interaction, Question, asked_first
-from cogs.client.bot import is_manager, person, tell
+from cogs.answers.ask_first import Answer, Question, asked_first
+from cogs.client.bot import GameBot, Interaction, is_manager, person, tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.words import safe_name, say, title, words_for
-from cogs.delivery.offers import refused_offer
-from cogs.delivery.post_buttons import restore_view
-from cogs.tables.lobby import refresh_lobby
-from engine.catalogue import Catalogue
+from cogs.posts.lobby_post import refresh_lobby
+from cogs.posts.offers import refused_offer
+from cogs.posts.post_buttons import restore_view
+from cogs.posts.post_words import restore_line
 from engine.kernel import RuleError
-from engine.records.table import RESTORE_DAYS, Table
+from engine.records.table import RESTORE_DAYS
 from engine.tables.administration.consent import to_be_asked
-
-
-def restore_line(table: Table, words: Catalogue) -> str:
-    """Return who can restore a game that was called off, and until when; "" when nobody can."""
-    until = table.restorable_until
-    return words("restore-until", until=int(until)) if until is not None else ""
 
 
 async def _ask_cancel(interaction: Interaction, table_id: int, _arg: str) -> Question:
@@ -88,3 +82,7 @@ async def press_restore(interaction: Interaction, pressed: Pressed) -> None:
         await interaction.edit_original_response(content=said, view=None)
     else:
         await tell(interaction, said)
+
+
+async def setup(_bot: GameBot) -> None:
+    """Nothing to add: importing registers the presses."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.ask_first import Answer, Interaction, Question, ask_first, asked_first
-from cogs.client.bot import GameBot, person
+from cogs.answers.ask_first import Answer, Question, ask_first, asked_first
+from cogs.client.bot import GameBot, Interaction, person
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
 from cogs.client.words import safe_name, say, title, words_for

@@ -8,17 +8,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.bot import GameBot, is_manager, person, refusal, tell
+from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.words import table_words, title, user_mention, words_for
-from cogs.delivery.offers import offer_content, refused_offer
-from cogs.tables.lobby import refresh_lobby
+from cogs.posts.lobby_post import refresh_lobby
+from cogs.posts.offers import offer_content, refused_offer
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError, text
 from engine.records.table import OfferPost, Table
-
-Interaction = discord.Interaction[GameBot]
 
 
 def _invitation(table: Table, user: int, words: Catalogue) -> discord.ui.View:

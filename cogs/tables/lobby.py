@@ -1,269 +1,25 @@
-"""The lobby post: who sits at a table that has not started, with its options, and the buttons to change them."""
+"""The presses on the lobby post: taking and leaving seats, adding computers, starting."""
 
 from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Awaitable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable
 
 import aiohttp
 import discord
 
-from cogs.client.bot import GameBot, is_manager, person, refusal, tell
-from cogs.client.delivery_problems import NEEDED, UNKNOWN_MESSAGE, permission_names
-from cogs.client.items import MAX_OPTIONS, Pressed, Row, button, on_press, option, rows, select
-from cogs.client.words import MAX_CONTENT, clip, link, locale_of, safe_name, table_words, title, words_for
-from cogs.delivery.offers import close_offers
-from cogs.delivery.status import posted_before
-from cogs.play.play import follow_with_panel, show_panel
-from cogs.tables.option_words import option_lines
-from engine.catalogue import Catalogue, catalogue, locales
-from engine.kernel import Options, RuleError, plain_name
+from cogs.answers.turn_panel import show_panel
+from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
+from cogs.client.items import Pressed, on_press
+from cogs.client.words import link, table_words, title
+from cogs.posts.lobby_post import lobby_content, lobby_view, refresh_lobby
+from cogs.posts.offers import close_offers
+from engine.catalogue import catalogue, locales
+from engine.kernel import RuleError
 from engine.records.table import Table
-from engine.records.tutorial import tutorials
-from engine.registry import games
 
 logger = logging.getLogger(__name__)
-
-IN_THREAD = ("create_public_threads", "send_messages_in_threads")
-"""What the bot needs to open a table in a thread of its own."""
-
-Interaction = discord.Interaction[GameBot]
-
-
-def lobby_content(table: Table, words: Catalogue) -> str:
-    """Return the lobby post's text."""
-    game = games()[table.game]
-    lines = [f"### {title(table, words)}"]
-    if table.status == "cancelled":
-        return "\n".join([*lines, words("lobby-cancelled")])
-    if table.status != "lobby":
-        names = words.join([f"**{safe_name(seat.name)}**" for seat in table.seats])
-        return "\n".join([*lines, words("lobby-started", names=names)])
-    players, host = game.players_for(table.options), f"<@{table.host}>"
-    if len(players) == 1:
-        lines.append(words("lobby-open-exact", host=host, count=players[0]))
-    else:
-        lines.append(words("lobby-open", host=host, low=players[0], high=players[-1]))
-    for number, seat in enumerate(table.seats, start=1):
-        kind = words(f"computer-{seat.computer}") if seat.computer else ""
-        name = f"**{safe_name(seat.name)}**"
-        lines.append(f"{number}. {words('computer-seat', name=name, kind=kind) if kind else name}")
-    for number, automaton in enumerate(game.automata(table.options), start=len(table.seats) + 1):
-        name = f"**{words(automaton)}**"
-        lines.append(f"{number}. {words('computer-seat', name=name, kind=words('seat-automaton'))}")
-    if not table.seats:
-        lines.append(words("lobby-empty"))
-    if 0 < len(table.seats) < players[0]:
-        lines.append(f"-# {words('lobby-missing', count=players[0] - len(table.seats))}")
-    if table.invited:
-        lines.append(f"-# {words('lobby-invited', names=words.join([safe_name(who.name) for who in table.invited]))}")
-    if table.settings.players_set_up:
-        lines.append(f"-# {words('lobby-players-set-up')}")
-    lines += [f"-# {line}" for line in option_lines(words, game.options, table.options)]
-    if table.settings.pace:
-        lines.append(f"-# {words('lobby-pace', pace=words(f'pace-{table.settings.pace}'))}")
-    if table.settings.rated:
-        lines.append(f"-# {words('lobby-rated')}")
-    lines.append(f"-# {words('lobby-language', language=words(f'language-{words.locale}'))}")
-    if table.game in tutorials():
-        lines.append(words("lobby-learn"))
-    return clip("\n".join(lines), MAX_CONTENT)
-
-
-def lobby_view(table: Table, words: Catalogue) -> discord.ui.View:
-    """Return the lobby post's buttons; none once the table has left the lobby."""
-    if table.status != "lobby":
-        return rows()
-    game = games()[table.game]
-    players = game.players_for(table.options)
-    full = len(table.seats) >= players[-1]
-    ready = len(table.seats) in players
-    has_computer = any(seat.computer for seat in table.seats)
-    joining = button(table.id, "join", words("button-join"), style=discord.ButtonStyle.success, disabled=full)
-    first: Row = [
-        *([] if table.direct else [joining]),
-        button(table.id, "leave", words("button-leave")),
-        button(table.id, "start", words("button-start"), style=discord.ButtonStyle.primary, disabled=not ready),
-        *([button(table.id, "options", words("button-options"))] if game.options else []),
-        button(table.id, "rules", words("button-rules")),
-    ]
-    others = [seat for seat in table.seats if seat.user not in {None, table.host}]
-    removing: list[Row] = (
-        [
-            select(
-                table.id,
-                "remove-player",
-                words("lobby-remove-player"),
-                [option(str(seat.user), plain_name(seat.name)) for seat in others[:MAX_OPTIONS]],
-            )
-        ]
-        if others
-        else []
-    )
-    *weaker, strongest = [player.name for player in game.computers()]
-    levels = {strongest: "button-add-computer"} | {name: f"button-add-{name}" for name in reversed(weaker)}
-    second: Row = [
-        *(button(table.id, "add-computer", words(key), arg=name, disabled=full) for name, key in levels.items()),
-        button(table.id, "remove-computer", words("button-remove-computer"), disabled=not has_computer),
-        *(
-            [button(0, "first-learn", words("button-first-learn"), arg=table.game)]
-            if table.game in tutorials()
-            else []
-        ),
-    ]
-    return rows(first, second, *removing)
-
-
-async def open_lobby(
-    interaction: Interaction,
-    game: str,
-    *,
-    thread: bool,
-    watch: bool,
-    language: str | None = None,
-    options: Options | None = None,
-    alone: bool = False,
-) -> None:
-    """Open a table where the command was given, or in a new thread, and post its lobby.
-
-    The table's language is `language`, else that of the server. With `alone` the game, whose `options` must be for one
-    player, starts at once, and the player's panel follows.
-    """
-    locale = language or locale_of(interaction.guild_locale or interaction.locale)
-    bot = interaction.client
-    words = words_for(interaction)
-    channel = interaction.channel
-    if thread and not isinstance(channel, discord.TextChannel):
-        raise refusal("error-no-thread-here")
-    place_id = channel.id if channel else 0
-    place: discord.Thread | None = None
-    if thread and isinstance(channel, discord.TextChannel):
-        missing = [name for name in IN_THREAD if not getattr(interaction.app_permissions, name)]
-        if missing:
-            names = permission_names(missing, words)
-            raise refusal("error-missing-permissions", permissions=names, count=len(missing))
-        await interaction.response.defer(ephemeral=True)
-        await bot.service.caps.check(interaction.user.id, interaction.guild_id, "lobby")
-        name = catalogue(locale)(
-            "thread-name", game=catalogue(locale)(f"game-{game}"), host=person(interaction.user).name
-        )
-        place = await channel.create_thread(name=clip(name, 100), type=discord.ChannelType.public_thread)
-        place_id = place.id
-    try:
-        table = await _post_new(interaction, game, place, place_id, locale, watch=watch, options=options)
-    except BaseException:
-        if place is not None:  # an empty thread is of no use
-            with suppress(discord.DiscordException, aiohttp.ClientError):
-                await place.delete()
-        raise
-    if alone:
-        live = await bot.service.lobby.start(table.id, interaction.user.id)
-        if place is None:
-            await follow_with_panel(interaction, live)
-    missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
-    if missing and not table.direct:
-        names = permission_names(missing, words)
-        await tell(interaction, words("lobby-missing-permissions", permissions=names, count=len(missing)))
-
-
-async def _post_new(
-    interaction: Interaction,
-    game: str,
-    place: discord.Thread | None,
-    place_id: int,
-    locale: str,
-    *,
-    watch: bool,
-    options: Options | None,
-) -> Table:
-    """Open a table in a channel, or in the new thread `place`, and post its lobby there; return it."""
-    bot, words = interaction.client, words_for(interaction)
-    table = await bot.service.lobby.create(
-        game, place_id, person(interaction.user), guild=interaction.guild_id,
-        locale=locale, watch=watch, options=options,
-    )  # fmt: skip
-    with posting(bot, table.id):
-        public = table_words(table)
-        content, view = lobby_content(table, public), lobby_view(table, public)
-        if place is not None:
-            message_id = (await place.send(content, view=view)).id
-            await interaction.followup.send(words("lobby-thread", place=place.mention), ephemeral=True)
-        else:
-            answer = await interaction.response.send_message(content, view=view)
-            message_id = answer.message_id or (await interaction.original_response()).id
-        await bot.service.notices.note_posts(table.id, lobby_post=message_id)
-    return table
-
-
-@contextmanager
-def posting(bot: GameBot, table_id: int) -> Iterator[None]:
-    """Let nobody else post a table's lobby for the length of the block, which posts it."""
-    bot.posting_lobbies.add(table_id)
-    try:
-        yield
-    finally:
-        bot.posting_lobbies.discard(table_id)
-
-
-async def post_lobby(bot: GameBot, table: Table, *, call: bool = True) -> None:
-    """Post a lobby that no command asked for (a rematch, a moved table), with `call` pinging those who sit there or are invited."""
-    words = table_words(table)
-    channel = bot.get_partial_messageable(table.channel)
-    called = [*table.users, *(invited.user for invited in table.invited)] if call else []
-    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in called])
-    calls = " ".join(f"<@{user}>" for user in called)
-    with posting(bot, table.id):
-        message = await channel.send(
-            f"{lobby_content(table, words)}\n{calls}", view=lobby_view(table, words), allowed_mentions=mentions
-        )
-        await bot.service.notices.note_posts(table.id, lobby_post=message.id)
-
-
-async def find_or_post_lobby(bot: GameBot, table: Table) -> None:
-    """Post the lobby of a table that has none, unless a post of it is there that a crash kept from being noted.
-
-    Those are pinged who were invited with the lobby, as to a rematch, and have no post of their own. Raises what
-    discord.py raises when Discord refuses the post.
-    """
-    if table.id in bot.posting_lobbies:
-        return
-    with posting(bot, table.id):
-        earlier = await posted_before(bot, table, table_words(table))
-        if earlier is not None:
-            await bot.service.notices.note_posts(table.id, lobby_post=earlier.id)
-            table.lobby_post = earlier.id
-    if earlier is not None:
-        await refresh_lobby(bot, table)
-    else:
-        await post_lobby(bot, table, call=any(table.invitation_to(each.user) is None for each in table.invited))
-
-
-async def refresh_lobby(bot: GameBot, table: Table) -> None:
-    """Bring the lobby post up to date after a change made elsewhere; once a game began, it is the status post.
-
-    A failure is logged.
-    """
-    await close_offers(bot, table)
-    if table.match is not None:
-        return
-    if table.lobby_post is None:
-        if table.status == "lobby":
-            try:
-                await find_or_post_lobby(bot, table)
-            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-                logger.warning("lobby of table %d not posted: %s", table.id, error)
-        return
-    words = table_words(table)
-    message = bot.get_partial_messageable(table.channel).get_partial_message(table.lobby_post)
-    try:
-        await message.edit(content=lobby_content(table, words), view=lobby_view(table, words))
-    except discord.NotFound as error:
-        if error.code == UNKNOWN_MESSAGE and table.status == "lobby":
-            await post_lobby(bot, table, call=False)  # somebody deleted it: the table needs its buttons
-    except (discord.DiscordException, aiohttp.ClientError) as error:
-        logger.warning("lobby post of table %d not updated: %s", table.id, error)
 
 
 async def _changed(interaction: Interaction, table_id: int, change: Awaitable[Table]) -> Table:
@@ -376,3 +132,7 @@ async def press_start(interaction: Interaction, pressed: Pressed) -> None:
         await show_panel(interaction, live)  # the lobby post tells the turns from now on
     else:
         await _redraw(interaction, live.table)
+
+
+async def setup(_bot: GameBot) -> None:
+    """Nothing to add: importing registers the presses."""

@@ -6,17 +6,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.bot import GameBot, is_manager, person, refusal, tell
+from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
 from cogs.client.localization import command_text
 from cogs.client.meant import Entry, picked, suggestions
 from cogs.client.typed import Name
 from cogs.client.words import title, whole_number, words_for
-from cogs.tables.lobby import post_lobby, posting
+from cogs.posts.lobby_post import post_lobby, posting
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.manager import OpenTable
 
-Interaction = discord.Interaction[GameBot]
 POSTING = {
     discord.ChannelType.text,
     discord.ChannelType.news,

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from cogs.client.bot import GameBot, is_manager, refusal, tell
+from cogs.client.bot import Interaction, is_manager, refusal, tell
 from cogs.client.items import (
     MAX_IN_ROW,
     MAX_OPTIONS,
@@ -23,17 +23,15 @@ from cogs.client.items import (
     select,
 )
 from cogs.client.words import table_words, title, whole_number, words_for
-from cogs.delivery.posts import refresh_posts
-from cogs.tables.lobby import refresh_lobby
-from cogs.tables.option_words import about, also_changed, explained_lines, is_idle, option_line, settled_line
+from cogs.posts.lobby_post import refresh_lobby
+from cogs.posts.option_words import about, also_changed, explained_lines, is_idle, option_line, settled_line
+from cogs.posts.refresh import refresh_posts
 from cogs.tables.pace import set_pace
 from engine.catalogue import Catalogue, locales
 from engine.kernel import MAX_TYPED, Option, OptionError, Options, OptionValue, choosable
 from engine.records.table import PACES, Table
 from engine.registry import games
 from engine.tables.lobby import may_set_up
-
-Interaction = discord.Interaction[GameBot]
 
 _ARGUMENT = re.compile(r"(?:(?P<page>[0-9]{1,3})\.)?(?P<name>[a-z0-9_]*)(?:=(?P<value>True|False))?")
 """What a press on the panel says after its verb: the page it was on, the option, and the value a button sets."""

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import discord
 
-from cogs.client.ask_first import Answer, Question, ask_first, asked_first
-from cogs.client.bot import GameBot, refusal, tell
+from cogs.answers.ask_first import Answer, Question, ask_first, asked_first
+from cogs.client.bot import Interaction, refusal, tell
 from cogs.client.items import MAX_IN_ROW, Pressed, button, on_press, option, rows, select
 from cogs.client.words import clip, deadline_line, late_link, link, safe_name, title, whole_number, words_for
-from cogs.tables.lobby import refresh_lobby
+from cogs.posts.lobby_post import refresh_lobby
 from engine.catalogue import Catalogue
 from engine.tables.manager import OpenTable, not_seated
 
-Interaction = discord.Interaction[GameBot]
 MAX_GAMES_LISTED = 15
 
 

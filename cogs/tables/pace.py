@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.ask_first import Answer, Interaction, Question, ask_first, asked_first
-from cogs.client.bot import GameBot, is_manager, person, tell
+from cogs.answers.ask_first import Answer, Question, ask_first, asked_first
+from cogs.client.bot import GameBot, Interaction, is_manager, person, tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
 from cogs.client.words import say, title, words_for
-from cogs.delivery.offers import refused_offer
-from cogs.delivery.posts import refresh_posts
-from cogs.operations.hosting import replace_arg
+from cogs.posts.offers import refused_offer
+from cogs.posts.refresh import refresh_posts
+from cogs.tables.hosting import replace_arg
 from engine.kernel import RuleError, SeatName, text
 from engine.records.table import PACES, Table
 
 
-async def set_pace(interaction: discord.Interaction[GameBot], table_id: int, days: int) -> Table:
+async def set_pace(interaction: Interaction, table_id: int, days: int) -> Table:
     """Set the table's pace for the user (host or managers)."""
     return await interaction.client.service.lobby.set_pace(
         table_id, person(interaction.user), days, manager=is_manager(interaction)

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.bot import GameBot, refusal, tell
+from cogs.client.bot import GameBot, Interaction, refusal, tell
 from cogs.client.items import Pressed, button, form, on_press, option, rows, select
 from cogs.client.localization import command_text
 from cogs.client.words import clip, language_of, locale_of, whole_number, words_for
@@ -20,7 +20,6 @@ from engine.records.zones import zone, zone_label
 from engine.tables.reminder_times import MAX_WAITED
 from render.kit.palette import THEMES
 
-Interaction = discord.Interaction[GameBot]
 OWN_LANGUAGE = "discord"
 UNSET_ZONE = "UTC"
 """The time zone of whoever has set none."""

@@ -6,12 +6,12 @@ from discord.ext import commands
 
 from cogs.client.bot import GameBot
 from cogs.client.localization import command_text
-from cogs.operations.hosting import HostingCommands
-from cogs.play.advice import AnswersCommand
 from cogs.tables.consent import ConsentCommands
+from cogs.tables.hosting import HostingCommands
 from cogs.tables.inviting import InvitingCommands
 from cogs.tables.move_table import MoveCommand
 from cogs.tables.pace import PaceCommands
+from cogs.tables.standing_answers import AnswersCommand
 from cogs.tables.tables import LobbyCommands
 
 

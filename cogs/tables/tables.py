@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.ask_first import ask_first
-from cogs.client.bot import GameBot, is_manager, person, refusal, tell
+from cogs.answers.ask_first import ask_first
+from cogs.answers.turn_panel import follow_with_panel
+from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text, game_choices, language_choices
 from cogs.client.meant import Entry, picked, suggestions
 from cogs.client.typed import Name
 from cogs.client.words import title, whole_number, words_for
-from cogs.delivery.posts import refresh_posts
-from cogs.play.play import follow_with_panel
-from cogs.tables.lobby import open_lobby, post_lobby, refresh_lobby
+from cogs.posts.lobby_post import open_lobby, post_lobby, refresh_lobby
+from cogs.posts.option_words import also_changed, option_words
+from cogs.posts.refresh import refresh_posts
 from cogs.tables.opponents import MOST_LEVEL, is_for_one, opponent_choices, options_against
-from cogs.tables.option_words import also_changed, option_words
 from cogs.tables.options import set_language
 from cogs.tables.own_games import send_games
 from engine.catalogue import Catalogue
 from engine.kernel import Option, OptionValue, choosable
 from engine.records.table import Table
 from engine.registry import games
-
-Interaction = discord.Interaction[GameBot]
 
 
 def computer_entries(table: Table, words: Catalogue) -> list[Entry]:

@@ -6,83 +6,27 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.bot import GameBot, refusal
-from cogs.client.drawing import changes_for, draw_file
+from cogs.answers.below_picture import RECAP, STATISTICS, has_statistics, turns_button, view_of
+from cogs.answers.pictures import send_picture
+from cogs.answers.scores import score_lines
+from cogs.answers.table_in_words import answer_text, send_text, split
+from cogs.answers.tales import lines_of, log_lines, tale_of
+from cogs.client.access import own_seat
+from cogs.client.bot import GameBot, Interaction, refusal
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.meant import Entry, picked, suggestions
 from cogs.client.typed import Name
-from cogs.client.words import MAX_CONTENT, say, title, whole_number, words_for
-from cogs.help.help_context import answer_with_picture
+from cogs.client.words import MAX_CONTENT, title, whole_number, words_for
 from cogs.views.recap import send_recap
-from cogs.views.scores import score_lines
 from cogs.views.statistics import send_statistics
-from cogs.views.tales import lines_of, log_lines, tale_of
-from cogs.views.text_view import (
-    RECAP,
-    STATISTICS,
-    below_picture,
-    has_statistics,
-    send_text,
-    split,
-    view_of,
-    views_menu,
-)
-from cogs.views.turns import send_turn, send_turn_text, turns_button, view_with_seat
+from cogs.views.turns import send_turn, send_turn_text, view_with_seat
 from engine.catalogue import Catalogue
-from engine.tables.manager import OpenTable, TableError, not_running, not_seated
+from engine.tables.manager import OpenTable, TableError, not_running
 from render.registry import OWN_BOARD, pictures, view_named
-
-Interaction = discord.Interaction[GameBot]
-
 
 MAX_TURN = 9999
 """No game has so many turns."""
-
-
-async def send_picture(
-    interaction: Interaction,
-    live: OpenTable,
-    view: str,
-    *,
-    seat: int | None = None,
-    content: str = "",
-    in_place: bool = False,
-) -> None:
-    """Answer privately with a picture of the table; `content` instead of the table's headline above it.
-
-    Where the view shows what changed and nothing did, words say so instead of a picture.
-    `in_place` puts it into the message pressed, which is private.
-    """
-    if live.match is None:
-        raise not_running(live.table)
-    if in_place:
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-    bot, words = interaction.client, words_for(interaction)
-    where = live.game.guide.headline(live.seen_by(interaction.user.id))
-    headline = f"**{title(live.table, words)}** · {say(live.table, words, where)}"
-    if view == pictures()[live.table.game].close_up and not await changes_for(bot, live, interaction.user.id):
-        file, headline = None, f"{headline}\n{words('changes-none')}"
-    else:
-        file = await draw_file(bot, live, view, interaction, seat=seat)
-        assert file is not None
-    shown = view if seat is None else f"{view}.{seat}"
-    under = [
-        *below_picture(live, words, legend=view == "legend"),
-        *(turns_button(live, words) if view != "legend" else []),
-    ]
-    below = rows(*views_menu(live, words, shown), under)
-    await answer_with_picture(interaction, content or headline, file, below, in_place=in_place)
-
-
-def my_seat(interaction: Interaction, live: OpenTable) -> int:
-    """Return the user's seat; a refusal when not seated."""
-    seat = live.table.seat_of(interaction.user.id)
-    if seat is None:
-        raise not_seated(live.table)
-    return seat
 
 
 async def send_log(
@@ -188,11 +132,17 @@ async def press_view(interaction: Interaction, pressed: Pressed) -> None:
         await send_picture(interaction, live, view, seat=seat, in_place=in_place)
 
 
+@on_press("text")
+async def press_text(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the table in words, or turn to another page of it."""
+    await answer_text(interaction, await interaction.client.service.tables.look(pressed.table), pressed)
+
+
 @on_press("mine")
 async def press_mine(interaction: Interaction, pressed: Pressed) -> None:
     """Show one's own board."""
     live = await interaction.client.service.tables.look(pressed.table)
-    await send_picture(interaction, live, OWN_BOARD, seat=my_seat(interaction, live))
+    await send_picture(interaction, live, OWN_BOARD, seat=own_seat(interaction, live))
 
 
 @on_press("automata")
@@ -282,7 +232,7 @@ class Boards(commands.Cog):
         if player is not None:
             meant, seat = OWN_BOARD, self._seat_of(live, player)
         else:
-            seat = my_seat(interaction, live) if meant == OWN_BOARD else None
+            seat = own_seat(interaction, live) if meant == OWN_BOARD else None
         if turn is not None and text:
             await send_turn_text(interaction, live, turn, seat=seat)
         elif turn is not None:
@@ -303,7 +253,7 @@ class Boards(commands.Cog):
     @app_commands.command(description=command_text("command-turn"))
     async def turn(self, interaction: Interaction) -> None:
         """Open the private panel."""
-        from cogs.play.play import show_panel
+        from cogs.answers.turn_panel import show_panel
 
         live = await self._here(interaction)
         live.playing()

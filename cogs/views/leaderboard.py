@@ -11,18 +11,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.bot import GameBot, is_manager, refusal, tell
+from cogs.answers.pictures import answer_with_picture
+from cogs.answers.table_in_words import split
+from cogs.client.bot import GameBot, Interaction, is_manager, refusal, tell
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text, game_choices
 from cogs.client.words import MAX_CONTENT, locale_of, safe_name, whole_number, words_for
-from cogs.help.help_context import answer_with_picture
 from cogs.views.records import as_cell, csv_file, id_cell, rating_line, rating_text
-from cogs.views.text_view import split
 from engine.catalogue import Catalogue, catalogue
 from engine.registry import games
 from engine.tables.results.ladder import MIN_GAMES, MIN_MET, Standing
 
-Interaction = discord.Interaction[GameBot]
 POST, CSV = "post", "csv"
 """What a press asks for instead of a page: post the list for everyone; the list as a file."""
 CSV_COLUMNS = ("place", "name", "user", "rating", "firm", "games", "people_met", "mu", "sigma")

@@ -13,13 +13,13 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.bot import GameBot, refusal
-from cogs.client.delivery_problems import is_too_large
+from cogs.answers.delivery_problems import is_too_large
+from cogs.answers.pictures import answer_with_picture
+from cogs.client.bot import GameBot, Interaction, refusal
 from cogs.client.drawing import MAX_ALT, DrawingFailed, Studio, order_for
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.words import clip, language_of, safe_name, table_words, title, whole_number, words_for
-from cogs.help.help_context import answer_with_picture
 from cogs.views.turns import turns_played
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import plain_name
@@ -39,7 +39,6 @@ from render import worker
 from render.worker import Animation, Card, Drawn, Frame, Moment
 
 logger = logging.getLogger(__name__)
-Interaction = discord.Interaction[GameBot]
 
 MAX_TURN = 9999
 PER_HOUR, HOUR = 3, 3600.0

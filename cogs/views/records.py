@@ -14,24 +14,21 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.bot import GameBot
-from cogs.client.items import Pressed, button, on_press, rows
+from cogs.answers.pictures import answer_with_picture
+from cogs.answers.table_in_words import split
+from cogs.client.bot import GameBot, Interaction
+from cogs.client.items import MOST_BYTES, Pressed, button, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.words import MAX_CONTENT, safe_name, whole_number, words_for
-from cogs.help.help_context import answer_with_picture
-from cogs.operations.me import MOST_BYTES
 from cogs.views.statistics import person_lines
-from cogs.views.text_view import split
 from engine.catalogue import Catalogue
 from engine.kernel import Trophy
 from engine.records.results import Result
 from engine.records.solo import SoloRecord
-from engine.records.table import Table
 from engine.registry import games
 from engine.tables.results.ladder import FIRM_FROM, Standing
 from engine.tables.results.statistics import Rival, rivals_of, usual_seconds
 
-Interaction = discord.Interaction[GameBot]
 TROPHIES, RIVALS, CSV = "all", "rivals", "csv"
 """What a press asks for, before the page: trophies, or how the user fares against others; a file of all games."""
 CSV_COLUMNS = (
@@ -141,20 +138,6 @@ def rival_lines(game: str, rivals: Sequence[Rival], words: Catalogue) -> list[st
             )
         )  # fmt: skip
     return lines
-
-
-def reached_lines(table: Table, reached: Mapping[int, Sequence[Trophy]], words: Catalogue) -> list[str]:
-    """Return a line for each person who reached something at a table for the first time."""
-    return [
-        words(
-            "end-reached",
-            who=safe_name(seat.name),
-            names=words.join([f"**{words.say(each.name)}**" for each in reached[seat.user]]),
-            count=len(reached[seat.user]),
-        )
-        for seat in table.seats
-        if seat.user is not None and reached.get(seat.user)
-    ]
 
 
 def rating_text(standing: Standing, words: Catalogue) -> str:

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
-from cogs.client.bot import GameBot, refusal
+from cogs.answers.below_picture import STATISTICS, has_statistics, turns_button, views_menu
+from cogs.answers.pictures import answer_with_picture
+from cogs.answers.scores import score_lines
+from cogs.client.bot import Interaction, refusal
 from cogs.client.items import rows
 from cogs.client.words import MAX_CONTENT, clip, safe_name, say_plain, title, words_for
-from cogs.help.help_context import answer_with_picture
-from cogs.views.scores import score_lines
-from cogs.views.text_view import STATISTICS, has_statistics, views_menu
-from cogs.views.turns import turns_button, turns_played
+from cogs.views.turns import turns_played
 from engine.catalogue import Catalogue
 from engine.records.results import Result
 from engine.tables.manager import OpenTable
 from engine.tables.results.statistics import SeatFigures, Sum, added_up, game_figures
-
-Interaction = discord.Interaction[GameBot]
 
 
 def number(value: float, words: Catalogue) -> str:

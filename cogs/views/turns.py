@@ -9,21 +9,21 @@ from collections.abc import Callable, Sequence
 
 import discord
 
-from cogs.client.bot import GameBot, refusal
+from cogs.answers.below_picture import view_of, views_menu
+from cogs.answers.pictures import answer_with_picture
+from cogs.answers.scores import scores_line
+from cogs.answers.table_in_words import page_of_seat, pages_of, text_message
+from cogs.answers.tales import MAX_TALE, fit_tale, lines_of, tale_of
+from cogs.client.bot import Interaction, refusal
 from cogs.client.drawing import DrawingFailed, EarlierTable, draw_file
 from cogs.client.items import MAX_OPTIONS, Pressed, TableButton, TableSelect, button, on_press, option, rows, select
 from cogs.client.words import safe_name, say, title, whole_number, words_for
-from cogs.delivery.status import scores_line
-from cogs.help.help_context import answer_with_picture
-from cogs.views.tales import MAX_TALE, fit_tale, lines_of, tale_of
-from cogs.views.text_view import page_of_seat, pages_of, text_message, view_of, views_menu
 from engine.catalogue import Catalogue
 from engine.kernel import Event, Role, plain_name
 from engine.tables.manager import OpenTable, not_running
 from engine.tables.results.turns import TurnsPlayed
 from render.registry import pictures
 
-Interaction = discord.Interaction[GameBot]
 NEAR = 3
 """So many turns to each side of the one shown are in the menu, whatever else is."""
 _newest: dict[int, int] = {}
@@ -120,13 +120,6 @@ def _first_line(live: OpenTable, events: Sequence[Event], words: Catalogue) -> s
     """Return the first thing that happened in a turn, for a menu; None when nothing did."""
     first = next((deed for deed in tale_of(live.table, events) if deed.role is not Role.LOG), None)
     return words.say(first.text, live.table.name_of) if first is not None else None
-
-
-def turns_button(live: OpenTable, words: Catalogue) -> list[TableButton]:
-    """Return the button that opens the turns of a table; none where no game is played or it is only imagined."""
-    if live.match is None or live.presses or live.rehearsed:
-        return []
-    return [button(live.table.id, "turns", words("button-turns"))]
 
 
 def earlier_table(live: OpenTable, played: TurnsPlayed, number: int, words: Catalogue) -> EarlierTable:

@@ -10,8 +10,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from cogs.delivery.post_buttons import post_view
-from cogs.play.panel import build_panel
+from cogs.answers.panel import build_panel
+from cogs.posts.post_buttons import post_view
 from engine.kernel import CONFIRM, Decision, Match
 from engine.registry import games
 from engine.tables.auto_answers import DECLINING

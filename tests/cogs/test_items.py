@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from cogs.client import ask_first, items
+from cogs.answers import ask_first
+from cogs.client import items
 from cogs.client.items import MAX_OPTIONS, MAX_WRITTEN, Pressed, on_press, verbs
 from engine.kernel import MAX_TYPED
 
@@ -20,7 +21,7 @@ async def press_cheer(interaction, pressed):
     pass
 """
 ASKED_FIRST = """
-from cogs.client.ask_first import asked_first
+from cogs.answers.ask_first import asked_first
 
 async def ask(interaction, table, arg):
     pass

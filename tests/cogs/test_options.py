@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cogs.client.items import MAX_ROWS
-from cogs.tables.lobby import lobby_content, lobby_view
-from cogs.tables.option_words import also_changed
+from cogs.posts.lobby_post import lobby_content, lobby_view
+from cogs.posts.option_words import also_changed
 from cogs.tables.options import options_panel
 from engine.catalogue import catalogue
 from engine.kernel import Option, OptionValue

@@ -12,13 +12,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from cogs.answers.choice_rows import MAX_BESIDE, beside, numbered, numbers_of, work_out
+from cogs.answers.panel import build_panel
+from cogs.answers.tales import fit_tale, line_of, lines_of, scores, tale_of
 from cogs.client.items import MAX_OPTIONS
 from cogs.client.words import Ranked, fit_ranked, say
-from cogs.delivery.post_words import end_content, turn_content
-from cogs.delivery.status import status_content
-from cogs.play.choice_rows import MAX_BESIDE, beside, numbered, numbers_of, work_out
-from cogs.play.panel import build_panel
-from cogs.views.tales import fit_tale, line_of, lines_of, scores, tale_of
+from cogs.posts.post_words import end_content, turn_content
+from cogs.posts.status import status_content
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, Event, Match, Role, SeatName, Text, remarks_of, seeded, text
 from engine.records.table import Seat

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery.post_buttons import post_view
-from cogs.play.choice_rows import MAX_PICTURED, asked_at, numbers_of, pictured
-from cogs.play.panel import build_panel
+from cogs.answers.choice_rows import MAX_PICTURED, asked_at, numbers_of, pictured
+from cogs.answers.panel import build_panel
+from cogs.posts.post_buttons import post_view
 from engine.kernel import Match
 from engine.registry import games
 from engine.tables.auto_answers import DECLINING

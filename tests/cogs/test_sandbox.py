@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.play.panel import build_panel
-from cogs.play.panel_plan import MAX_NOTES, build_panel_plan
+from cogs.answers.panel import build_panel
+from cogs.answers.panel_plan import MAX_NOTES, build_panel_plan
 from cogs.play.planning import how_far
 from cogs.play.sandbox import build_sandbox, picture_of
 from engine.kernel import seeded

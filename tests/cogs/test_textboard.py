@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.answers.table_in_words import legend_text, page_of_seat, pages_of, split, text_message
 from cogs.client.words import MAX_CONTENT, MAX_UNASKED, safe_name
-from cogs.views.text_view import legend_text, page_of_seat, pages_of, split, text_message
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
 from engine.nucleum.library import rail_spaces, side

@@ -10,10 +10,10 @@ from unittest.mock import AsyncMock
 
 import discord
 
+from cogs.answers.panel import build_panel
 from cogs.delivery.outbox import Outbox
 from cogs.play.nanotech import NanotechCommands
 from cogs.play.nucleum import NucleumCommands
-from cogs.play.panel import build_panel
 from cogs.play.play import GENERAL, GameCommands
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, Command, Decision, Event, Match, Rng

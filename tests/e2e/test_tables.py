@@ -7,9 +7,9 @@ import re
 
 import pytest
 
+from cogs.answers.tales import log_lines
 from cogs.client.bot import GameBot
 from cogs.client.words import table_words
-from cogs.views.tales import log_lines
 from engine.kernel import Rng, seeded
 from simulation import Message, Reply
 from tests.e2e.conftest import Club, first_choice, first_pick, panel_of, sure, takes_seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.tables.lobby import lobby_content, lobby_view
+from cogs.posts.lobby_post import lobby_content, lobby_view
 from engine.catalogue import catalogue
 from engine.kernel import Option, OptionError, Options
 from engine.nanotech.game import Nanotech

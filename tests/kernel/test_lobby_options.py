@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.tables.option_words import also_changed
+from cogs.posts.option_words import also_changed
 from engine.catalogue import catalogue
 from engine.kernel import Game, Option, OptionError, OptionValue, Rng, choosable, seeded
 from engine.kernel.options import choose, settle

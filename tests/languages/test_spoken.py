@@ -11,17 +11,17 @@ from functools import cache
 
 import pytest
 
+from cogs.answers.panel import build_panel
+from cogs.answers.scores import score_lines
+from cogs.answers.table_in_words import legend_text, pages_of, text_message
 from cogs.client.words import MAX_CONTENT, MAX_UNASKED, say_plain, title
 from cogs.delivery.outbox import Outbox
-from cogs.delivery.post_words import end_content, turn_content
 from cogs.help.help_context import HelpContext
 from cogs.help.lookup import component_content, component_label
 from cogs.play.advice import overview
-from cogs.play.panel import build_panel
-from cogs.tables.lobby import lobby_content, lobby_view
+from cogs.posts.lobby_post import lobby_content, lobby_view
+from cogs.posts.post_words import end_content, turn_content
 from cogs.tables.options import options_panel
-from cogs.views.scores import score_lines
-from cogs.views.text_view import legend_text, pages_of, text_message
 from engine.catalogue import Catalogue
 from engine.kernel import Text
 from engine.registry import games

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from cogs.play.panel import Panel, build_panel
-from cogs.tables.option_words import option_lines
+from cogs.answers.panel import Panel, build_panel
+from cogs.posts.option_words import option_lines
 from cogs.tables.options import options_panel
 from engine.catalogue import Catalogue
 from engine.kernel import OptionValue, Standing

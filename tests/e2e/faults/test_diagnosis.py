@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import pytest
 
-from cogs.client.delivery_problems import diagnose
+from cogs.answers.delivery_problems import diagnose
 
 TABLE = cast("Any", SimpleNamespace(guild=None, direct=False, channel=1))
 BOT = cast("Any", None)

@@ -8,8 +8,8 @@ from __future__ import annotations
 import discord
 import pytest
 
+from cogs.answers.delivery_problems import sentence, tell_people
 from cogs.client.bot import GameBot
-from cogs.client.delivery_problems import sentence, tell_people
 from cogs.client.words import say, table_words
 from engine.catalogue import catalogue
 from engine.tables.manager import OpenTable

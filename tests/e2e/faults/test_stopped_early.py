@@ -87,7 +87,7 @@ async def test_while_the_program_itself_is_loaded(tmp_path: Path, module: str, n
     [
         "discord.client",
         "cogs.client.bot",
-        "cogs.play.play",
+        "cogs.play.typed_choices",
         *(
             pytest.param(module, marks=slow)
             for module in ("aiohttp.client", "discord.ext.commands", "engine.nucleum.game",

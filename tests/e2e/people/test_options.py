@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.tables.option_words import explained_lines, option_lines
+from cogs.posts.option_words import explained_lines, option_lines
 from engine.catalogue import catalogue, locales
 from engine.registry import games
 from tests.e2e.conftest import Club, panel_of, press

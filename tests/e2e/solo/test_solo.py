@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
+from cogs.answers.tales import line_of, tale_of
 from cogs.client.bot import GameBot
 from cogs.client.words import table_words
-from cogs.views.tales import line_of, tale_of
 from engine.kernel import CONFIRM, Role
 from engine.tables.manager import OpenTable
 from simulation import Channel, Message
@@ -130,7 +130,7 @@ async def test_a_post_without_room_shows_everything_to_whoever_asks(
     post, panel = await begun(club, place)
     await play(club, place, panel, turns=1)
     assert "Show All" not in [part.label for part in post.buttons]
-    monkeypatch.setattr("cogs.delivery.post_words.MAX_TALE", 500)
+    monkeypatch.setattr("cogs.posts.post_words.MAX_TALE", 500)
     live = await play(club, place, panel, turns=1)
     assert "more" in post.content
     shown = panel_of(await ann.click(post, "Show All"))

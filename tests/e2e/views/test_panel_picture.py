@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from cogs.answers import panel_picture
 from cogs.client.bot import GameBot
 from cogs.client.drawing import Studio
-from cogs.play import panel_picture
 from simulation import Message, User
 from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club, first_choice, panel_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from cogs.delivery.status import status_content
-from cogs.operations.hosting import seat_entries
-from cogs.tables.lobby import lobby_content, lobby_view
+from cogs.posts.lobby_post import lobby_content, lobby_view
+from cogs.posts.status import status_content
+from cogs.tables.hosting import seat_entries
 from engine.catalogue import catalogue
 from engine.records.table import Seat, Table
 from engine.registry import games

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from cogs.play.panel import build_panel
+from cogs.answers.panel import build_panel
 from engine.kernel import Match
 from engine.nucleum.modules.chain_tiles.play import PlayOnTop
 from tests.cogs.walk import WORDS, check_message, table_of, user_of

@@ -8,23 +8,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.ask_first import Answer, Question, ask_first, asked_first
-from cogs.client.bot import GameBot, is_manager, person, refusal, tell
-from cogs.client.items import Pressed, on_press
+from cogs.answers.ask_first import Answer, Question, ask_first, asked_first
+from cogs.client.access import find_table
+from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
+from cogs.client.items import MAX_USER_ID, Pressed, on_press
 from cogs.client.localization import command_text
 from cogs.client.meant import Entry, picked, suggestions
 from cogs.client.typed import Name
 from cogs.client.words import clip, safe_name, say, title, whole_number, words_for
-from cogs.delivery.offers import refused_offer
-from cogs.delivery.post_buttons import restore_view
-from cogs.operations.access import find_table
-from cogs.tables.calling_off import restore_line
+from cogs.posts.offers import refused_offer
+from cogs.posts.post_buttons import restore_view
+from cogs.posts.post_words import restore_line
 from engine.kernel import RuleError, text
 from engine.records.table import RESTORE_DAYS, Person, Table
 from engine.tables.manager import OpenTable, not_seated
-
-Interaction = discord.Interaction[GameBot]
-
 
 # Resigning
 
@@ -53,8 +50,8 @@ asked_first("resign", _ask_resign, _resign)
 
 # Replacing: the argument is "<seat, from 0>,<user, 0 for a computer player>,<their name>"
 
-MAX_ID, MAX_VERSION, MAX_USER_ID = 100, 9, 19
-"""Characters of a custom id, of a version in it, and of a user's id that a database can hold."""
+MAX_ID, MAX_VERSION = 100, 9
+"""Characters of a custom id, and of a version in it."""
 
 
 def seat_entries(table: Table) -> list[Entry]:

@@ -1,13 +1,10 @@
-"""Who may administer which table: the bot's owner all of them, managers those of their server."""
+"""Who may do what: administer a table (the bot's owner each, managers those of their server), or play at it."""
 
 from __future__ import annotations
 
-import discord
-
-from cogs.client.bot import GameBot, is_manager, refusal
+from cogs.client.bot import Interaction, is_manager, refusal
 from engine.records.table import Table
-
-Interaction = discord.Interaction[GameBot]
+from engine.tables.manager import OpenTable, not_seated
 
 
 async def is_owner(interaction: Interaction) -> bool:
@@ -49,3 +46,11 @@ def on_this_server(interaction: Interaction, channel: int, table: Table | None) 
     if table is None:
         return guild.get_channel_or_thread(channel) is not None
     return table.guild == guild.id
+
+
+def own_seat(interaction: Interaction, live: OpenTable) -> int:
+    """Return the user's seat. TableError when they have none."""
+    seat = live.table.seat_of(interaction.user.id)
+    if seat is None:
+        raise not_seated(live.table)
+    return seat

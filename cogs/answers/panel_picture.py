@@ -9,15 +9,13 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.client.bot import GameBot
+from cogs.answers.choice_rows import asked_at
+from cogs.client.bot import Interaction
 from cogs.client.drawing import Studio, draw_file
-from cogs.play.choice_rows import asked_at
 from engine.tables.manager import OpenTable, TableError
 from render.registry import pictures
 
 logger = logging.getLogger(__name__)
-
-Interaction = discord.Interaction[GameBot]
 
 
 class PanelPicture:

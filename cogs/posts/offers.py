@@ -7,7 +7,7 @@ import logging
 import aiohttp
 import discord
 
-from cogs.client.bot import GameBot
+from cogs.client.bot import GameBot, Interaction
 from cogs.client.items import button, rows
 from cogs.client.words import say, table_words, title
 from engine.catalogue import Catalogue
@@ -51,7 +51,7 @@ async def close_offers(bot: GameBot, table: Table) -> None:
         await bot.service.notices.forget_offers(table.id, closed)
 
 
-async def refused_offer(interaction: discord.Interaction[GameBot], table_id: int) -> None:
+async def refused_offer(interaction: Interaction, table_id: int) -> None:
     """After a press on an offer that was refused: close the offers that are over, also those nobody noted."""
     table = (await interaction.client.service.tables.look(table_id)).table
     message = interaction.message

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import discord
 
+from cogs.answers.below_picture import views_menu
+from cogs.answers.choice_rows import opening_menus
 from cogs.client.items import MAX_IN_ROW, button, rows
-from cogs.play.choice_rows import opening_menus
-from cogs.views.text_view import views_menu
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.auto_answers import DECLINING

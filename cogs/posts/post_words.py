@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from cogs.answers.scores import score_lines, scores_line
+from cogs.answers.tales import MAX_TALE, fit_tale, lines_of, tale_of
 from cogs.client.words import MAX_CONTENT, clip, safe_name, say, title, user_mention
-from cogs.delivery.status import scores_line
-from cogs.views.scores import score_lines
-from cogs.views.tales import MAX_TALE, fit_tale, lines_of, tale_of
 from engine.catalogue import Catalogue
-from engine.kernel import Event
-from engine.records.table import Notice
+from engine.kernel import Event, Trophy
+from engine.records.table import Notice, Table
 from engine.tables.manager import OpenTable
 
 
@@ -71,3 +70,23 @@ def act_line(live: OpenTable, words: Catalogue, act: Notice) -> str:
     assert act.text is not None
     said = say(live.table, words, act.text)
     return f"{said} {user_mention(act.ping)}" if act.ping is not None else said
+
+
+def restore_line(table: Table, words: Catalogue) -> str:
+    """Return who can restore a game that was called off, and until when; "" when nobody can."""
+    until = table.restorable_until
+    return words("restore-until", until=int(until)) if until is not None else ""
+
+
+def reached_lines(table: Table, reached: Mapping[int, Sequence[Trophy]], words: Catalogue) -> list[str]:
+    """Return a line for each person who reached something at a table for the first time."""
+    return [
+        words(
+            "end-reached",
+            who=safe_name(seat.name),
+            names=words.join([f"**{words.say(each.name)}**" for each in reached[seat.user]]),
+            count=len(reached[seat.user]),
+        )
+        for seat in table.seats
+        if seat.user is not None and reached.get(seat.user)
+    ]

@@ -12,14 +12,12 @@ from typing import NamedTuple
 
 import discord
 
-from cogs.client.bot import GameBot, refusal
+from cogs.client.bot import Interaction, refusal
 from cogs.client.items import Pressed, TableButton, button, fits, on_press, rows
 from cogs.client.words import words_for
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
 from engine.tables.manager import StaleError
-
-Interaction = discord.Interaction[GameBot]
 
 
 class Question(NamedTuple):

@@ -7,22 +7,12 @@ from typing import NamedTuple
 
 import discord
 
+from cogs.answers.below_picture import below_picture
+from cogs.answers.choice_rows import ChoiceRows
+from cogs.answers.panel_plan import NO_PLAN, PanelPlan
+from cogs.answers.tales import ranked, tale_of
 from cogs.client.items import MAX_IN_ROW, MAX_ROWS, Row, TableButton, button, link_button, rows
-from cogs.client.words import (
-    MAX_UNASKED,
-    Ranked,
-    clip,
-    fit_ranked,
-    link,
-    next_line,
-    safe_name,
-    say,
-    title,
-)
-from cogs.play.choice_rows import ChoiceRows
-from cogs.play.panel_plan import NO_PLAN, PanelPlan
-from cogs.views.tales import ranked, tale_of
-from cogs.views.text_view import below_picture
+from cogs.client.words import MAX_UNASKED, Ranked, clip, fit_ranked, link, next_line, safe_name, say, title
 from engine.catalogue import Catalogue
 from engine.kernel import Event
 from engine.records.table import Table

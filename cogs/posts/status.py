@@ -6,13 +6,13 @@ It says where the game stands, whose turn it is since when, and the scores, so t
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 import aiohttp
 import discord
 
+from cogs.answers.delivery_problems import may_pin
+from cogs.answers.scores import scores_line
 from cogs.client.bot import GameBot
-from cogs.client.delivery_problems import may_pin
 from cogs.client.items import button, rows
 from cogs.client.words import MAX_CONTENT, clip, deadline_line, link, safe_name, say, table_words, title
 from engine.catalogue import Catalogue
@@ -44,21 +44,6 @@ def status_content(live: OpenTable, words: Catalogue) -> str:
     if table.post is not None:
         lines.append(f"-# {words('status-newest', link=link(table))}")
     return clip("\n".join(lines), MAX_CONTENT)
-
-
-def scores_line(live: OpenTable, words: Catalogue, state: Any = None) -> str:
-    """Return the scores in one line, best first; in a running game those it would end with now, if it counts them.
-
-    They are those of an earlier `state`, if one is given.
-    """
-    table, shown = live.table, live.seen_by(None) if state is None else state
-    scores = " · ".join(
-        words("status-score", place=row.place, who=safe_name(clip(table.name_of(row.seat), 32)), score=row.score)
-        for row in live.game.standings(shown)
-    )
-    running = table.status == "running" if state is None else not state.over
-    projected = running and live.game.projects
-    return words("status-projected", scores=scores) if projected else scores
 
 
 def status_view(live: OpenTable, words: Catalogue) -> discord.ui.View:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
-from cogs.client.words import safe_name, say
+from cogs.client.words import clip, safe_name, say
 from engine.catalogue import Catalogue
 from engine.tables.manager import OpenTable
 
@@ -28,3 +29,18 @@ def tie_lines(live: OpenTable, words: Catalogue, user: int | None = None) -> lis
     rows = [row for row in live.game.standings(live.seen_by(user)) if row.score]
     found = (live.game.guide.tie_break(*pair) for pair in pairwise(rows) if pair[0].score == pair[1].score)
     return [f"-# {say(live.table, words, each)}" for each in found if each is not None]
+
+
+def scores_line(live: OpenTable, words: Catalogue, state: Any = None) -> str:
+    """Return the scores in one line, best first; in a running game those it would end with now, if it counts them.
+
+    They are those of an earlier `state`, if one is given.
+    """
+    table, shown = live.table, live.seen_by(None) if state is None else state
+    scores = " · ".join(
+        words("status-score", place=row.place, who=safe_name(clip(table.name_of(row.seat), 32)), score=row.score)
+        for row in live.game.standings(shown)
+    )
+    running = table.status == "running" if state is None else not state.over
+    projected = running and live.game.projects
+    return words("status-projected", scores=scores) if projected else scores

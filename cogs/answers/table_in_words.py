@@ -1,48 +1,24 @@
-"""The table and the legend in words, for screen readers; the buttons for both under private pictures.
+"""The table and the legend in words, for screen readers.
 
 The table is told in pages that answer privately, with a menu of parts and buttons to turn.
 """
 
 from __future__ import annotations
 
-import re
 import textwrap
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import discord
 
-from cogs.client.bot import GameBot, refusal
-from cogs.client.items import (
-    MAX_OPTIONS,
-    Pressed,
-    TableButton,
-    TableSelect,
-    button,
-    on_press,
-    option,
-    rows,
-    select,
-    verb_of,
-)
-from cogs.client.words import (
-    MAX_CONTENT,
-    MAX_UNASKED,
-    safe_name,
-    say,
-    say_plain,
-    title,
-    whole_number,
-    words_for,
-)
+from cogs.client.bot import Interaction
+from cogs.client.items import MAX_OPTIONS, Pressed, button, option, rows, select, verb_of
+from cogs.client.words import MAX_CONTENT, MAX_UNASKED, safe_name, say, say_plain, title, whole_number, words_for
 from engine.catalogue import Catalogue
-from engine.kernel import plain_name
 from engine.records.table import Table
 from engine.tables.manager import OpenTable, not_running
-from render.registry import OWN_BOARD, pictures, view_named
+from render.registry import pictures
 from render.view import BoardView
-
-Interaction = discord.Interaction[GameBot]
 
 HEADING_ROOM = 150
 """Characters kept free on every page for its heading."""
@@ -145,12 +121,6 @@ async def answer_text(interaction: Interaction, live: OpenTable, pressed: Presse
     await interaction.response.edit_message(content=content, view=view)
 
 
-@on_press("text")
-async def press_text(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the table in words, or turn to another page of it."""
-    await answer_text(interaction, await interaction.client.service.tables.look(pressed.table), pressed)
-
-
 # The legend
 
 
@@ -175,65 +145,3 @@ async def send_legend_text(interaction: Interaction, game: str, live: OpenTable 
     await interaction.response.send_message(first, ephemeral=True, allowed_mentions=none)
     for page in others:
         await interaction.followup.send(page, ephemeral=True, allowed_mentions=none)
-
-
-# What stands under pictures
-
-
-OF_SEAT = re.compile(rf"{OWN_BOARD}\.(?P<seat>[0-9]{{1,2}})")
-"""How a menu of views names a seat's own board."""
-
-
-STATISTICS = "statistics"
-RECAP = "recap"
-"""What the menu of views leads to, besides pictures, once a game is over: the game in figures."""
-
-
-def has_statistics(live: OpenTable) -> bool:
-    """Return whether a table's game has come to its end, so that it has statistics."""
-    return live.match is not None and live.table.status == "finished"
-
-
-def views_menu(
-    live: OpenTable, words: Catalogue, shown: str = "", *, verb: str = "view", arg: str = ""
-) -> list[TableSelect]:
-    """Return a menu of the views of a table, the one `shown` now picked; none for a table without a game.
-
-    `verb` and `arg` are those of a press on it.
-    """
-    table, found = live.table, pictures()[live.table.game]
-    if live.match is None:
-        return []
-    options = []
-    for view in found.views_at(live.match.state):
-        if view == OWN_BOARD:
-            names = [(f"{view}.{seat}", who.name) for seat, who in enumerate(table.seats)]
-            options += [(value, words(f"view-own-board-{table.game}", who=plain_name(name))) for value, name in names]
-        else:
-            options.append((view, words(f"view-{view}")))
-    if has_statistics(live) and verb == "view":
-        options += [(each, words(f"view-{each}")) for each in (STATISTICS, RECAP)]
-    entries = [option(value, label[:1].upper() + label[1:], default=value == shown) for value, label in options]
-    return [select(table.id, verb, words("views-menu"), entries[:MAX_OPTIONS], arg=arg)]
-
-
-def view_of(live: OpenTable, value: str) -> tuple[str, int | None]:
-    """Return the view and the seat that an entry of the menu names. TableError when the table has no such view."""
-    if live.match is None:
-        raise not_running(live.table)
-    match = OF_SEAT.fullmatch(value)
-    view, seat = (OWN_BOARD, int(match["seat"])) if match else (view_named(value), None)
-    if view not in pictures()[live.table.game].views_at(live.match.state) or (seat or 0) >= len(live.table.seats):
-        raise refusal("error-old-button")
-    return view, seat
-
-
-def below_picture(live: OpenTable, words: Catalogue, *, legend: bool = False) -> list[TableButton]:
-    """Return what stands under a private picture of a table: the picture in words, and what its icons mean."""
-    number, game = live.table.id, live.table.game
-    if legend:
-        return [button(number, verb_of(live, "legend"), words("button-text"), arg=game)]
-    return [
-        button(number, verb_of(live, "text"), words("button-text")),
-        button(number, verb_of(live, "icons"), words("button-icons"), arg=game),
-    ]

@@ -9,10 +9,10 @@ import discord
 
 from cogs.client.bot import GameBot
 from cogs.client.words import link, table_words, title
-from cogs.delivery.offers import close_offers
-from cogs.delivery.post_buttons import post_view
-from cogs.delivery.status import refresh_status
-from cogs.tables.lobby import refresh_lobby
+from cogs.posts.lobby_post import refresh_lobby
+from cogs.posts.offers import close_offers
+from cogs.posts.post_buttons import post_view
+from cogs.posts.status import refresh_status
 from engine.records.table import Table
 
 logger = logging.getLogger(__name__)

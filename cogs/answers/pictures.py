@@ -1,0 +1,118 @@
+"""Private answers that are a text and its picture."""
+
+from __future__ import annotations
+
+import io
+import logging
+
+import discord
+
+from cogs.answers.below_picture import below_picture, turns_button, views_menu
+from cogs.answers.delivery_problems import is_too_large
+from cogs.client.bot import Interaction
+from cogs.client.drawing import MAX_ALT, Studio, changes_for, draw_file
+from cogs.client.items import rows
+from cogs.client.words import MAX_CONTENT, clip, say, title, words_for
+from engine.tables.manager import OpenTable, not_running
+from render.registry import pictures
+from render.worker import Order
+
+logger = logging.getLogger(__name__)
+
+
+async def answer_page(
+    interaction: Interaction, content: str, order: Order | None, view: discord.ui.View, *, anew: bool = False
+) -> None:
+    """Answer privately with a text and its picture: in place of the message pressed if that was private and not `anew`.
+
+    The text comes in any case; a picture that cannot be drawn is left out.
+    """
+    message = interaction.message
+    in_place = not anew and message is not None and message.flags.ephemeral
+    if in_place:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    file = await _drawn(interaction, order) if order is not None else None
+    await answer_with_picture(interaction, content, file, view, in_place=in_place)
+
+
+async def answer_with_picture(
+    interaction: Interaction,
+    content: str,
+    file: discord.File | None,
+    view: discord.ui.View,
+    *,
+    in_place: bool = False,
+) -> None:
+    """Give the private answer that was put off: a text, its picture if there is one, what stands below.
+
+    `in_place` puts it into the message pressed. A picture that Discord finds too large is left out, which the text says.
+    """
+
+    async def give(text: str, files: list[discord.File]) -> None:
+        none = discord.AllowedMentions.none()
+        if in_place:
+            await interaction.edit_original_response(
+                content=text, attachments=files, view=view, allowed_mentions=none
+            )
+        else:
+            await interaction.followup.send(text, files=files, view=view, ephemeral=True, allowed_mentions=none)
+
+    try:
+        await give(content, [file] if file is not None else [])
+    except discord.HTTPException as error:
+        if file is None or not is_too_large(error):
+            raise
+        logger.warning("picture %s refused, answering without: %s", file.filename, error)
+        note = words_for(interaction)("picture-too-large")
+        await give(f"{clip(content, MAX_CONTENT - len(note) - 1)}\n{note}", [])
+
+
+async def _drawn(interaction: Interaction, order: Order) -> discord.File | None:
+    try:
+        drawn = await interaction.client.studio.draw(order, Studio.ASKED, user=interaction.user.id)
+    except Exception:
+        logger.exception("help picture %s %s of %s failed", order.view, order.subject, order.game)
+        return None
+    if drawn is None:
+        return None
+    name = f"{order.game}-{order.subject.replace(':', '-')}.{drawn.extension}"
+    return discord.File(io.BytesIO(drawn.data), filename=name, description=drawn.alt[:MAX_ALT])
+
+
+async def send_picture(
+    interaction: Interaction,
+    live: OpenTable,
+    view: str,
+    *,
+    seat: int | None = None,
+    content: str = "",
+    in_place: bool = False,
+) -> None:
+    """Answer privately with a picture of the table; `content` instead of the table's headline above it.
+
+    Where the view shows what changed and nothing did, words say so instead of a picture.
+    `in_place` puts it into the message pressed, which is private.
+    """
+    if live.match is None:
+        raise not_running(live.table)
+    if in_place:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    bot, words = interaction.client, words_for(interaction)
+    where = live.game.guide.headline(live.seen_by(interaction.user.id))
+    headline = f"**{title(live.table, words)}** · {say(live.table, words, where)}"
+    if view == pictures()[live.table.game].close_up and not await changes_for(bot, live, interaction.user.id):
+        file, headline = None, f"{headline}\n{words('changes-none')}"
+    else:
+        file = await draw_file(bot, live, view, interaction, seat=seat)
+        assert file is not None
+    shown = view if seat is None else f"{view}.{seat}"
+    under = [
+        *below_picture(live, words, legend=view == "legend"),
+        *(turns_button(live, words) if view != "legend" else []),
+    ]
+    below = rows(*views_menu(live, words, shown), under)
+    await answer_with_picture(interaction, content or headline, file, below, in_place=in_place)
