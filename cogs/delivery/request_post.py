@@ -24,11 +24,13 @@ logger = logging.getLogger(__name__)
 
 def request_content(table: Table, request: UndoRequest, words: Catalogue) -> str:
     """Return the post of a table's request: while it is open with those who are asked, afterwards with how it ended."""
-    asked = (
-        text("request-ask-cancel", who=request.name)
-        if request.cancels
-        else text("request-ask", who=request.name, count=len(request.turns), turns=named(request.turns))
-    )
+    if request.cancels:
+        asked = text("request-ask-cancel", who=request.name)
+    elif request.seat is not None:
+        new = request.person.name if request.person is not None else text("computer-player")
+        asked = text("request-ask-seat", who=request.name, old=_holder(table, request.seat), new=new)
+    else:
+        asked = text("request-ask", who=request.name, count=len(request.turns), turns=named(request.turns))
     lines = [f"**{title(table, words)}** · {say(table, words, asked)}"]
     if request.ended is not None:
         return "\n".join([*lines, say(table, words, request.ended)])
@@ -38,6 +40,13 @@ def request_content(table: Table, request: UndoRequest, words: Catalogue) -> str
     if agreed:
         lines.append(f"-# {words('request-agreed-so-far', names=words.join(agreed))}")
     return "\n".join(lines)
+
+
+def _holder(table: Table, seat: int) -> str:
+    """Return what whoever is to give a seat away, or has just given it away, is called."""
+    computer = table.seats[seat].computer is not None or table.seats[seat].took_over
+    left = [each.name for each in table.former if each.seat == seat] if computer else []
+    return left[-1] if left else table.name_of(seat)
 
 
 def request_view(table: Table, request: UndoRequest, words: Catalogue) -> discord.ui.View:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 from discord import app_commands
@@ -19,8 +19,10 @@ from cogs.client.words import clip, safe_name, say, title, whole_number, words_f
 from cogs.posts.offers import refused_offer
 from cogs.posts.post_buttons import restore_view
 from cogs.posts.post_words import restore_line
+from engine.catalogue import Catalogue
 from engine.kernel import RuleError, text
 from engine.records.table import RESTORE_DAYS, Person, Table
+from engine.tables.administration.consent import asked_about_seat, to_be_asked
 from engine.tables.manager import OpenTable, not_seated
 
 # Resigning
@@ -90,12 +92,21 @@ async def _ask_replace(interaction: Interaction, table_id: int, arg: str) -> Que
         new=player.name if player else text("computer-player"),
     )
     content = f"**{title(live.table, words)}** · {say(live.table, words, lost)}"
+    others = asked_about_seat(live.table, person(interaction.user), seat, player, manager=is_manager(interaction))
+    if others:
+        return _asking(live.table, content, others, live.table.version, words)
     return Question(content, words("button-replace"), live.table.version)
+
+
+def _asking(table: Table, content: str, others: Sequence[int], version: int, words: Catalogue) -> Question:
+    """Return a question that says who has to agree first, because the game is rated."""
+    names = words.join([safe_name(seat.name) for seat in table.seats if seat.user in others])
+    return Question(f"{content} {words('ask-cancel-consent', names=names)}", words("button-ask-others"), version)
 
 
 async def _replace(interaction: Interaction, pressed: Pressed) -> Answer:
     seat, player = _replacement(pressed.arg)
-    await interaction.client.service.hosting.replace(
+    live = await interaction.client.service.hosting.replace(
         pressed.table,
         person(interaction.user),
         seat,
@@ -103,6 +114,8 @@ async def _replace(interaction: Interaction, pressed: Pressed) -> Answer:
         manager=is_manager(interaction),
         version=pressed.version,
     )
+    if live.table.open_request is not None:
+        return Answer(words_for(interaction)("done-request-rated"))
     offered = player is not None and player.user != interaction.user.id
     return Answer(words_for(interaction)("done-seat-offered" if offered else "done-replaced"))
 
@@ -151,15 +164,20 @@ async def _undo_question(interaction: Interaction, table_id: int, *, manager: bo
     count = len(back.turns)
     lost = text("ask-unfinished-back" if back.unfinished else "ask-turns-back", count=count, turns=back.named)
     content = f"**{title(live.table, words)}** · {say(live.table, words, lost)}"
+    others = to_be_asked(live.table, interaction.user.id, manager=manager)
+    if others:
+        return _asking(live.table, content, others, version, words)
     return Question(content, words("button-turns-back", count=count), version)
 
 
 async def _undo_now(interaction: Interaction, pressed: Pressed, *, manager: bool) -> Answer:
     """Take the turns back."""
     service = interaction.client.service
-    await service.hosting.force_undo(
+    live = await service.hosting.force_undo(
         pressed.table, person(interaction.user), manager=manager, version=pressed.version
     )
+    if live.table.open_request is not None:
+        return Answer(words_for(interaction)("done-request-rated"))
     return Answer(words_for(interaction)("done-force-undo"))
 
 

@@ -91,7 +91,8 @@ class UndoRequest(msgspec.Struct, kw_only=True):
     `number` tells a table's requests apart. `user` asks, and is called `name`; `turns` are the seats whose turns would
     go, oldest first; `at` is when it was asked (unix seconds). `agreed` are those who have agreed. `channel` and
     `message` are its post, once there is one. `ended` says how it ended; while it is open there is none. `cancels`: the
-    question is whether the game may be called off, `keep` being the number of choices made by then.
+    question is whether the game may be called off, `keep` being the number of choices made by then. `seat`: it is whether
+    that seat may be given to `person` (None: a computer player).
     """
 
     number: int
@@ -106,6 +107,8 @@ class UndoRequest(msgspec.Struct, kw_only=True):
     ended: Text | None = None
     cancels: bool = False
     until: float = 0.0
+    seat: int | None = None
+    person: Person | None = None
 
 
 class LeftPost(msgspec.Struct, frozen=True):

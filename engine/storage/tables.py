@@ -407,7 +407,8 @@ def table_people(table: Table, moves: Sequence[Move] = ()) -> dict[int, bool]:
     """Return whoever has to do with a table, by id: whether they sit there. Others are its host and who did something."""
     offered = (seat.offered.user for seat in table.seats if seat.offered is not None)
     invited = (person.user for person in table.invited)
+    named = [table.request.person.user] if table.request is not None and table.request.person is not None else []
     actors = (move.actor for move in moves if move.actor not in {None, UNNAMED})
-    asked = [*table.removed, *offered, *invited, *table.declined, *table.seat_offered, *table.seat_declined]
+    asked = [*named, *table.removed, *offered, *invited, *table.declined, *table.seat_offered, *table.seat_declined]
     others = [table.host, *asked, *actors, *table.rated]
     return {**dict.fromkeys(others, False), **dict.fromkeys(table.users, True)}

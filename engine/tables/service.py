@@ -53,7 +53,7 @@ class GameService:
         self.tables.made.also_empty(forget_said)
         self.play = Play(self.tables)
         self.hosting = Hosting(self.tables)
-        self.consent = Consent(self.tables)
+        self.consent = Consent(self.tables, self.hosting.give_as_asked)
         self.reminders = Reminders(self.tables)
         self.players = Players(self.tables)
         self.solo = SoloRecords(self.tables)

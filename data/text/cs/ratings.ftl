@@ -47,3 +47,7 @@ done-request-cancel = Ostatní byli dotázáni v kanálu. Pokud všichni souhlas
 request-ask-cancel = 🛑 { $who } žádá o zrušení této hodnocené hry. Nikomu by se nepočítala do hodnocení.
 request-agreed-cancel = ✅ Všichni souhlasili. Hra je zrušena.
 error-cancel-again = Ostatní byli právě dotázáni. Zeptejte se znovu po dalším tahu, nebo požádejte o zrušení hry správce serveru.
+done-request-rated = Ostatní dostali otázku v kanálu. Provede se to, jakmile všichni souhlasí.
+request-ask-seat = 🪑 { $who } žádá o změnu hráče: { $old } → { $new }. Hra pak už nebude hodnocená.
+request-agreed-seat = ✅ Všichni souhlasili.
+error-ask-again = Ostatní právě dostali otázku. Zeptejte se znovu po příštím tahu, nebo požádejte správce serveru.

@@ -56,3 +56,7 @@ done-request-cancel = The others have been asked in the channel. If they all agr
 request-ask-cancel = 🛑 { $who } asks to cancel this rated game. It would count for no one's rating.
 request-agreed-cancel = ✅ Everyone agreed. The game is canceled.
 error-cancel-again = The others have just been asked. Ask again after the next turn, or ask a server manager to cancel the game.
+done-request-rated = The others have been asked in the channel. It is done as soon as they all agree.
+request-ask-seat = 🪑 { $who } asks to give the seat of { $old } to { $new }. After that, this game is no longer rated.
+request-agreed-seat = ✅ Everyone agreed.
+error-ask-again = The others have just been asked. Ask again after the next turn, or ask a server manager to do it.

@@ -47,3 +47,7 @@ done-request-cancel = Zapytano pozostałych na kanale. Jeśli wszyscy się zgodz
 request-ask-cancel = 🛑 { $who } prosi o przerwanie tej gry rankingowej. Nie liczyłaby się nikomu do rankingu.
 request-agreed-cancel = ✅ Wszyscy się zgodzili. Gra jest przerwana.
 error-cancel-again = Pozostali właśnie zostali zapytani. Zapytaj ponownie po następnej turze albo poproś zarządzającego serwerem o przerwanie gry.
+done-request-rated = Zapytano pozostałych na kanale. Stanie się to, gdy tylko wszyscy się zgodzą.
+request-ask-seat = 🪑 { $who } prosi o zmianę gracza: { $old } → { $new }. Potem ta gra nie będzie już liczyć się do rankingu.
+request-agreed-seat = ✅ Wszyscy się zgodzili.
+error-ask-again = Pozostali właśnie zostali zapytani. Zapytaj ponownie po następnej turze albo poproś zarządzającego serwerem.

@@ -56,3 +56,7 @@ done-request-cancel = A pergunta foi feita aos outros no canal. Se todos concord
 request-ask-cancel = 🛑 { $who } pede para encerrar esta partida ranqueada. Ela não contaria para o ranking de ninguém.
 request-agreed-cancel = ✅ Todos concordaram. A partida foi encerrada.
 error-cancel-again = Os outros acabaram de responder a isso. Pergunte de novo após o próximo turno ou peça a quem gerencia o servidor para encerrar a partida.
+done-request-rated = A pergunta foi feita aos outros no canal. Será feito assim que todos concordarem.
+request-ask-seat = 🪑 { $who } pede para passar o lugar de { $old } para { $new }. Depois disso, a partida deixa de ser ranqueada.
+request-agreed-seat = ✅ Todos concordaram.
+error-ask-again = Os outros acabaram de ser consultados. Peça de novo depois do próximo turno ou fale com um gerente do servidor.

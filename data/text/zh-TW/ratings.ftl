@@ -47,3 +47,7 @@ done-request-cancel = 已在頻道詢問其他玩家。如果所有人都同意�
 request-ask-cancel = 🛑 { $who } 請求中止這場積分賽。中止後不計入任何人的積分。
 request-agreed-cancel = ✅ 所有人都同意。遊戲已中止。
 error-cancel-again = 剛剛已經問過其他玩家了。請在下一個回合之後再問，或請伺服器管理員中止遊戲。
+done-request-rated = 已在頻道中詢問其他人。所有人都同意後就會執行。
+request-ask-seat = 🪑 { $who } 請求把 { $old } 的座位交給 { $new }。之後這場遊戲不計積分。
+request-agreed-seat = ✅ 所有人都同意了。
+error-ask-again = 剛剛已經問過其他人了。請在下一個回合後再問，或請伺服器管理員處理。

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 from engine.kernel import RuleError, SeatName, text
@@ -59,7 +59,7 @@ async def call_off(tables: TableManager, live: OpenTable, by: int, name: str, no
 
 
 def to_be_asked(table: Table, user: int, *, manager: bool) -> list[int]:
-    """Return who has to agree before the user may call the table off: in a rated game everyone else who plays it.
+    """Return who has to agree before the user may call the table off or take turns back: in a rated game everyone else who plays it.
 
     A manager asks nobody.
     """
@@ -67,23 +67,75 @@ def to_be_asked(table: Table, user: int, *, manager: bool) -> list[int]:
     return _others(table, user) if rated and not manager else []
 
 
+def asked_about_seat(table: Table, by: Person, seat: int, person: Person | None, *, manager: bool) -> list[int]:
+    """Return who has to agree before `by` may give a seat to `person` (None: a computer player).
+
+    Only a person's seat matters, nobody is asked about one whose time is up, and everybody may leave their own.
+    """
+    holder = table.seats[seat].user
+    late = table.given_up and table.to_act == seat
+    if holder is None or late or (holder == by.user and person is None):
+        return []
+    return to_be_asked(table, by.user, manager=manager)
+
+
 async def ask_to_call_off(tables: TableManager, live: OpenTable, by: Person) -> None:
     """Ask everyone else at a table held whether its game may be called off.
 
     Raises TableError while a request is open, and when they have been asked since the last choice.
     """
-    table = live.table
-    last = table.request
+    await _ask(tables, live, by, keep=live.table.ply, cancels=True)
+
+
+async def ask_to_take_back(tables: TableManager, live: OpenTable, by: Person, back: TakenBack) -> None:
+    """Ask everyone else at a table held whether its host may take turns back. Raises as `ask_to_call_off` does."""
+    await _ask(tables, live, by, keep=back.keep, turns=back.turns)
+
+
+async def ask_to_reseat(tables: TableManager, live: OpenTable, by: Person, seat: int, person: Person | None) -> None:
+    """Ask everyone else at a table held whether a seat may be given to `person` (None: a computer player).
+
+    Raises as `ask_to_call_off` does.
+    """
+    await _ask(tables, live, by, keep=live.table.ply, seat=seat, person=person)
+
+
+async def _ask(
+    tables: TableManager,
+    live: OpenTable,
+    by: Person,
+    *,
+    keep: int,
+    turns: tuple[int, ...] = (),
+    cancels: bool = False,
+    seat: int | None = None,
+    person: Person | None = None,
+) -> None:
+    table, last = live.table, live.table.request
     if table.open_request is not None:
         raise TableError(text("error-request-open"))
-    if last is not None and last.cancels and (last.user, last.keep) == (by.user, table.ply) and _refused(last):
-        raise TableError(text("error-cancel-again"))
-    table.request = _new_request(tables, table, by, keep=table.ply, cancels=True)
+    new = _new_request(tables, table, by, keep=keep, turns=turns, cancels=cancels, seat=seat, person=person)
+    if last is not None and _refused(last) and _about(last) == _about(new):
+        raise TableError(text("error-cancel-again" if cancels else "error-ask-again"))
+    table.request = new
     await tables.write_beside(live, [Notice(kind="request")])
 
 
+def _about(request: UndoRequest) -> tuple[object, ...]:
+    """Return what a request is about: the same is not asked twice at one moment of the game."""
+    return request.user, request.keep, request.cancels, request.seat, request.person
+
+
 def _new_request(
-    tables: TableManager, table: Table, by: Person, *, keep: int, turns: tuple[int, ...] = (), cancels: bool = False
+    tables: TableManager,
+    table: Table,
+    by: Person,
+    *,
+    keep: int,
+    turns: tuple[int, ...] = (),
+    cancels: bool = False,
+    seat: int | None = None,
+    person: Person | None = None,
 ) -> UndoRequest:
     return UndoRequest(
         number=table.request.number + 1 if table.request is not None else 1,
@@ -93,7 +145,13 @@ def _new_request(
         turns=turns,
         at=tables.clock(),
         cancels=cancels,
+        seat=seat,
+        person=person,
     )
+
+
+Give = Callable[[OpenTable, UndoRequest], Awaitable[None]]
+"""Gives the seat that a request is about, at a table held."""
 
 
 class Asked(NamedTuple):
@@ -108,14 +166,15 @@ class Asked(NamedTuple):
 class Consent:
     """Requests to take turns back at the tables of `tables`: all other people who sit there have to agree.
 
-    So do they before the host of a rated game can call it off.
+    So do they before the host of a rated game can call it off, take turns back, or give a seat to somebody else (`give`
+    does it when all have agreed).
 
     Computer players and automata agree always. A turn that somebody finishes ends a request, and so does a change of
     players, the end of the game, or a day without the answers of all.
     """
 
-    def __init__(self, tables: TableManager) -> None:
-        self._tables, self._store = tables, tables.store
+    def __init__(self, tables: TableManager, give: Give) -> None:
+        self._tables, self._store, self._give = tables, tables.store, give
 
     async def look(self, table_id: int, user: int) -> Asked:
         """Return what a request of the user would take back, and who would be asked; raises as `ask` does."""
@@ -139,7 +198,7 @@ class Consent:
         settled = len(rows) - len(match.since)
         if keep >= settled:
             raise TableError(text("error-request-unfinished"))
-        same = request is not None and (request.user, request.keep, request.cancels) == (user, keep, False)
+        same = request is not None and _about(request) == (user, keep, False, None, None)
         if request is not None and same and _refused(request):
             raise TableError(text("error-request-again"))
         # What the next player has chosen meanwhile but not confirmed is nobody's business.
@@ -165,7 +224,7 @@ class Consent:
         return live
 
     async def agree(self, table_id: int, number: int, user: int) -> OpenTable:
-        """Agree to a request; once everybody has, the turns are taken back, or the game is called off.
+        """Agree to a request; once everybody has, the turns are taken back, the game is called off, or the seat is given.
 
         Raises TableError when it is over, or not the user's to answer (any more); RuleError when the rules have changed since.
         """
@@ -183,16 +242,22 @@ class Consent:
                 agreed = end_request(live.table, text("request-agreed-cancel"))
                 await call_off(self._tables, live, request.user, request.name, agreed)
                 return live
-            rows = await standing(self._tables, table_id)
-            back = TakenBack(request.keep, request.turns, unfinished=False)
-            notices = [*end_request(live.table, text("request-agreed")), _taken_back(request.name, back)]
             try:
-                await go_back(self._tables, live, rows, back, "take-back", request.user, notices)
+                if request.seat is not None:
+                    await self._give(live, request)
+                else:
+                    await self._take_back(live, request)
             except RuleError:
                 self._tables.drop(table_id)  # the request stays open: the database rules
                 raise
         self._tables.let_computers_play(live)
         return live
+
+    async def _take_back(self, live: OpenTable, request: UndoRequest) -> None:
+        rows = await standing(self._tables, live.table.id)
+        back = TakenBack(request.keep, request.turns, unfinished=False)
+        notices = [*end_request(live.table, text("request-agreed")), _taken_back(request.name, back)]
+        await go_back(self._tables, live, rows, back, "take-back", request.user, notices)
 
     async def decline(self, table_id: int, number: int, user: int) -> OpenTable:
         """End a request: by declining it or, if it is the user's own, by withdrawing it. Raises as `agree` does."""

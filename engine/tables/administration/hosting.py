@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.kernel import RuleError, SeatName, Text, text
-from engine.records.table import FormerPlayer, Move, Notice, Person
-from engine.tables.administration.consent import go_back, standing
+from engine.records.table import FormerPlayer, Move, Notice, Person, UndoRequest
+from engine.tables.administration.consent import (
+    ask_to_reseat,
+    ask_to_take_back,
+    asked_about_seat,
+    go_back,
+    standing,
+    to_be_asked,
+)
 from engine.tables.administration.offers import withdraw_offers
 from engine.tables.lobby import own_name
 from engine.tables.manager import OpenTable, TableError, TableManager, check_host, not_seated
@@ -76,27 +85,46 @@ class Hosting:
 
         Whoever gives a seat to themselves has it at once. Host or managers; announced in the channel, where whoever is
         replaced, or offered a seat for the first time, is pinged. Whoever declined is not asked again. Once a seat has been given up on (no move for the table's give-up time), anyone seated may do it.
+        In a rated game the others are asked first (`asked_about_seat`), so nothing has changed yet when this returns.
         StaleError when the table is no longer at `version` (None: whatever it is).
         """
         async with self._tables.hold(table_id) as live:
             table = live.table
             self.check_replace(live, by, seat, person, manager=manager)
             live.check_version(version)
-            old = table.seats[seat].name
-            if person is not None and person.user != by.user:
-                withdraw_offers(table, person.user)
-                table.seats[seat].offered = person
-                said = text("act-seat-offered", who=by.name, old=old, new=person.name)
-                ping = person.user if person.user not in table.seat_offered else None
-                table.seat_offered = [*dict.fromkeys((*table.seat_offered, person.user))]
-                notice = Notice(kind="act", text=said, ping=ping, offers=True, offered=person)
-                await self._tables.write(live, rests_on=table.version, notices=[notice], log=("offer", by.user))
+            if asked_about_seat(table, by, seat, person, manager=manager):
+                await ask_to_reseat(self._tables, live, by, seat, person)
                 return live
-            new_name = person.name if person else text("computer-player")
-            said = text("act-replaced", who=by.name, old=old, new=new_name)
-            await self._reseat(live, seat, person, said, by.user)
+            await self._give(live, by, seat, person)
         self._tables.let_computers_play(live)
         return live
+
+    async def give_as_asked(self, live: OpenTable, request: UndoRequest) -> None:
+        """Give the seat that a request is about, at a table held, once all have agreed. Raises as `check_replace` does."""
+        by, seat = Person(request.user, request.name), request.seat
+        assert seat is not None
+        self.check_replace(live, by, seat, request.person, manager=True)
+        agreed = end_request(live.table, text("request-agreed-seat"))
+        await self._give(live, by, seat, request.person, agreed)
+
+    async def _give(
+        self, live: OpenTable, by: Person, seat: int, person: Person | None, notices: Sequence[Notice] = ()
+    ) -> None:
+        """Give a seat of a table held to a computer player, or to `by`; offer it to anybody else. Told after `notices`."""
+        table = live.table
+        old = table.seats[seat].name
+        if person is not None and person.user != by.user:
+            withdraw_offers(table, person.user)
+            table.seats[seat].offered = person
+            said = text("act-seat-offered", who=by.name, old=old, new=person.name)
+            ping = person.user if person.user not in table.seat_offered else None
+            table.seat_offered = [*dict.fromkeys((*table.seat_offered, person.user))]
+            notice = Notice(kind="act", text=said, ping=ping, offers=True, offered=person)
+            await self._tables.write(live, rests_on=table.version, notices=[*notices, notice], log=("offer", by.user))
+            return
+        new_name = person.name if person else text("computer-player")
+        said = text("act-replaced", who=by.name, old=old, new=new_name)
+        await self._reseat(live, seat, person, said, by.user, notices)
 
     async def take_seat(self, table_id: int, person: Person) -> OpenTable:
         """Give a seat to the person it was offered to; announced in the channel. TableError when there is none."""
@@ -129,7 +157,15 @@ class Hosting:
             await self._tables.write_beside(live, [Notice(kind="act", text=said)])
             return live
 
-    async def _reseat(self, live: OpenTable, index: int, person: Person | None, said: Text, by: int) -> None:
+    async def _reseat(
+        self,
+        live: OpenTable,
+        index: int,
+        person: Person | None,
+        said: Text,
+        by: int,
+        told: Sequence[Notice] = (),
+    ) -> None:
         table, match = live.table, live.playing()
         seat = table.seats[index]
         replaced = seat.user
@@ -151,7 +187,7 @@ class Hosting:
             seat.name = own_name(table, person.name)
         seat.answers, seat.took_over, seat.armed, table.stand_in = "ask", person is not None, None, None
         seat.waited = 0.0
-        notices = end_request(table, text("request-players-changed"))
+        notices = [*told, *end_request(table, text("request-players-changed"))]
         notices.append(Notice(kind="act", text=said, ping=replaced if replaced != by else None))
         if not match.since and table.to_act == index and person is not None:
             notices.append(Notice(kind="turn", ping=person.user))
@@ -219,12 +255,16 @@ class Hosting:
         """Go back to before the last confirmed turn (or to the start of a half-made one). Host or managers.
 
         When a whole turn goes, what lies face down is shuffled, so that nobody knows what will be revealed.
-        Announced in the channel. Raises TableError when there is nothing to take back, RuleError when the rules have
+        Announced in the channel. In a rated game the others are asked first (`to_be_asked`), so nothing has changed yet
+        when this returns. Raises TableError when there is nothing to take back, RuleError when the rules have
         changed since, StaleError when the table is no longer at `version` (None: whatever it is).
         """
         async with self._tables.hold(table_id) as live:
             back, rows = await self._to_take_back(live, by, manager=manager)
             live.check_version(version)
+            if to_be_asked(live.table, by.user, manager=manager):
+                await ask_to_take_back(self._tables, live, by, back)
+                return live
             key = "act-unfinished-taken-back" if back.unfinished else "act-turns-taken-back"
             said = text(key, who=by.name, count=len(back.turns), turns=back.named)
             notice = Notice(kind="act", text=no_longer_rated(live.table, said))

@@ -96,7 +96,9 @@ class Privacy:
         table.rated = [each for each in table.rated if each != user]
         table.former = [each for each in table.former if each.user != user]
         table.invited = [each for each in table.invited if each.user != user]
-        if table.request is not None and user in {table.request.user, *table.request.agreed}:
+        if table.request is not None and (
+            user in {table.request.user, *table.request.agreed} or _is_to_get_a_seat(table, user)
+        ):
             table.request = None
         for seat in table.seats:
             if seat.offered is not None and seat.offered.user == user:
@@ -139,8 +141,15 @@ def said_of(table: Table, user: int) -> dict[str, Any]:
         "declined_a_seat": user in table.seat_declined,
         "posts_that_offer_something": [each.kind for each in table.offer_posts if each.user == user],
         "asked_to_take_back": request is not None and request.user == user,
+        "named_in_a_request": _is_to_get_a_seat(table, user),
         "agreed_to_take_back": request is not None and user in request.agreed,
     }
+
+
+def _is_to_get_a_seat(table: Table, user: int) -> bool:
+    """Return whether the newest request at a table asks to give a seat to a user."""
+    person = table.request.person if table.request is not None else None
+    return person is not None and person.user == user
 
 
 def _names_of(table: Table, user: int) -> set[str]:
@@ -151,6 +160,7 @@ def _names_of(table: Table, user: int) -> set[str]:
         *table.offer_posts,
         *(seat.offered for seat in table.seats),
         table.request,
+        table.request.person if table.request is not None else None,
     ]
     names = {each.name for each in people if each is not None and each.user == user}
     return {*names, *(seat.name for seat in table.seats if seat.user == user)} - {""}

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 
+import pytest
+
 from cogs.client.bot import GameBot
 from engine.records.results import Circumstances, Ending, SeatEnd
 from engine.storage import results
 from simulation import Message, User
-from tests.e2e.conftest import Club, panel_of, press, sure
+from tests.e2e.conftest import Club, panel_of, press, sure, takes_seat
+from tests.e2e.faults.test_faults import take_turn
 from tests.e2e.playing import play_on
 from tests.waiting import until
 
@@ -153,3 +156,113 @@ async def test_one_who_does_not_play_rated_games_is_not_named(club: Club, bot: G
     assert "Not rated: not everyone here plays rated games." in first.content
     assert (await bot.service.tables.look(1)).table.rated == []
     assert ben.id not in (await bot.service.ratings.ladder(club.guild.id, "nanotech")).people
+
+
+async def rated_game(club: Club, seats: int = 2) -> Message:
+    """Let people who play rated games start one; return its first post."""
+    await willing(club, *club.people[:seats])
+    lobby = await rated_lobby(club, seats)
+    await club.people[0].click(lobby, "Start Game")
+    post = await club.turn_post(after=lobby)
+    await club.told(1)
+    return post
+
+
+async def posted(club: Club, count: int) -> Message:
+    """Return the one message that was posted after the first `count`."""
+    await club.told(1)
+    (post,) = club.channel.messages[count:]
+    return post
+
+
+async def test_the_host_of_a_rated_game_asks_the_others_before_taking_turns_back(club: Club, bot: GameBot) -> None:
+    ann, ben = club.people[:2]
+    post = await rated_game(club)
+    await take_turn(club, post)
+    await club.told(1)
+    count, ply = len(club.channel.messages), (await bot.service.tables.look(1)).table.ply
+    question = panel_of(await ann.slash(club.channel, "table undo"))
+    assert f"The game is rated, so everyone has to agree within 24 hours: {ben.name}." in question.content
+    await press(ann, question, "Ask the Others")
+    assert question.content.startswith("The others have been asked in the channel.")
+    asked = await posted(club, count)
+    assert f"{ann.name} asks to take back one turn" in asked.content
+    assert asked.pinged == [ben]
+    assert (await bot.service.tables.look(1)).table.ply == ply
+    await press(ben, asked, "Decline")
+    await club.told(1)
+    again = panel_of(await ann.slash(club.channel, "table undo"))
+    await press(ann, again, "Ask the Others")
+    assert again.content == "Nothing has changed."
+    assert len(club.channel.messages) == count + 1
+    boss = await sure(club.boss, await club.boss.slash(club.channel, "table undo"))
+    assert boss.content.startswith("Done.")
+    await club.told(1)
+    table = (await bot.service.tables.look(1)).table
+    assert table.ply < ply
+    assert table.rated == []
+    assert not club.sim.violations
+
+
+async def test_turns_that_all_agree_to_take_back_leave_a_game_rated(club: Club, bot: GameBot) -> None:
+    ann, ben = club.people[:2]
+    post = await rated_game(club)
+    await take_turn(club, post)
+    await club.told(1)
+    count, ply = len(club.channel.messages), (await bot.service.tables.look(1)).table.ply
+    await sure(ann, await ann.slash(club.channel, "table undo"))
+    await press(ben, await posted(club, count), "Agree")
+    table = (await bot.service.tables.look(1)).table
+    assert table.ply < ply
+    assert sorted(table.rated) == sorted([ann.id, ben.id])
+
+
+@pytest.mark.parametrize("to", ["computer", "cleo", "host"])
+async def test_the_host_of_a_rated_game_asks_the_others_before_giving_a_seat_away(
+    club: Club, bot: GameBot, to: str
+) -> None:
+    ann, ben, cleo = club.people[:3]
+    await rated_game(club)
+    if to == "host":  # who watches
+        await sure(ann, await ann.slash(club.channel, "table resign"))
+        await club.told(1)
+        live = await bot.service.tables.look(1)
+        live.table.host, live.table.rated = ann.id, [ann.id, ben.id]
+        await bot.service.tables.store.tables.commit(live.table, rests_on=live.table.version)
+    count = len(club.channel.messages)
+    person = {"computer": None, "cleo": cleo, "host": ann}[to]
+    more = {} if person is None else {"player": person}
+    question = await sure(ann, await ann.slash(club.channel, "table replace", seat=ben.name, **more))
+    assert question.content.startswith("The others have been asked in the channel.")
+    asked = await posted(club, count)
+    new = "a computer player" if person is None else person.name
+    assert f"asks to give the seat of {ben.name} to {new}. After that, this game is no longer rated." in asked.content
+    table = (await bot.service.tables.look(1)).table
+    assert ben.id in table.users
+    assert table.rated
+    await press(ben, asked, "Agree")
+    await club.told(1)
+    assert f"the seat of {ben.name} to {new}" in asked.content
+    assert asked.content.endswith("✅ Everyone agreed.")
+    table = (await bot.service.tables.look(1)).table
+    if to == "cleo":
+        assert table.offered_to(cleo.id) is not None
+        assert table.rated
+        await takes_seat(club, cleo)
+        table = (await bot.service.tables.look(1)).table
+    assert ben.id not in table.users
+    assert table.rated == []
+    assert not club.sim.violations
+
+
+async def test_nobody_is_asked_about_a_seat_whose_time_is_up(club: Club, bot: GameBot) -> None:
+    post = await rated_game(club)
+    (late,) = post.pinged
+    other = next(each for each in club.people[:2] if each is not late)
+    live = await bot.service.tables.look(1)
+    live.table.given_up = True
+    await sure(other, await other.slash(club.channel, "table replace", seat=late.name))
+    await club.told(1)
+    table = (await bot.service.tables.look(1)).table
+    assert late.id not in table.users
+    assert table.rated

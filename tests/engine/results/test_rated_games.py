@@ -80,7 +80,7 @@ async def test_nothing_is_rated_unasked_nor_with_one_person(willing: GameService
     assert "act-not-rated-alone" in await acts(willing, live.table.id)
 
 
-async def test_turns_taken_back_by_the_host_end_it_and_those_all_agree_on_do_not(willing: GameService) -> None:
+async def test_turns_taken_back_by_a_manager_end_it_and_those_all_agree_on_do_not(willing: GameService) -> None:
     live = await take_turn(willing, await rated(willing, ANN, BEN))
     number = live.table.id
     asker, other = (ANN, BEN) if to_act(live) == BEN.user else (BEN, ANN)
@@ -90,6 +90,9 @@ async def test_turns_taken_back_by_the_host_end_it_and_those_all_agree_on_do_not
     assert live.table.rated
     await take_turn(willing, live)
     live = await willing.hosting.force_undo(number, ANN, manager=False)
+    assert live.table.rated
+    assert live.table.open_request is not None
+    live = await willing.hosting.force_undo(number, ANN, manager=True)
     assert live.table.rated == []
     assert "act-unrated" in await acts(willing, number)
 
