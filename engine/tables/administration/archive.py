@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -18,6 +19,9 @@ from engine.storage.database import ConflictError
 from engine.tables.administration.caps import TableCaps
 from engine.tables.manager import OpenTable, TableError, TableManager, not_running
 from engine.tables.versions import RELEASE, is_newer, is_older
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 FORMAT = "correspondence-game"
 FORMAT_VERSION = 2
@@ -103,12 +107,12 @@ def _digest(content: dict[str, Any]) -> str:
     return hashlib.sha256(msgspec.json.encode(content | {"digest": ""})).hexdigest()
 
 
-def pack(live: OpenTable, moves: Sequence[Move]) -> bytes:
-    """Return a table's game as a file, half-made turn included. TableError when it has not started."""
+def archived(live: OpenTable, moves: Sequence[Move]) -> Archive:
+    """Return a table's game as it is written into a file, half-made turn included. TableError when it has not started."""
     table, match = live.table, live.match
     if match is None or table.status == "lobby":
         raise not_running(table)
-    archive = Archive(
+    return Archive(
         release=RELEASE,
         game=table.game,
         rules_versions=match.rules_versions,
@@ -133,8 +137,18 @@ def pack(live: OpenTable, moves: Sequence[Move]) -> bytes:
         ],
         state=live.game.encode(match.state),
     )  # fmt: skip
+
+
+def pack(archive: Archive) -> bytes:
+    """Return a game as a file."""
     content = msgspec.json.decode(msgspec.json.encode(archive))
+    let_others_run()
     return msgspec.json.format(msgspec.json.encode(content | {"digest": _digest(content)}), indent=1)
+
+
+def let_others_run() -> None:
+    """Give other threads the interpreter, the one that answers people above all, between two pieces of long work."""
+    time.sleep(0)
 
 
 def unpack(data: bytes) -> tuple[Archive, Match[Any], list[Move]]:
@@ -161,6 +175,7 @@ def unpack(data: bytes) -> tuple[Archive, Match[Any], list[Move]]:
     versions = archive.rules_versions or {game.id: archive.rules_version}
     if is_newer(game, archive.options, versions):
         raise TableError(text("error-newer"))
+    let_others_run()
     if archive.digest != _digest(msgspec.json.decode(data)) or not _seats_fit(archive):
         raise TableError(text("error-import-changed"))
     try:
@@ -197,6 +212,7 @@ def _played(archive: Archive) -> tuple[Match[Any] | None, list[Move]]:
         return None, []
     moves: list[Move] = []
     for entry in archive.moves:
+        let_others_run()
         events: list[Event] = match.opening if entry.verb == "start" and not moves else []
         if entry.live and entry.verb == "choose":
             decision = match.decision
@@ -233,6 +249,12 @@ class Archives:
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store
         self._caps = TableCaps(tables.store)
+        self._one_at_a_time = asyncio.Lock()
+
+    async def _in_thread(self, work: Callable[[T], R], given: T) -> R:
+        """Return what `work` returns, away from the loop that answers people, and one at a time: they share an interpreter."""
+        async with self._one_at_a_time:
+            return await asyncio.to_thread(work, given)
 
     async def export(self, table_id: int, by: Person) -> tuple[OpenTable, bytes]:
         """Return a table and its game as a file.
@@ -241,12 +263,12 @@ class Archives:
         channel; also that of a game called off, which can be restored.
         """
         async with self._tables.hold(table_id) as live:
-            data = pack(live, await self._store.tables.moves(table_id))
+            archive = archived(live, await self._store.tables.moves(table_id))
             if live.match is not None and not live.match.state.over:
                 said = Notice(kind="act", text=text("act-exported", who=by.name))
                 await self._store.tables.commit(live.table, rests_on=live.table.version, notices=[said])
                 self._tables.outbox_changed.set()
-        return live, data
+        return live, await self._in_thread(pack, archive)
 
     async def import_game(self, data: bytes, channel: int, guild: int | None, by: Person) -> OpenTable:
         """Open the game of a file as a new table in a channel, which `by` hosts; announced there.
@@ -256,7 +278,7 @@ class Archives:
         Raises TableError when the file cannot be used (see `unpack`), when the channel has an open table, or when `by`
         has as many running games on the server as its managers allow.
         """
-        archive, match, moves = await asyncio.to_thread(unpack, data)
+        archive, match, moves = await self._in_thread(unpack, data)
         if archive.status == "running":
             await self._caps.check(by.user, guild, "running")
         now = self._tables.clock()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -11,7 +13,7 @@ import pytest
 from engine.records.table import UNNAMED, Person
 from engine.registry import games
 from engine.tables.administration import archive
-from engine.tables.administration.archive import Archive, pack, unpack
+from engine.tables.administration.archive import Archive, archived, pack, unpack
 from engine.tables.manager import OpenTable, TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
@@ -232,7 +234,7 @@ class TestForgeries:
         self, service: GameService, forge: Callable[[Any], object], sign: bool
     ) -> None:
         live = await half_played(service)
-        data = pack(live, await service.store.tables.moves(live.table.id))
+        data = pack(archived(live, await service.store.tables.moves(live.table.id)))
         assert unpack(data)[1].state == live.playing().state
         with pytest.raises(TableError, match="error-import-changed"):
             unpack(changed(data, forge, sign=sign))
@@ -254,7 +256,7 @@ class TestForgeries:
         self, service: GameService, path: list[str | int], value: object
     ) -> None:
         live = await half_played(service)
-        content = msgspec.json.decode(pack(live, await service.store.tables.moves(live.table.id)))
+        content = msgspec.json.decode(pack(archived(live, await service.store.tables.moves(live.table.id))))
         place = content
         for step in path[:-1]:
             place = place[step]
@@ -275,7 +277,7 @@ class TestForgeries:
 
     async def test_an_unknown_game_is_named(self, service: GameService) -> None:
         live = await started(service, ANN, BEN)
-        data = pack(live, [])
+        data = pack(archived(live, []))
         with pytest.raises(TableError, match="error-import-unknown-game"):
             unpack(changed(data, lambda content: content.update(game="chess"), sign=True))
 
@@ -290,7 +292,9 @@ class TestForgeries:
     )
     async def test_a_file_of_a_newer_release_says_so(self, service: GameService, change: dict[str, Any]) -> None:
         live = await started(service, ANN, BEN)
-        data = changed(pack(live, []), lambda content: content.update(change), sign="format_version" not in change)
+        data = changed(
+            pack(archived(live, [])), lambda content: content.update(change), sign="format_version" not in change
+        )
         with pytest.raises(TableError, match="error-newer"):
             unpack(data)
 
@@ -298,8 +302,59 @@ class TestForgeries:
         self, service: GameService, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         live = await half_played(service)
-        data = pack(live, await service.store.tables.moves(live.table.id))
+        data = pack(archived(live, await service.store.tables.moves(live.table.id)))
         monkeypatch.setattr(type(games()["nanotech"]), "rules_version", 2)
         assert unpack(data)[1].rules_versions == {"nanotech": 1}
         with pytest.raises(TableError, match="error-rules-changed"):
             unpack(changed(data, other_choice, sign=True))
+
+
+async def test_files_are_read_and_written_one_at_a_time(
+    service: GameService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Threads share one interpreter: many at work together would keep whoever plays waiting."""
+    live = await half_played(service)
+    _, data = await service.archives.export(live.table.id, ANN)
+    at_work, most, read, gate = 0, 0, 0, threading.Event()
+
+    def counted(work: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        def carry_out(given: Any) -> Any:
+            nonlocal at_work, most, read
+            at_work += 1
+            most, read = max(most, at_work), read + 1
+            gate.wait()
+            at_work -= 1
+            return work(given)
+
+        return carry_out
+
+    monkeypatch.setattr(archive, "unpack", counted(unpack))
+    monkeypatch.setattr(archive, "pack", counted(pack))
+    tasks = [
+        asyncio.ensure_future(service.archives.import_game(data, ELSEWHERE + number, 9, CLEO)) for number in range(3)
+    ]
+    tasks.append(asyncio.ensure_future(service.archives.export(live.table.id, ANN)))  # type: ignore[arg-type]
+    while not read:
+        await asyncio.sleep(0.001)
+    for _ in range(20):
+        await asyncio.to_thread(int)  # whatever else could begin has begun by then
+    gate.set()
+    await asyncio.gather(*tasks)
+    assert (most, read) == (1, 4)
+
+
+async def test_the_loop_gets_its_turn_while_a_file_is_read(
+    service: GameService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await half_played(service)
+    _, data = await service.archives.export(live.table.id, ANN)
+    pauses = 0
+
+    def counted() -> None:
+        nonlocal pauses
+        pauses += 1
+
+    monkeypatch.setattr(archive, "let_others_run", counted)
+    entries = len(unpack(data)[2])
+    assert entries > 5
+    assert pauses > entries
