@@ -12,6 +12,7 @@ import discord
 from cogs.answers.choice_rows import asked_at
 from cogs.client.bot import Interaction
 from cogs.client.drawing import Studio, draw_file
+from cogs.client.not_done import NOT_DONE
 from engine.tables.manager import OpenTable, TableError
 from render.registry import pictures
 
@@ -103,7 +104,7 @@ class PanelPicture:
                 await (onto.edit if onto is not None else self._interaction.edit_original_response)(
                     attachments=[file]
                 )
-        except discord.HTTPException as error:
+        except NOT_DONE as error:
             logger.info("panel picture of table %d not added: %s", self._live.table.id, error)
         except Exception:
             if not self._interaction.client.is_closed():

@@ -22,6 +22,7 @@ from cogs.client.drawing import Studio
 from cogs.client.items import TableButton, TableSelect, answer_form, link_button, rows
 from cogs.client.limits import Limit, Throttle
 from cogs.client.localization import CatalogueTranslator
+from cogs.client.not_done import NOT_DONE
 from cogs.client.old_names import about_old
 from cogs.client.tracing import answering
 from cogs.client.typed import cut_options, wrong_argument
@@ -270,7 +271,7 @@ class GameBot(PatientBot):
         """Tell Discord of the commands if they have changed; return False when that failed."""
         try:
             await self._sync()
-        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+        except NOT_DONE as error:
             logger.warning("Discord has not accepted the commands, which will be tried again: %s", error)
             return False
         return True
@@ -434,7 +435,7 @@ async def _closed(interaction: discord.Interaction[Any], key: str, sentence: str
         return False
     try:
         await interaction.response.edit_message(content=clip(sentence, MAX_CONTENT), view=None, attachments=[])
-    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+    except NOT_DONE as error:
         logger.warning("could not close the panel of %s: %s", describe(interaction), error)
     return True
 
@@ -449,7 +450,7 @@ async def tell(
             await interaction.followup.send(sentence, view=view, ephemeral=True, allowed_mentions=none)
         else:
             await interaction.response.send_message(sentence, view=view, ephemeral=True, allowed_mentions=none)
-    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+    except NOT_DONE as error:
         logger.warning("could not tell %s: %s", describe(interaction), error)
 
 

@@ -12,7 +12,6 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from itertools import takewhile
 
-import aiohttp
 import discord
 from discord.ext import commands
 
@@ -21,6 +20,7 @@ from cogs.answers.tales import for_you, tale_of
 from cogs.client.bot import GameBot
 from cogs.client.health import connected
 from cogs.client.items import button, rows
+from cogs.client.not_done import NOT_DONE
 from cogs.client.words import deadline_line, safe_name, say, table_words, title, user_mention
 from cogs.delivery.late_post import post_late
 from cogs.delivery.posting import Poster
@@ -243,7 +243,7 @@ class Outbox(commands.Cog):
             # Of direct messages that do not arrive the panel tells.
             if not live.table.direct and not await tell_people(self.bot, live, key):
                 logger.warning("nobody at table %d can be told: %s", live.table.id, key)
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        except NOT_DONE as error:
             logger.info("nobody at table %d is told yet: %s", live.table.id, error)
             return
         await self.service.notices.note_trouble(live.table.id, key)

@@ -7,13 +7,13 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-import aiohttp
 import discord
 
 from cogs.answers.delivery_problems import MISSING_PERMISSIONS, TOO_LARGE, UNKNOWN_MESSAGE, may_attach
 from cogs.client.bot import GameBot
 from cogs.client.drawing import DrawingFailed, draw_public
 from cogs.client.items import TableButton
+from cogs.client.not_done import NOT_DONE
 from cogs.client.words import only_users
 from engine.kernel import Event
 from engine.records.table import StoredNotice
@@ -203,7 +203,7 @@ class Poster:
             if file is not None:
                 await message.edit(attachments=[file])
                 self._has_picture(table)
-        except (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError) as error:
+        except NOT_DONE as error:
             logger.info("late picture of table %d not added: %s", table, error)
         finally:
             drawing.cancel()
@@ -223,7 +223,8 @@ class Poster:
 
         What it says may differ, for the table may have moved on since, or even come to its end, so that its buttons are
         others; a post with buttons is known by the `mark` on the first. It is newer than the table's newest post that is
-        known: Discord's ids tell that, however wrong the machine's clock may be.
+        known: Discord's ids tell that, however wrong the machine's clock may be. Where the past may not be read, there is none;
+        raises what discord.py raises when it cannot be read now.
         """
         channel = self.bot.get_partial_messageable(live.table.channel)
         known = await self.bot.service.store.outbox.posts(live.table.id)
@@ -236,7 +237,7 @@ class Poster:
                 if (mark is not None and _marked(message) == mark) or message.content == content:
                     logger.info("notice %d of table %d was posted before", batch[-1].id, live.table.id)
                     return message
-        except discord.HTTPException as error:
+        except (discord.Forbidden, discord.NotFound) as error:
             logger.info("the past of channel %d cannot be read: %s", live.table.channel, error)
         return None
 

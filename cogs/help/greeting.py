@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterator
 
-import aiohttp
 import discord
 from discord.ext import commands
 
 from cogs.client.bot import GameBot
 from cogs.client.items import rows
+from cogs.client.not_done import NOT_DONE
 from cogs.client.words import locale_of
 from cogs.help.first_steps import VERB, first_buttons
 from engine.catalogue import catalogue
@@ -23,6 +24,8 @@ NOTE = "greeting "
 BEGUN, DONE = "begun", "done"
 MAX_SEARCHED = 50
 """Maximum number of a channel's newest messages that are searched for a greeting."""
+FIRST_PAUSE, MAX_PAUSE = 5.0, 3600.0
+"""First and longest pause in seconds before another try to post what an outage has kept from being posted."""
 MAX_CHANNELS = 5
 """Maximum number of channels in which a greeting is tried: what Discord refuses in these it refuses everywhere."""
 
@@ -37,6 +40,12 @@ class Greeting(commands.Cog):
     def __init__(self, bot: GameBot) -> None:
         self.bot, self._notes = bot, bot.service.store.bot_notes
         self._under_way: set[int] = set()
+        self._trying: asyncio.Task[None] | None = None
+
+    async def cog_unload(self) -> None:
+        """Leave what is not posted yet to the next start."""
+        if self._trying is not None:
+            self._trying.cancel()
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -58,22 +67,40 @@ class Greeting(commands.Cog):
         """Finish the greetings that an outage interrupted."""
         await self._finish()
 
-    async def _finish(self) -> None:
+    async def _finish(self) -> bool:
+        """Try the greetings that are begun again; return whether none is left."""
+        left = False
         try:
             for key, value in (await self._notes.all_with(NOTE)).items():
                 guild = self.bot.get_guild(int(key.removeprefix(NOTE)))
                 if value == BEGUN and guild is not None and guild.id not in self._under_way:
-                    await self._greet(guild, again=True)
+                    left |= not await self._greet(guild, again=True)
         except (StoreError, StoreFault):
             logger.exception("interrupted greetings are not finished")
+            return False
+        return not left
 
-    async def _greet(self, guild: discord.Guild, *, again: bool) -> None:
+    async def _greet(self, guild: discord.Guild, *, again: bool) -> bool:
+        """Greet a server; return whether nothing is left to do. What Discord does not do now is tried again later."""
         self._under_way.add(guild.id)
         try:
-            if await self._post(guild, again=again):
+            done = await self._post(guild, again=again)
+            if done:
                 await self._notes.note(f"{NOTE}{guild.id}", DONE)
         finally:
             self._under_way.discard(guild.id)
+        if not done and (self._trying is None or self._trying.done()):
+            self._trying = asyncio.create_task(self._keep_trying(), name="greetings")
+        return done
+
+    async def _keep_trying(self) -> None:
+        """Try greetings again, after longer and longer pauses, until none is left."""
+        pause = FIRST_PAUSE
+        while True:
+            await asyncio.sleep(pause)
+            if await self._finish():
+                return
+            pause = min(2 * pause, MAX_PAUSE)
 
     async def _post(self, guild: discord.Guild, *, again: bool) -> bool:
         """Post the greeting where the bot may; return whether nothing is left to do. `again`: an earlier try may have succeeded."""
@@ -85,7 +112,7 @@ class Greeting(commands.Cog):
                 await channel.send(words("greeting"), view=rows(first_buttons(words)), nonce=f"hello-{guild.id}")
             except discord.Forbidden as error:
                 logger.info("no greeting in channel %d: %s", channel.id, error)
-            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            except NOT_DONE as error:
                 logger.warning("server %d is not greeted yet: %s", guild.id, error)
                 return False
             else:

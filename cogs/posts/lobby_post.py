@@ -6,13 +6,13 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-import aiohttp
 import discord
 
 from cogs.answers.delivery_problems import NEEDED, UNKNOWN_MESSAGE, permission_names
 from cogs.answers.turn_panel import follow_with_panel
 from cogs.client.bot import GameBot, Interaction, person, refusal, tell
 from cogs.client.items import MAX_OPTIONS, Row, button, option, rows, select
+from cogs.client.not_done import NOT_DONE
 from cogs.client.words import MAX_CONTENT, clip, locale_of, safe_name, table_words, title, words_for
 from cogs.posts.offers import close_offers
 from cogs.posts.option_words import option_lines
@@ -153,7 +153,7 @@ async def open_lobby(
         table = await _post_new(interaction, game, place, place_id, locale, watch=watch, options=options)
     except BaseException:
         if place is not None:  # an empty thread is of no use
-            with suppress(discord.DiscordException, aiohttp.ClientError):
+            with suppress(*NOT_DONE):
                 await place.delete()
         raise
     if alone:
@@ -246,19 +246,17 @@ async def refresh_lobby(bot: GameBot, table: Table) -> None:
     await close_offers(bot, table)
     if table.match is not None:
         return
-    if table.lobby_post is None:
-        if table.status == "lobby":
-            try:
-                await find_or_post_lobby(bot, table)
-            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-                logger.warning("lobby of table %d not posted: %s", table.id, error)
-        return
     words = table_words(table)
-    message = bot.get_partial_messageable(table.channel).get_partial_message(table.lobby_post)
     try:
-        await message.edit(content=lobby_content(table, words), view=lobby_view(table, words))
-    except discord.NotFound as error:
-        if error.code == UNKNOWN_MESSAGE and table.status == "lobby":
-            await post_lobby(bot, table, call=False)  # somebody deleted it: the table needs its buttons
-    except (discord.DiscordException, aiohttp.ClientError) as error:
+        if table.lobby_post is None:
+            if table.status == "lobby":
+                await find_or_post_lobby(bot, table)
+            return
+        message = bot.get_partial_messageable(table.channel).get_partial_message(table.lobby_post)
+        try:
+            await message.edit(content=lobby_content(table, words), view=lobby_view(table, words))
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_MESSAGE and table.status == "lobby":
+                await post_lobby(bot, table, call=False)  # somebody deleted it: the table needs its buttons
+    except NOT_DONE as error:
         logger.warning("lobby post of table %d not updated: %s", table.id, error)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 
-import aiohttp
 import discord
 
 from cogs.client.bot import GameBot, Interaction
 from cogs.client.items import button, rows
+from cogs.client.not_done import NOT_DONE
 from cogs.client.words import say, table_words, title
 from engine.catalogue import Catalogue
 from engine.kernel import Text
@@ -42,7 +42,7 @@ async def close_offers(bot: GameBot, table: Table) -> None:
         content = offer_content(table, post.said, words, ended)
         try:
             await message.edit(content=content, view=None, allowed_mentions=discord.AllowedMentions.none())
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        except NOT_DONE as error:
             logger.info("offer %d of table %d not closed: %s", post.message, table.id, error)
             if not isinstance(error, discord.NotFound | discord.Forbidden):
                 continue  # the next change tries again
@@ -62,5 +62,5 @@ async def refused_offer(interaction: Interaction, table_id: int) -> None:
         if not waits:
             try:
                 await message.edit(view=None)
-            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            except NOT_DONE as error:
                 logger.info("buttons of message %d not removed: %s", message.id, error)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 
-import aiohttp
 import discord
 
 from cogs.client.bot import GameBot
+from cogs.client.not_done import NOT_DONE
 from cogs.client.words import link, table_words, title
 from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.offers import close_offers
@@ -17,8 +17,6 @@ from engine.records.table import Table
 
 logger = logging.getLogger(__name__)
 
-FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError)
-
 
 async def take_buttons_off(bot: GameBot, channel: int, message: int) -> bool:
     """Take the buttons off a post; return False when that should be tried again later.
@@ -27,7 +25,7 @@ async def take_buttons_off(bot: GameBot, channel: int, message: int) -> bool:
     """
     try:
         await bot.get_partial_messageable(channel).get_partial_message(message).edit(view=None)
-    except FAILURES as error:
+    except NOT_DONE as error:
         logger.info("buttons of message %d not removed: %s", message, error)
         return _is_for_good(error)
     return True
@@ -50,7 +48,7 @@ async def retire_left_posts(bot: GameBot, table: Table) -> list[int]:
         try:
             await message.edit(content=content, view=None)
             await message.unpin()
-        except FAILURES as error:
+        except NOT_DONE as error:
             logger.info("status post %d that table %d left behind not changed: %s", left.message, table.id, error)
             if not _is_for_good(error):
                 continue
@@ -86,7 +84,7 @@ async def refresh_posts(bot: GameBot, table: Table) -> None:
     view = post_view(live, table_words(table))
     try:
         await bot.get_partial_messageable(table.channel).get_partial_message(newest).edit(view=view)
-    except FAILURES as error:
+    except NOT_DONE as error:
         logger.info("buttons of message %d not changed: %s", newest, error)
     if (await bot.service.tables.look(table.id)).table.post != newest:  # another one was posted meanwhile
         await take_buttons_off(bot, table.channel, newest)

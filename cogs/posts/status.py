@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import logging
 
-import aiohttp
 import discord
 
 from cogs.answers.delivery_problems import may_pin
 from cogs.answers.scores import scores_line
 from cogs.client.bot import GameBot
 from cogs.client.items import button, rows
+from cogs.client.not_done import NOT_DONE
 from cogs.client.words import MAX_CONTENT, clip, deadline_line, link, safe_name, say, table_words, title
 from engine.catalogue import Catalogue
 from engine.records.errors import StoreError
@@ -83,7 +83,7 @@ async def refresh_status(bot: GameBot, live: OpenTable) -> None:
     except discord.NotFound:
         logger.info("the status post of table %d is gone; the next turn posts another", live.table.id)
         await bot.service.notices.forget_lobby_post(live.table.id)
-    except (discord.DiscordException, aiohttp.ClientError, OSError, StoreError) as error:
+    except (*NOT_DONE, StoreError) as error:
         logger.info("status post of table %d not updated: %s", live.table.id, error)
 
 
@@ -106,5 +106,5 @@ async def pin_status(bot: GameBot, live: OpenTable, *, pinned: bool = True) -> N
     message = bot.get_partial_messageable(live.table.channel).get_partial_message(live.table.lobby_post)
     try:
         await (message.pin() if pinned else message.unpin())
-    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+    except NOT_DONE as error:
         logger.info("pin of table %d not changed: %s", live.table.id, error)

@@ -6,12 +6,12 @@ import logging
 import re
 from collections.abc import Awaitable
 
-import aiohttp
 import discord
 
 from cogs.answers.turn_panel import show_panel
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
 from cogs.client.items import Pressed, on_press
+from cogs.client.not_done import NOT_DONE
 from cogs.client.words import link, table_words, title
 from cogs.posts.lobby_post import lobby_content, lobby_view, refresh_lobby
 from cogs.posts.offers import close_offers
@@ -89,7 +89,7 @@ async def _tell_removed(bot: GameBot, table: Table, user: int) -> None:
     try:
         channel = await bot.create_dm(discord.Object(user))
         await channel.send(content, allowed_mentions=discord.AllowedMentions.none())
-    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+    except NOT_DONE as error:
         logger.info("user %d is not told of being removed from table %d: %s", user, table.id, error)
 
 

@@ -179,6 +179,22 @@ class TestMessages:
             await club.told(1)
             assert posts(club.channel) == [post]
 
+    @pytest.mark.parametrize("status", [429, 500])
+    async def test_it_is_not_posted_again_while_the_past_cannot_be_read(self, club: Club, status: int) -> None:
+        async with club.open() as bot:
+            post = await club.start("nanotech", 2)
+            await club.told(1)
+            await begun_long_ago(bot)
+        club.sim.clock.skip(3600)
+        fault = club.sim.fail_next("GET", "/channels/*/messages", status, times=1_000_000, retry_after=600.0)
+        async with club.open() as bot:
+            await failed_once(club, await bot.service.tables.look(1))
+            assert posts(club.channel) == [post]
+            club.sim.traffic.faults.remove(fault)
+            await bot.service.notices.retry_stalled()
+            await club.told(1)
+            assert posts(club.channel) == [post]
+
     async def test_it_is_found_with_other_buttons_when_the_game_has_ended_since(
         self, club: Club, monkeypatch: pytest.MonkeyPatch
     ) -> None:

@@ -93,6 +93,18 @@ async def test_a_crash_leaves_neither_none_nor_two(club: Club, *, posted: bool, 
         assert greetings(*channels) == [0, 1 if posted or readable else 0, 0]
 
 
+async def test_a_greeting_that_an_outage_refuses_is_tried_again_by_itself(
+    club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("cogs.help.greeting.FIRST_PAUSE", 0.01)
+    guild, *channels = server(club)
+    club.sim.fail_next("POST", "/channels/*/messages", 502, times=12)  # the library itself asks five times
+    guild.add_bot()
+    await greeted(bot, guild)
+    assert caplog.text.count("is not greeted yet") == 2
+    assert greetings(*channels) == [0, 1, 0]
+
+
 async def test_the_greeting_speaks_the_servers_language(club: Club, bot: GameBot) -> None:
     guild, _, first, _ = server(club, locale="pl")
     guild.add_bot()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.answers import panel_picture
@@ -98,3 +99,22 @@ async def test_with_much_to_draw_no_answer_waits(club: Club, bot: GameBot) -> No
     assert not panel.attachments
     bot.studio.waiting -= Studio.FEW
     await club.sim.changes.until(lambda: panel.attachments or None, LOOP_TIMEOUT)
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_pause_that_discord_asks_for_costs_the_picture_only(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A long one is raised as another error than what Discord refuses."""
+    actor, post = await started(club)
+    caplog.set_level("INFO", "cogs.answers.panel_picture")
+
+    async def asks_for_a_pause(*_given: object, **_more: object) -> None:
+        raise discord.RateLimited(600.0)
+
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", asks_for_a_pause)
+    panel_of(await actor.click(post, "Take Turn"))
+    await until(lambda: "not added" in caplog.text)
+    (said,) = [record for record in caplog.records if record.name == "cogs.answers.panel_picture"]
+    assert said.getMessage().startswith("panel picture of table 1 not added: Too many requests")
+    assert said.exc_info is None
