@@ -139,6 +139,12 @@ def _stop_signals_blocked() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def _look_at(future: asyncio.Future[int]) -> None:
+    """Take note of how a future ended: whoever waited for it may have been cancelled, and asyncio complains if nobody did."""
+    if not future.cancelled():
+        future.exception()
+
+
 class WorkerProcess:
     """One process, which loads what it needs by `start(*arguments)`; `ready` becomes its id.
 
@@ -192,7 +198,9 @@ class WorkerProcess:
 
     async def wait_until_ready(self) -> None:
         """Wait until it has loaded what it needs. Raises BrokenProcessPool when it died."""
-        await asyncio.shield(asyncio.wrap_future(self.ready))
+        ready = asyncio.wrap_future(self.ready)
+        ready.add_done_callback(_look_at)
+        await asyncio.shield(ready)
 
     async def carry_out(self, work: Callable[[bytes], Any], order: bytes) -> Outcome:
         """Return the outcome of an order. Raises BrokenProcessPool when the process died."""
