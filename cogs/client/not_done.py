@@ -1,4 +1,4 @@
-"""What is raised when Discord has not done what it was asked."""
+"""The exceptions that mean that Discord did not carry out a request."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ import aiohttp
 import discord
 
 NOT_DONE = (discord.DiscordException, aiohttp.ClientError, OSError)
-"""It refuses, is too busy (`discord.RateLimited` is no `discord.HTTPException`), or cannot be reached in time."""
+"""Discord refused, was too busy (`discord.RateLimited` is not a `discord.HTTPException`), or could not be reached in time."""

@@ -57,7 +57,7 @@ async def retire_left_posts(bot: GameBot, table: Table) -> list[int]:
 
 
 async def tidy(bot: GameBot, table: Table) -> None:
-    """Take the buttons off all posts of a table whose offers are over or that newer ones have replaced, as far as Discord does it."""
+    """Remove the buttons from posts of a table whose offers are over or which newer posts replaced. Failures are logged."""
     if table.offer_posts:
         await close_offers(bot, table)
     if table.left_posts:

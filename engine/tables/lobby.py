@@ -132,7 +132,7 @@ class Lobbies:
         """Note that somebody is invited to a lobby; only their own press seats them. Host or managers.
 
         An invitation that was never posted, which only a crash or Discord prevents, can be made again. Raises TableError
-        when they sit there, are invited already or have declined, or when so many are invited.
+        when they already sit there, are invited, or have declined, or when too many people are invited.
         """
         async with self._lobby(table_id, by) as table:
             check_host(table, by, manager=manager)

@@ -491,5 +491,5 @@ async def test_arming_says_what_is_armed_and_whether_that_was_shown(
         await try_turn(club, waiting, panel, table)
         await waiting.click(panel, "Arm Plan")
         assert "🗓️ **Your plan is armed.**" in panel.content
-        assert "⚠️ It now does something else than you saw before. " in panel.content
+        assert "⚠️ It now does something different from what you saw. " in panel.content
         assert " instead of " in panel.content

@@ -84,12 +84,12 @@ async def ask_to_call_off(tables: TableManager, live: OpenTable, by: Person) -> 
 
     Raises TableError while a request is open, and when they have been asked since the last choice.
     """
-    await _ask(tables, live, by, keep=live.table.ply, cancels=True)
+    await _ask(tables, live, _new_request(tables, live.table, by, keep=live.table.ply, cancels=True))
 
 
 async def ask_to_take_back(tables: TableManager, live: OpenTable, by: Person, back: TakenBack) -> None:
     """Ask everyone else at a table held whether its host may take turns back. Raises as `ask_to_call_off` does."""
-    await _ask(tables, live, by, keep=back.keep, turns=back.turns)
+    await _ask(tables, live, _new_request(tables, live.table, by, keep=back.keep, turns=back.turns))
 
 
 async def ask_to_reseat(tables: TableManager, live: OpenTable, by: Person, seat: int, person: Person | None) -> None:
@@ -97,26 +97,15 @@ async def ask_to_reseat(tables: TableManager, live: OpenTable, by: Person, seat:
 
     Raises as `ask_to_call_off` does.
     """
-    await _ask(tables, live, by, keep=live.table.ply, seat=seat, person=person)
+    await _ask(tables, live, _new_request(tables, live.table, by, keep=live.table.ply, seat=seat, person=person))
 
 
-async def _ask(
-    tables: TableManager,
-    live: OpenTable,
-    by: Person,
-    *,
-    keep: int,
-    turns: tuple[int, ...] = (),
-    cancels: bool = False,
-    seat: int | None = None,
-    person: Person | None = None,
-) -> None:
+async def _ask(tables: TableManager, live: OpenTable, new: UndoRequest) -> None:
     table, last = live.table, live.table.request
     if table.open_request is not None:
         raise TableError(text("error-request-open"))
-    new = _new_request(tables, table, by, keep=keep, turns=turns, cancels=cancels, seat=seat, person=person)
     if last is not None and _refused(last) and _about(last) == _about(new):
-        raise TableError(text("error-cancel-again" if cancels else "error-ask-again"))
+        raise TableError(text("error-cancel-again" if new.cancels else "error-ask-again"))
     table.request = new
     await tables.write_beside(live, [Notice(kind="request")])
 

@@ -1,4 +1,4 @@
-"""What is stored before it is done: a bot killed in between does it after the next start, or can be asked again."""
+"""Work that is recorded before it is done: after a kill in between, the next start does it, or it can be requested again."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def life(club: Club, *, really: bool) -> AsyncIterator[Kill]:
 
 
 class Claim(NamedTuple):
-    """What is stored when `act` makes the request `aim`, which never arrives; `done` fails unless the next life does it.
+    """A claim: `act` stores it and then sends the request `aim`, which never arrives. `done` fails unless a restart completes it.
 
     `before` is what comes before it.
     """

@@ -225,8 +225,10 @@ async def test_the_host_of_a_rated_game_asks_the_others_before_giving_a_seat_awa
     await rated_game(club)
     if to == "host":  # who watches
         await sure(ann, await ann.slash(club.channel, "table resign"))
-        await club.told(1)
         live = await bot.service.tables.look(1)
+        # A turn that the computer player finishes later would end the request.
+        await until(lambda: live.table.to_act == live.table.seat_of(ben.id))
+        await club.told(1)
         live.table.host, live.table.rated = ann.id, [ann.id, ben.id]
         await bot.service.tables.store.tables.commit(live.table, rests_on=live.table.version)
     count = len(club.channel.messages)

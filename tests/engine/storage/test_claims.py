@@ -1,4 +1,4 @@
-"""What is stored before it is done by a service alone: one that ends in between leaves it to the next on the same database."""
+"""Work that a service records before doing it: if it ends in between, the next service on the same database does it."""
 
 from __future__ import annotations
 
