@@ -143,12 +143,9 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
 
 def _stuck_line(one: StuckTable, words: Catalogue) -> str:
     number = str(one.id)
-    if one.trouble == "waiting" and one.table is not None:
-        seat = one.table.to_act
-        who = safe_name(clip(one.table.name_of(seat), 32)) if seat is not None else "–"
-        trouble = words("stuck-waiting", who=who, days=one.count)
-    else:
-        trouble = words(f"stuck-{one.trouble}", number=number, count=one.count)
+    seat = one.table.to_act if one.table is not None else None
+    who = safe_name(clip(one.table.name_of(seat), 32)) if one.table is not None and seat is not None else "–"
+    trouble = words(f"stuck-{one.trouble}", number=number, who=who, days=one.count, count=one.count)
     if one.table is None:
         return words(
             "stuck-line", table=f"#{number}", link=f"https://discord.com/channels/@me/{one.channel}", trouble=trouble

@@ -143,7 +143,7 @@ class Table(msgspec.Struct, kw_only=True):
     `post` is the newest public message with buttons, `lobby_post` the lobby's. `told` is the id of the last move-log
     entry that a notice reports. `turn_since` is when the present decider was first asked (unix seconds), `reminded`
     how often since, `silenced` the ply for which reminders are off, `away_told` the ply at which the channel was last told that it waits
-    for somebody who is away. `trouble` is the problem that keeps posts from
+    for somebody who is away, `stuck_told` the ply at which it was told that a computer player finds no move. `trouble` is the problem that keeps posts from
     its channel, once the players were told of it by other means. `cancelled_at` is when its game was called
     off (unix seconds; 0 if it was not, or by release 0.1.0). `removed` are the users whom the host took out of the
     lobby. `invited` may take a seat there by pressing a button; `declined` are those who did not want to.
@@ -178,6 +178,7 @@ class Table(msgspec.Struct, kw_only=True):
     reminded: int = 0
     silenced: int = -1
     away_told: int = -1
+    stuck_told: int = -1
     given_up: bool = False
     late_told: int = 0
     due: float | None = None

@@ -26,7 +26,7 @@ from engine.tables.planning.armed import disarm, is_due, turn_by_plan, unattende
 from engine.tables.reminder_times import note_waiting, set_times
 from engine.tables.results.ended import ending_of
 from engine.tables.taking_back import end_request
-from engine.tables.thinking import InProcessThinker, Thinker, unattended_choice
+from engine.tables.thinking import CannotThink, InProcessThinker, Retries, Thinker, unattended_choice
 from engine.tables.versions import known_game, opened
 from engine.telemetry import note, timed
 from engine.workers import Stopped
@@ -37,7 +37,7 @@ IDLE_SECONDS = 900.0
 MAX_OPEN_TABLES = 100
 """Opening a table takes about a millisecond; with more of them in memory the garbage collector gets slow."""
 FIRST_PAUSE, MAX_PAUSE = 5.0, 300.0
-"""Seconds until a computer player tries again what the database refused."""
+"""Seconds until a computer player tries again what the database refused, or to think of a move."""
 
 
 class TableError(RuleError):
@@ -142,7 +142,7 @@ class TableManager:
 
     `clock` gives unix seconds, `seeds` the seeds of new games. At a table where only computers play, each turn waits
     until the one before was posted, and `pace` seconds more. `thinker` thinks for them (whoever made it closes it,
-    after this); a computer player that has not chosen after `computer_seconds` makes a random choice.
+    after this); a computer player that has not chosen after `computer_seconds` tries again later.
 
     The parts of the service change a table with `hold`, then `write`, then `let_computers_play`. `outbox_changed`,
     `timers_changed` and `game_ended` are set when there is something to deliver, another time to remind, or a game to pack.
@@ -168,6 +168,7 @@ class TableManager:
         self._posted = asyncio.Condition()
         self._open_tables: OrderedDict[int, OpenTable] = OrderedDict()
         self._computing: dict[int, asyncio.Task[None]] = {}
+        self._retries: dict[int, Retries] = {}
 
     # Loading
 
@@ -344,29 +345,31 @@ class TableManager:
 
     def let_computers_play(self, live: OpenTable) -> None:
         """Start a background task that answers the table's open decisions for as long as no person is needed."""
-        running = self._computing.get(live.table.id)
-        if not live.unattended() or (running is not None and not running.done()):
-            return
-        task = asyncio.create_task(self._play_computers(live.table.id), name=f"computers of table {live.table.id}")
-        self._computing[live.table.id] = task
+        if live.table.id in self._computing:
+            self._retries[live.table.id].hurry()
+        elif live.unattended():
+            self._retries[live.table.id] = Retries(FIRST_PAUSE, MAX_PAUSE)
+            playing = self._play_computers(live.table.id)
+            self._computing[live.table.id] = asyncio.create_task(playing, name=f"computers of table {live.table.id}")
 
     async def _play_computers(self, table_id: int) -> None:
         """Play computer seats' turns, one transaction a turn, until a person must act."""
-        pause = FIRST_PAUSE
+        retries = self._retries[table_id]
         try:
             watched = not (await self.look(table_id)).table.users
             while True:
                 if watched:
                     await self._until_posted(table_id)
+                retries.begin()
                 try:
-                    if await self._computer_turn(table_id) is None:
+                    if await self._computer_turn(table_id, retries.count) is None:
                         break
-                except SaveFault:
-                    logger.exception(
-                        "the turn of table %d's computer player is not saved; again in %.0f s", table_id, pause
-                    )
-                    await asyncio.sleep(pause)
-                    pause = min(2 * pause, MAX_PAUSE)
+                    retries.count = 0
+                except (SaveFault, CannotThink) as fault:
+                    logger.exception("computer player of table %d; again in %.0f s", table_id, retries.seconds)
+                    if isinstance(fault, CannotThink) and retries.count:
+                        await self._tell_stuck(table_id)
+                    await retries.pause()
                     continue
                 if watched:
                     await asyncio.sleep(self._pace)
@@ -375,7 +378,19 @@ class TableManager:
         except Exception:
             logger.exception("computer player of table %d failed", table_id)
         finally:
-            self._computing.pop(table_id, None)
+            del self._computing[table_id], self._retries[table_id]
+
+    async def _tell_stuck(self, table_id: int) -> None:
+        """Tell the channel, once for each choice, that none is found for a seat that no person plays."""
+        try:
+            async with self.hold(table_id) as live:
+                seat = live.to_act()
+                if seat is not None and live.unattended() and live.table.stuck_told != live.table.ply:
+                    live.table.stuck_told = live.table.ply
+                    said = text("act-stuck", who=seat.name, computer="no" if seat.computer is None else "yes")
+                    await self.write_beside(live, [Notice(kind="act", text=said)])
+        except SaveFault:
+            logger.exception("computer player of table %d: the channel is told later", table_id)
 
     async def notices_delivered(self) -> None:
         """Tell computer players that wait for their last post that notices were delivered."""
@@ -387,7 +402,7 @@ class TableManager:
             while await self.store.outbox.has_notices(table_id):
                 await self._posted.wait()
 
-    async def _computer_turn(self, table_id: int) -> OpenTable | None:
+    async def _computer_turn(self, table_id: int, tries: int) -> OpenTable | None:
         """Play one turn of a computer seat, or give one seat's answers; None when a person is to act.
 
         The turn is worked out on a copy, so that nobody who looks at the table has to wait.
@@ -402,16 +417,16 @@ class TableManager:
                 return live
             match = match.copy()
         moves = list[Move]()
-        thinks = True
         while (
             (decision := match.decision) is not None
             and live.table.seats[decision.seat] is seat
             and unattended(live.table, match)
         ):
-            choice, thinks = await unattended_choice(
-                self.thinker, self.computer_seconds, table_id, match, seat, thinks=thinks
-            )
-            events = match.apply(choice)
+            choice = await unattended_choice(self.thinker, self.computer_seconds, table_id, match, seat, tries=tries)
+            try:
+                events = match.apply(choice)
+            except Exception as error:
+                raise CannotThink(f"seat {seat.name!r} cannot choose {choice!r} at table {table_id}") from error
             moves.append(
                 Move(
                     verb="choose", ply=match.state.ply, at=self.clock(), seat=decision.seat, choice=choice,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import threading
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -14,9 +14,7 @@ from engine.kernel import Match, seeded
 from engine.records.table import Answers, Seat
 from engine.registry import games, load_games
 from engine.tables.auto_answers import answer, answered, plain_answer
-from engine.workers import Stopped, WorkerFailed, WorkerProcesses
-
-logger = logging.getLogger(__name__)
+from engine.workers import Stopped, WorkerProcesses
 
 MAX_SEED = (1 << 64) - 1
 
@@ -36,6 +34,10 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     computer: str | None = None
     answers: Answers = "ask"
+
+
+class CannotThink(Exception):
+    """A seat that no person plays has no answer: its computer player failed, took too long, or chose nonsense."""
 
 
 class Thinker(Protocol):
@@ -113,12 +115,13 @@ class InProcessThinker:
 
 
 async def unattended_choice(
-    thinker: Thinker, seconds: float, table_id: int, match: Match[Any], seat: Seat, *, thinks: bool
-) -> tuple[str, bool]:
+    thinker: Thinker, seconds: float, table_id: int, match: Match[Any], seat: Seat, *, tries: int = 0
+) -> str:
     """Let the computer player of a seat, or the answers given in advance, choose with only the seat's knowledge.
 
-    Where there is neither, the strongest computer player stands in. If that fails, or takes longer than `seconds`, a random choice is made. Returns the choice, and whether to think
-    again this turn. ValueError when nobody is asked anything.
+    Where there is neither, the strongest computer player stands in. `tries` is how often this turn was tried before:
+    another try thinks with other chance. Returns the id of a choice. Raises CannotThink when there is none within
+    `seconds`, Stopped when the bot stops, ValueError when nobody is asked anything.
     """
     decision, game = match.decision, match.game
     if decision is None:
@@ -128,22 +131,46 @@ async def unattended_choice(
         computer = game.computers()[-1].name
     plain = plain_answer(decision, seat.answers) if computer is None else None
     if plain is not None or len(decision.choices) == 1:
-        return plain or decision.choices[0].id, thinks
-    seed = (match.seed ^ (match.state.ply * 0x9E3779B97F4A7C15)) & MAX_SEED
-    if thinks:
-        question = Question(
-            game=game.id, state=game.encode(match.state), seed=seed, computer=computer, answers=seat.answers
-        )
-        try:
-            choice = await thinker.think(question, seconds)
-            if choice in decision.by_id:
-                return choice, True
-            logger.error("seat %r was to choose %r at table %d", seat.name, choice, table_id)
-        except Stopped:
-            raise
-        except WorkerFailed:
-            logger.exception("seat %r gives no answer at table %d, ply %d", seat.name, table_id, match.state.ply)
-            thinks = False
-        except Exception:
-            logger.exception("no answer for seat %r at table %d, ply %d", seat.name, table_id, match.state.ply)
-    return seeded(seed).pick(decision.choices).id, thinks
+        return plain or decision.choices[0].id
+    seed = (match.seed ^ ((match.state.ply + (tries << 32)) * 0x9E3779B97F4A7C15)) & MAX_SEED
+    question = Question(
+        game=game.id, state=game.encode(match.state), seed=seed, computer=computer, answers=seat.answers
+    )
+    where = f"at table {table_id}, ply {match.state.ply}"
+    try:
+        choice = await thinker.think(question, seconds)
+    except Stopped:
+        raise
+    except Exception as error:
+        raise CannotThink(f"no answer for seat {seat.name!r} {where}") from error
+    if choice not in decision.by_id:
+        raise CannotThink(f"seat {seat.name!r} was to choose {choice!r} {where}")
+    return choice
+
+
+class Retries:
+    """Growing pauses between tries at one table, from `first` to `most` seconds. `count` is the number of tries that failed."""
+
+    def __init__(self, first: float, most: float) -> None:
+        self._first, self._most = first, most
+        self._changed = asyncio.Event()
+        self.count = 0
+
+    def begin(self) -> None:
+        """Note that another try begins: it sees every change made so far."""
+        self._changed.clear()
+
+    def hurry(self) -> None:
+        """End the pause at once, or leave out the next one: the table has changed."""
+        self._changed.set()
+
+    @property
+    def seconds(self) -> float:
+        """How long the next pause is."""
+        return min(self._first * 2.0**self.count, self._most)
+
+    async def pause(self) -> None:
+        """Wait until it is worth trying again."""
+        seconds, self.count = self.seconds, self.count + 1
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._changed.wait(), seconds)

@@ -297,3 +297,34 @@ async def test_a_file_that_discord_no_longer_has_is_a_sentence(
     said = await private(await club.boss.slash(club.channel, "admin import", file=("x.json", b"{}")))
     assert said == "Discord no longer has that file. Upload it again."
     assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_a_computer_player_that_cannot_think_is_told_and_listed(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def acts(message: Message) -> bool:
+        return bool(message.pinged) or "I can't find a move" in message.content
+
+    async def think(*_: object) -> str:
+        raise OSError("No usable temporary directory")
+
+    monkeypatch.setattr("engine.tables.manager.FIRST_PAUSE", 0.05)
+    monkeypatch.setattr("engine.tables.manager.MAX_PAUSE", 0.05)
+    async with club.open() as bot:
+        thinker = bot.service.tables.thinker
+        with monkeypatch.context() as bad:
+            bad.setattr(thinker, "think", think)
+            lobby = await club.new_table("nanotech", 2)
+            await club.people[0].click(lobby, "Add Computer")
+            await club.people[0].click(lobby, "Start Game")
+            for _ in range(2):
+                lobby = post = await club.channel.wait_for(acts, after=lobby)
+                if not post.pinged:
+                    break
+                await play_a_turn(post)
+            said = await club.channel.wait_for(lambda message: "I can't find a move" in message.content)
+            assert "/table replace" in said.content
+            listed = await private(await club.boss.slash(club.channel, "admin stuck"))
+            assert "I cannot find a move for Computer 1" in listed
+        await club.turn_post(after=said)
+        assert "No table is stuck" in await private(await club.boss.slash(club.channel, "admin stuck"))

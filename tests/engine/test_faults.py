@@ -13,13 +13,14 @@ import pytest
 
 from engine.kernel import IllegalChoice, RuleError, text
 from engine.records.errors import DamagedFault, NewerFault, SaveFault
+from engine.records.table import Notice
 from engine.registry import games
 from engine.storage.database import ConflictError
 from engine.storage.store import Store
 from engine.tables import manager
 from engine.tables.manager import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
-from engine.tables.thinking import ThinkingProcesses
+from engine.tables.thinking import InProcessThinker, ThinkingProcesses
 from engine.workers import WorkerProcesses
 from simulation.common import LOOP_TIMEOUT
 from tests.engine import orders
@@ -256,8 +257,8 @@ class TestRules:
 
 
 class TestComputers:
-    @pytest.mark.parametrize(("fails", "said"), [("raises", "no answer for seat"), ("nonsense", "choose 'nonsense'")])
-    async def test_a_bad_computer_player_is_played_by_chance(
+    @pytest.mark.parametrize(("fails", "said"), [("raises", "no idea"), ("nonsense", "to choose 'nonsense'")])
+    async def test_a_bad_computer_player_is_not_replaced_by_chance(
         self,
         service: GameService,
         monkeypatch: pytest.MonkeyPatch,
@@ -270,36 +271,84 @@ class TestComputers:
                 raise ValueError("no idea")
             return "nonsense"
 
-        monkeypatch.setattr(type(games()["nanotech"].computer("solid")), "choose", choose)
-        await self.play_against_a_bad_one(service)
-        assert said in caplog.text
+        monkeypatch.setattr(manager, "FIRST_PAUSE", 0.01)
+        monkeypatch.setattr(manager, "MAX_PAUSE", 0.01)
+        with monkeypatch.context() as bad:
+            bad.setattr(type(games()["nanotech"].computer("solid")), "choose", choose)
+            live = await self.stuck(service)
+            assert said in caplog.text
+            assert [one.trouble for one in await service.repairs.stuck(days=7)] == ["thinking"]
+        await self.goes_on(service, live)
+        assert await service.repairs.stuck(days=7) == []
 
-    @pytest.mark.parametrize("how", ["hangs", "dies"])
-    async def test_a_computer_player_that_hangs_or_dies_is_played_by_chance(
-        self, store: Store, clock: Clock, caplog: pytest.LogCaptureFixture, how: str
-    ) -> None:
+    @pytest.mark.parametrize(("how", "said"), [("hangs", "TookTooLong"), ("dies", "WorkerDied")])
+    async def test_a_computer_player_that_hangs_or_dies_is_not_replaced_by_chance(
+        self, store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+        how: str, said: str,
+    ) -> None:  # fmt: skip
+        monkeypatch.setattr(manager, "FIRST_PAUSE", 0.01)
         thinking = ThinkingProcesses(processes=WorkerProcesses("thinking", orders.bad_player, how))
         service = GameService(store, clock=clock, seeds=lambda: 7, computer_seconds=0.2, thinker=thinking)
         try:
-            await self.play_against_a_bad_one(service)
+            live = await self.stuck(service)
+            assert said in caplog.text
+            service.tables.thinker = InProcessThinker()
+            await self.goes_on(service, live)
         finally:
             await service.close()
             thinking.close()
-        assert "gives no answer at table" in caplog.text
 
-    async def play_against_a_bad_one(self, service: GameService) -> None:
-        """Play some turns against a computer player; people can look at the table all the while."""
+    async def test_a_changed_table_ends_the_pause(
+        self, service: GameService, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Whoever repairs or changes a table on which a computer cannot think need not wait for its next try."""
+        monkeypatch.setattr(manager, "FIRST_PAUSE", 3600.0)
+        monkeypatch.setattr(manager, "MAX_PAUSE", 3600.0)
+        player, failed = type(games()["nanotech"].computer("solid")), asyncio.Event()
+        loop = asyncio.get_running_loop()
+
+        def choose(*_: object) -> str:
+            loop.call_soon_threadsafe(failed.set)
+            raise ValueError("no idea")
+
+        with monkeypatch.context() as bad:
+            bad.setattr(player, "choose", choose)
+            live = await self.against_a_computer(service)
+            await asyncio.wait_for(failed.wait(), LOOP_TIMEOUT)
+        service.tables.let_computers_play(live)
+        await self.goes_on(service, live, told=0)
+
+    async def against_a_computer(self, service: GameService) -> OpenTable:
+        """Begin a game of one person with a computer player, which is to act."""
         table = await lobby(service, ANN)
         await service.lobby.add_computer(table.id, ANN.user, "solid")
         live = await service.lobby.start(table.id, ANN.user)
-        for turn in range(2):
-            if turn or to_act_is(live, ANN.user):
-                live = await take_turn(service, await service.tables.look(table.id))
-            while service.tables._computing:
-                await service.tables.look(table.id)
-                await asyncio.sleep(0.01)
-            live = await service.tables.look(table.id)
-            assert to_act(live) == ANN.user
+        return await take_turn(service, live) if to_act_is(live, ANN.user) else live
+
+    async def stuck(self, service: GameService) -> OpenTable:
+        """Play until the computer player is to act, and until the channel knows that it cannot think."""
+        live = await self.against_a_computer(service)
+        ply = live.table.ply
+        while not await self.told(service):
+            await service.tables.look(live.table.id)
+            await asyncio.sleep(0.01)
+        live = await service.tables.look(live.table.id)
+        assert live.table.ply == ply
+        assert not to_act_is(live, ANN.user)
+        return live
+
+    async def goes_on(self, service: GameService, live: OpenTable, *, told: int = 1) -> None:
+        """Assert that the computer player's turn comes, now that it can think, and that the channel was told once."""
+        while service.tables._computing:
+            await asyncio.sleep(0.01)
+        assert to_act(await service.tables.look(live.table.id)) == ANN.user
+        assert len(await self.told(service)) == told
+
+    async def told(self, service: GameService) -> list[Notice]:
+        """Return the notices that say that no move is found."""
+        waiting = await service.store.outbox.waiting(service.tables.clock(), limit=1000)
+        notices = [stored.notice for stored in waiting]
+        return [notice for notice in notices if notice.text is not None and notice.text.key == "act-stuck"]
 
     async def test_when_the_bot_stops_nothing_is_chosen_by_chance(
         self, store: Store, clock: Clock, caplog: pytest.LogCaptureFixture

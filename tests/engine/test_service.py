@@ -321,21 +321,6 @@ class TestFaults:
         assert again.game.encode(again.playing().state) == before
         await service.play.choose(live.table.id, actor, again.table.version, choice)
 
-    async def test_a_failing_computer_player_does_not_stop_the_table(
-        self, service: GameService, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        table = await lobby(service, ANN)
-        await service.lobby.add_computer(table.id, ANN.user, "solid")
-        from engine.registry import games
-
-        monkeypatch.setattr(type(games()["nanotech"].computer("solid")), "choose", lambda *_: 1 / 0)
-        live = await service.lobby.start(table.id, ANN.user)
-        await idle(service)
-        live = await take_turn(service, live)
-        await idle(service)
-        live = await service.tables.look(table.id)
-        assert to_act(live) == ANN.user
-
     async def test_idle_tables_leave_memory(self, service: GameService, clock: Clock) -> None:
         live = await started(service, ANN, BEN)
         state = live.game.encode(live.playing().state)

@@ -318,6 +318,10 @@ records-reached = ✅ **{ $name }**: { $what }
 records-open = ▫️ **{ $name }**: { $what }
 act-cancelled = { $who } ruší hru.
 act-resigned = { $who } se vzdává; místo přebírá počítačový hráč.
+act-stuck = Teď se mi nedaří najít tah za hráče { $who }. Nic se neztratilo, zkouším to dál.{ $computer ->
+    [yes] {" "}Hostitel může místo také předat jinému hráči: /table replace.
+   *[no] {""}
+}
 act-last-resigned = { $who } se vzdává; nikdo nezbývá, hra je tedy zrušena.
 act-turns-taken-back = ↩ { $who } bere zpět { $count ->
     [one] { $count } tah

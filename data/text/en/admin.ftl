@@ -59,6 +59,7 @@ stuck-undelivered = { $count ->
     [one] a message waits
    *[other] { $count } messages wait
 } because Discord refuses to post here. Let me view the channel, send messages and attach files, or use /table move in another channel; they will then be posted.
+stuck-thinking = I cannot find a move for { $who } and keep trying; my log says why. /table replace gives the seat to someone else.
 stuck-waiting = { $who } has not moved for { $days ->
     [one] a day
    *[other] { $days } days

@@ -324,6 +324,10 @@ records-reached = ✅ **{ $name }**: { $what }
 records-open = ▫️ **{ $name }**: { $what }
 act-cancelled = { $who } przerywa grę.
 act-resigned = { $who } rezygnuje; miejsce zajmuje gracz komputerowy.
+act-stuck = Nie mogę teraz wyznaczyć ruchu gracza { $who }. Nic nie przepadło, próbuję dalej.{ $computer ->
+    [yes] {" "}Gospodarz może też oddać to miejsce innemu graczowi: /table replace.
+   *[no] {""}
+}
 act-last-resigned = { $who } rezygnuje; nikt już nie został, więc gra jest przerwana.
 act-turns-taken-back = ↩ { $who } cofa { $count ->
     [one] { $count } turę

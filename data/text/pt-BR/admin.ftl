@@ -54,6 +54,7 @@ stuck-undelivered = { $count ->
     [one] { $count } mensagem espera
    *[other] { $count } mensagens esperam
 }, porque o Discord não me deixa postar aqui. Permita que eu veja o canal, envie mensagens e anexe arquivos, ou use /table move em outro canal; elas chegam sozinhas.
+stuck-thinking = não consigo encontrar uma jogada para { $who }; o motivo está no log. Continuo tentando. Também dá para passar o lugar a outra pessoa com /table replace.
 stuck-waiting = { $who } não joga há { $days ->
     [one] { $days } dia
    *[other] { $days } dias

@@ -320,6 +320,10 @@ records-reached = ✅ **{ $name }**: { $what }
 records-open = ▫️ **{ $name }**: { $what }
 act-cancelled = { $who } encerrou a partida.
 act-resigned = { $who } desistiu; um computador assume o lugar.
+act-stuck = Não consigo encontrar uma jogada para { $who } agora. Nada foi perdido, e continuo tentando.{ $computer ->
+    [yes] {" "}O anfitrião também pode dar o lugar a outro jogador com /table replace.
+   *[no] {""}
+}
 act-last-resigned = { $who } desistiu; não restou ninguém, e a partida foi encerrada.
 act-turns-taken-back = ↩ { $who } desfez { $count ->
     [0] { $count } turnos

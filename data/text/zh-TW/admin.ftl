@@ -45,6 +45,7 @@ stuck-line = - **[{ $table }]({ $link })**：{ $trouble }
 stuck-damaged = 資料庫裡的資料已損毀。/admin repair table:{ $number }
 stuck-unreadable = 遊戲打不開。/admin repair table:{ $number }
 stuck-undelivered = Discord 不讓我在這裡貼文，有 { $count } 則訊息在等。請讓我檢視頻道、傳送訊息和附加檔案，或到別的頻道用 /table move；訊息會自動補上。
+stuck-thinking = 無法替 { $who } 找出下一步，原因請看紀錄檔。我會繼續嘗試；也可以用 /table replace 把座位交給別人。
 stuck-waiting = { $who } 已經 { $days } 天沒有行動。可用 /table replace 把座位交給別人。
 
 error-admin-only = 只有能管理這個伺服器的人或機器人的管理者可以這麼做。

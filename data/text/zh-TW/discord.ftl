@@ -301,6 +301,10 @@ records-reached = ✅ **{ $name }**：{ $what }
 records-open = ▫️ **{ $name }**：{ $what }
 act-cancelled = { $who } 中止了遊戲。
 act-resigned = { $who } 退出；由電腦玩家接手。
+act-stuck = 目前無法替 { $who } 找出下一步。遊戲進度都還在，我會繼續嘗試。{ $computer ->
+    [yes] 桌主也可以用 /table replace 把座位交給其他玩家。
+   *[no] {""}
+}
 act-last-resigned = { $who } 退出；桌上已經沒有人，遊戲中止。
 act-turns-taken-back = ↩ { $who } 收回了 { $count } 個回合：{ $turns }。所有面朝下的板塊和卡片都已重新洗混。
 act-unfinished-taken-back = ↩ { $who } 收回了 { $turns } 尚未完成的回合。

@@ -41,7 +41,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     fault: str = ""
 
 
-StuckReason = Literal["damaged", "unreadable", "undelivered", "waiting"]
+StuckReason = Literal["damaged", "unreadable", "undelivered", "thinking", "waiting"]
 
 
 class StuckTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -200,7 +200,7 @@ class Repairs:
         self._tables.outbox_changed.set()
 
     async def stuck(self, *, days: float) -> list[StuckTable]:
-        """Return the running games and lobbies that cannot be read, cannot be posted, or have waited for so many days."""
+        """Return the running games and lobbies that cannot be read, cannot be posted, in which a computer player finds no move, or that have waited for `days`."""
         found: list[StuckTable] = []
         undelivered = await self._store.outbox.undelivered(FAILED_OFTEN)
         for number, channel, table in await self._store.tables.open_tables():
@@ -212,6 +212,8 @@ class Repairs:
             if number in undelivered:
                 count = undelivered[number]
                 found.append(StuckTable(id=number, channel=channel, table=table, trouble="undelivered", count=count))
+            if table.status == "running" and table.stuck_told == table.ply:
+                found.append(StuckTable(id=number, channel=channel, table=table, trouble="thinking"))
             waited = (self._tables.clock() - table.turn_since) / DAY
             if table.status == "running" and waited >= days:
                 found.append(

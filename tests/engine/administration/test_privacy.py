@@ -210,7 +210,7 @@ NOT_OF_A_PERSON = {
         "id", "version", "options", "settings", "match", "ply", "post", "lobby_post", "told", "updated", "due", "rematch",
         "trouble", "cancelled_at", "left_posts", "paced_since", "recap_post", "recap_claimed",
         # whose turn it is, and how long already: of whoever sits there
-        "to_act", "turn_since", "reminded", "silenced", "away_told", "given_up", "late_told", "deadline", "extended",
+        "to_act", "turn_since", "reminded", "silenced", "away_told", "stuck_told", "given_up", "late_told", "deadline", "extended",
     },
 }  # fmt: skip
 
