@@ -48,6 +48,28 @@ def test_a_neutron_is_2_down_and_1_up_one_of_each_colour(up: Colour) -> None:
     assert (table.state.protons, table.state.neutrons) == (8, 7)
 
 
+@pytest.mark.parametrize(
+    ("held", "offered"),
+    [
+        ((1, 0, 1), {"hydrogen"}),
+        ((3, 0, 3), {"hydrogen"}),
+        ((1, 1, 1), {"hydrogen", "deuterium"}),
+        ((2, 1, 2), {"hydrogen", "deuterium"}),
+        ((1, 3, 3), {"hydrogen", "deuterium"}),
+        ((3, 3, 1), {"hydrogen", "deuterium"}),
+        ((2, 2, 2), {"hydrogen", "deuterium", "helium"}),
+        ((3, 3, 3), {"hydrogen", "deuterium", "helium"}),
+        ((0, 3, 3), set()),
+        ((3, 3, 0), set()),
+    ],
+)
+def test_an_atom_needs_each_of_its_particles_and_more_do_no_harm(
+    held: tuple[int, int, int], offered: set[str]
+) -> None:
+    table = building(*held)
+    assert {choice.removeprefix("confine:") for choice in table.choices if choice.startswith("confine:")} == offered
+
+
 def test_every_set_of_3_quarks() -> None:
     """The oracle counts types and colours; the rules list the sets."""
     for held in itertools.combinations_with_replacement(Quark, 3):

@@ -10,7 +10,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import Choice, Text
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import rail_spaces
-from engine.nucleum.rules.actions.matching import colours_match, matches
+from engine.nucleum.rules.actions.matching import colours_match, matches, open_ends
 from engine.nucleum.rules.actions.railway import (
     RAIL_KINDS,
     CompleteLink,
@@ -264,6 +264,17 @@ def test_6_one_unmatched_end_is_resolved_after_a_matched_one_but_not_a_second() 
     assert any(
         isinstance(step, ResolveMatched) and (step.tasks, step.unmatched) == ([matched], []) for step in state.pending
     )
+
+
+@pytest.mark.parametrize(
+    ("space", "beside"), [("riesa-dresden.1", "riesa-dresden.2"), ("riesa-dresden.2", "riesa-dresden.1")]
+)
+def test_6_the_way_round_matters_beside_an_empty_space(space: str, beside: str) -> None:
+    """nucleum.md 6: a tile laid there later may match it."""
+    state = table()
+    assert open_ends(state, space) == 1
+    lay(state, 1, beside, "g1")
+    assert open_ends(state, space) == 0
 
 
 def test_6_extra_railway_needs_no_worker() -> None:

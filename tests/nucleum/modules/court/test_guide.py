@@ -48,6 +48,36 @@ def test_a_preview_says_bonus_lead_king_and_agenda() -> None:
     assert said["royalists"].endswith("; you would lead the party. Agenda: 6 VP for you now")
 
 
+def test_a_preview_says_who_would_lead() -> None:
+    """court-of-progress, court action 2: an empty leader space is taken, the leader stays, as many are not enough."""
+    state = court_table(king="royalists")
+    seat(state, "capitalists")
+    seat(state, "freethinkers", {0: 1, 1: 2}, leader=1)
+    seat(state, "communists", {0: 1, 1: 1}, leader=1)
+    seat(state, "royalists", {0: 2, 1: 1}, leader=0)
+    said = details(state)
+    leads = {
+        party: next((part for part in text.split(". ")[0].split("; ") if "lead" in part), "")
+        for party, text in said.items()
+    }
+    assert leads == {
+        "capitalists": "you would lead the party",
+        "freethinkers": "",
+        "communists": "you would lead the party",
+        "royalists": "you lead the party",
+    }
+
+
+@pytest.mark.parametrize("king", ["capitalists", "freethinkers", "communists", "royalists"])
+def test_a_preview_says_where_the_king_would_move(king: str) -> None:
+    """court-of-progress, court action 3: to a party that then has more politicians in all, wherever the king is."""
+    state = court_table(king=king)
+    for party in ("capitalists", "freethinkers", "communists", "royalists"):
+        seat(state, party, {0: 1, 1: 1}, leader=1)
+    moves = {party for party, text in details(state).items() if "the king would move here" in text}
+    assert moves == {"capitalists", "freethinkers", "communists", "royalists"} - {king}
+
+
 def test_what_a_preview_says_happens() -> None:
     for party in ("capitalists", "communists", "royalists"):
         state = example()

@@ -315,7 +315,8 @@ def test_turbine_the_rightmost_tile_after_energizing_for_nothing() -> None:
     choose(state, "energize:plauen.1")
     thaler = player.thaler
     assert ids(state) == {f"tile:{last}", "skip"}
-    choose(state, f"tile:{last}")
+    (taken,) = [event for event in choose(state, f"tile:{last}") if event.kind == "develop"]
+    assert taken.data["cost"] == 0
     assert last in player.pool
     assert player.thaler == thaler
     assert state.display.offer[-1] == ""

@@ -9,6 +9,7 @@ from engine.nucleum.data.vocabulary import Action
 from engine.nucleum.modules.promos.fragments import COVER, FRAGMENT_SLOT, TakeFragment
 from engine.nucleum.modules.promos.module import MODULE
 from engine.nucleum.modules.promos.state import Laid, fragments, held, laid, offered
+from engine.nucleum.rules.actions.matching import half_at
 from engine.nucleum.rules.map.tracks import plant_bonus
 from tests.nucleum.builder import GAME, choose, do, ids, lay, put, seat_to_act, side, table
 
@@ -241,15 +242,30 @@ def test_9_a_fragment_used_at_an_end_that_does_not_match_returns() -> None:
     assert len(offered(state)) == 5
 
 
-def test_9_only_the_fragment_that_was_used_returns() -> None:
+@pytest.mark.parametrize(("used", "other"), [("industrialize", "urbanize"), ("urbanize", "industrialize")])
+def test_9_only_the_fragment_that_was_used_returns(used: str, other: str) -> None:
     state = table(promo_fragments=True)
-    waiting = {"riesa-dresden.1": Laid("fragment-urbanize", 0), "riesa-dresden.2": Laid("fragment-industrialize", 1)}
+    waiting = {"riesa-dresden.1": Laid(f"fragment-{other}", 0), "riesa-dresden.2": Laid(f"fragment-{used}", 1)}
     laid(state).update(waiting)
     lying = [name for name in offered(state) if name not in {each.fragment for each in waiting.values()}]
     offered(state)[:] = lying
-    COVER.used(state, "fragment-industrialize")
-    assert laid(state) == {"riesa-dresden.1": Laid("fragment-urbanize", 0)}
-    assert offered(state) == [*lying, "fragment-industrialize"]
+    COVER.used(state, f"fragment-{used}")
+    assert laid(state) == {"riesa-dresden.1": Laid(f"fragment-{other}", 0)}
+    assert offered(state) == [*lying, f"fragment-{used}"]
+
+
+@pytest.mark.parametrize("half", [0, 1])
+@pytest.mark.parametrize("turned", [0, 1])
+def test_9_a_fragment_returns_when_the_space_beside_its_end_is_filled(half: int, turned: int) -> None:
+    """Promo 9: at the end that touches the new tile, and at that one only, matching or not."""
+    state = table(promo_fragments=True)
+    lay(state, 1, "riesa-dresden.1", "start-B2", half=turned)
+    laid(state)["riesa-dresden.1"] = Laid("fragment-urbanize", half)
+    lay(state, 0, "riesa-dresden.2", "start-A2")
+    towards_it = half_at(state, "riesa-dresden.1", "riesa-dresden.2").half == half
+    steps = COVER.matched(state, "riesa-dresden.2", [(0, "riesa-dresden.1", False, False)])
+    assert bool(steps) == towards_it
+    assert ("riesa-dresden.1" in laid(state)) != towards_it
 
 
 def test_9_a_fragment_at_a_city_that_does_not_match_returns_at_once() -> None:

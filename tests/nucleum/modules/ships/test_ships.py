@@ -260,6 +260,17 @@ def test_cities_that_ships_alone_join_are_counted_by_their_pieces() -> None:
     assert count(state, 0, Counter(what="ship_cities")) == 3
 
 
+def test_only_own_pieces_in_cities_joined_by_own_ships_count() -> None:
+    """australia.md, contracts: pieces of others do not, and cities that no ship joins count nothing."""
+    state = gibraltar()
+    put(state, 0, "residence-1", "lisbon.1")
+    put(state, 1, "factory-1", "casablanca.1")
+    ship(state, 1, "lisbon-casablanca")
+    assert count(state, 1, Counter(what="ship_cities")) == 1
+    assert count(state, 0, Counter(what="ship_cities")) == 0
+    assert count(state, 2, Counter(what="ship_cities")) == 0
+
+
 def test_a_route_is_no_railway() -> None:
     state = gibraltar()
     ship(state, 0, "lisbon-casablanca")

@@ -114,6 +114,16 @@ def test_his_contracts() -> None:
     assert state.players[BARON].fulfilled == ["C22"]
 
 
+def test_his_contracts_with_none_of_them_shown() -> None:
+    state = solo_table(challenge="his-contracts", thaler=0, workers=0)
+    state.display.shown["gold"] = ["", ""]
+    state.display.stacks["gold"] = []
+    state.display.nuclei = []
+    turn(state)
+    assert baron(state, BARON).recharges == 1
+    assert state.players[BARON].fulfilled == []
+
+
 def test_his_contracts_of_that_challenge_are_besides_his_limit() -> None:
     """With three of his own and one by a recharge he signs a fourth, and no fifth."""
     state = solo_table(*FOUR, challenge="his-contracts", thaler=0, workers=0)

@@ -56,12 +56,13 @@ def test_then_one_that_touches_his_network() -> None:
 
 
 def test_a_link_touches_it_beside_his_own_tile_only() -> None:
-    """Of a link of three spaces his tile lies on the first: the second is beside it, the third is not."""
-    state = solo_table(seats=3, opponent="barons")
-    where = next(each for each in side(state).links.values() if each.spaces == 3)
-    lay(state, BARON, where.space_ids[0], "g30")
-    found = {way.space: way.touches for way in ways(state, BARON, GREEN_WHITE)}
-    assert [found[space] for space in where.space_ids[1:]] == [True, False]
+    """Of a link of three spaces his tile lies at one end: the middle is beside it, the other end is not."""
+    for his, free in ((0, (1, 2)), (2, (1, 0))):
+        state = solo_table(seats=3, opponent="barons")
+        where = next(each for each in side(state).links.values() if each.spaces == 3)
+        lay(state, BARON, where.space_ids[his], "g30")
+        found = {way.space: way.touches for way in ways(state, BARON, GREEN_WHITE)}
+        assert [found[where.space_ids[at]] for at in free] == [True, False]
 
 
 def test_a_link_of_three_spaces_touches_a_city_with_its_outer_spaces_only() -> None:

@@ -57,8 +57,9 @@ def test_he_keeps_his_last_tile_with_the_court() -> None:
 def test_his_worker_comes_from_the_reserve() -> None:
     state = at_court(LOW)
     before = (state.players[BARON].workers, state.players[BARON].reserve)
-    act(state, *COURT)
+    told = act(state, *COURT)
     assert (state.players[BARON].workers, state.players[BARON].reserve) == (before[0], before[1] - 1)
+    assert figures(told, "court")["workers"] == 0  # none that was available, so the turn's net change counts none
 
 
 def test_with_no_worker_in_reserve_the_action_is_not_to_be_had() -> None:
@@ -255,6 +256,26 @@ def test_easier_the_player_leads_it_without_a_bonus() -> None:
     found = court(state).parties
     assert [benches.leader for benches in found.values() if not benches.neutrals] == [0]
     assert (state.players[0].thaler, state.players[0].workers, state.players[0].vp) == (4, 2, 0)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_easier_the_first_of_two_players_leads_it(seed: int) -> None:
+    """docs/rulings.md, court: the one who comes first in turn order."""
+    state = GAME.start(
+        3, seed, {"opponent": "baron", "court": True, "experiments": "choose", "court_baron": "player-leads"}
+    )[0]
+    (leader,) = [benches.leader for benches in court(state).parties.values() if not benches.neutrals]
+    assert leader == next(seat for seat in state.seats_from(state.first) if seat not in state.automata)
+
+
+@pytest.mark.parametrize("value", ["leads-empty", "joins-neutrals"])
+def test_harder_only_the_first_of_two_barons_starts_with_politicians(value: str) -> None:
+    """docs/rulings.md, court: one worker of one Baron in each party."""
+    state = GAME.start(3, 4, {"opponent": "barons", "court": True, "experiments": "choose", "court_baron": value})[0]
+    first, second = state.automata
+    found = court(state).parties.values()
+    assert any(benches.count(first) for benches in found)
+    assert not any(benches.count(second) for benches in found)
 
 
 def test_harder_he_joins_each_party_led_by_a_neutral() -> None:
