@@ -60,13 +60,17 @@ def _count_width(count: Count, size: int) -> int:
 
 
 class Measures(NamedTuple):
-    """Sizes of the tracks in pixels: half a tile, height of a track, figures, and figures with points beside them."""
+    """Sizes of the tracks in pixels: half a tile, height of a track, figures, and figures that come with points.
+
+    `points` is the size of these points, which stand beside the figure or, where a track is high enough, `below` it.
+    """
 
     half: int
     row: int
     figure: int
     amount: int
     points: int
+    below: bool = False
 
     @property
     def height(self) -> int:
@@ -75,7 +79,7 @@ class Measures(NamedTuple):
 
 
 SMALL = Measures(40, 38, 22, 18, 15)
-LARGE = Measures(44, 46, 26, 22, 18)
+LARGE = Measures(44, 58, 28, 26, 22, below=True)
 
 
 def draw_tracks(
@@ -158,6 +162,10 @@ def _value(
         canvas.text((x, y), str(amount), measures.figure, ink, "bold", "middle")
         return
     said = f"+{points}"
+    if measures.below:
+        canvas.text((x, y - measures.points // 2), str(amount), measures.amount, ink, "bold", "middle")
+        canvas.text((x, y + measures.amount // 2), said, measures.points, ink, "bold", "middle")
+        return
     wide = fonts.width(str(amount), measures.amount, "bold"), fonts.width(said, measures.points, "bold")
     left = x - (sum(wide) + 1) // 2
     canvas.text((left, y), str(amount), measures.amount, ink, "bold")
