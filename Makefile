@@ -22,8 +22,9 @@ $(VENV)/.tools: $(VENV)/.ready requirements-tools.lock
 demo: $(VENV)/.ready    ## A whole game on a loopback Discord: pictures and transcript in out/
 	$(BIN)/python bot.py --demo $(GAME)
 
+# Three processes for two cores: a quarter of the time, the tests wait for timers and for processes they started.
 test: lint              ## Lint, types, import contracts, and the default tests
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 3 --dist worksteal
 
 test-slow: $(VENV)/.ready  ## The long runs
 	$(BIN)/pytest -n 2 --dist worksteal -m slow --timeout 3600

@@ -145,9 +145,8 @@ class Outbox(commands.Cog):
             while notices:
                 count = _together(notices)
                 batch, notices = notices[:count], notices[count:]
-                if batch[0].notice.kind == "reminder" and any(
-                    each.notice.kind not in {"request", "status"} for each in notices
-                ):
+                overtaken = any(each.notice.kind not in {"request", "status"} for each in notices)
+                if batch[0].notice.kind == "reminder" and overtaken and not batch[0].batch:
                     await self.service.notices.delivered(batch, None)  # what comes after it says more
                 elif not await self._try(table_id, batch):
                     break
@@ -323,7 +322,7 @@ class Outbox(commands.Cog):
             first = words("first-ping") if await self.service.play.is_first_turn_ever(live, pings[0]) else ""
             asked = "\n".join(filter(None, [asked, mine, first]))
         if passed and not asked:
-            return None
+            return await self._told_already(live, batch, None, post_view(live, words))
         said = [act_line(live, words, act) for act in acts]
         content, cut = (asked, False) if passed else turn_content(live, words, events, asked, said)
         whole = "{}.{}".format(*_reported(batch)) if cut else ""
@@ -347,6 +346,13 @@ class Outbox(commands.Cog):
         if message.id == live.table.lobby_post:
             await self.service.notices.forget_lobby_post(table.id)  # it tells the turns from now on
         return message.id
+
+    async def _told_already(
+        self, live: OpenTable, batch: Sequence[StoredNotice], content: str | None, view: discord.ui.View | None
+    ) -> int | None:
+        """Return the message with which a try before a crash told what needs no telling any more, if there was one."""
+        earlier = await self.poster.posted_before(live, batch, content, view)
+        return earlier.id if earlier is not None else None
 
     async def _is_newest(self, batch: Sequence[StoredNotice]) -> bool:
         """Return whether no newer notice will ask at the same table."""
@@ -397,8 +403,12 @@ class Outbox(commands.Cog):
     async def _post_reminder(self, live: OpenTable, stored: StoredNotice) -> int | None:
         table, words = live.table, table_words(live.table)
         user, seat = stored.notice.ping, live.to_act()
+        view = rows([
+            button(table.id, "turn", words("button-turn"), style=discord.ButtonStyle.success),
+            button(table.id, "silence", words("button-silence")),
+        ])  # fmt: skip
         if user is None or seat is None or seat.user != user or _asked_since(table, stored):
-            return None
+            return await self._told_already(live, [stored], None, view)
         asked = live.asked
         assert asked is not None
         what = say(table, words, asked.prompt)
@@ -408,10 +418,6 @@ class Outbox(commands.Cog):
         if until := deadline_line(table, words):
             extended = f" · {words('deadline-extended')}" if table.extended else ""
             content = f"{content}\n-# {until}{extended}"
-        view = rows([
-            button(table.id, "turn", words("button-turn"), style=discord.ButtonStyle.success),
-            button(table.id, "silence", words("button-silence")),
-        ])  # fmt: skip
         message = await self.poster.send(live, [stored], content, view=view, pings=[user])
         return message.id
 

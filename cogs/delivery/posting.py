@@ -77,14 +77,9 @@ class Poster:
         Raises what discord.py raises when Discord refuses even the words.
         """
         number, table = batch[-1].id, live.table
-        if number in self._sent:
-            return self._sent[number]
-        mark = _mark(view, number) if view is not None else None
-        if batch[-1].batch and onto is None:  # Discord knows the nonce for some minutes, if at all
-            earlier = await self._find(live, batch, content, mark)
-            if earlier is not None:
-                self._sent[number] = earlier
-                return earlier
+        earlier = await self.posted_before(live, batch, content, view, look=onto is None)
+        if earlier is not None:
+            return earlier
         drawing: asyncio.Task[discord.File | None] | None = None
         overloaded = self.bot.studio.backlog > MAX_LATE
         if events is not None and not may_attach(self.bot, table):
@@ -216,8 +211,33 @@ class Poster:
 
     # Only once
 
+    async def posted_before(
+        self,
+        live: OpenTable,
+        batch: Sequence[StoredNotice],
+        content: str | None,
+        view: discord.ui.View | None,
+        *,
+        look: bool = True,
+    ) -> discord.Message | None:
+        """Return the message with which an earlier try delivered a batch, though a crash kept it from being marked.
+
+        It is known by the first button of `view`, which is changed to say which notice it delivers, or by its `content`.
+        `look`: look for it in the channel. Raises what discord.py raises when the channel cannot be read now.
+        """
+        number = batch[-1].id
+        if number in self._sent:
+            return self._sent[number]
+        mark = _mark(view, number) if view is not None else None
+        if not look or not batch[-1].batch:  # Discord knows the nonce for some minutes, if at all
+            return None
+        earlier = await self._find(live, batch, content, mark)
+        if earlier is not None:
+            self._sent[number] = earlier
+        return earlier
+
     async def _find(
-        self, live: OpenTable, batch: Sequence[StoredNotice], content: str, mark: tuple[str, str] | None
+        self, live: OpenTable, batch: Sequence[StoredNotice], content: str | None, mark: tuple[str, str] | None
     ) -> discord.Message | None:
         """Return the post that delivered this batch, if an earlier try went through and nobody noted it.
 

@@ -303,3 +303,25 @@ async def test_what_is_claimed_is_done(
         await claim.done(club)
         await club.sim.quiet()
     club.sim.take_violations()
+
+
+async def test_a_post_that_a_kill_kept_from_being_marked_is_marked_when_its_turn_is_over(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first post only asks; after the restart there is nothing left to ask, but it was posted all the same."""
+    monkeypatch.setattr("cogs.client.bot.GRACE_SECONDS", 0.01)
+    async with life(club, really=False) as kill:
+        lobby = await lobby_of_two(club)
+        held = club.sim.hold_next(*PIN, dropped=True)
+        await club.people[0].click(lobby, "Start Game")
+        await asyncio.wait_for(held.wait(), 60)
+        first = newest(club.channel, "Take Turn")
+        await turn(club)
+        await kill()
+    club.sim.recent_nonces.clear()
+    async with life(club, really=False):
+        await club.turn_post(after=first)
+        await club.told(1)
+        posts = await club.bot.service.store.outbox.posts(1)
+    assert [message.id for message in club.channel.messages if message.pinged] == sorted(posts)
+    club.sim.take_violations()
