@@ -159,14 +159,18 @@ class Seats:
             ).fetchone()
         return msgspec.msgpack.decode(row[0], type=TableRecord) if row else None
 
-    def check_progress(self) -> None:
-        """Assert that the table here has gone on within the last lives of the bot."""
+    async def check_progress(self) -> None:
+        """Assert that the table here goes on: when it has not for many lives of the bot, this one lasts until it does."""
         if self.played > self.progress[1]:
             self.progress = self.bot.lives, self.played
-        stuck = self.bot.lives - self.progress[0]
-        assert stuck < MAX_STUCK, (
-            f"{self.game} in {self.channel.name} stands still for {stuck} lives. Last: {self.last}"
-        )
+        if self.bot.lives - self.progress[0] < MAX_STUCK:
+            return
+        try:
+            async with asyncio.timeout(LOOP_TIMEOUT):
+                while self.played <= self.progress[1]:
+                    await asyncio.sleep(0.05)
+        except TimeoutError as error:
+            raise AssertionError(f"{self.game} in {self.channel.name} stands still. Last: {self.last}") from error
 
     async def play(self, done: asyncio.Event, plies: int) -> None:
         """Play until `done`, and then until the game has gone on for `plies` more choices or has ended."""

@@ -45,11 +45,11 @@ async def crash(folder: Path, plan: list[tuple[str, int, int]], kills: int, seed
                 for player in players:
                     if player.done():
                         await player
+                for seats in tables:
+                    await seats.check_progress()
                 await bot.kill()
                 check_copy(bot.database)
                 checked += check_acknowledged(bot.database, tables)
-                for seats in tables:
-                    seats.check_progress()
                 await bot.start()
             done.set()
             await asyncio.wait_for(asyncio.gather(*players), 120 + 2 * plies * len(plan))

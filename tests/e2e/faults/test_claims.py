@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
+from cogs.client.health import last_ailment
 from simulation import Channel, Message
 from tests.e2e.conftest import Club, first_choice, panel_of, press, sure
 from tests.e2e.faults.test_restart import process
@@ -246,6 +247,15 @@ async def in_polish(club: Club) -> None:
     await until(lambda: "otwiera" in lobby.content)
 
 
+async def ready(club: Club) -> None:
+    """Wait until the bot counts itself as ready: it has not joined the servers that Discord names before."""
+    if club.bots:
+        await until(club.bot.is_ready)
+    else:
+        beat = club.database.with_suffix(".beat")
+        await until(lambda: beat.exists() and not last_ailment(beat))
+
+
 async def comes_in(club: Club) -> None:
     server(club)[0].add_bot()
 
@@ -279,7 +289,7 @@ CLAIMS = {
     "a seat": Claim(lobby_of_two, ANSWER, joins, joined),
     "a canceled lobby": Claim(lobby_of_two, EDIT, closes, closed),
     "a language": Claim(lobby_of_two, EDIT, speaks_polish, in_polish),
-    "a greeting": Claim(nothing, POST, comes_in, greeted_once),
+    "a greeting": Claim(ready, POST, comes_in, greeted_once),
     "an export": Claim(game, FOLLOW_UP, exports, exported),
 }  # fmt: skip
 
