@@ -292,7 +292,7 @@ class TableManager:
             acts = decision.seat if decision else None
             if turn_ended or acts != table.to_act:
                 await note_waiting(self.store.users, table, self.outages.known, now)
-                table.turn_since, table.reminded, table.given_up = now, 0, False
+                table.turn_since, table.reminded, table.given_up, table.stuck_told = now, 0, False, -1
             table.to_act = acts
             if turn_ended:
                 told.extend(self._tell(live))

@@ -148,6 +148,10 @@ async def unattended_choice(
     return choice
 
 
+MAX_DOUBLINGS = 30
+"""A pause that has been doubled more often is longer than any limit."""
+
+
 class Retries:
     """Growing pauses between tries at one table, from `first` to `most` seconds. `count` is the number of tries that failed."""
 
@@ -167,7 +171,7 @@ class Retries:
     @property
     def seconds(self) -> float:
         """How long the next pause is."""
-        return min(self._first * 2.0**self.count, self._most)
+        return min(self._first * 2.0 ** min(self.count, MAX_DOUBLINGS), self._most)
 
     async def pause(self) -> None:
         """Wait until it is worth trying again."""

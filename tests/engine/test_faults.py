@@ -343,6 +343,7 @@ class TestComputers:
             await asyncio.sleep(0.01)
         assert to_act(await service.tables.look(live.table.id)) == ANN.user
         assert len(await self.told(service)) == told
+        assert (await service.tables.look(live.table.id)).table.stuck_told == -1
 
     async def told(self, service: GameService) -> list[Notice]:
         """Return the notices that say that no move is found."""

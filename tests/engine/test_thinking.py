@@ -13,7 +13,7 @@ import pytest
 from engine.kernel import Decision, Game, Rng, seeded
 from engine.registry import games
 from engine.tables.auto_answers import answer, plain_answer
-from engine.tables.thinking import InProcessThinker, Question, ThinkingProcesses, think
+from engine.tables.thinking import InProcessThinker, Question, Retries, ThinkingProcesses, think
 from tests.kernel import playthrough
 
 PLENTY = 60.0
@@ -117,3 +117,13 @@ def test_nobody_is_asked_when_the_game_is_over() -> None:
     question = Question(game="nanotech", state=game.encode(state), seed=1, computer="solid")
     with pytest.raises(ValueError, match="over"):
         think(msgspec.msgpack.encode(question))
+
+
+async def test_pauses_grow_up_to_a_limit_however_often_a_try_fails() -> None:
+    retries, pauses = Retries(5.0, 300.0), list[float]()
+    for _ in range(2000):
+        pauses.append(retries.seconds)
+        retries.hurry()
+        await retries.pause()
+    assert pauses[:8] == [5, 10, 20, 40, 80, 160, 300, 300]
+    assert set(pauses[8:]) == {300}
