@@ -322,7 +322,7 @@ class Outbox(commands.Cog):
             first = words("first-ping") if await self.service.play.is_first_turn_ever(live, pings[0]) else ""
             asked = "\n".join(filter(None, [asked, mine, first]))
         if passed and not asked:
-            return await self._told_already(live, batch, None, post_view(live, words))
+            return await self._told_already(live, batch, post_view(live, words))
         said = [act_line(live, words, act) for act in acts]
         content, cut = (asked, False) if passed else turn_content(live, words, events, asked, said)
         whole = "{}.{}".format(*_reported(batch)) if cut else ""
@@ -348,10 +348,10 @@ class Outbox(commands.Cog):
         return message.id
 
     async def _told_already(
-        self, live: OpenTable, batch: Sequence[StoredNotice], content: str | None, view: discord.ui.View | None
+        self, live: OpenTable, batch: Sequence[StoredNotice], view: discord.ui.View
     ) -> int | None:
         """Return the message with which a try before a crash told what needs no telling any more, if there was one."""
-        earlier = await self.poster.posted_before(live, batch, content, view)
+        earlier = await self.poster.posted_before(live, batch, None, view)
         return earlier.id if earlier is not None else None
 
     async def _is_newest(self, batch: Sequence[StoredNotice]) -> bool:
@@ -408,7 +408,7 @@ class Outbox(commands.Cog):
             button(table.id, "silence", words("button-silence")),
         ])  # fmt: skip
         if user is None or seat is None or seat.user != user or _asked_since(table, stored):
-            return await self._told_already(live, [stored], None, view)
+            return await self._told_already(live, [stored], view)
         asked = live.asked
         assert asked is not None
         what = say(table, words, asked.prompt)

@@ -12,7 +12,6 @@ from engine.nucleum.game import NucleumState
 from engine.nucleum.guide import hints, lookup, why_not
 from engine.nucleum.library import tiles_under
 from engine.nucleum.modules.chain_tiles.state import open_chain, own, under
-from engine.nucleum.modules.promos.fragments import TakeFragment
 from engine.nucleum.rules.actions.railway import ExtraRail
 from engine.nucleum.rules.flow.recharge import FinishRecharge
 from engine.nucleum.rules.map.counting import count
@@ -265,22 +264,6 @@ def test_an_action_that_is_not_possible_does_not_keep_from_playing_on_top() -> N
     assert ids(state, "on-top") == set()  # there is no action to be left out
     choose(state, "do:0")
     assert "start-F1" in plays(state)
-
-
-def test_a_fragment_covers_nothing_between_the_two_tiles() -> None:
-    """docs/rulings.md, chain tiles: the chain tile's action is done or left out, the other tile not yet laid."""
-    for begin in ("do:0", "on-top"):
-        state = table(4, "FBCD", experiment_f=True, promo_fragments=True)
-        state.players[0].pool = ["chain-F3", "start-F1"]
-        state.players[0].thaler = 10
-        do(state, TakeFragment(0))
-        choose(state, "take:fragment-urbanize", "play:chain-F3")
-        assert ids(state, "fragment")
-        choose(state, begin)
-        assert plays(state) == {"start-F1"}
-        assert not ids(state, "fragment")
-        choose(state, "play:start-F1")
-        assert ids(state, "fragment")
 
 
 def test_the_open_chain_tile_is_that_of_the_last_filled_slot() -> None:

@@ -260,7 +260,7 @@ def test_easier_the_player_leads_it_without_a_bonus() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_easier_the_first_of_two_players_leads_it(seed: int) -> None:
-    """docs/rulings.md, court: the one who comes first in turn order."""
+    """docs/rulings.md, court, easier: the one who comes first in turn order."""
     state = GAME.start(
         3, seed, {"opponent": "baron", "court": True, "experiments": "choose", "court_baron": "player-leads"}
     )[0]
