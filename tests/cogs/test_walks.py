@@ -11,7 +11,7 @@ from engine.registry import games
 from tests.cogs.walk import check_message, new_table, table_of, walk
 from tests.kernel.tables import every_table
 
-GAMES_IN_ALL = 200
+GAMES_IN_ALL = 70
 SIZES = sum(len(game.seats) for game in games().values())
 
 

@@ -50,7 +50,7 @@ class Bot:
     def __init__(self, sim: LoopbackDiscord, database: Path) -> None:
         self.sim, self.database = sim, database
         self.log = database.with_suffix(".log").open("ab")
-        self.environment = environment(sim, database, SIM_PACE="0.3")
+        self.environment = environment(sim, database, SIM_PACE="0.3", RATE_LIMIT="0")
         self.process: asyncio.subprocess.Process | None = None
         self.lives = 0
         self.starts: list[float] = []
@@ -388,6 +388,17 @@ def moves_in(database: sqlite3.Connection, channel: Channel, after: int = 0, upt
     for (number,) in database.execute("SELECT id FROM game_table WHERE channel = ?", (channel.id,)).fetchall():
         found += as_moves(database.execute(READ, (number, after, upto, number)).fetchall(), number, after, upto)
     return found
+
+
+def reported_in(database: sqlite3.Connection) -> dict[int, int]:
+    """Return up to which entry of the move log each post of a turn reports, by the post's id."""
+    reported: dict[int, int] = {}
+    for message, body in database.execute(
+        "SELECT message, body FROM every_notice WHERE message IS NOT NULL ORDER BY id"
+    ):
+        if upto := msgspec.msgpack.decode(body, type=Notice).upto:
+            reported[message] = upto
+    return reported
 
 
 def check_acknowledged(path: Path, tables: list[Seats]) -> int:

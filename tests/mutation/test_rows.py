@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -35,7 +37,7 @@ def test_every_row_of_nanotech_has_a_break() -> None:
     assert set(without) == NO_RULE
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a copy of the project in which code may be broken."""
     folder = tmp_path_factory.mktemp("broken")
@@ -55,28 +57,30 @@ def passes(folder: Path, tests: list[str]) -> bool:
     return done.returncode == 0
 
 
-@pytest.fixture(scope="module")
-def tried(copy: Path) -> dict[str, Result]:
-    """Return what became of every break, by table and number, when its row's tests were run in a fork (`warm.py`)."""
-    results = copy / "results.jsonl"
-    for name, table in TABLES.items():
-        changes, named = [], list[str]()
-        for number, broken in enumerate(table.breaks):
-            if not broken.file.endswith(".py"):
-                continue  # data is read once: tried in a process of its own
-            whole = (ROOT / broken.file).read_text(encoding="utf-8")
-            line = whole[: whole.index(broken.old)].count("\n") + 1
-            tests = named_for(table, broken)
-            changes.append(
-                Change(broken.file, f"{name}-{number}", line, whole.replace(broken.old, broken.new), tests)
-            )
-            named += tests
-        files = sorted({test.partition("::")[0] for test in named})
-        modules = sorted({change.module for change in changes})
-        orders = Orders([], modules, changes, str(copy / "known.json"), str(results), most=60, loaded=files)
-        (copy / "orders.json").write_bytes(msgspec.json.encode(orders))
-        command = [sys.executable, "-m", "tests.mutation.warm", "orders.json"]
-        subprocess.run(command, cwd=copy, check=True, stdout=subprocess.DEVNULL)  # noqa: S603
+@pytest.fixture(scope="session")
+def tried(copy: Path) -> Callable[[str], dict[str, Result]]:
+    """Return what tries every break of a table once; it returns what became of each, by table and number."""
+    return functools.cache(functools.partial(try_all, copy))
+
+
+def try_all(copy: Path, name: str) -> dict[str, Result]:
+    """Run the tests of each break's row in a fork (`warm.py`); return what became of the breaks, by table and number."""
+    results, table = copy / f"results-{name}.jsonl", TABLES[name]
+    changes, named = [], list[str]()
+    for number, broken in enumerate(table.breaks):
+        if not broken.file.endswith(".py"):
+            continue  # data is read once: tried in a process of its own
+        whole = (ROOT / broken.file).read_text(encoding="utf-8")
+        line = whole[: whole.index(broken.old)].count("\n") + 1
+        tests = named_for(table, broken)
+        changes.append(Change(broken.file, f"{name}-{number}", line, whole.replace(broken.old, broken.new), tests))
+        named += tests
+    files = sorted({test.partition("::")[0] for test in named})
+    modules = sorted({change.module for change in changes})
+    orders = Orders([], modules, changes, str(copy / "known.json"), str(results), most=60, loaded=files)
+    (copy / "orders.json").write_bytes(msgspec.json.encode(orders))
+    command = [sys.executable, "-m", "tests.mutation.warm", "orders.json"]
+    subprocess.run(command, cwd=copy, check=True, stdout=subprocess.DEVNULL)  # noqa: S603
     return {
         one.key: one for one in (msgspec.json.decode(line, type=Result) for line in results.read_bytes().splitlines())
     }
@@ -92,10 +96,12 @@ def tried(copy: Path) -> dict[str, Result]:
         for number, each in enumerate(table.breaks)
     ],
 )
-def test_a_broken_rule_is_noticed_by_its_row(copy: Path, tried: dict[str, Result], name: str, number: int) -> None:
+def test_a_broken_rule_is_noticed_by_its_row(
+    copy: Path, tried: Callable[[str], dict[str, Result]], name: str, number: int
+) -> None:
     """What changes data, or more than functions, is tried in a process of its own."""
     broken = TABLES[name].breaks[number]
-    result = tried.get(f"{name}-{number}")
+    result = tried(name).get(f"{name}-{number}")
     if result is not None and result.outcome != "cold":
         assert result.outcome in {"killed", "time"}
         assert result.by.partition("[")[0] in named_for(TABLES[name], broken)

@@ -40,10 +40,14 @@ async def process(
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """Run the bot in a process of its own against the simulator; `more` says how to start it."""
     variables = environment(club.sim, club.database, **(settings or {}))
+    gateway, before = club.sim.gateway, club.sim.gateway.identifies  # a killed bot may still count as connected
     child = await asyncio.create_subprocess_exec(sys.executable, "-m", "tests.e2e.bot_process", env=variables, **more)
     try:
         await until(
-            lambda: child.returncode is not None or (club.sim.gateway.connected and club.sim.commands.listed(None))
+            lambda: (
+                child.returncode is not None
+                or (gateway.identifies > before and gateway.connected and club.sim.commands.listed(None))
+            )
         )
         assert child.returncode is None
         yield child

@@ -108,8 +108,8 @@ def test_imagined_states_hide_only_what_is_hidden(seed: int) -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(3000)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_thousand_random_games(seats: int) -> None:
-    for seed in range(1000, 2000):
+def test_many_random_games(seats: int) -> None:
+    for seed in range(1000, 1500):
         play(seats, seed, options_for(seed), deep=seed % 10 == 0)
 
 
@@ -117,8 +117,8 @@ def test_a_thousand_random_games(seats: int) -> None:
 @pytest.mark.timeout(6000)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("name", TABLES)
-def test_a_thousand_random_games_at_each_table(name: str, seats: int) -> None:
+def test_many_random_games_at_each_table(name: str, seats: int) -> None:
     """A third of them for each number of seats."""
-    for seed in range(20_000 + seats, 21_000 + 2, 3):
+    for seed in range(20_000 + seats, 20_500 + 2, 3):
         state, _ = play(seats, seed, TABLES[name], words=seed % 50 == 0, deep=seed % 10 == 0)
         check_end(state)

@@ -225,12 +225,12 @@ def test_mean_score_against_itself() -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(3000)
-def test_it_wins_99_of_100_games_against_random_players() -> None:
+def test_it_wins_49_of_50_games_against_random_players() -> None:
     """With 2, 3 and 4 players in turn."""
     wins = 0
-    for seed in range(100):
+    for seed in range(50):
         seats = 2 + seed % 3
         own = seed // 3 % seats
         players = [GAME.computer("solid" if seat == own else "random") for seat in range(seats)]
         wins += GAME.standings(play(players, seed))[0].seat == own
-    assert wins >= 99
+    assert wins >= 49

@@ -34,7 +34,7 @@ def games(seats: int, seeds: Iterable[int], deep: int) -> tuple[int, int]:
 @pytest.mark.slow
 @pytest.mark.timeout(9000)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_thousand_random_games_keep_the_rules_of_australia(seats: int) -> None:
-    coal_mines, boats = games(seats, range(8000, 9000), deep=5)
-    assert coal_mines > 500
-    assert boats > 1000
+def test_many_random_games_keep_the_rules_of_australia(seats: int) -> None:
+    coal_mines, boats = games(seats, range(8000, 8300), deep=5)
+    assert coal_mines > 150
+    assert boats > 300
