@@ -70,6 +70,16 @@ def test_imports_inside_functions_count_and_those_for_the_type_checker_do_not(
     found = structure.imports("sample_package")
     assert found.has_edge("sample_package.late", "sample_package.typed")
     assert not found.has_edge("sample_package.typed", "sample_package.late")
+    typed = structure.imports("sample_package", typed=True)
+    assert len(list(structure.cycles(typed))) == 1
+    assert not list(structure.cycles(structure.without(typed, ["sample_package.late"])))
+
+
+def test_every_meeting_point_is_needed() -> None:
+    graph = structure.imports(*structure.PACKAGES, typed=True)
+    for name in structure.MEETING_POINTS:
+        others = [other for other in structure.MEETING_POINTS if other != name]
+        assert list(structure.cycles(structure.without(graph, others))), name
 
 
 def test_every_module_that_answers_presses_is_loaded_with_the_bot() -> None:
