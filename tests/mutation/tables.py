@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -30,11 +31,16 @@ TABLES = {
 
 def rows(table: Table) -> dict[str, list[str]]:
     """Return the statements of a table with the pytest ids of the tests they name. KeyError for a test there is not."""
+    return _rows(table.document, table.tests)
+
+
+@cache
+def _rows(document: str, folder: str) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
-    for line in (ROOT / table.document).read_text(encoding="utf-8").splitlines():
+    for line in (ROOT / document).read_text(encoding="utf-8").splitlines():
         if line.startswith("| ") and not line.startswith("| statement"):
             statement = line.split("|")[1].strip()
-            named = [node for file, name in _NAMED.findall(line) for node in nodes(f"{table.tests}/{file}", name)]
+            named = [node for file, name in _NAMED.findall(line) for node in nodes(f"{folder}/{file}", name)]
             found.setdefault(statement, []).extend(named)
     return found
 
