@@ -49,7 +49,7 @@ stuck-line = - **[{ $table }]({ $link })**: { $trouble }
 stuck-damaged = řádek v databázi je poškozený. /admin repair table:{ $number }
 stuck-unreadable = hru nelze otevřít. /admin repair table:{ $number }
 stuck-undelivered = čekající zprávy: { $count }, protože mi tu Discord nedovoluje psát. Dovolte mi zobrazit kanál, odesílat zprávy a přikládat soubory, nebo použijte /table move v jiném kanálu; zprávy pak přijdou samy.
-stuck-thinking = nedaří se mi najít tah za hráče { $who }; důvod je v protokolu. Zkouším to dál. Místo lze také předat někomu jinému: /table replace.
+stuck-thinking = nedaří se mi najít tah za hráče { $who }; důvod je v mém protokolu. Zkouším to dál. Místo lze také předat někomu jinému: /table replace.
 stuck-waiting = { $who } netáhne už { $days ->
     [one] { $days } den
     [few] { $days } dny

@@ -527,10 +527,10 @@ nuc-turn-recharge = Posílení
 nuc-deed-urbanize = { $building }, { $city }
 nuc-deed-industrialize = { $piece }, { $city }
 nuc-deed-develop = destička { $tile }
-nuc-deed-contract = { $contract } ({ $needs }), přínos místa{ $double ->
-    [yes] , dvakrát
-   *[no] { "" }
-}
+nuc-deed-contract = { $contract } ({ $needs }), { $double ->
+    [yes] dvojnásobný přínos
+   *[no] přínos
+} místa
 nuc-deed-fulfil = Splněno: { $contract }
 nuc-deed-energize = Elektrifikace: { $building }, { $city }{ $here ->
     [yes] { "" }

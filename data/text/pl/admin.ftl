@@ -51,7 +51,7 @@ stuck-line = - **[{ $table }]({ $link })**: { $trouble }
 stuck-damaged = wiersz w bazie danych jest uszkodzony. /admin repair table:{ $number }
 stuck-unreadable = gry nie można otworzyć. /admin repair table:{ $number }
 stuck-undelivered = czekające wiadomości: { $count }, bo Discord nie pozwala mi tu pisać. Pozwól mi wyświetlać kanał, wysyłać wiadomości i załączać pliki albo użyj /table move w innym kanale; wiadomości przyjdą same.
-stuck-thinking = nie mogę wyznaczyć ruchu gracza { $who }; przyczyna jest w dzienniku. Próbuję dalej. Można też oddać to miejsce komuś innemu: /table replace.
+stuck-thinking = nie mogę wyznaczyć ruchu gracza { $who }; przyczyna jest w moim dzienniku. Próbuję dalej. Można też oddać to miejsce komuś innemu: /table replace.
 stuck-waiting = { $who } nie wykonuje ruchu od { $days ->
     [one] { $days } dnia
     [few] { $days } dni

@@ -580,10 +580,10 @@ nuc-turn-recharge = doładowanie
 nuc-deed-urbanize = { $building }, { $city }
 nuc-deed-industrialize = { $piece }, { $city }
 nuc-deed-develop = płytka { $tile }
-nuc-deed-contract = { $contract } ({ $needs }), nagroda gniazda{ $double ->
-    [yes] , dwa razy
-   *[no] { "" }
-}
+nuc-deed-contract = { $contract } ({ $needs }), { $double ->
+    [yes] podwójna nagroda
+   *[no] nagroda
+} gniazda
 nuc-deed-fulfil = Wypełnienie: { $contract }
 nuc-deed-energize = Zasilenie: { $building }, { $city }{ $here ->
     [yes] { "" }

@@ -13,7 +13,7 @@ ask-me-forget = Usunąć wszystko, co jest o tobie zapisane na wszystkich serwer
 }. Gry pozostaną dla innych, którzy w nich grali. Tego nie da się cofnąć.
 button-me-forget = Usuń moje dane
 me-forgotten = Wszystko, co było o tobie zapisane, jest usunięte (zakończone gry: { $count }). Kopie zapasowe u osoby prowadzącej bota wygasną później.
-forget-open = Otwarte stoły, z którymi to się wiąże ({ $count }):
+forget-open = Otwarte stoły, których to dotyczy ({ $count }):
 forget-open-line = - **{ $table }**: { $loss }
 forget-resign = miejsce zajmie gracz komputerowy
 forget-end = gra zostanie przerwana, bo nikt inny w nią nie gra
