@@ -59,10 +59,10 @@ plan-used-irrevocable = 📋 { $made ->
    *[other] { $made } escolhas do seu plano foram feitas; ele continua
 } com algo que não pode ser desfeito. Essa escolha fica com você: **{ $choice }**.
 plan-dropped = Seu plano foi descartado; nada aconteceu na mesa.
-plan-armed = 🗓️ **Seu plano está programado.** Quando chegar sua vez, ele é jogado e confirmado se ainda render exatamente isto ({ $gains }) e nada tiver mexido no que ele muda. Caso contrário, você decide como sempre.
+plan-armed = 🗓️ **Seu plano está programado.** Quando chegar sua vez, ele é jogado e confirmado se ainda render exatamente isto ({ $gains }) e o que ele muda continuar como antes. Caso contrário, você decide como sempre.
 plan-not-armed = 📋 Seu plano está guardado, mas não programado. { $why }
-plan-armed-untouched = 🗓️ Programado: é jogado e confirmado se ainda render exatamente isto ({ $gains }) e nada tiver mexido no que ele muda.
-plan-armed-same = 🗓️ Programado: é jogado e confirmado se ainda render exatamente isto ({ $gains }), mesmo que algo tenha mexido no que ele muda.
+plan-armed-untouched = 🗓️ Programado: é jogado e confirmado se ainda render exatamente isto ({ $gains }) e o que ele muda continuar como antes.
+plan-armed-same = 🗓️ Programado: é jogado e confirmado se ainda render exatamente isto ({ $gains }), mesmo que o que ele muda não esteja mais como antes.
 plan-armed-differs = ⚠️ Agora ele faz algo diferente do que você viu antes. { $why }
 plan-gain = { $name } { $change }
 plan-gain-none = sem ganhos nem custos

@@ -57,10 +57,10 @@ plan-used-irrevocable = 📋 { $made ->
    *[other] 已套用計畫中的 { $made } 個選擇；下一步無法復原
 }，請你自己做：**{ $choice }**。
 plan-dropped = 計畫已丟棄；牌桌上什麼都沒發生。
-plan-armed = 🗓️ **計畫已設為自動。** 輪到你時，如果結果仍是（{ $gains }），而且它要改變的地方沒有被動過，就會自動進行並確認；否則照常由你決定。
+plan-armed = 🗓️ **計畫已設為自動。** 輪到你時，如果結果仍是（{ $gains }），而且它要改變的地方沒有變動，就會自動進行並確認；否則照常由你決定。
 plan-not-armed = 📋 計畫已保留，但沒有設為自動。{ $why }
-plan-armed-untouched = 🗓️ 已設為自動：結果仍是（{ $gains }），而且它要改變的地方沒有被動過，才會進行並確認。
-plan-armed-same = 🗓️ 已設為自動：只要結果仍是（{ $gains }）就會進行並確認，即使它要改變的地方被動過。
+plan-armed-untouched = 🗓️ 已設為自動：結果仍是（{ $gains }），而且它要改變的地方沒有變動，才會進行並確認。
+plan-armed-same = 🗓️ 已設為自動：只要結果仍是（{ $gains }）就會進行並確認，即使它要改變的地方有變動。
 plan-armed-differs = ⚠️ 現在的結果和你之前看到的不同。{ $why }
 plan-gain = { $name } { $change }
 plan-gain-none = 沒有收入或花費
