@@ -118,7 +118,13 @@ class Catalogue:
 
     def words(self, key: str, args: Mapping[str, Arg], name_of: NameOfSeat = _seat_number) -> str:
         """Return the words of `key` with `args`. Raises MissingTextError if strict and something lacks."""
-        plain = {name: self._plain(value, name_of) for name, value in args.items()}
+        # A panel says a hundred texts, most of them within others: a value that is plain already costs no call.
+        plain = dict[str, int | str]()
+        for name, value in args.items():
+            if isinstance(value, Text):
+                plain[name] = self.words(value.key, value.args, name_of)
+            else:
+                plain[name] = value if isinstance(value, str | int) else self._plain(value, name_of)
         said = key, *plain.items()
         if (known := self._said.get(said)) is not None:
             return known

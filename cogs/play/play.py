@@ -22,6 +22,7 @@ from engine.kernel import CONFIRM, Command, LineError, text
 from engine.records.table import Table
 from engine.registry import games
 from engine.tables.manager import OpenTable, StaleError
+from engine.tables.play import RevealError
 
 logger = logging.getLogger(__name__)
 
@@ -51,12 +52,12 @@ async def press_pick(interaction: Interaction, pressed: Pressed) -> None:
     choices = choice.split() or [choice]  # an unfolded one is two in a row
     service = interaction.client.service
     try:
-        if pressed.verb == "pick" and await service.play.reveals(
-            pressed.table, interaction.user.id, pressed.version, choices
-        ):
-            await _warn_of_reveal(interaction, pressed.table, pressed.version, choice)
-            return
-        live, _ = await service.play.choose_all(pressed.table, interaction.user.id, pressed.version, choices)
+        live, _ = await service.play.choose_all(
+            pressed.table, interaction.user.id, pressed.version, choices, sure=pressed.verb == "pick-sure"
+        )
+    except RevealError:
+        await _warn_of_reveal(interaction, pressed.table, pressed.version, choice)
+        return
     except StaleError:
         await show_moved_on(interaction, pressed.table)
         return
@@ -270,7 +271,7 @@ class GameCommands(commands.GroupCog):
         Choices that reveal something are not made, as nobody was asked; LineError when none are left.
         """
         made, match, words = error.made, live.playing(), words_for(interaction)
-        safe = next((count for count in range(len(made)) if match.reveals(*made[: count + 1])), len(made))
+        safe = match.safe(made)
         if not safe or safe < len(made):
             raise error
         play, version = self.bot.service.play, live.table.version
@@ -283,7 +284,7 @@ class GameCommands(commands.GroupCog):
         """Make the choices of the user whose turn it is; those from the first on that reveals something only once asked."""
         play, table, user = self.bot.service.play, live.table.id, interaction.user.id
         version, match = live.table.version, live.playing()
-        safe = next((count for count in range(len(choices)) if match.reveals(*choices[: count + 1])), len(choices))
+        safe = match.safe(choices)
         if safe < len(choices) and not fits(table, version, "pick-sure", " ".join(choices)):
             # A button has no room for all of them: those before are made, and the one that reveals is asked about.
             if safe:

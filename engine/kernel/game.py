@@ -275,6 +275,13 @@ class Game(ABC, Generic[S]):
         """Return an independent equal state."""
         return self.decode(self.encode(state))
 
+    def twin(self, state: S) -> S:
+        """Return an independent equal state that knows the question which is open in it."""
+        twin = self.copy(state)
+        if "_decision" in state.__dict__:
+            twin.__dict__["_decision"] = state.__dict__["_decision"]
+        return twin
+
     def _resolve(self, state: S, choice_id: str | None, log: EventLog) -> None:
         step = self.pending(state).pop()
         state.__dict__.clear()

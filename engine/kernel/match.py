@@ -134,7 +134,7 @@ class Match(Generic[S]):
         events = self._apply(choice_id)
         if self.since:
             if joined and len(self.since) > 1:
-                self._joined.add(len(self.since) - 1)
+                self._joined = self._joined | {len(self.since) - 1}
             self.redoable = redo[:-1] if redo and redo[-1] == choice_id else []
             self._redo_joined = {place for place in redo_joined if place < len(self.redoable)}
         return events
@@ -149,26 +149,46 @@ class Match(Generic[S]):
                 self._settle()
                 self._begin_turn()
         else:
-            self.since.append(choice_id)
-            self.since_events.append(events)
+            self.since = [*self.since, choice_id]
+            self.since_events = [*self.since_events, events]
         self._reshuffle_again()
         return events
 
-    def reveals(self, *choices: str) -> bool:
-        """Return whether choices in the middle of a turn show something hidden, so that undo goes back no further.
+    def snapshot(self) -> dict[str, Any]:
+        """Return everything about the match, for `go_back`, which costs little: the match goes on with a copy of its state."""
+        kept = dict(vars(self))
+        self.state = self.game.twin(self.state)
+        return kept
 
-        False for the end of a turn, for answers in another's turn and for what is not offered.
+    def go_back(self, snapshot: dict[str, Any]) -> None:
+        """Make the match what it was when the snapshot was taken."""
+        vars(self).update(snapshot)
+
+    def has_revealed(self, asked: Decision) -> bool:
+        """Return whether the choice just made shows something hidden, so that undo goes back no further.
+
+        `asked` is the decision it was made in. False for the end of a turn and for answers in another's turn.
         """
-        tried = self.state
-        for choice_id in choices:
-            asked = self.game.decision(tried)
-            if asked is None or not asked.own_turn or asked.is_confirm or choice_id not in asked.by_id:
-                return False
-            tried = self.game.copy(tried) if tried is self.state else tried
-            self.game.apply(tried, choice_id)
-            if tried.barrier == tried.ply:
-                return not tried.over
-        return False
+        state = self.state
+        return asked.own_turn and not asked.is_confirm and state.barrier == state.ply and not state.over
+
+    def safe(self, choices: Sequence[str]) -> int:
+        """Return how many of some choices to make one after another come before the first that shows something hidden.
+
+        All of them if none does, or one is not offered: then the rules refuse it when it is made.
+        """
+        kept = self.snapshot()
+        try:
+            for number, choice_id in enumerate(choices):
+                asked = self.decision
+                if asked is None or choice_id not in asked.by_id:
+                    break
+                self.apply(choice_id)
+                if self.has_revealed(asked):
+                    return number
+        finally:
+            self.go_back(kept)
+        return len(choices)
 
     def undo(self) -> str:
         """Take back the last choice, with those it was made together with; return the id of the first of them.

@@ -25,6 +25,10 @@ from engine.tables.versions import is_older
 from engine.telemetry import timed
 
 
+class RevealError(Exception):
+    """A choice shows something hidden, so it cannot be taken back, and whoever makes it has not been asked yet."""
+
+
 class Play:
     """What users do in the running games of `tables`."""
 
@@ -41,22 +45,27 @@ class Play:
         return await self.choose_all(table_id, user, version, [choice_id])
 
     async def choose_all(
-        self, table_id: int, user: int, version: int | None, choice_ids: Sequence[str]
+        self, table_id: int, user: int, version: int | None, choice_ids: Sequence[str], *, sure: bool = True
     ) -> tuple[OpenTable, list[Event]]:
         """Make several choices for the user, one after another; all are committed together, or none is.
 
-        Raises as `choose` does, also when the user is no longer asked before the last of them.
+        Raises as `choose` does, also when the user is no longer asked before the last of them; unless the user is
+        `sure`, also RevealError when one in the middle of their turn shows something hidden.
         """
         happened: list[Event] = []
         moves: list[Move] = []
         ended = False
         async with self._tables.hold(table_id, f"choice {', '.join(choice_ids)!r} by user {user}") as live:
             match, decision = check_turn(live, user, version)
+            before = None if sure else match.snapshot()
             try:
                 for choice_id in choice_ids:
                     match, decision = check_turn(live, user, None)
                     with timed("rules"):
                         events = match.apply(choice_id, joined=bool(moves))
+                    if before is not None and match.has_revealed(decision):
+                        match.go_back(before)
+                        raise RevealError
                     happened += events
                     moves.append(
                         Move(
@@ -130,15 +139,6 @@ class Play:
             score_history, live.game, match.seats, match.seed, match.options, choices, match.reshuffles
         )
 
-    async def reveals(self, table_id: int, user: int, version: int | None, choice_ids: Sequence[str]) -> bool:
-        """Return whether choices in the middle of the user's turn reveal something, so that undo ends there.
-
-        Raises StaleError or TableError as `choose` does.
-        """
-        async with self._tables.hold(table_id) as live:
-            match, _ = check_turn(live, user, version)
-            return match.reveals(*choice_ids)
-
     async def skip_and_confirm(self, table_id: int, user: int, version: int | None) -> OpenTable:
         """Skip the rest of the user's turn, or decline what is offered in another's, and end it as `skipping` says.
 
@@ -199,9 +199,9 @@ def skipping(match: Match[Any]) -> list[str]:
     skips = decision.of_kind(*DECLINING) if decision is not None else ()
     if decision is None or not skips:
         return []
-    tried = match.copy()
-    tried.apply(skips[0].id)
-    after = tried.decision
+    tried = match.game.twin(match.state)
+    match.game.apply(tried, skips[0].id)
+    after = match.game.decision(tried)
     ends = after is not None and after.is_confirm and after.seat == decision.seat
     return [skips[0].id, CONFIRM] if ends and not passed_over(match) else [skips[0].id]
 

@@ -66,7 +66,7 @@ def test_what_reveals_something_is_known_before() -> None:
     for choice in played.choices:
         asked = match.decision
         assert asked is not None
-        known, final = match.reveals(choice), len(match.final)
+        known, final = match.safe([choice]) == 0, len(match.final)
         match.apply(choice)
         if choice != CONFIRM and asked.own_turn and not match.state.over:
             assert known == (match.state.barrier == match.state.ply)
@@ -75,4 +75,4 @@ def test_what_reveals_something_is_known_before() -> None:
         else:
             assert not known
     assert found
-    assert not match.reveals("nonsense")
+    assert match.safe(["nonsense"]) == 1
