@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+from cogs.answers.writer import Writer
 from cogs.client.bot import refusal
-from cogs.client.items import MAX_OPTIONS, TableButton, TableSelect, button, option, select, verb_of
+from cogs.client.items import MAX_OPTIONS, TableButton, TableSelect, button, option, select
 from engine.catalogue import Catalogue
 from engine.kernel import plain_name
 from engine.tables.manager import OpenTable, not_running
@@ -61,14 +62,14 @@ def view_of(live: OpenTable, value: str) -> tuple[str, int | None]:
     return view, seat
 
 
-def below_picture(live: OpenTable, words: Catalogue, *, legend: bool = False) -> list[TableButton]:
+def below_picture(write: Writer, *, legend: bool = False) -> list[TableButton]:
     """Return what stands under a private picture of a table: the picture in words, and what its icons mean."""
-    number, game = live.table.id, live.table.game
+    game = write.table.game
     if legend:
-        return [button(number, verb_of(live, "legend"), words("button-text"), arg=game)]
+        return [write.button(write.verb("legend"), write("button-text"), arg=game)]
     return [
-        button(number, verb_of(live, "text"), words("button-text")),
-        button(number, verb_of(live, "icons"), words("button-icons"), arg=game),
+        write.button(write.verb("text"), write("button-text")),
+        write.button(write.verb("icons"), write("button-icons"), arg=game),
     ]
 
 

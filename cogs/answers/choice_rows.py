@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import discord
 
-from cogs.client.items import MAX_IN_ROW, MAX_LABEL, MAX_OPTIONS, Row, TableButton, button, option, select, verb_of
-from cogs.client.words import clip, safe_name, say, say_plain, whole_number
-from engine.catalogue import Catalogue
+from cogs.answers.writer import MenuEntry, Writer
+from cogs.client.items import MAX_IN_ROW, MAX_LABEL, MAX_OPTIONS, Row, TableButton
+from cogs.client.words import clip, safe_name, whole_number
 from engine.kernel import ASIDE, CONFIRM, Choice, Text, in_common
-from engine.tables import panels
 from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable
-from engine.tables.panels import MAX_MENUS, opened_of, outlook_of, question_of
+from engine.tables.turn.question import MAX_MENUS, Question, opened_of, outlook_of
 from render.question import NUMBERED
 from render.registry import pictures
 
@@ -31,7 +28,6 @@ MIN_DETAILS = 120
 """Characters below which nothing is told about the choices."""
 MAX_SHARED = 300
 """Most characters of what the choices of the lists share."""
-MAX_PLACEHOLDER = 150
 MAX_OPENING = 2
 """Most menus of what a turn can begin with in a post."""
 MAX_PICTURED = 2
@@ -49,17 +45,13 @@ class Beside(NamedTuple):
 class ChoiceRows:
     """The open question of a table as a message: text about its choices, and rows to make them with."""
 
-    def __init__(self, live: OpenTable, words: Catalogue) -> None:
-        self.table, self.words, self.question = live.table, words, question_of(live)
-        self.is_lesson, self.pick, self.show = _is_lesson(live), verb_of(live, "pick"), verb_of(live, "show")
+    def __init__(self, write: Writer, question: Question) -> None:
+        live = write.live
+        self.write, self.question, self.is_lesson = write, question, _is_lesson(live)
         self.passes_at_once = not self.question.decision.own_turn and not live.presses
         self.headed, self.coded = live.game.guide.headed, live.game.guide.coded_kinds
-        self.numbers, self.pictured = numbers_of(live), dict(asked_at(live))
-        self.labels = {choice.id: self.say(choice.label) for choice in self.question.decision.choices}
-
-    def say(self, said: Text) -> str:
-        """Return text in words without any markup."""
-        return say_plain(self.table, self.words, said)
+        self.numbers, self.pictured = numbers_of(live), pictured(live)
+        self.labels = {choice.id: write.plain(choice.label) for choice in self.question.decision.choices}
 
     def shown(self, show: str, room: int) -> tuple[str, list[Row]]:
         """Return text about the choices, of at most `room` characters, and the rows to make them with (at most 4).
@@ -96,18 +88,20 @@ class ChoiceRows:
         for name, (state, below) in self.question.opened.items():
             choice = self.question.decision.by_id[name]
             told = said[self.labels[name]] = self.beside(below, after=name)
-            numbers = pictures()[self.table.game].numbers(state) if name in self.pictured else {}
-            entries = [
-                option(
-                    f"{name} {each.id}", self._numbered(each, self.say(each.label), numbers), told.each.get(each.id)
+            numbers = pictures()[self.write.table.game].numbers(state) if name in self.pictured else {}
+            entries: list[MenuEntry] = [
+                (
+                    f"{name} {each.id}",
+                    self._numbered(each, self.write.plain(each.label), numbers),
+                    told.each.get(each.id),
                 )
                 for each in below
             ]
             # The last entry only makes the choice: it shows a picture, unless the panel's shows that already.
-            later = self.words("choice-decide-later"), self.words("choice-decide-later-detail")
-            look = self.words("choice-look-first"), self.words("choice-look-first-detail")
-            entries.append(option(name, *(later if name in self.pictured else look)))
-            menus.append(self._select(self._named(choice), entries, "pick", name))
+            later = self.write("choice-decide-later"), self.write("choice-decide-later-detail")
+            look = self.write("choice-look-first"), self.write("choice-look-first-detail")
+            entries.append((name, *(later if name in self.pictured else look)))
+            menus.append(self.write.menu(self._named(choice), entries, name))
         return self.shared(said), [*menus, self._buttons(others)]
 
     def _in_groups(self, main: Sequence[Choice], side: Sequence[Choice], show: str) -> tuple[str, list[Row]]:
@@ -124,7 +118,7 @@ class ChoiceRows:
             if len(last) <= MAX_IN_ROW:
                 said = {name: self.beside(groups[name], name) for name in large}
                 menus = [row for name in large for row in self._menu(name, groups[name], 0, said[name].each)]
-                headings = {self.words(f"kind-{name}"): told for name, told in said.items()}
+                headings = {self.write(f"kind-{name}"): told for name, told in said.items()}
                 return self.shared(headings), [*menus, self._buttons(last)]
         open_group = wanted if wanted in large else large[0]
         page = (whole_number(page_text) or 0) if wanted == open_group else 0
@@ -144,15 +138,15 @@ class ChoiceRows:
         They are those that follow the choice `after` if one is given.
         """
         shared, each = self.question.remarks(choices, self.headed.get(heading, frozenset()), after)
-        return _beside(choices, shared, each, self.say)
+        return _beside(choices, shared, each, self.write)
 
     def shared(self, lists: Mapping[str, Beside]) -> str:
         """Return a line about each list, by its heading, whose choices share something; or one, if it is the same of all."""
         told = {heading: safe_name(said.shared) for heading, said in lists.items() if said.shared}
         if len(told) == len(lists) and len(set(told.values())) == 1:
-            lines = [self.words("choices-share", remarks=next(iter(told.values())))]
+            lines = [self.write("choices-share", remarks=next(iter(told.values())))]
         else:
-            lines = [self.words("labelled", label=heading, what=remarks) for heading, remarks in told.items()]
+            lines = [self.write("labelled", label=heading, what=remarks) for heading, remarks in told.items()]
         return clip("\n".join(lines), MAX_SHARED)
 
     def _details(self, choices: Sequence[Choice]) -> tuple[str, dict[str, str]]:
@@ -162,51 +156,42 @@ class ChoiceRows:
             kinds.setdefault(choice.kind, []).append(choice)
         said = {kind: self.beside(members) for kind, members in kinds.items()}
         each = {name: detail for of_kind in said.values() for name, detail in of_kind.each.items()}
-        shared = self.shared({self.words(f"kind-{kind}"): told for kind, told in said.items()})
+        shared = self.shared({self.write(f"kind-{kind}"): told for kind, told in said.items()})
         lines = [shared] if shared else []
         for choice in (choice for choice in choices if choice.id in each):
-            label = self._numbered(choice, say(self.table, self.words, choice.label), self.numbers)
-            lines.append(f"- {self.words('labelled', label=f'**{label}**', what=safe_name(each[choice.id]))}")
+            label = self._numbered(choice, self.write.marked(choice.label), self.numbers)
+            lines.append(f"- {self.write('labelled', label=f'**{label}**', what=safe_name(each[choice.id]))}")
         return "\n".join(lines), each
 
     # Components
 
     def _numbered(self, choice: Choice, label: str, numbers: Mapping[str, int]) -> str:
-        return numbered(label, None if NUMBERED in choice.facets else numbers.get(choice.id), self.words)
+        return numbered(label, None if NUMBERED in choice.facets else numbers.get(choice.id), self.write)
 
     def _named(self, choice: Choice) -> str:
         """Return what a choice is called with the number it has in the picture of what is asked, if it has one."""
         return self._numbered(choice, self.labels[choice.id], self.numbers)
-
-    def _select(self, placeholder: str, entries: Sequence[discord.SelectOption], verb: str, arg: str) -> Row:
-        """Return a menu; several of a message are told apart by `arg`."""
-        placeholder = clip(placeholder, MAX_PLACEHOLDER)
-        return select(self.table.id, verb, placeholder, entries, version=self.table.version, arg=arg)
 
     def _menu(self, name: str, members: Sequence[Choice], page: int, said: Mapping[str, str]) -> list[Row]:
         """Return a menu of one page of a group, and the buttons that turn its pages if there are more."""
         pages = -(-len(members) // MAX_OPTIONS)
         page = min(page, pages - 1)
         shown = members[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
-        placeholder = self.words(f"kind-{name}")
+        placeholder = self.write(f"kind-{name}")
         if pages > 1:
-            placeholder = self.words("panel-page", what=placeholder, page=page + 1, pages=pages)
-        entries = [option(choice.id, self._named(choice), said.get(choice.id)) for choice in shown]
-        result: list[Row] = [self._select(placeholder, entries, self.pick, name)]
+            placeholder = self.write("panel-page", what=placeholder, page=page + 1, pages=pages)
+        entries = [(choice.id, self._named(choice), said.get(choice.id)) for choice in shown]
+        result: list[Row] = [self.write.menu(placeholder, entries, name)]
         if pages > 1:
             result.append([
-                button(
-                    self.table.id, self.show, self.words(key), version=self.table.version, arg=f"{name}.{target}",
-                    disabled=not 0 <= target < pages,
-                )
+                self.write.choosing("show", self.write(key), f"{name}.{target}", disabled=not 0 <= target < pages)
                 for key, target in (("button-previous", page - 1), ("button-next", page + 1))
             ])  # fmt: skip
         return result
 
     def _group_button(self, name: str, is_open: bool) -> TableButton:
         style = discord.ButtonStyle.primary if is_open else discord.ButtonStyle.secondary
-        label, version = self.words(f"kind-{name}"), self.table.version
-        return button(self.table.id, self.show, label, version=version, arg=name, style=style)
+        return self.write.choosing("show", self.write(f"kind-{name}"), name, style)
 
     def _as_buttons(self, main: Sequence[Choice], side: Sequence[Choice], said: Mapping[str, str]) -> list[Row]:
         return [
@@ -221,83 +206,62 @@ class ChoiceRows:
     def _button(self, choice: Choice, said: str | None = None) -> TableButton:
         """Return the button that makes a choice; if its label is a code, with what is said beside it, or else with `said`."""
         style = discord.ButtonStyle.secondary if choice.kind in ASIDE else discord.ButtonStyle.primary
-        label, version = self._named(choice), self.table.version
+        label = self._named(choice)
         if self.passes_at_once and choice.kind in DECLINING:
             # Who takes nothing has nothing to confirm.
-            return button(self.table.id, "skip-confirm", label, version=version)
+            return self.write.button("skip-confirm", label, version=None)
         if choice.kind in self.coded:
             told = self.beside([choice]).each.get(choice.id, "") if said is None else said
-            full = self.words("labelled", label=label, what=told) if told else label
+            full = self.write("labelled", label=label, what=told) if told else label
             label = full if len(full) <= MAX_LABEL else label
-        style = STYLES.get(choice.kind, style)
-        return button(self.table.id, self.pick, label, version=version, arg=choice.id, style=style)
+        return self.write.choosing("pick", label, choice.id, STYLES.get(choice.kind, style))
 
     def to_read(self) -> list[Row]:
         """Return a menu of the things that can be read about before one is chosen; none when there are none."""
         found = list(self.question.to_read.items())[:MAX_OPTIONS]
-        options = [
-            option(name, self.labels[choice.id], self.beside([choice]).each.get(choice.id)) for name, choice in found
+        entries = [
+            (name, self.labels[choice.id], self.beside([choice]).each.get(choice.id)) for name, choice in found
         ]
-        return [select(self.table.id, "about", self.words("panel-read-first"), options)] if options else []
+        return [self.write.reading_menu(self.write("panel-read-first"), entries)] if entries else []
 
 
-def _beside(
-    choices: Sequence[Choice], shared: Text | None, each: Sequence[Text | None], say_it: Callable[[Text], str]
-) -> Beside:
+def _beside(choices: Sequence[Choice], shared: Text | None, each: Sequence[Text | None], write: Writer) -> Beside:
     """Return remarks in words, without those that the label of their choice says too."""
-    said = {choice.id: say_it(own) for choice, own in zip(choices, each, strict=True) if own is not None}
-    labels = {choice.id: say_it(choice.label).casefold() for choice in choices}
+    own = {choice.id: write.plain(one) for choice, one in zip(choices, each, strict=True) if one is not None}
+    labels = {choice.id: write.plain(choice.label).casefold() for choice in choices}
     return Beside(
-        say_it(shared) if shared is not None else "",
-        {name: detail for name, detail in said.items() if detail.casefold() not in labels[name]},
+        write.plain(shared) if shared is not None else "",
+        {name: detail for name, detail in own.items() if detail.casefold() not in labels[name]},
     )
 
 
-def said_beside(
-    live: OpenTable, state: Any, choices: Sequence[Choice], words: Catalogue, heading: str = ""
-) -> Beside:
+def said_beside(live: OpenTable, state: Any, choices: Sequence[Choice], write: Writer, heading: str = "") -> Beside:
     """Return in plain words what is said beside choices of the open decision of `state` that stand in one list.
 
     `heading` is the kind of choice by whose name the list is called, if it is.
     """
     outlooks = [outlook_of(live, state, choice) for choice in choices]
     shared, each = in_common(outlooks, live.game.guide.headed.get(heading, ()))
-    return _beside(choices, shared, each, partial(say_plain, live.table, words))
+    return _beside(choices, shared, each, write)
 
 
-def beside(live: OpenTable, choice: Choice, words: Catalogue) -> str:
-    """Return in plain words all that is said beside a choice of the open decision; nothing that its label says already."""
-    return said_beside(live, live.playing().state, [choice], words).each.get(choice.id, "")
-
-
-async def work_out(live: OpenTable, words: Catalogue) -> None:
-    """Work out what is said of the open question and its choices, in pauses for other people's presses."""
-    decision = live.decision
-    await panels.work_out(live, partial(say_plain, live.table, words))
-    if decision is not None and live.decision is decision:
-        numbers_of(live)
-        await asyncio.sleep(0)
-
-
-def opening_menus(live: OpenTable, words: Catalogue) -> list[Row]:
+def opening_menus(live: OpenTable, write: Writer) -> list[Row]:
     """Return menus of what a turn can begin with, for the table's post; none while it is half made.
 
     Only kinds of which there are several, and that fit into a menu; the panel has the others.
     """
-    asked, table = live.asked, live.table
+    asked = live.asked
     if asked is None or not asked.own_turn or live.playing().since:
         return []
     groups = {name: members for name, members in grouped(asked.main).items() if 1 < len(members) <= MAX_OPTIONS}
     result: list[Row] = []
     for name, members in list(groups.items())[:MAX_OPENING]:
-        said = said_beside(live, live.playing().state, members, words, name)
-        placeholder = words(f"kind-{name}")
-        if said.shared:
-            placeholder = words("labelled", label=placeholder, what=said.shared)
-        entries = [option(each.id, say_plain(table, words, each.label), said.each.get(each.id)) for each in members]
-        result.append(
-            select(table.id, "pick", clip(placeholder, MAX_PLACEHOLDER), entries, version=table.version, arg=name)
-        )
+        told = said_beside(live, live.playing().state, members, write, name)
+        placeholder = write(f"kind-{name}")
+        if told.shared:
+            placeholder = write("labelled", label=placeholder, what=told.shared)
+        entries = [(each.id, write.plain(each.label), told.each.get(each.id)) for each in members]
+        result.append(write.menu(placeholder, entries, name))
     return result
 
 
@@ -346,15 +310,15 @@ def numbers_of(live: OpenTable) -> dict[str, int]:
 
     None when the picture shows what follows one of them; lessons show pictures of their own.
     """
-    if _is_lesson(live) or pictured(live):
+    if _is_lesson(live) or pictured(live) or live.match is None:
         return {}
-    state = live.playing().state
+    state = live.match.state
     known: dict[str, int] | None = state.__dict__.get("_numbers")
     if known is None:
         known = state.__dict__["_numbers"] = pictures()[live.table.game].numbers(state)
     return known
 
 
-def numbered(label: str, number: int | None, words: Catalogue) -> str:
+def numbered(label: str, number: int | None, write: Writer) -> str:
     """Return a label with its number, if it has one."""
-    return label if number is None else words("choice-numbered", number=number, label=label)
+    return label if number is None else write("choice-numbered", number=number, label=label)

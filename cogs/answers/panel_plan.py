@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import discord
 
-from cogs.client.items import TableButton, button
-from cogs.client.words import clip, safe_name, say, words_for
+from cogs.answers.writer import Writer
+from cogs.client.items import TableButton
+from cogs.client.words import clip, safe_name, say
 from engine.catalogue import Catalogue
 from engine.records.drafts import Arming, PlannedChoice
 from engine.records.table import Table
-from engine.tables.manager import OpenTable
-from engine.tables.planning.armed import signed
-from engine.tables.planning.planner import Armed, Outlook
-
-if TYPE_CHECKING:
-    from cogs.client.bot import GameBot
+from engine.tables.turn.armed import signed
+from engine.tables.turn.planner import Armed, Outlook
 
 MAX_PLAN = 400
 """Most characters of a plan in one line."""
@@ -37,42 +34,35 @@ class PanelPlan(NamedTuple):
 NO_PLAN = PanelPlan()
 
 
-async def panel_plan_of(interaction: discord.Interaction[GameBot], live: OpenTable) -> PanelPlan:
-    """Return what the user of an interaction has at a table; nothing for those not seated."""
-    user = interaction.user.id
-    if live.table.seat_of(user) is None:
-        return NO_PLAN
-    return build_panel_plan(live.table, await interaction.client.planner.outlook(live, user), words_for(interaction))
-
-
-def build_panel_plan(table: Table, outlook: Outlook, words: Catalogue) -> PanelPlan:
+def build_panel_plan(outlook: Outlook, write: Writer) -> PanelPlan:
     """Return the lines and buttons for what a seated user has at a table."""
+    table = write.table
     buttons: list[TableButton] = []
     line = ""
     if outlook.played is not None:
-        line = words("plan-line-played", choices=in_a_row(table, words, outlook.played.choices))
+        line = write("plan-line-played", choices=in_a_row(table, write.words, outlook.played.choices))
     if outlook.plan is not None:
         choices = outlook.plan.choices
         if outlook.due and outlook.possible:
-            line = words("plan-line-due", choices=in_a_row(table, words, choices))
+            line = write("plan-line-due", choices=in_a_row(table, write.words, choices))
             style = discord.ButtonStyle.success
-            label, drafts = words("button-plan-use"), str(outlook.version)
-            buttons.append(button(table.id, "use-plan", label, version=table.version, arg=drafts, style=style))
+            label, drafts = write("button-plan-use"), str(outlook.version)
+            buttons.append(write.button("use-plan", label, version=None, arg=drafts, style=style))
         elif outlook.due:
-            line = words("plan-line-gone", choice=name_of(table, words, choices[0]))
+            line = write("plan-line-gone", choice=name_of(table, write.words, choices[0]))
         elif outlook.can_try:
             key = "plan-line-armed" if outlook.armed else "plan-line"
-            line = words(key, choices=in_a_row(table, words, choices))
+            line = write(key, choices=in_a_row(table, write.words, choices))
     if outlook.can_try:
-        buttons.append(button(table.id, "try", words("button-try"), style=discord.ButtonStyle.primary))
+        buttons.append(write.button("try", write("button-try"), style=discord.ButtonStyle.primary))
         if outlook.plan is not None:
-            buttons.append(button(table.id, "plan", words("button-plan")))
+            buttons.append(write.button("plan", write("button-plan")))
         if outlook.armed:
-            label = words("button-plan-disarm")
-            buttons.append(button(table.id, "plan-disarm", label, version=outlook.version, arg="panel"))
-    buttons.append(button(table.id, "notes", words("button-notes")))
-    notes = words("notes-line", notes=one_line(outlook.notes)) if outlook.notes else ""
-    above = why_not_armed(table, outlook, words)
+            label = write("button-plan-disarm")
+            buttons.append(write.button("plan-disarm", label, version=outlook.version, arg="panel"))
+    buttons.append(write.button("notes", write("button-notes")))
+    notes = write("notes-line", notes=one_line(outlook.notes)) if outlook.notes else ""
+    above = why_not_armed(table, outlook, write.words)
     return PanelPlan(tuple(each for each in (above, line) if each), (notes,) if notes else (), tuple(buttons))
 
 

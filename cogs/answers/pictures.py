@@ -9,6 +9,7 @@ import discord
 
 from cogs.answers.below_picture import below_picture, turns_button, views_menu
 from cogs.answers.delivery_problems import is_too_large
+from cogs.answers.writer import Writer
 from cogs.client.bot import Interaction
 from cogs.client.drawing import MAX_ALT, Studio, changes_for, draw_file
 from cogs.client.items import rows
@@ -111,7 +112,7 @@ async def send_picture(
         assert file is not None
     shown = view if seat is None else f"{view}.{seat}"
     under = [
-        *below_picture(live, words, legend=view == "legend"),
+        *below_picture(Writer(live, words), legend=view == "legend"),
         *(turns_button(live, words) if view != "legend" else []),
     ]
     below = rows(*views_menu(live, words, shown), under)

@@ -9,7 +9,7 @@ import importlib
 import json
 import logging
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +34,6 @@ from engine.records.errors import StoreFault
 from engine.records.table import Person, Table
 from engine.tables.lessons import Teacher
 from engine.tables.manager import TableError
-from engine.tables.planning.planner import Planner
 from engine.tables.service import GameService
 from engine.telemetry import count, note
 
@@ -166,7 +165,7 @@ class CommandTree(app_commands.CommandTree["GameBot"]):
 
 
 class GameBot(PatientBot):
-    """The bot. `service` runs the tables, `planner` what players try there, `teacher` the lessons; `studio` draws.
+    """The bot. `service` runs the tables, `teacher` the lessons; `studio` draws.
 
     `overrides` is the host's file of corrected component values, for drawing, which `drawing_processes` do, each keeping `drawing_cache` MB of
     pieces. `limit` is how often one user may press buttons and use commands; suggestions while typing may come three times as often.
@@ -195,7 +194,6 @@ class GameBot(PatientBot):
             **options,
         )
         self.service = service
-        self.planner = Planner(service)
         self.teacher = Teacher(service.store)
         self.studio = Studio(overrides, count=drawing_processes, cache=drawing_cache)
         self._sync_commands = sync_commands
@@ -339,18 +337,12 @@ class GameBot(PatientBot):
         return found[1] if found is not None else None
 
     async def next_table(self, user: int, but: int) -> Table | None:
-        """Return the table that has waited longest for a user, `but` for this one; None when none does.
+        """Return the table that has waited longest for a user, `but` for this one; None when none does."""
+        return self.first_reached(await self.service.panels.others_waiting(user, but))
 
-        Tables on servers that the bot has left are passed over: nobody can play there. None either when the database
-        cannot be read: what the user has just done is told all the same.
-        """
-        try:
-            waiting = await self.service.store.tables.waiting_for(user)
-        except StoreFault:
-            logger.exception("the next table of user %d is not looked for", user)
-            return None
-        reached = (table for table in waiting if table.guild is None or self.get_guild(table.guild) is not None)
-        return next((table for table in reached if table.id != but), None)
+    def first_reached(self, tables: Sequence[Table]) -> Table | None:
+        """Return the first of some tables that can be played: not on a server that the bot has left; None without one."""
+        return next((each for each in tables if each.guild is None or self.get_guild(each.guild) is not None), None)
 
     async def check_server(self, interaction: discord.Interaction[Any], table_id: int) -> None:
         """Refuse a press that names a table of another server than it comes from, as if there were no such table.

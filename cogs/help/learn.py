@@ -8,11 +8,11 @@ from functools import cache
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.choice_rows import work_out
 from cogs.answers.panel_picture import begin_picture
 from cogs.answers.pictures import send_picture
 from cogs.answers.table_in_words import answer_text, send_legend_text
 from cogs.answers.turn_panel import answer_with
+from cogs.answers.writer import Writer
 from cogs.client.bot import GameBot, Interaction, person
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
@@ -23,15 +23,16 @@ from engine.records.table import Person
 from engine.records.tutorial import Progress, tutorials
 from engine.tables.lessons import Lesson, Teacher
 from engine.tables.manager import StaleError
+from engine.tables.turn.question import work_out
 
 
 async def show_lesson(interaction: Interaction, lesson: Lesson, *, show: str = "", note: str = "") -> None:
     """Answer with the panel of a lesson; its picture follows, unless only other choices or a refusal are shown."""
-    words = words_for(interaction)
-    await work_out(lesson, words)
+    write = Writer.to(interaction, lesson)
+    await work_out(lesson, write.plain)
     drawn = not show and lesson.wrong is None
     picture = begin_picture(interaction, lesson, lesson.view) if drawn else None
-    await answer_with(interaction, build_lesson(lesson, words, show=show, note=note), picture)
+    await answer_with(interaction, build_lesson(lesson, write, show=show, note=note), picture)
 
 
 async def _act(teacher: Teacher, who: Person, game: str, pressed: Pressed) -> Lesson:

@@ -8,6 +8,7 @@ from cogs.answers.below_picture import below_picture
 from cogs.answers.choice_rows import ChoiceRows
 from cogs.answers.panel import Panel, room_left, with_row
 from cogs.answers.tales import story
+from cogs.answers.writer import Writer
 from cogs.client.items import Row, TableButton, TableSelect, button, rows, verb_of
 from cogs.client.words import MAX_UNASKED, clip, say, say_plain
 from engine.catalogue import Catalogue
@@ -15,13 +16,15 @@ from engine.kernel import ASIDE, Choice
 from engine.records.tutorial import Tutorial
 from engine.tables.lessons import Lesson
 from engine.tables.play import by_automata
+from engine.tables.turn.question import question_of
 
 MAX_HAPPENED = 4
 """Most lines about what the last choice did."""
 
 
-def build_lesson(lesson: Lesson, words: Catalogue, *, show: str = "", note: str = "") -> Panel:
+def build_lesson(lesson: Lesson, write: Writer, *, show: str = "", note: str = "") -> Panel:
     """Return the panel of a lesson. `show` is "kind.page" of the choices to list first, `note` a line for the top."""
+    words = write.words
     where = words("learn-step", number=lesson.number, steps=len(lesson.tutorial.steps))
     lines = [f"**{words('learn-title', game=subject(lesson.tutorial, words))}** · {where}"]
     lines += [line for line in (note, _refusal(lesson, words)) if line]
@@ -39,11 +42,11 @@ def build_lesson(lesson: Lesson, words: Catalogue, *, show: str = "", note: str 
         if lesson.wrong is not None and wanted is not None and not show and _lies_in_group(lesson, wanted, words):
             show = wanted.kind  # not the kind under which the wrong one was found
         asked = _ask(lesson, words, grouped=True)
-        details, choice_rows = ChoiceRows(lesson, words).shown(show, room_left([*lines, asked]))
+        details, choice_rows = ChoiceRows(write, question_of(lesson)).shown(show, room_left([*lines, asked]))
         if not any(isinstance(row, TableSelect) for row in choice_rows):
             asked = _ask(lesson, words, grouped=False)
         lines += [details, asked] if details else [asked]
-    last = with_row(choice_rows, _own_row(lesson, words), below_picture(lesson, words))
+    last = with_row(choice_rows, _own_row(lesson, words), below_picture(write))
     return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*last))
 
 

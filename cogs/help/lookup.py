@@ -11,6 +11,7 @@ import discord
 
 from cogs.answers.below_picture import below_picture
 from cogs.answers.pictures import answer_page
+from cogs.answers.writer import Writer
 from cogs.client.bot import Interaction, refusal
 from cogs.client.items import MAX_OPTIONS, Pressed, Row, TableButton, button, on_press, option, rows, select
 from cogs.client.typed import plain
@@ -205,7 +206,7 @@ def component_content(context: HelpContext, said: Explanation, words: Catalogue)
 def below_component(context: HelpContext, words: Catalogue) -> list[TableButton]:
     """Return the buttons under a component's picture; only at a table is there a table to be told in words."""
     if context.live is not None:
-        return below_picture(context.live, words)
+        return below_picture(Writer(context.live, words))
     return [button(0, "icons", words("button-icons"), arg=context.game.id)]
 
 

@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.choice_rows import work_out
 from cogs.answers.panel_picture import begin_picture
 from cogs.answers.panel_plan import gains_of, in_a_row, name_of, otherwise, why_not_armed
 from cogs.answers.pictures import answer_with_picture
 from cogs.answers.turn_panel import answer_with, show_panel
+from cogs.answers.writer import Writer
 from cogs.client.bot import GameBot, Interaction, refusal, tell
 from cogs.client.drawing import draw_file
 from cogs.client.items import Pressed, TableButton, button, form, on_press, rows
@@ -24,8 +24,9 @@ from engine.catalogue import Catalogue
 from engine.records.drafts import MAX_NOTES, ArmingRule
 from engine.records.table import Table
 from engine.tables.manager import OpenTable, StaleError, TableError, not_seated
-from engine.tables.panels import at_once
-from engine.tables.planning.planner import Armed, Planner, Sandbox, Used
+from engine.tables.turn.planner import Armed, Planner, Sandbox, Used
+from engine.tables.turn.question import work_out
+from engine.tables.turn.view import at_one_version
 from render.registry import OWN_BOARD, pictures, view_named
 
 DRAFTS = re.compile("[0-9]{1,18}")
@@ -39,21 +40,21 @@ async def show_sandbox(
     interaction: Interaction, sandbox: Sandbox, *, show: str = "", note: str = "", afresh: bool = False
 ) -> None:
     """Answer with the panel of the user's sandbox; its picture follows. `afresh` takes the old one away at once."""
-    words = words_for(interaction)
-    await work_out(sandbox, words)
+    write = Writer.to(interaction, sandbox)
+    await work_out(sandbox, write.plain)
     picture = begin_picture(interaction, sandbox, picture_of(sandbox)) if not show else None
-    panel = build_sandbox(sandbox, words, show=show, note=note)
+    panel = build_sandbox(sandbox, write, show=show, note=note)
     await answer_with(interaction, panel, picture, afresh=afresh)
 
 
 async def _open(interaction: Interaction, table: int) -> None:
-    sandbox = await interaction.client.planner.open(table, interaction.user.id)
+    sandbox = await interaction.client.service.planner.open(table, interaction.user.id)
     await show_sandbox(interaction, sandbox, afresh=True)
 
 
 async def _show_as_it_stands(interaction: Interaction, table: int) -> None:
     """Answer a press on a button of an earlier version of the sandbox."""
-    sandbox = await interaction.client.planner.look(table, interaction.user.id)
+    sandbox = await interaction.client.service.planner.look(table, interaction.user.id)
     await show_sandbox(interaction, sandbox, note=words_for(interaction)("sandbox-stale"))
 
 
@@ -67,7 +68,7 @@ async def press_try(interaction: Interaction, pressed: Pressed) -> None:
 async def press_show(interaction: Interaction, pressed: Pressed) -> None:
     """Show another kind or page of choices."""
     try:
-        sandbox = await interaction.client.planner.look(pressed.table, interaction.user.id, pressed.version)
+        sandbox = await interaction.client.service.planner.look(pressed.table, interaction.user.id, pressed.version)
     except StaleError:
         await _show_as_it_stands(interaction, pressed.table)
         return
@@ -92,7 +93,7 @@ async def _act(planner: Planner, user: int, pressed: Pressed) -> Sandbox:
 async def press_in_sandbox(interaction: Interaction, pressed: Pressed) -> None:
     """Make a choice in the sandbox, take it back, or start over."""
     try:
-        sandbox = await _act(interaction.client.planner, interaction.user.id, pressed)
+        sandbox = await _act(interaction.client.service.planner, interaction.user.id, pressed)
     except StaleError:
         await _show_as_it_stands(interaction, pressed.table)
         return
@@ -106,7 +107,7 @@ for _verb in ("try-pick", "try-undo", "try-redo", "try-over"):
 @on_press("try-see")
 async def press_see(interaction: Interaction, pressed: Pressed) -> None:
     """Show a picture of the sandbox."""
-    sandbox = await interaction.client.planner.look(pressed.table, interaction.user.id)
+    sandbox = await interaction.client.service.planner.look(pressed.table, interaction.user.id)
     await interaction.response.defer(ephemeral=True, thinking=True)
     view = OWN_BOARD if view_named(pressed.arg) == OWN_BOARD else pictures()[sandbox.table.game].board
     file = await draw_file(interaction.client, sandbox, view, interaction, seat=sandbox.draft.seat)
@@ -118,7 +119,7 @@ async def press_see(interaction: Interaction, pressed: Pressed) -> None:
 
 async def _leave(interaction: Interaction, pressed: Pressed) -> None:
     """Keep, arm or throw away what was tried, and go back to the table's panel."""
-    planner, user = interaction.client.planner, interaction.user.id
+    planner, user = interaction.client.service.planner, interaction.user.id
     words = words_for(interaction)
     try:
         sandbox = await planner.look(pressed.table, user, pressed.version)
@@ -161,7 +162,9 @@ async def _shown_plan(interaction: Interaction, live: OpenTable, note: str = "")
     `note` is a line to put on top. Raises TableError without a plan.
     """
     client, user, words = interaction.client, interaction.user.id, words_for(interaction)
-    live, outlook = await at_once(client.service.tables, live, lambda now: client.planner.outlook(now, user))
+    live, outlook = await at_one_version(
+        client.service.tables, live, lambda now: client.service.planner.outlook(now, user)
+    )
     table = live.table
     if table.seat_of(user) is None:
         raise not_seated(table)
@@ -202,7 +205,7 @@ async def press_arm(interaction: Interaction, pressed: Pressed) -> None:
 
     A button of an earlier version of the user's drafts, or of a release in which it named none, changes nothing.
     """
-    planner, user, words = interaction.client.planner, interaction.user.id, words_for(interaction)
+    planner, user, words = interaction.client.service.planner, interaction.user.id, words_for(interaction)
     note, tables = "", interaction.client.service.tables
     try:
         if pressed.verb == "plan-disarm":
@@ -241,7 +244,7 @@ async def press_plan_drop(interaction: Interaction, pressed: Pressed) -> None:
     """Throw the plan away."""
     words = words_for(interaction)
     try:
-        await interaction.client.planner.drop(pressed.table, interaction.user.id, version=pressed.version)
+        await interaction.client.service.planner.drop(pressed.table, interaction.user.id, version=pressed.version)
     except StaleError:
         live = await interaction.client.service.tables.look(pressed.table)
         await _show_plan_in_place(interaction, live, words("plan-stale"))
@@ -255,7 +258,9 @@ async def press_use_plan(interaction: Interaction, pressed: Pressed) -> None:
     """Make the plan's choices at the table. A button that does not name the user's drafts as they are changes nothing."""
     drafts = int(pressed.arg) if DRAFTS.fullmatch(pressed.arg) else 0
     try:
-        used = await interaction.client.planner.use(pressed.table, interaction.user.id, pressed.version, drafts)
+        used = await interaction.client.service.planner.use(
+            pressed.table, interaction.user.id, pressed.version, drafts
+        )
     except StaleError:
         await show_moved_on(interaction, pressed.table)
         return
@@ -297,7 +302,7 @@ class Plans(commands.GroupCog, name="plan", description=command_text("command-pl
     async def drop(self, interaction: Interaction) -> None:
         """Throw the plan and the sandbox away."""
         table = (await self._here(interaction)).table.id
-        await self.bot.planner.drop(table, interaction.user.id, sandbox_too=True)
+        await self.bot.service.planner.drop(table, interaction.user.id, sandbox_too=True)
         await tell(interaction, words_for(interaction)("plan-dropped"))
 
 
@@ -305,7 +310,7 @@ class Plans(commands.GroupCog, name="plan", description=command_text("command-pl
 
 
 async def _ask_for_notes(interaction: Interaction, live: OpenTable) -> None:
-    notes = await interaction.client.planner.notes(live.table.id, interaction.user.id)
+    notes = await interaction.client.service.planner.notes(live.table.id, interaction.user.id)
     words = words_for(interaction)
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
         style=discord.TextStyle.paragraph, default=notes or None, max_length=MAX_NOTES, required=False
@@ -325,7 +330,7 @@ async def press_notes(interaction: Interaction, pressed: Pressed) -> None:
 async def send_notes(interaction: Interaction, pressed: Pressed) -> None:
     """Keep the notes that were written; if they were asked for on the panel, show it with them."""
     written = pressed.values[0] if pressed.values else ""
-    kept = await interaction.client.planner.save_notes(pressed.table, interaction.user.id, written)
+    kept = await interaction.client.service.planner.save_notes(pressed.table, interaction.user.id, written)
     live = await interaction.client.service.tables.look(pressed.table)
     if interaction.message is not None and live.table.status == "running":
         await show_panel(interaction, live)

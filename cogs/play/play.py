@@ -9,8 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.panel import Panel
-from cogs.answers.panel_plan import panel_plan_of
+from cogs.answers.panel_plan import build_panel_plan
 from cogs.answers.turn_panel import answer_with, next_table, show_panel
+from cogs.answers.writer import Writer
 from cogs.client.bot import GameBot, Interaction, refusal, tell
 from cogs.client.items import MAX_OPTION, Pressed, button, fits, link_button, on_press, rows
 from cogs.client.localization import command_text
@@ -74,9 +75,9 @@ async def _warn_of_reveal(interaction: Interaction, table: int, version: int, ch
 
 
 async def _after_choice(interaction: Interaction, live: OpenTable) -> None:
-    words = words_for(interaction)
     if live.table.status == "finished":
-        await _replace_panel(interaction, words("panel-game-over"), await next_table(interaction, live))
+        over = words_for(interaction)("panel-game-over")
+        await _replace_panel(interaction, over, await next_table(interaction, live))
         return
     await show_panel(interaction, live, chosen=True)
 
@@ -120,7 +121,7 @@ async def press_skip_and_confirm(interaction: Interaction, pressed: Pressed) -> 
         await interaction.response.edit_message(view=post_view(live, table_words(live.table)))
         words, following = words_for(interaction), await next_table(interaction, live)
         plan = was_armed and not _has_armed(live, interaction.user.id)
-        told = list((await panel_plan_of(interaction, live)).plan) if plan else []
+        told = await _plan_lines(interaction, live) if plan else []
         if following is not None:
             view = rows([link_button(title(following, words), link(following))])
             told = told or [words("panel-turn-done")]
@@ -129,6 +130,12 @@ async def press_skip_and_confirm(interaction: Interaction, pressed: Pressed) -> 
             await tell(interaction, " ".join(told))
         return
     await _after_choice(interaction, live)
+
+
+async def _plan_lines(interaction: Interaction, live: OpenTable) -> list[str]:
+    """Return the lines of the user's panel about their plan."""
+    outlook = await interaction.client.service.planner.outlook(live, interaction.user.id)
+    return list(build_panel_plan(outlook, Writer.to(interaction, live)).plan)
 
 
 def _has_armed(live: OpenTable, user: int) -> bool:

@@ -6,66 +6,65 @@ import discord
 
 from cogs.answers.choice_rows import ChoiceRows
 from cogs.answers.panel import Panel, remarks, room_left, so_far, with_row
-from cogs.client.items import Row, TableButton, button, rows
-from cogs.client.words import MAX_UNASKED, clip, say, title
-from engine.catalogue import Catalogue
-from engine.tables.panels import question_of, turn_so_far
-from engine.tables.planning.planner import Sandbox, can_be_armed
+from cogs.answers.writer import Writer
+from cogs.client.items import Row, TableButton, rows
+from cogs.client.words import MAX_UNASKED, clip, title
+from engine.tables.turn.planner import Sandbox, can_be_armed
+from engine.tables.turn.question import question_of, turn_so_far
 from render.registry import OWN_BOARD, pictures
 
 
-def build_sandbox(sandbox: Sandbox, words: Catalogue, *, show: str = "", note: str = "") -> Panel:
+def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str = "") -> Panel:
     """Return the panel of a sandbox. `show` is "kind.page" of the choices to list first, `note` a line for the top."""
     table, state = sandbox.table, sandbox.playing().state
-    lines = [words("sandbox-mark")]
+    lines = [write("sandbox-mark")]
     if note:
         lines.append(note)
     if sandbox.moved_on:
-        lines.append(words("sandbox-due" if sandbox.due else "sandbox-moved-on"))
-    lines.append(f"**{title(table, words)}** · {say(table, words, sandbox.game.guide.headline(state))}")
+        lines.append(write("sandbox-due" if sandbox.due else "sandbox-moved-on"))
+    lines.append(f"**{title(table, write.words)}** · {write.marked(sandbox.game.guide.headline(state))}")
     if (summary := sandbox.game.guide.seat_line(state, sandbox.draft.seat)) is not None:
-        lines.append(say(table, words, summary))
+        lines.append(write.marked(summary))
     choice_rows: list[Row] = []
-    lines += so_far(table, turn_so_far(sandbox, sandbox.draft.seat), words, words("sandbox-so-far"))
+    lines += so_far(turn_so_far(sandbox, sandbox.draft.seat), write, write("sandbox-so-far"))
     if sandbox.ended or sandbox.decision is None:
-        lines.append(words("sandbox-ended-arm" if _may_arm(sandbox) else "sandbox-ended"))
+        lines.append(write("sandbox-ended-arm" if _may_arm(sandbox) else "sandbox-ended"))
     else:
         question = question_of(sandbox)
-        lines.append(f"**{say(table, words, question.decision.prompt)}**")
-        below = remarks(table, question, words)
-        content, choice_rows = ChoiceRows(sandbox, words).shown(show, room_left([*lines, *below]))
+        lines.append(f"**{write.marked(question.decision.prompt)}**")
+        below = remarks(question, write)
+        content, choice_rows = ChoiceRows(write, question).shown(show, room_left([*lines, *below]))
         if content:
             lines.append(content)
         lines += below
     look = [
-        button(table.id, "try-see", words("button-board"), arg="table"),
-        button(table.id, "try-see", words(f"button-mine-{table.game}"), arg=OWN_BOARD),
+        write.button("try-see", write("button-board"), arg="table"),
+        write.button("try-see", write(f"button-mine-{table.game}"), arg=OWN_BOARD),
     ]
-    view = rows(*with_row(choice_rows, _own_row(sandbox, words), look))
+    view = rows(*with_row(choice_rows, _own_row(sandbox, write), look))
     return Panel(clip("\n".join(lines), MAX_UNASKED), view)
 
 
-def _own_row(sandbox: Sandbox, words: Catalogue) -> list[TableButton]:
+def _own_row(sandbox: Sandbox, write: Writer) -> list[TableButton]:
     """Return the buttons that take back, keep or end what is tried."""
-    match, table = sandbox.rehearsal, sandbox.table
+    match = sandbox.rehearsal
     row: list[TableButton] = []
     if match.since:
-        row.append(button(table.id, "try-undo", words("button-undo"), version=table.version))
+        row.append(write.button("try-undo", write("button-undo"), version=None))
     if match.redoable:
-        row.append(button(table.id, "try-redo", words("button-redo"), version=table.version))
+        row.append(write.button("try-redo", write("button-redo"), version=None))
     if match.since or sandbox.moved_on:
-        row.append(button(table.id, "try-over", words("button-try-over"), version=table.version))
+        row.append(write.button("try-over", write("button-try-over"), version=None))
     if match.since and _may_arm(sandbox):
-        row.append(button(table.id, "try-arm", words("button-plan-arm"), version=table.version))
+        row.append(write.button("try-arm", write("button-plan-arm"), version=None))
     if match.since:
         style = discord.ButtonStyle.success
-        row.append(button(table.id, "try-keep", words("button-try-keep"), version=table.version, style=style))
+        row.append(write.button("try-keep", write("button-try-keep"), version=None, style=style))
     row.append(
-        button(
-            table.id,
+        write.button(
             "try-drop",
-            words("button-try-drop"),
-            version=table.version,
+            write("button-try-drop"),
+            version=None,
             style=discord.ButtonStyle.danger,
         )
     )

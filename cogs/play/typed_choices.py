@@ -12,6 +12,7 @@ from typing import NamedTuple
 from discord import app_commands
 
 from cogs.answers.choice_rows import Beside, said_beside
+from cogs.answers.writer import Writer
 from cogs.client.bot import refusal
 from cogs.client.items import MAX_OPTION, MAX_OPTIONS
 from cogs.client.meant import Spoken, chosen, shown_in_full
@@ -39,7 +40,7 @@ from engine.kernel import (
     split_line,
 )
 from engine.tables.manager import OpenTable
-from engine.tables.panels import unfolded
+from engine.tables.turn.question import unfolded
 
 EXPLAINED = " — "
 """Stands between a suggested line and what its last word chooses; no line that can be read has it."""
@@ -63,20 +64,21 @@ def offers_for(live: OpenTable, command: Command, words: Catalogue) -> list[Offe
     decision = live.decision
     assert decision is not None
     choices = decision.of_kind(*command.kinds) if command.kinds else decision.choices
-    said = said_beside(live, live.playing().state, choices, words)
+    write = Writer(live, words)
+    beside = said_beside(live, live.playing().state, choices, write)
     offers: list[Offer] = []
     for choice in choices:
         tried, below = unfolded(live, choice)
-        said_below = said_beside(live, tried, below, words)
-        offers += [_offer(live, each, said_below, words, f"{choice.id} {each.id}") for each in below]
-        offers.append(_offer(live, choice, said, words, choice.id))
+        beside_below = said_beside(live, tried, below, write)
+        offers += [_offer(write, each, beside_below, f"{choice.id} {each.id}") for each in below]
+        offers.append(_offer(write, choice, beside, choice.id))
     return offers
 
 
-def _offer(live: OpenTable, choice: Choice, said: Beside, words: Catalogue, ids: str) -> Offer:
-    label = say_plain(live.table, words, choice.label)
-    shown = words("remarks", first=label, more=said.each[choice.id]) if choice.id in said.each else label
-    return Offer(ids, label, shown, f"{shown} {said.shared}")
+def _offer(write: Writer, choice: Choice, beside: Beside, ids: str) -> Offer:
+    label = write.plain(choice.label)
+    shown = write("remarks", first=label, more=beside.each[choice.id]) if choice.id in beside.each else label
+    return Offer(ids, label, shown, f"{shown} {beside.shared}")
 
 
 def matching(offers: Sequence[Offer], typed: str) -> list[Offer]:

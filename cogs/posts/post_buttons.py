@@ -6,6 +6,7 @@ import discord
 
 from cogs.answers.below_picture import views_menu
 from cogs.answers.choice_rows import opening_menus
+from cogs.answers.writer import Writer
 from cogs.client.items import MAX_IN_ROW, button, rows
 from engine.catalogue import Catalogue
 from engine.records.table import Table
@@ -59,4 +60,6 @@ def post_view(live: OpenTable, words: Catalogue, whole: str = "") -> discord.ui.
         return rows(answer, look, *views_menu(live, words))
     turn = button(number, "turn", words("button-turn"), style=discord.ButtonStyle.success)
     split = MAX_IN_ROW - 1
-    return rows(*opening_menus(live, words), [turn, *look[:split]], look[split:], *views_menu(live, words))
+    return rows(
+        *opening_menus(live, Writer(live, words)), [turn, *look[:split]], look[split:], *views_menu(live, words)
+    )

@@ -51,7 +51,7 @@ class Seat(msgspec.Struct, kw_only=True):
     somebody to take it. `answers` is what the user wants done with questions out of turn. `offered` is who may take the
     seat by pressing a button: nobody is seated without that. `hints` are those of its last turns, oldest first.
     `took_over`: the user took it when the game had begun. `armed` is the number of the turn for which the user's plan is
-    armed (`engine.tables.planning.armed`), None without one. `waited` is for how many seconds the game has waited for the
+    armed (`engine.tables.turn.armed`), None without one. `waited` is for how many seconds the game has waited for the
     user because they were away, in turns that are over.
     """
 

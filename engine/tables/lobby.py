@@ -13,8 +13,8 @@ from engine.records.table import OPEN, PACES, RESTORE_DAYS, Move, Notice, Person
 from engine.registry import games
 from engine.storage.database import ConflictError
 from engine.tables.administration.caps import TableCaps
-from engine.tables.administration.checks import check_seated
 from engine.tables.administration.consent import ask_to_call_off, call_off, to_be_asked
+from engine.tables.checks import check_seated
 from engine.tables.manager import (
     OpenTable,
     TableError,

@@ -22,11 +22,11 @@ from engine.records.table import RESTORE_DAYS, Move, Notice, Seat, Table
 from engine.storage.outages import Outages
 from engine.storage.store import Store
 from engine.tables.made import KeptOfTables
-from engine.tables.planning.armed import disarm, is_due, turn_by_plan, unattended
 from engine.tables.reminder_times import note_waiting, set_times
 from engine.tables.results.ended import ending_of
 from engine.tables.taking_back import end_request
 from engine.tables.thinking import CannotThink, InProcessThinker, Retries, Thinker, unattended_choice
+from engine.tables.turn.armed import disarm, is_due, turn_by_plan, unattended
 from engine.tables.versions import known_game, opened
 from engine.telemetry import note, timed
 from engine.workers import Stopped

@@ -11,8 +11,8 @@ from typing import Any
 
 from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, Text, text
 from engine.records.table import Answers, Move
-from engine.tables.administration.checks import check_turn
 from engine.tables.auto_answers import DECLINING
+from engine.tables.checks import check_turn
 from engine.tables.manager import (
     OpenTable,
     TableError,

@@ -6,7 +6,7 @@ import logging
 
 from engine.kernel import text
 from engine.records.table import Notice, Table
-from engine.tables.administration.checks import check_turn
+from engine.tables.checks import check_turn
 from engine.tables.manager import OpenTable, TableManager
 from engine.tables.reminder_times import (
     HOUR,

@@ -25,6 +25,8 @@ from engine.tables.results.ratings import Ratings
 from engine.tables.results.solo import SoloRecords
 from engine.tables.results.turns import TurnHistory
 from engine.tables.thinking import Thinker
+from engine.tables.turn.planner import Planner
+from engine.tables.turn.view import Panels
 
 
 class GameService:
@@ -52,6 +54,8 @@ class GameService:
         self.caps = self.lobby.caps
         self.tables.made.also_empty(forget_said)
         self.play = Play(self.tables)
+        self.planner = Planner(self.tables, self.play)
+        self.panels = Panels(self.tables, self.play, self.planner)
         self.hosting = Hosting(self.tables)
         self.consent = Consent(self.tables, self.hosting.give_as_asked)
         self.reminders = Reminders(self.tables)

@@ -10,13 +10,13 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from cogs.answers.panel import build_panel
 from cogs.posts.post_buttons import post_view
 from engine.kernel import CONFIRM, Decision, Match
 from engine.registry import games
 from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable
 from engine.tables.play import skipping
+from tests.cogs.panels import panel_for
 from tests.cogs.walk import WORDS, table_of, user_of
 from tests.kernel.playthrough import load
 
@@ -57,7 +57,7 @@ def presses_for(live: OpenTable, user: int, choices: Sequence[str]) -> tuple[int
     for depth in range(1, MOST_SHOWN + 1):
         below: list[str] = []
         for show in shown:
-            parts = list(_parts(build_panel(live, user, WORDS, show=show).view))
+            parts = list(_parts(panel_for(live, user, WORDS, show=show).view))
             if choices[0] in {each.id for each in decision.of_kind(*DECLINING)} and any(
                 verb == "skip-confirm" for verb, _ in parts
             ):

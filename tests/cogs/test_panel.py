@@ -12,9 +12,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cogs.answers.choice_rows import MAX_BESIDE, beside, numbered, numbers_of, work_out
-from cogs.answers.panel import build_panel
+from cogs.answers.choice_rows import MAX_BESIDE, numbered, numbers_of, said_beside
+from cogs.answers.panel import answer_of_automata
 from cogs.answers.tales import fit_tale, line_of, lines_of, scores, tale_of
+from cogs.answers.writer import Writer
 from cogs.client.items import MAX_OPTIONS
 from cogs.client.words import Ranked, fit_ranked, say
 from cogs.posts.post_words import end_content, turn_content
@@ -24,8 +25,9 @@ from engine.kernel import Choice, Event, Match, Role, SeatName, Text, remarks_of
 from engine.records.table import Seat
 from engine.registry import games
 from engine.tables.manager import OpenTable
-from engine.tables.panels import AT_ONCE, question_of
+from engine.tables.turn.question import AT_ONCE, question_of, work_out
 from render.question import NUMBERED
+from tests.cogs.panels import panel_for
 from tests.cogs.walk import WORDS, check_message, new_table, suggested, table_of, user_of
 from tests.kernel.playthrough import load, read
 from tests.kernel.tables import play
@@ -58,28 +60,29 @@ def unmarked(said: str) -> str:
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_what_is_to_be_said_about_a_choice_stands_on_the_panel(game_id: str) -> None:
     """In the text, or beside the choice in a menu."""
-    said = 0
+    told = 0
     for live in moments(game_id, 2, 5, most=250):
         decision = live.decision
         assert decision is not None
-        panel = build_panel(live, user_of(live, decision.seat), WORDS)
+        write = Writer(live, WORDS)
+        panel = panel_for(live, user_of(live, decision.seat), WORDS)
         parts = [part for row in check_message(panel.content, panel.view) for part in row["components"]]
         options = {entry["value"]: entry for part in parts for entry in part.get("options", ())}
         pressed = {part["custom_id"].rpartition(":pick:")[2] for part in parts if ":pick:" in part["custom_id"]}
         buttons = [choice for choice in decision.choices if choice.id in pressed]
         many = bool(options) or any(":show:" in part["custom_id"] for part in parts)
         for choice in decision.choices:
-            detail = beside(live, choice, WORDS)
+            detail = said_beside(live, live.playing().state, [choice], write).each.get(choice.id, "")
             if detail and choice.id in options and choice.kind not in live.game.guide.unfolds:
                 assert said_apart(live, choice, options[choice.id].get("description") or "", panel.content)
-                said += 1
+                told += 1
             elif detail and choice in buttons and len(buttons) > 1 and not many and choice.kind != "exchange":
                 number = None if NUMBERED in choice.facets else numbers_of(live).get(choice.id)
-                label = numbered(say(live.table, WORDS, choice.label), number, WORDS)
+                label = numbered(write.marked(choice.label), number, write)
                 lines = [line for line in panel.content.splitlines() if f"**{label}**" in line]
                 assert said_apart(live, choice, "".join(lines), panel.content), panel.content
-                said += 1
-    assert said > 50
+                told += 1
+    assert told > 50
 
 
 def test_what_all_choices_of_a_list_share_is_said_once_above_it() -> None:
@@ -88,7 +91,7 @@ def test_what_all_choices_of_a_list_share_is_said_once_above_it() -> None:
     for live in chain.from_iterable(moments("nucleum", 2, seed, most=300) for seed in range(4)):
         decision = live.decision
         assert decision is not None
-        panel = build_panel(live, user_of(live, decision.seat), WORDS)
+        panel = panel_for(live, user_of(live, decision.seat), WORDS)
         for part in (part for row in check_message(panel.content, panel.view) for part in row["components"]):
             listed = [
                 decision.by_id[entry["value"]]
@@ -138,7 +141,7 @@ def test_what_is_final_stays_on_the_panel_and_undo_says_from_where() -> None:
         if not match.final or decision is None or not decision.own_turn:
             continue
         live = table_of(match)
-        panel = build_panel(live, user_of(live, decision.seat), WORDS)
+        panel = panel_for(live, user_of(live, decision.seat), WORDS)
         assert WORDS("panel-so-far") in panel.content
         assert WORDS("panel-final") in panel.content
         labels = [
@@ -174,7 +177,7 @@ def test_a_half_made_turn_is_nobodys_business(game_id: str) -> None:
         now = (
             turn_content(live, WORDS, (), say(live.table, WORDS, asked.prompt)),
             status_content(live, WORDS),
-            *(build_panel(live, other, WORDS).content for other in others),
+            *(panel_for(live, other, WORDS).content for other in others),
         )
         if match.since:
             assert now == told
@@ -194,7 +197,7 @@ def test_the_second_page_of_a_group_can_be_left_by_the_group_and_by_the_page_bef
             break
     else:
         pytest.fail("no decision with so many choices of a kind")
-    panel = build_panel(live, user_of(live, decision.seat), WORDS, show=f"{large}.1")
+    panel = panel_for(live, user_of(live, decision.seat), WORDS, show=f"{large}.1")
     rows = check_message(panel.content, panel.view)
     back = [part for row in rows for part in row["components"] if f":show:{large}" in part.get("custom_id", "")]
     assert len(back) >= 2
@@ -261,10 +264,10 @@ async def test_what_is_worked_out_a_few_at_a_time_is_what_the_panel_says() -> No
         decision = live.decision
         assert decision is not None
         user = user_of(live, decision.seat)
-        plain = build_panel(live, user, WORDS)
+        plain = panel_for(live, user, WORDS)
         live.playing().game.forget(live.playing().state)
-        await work_out(live, WORDS)
-        worked_out = build_panel(live, user, WORDS)
+        await work_out(live, Writer(live, WORDS).plain)
+        worked_out = panel_for(live, user, WORDS)
         assert (worked_out.content, worked_out.view.to_components()) == (plain.content, plain.view.to_components())
         met += len(decision.main) > AT_ONCE
     assert met > 4
@@ -272,7 +275,7 @@ async def test_what_is_worked_out_a_few_at_a_time_is_what_the_panel_says() -> No
 
 async def test_what_is_worked_out_stops_when_the_table_moves_on() -> None:
     live = next(live for live in moments("nucleum", 2, 5) if live.decision and len(live.decision.main) > 2 * AT_ONCE)
-    task = asyncio.create_task(work_out(live, WORDS))
+    task = asyncio.create_task(work_out(live, Writer(live, WORDS).plain))
     await asyncio.sleep(0)
     match = live.playing()
     assert match.decision is not None
@@ -365,7 +368,7 @@ def test_of_what_automata_did_what_is_said_besides_is_left_out_first() -> None:
     assert live.decision is not None
     ranks = {"rolled": 1, "because": 0, "scores": 2, "built": 1}
     news = [Ranked(f"- {what} {number} {'x' * 84}", rank) for number in range(3) for what, rank in ranks.items()]
-    lines = build_panel(live, user_of(live, live.decision.seat), WORDS, news=news).content.splitlines()
+    lines = [line for told in answer_of_automata(Writer(live, WORDS), news) for line in told.splitlines()]
     heading = lines.index(WORDS("panel-automata"))
     shown = [" ".join(line.split()[1:3]) for line in lines if line.endswith("x" * 84)]
     assert shown == ["scores 0", "rolled 1", "scores 1", "built 1", "rolled 2", "scores 2", "built 2"]
@@ -377,7 +380,7 @@ def test_the_last_steps_lines_stay_in_the_panel() -> None:
         match, decision = live.playing(), live.decision
         if decision is None or not match.since_events:
             continue
-        content = build_panel(live, user_of(live, decision.seat), WORDS).content
+        content = panel_for(live, user_of(live, decision.seat), WORDS).content
         events = [event for made in match.since_events for event in made]
         last = {event.text.key for event in match.since_events[-1]}
         for deed in tale_of(live.table, [*match.final, *events], over=False):
@@ -398,7 +401,7 @@ def test_a_number_below_zero_has_a_minus() -> None:
         assert decision is not None
         projected = live.game.guide.amounts(live.playing().state, decision.seat)[-1].count
         if projected < lowest and live.playing().since:
-            content = build_panel(live, user_of(live, decision.seat), WORDS).content
+            content = panel_for(live, user_of(live, decision.seat), WORDS).content
             assert "→ **-" not in content
             lowest, shown = projected, content
     assert "→ **−" in shown
@@ -415,7 +418,7 @@ def test_a_panel_is_short_and_what_has_much_to_say_stands_in_a_menu(folder: str)
             live = table_of(match)
             for seat, name in zip(live.table.seats, ("Ann", "Bob", "Cleo", "Dan"), strict=False):
                 seat.name = name
-            panel = build_panel(live, user_of(live, decision.seat), WORDS)
+            panel = panel_for(live, user_of(live, decision.seat), WORDS)
             words.append(sum(any(map(str.isalnum, word)) for word in panel.content.split()))
             rows = check_message(panel.content, panel.view)
             assert not [part for row in rows for part in row["components"] if part.get("label", "").endswith("…")]

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from cogs.answers.choice_rows import MAX_PICTURED, asked_at, numbers_of, pictured
-from cogs.answers.panel import build_panel
 from cogs.posts.post_buttons import post_view
 from engine.kernel import Match
 from engine.registry import games
 from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable
 from render.registry import pictures
+from tests.cogs.panels import panel_for
 from tests.cogs.presses import percentile, turns_of
 from tests.cogs.walk import WORDS, check_message, table_of, user_of
 from tests.kernel.playthrough import load, read
@@ -52,7 +52,7 @@ def test_whoever_is_offered_something_takes_or_passes_in_the_post() -> None:
     assert [part["label"] for part in row["components"]] == ["Take", "Pass"]
     assert row["components"][1]["custom_id"].endswith(f":{live.table.version}:skip-confirm:")
     assert [len(each["components"]) for each in others] == [4, 1]
-    panel = build_panel(live, user_of(live, live.decision.seat), WORDS)
+    panel = panel_for(live, user_of(live, live.decision.seat), WORDS)
     assert "skip-confirm" in verbs(panel.view)
     assert not any(":pick:decline" in (part.get("custom_id") or "") for row in check_message("-", panel.view)
                    for part in row["components"])  # fmt: skip
@@ -82,7 +82,7 @@ def test_an_action_is_chosen_together_with_what_it_is_done_with() -> None:
     for live, choice in moments("nucleum"):
         match, decision = live.playing(), live.decision
         assert decision is not None
-        rows = check_message("-", build_panel(live, user_of(live, decision.seat), WORDS).view)
+        rows = check_message("-", panel_for(live, user_of(live, decision.seat), WORDS).view)
         options = [entry["value"] for row in rows for part in row["components"] for entry in part.get("options", ())]
         both = [value.split() for value in options if " " in value]
         for first, second in both:
@@ -101,7 +101,7 @@ def test_the_panel_lists_choices_with_the_numbers_of_the_picture(name: str) -> N
         decision = live.decision
         assert decision is not None
         numbers = numbers_of(live)
-        for row in check_message("-", build_panel(live, user_of(live, decision.seat), WORDS).view):
+        for row in check_message("-", panel_for(live, user_of(live, decision.seat), WORDS).view):
             for part in row["components"]:
                 if ":pick:" not in part["custom_id"]:
                     continue
@@ -126,7 +126,7 @@ def test_the_picture_shows_what_a_menu_of_an_action_lists_first_on_the_map(modul
     for live, _ in moments("nucleum", module):
         decision, state = live.decision, live.playing().state
         assert decision is not None
-        rows = check_message("-", build_panel(live, user_of(live, decision.seat), WORDS).view)
+        rows = check_message("-", panel_for(live, user_of(live, decision.seat), WORDS).view)
         menus = [part for row in rows for part in row["components"] if "options" in part]
         listed = [
             {entry["value"].split()[1]: entry["label"] for entry in part["options"] if " " in entry["value"]}
@@ -161,7 +161,7 @@ def test_nobody_is_offered_to_look_at_what_the_picture_shows() -> None:
     for live, _ in moments("nucleum", "gibraltar"):
         decision = live.decision
         assert decision is not None
-        for row in check_message("-", build_panel(live, user_of(live, decision.seat), WORDS).view):
+        for row in check_message("-", panel_for(live, user_of(live, decision.seat), WORDS).view):
             for part in row["components"]:
                 values = [entry["value"] for entry in part.get("options", ())]
                 if not any(" " in value for value in values):

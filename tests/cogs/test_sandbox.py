@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.answers.panel import build_panel
 from cogs.answers.panel_plan import MAX_NOTES, build_panel_plan
+from cogs.answers.writer import Writer
 from cogs.play.planning import how_far
 from cogs.play.sandbox import build_sandbox, picture_of
 from engine.kernel import seeded
 from engine.records.drafts import Draft, PlannedChoice, TurnPlan
 from engine.registry import games
-from engine.tables.planning.planner import Outlook, Sandbox, Used
+from engine.tables.turn.planner import Outlook, Sandbox, Used
 from render.registry import pictures
+from tests.cogs.panels import panel_for
 from tests.cogs.walk import WORDS, check_message, new_table
 
 
@@ -23,7 +24,7 @@ def reachable(sandbox: Sandbox) -> set[str]:
     while shows:
         show = shows.pop()
         seen.add(show)
-        panel = build_sandbox(sandbox, WORDS, show=show, note="A note on top")
+        panel = build_sandbox(sandbox, Writer(sandbox, WORDS), show=show, note="A note on top")
         rows = check_message(panel.content, panel.view)
         assert panel.content.startswith("🧪")
         for part in (part for row in rows for part in row["components"]):
@@ -78,9 +79,8 @@ def test_plan_and_notes_leave_room_for_the_choices(game_id: str) -> None:
             outlook = Outlook(
                 not due, TurnPlan(turn=1, choices=planned), possible, due, "_**notes** `@everyone` " * 70
             )
-            panel_plan = build_panel_plan(live.table, outlook, WORDS)
             user = live.table.seats[decision.seat if due else (decision.seat + 1) % 4].user or 0
-            panel = build_panel(live, user, WORDS, panel_plan=panel_plan)
+            panel = panel_for(live, user, WORDS, outlook=outlook)
             rows = check_message(panel.content, panel.view)
             verbs = {part["custom_id"].split(":")[3] for row in rows for part in row["components"]}
             assert ("use-plan" in verbs) == (due and possible > 0)
@@ -113,7 +113,7 @@ def test_how_far_a_plan_went_is_said_in_one_line() -> None:
 
 def test_notes_become_one_safe_line() -> None:
     live = new_table(games()["nanotech"], 2, 1)
-    (line,) = build_panel_plan(live.table, Outlook(notes="a\n\n**b** @here " + "c" * 1400), WORDS).notes
+    (line,) = build_panel_plan(Outlook(notes="a\n\n**b** @here " + "c" * 1400), Writer(live, WORDS)).notes
     assert "\n" not in line
     assert line.startswith("> 📝 a \\*\\*b\\*\\* @\u200bhere c")
     assert len(line) < MAX_NOTES + 20

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from cogs.answers.writer import Writer
 from cogs.client.items import TableSelect
 from cogs.client.words import MAX_UNASKED
 from cogs.help.lesson import build_lesson
@@ -94,7 +95,7 @@ def test_every_way_through_is_legal_and_fits_a_message(tutorial: Tutorial) -> No
     reached = set()
     for lesson in paths(tutorial):
         reached.add(lesson.number)
-        panel = build_lesson(lesson, WORDS)
+        panel = build_lesson(lesson, Writer(lesson, WORDS))
         assert len(panel.content) < MAX_UNASKED
         labels = [
             part["label"] for row in panel.view.to_components() for part in row["components"] if "label" in part
@@ -115,7 +116,7 @@ def test_every_legal_choice_is_answered(tutorial: Tutorial) -> None:
             for choice in lesson.decision.choices:
                 if not lesson.move.accepts(choice):
                     lesson.wrong = choice
-                    panel = build_lesson(lesson, WORDS)
+                    panel = build_lesson(lesson, Writer(lesson, WORDS))
                     assert WORDS.say(choice.label, lesson.table.name_of) in panel.content
                     assert WORDS.say(lesson.said("why")) in panel.content
                     assert len(panel.content) < MAX_UNASKED
@@ -140,7 +141,7 @@ def test_a_wrong_choice_of_the_same_name_is_told_from_the_right_one(tutorial: Tu
         for choice in alike:
             assert wanted is not None
             lesson.wrong = choice
-            panel = build_lesson(lesson, WORDS)
+            panel = build_lesson(lesson, Writer(lesson, WORDS))
             name = WORDS.say(choice.label, lesson.table.name_of)
             assert f"**{WORDS(f'kind-{choice.kind}')}: {name}** is allowed" in panel.content
             assert f"under **{WORDS(f'kind-{wanted.kind}')}**" in panel.content

@@ -10,7 +10,6 @@ from unittest.mock import AsyncMock
 
 import discord
 
-from cogs.answers.panel import build_panel
 from cogs.delivery.outbox import Outbox
 from cogs.play.nanotech import NanotechCommands
 from cogs.play.nucleum import NucleumCommands
@@ -20,9 +19,10 @@ from engine.kernel import Choice, Command, Decision, Event, Match, Rng
 from engine.records.table import Notice, Seat, StoredNotice, Table
 from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable
-from engine.tables.panels import unfolded
+from engine.tables.turn.question import unfolded
 from simulation.checks import limits
 from simulation.checks.openapi import specification
+from tests.cogs.panels import panel_for
 from tests.kernel.tables import new_match
 
 WORDS = Catalogue("en", strict=True)
@@ -87,7 +87,7 @@ def pressable(live: OpenTable, user: int) -> set[str]:
     found: set[str] = set()
     shows, seen = [""], {""}
     while shows:
-        panel = build_panel(live, user, WORDS, show=shows.pop())
+        panel = panel_for(live, user, WORDS, show=shows.pop())
         for part in (part for row in check_message(panel.content, panel.view) for part in row["components"]):
             _, _, _, verb, arg = part["custom_id"].split(":", 4)
             if verb == "show" and arg not in seen:
@@ -127,7 +127,7 @@ def check_panels(live: OpenTable, decision: Decision) -> None:
     match = live.playing()
     if match.since and not match.redoable:
         match.undo()
-        panel = build_panel(live, user_of(live, decision.seat), WORDS)
+        panel = panel_for(live, user_of(live, decision.seat), WORDS)
         labels = [
             part["label"]
             for row in check_message(panel.content, panel.view)

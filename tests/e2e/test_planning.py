@@ -10,7 +10,7 @@ import pytest
 from engine.kernel import seeded
 from engine.records.drafts import Arming
 from engine.tables.manager import OpenTable
-from engine.tables.planning.planner import Sandbox
+from engine.tables.turn.planner import Sandbox
 from simulation import Message, User
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_nanotech import advice, to_act
@@ -42,7 +42,7 @@ async def press_tried(actor: User, panel: Message, choice: str) -> None:
 async def try_turn(club: Club, actor: User, panel: Message, table: int, seed: int = 5) -> None:
     """Try a whole turn at random by the buttons of the sandbox."""
     for step in range(40):
-        sandbox = await club.bot.planner.look(table, actor.id)
+        sandbox = await club.bot.service.planner.look(table, actor.id)
         if sandbox.ended:
             return
         assert sandbox.decision is not None
@@ -99,11 +99,11 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         assert "That is a whole turn" in panel.content
         assert "Tried so far" in panel.content
         assert not any(button.label == "Confirm Turn" for button in panel.buttons)
-        tried = (await bot.planner.look(table, waiting.id)).playing().since
+        tried = (await bot.service.planner.look(table, waiting.id)).playing().since
         await waiting.click(panel, "Undo")
-        assert (await bot.planner.look(table, waiting.id)).playing().since == tried[:-1]
+        assert (await bot.service.planner.look(table, waiting.id)).playing().since == tried[:-1]
         await waiting.click(panel, "Redo")
-        assert (await bot.planner.look(table, waiting.id)).playing().since == tried
+        assert (await bot.service.planner.look(table, waiting.id)).playing().since == tried
         seen = await (await waiting.click(panel, "Board")).done()
         assert "Sandbox" in seen.content
         assert seen.ephemeral_for is waiting
@@ -180,7 +180,7 @@ async def test_a_plan_that_stops_half_way_tells_what_is_left(club: Club) -> None
         table, _, waiting = await opened(club, "nanotech")
         sandbox = panel_of(await waiting.slash(club.channel, "plan try"))
         await press_tried(waiting, sandbox, "take:quarks")
-        state = (await bot.planner.look(table, waiting.id)).decision
+        state = (await bot.service.planner.look(table, waiting.id)).decision
         assert state is not None
         wanted = state.of_kind("capture")[0].id
         await press_tried(waiting, sandbox, wanted)
@@ -213,13 +213,13 @@ async def test_stale_and_strange_presses_in_a_sandbox(club: Club) -> None:
             assert refused in (await chosen).message.content
         other = panel_of(await waiting.slash(club.channel, "plan try"))
         await waiting.select(panel, ["take:quarks"], custom_id=first)
-        assert (await bot.planner.look(table, waiting.id)).playing().since == ["take:quarks"]
+        assert (await bot.service.planner.look(table, waiting.id)).playing().since == ["take:quarks"]
         await waiting.select(other, ["take:quarks"], custom_id=first)
         assert "That button is out of date" in other.content
-        assert (await bot.planner.look(table, waiting.id)).playing().since == ["take:quarks"]
+        assert (await bot.service.planner.look(table, waiting.id)).playing().since == ["take:quarks"]
         third = panel_of(await waiting.slash(club.channel, "plan try"))
         await waiting.click(panel, "Start Over")
-        assert (await bot.planner.look(table, waiting.id)).playing().since == []
+        assert (await bot.service.planner.look(table, waiting.id)).playing().since == []
         await waiting.click(panel, "Discard")
         assert "The sandbox was discarded" in panel.content
         assert "Waiting for" in panel.content
@@ -264,7 +264,7 @@ async def test_notes_are_edited_and_shown_and_survive_a_restart(club: Club) -> N
         assert line.endswith("…")
         assert len(line) < 260
         form = (await waiting.slash(club.channel, "notes")).modal
-        assert (await bot.planner.notes(table, waiting.id)).startswith("Watch **ann**:\n@everyone")
+        assert (await bot.service.planner.notes(table, waiting.id)).startswith("Watch **ann**:\n@everyone")
         said = await waiting.submit(form, values={"Only you see them": "Less"})
         assert "are saved" in said.message.content
         assert said.message.ephemeral_for is waiting
@@ -309,7 +309,7 @@ async def test_an_armed_plan_is_played_by_itself(club: Club, game: str) -> None:
         assert "🗓️ plan armed" in panel_of(await waiting.slash(club.channel, "games")).content
         public = " ".join(message.content for message in club.channel.messages)
         assert "plan" not in public.lower(), "nobody else can see it"
-        plan = (await bot.planner.outlook(await bot.service.tables.look(table), waiting.id)).plan
+        plan = (await bot.service.planner.outlook(await bot.service.tables.look(table), waiting.id)).plan
         assert plan is not None
         tried = [planned.id for planned in plan.choices]
         live = await bot.service.tables.look(table)
@@ -367,7 +367,7 @@ async def test_passing_before_an_armed_turn_says_what_became_of_the_plan(club: C
 
 async def keep(club: Club, table: int, person: User, first: str) -> list[str]:
     """Let somebody keep a whole turn beginning with a choice as their plan, on another device; return its choices."""
-    planner = club.bot.planner
+    planner = club.bot.service.planner
     sandbox = await planner.begin(table, person.id)
     sandbox = await planner.choose(table, person.id, None, first)
     while not sandbox.ended:
@@ -398,12 +398,12 @@ async def test_a_button_of_another_plan_changes_nothing(club: Club, label: str, 
         table, _, waiting = await opened(club, "nanotech")
         await keep(club, table, waiting, "take:quarks")
         if label not in {"Arm Plan", "Drop Plan"}:
-            await bot.planner.arm(table, waiting.id)
+            await bot.service.planner.arm(table, waiting.id)
         shown = panel_of(await waiting.slash(club.channel, "plan show"))
         assert "1. Capture Quarks" in shown.content
         await keep(club, table, waiting, "take:lepton")
         if label == "Disarm":
-            await bot.planner.arm(table, waiting.id)
+            await bot.service.planner.arm(table, waiting.id)
         if old:
             rename(shown, label, "^(b:[0-9]+):[0-9]+:", r"\1:0:")
         before = await bot.service.store.users.drafts(waiting.id, table)

@@ -11,7 +11,6 @@ from functools import cache
 
 import pytest
 
-from cogs.answers.panel import build_panel
 from cogs.answers.scores import score_lines
 from cogs.answers.table_in_words import legend_text, pages_of, text_message
 from cogs.client.words import MAX_CONTENT, MAX_UNASKED, say_plain, title
@@ -27,6 +26,7 @@ from engine.kernel import Text
 from engine.registry import games
 from render.registry import pictures
 from render.view import BoardView
+from tests.cogs.panels import panel_for
 from tests.cogs.walk import check_message, check_rows
 from tests.languages.pseudo import pseudo
 from tests.languages.reading import COMPLETE
@@ -139,7 +139,7 @@ def test_panels_and_posts(game_id: str, locale: str) -> None:
         shows = ["", *{f"{choice.kind}.0" for choice in match.decision.choices}]
         for user in (100 + match.decision.seat, 100 + (match.decision.seat + 1) % match.state.seats, 7):
             for show in shows if user == 100 + match.decision.seat else [""]:
-                panel = build_panel(live, user, words, show=show)
+                panel = panel_for(live, user, words, show=show)
                 rows = panel.view.to_components()
                 check_public(panel.content, rows)  # type: ignore[arg-type]
                 check(panel.content, locale, "panel")

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from engine.kernel import RuleError, SeatName, text
 from engine.records.table import Move, Notice, Person, Table, UndoRequest
 from engine.tables.manager import OpenTable, TableError, TableManager, not_seated
-from engine.tables.planning.armed import disarm
 from engine.tables.taking_back import TakenBack, end_request, start_of_own_turn, turns_of
+from engine.tables.turn.armed import disarm
 from engine.tables.versions import rewound
 
 

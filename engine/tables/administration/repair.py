@@ -15,8 +15,8 @@ from engine.records.errors import StoreFault
 from engine.records.table import Move, Notice, Person, Table
 from engine.registry import games
 from engine.tables.manager import OpenTable, StaleError, TableError, TableManager
-from engine.tables.planning.armed import disarm
 from engine.tables.results.ratings import no_longer_rated
+from engine.tables.turn.armed import disarm
 from engine.tables.versions import check_not_newer, is_older, known_game, opened
 
 logger = logging.getLogger(__name__)

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cogs.answers.panel import Panel, build_panel
+from cogs.answers.panel import Panel
 from cogs.posts.option_words import option_lines
 from cogs.tables.options import options_panel
 from engine.catalogue import Catalogue
@@ -14,6 +14,7 @@ from engine.kernel import OptionValue, Standing
 from engine.records.table import Table
 from engine.registry import games
 from simulation import Message
+from tests.cogs.panels import panel_for
 from tests.cogs.walk import new_table, user_of
 from tests.e2e.conftest import Club, club
 
@@ -142,8 +143,8 @@ async def test_why_about_a_place_without_an_action(club: Club) -> None:
 
 def test_a_strangers_panel_has_no_board_of_their_own() -> None:
     live = new_table(games()["nanotech"], 2, 1)
-    stranger = build_panel(live, 999, WORDS)
-    seated = build_panel(live, user_of(live, 0), WORDS)
+    stranger = panel_for(live, 999, WORDS)
+    seated = panel_for(live, user_of(live, 0), WORDS)
 
     def labels(panel: Panel) -> set[str | None]:
         return {item.item.label for item in panel.view.children if hasattr(item.item, "label")}

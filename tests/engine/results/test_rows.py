@@ -15,9 +15,9 @@ from engine.storage import move_log, results
 from engine.storage.results import Entry, rows_of
 from engine.storage.store import Store
 from engine.tables.manager import OpenTable
-from engine.tables.planning.planner import Planner
 from engine.tables.results.ended import ending_of
 from engine.tables.service import GameService
+from engine.tables.turn.planner import Planner
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
 
 DAN = Person(44, "Dan")
@@ -99,7 +99,7 @@ def test_a_turn_that_a_plan_made_counts_as_a_turn_and_took_no_time() -> None:
 
 
 async def test_the_log_says_which_turns_a_plan_made(service: GameService, store: Store) -> None:
-    planner = Planner(service, seeds=lambda: 4)
+    planner = Planner(service.tables, service.play, seeds=lambda: 4)
     live = await started(service, ANN, BEN)
     table, user = live.table.id, next(user for user in live.table.users if user != to_act(live))
     sandbox = await planner.choose(table, user, (await planner.begin(table, user)).table.version, "take:quarks")

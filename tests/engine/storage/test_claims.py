@@ -12,11 +12,11 @@ from engine.records.errors import SaveFault
 from engine.records.table import Person
 from engine.storage.store import Store
 from engine.tables.manager import OpenTable
-from engine.tables.planning.planner import Planner
 from engine.tables.service import GameService
+from engine.tables.turn.planner import Planner
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, started, take_turn, to_act
-from tests.engine.planning.test_armed import armed, settled, told
-from tests.engine.planning.test_planning import waiting_for
+from tests.engine.turn.test_armed import armed, settled, told
+from tests.engine.turn.test_planning import waiting_for
 
 Done = Callable[[GameService], Awaitable[object]]
 
@@ -25,7 +25,7 @@ async def plan_armed(service: GameService) -> Done:
     """Let the turn come for which a plan is armed."""
     live = await started(service, ANN, BEN)
     table, user = live.table.id, waiting_for(live)
-    await armed(Planner(service, seeds=lambda: 4), live, user, "take:quarks")
+    await armed(Planner(service.tables, service.play, seeds=lambda: 4), live, user, "take:quarks")
     await take_turn(service, await service.tables.look(table))
 
     async def played(again: GameService) -> None:

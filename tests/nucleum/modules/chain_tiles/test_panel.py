@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from cogs.answers.panel import build_panel
 from engine.kernel import Match
 from engine.nucleum.modules.chain_tiles.play import PlayOnTop
+from tests.cogs.panels import panel_for
 from tests.cogs.walk import WORDS, check_message, table_of, user_of
 from tests.kernel.playthrough import read
 from tests.nucleum.builder import GAME
@@ -23,7 +23,7 @@ def test_after_its_action_the_panel_asks_for_the_tile_on_top() -> None:
         if decision is None or not isinstance(match.state.pending[-1], PlayOnTop) or not decision.of_kind("play"):
             continue
         asked += 1
-        panel = build_panel(table_of(match), user_of(table_of(match), decision.seat), WORDS)
+        panel = panel_for(table_of(match), user_of(table_of(match), decision.seat), WORDS)
         rows = check_message(panel.content, panel.view)
         assert re.search(r"Which tile do you play on top of #ChF[123]\?", panel.content)
         parts = [part for row in rows for part in row["components"]]

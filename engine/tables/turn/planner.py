@@ -15,9 +15,9 @@ from engine.kernel import BY_PLAN, Event, Game, Match, RuleError, Text, seeded, 
 from engine.records.drafts import MAX_NOTES, Arming, ArmingRule, Draft, Drafts, NewPlan, PlannedChoice, TurnPlan
 from engine.records.table import Table
 from engine.storage.database import ConflictError
-from engine.tables.manager import OpenTable, StaleError, TableError, not_seated
-from engine.tables.planning.armed import deviation, try_plan
-from engine.tables.service import GameService
+from engine.tables.manager import OpenTable, StaleError, TableError, TableManager, not_seated
+from engine.tables.play import Play
+from engine.tables.turn.armed import deviation, try_plan
 
 
 class Rehearsal(Match[Any]):
@@ -114,6 +114,10 @@ class Outlook(NamedTuple):
     version: int = 0
 
 
+NO_OUTLOOK = Outlook()
+"""What those have who are not seated."""
+
+
 class Armed(NamedTuple):
     """A plan that was armed, and how what it does differs from what its owner was shown; None if it does not."""
 
@@ -134,10 +138,12 @@ class Used(NamedTuple):
 
 
 class Planner:
-    """What users try, plan and note at the tables of `service`. `seeds` gives the random numbers of imagined states."""
+    """What users try, plan and note at the tables of `tables`. `seeds` gives the random numbers of imagined states."""
 
-    def __init__(self, service: GameService, *, seeds: Callable[[], int] = lambda: secrets.randbits(63)) -> None:
-        self._service, self._store, self._seeds = service, service.store, seeds
+    def __init__(
+        self, tables: TableManager, play: Play, *, seeds: Callable[[], int] = lambda: secrets.randbits(63)
+    ) -> None:
+        self._tables, self._play, self._store, self._seeds = tables, play, tables.store, seeds
 
     # The sandbox
 
@@ -238,7 +244,7 @@ class Planner:
         TableError when the user has no plan, its turn has come, or it is no whole turn without a surprise; StaleError
         for another version of the drafts.
         """
-        async with self._service.tables.hold(table_id, f"user {user} arms a plan") as live:
+        async with self._tables.hold(table_id, f"user {user} arms a plan") as live:
             seat = live.table.seat_of(user)
             if seat is None:
                 raise not_seated(live.table)
@@ -275,7 +281,7 @@ class Planner:
 
         Raises TableError when it is not armed, StaleError for another version of the drafts.
         """
-        async with self._service.tables.hold(table_id, f"user {user} disarms a plan") as live:
+        async with self._tables.hold(table_id, f"user {user} disarms a plan") as live:
             seat = live.table.seat_of(user)
             drafts = await self._store.users.drafts(user, table_id)
             _check_version(drafts, version)
@@ -290,27 +296,27 @@ class Planner:
         assert place.user is not None
         place.armed = turn
         try:
-            await self._service.tables.write_beside(live, plans={place.user: new})
+            await self._tables.write_beside(live, plans={place.user: new})
         except ConflictError:
             place.armed = before
             raise StaleError(text("error-stale")) from None
 
     async def _disarm_seat(self, table_id: int, user: int) -> None:
         """Disarm the user's seat at a table, as the plan that was armed is gone; not if the one they have now is armed."""
-        async with self._service.tables.hold(table_id, f"user {user} has another plan") as live:
+        async with self._tables.hold(table_id, f"user {user} has another plan") as live:
             seat = live.table.seat_of(user)
             plan = (await self._store.users.drafts(user, table_id)).plan
             if seat is None or live.table.seats[seat].armed is None or (plan is not None and plan.arming is not None):
                 return
             live.table.seats[seat].armed = None
-            await self._service.tables.write_beside(live)
+            await self._tables.write_beside(live)
 
     async def outlook(self, live: OpenTable, user: int) -> Outlook:
         """Return what the user has at a table, for the panel. Empty for those not seated."""
         table = live.table
         seat = table.seat_of(user)
         if seat is None:
-            return Outlook()
+            return NO_OUTLOOK
         drafts = await self._store.users.drafts(user, table.id)
         decision = live.decision if table.status == "running" else None
         if decision is None:
@@ -345,7 +351,7 @@ class Planner:
         It stops before a choice that cannot be undone, so the turn is never confirmed. Raises TableError when the
         user has no plan for the present moment, StaleError for another version of the table or of the `drafts`.
         """
-        live = await self._service.tables.look(table_id)
+        live = await self._tables.look(table_id)
         outlook = await self.outlook(live, user)
         plan = outlook.plan
         if plan is None or not outlook.due:
@@ -366,7 +372,7 @@ class Planner:
                 break
             made.append(planned.id)
         if made:
-            live, _ = await self._service.play.choose_all(table_id, user, now, made)
+            live, _ = await self._play.choose_all(table_id, user, now, made)
         return Used(live, len(made), plan.choices[len(made) :], irrevocable)
 
     async def drop(self, table_id: int, user: int, *, version: int | None = None, sandbox_too: bool = False) -> None:
@@ -386,7 +392,7 @@ class Planner:
 
     async def notes(self, table_id: int, user: int) -> str:
         """Return the user's notes at a table. TableError when not seated there."""
-        live = await self._service.tables.look(table_id)
+        live = await self._tables.look(table_id)
         if live.table.seat_of(user) is None:
             raise not_seated(live.table)
         return (await self._store.users.drafts(user, table_id)).notes
@@ -402,7 +408,7 @@ class Planner:
 
     async def _at_table(self, table_id: int, user: int) -> tuple[OpenTable, int, Drafts]:
         """Return a running table, the user's seat and drafts. TableError when not seated or not running."""
-        live = await self._service.tables.look(table_id)
+        live = await self._tables.look(table_id)
         seat = live.table.seat_of(user)
         if seat is None:
             raise not_seated(live.table)

@@ -13,15 +13,15 @@ from engine.records.drafts import PlannedChoice
 from engine.records.table import RESTORE_DAYS, Person
 from engine.storage.store import Store
 from engine.tables.manager import OpenTable, StaleError, TableError
-from engine.tables.planning.planner import Outlook, Planner, Sandbox
 from engine.tables.service import GameService
+from engine.tables.turn.planner import Outlook, Planner, Sandbox
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, started, take_turn, to_act
 
 
 @pytest.fixture
 def planner(service: GameService) -> Planner:
     counter = itertools.count()
-    return Planner(service, seeds=lambda: next(counter))
+    return Planner(service.tables, service.play, seeds=lambda: next(counter))
 
 
 async def nucleum(service: GameService, *people: Person) -> OpenTable:
@@ -124,7 +124,8 @@ class TestSandbox:
         sandbox = await planner.choose(table, user, None, asked(sandbox).choices[0].id)
         assert not sandbox.moved_on
         live, _ = await service.play.choose(table, to_act(live), None, asked(live).choices[0].id)
-        again = await Planner(GameService(store), seeds=lambda: 5).open(table, user)
+        anew = GameService(store)
+        again = await Planner(anew.tables, anew.play, seeds=lambda: 5).open(table, user)
         assert again.playing().state == sandbox.playing().state
         assert again.playing().since == sandbox.playing().since
         assert again.table.version == sandbox.table.version

@@ -1,19 +1,17 @@
-"""What a user's private panel tells and asks, in no language: the one value that a message about it is made of."""
+"""The open question of a table with everything that is said about it, in no language."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from engine.kernel import ASIDE, Choice, Decision, Event, Match, Text, Unavailable, in_common
-from engine.records.table import Answers, ToldHint
+from engine.records.table import ToldHint
 from engine.tables.auto_answers import DECLINING
-from engine.tables.manager import OpenTable, TableManager
+from engine.tables.manager import OpenTable
 from engine.tables.play import skipping
-
-T = TypeVar("T")
 
 MAX_MENUS = 3
 """Most choices that are asked together with what follows, each in a menu of its own."""
@@ -25,8 +23,6 @@ AT_ONCE = 8
 """How many choices are worked out in a row, which takes one or two milliseconds."""
 HINTS_APART = 3
 """A hint is told at most once in this many turns of a seat."""
-MAX_LOOKS = 5
-"""How often at most a table is looked at anew because it changed while something about it was gathered."""
 SKIP = "skip"
 
 
@@ -88,56 +84,6 @@ class Question:
         """Return what is said of choices in one list, without the remarks of some keys; `after` an opened one if given."""
         path = (after,) if after else ()
         return Remarks(*in_common([self.outlooks[(*path, choice.id)] for choice in choices], without))
-
-
-@dataclass(frozen=True, kw_only=True)
-class Panel:
-    """What a user sees of a table. `seat` is theirs; `question` is None when it is not asked of them.
-
-    `waiting` is the seat the table waits for, since the table's `turn_since`, and `answers` what is done for the user
-    when asked out of turn.
-    """
-
-    seat: int | None
-    headline: Text
-    seat_line: Text | None
-    waiting: int
-    answers: Answers
-    can_ask_back: bool
-    can_undo: bool
-    can_redo: bool
-    question: Question | None
-
-
-async def at_once(
-    tables: TableManager, live: OpenTable, gather: Callable[[OpenTable], Awaitable[T]]
-) -> tuple[OpenTable, T]:
-    """Return what `gather` finds about a table, and the table it is true of: the newest if `live` changes meanwhile."""
-    for _ in range(MAX_LOOKS):
-        table, version = live.table, live.table.version
-        found = await gather(live)
-        newest = await tables.look(table.id)
-        if newest is live and newest.table is table and table.version == version:
-            break
-        live = newest
-    return live, found
-
-
-def panel_of(live: OpenTable, user: int) -> Panel:
-    """Return what a user sees of a table; TableError when it plays no game."""
-    match, decision, table = live.playing(), live.decision, live.table
-    seat, state, guide = table.seat_of(user), live.seen_by(user), live.game.guide
-    return Panel(
-        seat=seat,
-        headline=guide.headline(state),
-        seat_line=guide.seat_line(state, seat) if seat is not None else None,
-        waiting=decision.seat if decision is not None else 0,
-        answers=table.seats[seat].answers if seat is not None else "ask",
-        can_ask_back=seat is not None and bool(table.ply) and len(table.users) > 1 and not live.presses,
-        can_undo=bool(match.since),
-        can_redo=bool(match.redoable),
-        question=question_of(live) if decision is not None and seat == decision.seat else None,
-    )
 
 
 def question_of(live: OpenTable) -> Question:

@@ -14,17 +14,17 @@ from engine.records.table import Move, Notice, Person, StoredNotice
 from engine.registry import games
 from engine.storage.store import Store
 from engine.tables.manager import OpenTable, StaleError, TableError
-from engine.tables.panels import at_once
-from engine.tables.planning.armed import try_plan, why_stopped
-from engine.tables.planning.planner import Planner
 from engine.tables.service import GameService
+from engine.tables.turn.armed import try_plan, why_stopped
+from engine.tables.turn.planner import Planner
+from engine.tables.turn.view import at_one_version
 from tests.engine.conftest import ANN, BEN, CLEO, started, to_act
-from tests.engine.planning.test_planning import asked, nucleum, planned, try_turn, waiting_for
+from tests.engine.turn.test_planning import asked, nucleum, planned, try_turn, waiting_for
 
 
 @pytest.fixture
 def planner(service: GameService) -> Planner:
-    return Planner(service, seeds=lambda: 4)
+    return Planner(service.tables, service.play, seeds=lambda: 4)
 
 
 async def armed(planner: Planner, live: OpenTable, user: int, *choices: str) -> TurnPlan:
@@ -154,7 +154,7 @@ class TestPlayed:
                 await play(service, now, "take:lepton")
             return now.table.version, outlook.played is not None
 
-        now, (version, played) = await at_once(service.tables, live, gather)
+        now, (version, played) = await at_one_version(service.tables, live, gather)
         assert len(seen) == 2
         assert played
         assert now.table.version == version == (await service.tables.look(table)).table.version

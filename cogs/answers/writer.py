@@ -1,0 +1,98 @@
+"""Writes what one reader is told about a table: its texts in the reader's words, and the buttons and menus below them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.client.bot import Interaction
+from cogs.client.items import Row, TableButton, button, option, select, verb_of
+from cogs.client.words import clip, safe_name, say, say_plain, title, words_for
+from engine.catalogue import Catalogue
+from engine.kernel import Text
+from engine.kernel.text import Arg
+from engine.tables.manager import OpenTable
+
+SECONDARY = discord.ButtonStyle.secondary
+
+MAX_PLACEHOLDER = 150
+"""Most characters of what a menu is called."""
+
+
+class Writer:
+    """What is written about a table in the words of a catalogue. `write(key, ...)` are the bot's own words."""
+
+    def __init__(self, live: OpenTable, words: Catalogue) -> None:
+        self.live, self.table, self.words = live, live.table, words
+        self._plain: dict[int, tuple[Text, str]] = {}  # with its text, so that no other has the same id meanwhile
+
+    @classmethod
+    def to(cls, interaction: Interaction, live: OpenTable) -> Writer:
+        """Return one that writes to the user of an interaction."""
+        return cls(live, words_for(interaction))
+
+    def about(self, live: OpenTable) -> Writer:
+        """Return one that writes about a table that this one may have become meanwhile."""
+        return self if live is self.live else Writer(live, self.words)
+
+    def __call__(self, key: str, **args: Arg) -> str:
+        """Return the bot's own words of `key`."""
+        return self.words.words(key, args)
+
+    def marked(self, text: Text) -> str:
+        """Return a text of the game with players in bold, and names that can neither format nor mention."""
+        return say(self.table, self.words, text)
+
+    def plain(self, text: Text) -> str:
+        """Return a text of the game without any markup, for buttons and menus; each is put into words once."""
+        known = self._plain.get(id(text))
+        if known is None:
+            known = self._plain[id(text)] = text, say_plain(self.table, self.words, text)
+        return known[1]
+
+    def title(self) -> str:
+        """Return the table's name, as in "Nanotech #12"."""
+        return title(self.table, self.words)
+
+    def name(self, seat: int) -> str:
+        """Return the name of a seat's player, which can neither format nor mention."""
+        return safe_name(self.table.name_of(seat))
+
+    def verb(self, verb: str) -> str:
+        """Return the verb of a press on what the table is: itself, a rehearsal or a lesson."""
+        return verb_of(self.live, verb)
+
+    def button(
+        self,
+        verb: str,
+        label: str,
+        *,
+        version: int | None = 0,
+        arg: str = "",
+        style: discord.ButtonStyle = SECONDARY,
+        disabled: bool = False,
+    ) -> TableButton:
+        """Return a button with a label. `version` None is the table's: then it is good until the table changes."""
+        version = self.table.version if version is None else version
+        return button(self.table.id, verb, label, version=version, arg=arg, style=style, disabled=disabled)
+
+    def choosing(
+        self, verb: str, label: str, arg: str, style: discord.ButtonStyle = SECONDARY, *, disabled: bool = False
+    ) -> TableButton:
+        """Return a button that makes or shows choices: at the table, or in the rehearsal or lesson that this one is."""
+        return self.button(self.verb(verb), label, version=None, arg=arg, style=style, disabled=disabled)
+
+    def menu(self, placeholder: str, entries: Sequence[MenuEntry], arg: str) -> Row:
+        """Return a menu that makes choices, as `choosing` does; several of a message are told apart by `arg`."""
+        options = [option(*entry) for entry in entries]
+        placeholder, version = clip(placeholder, MAX_PLACEHOLDER), self.table.version
+        return select(self.table.id, self.verb("pick"), placeholder, options, version=version, arg=arg)
+
+    def reading_menu(self, placeholder: str, entries: Sequence[MenuEntry]) -> Row:
+        """Return a menu of things to read about, which is good for ever."""
+        return select(self.table.id, "about", placeholder, [option(*entry) for entry in entries])
+
+
+MenuEntry = tuple[str, str, str | None]
+"""An entry of a menu: its value, its label, and what is said beside it."""

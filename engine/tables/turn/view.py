@@ -1,0 +1,135 @@
+"""What a user is shown of a table in private, gathered from one version of it: the value their panel is made of."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from engine.kernel import Event, Text
+from engine.records.errors import StoreFault
+from engine.records.table import Answers, Table
+from engine.tables.manager import OpenTable, TableManager
+from engine.tables.play import Play, by_automata
+from engine.tables.turn.planner import NO_OUTLOOK, Outlook, Planner
+from engine.tables.turn.question import Question, question_of, work_out
+
+T = TypeVar("T")
+
+MAX_LOOKS = 5
+"""How often at most a table is looked at anew because it changed while something about it was gathered."""
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, kw_only=True)
+class TurnView:
+    """What a user sees of a table.
+
+    `live` is the table, at the version all this is true of, and `seat` the user's (None: not seated); `question` is
+    None when it is not asked of them. `waiting` is the seat the table waits for, since the table's `turn_since`, and
+    `answers` what is done for the user when asked out of turn. `outlook` is the user's own plan and notes, `news` what
+    automata did since their last turn, `next_tables` the other tables that wait for them, if this one does not.
+    """
+
+    live: OpenTable
+    seat: int | None
+    headline: Text
+    seat_line: Text | None
+    waiting: int
+    answers: Answers
+    can_ask_back: bool
+    can_undo: bool
+    can_redo: bool
+    question: Question | None
+    outlook: Outlook = NO_OUTLOOK
+    news: Sequence[Event] = ()
+    next_tables: Sequence[Table] = ()
+
+
+def turn_view(
+    live: OpenTable,
+    user: int,
+    *,
+    outlook: Outlook = NO_OUTLOOK,
+    news: Sequence[Event] = (),
+    next_tables: Sequence[Table] = (),
+) -> TurnView:
+    """Return what a user sees of a table, with what was gathered about it; TableError when it plays no game."""
+    match, decision, table = live.playing(), live.decision, live.table
+    seat, state, guide = table.seat_of(user), live.seen_by(user), live.game.guide
+    return TurnView(
+        live=live,
+        seat=seat,
+        headline=guide.headline(state),
+        seat_line=guide.seat_line(state, seat) if seat is not None else None,
+        waiting=decision.seat if decision is not None else 0,
+        answers=table.seats[seat].answers if seat is not None else "ask",
+        can_ask_back=seat is not None and bool(table.ply) and len(table.users) > 1 and not live.presses,
+        can_undo=bool(match.since),
+        can_redo=bool(match.redoable),
+        question=question_of(live) if decision is not None and seat == decision.seat else None,
+        outlook=outlook,
+        news=news,
+        next_tables=next_tables,
+    )
+
+
+class Panels:
+    """What users see of the tables of `tables` in private."""
+
+    def __init__(self, tables: TableManager, play: Play, planner: Planner) -> None:
+        self._tables, self._play, self._planner = tables, play, planner
+
+    async def view_for(self, live: OpenTable, user: int, say: Callable[[Text], object]) -> TurnView:
+        """Return what a user sees of a table, or of what it has become meanwhile; TableError when it plays no game.
+
+        Other people's presses come in between. `say` puts each text of the open question into words.
+        """
+
+        async def gather(now: OpenTable) -> TurnView:
+            seat = now.to_act()
+            is_asked = seat is not None and seat.user == user
+            outlook = await self._planner.outlook(now, user)
+            news = await self._automata(now, user) if is_asked else ()
+            if is_asked:
+                await work_out(now, say)
+            others = () if is_asked or now.presses else await self.others_waiting(user, now.table.id)
+            return turn_view(now, user, outlook=outlook, news=news, next_tables=others)
+
+        _, view = await at_one_version(self._tables, live, gather)
+        return view
+
+    async def others_waiting(self, user: int, but: int) -> list[Table]:
+        """Return the tables that wait for a user, the longest-waiting first, `but` for one.
+
+        None when the database cannot be read: what the user has just done is told all the same.
+        """
+        try:
+            waiting = await self._tables.store.tables.waiting_for(user)
+        except StoreFault:
+            logger.exception("the next table of user %d is not looked for", user)
+            return []
+        return [table for table in waiting if table.id != but]
+
+    async def _automata(self, live: OpenTable, user: int) -> Sequence[Event]:
+        """Return what automata did since the last turn of the user, whose turn it is; nothing once it has begun."""
+        match = live.playing()
+        if not match.state.automata or match.since or match.final or not match.state.ply:
+            return ()
+        return by_automata(live, await self._play.news(live, user))
+
+
+async def at_one_version(
+    tables: TableManager, live: OpenTable, gather: Callable[[OpenTable], Awaitable[T]]
+) -> tuple[OpenTable, T]:
+    """Return what `gather` finds about a table, and the table it is true of: the newest if `live` changes meanwhile."""
+    for _ in range(MAX_LOOKS):
+        table, version = live.table, live.table.version
+        found = await gather(live)
+        newest = await tables.look(table.id)
+        if newest is live and newest.table is table and table.version == version:
+            break
+        live = newest
+    return live, found

@@ -1,0 +1,29 @@
+"""Panels as the tests build them: of a table in memory, without a service."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.answers.panel import Panel, build_panel
+from cogs.answers.writer import Writer
+from engine.catalogue import Catalogue
+from engine.kernel import Event
+from engine.records.table import Table
+from engine.tables.manager import OpenTable
+from engine.tables.turn.planner import NO_OUTLOOK, Outlook
+from engine.tables.turn.view import turn_view
+
+
+def panel_for(
+    live: OpenTable,
+    user: int,
+    words: Catalogue,
+    *,
+    show: str = "",
+    outlook: Outlook = NO_OUTLOOK,
+    news: Sequence[Event] = (),
+    following: Table | None = None,
+) -> Panel:
+    """Return the panel of a user at a table."""
+    view = turn_view(live, user, outlook=outlook, news=news)
+    return build_panel(view, Writer(live, words), show=show, following=following)
