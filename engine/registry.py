@@ -14,8 +14,9 @@ def games() -> dict[str, Game[Any]]:
     """Return all registered games by id."""
     from engine.nanotech.game import Nanotech
     from engine.nucleum.game import Nucleum
+    from engine.nucleum.library import the_box
 
-    return {game.id: game for game in (Nucleum(), Nanotech())}
+    return {game.id: game for game in (Nucleum(the_box()), Nanotech())}
 
 
 def load_games(overrides: Path | None = None) -> None:
@@ -23,8 +24,13 @@ def load_games(overrides: Path | None = None) -> None:
 
     Raises ComponentError when that cannot be used.
     """
-    from engine.nucleum.library import use_overrides
+    from engine.nucleum.data.load import load
+    from engine.nucleum.library import GameBox, use_box
+    from engine.nucleum.modules import MODULES
 
     if overrides is not None:
-        use_overrides(overrides)
+        box = GameBox(MODULES, load, overrides)
+        _ = box.components  # raises when they cannot be used
+        use_box(box)
+        games.cache_clear()
     games()

@@ -22,9 +22,9 @@ from engine.kernel import OptionValue
 from engine.nucleum.data.load import DATA_FOLDER, KINDS, MAP_KINDS, records
 from engine.nucleum.data.vocabulary import Part, parts_of
 from engine.nucleum.guide import lookup
-from engine.nucleum.library import components, in_force
+from engine.nucleum.library import components
 from engine.nucleum.module import MAP, Module
-from engine.nucleum.modules import MODULES
+from engine.nucleum.modules import BOX, MODULES
 from engine.nucleum.phrases import describe, words
 from render.kit.palette import LIGHT
 from render.nucleum.module import Drawings
@@ -337,7 +337,7 @@ def test_an_expansions_texts_lie_in_its_files(module: Module) -> None:
 def recorded() -> frozenset[str]:
     """Return the modules that play a part in some recorded game."""
     found = (ROOT / "tests/nucleum/modules").glob("*/*playthrough.json")
-    return frozenset(module for path in found for module in in_force(read(path).options))
+    return frozenset(module for path in found for module in BOX.in_force(read(path).options))
 
 
 @every_expansion
@@ -405,7 +405,7 @@ def _in_force_with(modules: Iterable[Module]) -> tuple[str, ...]:
     options = GAME.complete_options({})
     for option, value in options_with(modules).items():
         options = GAME.set_option(options, option, value)  # what does not go with it is off
-    return in_force(options)
+    return BOX.in_force(options)
 
 
 TABLES: dict[str, tuple[Module, ...]] = {}

@@ -197,7 +197,7 @@ class PlaceNucleum(Part, frozen=True, tag="place_nucleum"):
 if TYPE_CHECKING:
     Effect: TypeAlias = Part
 else:
-    # The union that data and states are read by; `use_effects` widens it.
+    # The union that data and states are read by; `know_effects` widens it.
     Effect = Part
 """Something that happens once. In JSON each object's `type` is its tag ("gain", "income", ...).
 
@@ -205,9 +205,13 @@ Records and steps name it as `vocabulary.Effect`, so that it is looked up only w
 """
 
 
-def use_effects(types: tuple[type[Part], ...]) -> None:
-    """Make `Effect` the union of these types, those of all modules. Call it before anything is read."""
-    globals()["Effect"] = Union[types]  # noqa: UP007 - computed
+_effects: dict[type[Part], None] = {}
+
+
+def know_effects(types: Iterable[type[Part]]) -> None:
+    """Let `Effect` be one of these types, too. Those of all modules must be known before anything is read."""
+    _effects.update(dict.fromkeys(types))
+    globals()["Effect"] = Union[tuple(_effects)]  # noqa: UP007 - computed
 
 
 # --- Abilities: what lasts ------------------------------------------------------------------------------------

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from typing import cast
 
-import msgspec
-
 from engine.kernel import Choice, Text, remarks, text
-from engine.nucleum.library import lib, side
+from engine.nucleum.library import copied, lib, side
 from engine.nucleum.phrases import words
 from engine.nucleum.rules.actions.contract import purple
 from engine.nucleum.rules.actions.industrialize import PlacePiece
@@ -72,7 +70,7 @@ def _progress(state: TableState, step: PlaceBuilding | PlacePiece, space: str) -
     names = [name for name in (*player.contracts.values(), *(name for _, name in purple(state))) if name]
     wanted = [(name, item) for name in names for item in data[name].conditions]
     before = [count(state, step.seat, item.counter) for _, item in wanted]
-    tried = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=type(state))
+    tried = copied(state)
     tried.board.pieces[space] = _piece(state, step)
     tried.board.changed()
     after = [count(tried, step.seat, item.counter) for _, item in wanted]
@@ -101,7 +99,7 @@ def _useless(
     state: TableState, step: ChooseRailSpace | ChooseWay, space: str, half: int, found: tuple[TileEnd, TileEnd]
 ) -> frozenset[int]:
     """Return the matched halves of a tile of which its player would have nothing once it lies there and is paid."""
-    tried = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=type(state))
+    tried = copied(state)
     player = tried.players[step.seat]
     player.workers = max(0, player.workers - step.workers)
     player.thaler = max(0, player.thaler - rail_price(state, step.seat, space))

@@ -34,7 +34,7 @@ from engine.nucleum.data.vocabulary import (
     TakeTile,
     Technology,
 )
-from engine.nucleum.library import phrases
+from engine.nucleum.library import phrase
 from engine.nucleum.module import Phrase
 from engine.nucleum.state import Effects
 
@@ -276,12 +276,12 @@ def _details(effect: Action, form: str) -> list[Text]:
 
 def label(effect: Effect) -> Text:
     """Return an effect in the fewest words ("Urbanize -1", "Technology II")."""
-    return phrases()[type(effect)].label(effect)
+    return phrase(effect).label(effect)
 
 
 def effect(wanted: Effect) -> Text:
     """Return an effect in full, as a phrase that can stand in a list ("2 thaler", "an urbanize action")."""
-    return phrases()[type(wanted)].full(wanted)
+    return phrase(wanted).full(wanted)
 
 
 def _gain(effect: Gain) -> Text:

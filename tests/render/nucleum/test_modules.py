@@ -11,12 +11,12 @@ import pytest
 
 import render.nucleum
 from engine.kernel import Match
-from engine.nucleum import library
 from engine.nucleum.data.components import City, CoalArea, Record
+from engine.nucleum.data.load import load
 from engine.nucleum.guide.lookup import data_for
-from engine.nucleum.library import components
+from engine.nucleum.library import GameBox, components
 from engine.nucleum.module import Module
-from engine.nucleum.modules import MODULES
+from engine.nucleum.modules import BOX, MODULES
 from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
@@ -91,9 +91,11 @@ STAGE = Drawings(
 """A module as an expansion will bring one: a board beside the map, ships on it, a view of its own."""
 
 
+WITH_STAGE = GameBox((*MODULES, Module(id="stage")), load)
+
+
 @pytest.fixture
-def stage(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(library._registered, "stage", Module(id="stage"))
+def stage() -> Iterator[None]:
     in_play.know((*DRAWINGS, STAGE))
     yield
     in_play.know(DRAWINGS)
@@ -101,7 +103,7 @@ def stage(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def _table(*modules: str) -> TableState:
     state = states.middle()
-    state.modules = ("base", *modules)
+    state.modules = WITH_STAGE.in_play(("base", *modules))
     return state
 
 
@@ -145,7 +147,7 @@ def test_marks_of_a_module_are_shown_and_named() -> None:
 def test_the_promos_show_at_tables_that_play_with_them() -> None:
     heading = states.WORDS("render-nucleum-fragments")
     plain, promos = states.middle(3), states.promos()
-    plain.modules, plain.parts = ("base",), {}
+    plain.modules, plain.parts = BOX.in_play(["base"]), {}
     for player in plain.players:
         player.contracts.pop("slot-fragment")
     for name in ("market", "legend"):
@@ -187,11 +189,11 @@ def test_merging_loses_nothing() -> None:
 
 def test_everything_in_the_data_has_its_drawing() -> None:
     found, data = every_drawing(), components()
-    assert not set(library.phrases()) - set(found.signs)
+    assert not set(BOX.guide.effects) - set(found.signs)
     assert {each.counter.what for each in data.milestones.values()} <= set(found.counters)
     assert set(data.end_conditions) <= set(found.ends)
     kinds: set[type[Record]] = {
-        type(each) for group in library.full_guide().look_up.values() for each in data.kinds[group.kind].values()
+        type(each) for group in BOX.guide.look_up.values() for each in data.kinds[group.kind].values()
     }
     assert not kinds - set(found.components) - {City, CoalArea}
     assert set(data.actions) | {"directive"} <= set(found.glyphs)
@@ -217,7 +219,7 @@ ROOT = Path(__file__).resolve().parents[3]
 def halfway(module: str) -> TableState:
     """Return the middle of a recorded game in which a module plays a part."""
     paths = sorted((ROOT / "tests/nucleum/modules").glob("*/*playthrough.json"))
-    record = next(found for path in paths if module in library.in_force((found := read(path)).options))
+    record = next(found for path in paths if module in BOX.in_force((found := read(path)).options))
     match = Match(GAME, record.seats, record.seed, record.options)
     for choice in record.choices[: len(record.choices) // 2]:
         match.apply(choice)

@@ -9,7 +9,8 @@ from engine.kernel import EventLog
 from engine.nucleum.data.check_map import map_problems, unreached
 from engine.nucleum.data.components import CoalMineSpace, Plant
 from engine.nucleum.data.validate import problems
-from engine.nucleum.library import all_names, components, has_nucleum, in_force, known, lib, side, spaces
+from engine.nucleum.library import components, has_nucleum, lib, side, spaces
+from engine.nucleum.modules import BOX
 from engine.nucleum.modules.ships.place import payable, ship_price
 from engine.nucleum.modules.ships.records import routes_on
 from engine.nucleum.modules.ships.state import fleet, routes
@@ -29,7 +30,7 @@ PLAIN = Terms(optional=True)
 
 
 def test_the_option_map_brings_it_with_all_that_belongs_to_it() -> None:
-    found = in_force(GAME.complete_options(MAP))
+    found = BOX.in_force(GAME.complete_options(MAP))
     assert set(found) == {"base", "ships", "chain_tiles", "australia", "australia_tiles"}
     assert started(2).board_name == "australia"
 
@@ -305,7 +306,7 @@ def wrong_with(**changes: object) -> list[str]:
         cities[name] = replace(cities[name], **fields)  # type: ignore[arg-type] # each value is a mapping of fields
     spoiled = replace(here, cities=cities)
     routes = [route.ends for route in routes_on(lib(australia(4)), here.id).values()]
-    return [f"{found[1]}.{found[2]}: {found[3]}" for found in map_problems(spoiled, all_names(), routes)]
+    return [f"{found[1]}.{found[2]}: {found[3]}" for found in map_problems(spoiled, BOX.names, routes)]
 
 
 def test_wrong_coal_mines_and_plants_are_named() -> None:
@@ -320,7 +321,7 @@ def test_a_card_must_name_cities_with_coal_mines() -> None:
     data = components()
     card = replace(data.setup_cards["AUS12"], coal_rubble=("sydney",))
     spoiled = replace(data, setup_cards={**data.setup_cards, card.id: card})
-    found = {(problem.record, problem.what) for problem in problems(spoiled, known())}
+    found = {(problem.record, problem.what) for problem in problems(spoiled, BOX.known)}
     assert {record for record, what in found if what.startswith("sydney is no city with coal mines")} == {"AUS12"}
 
 
