@@ -30,6 +30,7 @@ from engine.nucleum.library import (
     in_force,
     lib,
     moments_of,
+    piece_types,
     registered,
     tiles_under,
 )
@@ -65,6 +66,18 @@ def _is_seen(state: TableState) -> set[str]:
         seen.update(player.pool, player.slots, player.contracts.values(), player.fulfilled)
         seen.update(tiles_under(state, seat).values())
     return seen
+
+
+def _checked(state: NucleumState) -> NucleumState:
+    """Return a state just read. Raises msgspec.ValidationError for a module or a type of piece that there is not."""
+    if unknown := set(state.modules).difference(module.id for module in registered()):
+        raise msgspec.ValidationError(f"there is no module {', '.join(sorted(unknown))} - at `$.modules`")
+    known = piece_types(state.modules)
+    for space, piece in state.board.pieces.items():
+        if piece.type not in known:
+            what = f"there is no type of piece {piece.type} with the modules {', '.join(state.modules)}"
+            raise msgspec.ValidationError(f"{what} - at `$.board.pieces.{space}.type`")
+    return state
 
 
 class Nucleum(Game[NucleumState]):
@@ -181,7 +194,8 @@ class Nucleum(Game[NucleumState]):
 
     def copy(self, state: NucleumState) -> NucleumState:
         """Return an independent equal state, which knows what was worked out for the board."""
-        copy = super().copy(state)
+        # Nothing to check or to bring up to date: this very state is what is read again.
+        copy = msgspec.msgpack.decode(self.encode(state), type=NucleumState)
         copy.board.know(state.board)
         return copy
 
@@ -190,14 +204,15 @@ class Nucleum(Game[NucleumState]):
         try:
             state = msgspec.msgpack.decode(data, type=NucleumState)
             if state.release == STATE_RELEASE:
-                return self._with_options(state)
+                return self._with_options(_checked(state))
         except msgspec.ValidationError:
             pass  # only what is up to date need fit
         raw = msgspec.msgpack.decode(data)
         for module in registered():
             if module.upgrade is not None:
                 module.upgrade(raw)
-        return self._with_options(msgspec.convert({**raw, "release": STATE_RELEASE}, NucleumState, str_keys=True))
+        state = msgspec.convert({**raw, "release": STATE_RELEASE}, NucleumState, str_keys=True)
+        return self._with_options(_checked(state))
 
     def _with_options(self, state: NucleumState) -> NucleumState:
         """Return the state; options that came with later releases than its own are off in it."""

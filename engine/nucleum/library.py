@@ -97,7 +97,7 @@ def register(*modules: Module) -> None:
         _different(name, found.values())
     _registered.update(found)
     vocabulary.use_effects(tuple(kind for module in found.values() for kind in module.rules.effects))
-    for known in (rules_for, automaton_for, moments_for, guide_for, worth_for, all_names, full_guide):
+    for known in (rules_for, automaton_for, moments_for, guide_for, worth_for, all_names, full_guide, piece_types):
         known.cache_clear()
 
 
@@ -322,6 +322,13 @@ def worth_of(state: TableState) -> Worth:
 def lib(state: TableState) -> Components:
     """Return the components this game uses."""
     return library(state.modules)
+
+
+@cache
+def piece_types(modules: tuple[str, ...]) -> frozenset[str]:
+    """Return the types of pieces that may lie on spaces of cities at a table with these modules."""
+    rules = rules_for(modules)
+    return rules.piece_types | rules.pieces.keys()
 
 
 def building_kind(piece: Piece) -> str:
