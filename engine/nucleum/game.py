@@ -28,6 +28,7 @@ from engine.nucleum.library import (
     copied,
     lib,
     moments_of,
+    piece_types,
     tiles_under,
 )
 from engine.nucleum.modules import BOX
@@ -205,14 +206,19 @@ class Nucleum(Game[NucleumState]):
         return self._from_box(msgspec.convert({**raw, "release": STATE_RELEASE}, self.state_type, str_keys=True))
 
     def _from_box(self, state: NucleumState) -> NucleumState:
-        """Return the state with its modules from the box; options that came with later releases than its own are off.
+        """Return a state just read, its modules from the box; options that came with later releases than its own are off.
 
-        Raises msgspec.ValidationError for a module that is not in the box.
+        Raises msgspec.ValidationError for a module that is not in the box, or a type of piece that none of its modules has.
         """
         try:
             state.modules = self.box.in_play(state.modules)
         except KeyError as error:
-            raise msgspec.ValidationError(f"there is no module {error}") from None
+            raise msgspec.ValidationError(f"there is no module {error} - at `$.modules`") from None
+        known = piece_types(state.modules)
+        for space, piece in state.board.pieces.items():
+            if piece.type not in known:
+                what = f"there is no type of piece {piece.type} with the modules {', '.join(state.modules)}"
+                raise msgspec.ValidationError(f"{what} - at `$.board.pieces.{space}.type`")
         if len(state.options) < len(self.options):
             state.options = {option.name: option.off for option in self.options} | state.options
         return state

@@ -367,6 +367,13 @@ def lib(state: TableState) -> Components:
     return library(state.modules)
 
 
+@cache
+def piece_types(modules: tuple[str, ...]) -> frozenset[str]:
+    """Return the types of pieces that may lie on spaces of cities at a table with these modules."""
+    rules = rules_for(modules)
+    return rules.piece_types | rules.pieces.keys()
+
+
 def building_kind(piece: Piece) -> str:
     """Return the kind of record that an urban building on the map is."""
     return piece.kind or ("neutral_buildings" if piece.type == "neutral" else "buildings")

@@ -143,6 +143,19 @@ class FurtherPiece(NamedTuple):
     gives: Callable[[TableState, int], Text]
 
 
+class FuelTerms(NamedTuple):
+    """The terms on which a seat brings fuel to the power plants, besides what the base game's abilities say.
+
+    `nuclei`: nucleum tokens that each plant counts as having more, one without any and one for coal included.
+    `foreign_electricity`: electricity for each other player's turbine used in an energize action. `supply_pays`: the supply
+    pays for these turbines, which may be used before the plant's own place and own turbines.
+    """
+
+    nuclei: int = 0
+    foreign_electricity: int = 0
+    supply_pays: bool = False
+
+
 class Cover(NamedTuple):
     """Things that may lie over one half of an action tile and replace its action.
 
@@ -181,9 +194,11 @@ class Rules:
     - `joins`: joins of cities besides railways; what they follow from changes the board (`Board.changed`).
     - `imports`: (state, seat, coal area) -> further cities into which the seat may import coal from there.
     - `swaps`: buildings that may be placed instead of those of the player boards.
+    - `piece_types`: types of pieces that may lie on spaces of cities, besides those of `pieces`.
     - `pieces`: what else `industrialize` may place, by the type of the pieces.
     - `piece_kinds`: what a building counts as besides its types, by the kind of its record: (state, piece) -> kinds.
     - `mines`: buildings that may be uranium mines, by the kind of their records.
+    - `fuel`: changes the terms on which a seat brings fuel to power plants: (state, seat, terms) -> terms.
     - `free_coal`: (state, seat) -> cities from each of which a coal that costs nothing comes in each energize action.
     - `plant_bonuses`: (state, city) -> the city whose plant's printed bonus counts there instead, or "".
     - `under`: action tiles of a seat that lie under others in its slots: (state, seat) -> {tile on top: tile under it}.
@@ -210,9 +225,11 @@ class Rules:
     imports: tuple[Callable[[TableState, int, str], Iterable[str]], ...] = ()
     under: tuple[Callable[[TableState, int], Mapping[str, str]], ...] = ()
     swaps: tuple[Swaps, ...] = ()
+    piece_types: frozenset[str] = frozenset()
     pieces: Mapping[str, FurtherPiece] = field(default_factory=dict)
     piece_kinds: Mapping[str, Callable[[TableState, Piece], tuple[str, ...]]] = field(default_factory=dict)
     mines: Mapping[str, MineKind] = field(default_factory=dict)
+    fuel: tuple[Callable[[TableState, int, FuelTerms], FuelTerms], ...] = ()
     free_coal: tuple[Callable[[TableState, int], Iterable[str]], ...] = ()
     exchanges: tuple[Callable[[TableState, int], bool], ...] = ()
     closed_slots: tuple[Callable[[TableState, int], int], ...] = ()

@@ -60,6 +60,14 @@ def test_computer_players_play_with_it(found: dict[str, Any]) -> None:
     assert {"glow", "subsidy"} <= set(found["computer"])
 
 
+def test_a_stored_game_has_pieces_of_its_types_and_no_others(found: dict[str, Any]) -> None:
+    stored = found["stored"]
+    assert stored["with lamps"] == "lamp_post"
+    assert stored["without"] == (
+        "there is no type of piece lamp_post with the modules base - at `$.board.pieces.dresden.1.type`"
+    )
+
+
 def test_a_table_without_it_has_nothing_of_it(found: dict[str, Any]) -> None:
     without = found["without"]
     assert without["the same"]

@@ -240,13 +240,11 @@ class Modifier(Part, frozen=True, tag="modifier"):
     - `electricity`: electricity added to each energize action;
     - `plant_uranium`: uranium that may be brought into a plant with a nucleum beyond what it and its turbines
       allow;
-    - `plant_nucleum`: nucleum tokens that each plant counts as having more, one without any and one for coal included;
     - `first_uranium_electricity`: electricity added to the first uranium burnt in an energize action;
-    - `mine_size`: uranium each mine holds more;
-    - `foreign_turbine_electricity`: electricity for each other player's turbine used in an energize action.
+    - `mine_size`: uranium each mine holds more.
 
     With `per`, `amount` times the counter, but at most `limit` in all (0: no limit). All numbers stay >= 0.
-    The base game has no component with `plant_nucleum`.
+    What those of modules change is told where their rules are.
     """
 
     what: str
@@ -262,11 +260,9 @@ class Permit(Part, frozen=True, tag="permit"):
     - `ignore_network`: the main action `action` may choose any city;
     - `foreign_turbines`: other players' turbines at the plant cost nothing and count as own;
     - `unmatched_end`: for each railway tile placed, the action at one end that does not match may be resolved
-      as if it did;
-    - `supply_pays_turbines`: the supply pays for other players' turbines, which may be used before the plant's own place
-      and own turbines.
+      as if it did.
 
-    The base game has no component with the last modifier and the last permission.
+    What those of modules permit is told where their rules are.
     """
 
     what: str

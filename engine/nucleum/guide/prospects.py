@@ -6,8 +6,6 @@ could not be used even then.
 
 from __future__ import annotations
 
-from typing import cast
-
 from engine.kernel import Choice, Text, remarks, text
 from engine.nucleum.library import copied, lib, side
 from engine.nucleum.phrases import words
@@ -19,7 +17,7 @@ from engine.nucleum.rules.actions.tasks import task_choices
 from engine.nucleum.rules.actions.urbanize import PlaceBuilding, candidates
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import joined
-from engine.nucleum.state import Piece, PieceType, Rail, TableState, Task
+from engine.nucleum.state import Piece, Rail, TableState, Task
 
 
 def outlook(state: TableState, choice: Choice) -> Text | None:
@@ -42,7 +40,7 @@ def outlook(state: TableState, choice: Choice) -> Text | None:
 def _piece(state: TableState, step: PlaceBuilding | PlacePiece) -> Piece:
     """Return the piece that is about to be placed."""
     if isinstance(step, PlacePiece):
-        return Piece(type=cast("PieceType", step.kind), id=step.row, owner=step.seat)
+        return Piece(type=step.kind, id=step.row, owner=step.seat)
     candidate = candidates(state, step.seat)[step.building]
     record, swap = candidate.building, candidate.swap
     kind = swap.kind if swap is not None else ""

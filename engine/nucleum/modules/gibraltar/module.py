@@ -32,7 +32,7 @@ MODULE = Module(
     names=Names(
         moments=frozenset({"recharge"}),
         tile_stacks=frozenset({shipping.STACK}),
-        modifiers=frozenset({"plant_nucleum"}),
+        modifiers=frozenset({military.PLANT_NUCLEUM}),
         numbers={"military-uranium": Bounds(length=3)},
     ),
     rules=Rules(
@@ -42,6 +42,7 @@ MODULE = Module(
         choices={(ResolveTile, "military"): military.FULFIL, (PlayOnTop, "military"): military.FULFIL},
         abilities=(military.lasting,),
         fulfilled=(fulfilled_by,),
+        fuel=(military.fuel,),
     ),
     moments=Moments(set_up={ID: Phase(set_up)}, recharged=(military.recharged,)),
     guide=GUIDE,

@@ -177,12 +177,32 @@ def without() -> dict[str, Any]:
     }
 
 
+def stored() -> dict[str, Any]:
+    """Store tables with a piece of the lamps' own type, with them and without; return what is read of them."""
+    import msgspec
+
+    from engine.nucleum.state import Piece
+    from tests.nucleum.builder import GAME, table
+    from tests.nucleum.modules.lamps.records import POST
+
+    found: dict[str, Any] = {}
+    for name, lamps in (("with lamps", True), ("without", False)):
+        state = table(lamps=lamps)
+        state.board.pieces["dresden.1"] = Piece(type=POST, owner=0)
+        try:
+            found[name] = GAME.decode(GAME.encode(state)).board.pieces["dresden.1"].type
+        except msgspec.ValidationError as error:
+            found[name] = str(error)
+    return found
+
+
 def main() -> None:
     """Write all of it."""
     with tempfile.TemporaryDirectory() as folder:
         copy_data(Path(folder))
         plug_in()
         found = {"played": played(8), "shown": shown(), "computer": chosen_by_computer(), "without": without()}
+        found["stored"] = stored()
     sys.stdout.write(json.dumps(found))
 
 

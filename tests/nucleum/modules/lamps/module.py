@@ -33,7 +33,7 @@ from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.flow.turn import ResolveTile, tile_of, with_action
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.state import TableState, Terms
-from tests.nucleum.modules.lamps.records import ID, Glow, Lamp, LampsState, lamps, own
+from tests.nucleum.modules.lamps.records import ID, POST, Glow, Lamp, LampsState, lamps, own
 
 FLAG = 90
 
@@ -140,6 +140,7 @@ RULES = Rules(
     effects={Glow: EffectRule(do_glow)},
     counters={"lamps": lit_by},
     scores={"lamps": points},
+    piece_types=frozenset({POST}),
     ends={"all-lamps": lambda state: 1 - len(own(state).dark) / len(lamps(state))},
     choices={(ResolveTile, "glow"): MoreChoices(more_glow, pay_for_glow)},
 )
