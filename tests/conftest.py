@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 
+import tests.nucleum.modules.lamps.box  # noqa: F401 - its effects are known before anything is read
+
 OBJECTS, ROUNDS = 50_000, 20
 """So many new objects bring about a collection, and so many collections one of the next older objects."""
 

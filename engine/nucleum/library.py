@@ -118,6 +118,7 @@ class GameBox:
     @cached_property
     def components(self) -> Components:
         """The checked components of all modules, none of them changed by another, with the host's overrides if any."""
+        vocabulary.read_with_effects()
         return self._read(self._overrides, more=self.record_kinds, known=self.known)
 
     @property

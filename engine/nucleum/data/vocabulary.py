@@ -206,12 +206,21 @@ Records and steps name it as `vocabulary.Effect`, so that it is looked up only w
 
 
 _effects: dict[type[Part], None] = {}
+_fixed: list[bool] = []
 
 
 def know_effects(types: Iterable[type[Part]]) -> None:
-    """Let `Effect` be one of these types, too. Those of all modules must be known before anything is read."""
-    _effects.update(dict.fromkeys(types))
+    """Let `Effect` be one of these types, too. RuntimeError for a new one once something was read: it would not be found."""
+    found = dict.fromkeys(types)
+    if _fixed and not found.keys() <= _effects.keys():
+        raise RuntimeError("types of effects must be known before any component is read")
+    _effects.update(found)
     globals()["Effect"] = Union[tuple(_effects)]  # noqa: UP007 - computed
+
+
+def read_with_effects() -> None:
+    """Note that something is read, with the types of effects that are known."""
+    _fixed[:] = [True]
 
 
 # --- Abilities: what lasts ------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ def test_a_stored_table_has_only_pieces_and_modules_that_there_are() -> None:
         GAME.decode(GAME.encode(state))
     state = table()
     state.modules = ("base", "wind")
-    with pytest.raises(msgspec.ValidationError, match="there is no module wind"):
+    with pytest.raises(msgspec.ValidationError, match="there is no module 'wind'"):
         GAME.decode(GAME.encode(state))
 
 
