@@ -309,6 +309,7 @@ class Lobbies:
             table.seats += [Seat(name="", automaton=name) for name in automata]
             name_automata(table)
             live.match, table.status = match, "running"
+            table.invited = []  # seats of a running game are offered, not open
             opening = Move(verb="start", ply=0, at=self._tables.clock(), actor=user, events=match.opening)
             said = await rate(self._tables, table)
             await self._tables.write(live, rests_on=before, moves=[opening], notices=said, turn_ended=True)

@@ -33,7 +33,7 @@ from tests.crash.driver import (
     until_told,
 )
 
-KILLS = int(os.environ.get("CRASH_KILLS", "200"))
+KILLS = int(os.environ.get("CRASH_KILLS", "100"))
 SEED = int(os.environ.get("CRASH_SEED", "1"))
 TABLES = [("nanotech", 2, 0), ("nanotech", 2, 1), ("nanotech", 1, 1), ("nucleum", 2, 0)]
 AIMS = {

@@ -14,7 +14,7 @@ from simulation import LoopbackDiscord
 from simulation.common import LOOP_TIMEOUT
 from tests.crash.driver import Bot, check_acknowledged, check_copy, check_posts, open_tables, until_told
 
-KILLS = int(os.environ.get("CRASH_KILLS", "200"))
+KILLS = int(os.environ.get("CRASH_KILLS", "100"))
 SEED = int(os.environ.get("CRASH_SEED", "1"))
 MANY = [
     ("nanotech", 2, 0),

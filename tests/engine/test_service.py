@@ -263,6 +263,15 @@ class TestUnsticking:
         assert live.table.seat_of(CLEO.user) == 1
         assert live.table.offered_to(CLEO.user) is None
 
+    async def test_an_invitation_ends_with_the_start(self, service: GameService) -> None:
+        table = await lobby(service, ANN, BEN)
+        await service.lobby.invite(table.id, ANN.user, CLEO, manager=False)
+        live = await service.lobby.start(table.id, ANN.user)
+        assert not live.table.invited
+        await service.hosting.replace(live.table.id, ANN, 1, CLEO, manager=False)
+        live = await service.hosting.take_seat(live.table.id, CLEO)
+        assert live.table.users == [ANN.user, CLEO.user]
+
     async def test_force_undo_takes_the_last_turn_back(self, service: GameService) -> None:
         live = await started(service, ANN, BEN)
         moments = [as_seen(live)]
