@@ -30,7 +30,7 @@ def test_games_with_it_come_to_their_end(found: dict[str, Any]) -> None:
     played = found["played"]
     assert played["over"] == 8
     assert played["flag at 90"] == 8
-    for what in ("lit", "glow", "choices added", "lines of scores"):
+    for what in ("lit", "glow", "posts", "choices added", "lines of scores"):
         assert played[what] > 0, what
 
 
@@ -46,6 +46,9 @@ def test_it_is_explained(found: dict[str, Any]) -> None:
     assert shown["name"] == "lamp of Praha"
     assert shown["does"] == "Costs 3 thaler and gives 4 glow."
     assert shown["now"] == ["0 lit it"]
+    assert shown["city"][0] == "lamp post space: Lamp post of 0"
+    assert "lamp post space" in shown["city"][1]
+    assert "lamp post space: Lamp post of 0" in " ".join(shown["in words"])
     assert "Lamps lit: 1." in shown["in words"]
     assert shown["hint"].startswith("Light (")
     assert shown["why not"] == "There is no lamp you can pay."

@@ -51,7 +51,7 @@ def played(games: int) -> dict[str, Any]:
     """Play games of random choices with the lamps, keeping every invariant, and tell what was seen of them."""
     from tests.nucleum.builder import GAME
     from tests.nucleum.invariants import ENGLISH, check_end, play
-    from tests.nucleum.modules.lamps.records import own
+    from tests.nucleum.modules.lamps.records import POST, own
 
     seen: Counter[str] = Counter()
     for seed in range(games):
@@ -63,6 +63,7 @@ def played(games: int) -> dict[str, Any]:
         seen["lit"] += len(own(state).lit)
         seen["glow"] += sum(own(state).glow.values())
         seen["all lit"] += "all-lamps" in state.ended
+        seen["posts"] += sum(piece.type == POST for piece in state.board.pieces.values())
         seen["flag at 90"] += state.score_flag == 90
         seen["choices added"] += sum(choice == "glow:1" for choice in made)
         seen["lines of scores"] += sum(
@@ -73,11 +74,14 @@ def played(games: int) -> dict[str, Any]:
 
 def middle() -> Any:
     """Return a table with a lamp that is lit and a tile for the main action, for words and pictures."""
+    from engine.nucleum.state import Piece
     from tests.nucleum.builder import choose, table
+    from tests.nucleum.modules.lamps.records import POST
 
     state = table(lamps=True)
     state.players[0].pool.append("lamp-tile")
     choose(state, "play:lamp-tile", "glow:1", "do:0", "lamp:lamp-3", "skip", "confirm")
+    state.board.pieces["dresden.l1"] = Piece(type=POST, owner=0)
     return state
 
 
@@ -128,6 +132,7 @@ def shown() -> dict[str, Any]:
         "tile": pictures.draw_component("tile:lamp-tile", state, view(state)).alt,
         "name": said(found.component.name),
         "does": said(found.does),
+        "city": [said(each) for each in lookup.explain("city:dresden", state, None).now],
         "now": [said(each) for each in found.now],
         "in words": [said(line) for section in sections for line in section.lines],
         "hint": said(hints.play_hint(state, 1, "lamp-tile")),
