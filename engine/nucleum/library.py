@@ -46,7 +46,7 @@ from engine.nucleum.module import (
     Rules,
     Worth,
 )
-from engine.nucleum.state import Piece, TableState
+from engine.nucleum.state import PIECE_TYPES, Piece, TableState
 
 # --- The modules ------------------------------------------------------------------------------------------------------
 
@@ -371,8 +371,7 @@ def lib(state: TableState) -> Components:
 @cache
 def piece_types(modules: tuple[str, ...]) -> frozenset[str]:
     """Return the types of pieces that may lie on spaces of cities at a table with these modules."""
-    rules = rules_for(modules)
-    return rules.piece_types | rules.pieces.keys()
+    return PIECE_TYPES | rules_for(modules).pieces.keys()
 
 
 def building_kind(piece: Piece) -> str:

@@ -194,7 +194,6 @@ class Rules:
     - `joins`: joins of cities besides railways; what they follow from changes the board (`Board.changed`).
     - `imports`: (state, seat, coal area) -> further cities into which the seat may import coal from there.
     - `swaps`: buildings that may be placed instead of those of the player boards.
-    - `piece_types`: types of pieces that may lie on spaces of cities, besides those of `pieces`.
     - `pieces`: what else `industrialize` may place, by the type of the pieces.
     - `piece_kinds`: what a building counts as besides its types, by the kind of its record: (state, piece) -> kinds.
     - `mines`: buildings that may be uranium mines, by the kind of their records.
@@ -225,7 +224,6 @@ class Rules:
     imports: tuple[Callable[[TableState, int, str], Iterable[str]], ...] = ()
     under: tuple[Callable[[TableState, int], Mapping[str, str]], ...] = ()
     swaps: tuple[Swaps, ...] = ()
-    piece_types: frozenset[str] = frozenset()
     pieces: Mapping[str, FurtherPiece] = field(default_factory=dict)
     piece_kinds: Mapping[str, Callable[[TableState, Piece], tuple[str, ...]]] = field(default_factory=dict)
     mines: Mapping[str, MineKind] = field(default_factory=dict)

@@ -20,11 +20,14 @@ from engine.nucleum.data.vocabulary import TRACKS, Effect, Track
 NOBODY = -1
 """Owner of neutral buildings and rubble."""
 
+PIECE_TYPES = frozenset({"building", "neutral", "turbine", "mine", "rubble"})
+"""The types of pieces on the map that the base game has; those of modules are the keys of their `Rules.pieces`."""
+
 
 class Piece(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A piece on a space of a city. `id` is its record: a building, a neutral building or a row; "" without one.
 
-    `type`: one of those that the modules of the table bring (`engine.nucleum.library.piece_types`).
+    `type`: one that there is at the table (`engine.nucleum.library.piece_types`).
     `kind`: the kind of its record when that is a building of an expansion (`engine.nucleum.library.building_of`).
     `types`: the building types it counts as (urban buildings only). `level`: 0 for what has none.
     """

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from engine.catalogue import Catalogue
 from engine.kernel import Choice
-from engine.nucleum.data.components import Components, MapSide, Record, Space
+from engine.nucleum.data.components import Components, MapSide, Record
 from engine.nucleum.data.vocabulary import Counter, Effect, Part
 from engine.nucleum.state import Piece, TableState
 from render.kit.canvas import Canvas, Sprite
@@ -216,8 +216,8 @@ class Drawings:
     """Buildings on the map by the kind of their records, of kinds that the base game has not."""
     further: Mapping[str, PieceDrawing] = field(default_factory=dict)
     """Other pieces on the map by their type (`Rules.pieces`)."""
-    spaces: Mapping[type[Space], SpaceDrawing] = field(default_factory=dict)
-    """Empty spaces of cities by their type, of types that only some maps have."""
+    spaces: Mapping[str, SpaceDrawing] = field(default_factory=dict)
+    """Empty spaces of cities for those pieces, by the type of the pieces (`Names.spaces`)."""
     components: Mapping[type[Record], ComponentDrawing] = field(default_factory=dict)
     """The look-up picture of each type of record that is not on the map."""
 

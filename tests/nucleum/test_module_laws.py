@@ -19,6 +19,7 @@ import pytest
 
 from engine.catalogue import TEXT_FOLDER, Catalogue, locales
 from engine.kernel import OptionValue
+from engine.nucleum.data.components import FurtherSpace
 from engine.nucleum.data.load import DATA_FOLDER, KINDS, MAP_KINDS, records
 from engine.nucleum.data.vocabulary import Part, parts_of
 from engine.nucleum.guide import lookup
@@ -125,6 +126,19 @@ def test_each_kind_of_record_has_words_a_look_up_and_a_picture(module: Module) -
             assert record_type in drawings(module).components, kind
 
 
+@every_module
+def test_each_further_kind_of_piece_and_space_has_words_and_a_picture(module: Module) -> None:
+    pieces, drawn = module.rules.pieces, drawings(module)
+    assert set(drawn.further) == set(pieces)
+    assert set(drawn.spaces) == set(module.names.spaces)
+    for say in catalogues():
+        for piece in pieces.values():
+            assert say.say(piece.name)
+            assert say.say(piece.one)
+        for kind in module.names.spaces:
+            assert say.say(words.space(FurtherSpace(kind=kind, id="city.1")))
+
+
 def test_each_record_can_be_named_described_and_looked_up_in_every_language() -> None:
     for say in catalogues():
         for _, _, record in records(components()):
@@ -175,6 +189,8 @@ def promised_keys(module: Module) -> Iterator[str]:
     for page in module.guide.pages:
         yield from (f"rules-nucleum-{page.topic}", f"rules-nucleum-{page.topic}-title")
     yield from (f"page-nucleum-alt-{name}" for name in drawings(module).pages)
+    for kind in module.names.spaces:
+        yield from (f"nucleum-{what}-{kind.replace('_', '-')}" for what in ("space", "card"))
     yield from (f"nuc-score-{source}" for source in module.rules.scores)
     yield from (f"{start}-end-{end}" for end in module.rules.ends for start in ("nucleum", "nuc", "render-nucleum"))
     yield from (f"hint-{action}" for action in module.guide.counts)

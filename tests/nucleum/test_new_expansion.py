@@ -88,10 +88,11 @@ def test_games_with_it_come_to_their_end() -> None:
         assert state.score_flag == 90
         seen["lit"] += len(own(state).lit)
         seen["glow"] += sum(own(state).glow.values())
+        seen["posts"] += sum(piece.type == POST for piece in state.board.pieces.values())
         seen["choices added"] += sum(choice == "glow:1" for choice in made)
         lines = [line for one in GAME.standings(state) for line in one.lines]
         seen["lines of scores"] += sum(ENGLISH.say(line.source) == "lamps" for line in lines)
-    assert set(seen) == {"lit", "glow", "choices added", "lines of scores"}
+    assert set(seen) == {"lit", "glow", "posts", "choices added", "lines of scores"}
     assert all(seen.values())
 
 
@@ -110,12 +111,18 @@ def test_it_is_drawn() -> None:
 
 def test_it_is_explained() -> None:
     state = middle()
+    state.board.pieces["dresden.l1"] = Piece(type=POST, owner=0)
     found = GAME.guide.explain("lamp:lamp-3", state, None)
     assert said(found.component.name) == "lamp of Praha"
     assert said(found.does) == "Costs 3 thaler and gives 4 glow."
     assert [said(each) for each in found.now] == ["0 lit it"]
     sections = table_in_words.sections(state, found.component.name)
-    assert "Lamps lit: 1." in [said(line) for section in sections for line in section.lines]
+    lines = [said(line) for section in sections for line in section.lines]
+    assert "Lamps lit: 1." in lines
+    assert "lamp post space: Lamp post of 0" in " ".join(lines)
+    now = [said(each) for each in GAME.guide.explain("city:dresden", state, None).now]
+    assert now[0] == "lamp post space: Lamp post of 0"
+    assert "lamp post space" in now[1]
     assert said(hints.play_hint(state, 1, "lamp-tile")).startswith("Light (")
     hint = advice.advice(fresh(), 0)
     assert hint is not None

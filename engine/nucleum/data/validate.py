@@ -229,9 +229,10 @@ def _setup(components: Components, names: Names) -> Iterator[Found]:
             for city in getattr(card, field):
                 if city not in known or not known[city].mines:
                     yield "setup_cards", card.id, field, f"{city} is no city with mine spaces"
-        for city in card.coal_rubble:
-            if city not in known or not known[city].coal_mines:
-                yield "setup_cards", card.id, "coal_rubble", f"{city} is no city with coal mines"
+        for kind, cities in card.further_rubble.items():
+            for city in cities:
+                if city not in known or kind not in known[city].further_kinds:
+                    yield "setup_cards", card.id, "further_rubble", f"{city} is no city with spaces for {kind}"
         for side in sides:
             start = side.cities.get(card.nucleum)
             if start is None or start.plant is None or not start.plant.takes_nucleum:

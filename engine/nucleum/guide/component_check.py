@@ -120,7 +120,7 @@ def wrong(library: Library, catalogue: Catalogue) -> Iterator[str]:
     for card in components.setup_cards.values():
         if len(card.urban_rubble) + len(card.special_rubble) > RUBBLE["urban"]:
             yield f"{card.id}: more urban rubble than tiles"
-        if len(card.mine_rubble) + len(card.coal_rubble) > RUBBLE["mine"]:
+        if len(card.mine_rubble) + sum(map(len, card.further_rubble.values())) > RUBBLE["mine"]:
             yield f"{card.id}: more mine rubble than tiles"
     yield from _unreachable(components)
     yield from _unsaid(components, catalogue)

@@ -10,6 +10,7 @@ cities, links, types, and what a tile's bonus gives (any-income, worker).
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from string import ascii_lowercase
 
 from engine.kernel import Choice, Listing, Text, fold, read_id, text
 from engine.nucleum.data import vocabulary
@@ -44,7 +45,7 @@ def _turned(link: str) -> str:
 def _numbered(space: str) -> tuple[str, str]:
     """Return the city of a space and its number among those of its kind: ("bruex", "1") for "bruex.m1"."""
     where, _, number = space.partition(".")
-    return where, number.lstrip("mtc")
+    return where, number.lstrip(ascii_lowercase)
 
 
 def _row(state: TableState, choice: Choice) -> str:

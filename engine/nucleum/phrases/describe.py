@@ -416,6 +416,6 @@ def _(record: SetupCard) -> Text:
     if record.special_rubble or record.special_rubble_three:
         special = cities(record.special_rubble, record.special_rubble_three)
         said = text("nucleum-card-special", text=said, special=special)
-    if record.coal_rubble:
-        said = text("nucleum-card-coal", text=said, coal=listed(map(city, record.coal_rubble)))
+    for kind, names in record.further_rubble.items():
+        said = text(f"nucleum-card-{kind.replace('_', '-')}", text=said, cities=listed(map(city, names)))
     return said

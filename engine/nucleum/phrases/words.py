@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from engine.kernel.text import Arg, Listing, SeatName, Text, text
-from engine.nucleum.data.components import BuildingSpace, CoalMineSpace, Half, MineSpace, Space, TurbineSpace
+from engine.nucleum.data.components import BuildingSpace, FurtherSpace, Half, MineSpace, Space, TurbineSpace
 from engine.nucleum.data.vocabulary import (
     Ability,
     Action,
@@ -442,8 +442,8 @@ def space(wanted: Space) -> Text:
             return text(key, types=types(wanted.types))
         case MineSpace():
             return text("nucleum-space-mine", red=_yes(wanted.red), uranium=wanted.uranium)
-        case CoalMineSpace():
-            return text("nucleum-space-coal-mine")
+        case FurtherSpace():
+            return text(f"nucleum-space-{_dashed(wanted.kind)}")
         case TurbineSpace():
             return text("nucleum-space-turbine", red=_yes(wanted.red))
     raise TypeError(type(wanted))

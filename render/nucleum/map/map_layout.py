@@ -176,7 +176,7 @@ def smooth(points: Sequence[Spot], rounds: int = 3, *, closed: bool = False) -> 
 
 def _plate(city: City, where: tuple[int, int, int], name: str) -> Plate:
     x, y, columns = where
-    ids = [space.id for space in (*city.buildings, *city.mines, *city.coal_mines)]
+    ids = [space.id for space in (*city.buildings, *city.mines, *city.further)]
     if city.plant is not None:
         ids.append("")
     ids += [space.id for space in city.turbines]

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.catalogue import Catalogue
 from engine.kernel import Rng
-from engine.nucleum.data.components import ActionTile, BuildingSpace, CoalMineSpace, MineSpace, TurbineSpace
+from engine.nucleum.data.components import ActionTile, BuildingSpace, FurtherSpace, MineSpace, TurbineSpace
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import components, lib, side
 from engine.nucleum.modules import BOX
@@ -121,7 +121,7 @@ def _pieces(state: NucleumState) -> None:
     number = 0
     for city in side(state).cities.values():
         for space in city.spaces:
-            if isinstance(space, CoalMineSpace):
+            if isinstance(space, FurtherSpace):
                 continue
             number += 1
             seat = number % seats
@@ -198,7 +198,7 @@ def australia(seats: int = 4) -> NucleumState:
     state.board.coal["queensland"] = Wagons(1, 3)
     state.board.nuclei = ["mildura"]
     for number, space in enumerate(
-        space.id for city in side(state).cities.values() for space in city.coal_mines if "latrobe" not in space.id
+        space.id for city in side(state).cities.values() for space in city.further if "latrobe" not in space.id
     ):
         state.board.pieces[space] = Piece(type="coal_mine", owner=number % seats)
     lying = [[NOBODY, 0, *range(2, seats)], [1], [NOBODY, *range(seats)], [], [seats - 1, 0]]

@@ -47,7 +47,7 @@ def test_a_coal_mine_is_its_tile_until_a_worker_takes_it() -> None:
     free = next(
         space.id
         for city in side(state).cities.values()
-        for space in city.coal_mines
+        for space in city.further
         if space.id not in state.board.pieces
     )
     seen = []

@@ -128,7 +128,6 @@ MODULE = Module(
         counters=counting.COUNTERS,
         board_counters=counting.ON_BOARD,
         scores=scoring.SCORES,
-        piece_types=frozenset({"building", "neutral", "turbine", "mine", "rubble"}),
         ends=end_conditions.ENDS,
     ),
     moments=Moments(set_up=setup.SET_UP),

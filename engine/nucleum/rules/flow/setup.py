@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -84,12 +84,11 @@ def place_neutral(state: TableState, card: SetupCard, stack: list[str], log: Eve
             return
 
 
-RUBBLE: dict[str, Callable[[City], Sequence[Space]]] = {
-    "building": lambda where: [space for space in where.buildings if not space.special],
-    "mine": lambda where: where.mines,
-    "coal_mine": lambda where: where.coal_mines,
-}
-"""The spaces of a city that rubble of each kind may cover."""
+def spaces_for_rubble(where: City, kind: str) -> Sequence[Space]:
+    """Return the spaces of a city that rubble of a kind may cover: "building", "mine" or the type of a module's pieces."""
+    if kind == "building":
+        return [space for space in where.buildings if not space.special]
+    return where.mines if kind == "mine" else where.further_kinds.get(kind, ())
 
 
 def place_rubble(state: TableState, cities: Iterable[str], kind: str) -> None:
@@ -98,7 +97,7 @@ def place_rubble(state: TableState, cities: Iterable[str], kind: str) -> None:
         where = side(state).cities.get(name)
         if where is None:
             continue
-        space = rubble_space(state, RUBBLE[kind](where))
+        space = rubble_space(state, spaces_for_rubble(where, kind))
         if space is not None:
             state.board.pieces[space.id] = Piece(type="rubble")
 
@@ -144,7 +143,8 @@ def place_first(state: TableState, first: SetupCard, log: EventLog) -> None:
         extra = state.seats == 3
         place_rubble(state, (*first.urban_rubble, *(first.urban_rubble_three if extra else ())), "building")
         place_rubble(state, (*first.mine_rubble, *(first.mine_rubble_three if extra else ())), "mine")
-        place_rubble(state, first.coal_rubble, "coal_mine")
+        for kind, cities in first.further_rubble.items():
+            place_rubble(state, cities, kind)
         place_special_rubble(state, (*first.special_rubble, *(first.special_rubble_three if extra else ())))
     for add in moments_of(state).first_card:
         add(state, first, log)

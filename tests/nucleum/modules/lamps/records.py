@@ -16,7 +16,7 @@ from engine.nucleum.state import TableState
 ID = "lamps"
 
 POST = "lamp_post"
-"""A type of piece of its own."""
+"""A type of piece of its own, and the kind of the spaces for it."""
 
 
 class Lamp(Record, frozen=True):
