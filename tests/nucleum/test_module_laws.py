@@ -27,8 +27,11 @@ from engine.nucleum.module import MAP, Module
 from engine.nucleum.modules import MODULES
 from engine.nucleum.phrases import describe, words
 from render.kit.palette import LIGHT
+from render.nucleum.contents import Contents
+from render.nucleum.drawings import DRAWINGS
+from render.nucleum.in_play import every_drawing
 from render.nucleum.module import Drawings
-from render.nucleum.modules import DRAWINGS, every_drawing
+from render.nucleum.modules import CONTENTS
 from render.nucleum.signs import signs
 from tests.kernel.playthrough import read
 from tests.languages.reading import LANGUAGES, entries
@@ -67,6 +70,10 @@ def catalogues() -> tuple[Catalogue, ...]:
 
 def drawings(module: Module) -> Drawings:
     return next(each for each in DRAWINGS if each.id == module.id)
+
+
+def contents(module: Module) -> Contents:
+    return next(each for each in CONTENTS if each.id == module.id)
 
 
 def kinds(module: Module) -> dict[str, type]:
@@ -186,7 +193,7 @@ def promised_keys(module: Module) -> Iterator[str]:
         yield f"command-nucleum-{command.name}"
         yield from [f"parameter-nucleum-{command.name}"] if command.parameter else []
     yield from (group.heading for group in drawings(module).legend)
-    yield from (meaning.key for group in drawings(module).legend for meaning in group.meanings(None))
+    yield from (meaning.key for group in contents(module).legend for meaning in group.meanings(None))
 
 
 @every_module

@@ -2,7 +2,7 @@
 
 The files of data and texts lie beside this one, so they are put beside those of the game in a folder of copies first;
 in the project they would lie there already. After that two lines make the expansion known, which in the project stand
-in `engine/nucleum/modules/__init__.py`; its drawings would be found by their folder.
+in `engine/nucleum/modules/__init__.py`; its contents and drawings would be found by their folder.
 """
 
 from __future__ import annotations
@@ -35,16 +35,20 @@ def copy_data(folder: Path) -> None:
 
 def plug_in() -> None:
     """Make the lamps known."""
+    import render.nucleum.drawings
     import render.nucleum.modules
     from engine.nucleum import modules
     from engine.nucleum.library import register
-    from render.nucleum.in_play import know
+    from render.nucleum import contents, in_play
+    from tests.nucleum.modules.lamps.contents import CONTENTS
     from tests.nucleum.modules.lamps.drawings import DRAWINGS
     from tests.nucleum.modules.lamps.module import MODULE
 
     assert MODULE not in modules.MODULES
     register(MODULE)
-    know((*render.nucleum.modules.DRAWINGS, DRAWINGS))
+    render.nucleum.drawings.check(CONTENTS, DRAWINGS)
+    contents.know((*render.nucleum.modules.CONTENTS, CONTENTS))
+    in_play.know((*render.nucleum.drawings.DRAWINGS, DRAWINGS))
 
 
 def played(games: int) -> dict[str, Any]:
@@ -104,12 +108,12 @@ def shown() -> dict[str, Any]:
     """Draw and explain a table with the lamps."""
     from engine.nucleum.guide import advice, hints, lookup, table_in_words, why_not
     from engine.nucleum.guide import help as pages
-    from render.nucleum import NucleumPictures
+    from render.nucleum.painter import NucleumPainter
     from tests.nucleum.builder import table
     from tests.nucleum.invariants import ENGLISH
     from tests.render.nucleum.states import view
 
-    state, pictures = middle(), NucleumPictures()
+    state, pictures = middle(), NucleumPainter()
 
     def texts(name: str) -> list[str]:
         return [each.text for each in pictures.draw(name, state, view(state)).inscriptions if "lamp" in each.text]
