@@ -25,7 +25,10 @@ PACKAGES = ("cogs", "engine", "render", "simulation")
 ENTRY_POINT = "bot"
 MAX_LEVELS = {"engine.nucleum": 18, "render.nucleum": 12}
 """The maximum number of levels of imports in a package."""
-FOUND_BY_NAME = {"render.nucleum.modules": re.compile(r"render\.nucleum\.modules\.\w+\.drawings")}
+FOUND_BY_NAME = {
+    "render.nucleum.modules": re.compile(r"render\.nucleum\.modules\.\w+\.contents"),
+    "render.nucleum.drawings": re.compile(r"render\.nucleum\.modules\.\w+\.drawings"),
+}
 """Modules that import others by a name put together when they run, which no parser sees."""
 MEETING_POINTS = {
     "cogs.client.bot": "The bot is handed to the modules that it loads, and they name its class.",

@@ -13,7 +13,7 @@ from cogs.client.drawing import Studio
 from engine.kernel import seeded
 from engine.registry import games
 from engine.tables.thinking import InProcessThinker, Question, Thinker, ThinkingProcesses
-from render.worker import Order
+from render.orders import Order
 from tests.bench.figures import Samples
 from tests.kernel import playthrough
 from tests.render.nucleum import states

@@ -20,7 +20,7 @@ from engine.registry import load_games
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from engine.tables.thinking import ThinkingProcesses
-from render import worker
+from render.orders import START
 from simulation import Channel, Guild, LoopbackDiscord, Message, Reply, User
 from simulation.common import LOOP_TIMEOUT
 from tests.processes import KeptProcesses
@@ -35,8 +35,8 @@ def studio() -> Studio:
         post_timeout=LOOP_TIMEOUT,
         in_answer=0.0,
         pause=0.1,
-        processes=KeptProcesses("drawing for users", worker.start),
-        post_processes=KeptProcesses("drawing", worker.start),
+        processes=KeptProcesses("drawing for users", START),
+        post_processes=KeptProcesses("drawing", START),
     )
 
 

@@ -28,8 +28,11 @@ from engine.nucleum.module import MAP, Module
 from engine.nucleum.modules import BOX, MODULES
 from engine.nucleum.phrases import describe, words
 from render.kit.palette import LIGHT
+from render.nucleum.contents import Contents
+from render.nucleum.drawings import DRAWINGS
+from render.nucleum.in_play import every_drawing
 from render.nucleum.module import Drawings
-from render.nucleum.modules import DRAWINGS, every_drawing
+from render.nucleum.modules import CONTENTS
 from render.nucleum.signs import signs
 from tests.kernel.playthrough import read
 from tests.languages.reading import LANGUAGES, entries
@@ -68,6 +71,10 @@ def catalogues() -> tuple[Catalogue, ...]:
 
 def drawings(module: Module) -> Drawings:
     return next(each for each in DRAWINGS if each.id == module.id)
+
+
+def contents(module: Module) -> Contents:
+    return next(each for each in CONTENTS if each.id == module.id)
 
 
 def kinds(module: Module) -> dict[str, type]:
@@ -129,14 +136,10 @@ def test_each_kind_of_record_has_words_a_look_up_and_a_picture(module: Module) -
 @every_module
 def test_each_further_kind_of_piece_and_space_has_words_and_a_picture(module: Module) -> None:
     pieces, drawn = module.rules.pieces, drawings(module)
-    assert set(drawn.further) == set(pieces)
-    assert set(drawn.spaces) == set(module.names.spaces)
-    for say in catalogues():
-        for piece in pieces.values():
-            assert say.say(piece.name)
-            assert say.say(piece.one)
-        for kind in module.names.spaces:
-            assert say.say(words.space(FurtherSpace(kind=kind, id="city.1")))
+    assert (set(drawn.further), set(drawn.spaces)) == (set(pieces), set(module.names.spaces))
+    texts = [said for piece in pieces.values() for said in (piece.name, piece.one)]
+    texts += [words.space(FurtherSpace(kind=kind, id="city.1")) for kind in module.names.spaces]
+    assert all(say.say(said) for say in catalogues() for said in texts)
 
 
 def test_each_record_can_be_named_described_and_looked_up_in_every_language() -> None:
@@ -202,7 +205,7 @@ def promised_keys(module: Module) -> Iterator[str]:
         yield f"command-nucleum-{command.name}"
         yield from [f"parameter-nucleum-{command.name}"] if command.parameter else []
     yield from (group.heading for group in drawings(module).legend)
-    yield from (meaning.key for group in drawings(module).legend for meaning in group.meanings(None))
+    yield from (meaning.key for group in contents(module).legend for meaning in group.meanings(None))
 
 
 @every_module

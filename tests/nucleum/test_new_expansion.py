@@ -20,14 +20,16 @@ from engine.nucleum.library import GameBox
 from engine.nucleum.module import EffectRule, Module, Rules
 from engine.nucleum.modules import BOX, MODULES
 from engine.nucleum.state import Piece
-from render.nucleum import NucleumPictures
-from render.nucleum.in_play import know
-from render.nucleum.modules import DRAWINGS
+from render.nucleum import contents, in_play
+from render.nucleum.drawings import DRAWINGS
+from render.nucleum.modules import CONTENTS
+from render.nucleum.painter import NucleumPainter
 from tests.kernel.playthrough import load, path_of, replayed
 from tests.nucleum import builder, invariants
 from tests.nucleum.builder import choose, put, table
 from tests.nucleum.invariants import check_end, play
 from tests.nucleum.modules.lamps.box import WITH_LAMPS, english, read
+from tests.nucleum.modules.lamps.contents import CONTENTS as LAMP_CONTENTS
 from tests.nucleum.modules.lamps.drawings import DRAWINGS as LAMP_DRAWINGS
 from tests.nucleum.modules.lamps.module import MODULE
 from tests.nucleum.modules.lamps.records import POST, own
@@ -35,7 +37,7 @@ from tests.render.nucleum import states
 
 GAMES = 8
 GAME = Nucleum(WITH_LAMPS)
-PICTURES = NucleumPictures()
+PICTURES = NucleumPainter()
 ENGLISH = english()
 said = partial(ENGLISH.say, name_of=str)
 
@@ -48,9 +50,11 @@ def _with_lamps() -> Iterator[None]:
             patch.setattr(module, "GAME", GAME)
         patch.setattr(invariants, "ENGLISH", ENGLISH)
         patch.setattr(states, "WORDS", ENGLISH)
-        know((*DRAWINGS, LAMP_DRAWINGS))
+        contents.know((*CONTENTS, LAMP_CONTENTS))
+        in_play.know((*DRAWINGS, LAMP_DRAWINGS))
         yield
-        know(DRAWINGS)
+        in_play.know(DRAWINGS)
+        contents.know(CONTENTS)
 
 
 def middle() -> NucleumState:

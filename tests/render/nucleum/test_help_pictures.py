@@ -11,7 +11,7 @@ from engine.nucleum.guide.help import illustrations
 from engine.nucleum.library import components
 from engine.nucleum.modules import BOX
 from render.kit.palette import THEMES, contrast
-from render.nucleum.modules import every_drawing
+from render.nucleum.in_play import every_drawing
 from render.nucleum.pages import illustrate
 from render.nucleum.pages.component_page import draw_component
 from render.nucleum.pages.examples import example_tile

@@ -13,7 +13,7 @@ from render.kit.palette import Colour, Theme
 from render.kit.shapes import Pen
 from render.marks import Places
 from render.nucleum.map.base_map import plan_of
-from render.nucleum.module import Drawings, PlaceKind, Shown, Sign, Spot
+from render.nucleum.module import Drawings, Shown, Sign, Spot
 from render.nucleum.signs import emblems
 from render.view import BoardView
 from tests.nucleum.modules.lamps.records import ID, POST, Glow, Lamp, lamps, own
@@ -58,5 +58,5 @@ DRAWINGS = Drawings(
     counters={"lamps": lambda _counter: "glyph:light"},
     ends={"all-lamps": "glyph:light"},
     components={Lamp: draw_record},
-    places={"lamp": PlaceKind(lambda _state, which, _view: f"the lamp {which}", on_map=True)},
+    named={"lamp": lambda _state, which, _view: f"the lamp {which}"},
 )
