@@ -259,7 +259,7 @@ def known() -> dict[str, Known]:
 
 @cache
 def components() -> Components:
-    """Return the checked components of all modules, with the host's overrides if any, read once.
+    """Return the components of all modules, with the host's overrides if any, read once.
 
     Raises ComponentError when they cannot be used.
     """

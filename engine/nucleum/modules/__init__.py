@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.nucleum.data.load import load
+from engine.nucleum.data.load import ours
 from engine.nucleum.library import read_with, register
 from engine.nucleum.modules.auction.module import MODULE as AUCTION
 from engine.nucleum.modules.australia.module import MODULE as AUSTRALIA
@@ -49,4 +49,4 @@ MODULES = (
 """All modules."""
 
 register(*MODULES)
-read_with(load)
+read_with(ours)

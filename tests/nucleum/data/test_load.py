@@ -12,7 +12,7 @@ import pytest
 from engine.nucleum import library
 from engine.nucleum.data.components import Contract
 from engine.nucleum.data.convert import ComponentError
-from engine.nucleum.data.load import load, path_of, read, records
+from engine.nucleum.data.load import load, ours, path_of, read, records
 from engine.nucleum.data.vocabulary import Gain, Technology
 from engine.nucleum.library import components, known, more_kinds, use_overrides
 from engine.nucleum.modules.promos.records import fragments_of
@@ -411,6 +411,17 @@ def test_an_unreadable_override_is_refused(tmp_path: Path, override: Override) -
         load(tmp_path / "none.json", more=more_kinds(), known=known())
     with pytest.raises(ComponentError, match="must be a JSON object"):
         load(override([]), more=more_kinds(), known=known())
+
+
+def test_what_comes_with_the_program_fits_together() -> None:
+    """It is not checked when the bot starts, so it is here: with every set of modules that `load` tries."""
+    assert load(more=more_kinds(), known=known()) == ours(more=more_kinds(), known=known())
+
+
+def test_a_hosts_overrides_are_checked_at_the_start(override: Override) -> None:
+    with pytest.raises(ComponentError) as caught:
+        ours(override({"action-tiles": {"b1": {"stack": "nowhere"}}}), more=more_kinds(), known=known())
+    assert named(caught.value) == ("action-tiles", "b1", "stack")
 
 
 @pytest.fixture
