@@ -24,12 +24,12 @@ def load_games(overrides: Path | None = None) -> None:
 
     Raises ComponentError when that cannot be used.
     """
-    from engine.nucleum.data.load import load
+    from engine.nucleum.data.load import ours
     from engine.nucleum.library import GameBox, use_box
     from engine.nucleum.modules import MODULES
 
     if overrides is not None:
-        box = GameBox(MODULES, load, overrides)
+        box = GameBox(MODULES, ours, overrides)
         _ = box.components  # raises when they cannot be used
         use_box(box)
         games.cache_clear()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.nucleum.data.load import load
+from engine.nucleum.data.load import ours
 from engine.nucleum.library import GameBox, use_box
 from engine.nucleum.modules.auction.module import MODULE as AUCTION
 from engine.nucleum.modules.australia.module import MODULE as AUSTRALIA
@@ -48,7 +48,7 @@ MODULES = (
 )
 """All modules."""
 
-BOX = GameBox(MODULES, load)
+BOX = GameBox(MODULES, ours)
 """The box with all of them, and the components as they are printed."""
 
 use_box(BOX)

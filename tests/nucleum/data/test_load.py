@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.nucleum.data.convert import ComponentError
-from engine.nucleum.data.load import load, path_of, read, records
+from engine.nucleum.data.load import load, ours, path_of, read, records
 from engine.nucleum.data.vocabulary import Gain, Technology
 from engine.nucleum.game import Nucleum
 from engine.nucleum.library import GameBox, lib, the_box
@@ -417,6 +417,17 @@ def test_an_unreadable_override_is_refused(tmp_path: Path, override: Override) -
         load(tmp_path / "none.json", more=BOX.record_kinds, known=BOX.known)
     with pytest.raises(ComponentError, match="must be a JSON object"):
         load(override([]), more=BOX.record_kinds, known=BOX.known)
+
+
+def test_what_comes_with_the_program_fits_together() -> None:
+    """It is not checked when the bot starts, so it is here: with every set of modules that `load` tries."""
+    assert load(more=BOX.record_kinds, known=BOX.known) == ours(more=BOX.record_kinds, known=BOX.known)
+
+
+def test_a_hosts_overrides_are_checked_at_the_start(override: Override) -> None:
+    with pytest.raises(ComponentError) as caught:
+        ours(override({"action-tiles": {"b1": {"stack": "nowhere"}}}), more=BOX.record_kinds, known=BOX.known)
+    assert named(caught.value) == ("action-tiles", "b1", "stack")
 
 
 def test_chosen_overrides_reach_the_rules(override: Override) -> None:
