@@ -201,6 +201,7 @@ class Rules:
     - `free_coal`: (state, seat) -> cities from each of which a coal that costs nothing comes in each energize action.
     - `plant_bonuses`: (state, city) -> the city whose plant's printed bonus counts there instead, or "".
     - `under`: action tiles of a seat that lie under others in its slots: (state, seat) -> {tile on top: tile under it}.
+    - `kept_free`: whether set-up puts no building into a city as it stands, for the players: (state, city) -> whether.
     - `exchanges`: whether a seat may exchange uranium for workers and workers for thaler; all must allow it.
     - `closed_slots`: how many action slots of a seat are covered and cannot be used: (state, seat) -> number.
     - `ends_needed`: how many end conditions bring the end, in place of the printed number; None to leave it.
@@ -229,6 +230,7 @@ class Rules:
     mines: Mapping[str, MineKind] = field(default_factory=dict)
     fuel: tuple[Callable[[TableState, int, FuelTerms], FuelTerms], ...] = ()
     free_coal: tuple[Callable[[TableState, int], Iterable[str]], ...] = ()
+    kept_free: tuple[Callable[[TableState, City], bool], ...] = ()
     exchanges: tuple[Callable[[TableState, int], bool], ...] = ()
     closed_slots: tuple[Callable[[TableState, int], int], ...] = ()
     ends_needed: tuple[Callable[[TableState], int | None], ...] = ()

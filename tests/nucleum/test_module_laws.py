@@ -19,7 +19,6 @@ import pytest
 
 from engine.catalogue import TEXT_FOLDER, Catalogue, locales
 from engine.kernel import OptionValue
-from engine.nucleum.data.components import FurtherSpace
 from engine.nucleum.data.load import DATA_FOLDER, KINDS, MAP_KINDS, records
 from engine.nucleum.data.vocabulary import Part, parts_of
 from engine.nucleum.guide import lookup
@@ -137,9 +136,8 @@ def test_each_kind_of_record_has_words_a_look_up_and_a_picture(module: Module) -
 def test_each_further_kind_of_piece_and_space_has_words_and_a_picture(module: Module) -> None:
     pieces, drawn = module.rules.pieces, drawings(module)
     assert (set(drawn.further), set(drawn.spaces)) == (set(pieces), set(module.names.spaces))
-    texts = [said for piece in pieces.values() for said in (piece.name, piece.one)]
-    texts += [words.space(FurtherSpace(kind=kind, id="city.1")) for kind in module.names.spaces]
-    assert all(say.say(said) for say in catalogues() for said in texts)
+    said = (say.say(each) for say in catalogues() for piece in pieces.values() for each in (piece.name, piece.one))
+    assert all(said)
 
 
 def test_each_record_can_be_named_described_and_looked_up_in_every_language() -> None:
@@ -266,6 +264,15 @@ def test_only_the_lists_and_bridges_import_an_expansion() -> None:
                 if any(name == each or name.startswith(f"{each}.") for name in names for each in inside):
                     wrong.append(f"{where} imports {module.id}")
     assert wrong == []
+
+
+@every_expansion
+def test_the_code_of_the_base_game_names_nothing_of_an_expansion(module: Module) -> None:
+    """What the rules look up by name (modifiers, permissions, numbers, types of pieces) only an expansion's own code does."""
+    names = module.names
+    terms = {module.id, *names.modifiers, *names.permits, *names.numbers, *names.spaces, *module.rules.pieces}
+    files = (path for path in (ROOT / "engine/nucleum").rglob("*.py") if "modules" not in path.parts)
+    assert [(path.name, term) for path in files for term in sorted(terms & strings(path))] == []
 
 
 def functions(value: Any) -> Iterator[Any]:

@@ -9,7 +9,7 @@ import msgspec
 from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, Listing, Rng, SeatName, text
 from engine.nucleum.data.components import BuildingSpace, City, MineSpace, SetupCard, Space
 from engine.nucleum.data.vocabulary import TRACKS
-from engine.nucleum.library import lib, moments_of, side
+from engine.nucleum.library import lib, moments_of, rules_of, side
 from engine.nucleum.module import Phase
 from engine.nucleum.phrases.labels import city, described, named, place
 from engine.nucleum.rules.actions.contract import TAKEN_STACKS
@@ -51,14 +51,8 @@ def rubble_space(state: TableState, spaces: Iterable[Space]) -> Space | None:
 
 
 def is_kept_free(state: TableState, where: City | None) -> bool:
-    """Return whether a city has only one free building space left, which set-up leaves to the players.
-
-    So it is where energized buildings are worth more, or contracts that ask for them could be impossible
-    (docs/rulings.md, Gibraltar: royal cities at set-up).
-    """
-    if where is None or not where.energized_vp:
-        return False
-    return sum(not space.special and space.id not in state.board.pieces for space in where.buildings) <= 1
+    """Return whether set-up leaves what is free in a city to the players, as modules may say."""
+    return where is not None and any(kept(state, where) for kept in rules_of(state).kept_free)
 
 
 def place_neutral(state: TableState, card: SetupCard, stack: list[str], log: EventLog) -> None:
