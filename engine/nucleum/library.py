@@ -168,7 +168,9 @@ class GameBox:
         if found is None:
             for name in ids:
                 self.modules[name]
-            found = self._in_play[ids] = InPlay(ids, self)
+            found = self._in_play.setdefault(
+                ids, InPlay(ids, self)
+            )  # one of each, in whatever thread it is asked for
         return found
 
 

@@ -33,7 +33,7 @@ from concurrent.futures import ThreadPoolExecutor
 from cogs.help import learn
 from engine.tables.lessons import Lesson
 from engine.nanotech.components import components as of_nanotech
-from engine.nucleum.library import components as of_nucleum
+from engine.nucleum.library import the_box
 from engine.records.table import Person
 from engine.records.tutorial import Progress, tutorials
 
@@ -42,7 +42,7 @@ class GameBot:
         pass
 
 asyncio.run(learn.setup(GameBot()))
-print(of_nanotech.cache_info().currsize, of_nucleum.cache_info().currsize)
+print(of_nanotech.cache_info().currsize, int("components" in vars(the_box())))
 tutorial = tutorials()["nucleum"]
 with ThreadPoolExecutor(8) as threads:
     opened = threads.map(lambda user: Lesson(tutorial, Person(user, "x"), Progress(edition=1)), range(16))

@@ -31,7 +31,14 @@ LINKED = ("cogs", "render", "simulation", "docs", "release", "bot.py")
 SECONDS = 900
 NO_RULES = {"__init__.py", "guide.py", "records.py", "upgrade.py", "worth.py"}
 """Files of an expansion that say things, hold data, or estimate for computer players."""
-NO_TESTS = {"test_guide.py", "test_module_laws.py", "test_new_expansion.py", "test_random_play.py", "test_worth.py"}
+NO_TESTS = {
+    "test_guide.py",
+    "test_module_games.py",
+    "test_module_laws.py",
+    "test_new_expansion.py",
+    "test_random_play.py",
+    "test_worth.py",
+}
 """Tests of Nucleum that are of no rule, or play many games."""
 
 

@@ -15,6 +15,7 @@ from engine.kernel import Rng
 from engine.nucleum.data.vocabulary import Action
 from engine.nucleum.library import lib
 from engine.nucleum.module import Module
+from engine.nucleum.modules import MODULES
 from engine.nucleum.modules.special_buildings.state import price
 from engine.nucleum.rules.actions.develop import Develop
 from engine.nucleum.rules.actions.urbanize import Urbanize
@@ -33,7 +34,7 @@ from render.question_picture import MOST_ROWS, Spots, draw_numbers
 from render.view import BoardView
 from tests.kernel.playthrough import load
 from tests.nucleum.builder import GAME, choose, do, put, table
-from tests.nucleum.test_module_laws import MODULES, go_together, options_with
+from tests.nucleum.games.test_module_games import go_together, options_with
 
 PICTURES = NucleumPainter()
 WORDS = Catalogue("en", strict=True)
