@@ -187,7 +187,7 @@ async def run_until(stop: asyncio.Event, settings: Settings) -> None:
     from cogs.client.bot import GameBot
     from cogs.client.tracing import http_trace
     from cogs.starting import start
-    from engine.registry import load_games
+    from engine.games import load_games
     from engine.storage.in_use import in_use
     from engine.storage.store import Store
     from engine.tables.service import GameService
@@ -205,7 +205,7 @@ async def run_until(stop: asyncio.Event, settings: Settings) -> None:
         use = stack.enter_context(in_use(settings.database))
         stack.enter_context(temporary_files(settings.database))
         store = await stack.enter_async_context(Store.open(settings.database, use))
-        thinking = ThinkingProcesses(settings.thinking_processes, settings.overrides)
+        thinking = ThinkingProcesses(load_games, settings.thinking_processes, settings.overrides)
         stack.callback(end_fork_server)
         stack.callback(thinking.close)
         service = GameService(store, thinker=thinking)

@@ -18,7 +18,8 @@ import msgspec
 from PIL import Image
 
 from engine.catalogue import catalogue
-from engine.registry import games, load_games
+from engine.games import load_games
+from engine.registry import games
 from render import recap
 from render.banner import stacked, with_banner
 from render.kit import kept

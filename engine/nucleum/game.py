@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Union
 
 import msgspec
@@ -46,6 +47,7 @@ class NucleumState(TableState, kw_only=True):
     parts: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
+@cache
 def state_type(box: GameBox) -> type[NucleumState]:
     """Return the type of states with the steps and the parts that the modules of a box bring."""
     step, part = Union[box.steps], Union[box.parts]  # noqa: UP007 - computed

@@ -16,7 +16,7 @@ import pytest
 from cogs.client.bot import GameBot
 from cogs.client.drawing import Studio
 from cogs.client.items import TableButton, TableSelect
-from engine.registry import load_games
+from engine.games import load_games
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from engine.tables.thinking import ThinkingProcesses
@@ -73,7 +73,7 @@ class Club:
     async def open(self) -> AsyncIterator[GameBot]:
         """Run the bot; leaving stops it gracefully, and it may be opened again."""
         async with Store.open(self.database) as store:
-            thinking = ThinkingProcesses(processes=KeptProcesses("thinking", load_games))
+            thinking = ThinkingProcesses.of(KeptProcesses("thinking", load_games))
             service = GameService(store, clock=self.clock, seeds=lambda: self.seed, pace=0.0, thinker=thinking)
             bot = ClubBot(service, guild_ready_timeout=0.01)
             bot.studio = studio()

@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from engine.games import load_games
 from tests.mutation.mutants import Mutant, sample
 from tests.mutation.warm import Change, Orders, Result
 
@@ -194,6 +195,7 @@ def difference(mutant: Mutant) -> str:
 
 def main() -> None:
     """Try a sample of the mutants of each module named, all of a game's if none is; tell what survived."""
+    load_games()
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=games())
     parser.add_argument("modules", nargs="*")

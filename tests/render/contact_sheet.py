@@ -10,6 +10,7 @@ from pathlib import Path
 
 from PIL import Image
 
+from engine.games import load_games
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.palette import THEMES
@@ -96,6 +97,7 @@ def contact_sheet(game: str, theme: str) -> Image.Image:
 
 def main() -> None:
     """Write the sheet of each game in the light and the dark theme."""
+    load_games()
     for game in pictures():
         for theme in ("light", "dark"):
             path = FOLDER / f"contact-sheet-{game}-{theme}.webp"

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from engine.games import load_games
 from engine.nucleum.data.convert import ComponentError
 from engine.nucleum.data.load import load, ours, path_of, read, records
 from engine.nucleum.data.vocabulary import Gain, Technology
@@ -16,7 +17,7 @@ from engine.nucleum.game import Nucleum
 from engine.nucleum.library import GameBox, lib, the_box
 from engine.nucleum.modules import BOX, MODULES
 from engine.nucleum.modules.promos.records import fragments_of
-from engine.registry import games, load_games
+from engine.registry import games
 from tests.nucleum.data.conftest import Edit, Raw
 
 Spoiled = Callable[[str, Edit], Path]
