@@ -201,6 +201,8 @@ async def run_until(stop: asyncio.Event, settings: Settings) -> None:
     logger.info("release %s, database %s", RELEASE, settings.database)
     sys.setswitchinterval(SWITCH_SECONDS)
     load_games(settings.overrides)
+    gc.freeze()
+    gc.enable()
     async with contextlib.AsyncExitStack() as stack:
         use = stack.enter_context(in_use(settings.database))
         stack.enter_context(temporary_files(settings.database))
@@ -309,8 +311,12 @@ def main(arguments: list[str] | None = None) -> int:
         return asyncio.run(run_demo(given.demo))
     if not settings.token:
         return fail(SET_UP_FIRST)
-    with stopping_at_once():
-        return run_in_words(settings)
+    gc.disable()  # until all is imported: it stays, and has no garbage to be looked for
+    try:
+        with stopping_at_once():
+            return run_in_words(settings)
+    finally:
+        gc.enable()
 
 
 def run_in_words(settings: Settings) -> int:
