@@ -111,6 +111,7 @@ class GameBox:
         vocabulary.know_effects(kind for module in self for kind in module.rules.effects)
         _phrases.update(self.guide.effects)
         _record_words.update(self.guide.records)
+        _undivided.update(self.guide.undivided)
 
     def __iter__(self) -> Iterator[Module]:
         return iter(self.modules.values())
@@ -308,11 +309,17 @@ def worth_for(modules: tuple[str, ...]) -> Worth:
 
 _phrases: dict[type[Part], Phrase] = {}
 _record_words: dict[type[Record], RecordWords] = {}
+_undivided: set[str] = set()
 
 
 def phrase(effect: Part) -> Phrase:
     """Return the words of a type of effect, whichever box it is from."""
     return _phrases[type(effect)]
+
+
+def is_undivided(count: str) -> bool:
+    """Return whether a part of a kind of count is no progress, whichever box it is from."""
+    return count in _undivided
 
 
 def words_of(record: Record) -> RecordWords:

@@ -355,6 +355,7 @@ class ModuleGuide:
     - `advice`: hints for a newcomer's turn, after those of the base game: (state, seat, decision) -> hint or None.
     - `refused`: what to say of a typed line whose first words fit nothing: (state, seat, words) -> sentence, None of others.
     - `joins`: what joins a city to others besides railways: (state, city) -> names of it.
+    - `undivided`: kinds of count (`Counter.what`) of which a part is no progress: it is met or not.
     - `counted`: first parts of ids of choices whose number counts from 0; people type it from 1.
     - `roles`: what its kinds of event are in the tale of a turn (see `engine.kernel.tale.Role`).
     - `unplaced`: what stands before the colon of marks of places that posts' pictures do not show with a number.
@@ -383,6 +384,7 @@ class ModuleGuide:
     advice: tuple[Callable[[TableState, int, Decision], Hint | None], ...] = ()
     refused: tuple[Callable[[TableState, int, Sequence[str]], Text | None], ...] = ()
     joins: tuple[Callable[[TableState, str], Iterable[Text]], ...] = ()
+    undivided: frozenset[str] = frozenset()
     counted: frozenset[str] = frozenset()
     roles: Mapping[str, Role] = field(default_factory=dict)
     unplaced: frozenset[str] = frozenset()

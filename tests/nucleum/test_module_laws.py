@@ -261,9 +261,9 @@ def test_only_the_lists_and_bridges_import_an_expansion() -> None:
 
 @every_expansion
 def test_the_code_of_the_base_game_names_nothing_of_an_expansion(module: Module) -> None:
-    """What the rules look up by name (modifiers, permissions, numbers, types of pieces) only an expansion's own code does."""
-    names = module.names
-    terms = {module.id, *names.modifiers, *names.permits, *names.numbers, *names.spaces, *module.rules.pieces}
+    """What is looked up by name (modifiers, counts, types of pieces, ...) only an expansion's own code looks up."""
+    names, found = module.names, {*module.rules.counters, *module.rules.pieces} - set(KINDS)
+    terms = {module.id, *names.modifiers, *names.permits, *names.numbers, *names.spaces, *found}
     files = (path for path in (ROOT / "engine/nucleum").rglob("*.py") if "modules" not in path.parts)
     assert [(path.name, term) for path in files for term in sorted(terms & strings(path))] == []
 

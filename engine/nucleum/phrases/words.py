@@ -34,7 +34,7 @@ from engine.nucleum.data.vocabulary import (
     TakeTile,
     Technology,
 )
-from engine.nucleum.library import phrase
+from engine.nucleum.library import is_undivided, phrase
 from engine.nucleum.module import Phrase
 from engine.nucleum.state import Effects
 
@@ -243,8 +243,7 @@ def progress(wanted: Condition, have: int, players: int) -> Text:
     what = count(wanted.counter, needed)
     if wanted.counter.what == "income":
         return text("nucleum-progress-income", have=have, what=what)
-    if wanted.counter.what == "joined":
-        # The cities are named, not counted: a single one of them in a network is no part of the condition.
+    if is_undivided(wanted.counter.what):
         return text("nucleum-progress-one", have=int(have >= needed), what=what)
     return text("nucleum-progress-one" if needed == 1 else "nucleum-progress", have=have, what=what)
 
