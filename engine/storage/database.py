@@ -38,7 +38,11 @@ PRAGMAS = (
 
 
 class ConflictError(Exception):
-    """A commit that rests on an older version of the table, or a second open table in one channel."""
+    """A commit that rests on what is no longer stored: something else was committed meanwhile. Nothing of it is kept."""
+
+
+class ChannelTakenError(ConflictError):
+    """A commit that would make a second open table in one channel."""
 
 
 @contextmanager
@@ -75,7 +79,11 @@ class _Hosted(msgspec.Struct):
     host: int
 
 
-_hosted = msgspec.msgpack.Decoder(_Hosted)
+class _Housed(msgspec.Struct):
+    guild: int | None = None
+
+
+_hosted, _housed = msgspec.msgpack.Decoder(_Hosted), msgspec.msgpack.Decoder(_Housed)
 
 
 def host_of(body: bytes) -> int | None:
@@ -84,6 +92,14 @@ def host_of(body: bytes) -> int | None:
         return _hosted.decode(body).host
     except msgspec.MsgspecError:
         return None
+
+
+def home_of(body: bytes) -> int:
+    """Return the home (`Table.home`) of a table's stored record, 0 when it cannot be read; for migrations."""
+    try:
+        return (_housed.decode(body).guild or 0) >> 22
+    except msgspec.MsgspecError:
+        return 0
 
 
 def migrations() -> list[Path]:
@@ -128,6 +144,7 @@ class Database:
                 for pragma in PRAGMAS:
                     await connection.execute(f"PRAGMA {pragma}")
                 await connection.create_function("host_of", 1, host_of, deterministic=True)
+                await connection.create_function("home_of", 1, home_of, deterministic=True)
                 database = cls(connection, path, use)
                 if use is not None:
                     use.check(await database._last_commit())

@@ -11,7 +11,7 @@ from engine.catalogue import catalogue, locales
 from engine.kernel import Match, Options, OptionValue, text
 from engine.records.table import OPEN, PACES, RESTORE_DAYS, Move, Notice, Person, Seat, Table
 from engine.registry import games
-from engine.storage.database import ConflictError
+from engine.storage.database import ChannelTakenError
 from engine.tables.administration.caps import TableCaps
 from engine.tables.administration.consent import ask_to_call_off, call_off, to_be_asked
 from engine.tables.checks import check_seated
@@ -95,7 +95,7 @@ class Lobbies:
         table.settings.locale = locale
         try:
             return await self._store.tables.add(table)
-        except ConflictError:
+        except ChannelTakenError:
             raise TableError(text("error-direct-taken" if table.direct else "error-channel-taken")) from None
 
     @asynccontextmanager
@@ -369,7 +369,7 @@ class Lobbies:
             ]
             try:
                 await self._tables.write(live, rests_on=table.version, notices=notices, log=("restore", by.user))
-            except ConflictError:
+            except ChannelTakenError:
                 raise TableError(text("error-restore-taken")) from None
         self._tables.let_computers_play(live)
         return live
@@ -401,7 +401,7 @@ class Lobbies:
             )  # fmt: skip
             try:
                 return await self._store.tables.add(new, closing=old)
-            except ConflictError:
+            except ChannelTakenError:
                 old.rematch = None
                 raise TableError(text("error-channel-taken")) from None
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from engine.kernel import text
 from engine.records.table import LeftPost, Notice, OfferPost, Person, StoredNotice
-from engine.storage.database import ConflictError
+from engine.storage.database import ChannelTakenError
 from engine.storage.outbox import NEVER
 from engine.tables.administration.caps import TableCaps
 from engine.tables.manager import OpenTable, TableError, TableManager, check_host
@@ -206,7 +206,7 @@ class Notices:
                 notices.append(Notice(kind="show", ping=None if table.alone else seat.user))
             try:
                 await self._tables.write(live, rests_on=table.version, notices=notices, log=("move", by.user))
-            except ConflictError:
+            except ChannelTakenError:
                 raise TableError(text("error-channel-taken")) from None
             await self.retry([table_id])
             return live

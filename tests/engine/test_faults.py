@@ -211,7 +211,7 @@ class TestRows:
         assert moves[1].events == []
         assert moves[1].choice
         await service.hosting.force_undo(live.table.id, ANN, manager=False)
-        await sql(store, "INSERT INTO player (user, body) VALUES (?, x'ff')", ANN.user)
+        await sql(store, "INSERT INTO player (person, body) VALUES (?, x'ff')", ANN.user)
         assert (await service.players.settings(ANN.user)).theme == "light"
         await plays_on(service, live)
 
