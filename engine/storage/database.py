@@ -119,20 +119,23 @@ def _checked() -> Iterator[None]:
 class Database:
     """An open database, shared by the stores. Use `async with Database.open(path)`.
 
-    Reading and `transaction` use one connection; `write_together` goes to the writer's thread.
+    Reading and `transaction` use one connection; `write_together` goes to the writer's thread. `shared`: other processes
+    write to it as well, so whoever keeps in memory what is in it has to ask whether that is still so.
     """
 
-    def __init__(self, connection: aiosqlite.Connection, path: Path | str, use: Use | None = None) -> None:
-        self._db, self._use = connection, use
+    def __init__(
+        self, connection: aiosqlite.Connection, path: Path | str, use: Use | None = None, *, shared: bool = False
+    ) -> None:
+        self._db, self._use, self.shared = connection, use, shared
         self._writing = asyncio.Lock()
         self._writer = Writer(path, PRAGMAS, self._writing, use)
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, path: Path | str, use: Use | None = None) -> AsyncIterator[Self]:
+    async def open(cls, path: Path | str, use: Use | None = None, *, shared: bool = False) -> AsyncIterator[Self]:
         """Open (or create) the database at `path`, bringing its schema up to date; `use` is told of each commit.
 
-        Raises StoreError when it was written by a newer release, is no database that can be used, or lacks commits
+        `shared` says that other processes write to it. Raises StoreError when it was written by a newer release, is no database that can be used, or lacks commits
         that `use` knows of.
         """
         check_place(Path(path))
@@ -145,7 +148,7 @@ class Database:
                     await connection.execute(f"PRAGMA {pragma}")
                 await connection.create_function("host_of", 1, host_of, deterministic=True)
                 await connection.create_function("home_of", 1, home_of, deterministic=True)
-                database = cls(connection, path, use)
+                database = cls(connection, path, use, shared=shared)
                 if use is not None:
                     use.check(await database._last_commit())
                 await database._migrate()

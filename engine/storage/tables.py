@@ -142,7 +142,10 @@ class TableStore:
         ConflictError when one of them rests on another version.
         """
         packed = [pack(move.events) for move in moves]
-        people, known = table_people(table, moves), {} if new else self._known.get(table.id, {})
+        people, known = (
+            table_people(table, moves),
+            {} if new or self._database.shared else self._known.get(table.id, {}),
+        )
         unknown = {user: seated for user, seated in people.items() if seated > known.get(user, -1)}
 
         def work(database: sqlite3.Connection) -> list[int]:

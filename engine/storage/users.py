@@ -34,7 +34,7 @@ class UserStore:
 
     async def player(self, user: int) -> PlayerSettings:
         """Return a player's settings, to be changed at will; the defaults when none are stored or they cannot be read."""
-        known = self._known.get(user)
+        known = None if self._database.shared else self._known.get(user)
         if known is None:
             changes = self._changes
             known = await self._stored(user)

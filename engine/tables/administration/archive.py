@@ -17,6 +17,7 @@ from engine.records.table import UNNAMED, Move, Notice, Pace, Person, Seat, Tabl
 from engine.registry import games
 from engine.storage.database import ChannelTakenError
 from engine.tables.administration.caps import TableCaps
+from engine.tables.checks import once_more
 from engine.tables.manager import OpenTable, TableError, TableManager, not_running
 from engine.tables.versions import RELEASE, is_newer, is_older
 
@@ -256,6 +257,7 @@ class Archives:
         async with self._one_at_a_time:
             return await asyncio.to_thread(work, given)
 
+    @once_more
     async def export(self, table_id: int, by: Person) -> tuple[OpenTable, bytes]:
         """Return a table and its game as a file.
 
