@@ -57,10 +57,20 @@ class UserStore:
         found = list(readable(_player, [row], "settings of user")) if row else []
         return found[0] if found else PlayerSettings()
 
-    async def save_player(self, user: int, settings: PlayerSettings) -> None:
-        """Store a player's settings."""
+    async def save_player(
+        self, user: int, settings: PlayerSettings, read: PlayerSettings | None = None
+    ) -> PlayerSettings:
+        """Store a player's settings, and return them.
+
+        `read` is what was changed to them: what is the same in both stays as it is stored, somebody may have set it
+        meanwhile.
+        """
         try:
             async with self._database.transaction() as connection:
+                if read is not None:
+                    given, old = msgspec.structs.asdict(settings), msgspec.structs.asdict(read)
+                    changed = {name: value for name, value in given.items() if value != old[name]}
+                    settings = msgspec.structs.replace(await self._stored(user), **changed)
                 await connection.execute(
                     "INSERT INTO player (person, body) VALUES (?, ?)"
                     " ON CONFLICT (person) DO UPDATE SET body = excluded.body",
@@ -68,6 +78,7 @@ class UserStore:
                 )
         finally:
             self.settings_changed(user)  # also when it failed or was cancelled: it may have been committed
+        return settings
 
     # Drafts
 

@@ -85,15 +85,19 @@ class Players:
         self._store.users.settings_changed(user)
         self.languages.pop(user, None)
 
-    async def save(self, user: int, settings: PlayerSettings) -> None:
-        """Store a player's settings and move the reminders they change. TableError when one has no sense."""
+    async def save(self, user: int, settings: PlayerSettings, read: PlayerSettings | None = None) -> PlayerSettings:
+        """Store a player's settings and move the reminders they change; return them. TableError when one has no sense.
+
+        `read` is what was changed to them (see `UserStore.save_player`); None: all of them are stored.
+        """
         check_settings(settings, self._tables.clock())
         before = await self._store.users.player(user)
-        await self._store.users.save_player(user, settings)
+        settings = await self._store.users.save_player(user, settings, read)
         self.languages[user] = settings.locale
         for table in await self._store.tables.of_user(user, ("running",)):
             await self._take_over(table.id, before, settings)
         self._tables.timers_changed.set()
+        return settings
 
     @once_more
     async def _take_over(self, table_id: int, before: PlayerSettings, after: PlayerSettings) -> None:

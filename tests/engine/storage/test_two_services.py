@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from engine.records.table import PlayerSettings
@@ -202,6 +203,16 @@ async def test_settings_of_a_user(two: Two) -> None:
         assert await service.players.settings(ANN.user) == PlayerSettings()
     await one.players.save(ANN.user, PlayerSettings(timezone="Europe/Warsaw"))
     assert (await other.players.settings(ANN.user)).timezone == "Europe/Warsaw"
+
+
+async def test_different_settings_changed_at_both(two: Two) -> None:
+    one, other = two
+    read = [await service.players.settings(ANN.user) for service in two]
+    await one.players.save(ANN.user, msgspec.structs.replace(read[0], timezone="Europe/Warsaw", locale="pl"), read[0])
+    saved = await other.players.save(ANN.user, msgspec.structs.replace(read[1], theme="dark"), read[1])
+    assert saved == PlayerSettings(timezone="Europe/Warsaw", locale="pl", theme="dark")
+    assert [await service.players.settings(ANN.user) for service in two] == [saved] * 2
+    assert other.players.languages[ANN.user] == "pl"
 
 
 async def test_an_ended_game_is_rematched_once(two: Two) -> None:
