@@ -29,8 +29,9 @@ INSERT_TABLE = (
 )
 UPDATE_TABLE = (
     "UPDATE game_table SET channel = ?, home = ?, status = ?, version = ?, revision = revision + 1, due = ?, updated = ?,"
-    " body = ? WHERE id = ? AND revision = ?"
+    " body = ? WHERE id = ? AND revision = ? AND version = ?"
 )
+IS_PACKED = "SELECT 1 FROM game_table WHERE id = ? AND packed = 1"
 ADD_USER = (
     "INSERT INTO table_user (person, table_id, seated) VALUES (?, ?, ?)"
     " ON CONFLICT DO UPDATE SET seated = max(seated, excluded.seated)"
@@ -72,11 +73,14 @@ def _insert(database: sqlite3.Connection, table: Table) -> None:
     table.id = database.execute(INSERT_TABLE, (*columns, table.due, table.updated)).lastrowid or 0
 
 
-def _update(database: sqlite3.Connection, table: Table) -> None:
-    """Write a table, raising the stored revision. Within a transaction; ConflictError when it rests on another one."""
+def _update(database: sqlite3.Connection, table: Table, rests_on: int) -> None:
+    """Write a table, raising the stored revision. Within a transaction.
+
+    ConflictError when the stored revision is not that of `table`, or the stored version not `rests_on`.
+    """
     columns = (table.channel, table.home, table.status, table.version, table.due, table.updated, pack(table))
-    if database.execute(UPDATE_TABLE, (*columns, table.id, table.revision)).rowcount != 1:
-        raise ConflictError(f"table {table.id} is no longer at revision {table.revision}")
+    if database.execute(UPDATE_TABLE, (*columns, table.id, table.revision, rests_on)).rowcount != 1:
+        raise ConflictError(f"table {table.id} is no longer at revision {table.revision} of version {rests_on}")
 
 
 class TableStore:
@@ -97,11 +101,11 @@ class TableStore:
 
         def work(database: sqlite3.Connection) -> None:
             _insert(database, table)
-            _update(database, table)
+            _update(database, table, table.version)
             database.executemany(ADD_USER, [(user, table.id, seated) for user, seated in people.items()])
             if closing is not None:
                 closing.rematch = table.id
-                _update(database, closing)
+                _update(database, closing, closing.version)
 
         try:
             await self._database.write_together(work)
@@ -152,10 +156,7 @@ class TableStore:
             ids: list[int] = []
             if new:
                 _insert(database, table)
-            row = database.execute("SELECT version, packed FROM game_table WHERE id = ?", (table.id,)).fetchone()
-            if row is None or row[0] != rests_on:
-                raise ConflictError(f"table {table.id} is at version {row and row[0]}, not {rests_on}")
-            if row[1] and (moves or dead):
+            if (moves or dead) and database.execute(IS_PACKED, (table.id,)).fetchone() is not None:
                 move_log.unpack_log(database, table.id)
             for ply in dead:
                 database.execute(
@@ -190,7 +191,7 @@ class TableStore:
                     (table.id, notice.kind, table.updated, table.updated, pack(notice)),
                 )
                 ids.append(cursor.lastrowid or 0)
-            _update(database, table)
+            _update(database, table, table.version if new else rests_on)
             database.executemany(ADD_USER, [(user, table.id, seated) for user, seated in unknown.items()])
             if ending is not None:
                 results.write(database, table.id, ending)
