@@ -16,7 +16,7 @@ import pytest
 
 from engine.records.table import PlayerSettings
 from engine.storage.store import Store
-from engine.tables.manager import OpenTable, StaleError, TableError
+from engine.tables.manager import OpenTable, OvertakenError, StaleError, TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, Clock, lobby, started, take_turn, to_act
 
@@ -236,3 +236,18 @@ async def test_an_ended_game_is_rematched_once(two: Two) -> None:
         await one.lobby.rematch(old, ANN.user)
     assert told.value.text.key == "error-rematch-exists"
     assert len(list(await one.store.database.all("SELECT id FROM game_table"))) == 2
+
+
+async def test_a_block_that_came_too_late_says_so_and_leaves_nothing_old_in_memory(two: Two) -> None:
+    one, other = two
+    table = (await both_know(two)).table.id
+    one.store.database.shared = False  # so that nothing but the refused commit makes it read the table anew
+
+    async def change() -> None:
+        async with one.tables.hold(table) as live:
+            await other.notices.note_posts(table, post=222)
+            await one.tables.write_beside(live)
+
+    with pytest.raises(OvertakenError):
+        await change()
+    assert (await one.tables.look(table)).table.post == 222
