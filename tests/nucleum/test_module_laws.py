@@ -192,7 +192,7 @@ def promised_keys(module: Module) -> Iterator[str]:
     for command in module.commands:
         yield f"command-nucleum-{command.name}"
         yield from [f"parameter-nucleum-{command.name}"] if command.parameter else []
-    yield from (group.heading for group in drawings(module).legend)
+    yield from (group.heading for group in contents(module).legend)
     yield from (meaning.key for group in contents(module).legend for meaning in group.meanings(None))
 
 
@@ -275,6 +275,7 @@ def test_an_expansions_code_lies_in_its_folders(module: Module) -> None:
     there = [
         *functions((module.rules, module.moments, module.guide, module.worth, module.upgrade)),
         *functions(drawings(module)),
+        *functions(contents(module)),
         *(kind for kind in (*module.steps, *module.records.values(), *module.rules.effects)),
         *([module.state] if module.state is not None else []),
     ]
