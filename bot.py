@@ -187,7 +187,7 @@ async def run_until(stop: asyncio.Event, settings: Settings) -> None:
     from cogs.client.bot import GameBot
     from cogs.client.tracing import http_trace
     from cogs.starting import start
-    from engine.registry import load_games
+    from engine.games import load_games
     from engine.storage.in_use import in_use
     from engine.storage.store import Store
     from engine.tables.service import GameService
@@ -201,11 +201,13 @@ async def run_until(stop: asyncio.Event, settings: Settings) -> None:
     logger.info("release %s, database %s", RELEASE, settings.database)
     sys.setswitchinterval(SWITCH_SECONDS)
     load_games(settings.overrides)
+    gc.freeze()
+    gc.enable()
     async with contextlib.AsyncExitStack() as stack:
         use = stack.enter_context(in_use(settings.database))
         stack.enter_context(temporary_files(settings.database))
         store = await stack.enter_async_context(Store.open(settings.database, use))
-        thinking = ThinkingProcesses(settings.thinking_processes, settings.overrides)
+        thinking = ThinkingProcesses(load_games, settings.thinking_processes, settings.overrides)
         stack.callback(end_fork_server)
         stack.callback(thinking.close)
         service = GameService(store, thinker=thinking)
@@ -309,8 +311,12 @@ def main(arguments: list[str] | None = None) -> int:
         return asyncio.run(run_demo(given.demo))
     if not settings.token:
         return fail(SET_UP_FIRST)
-    with stopping_at_once():
-        return run_in_words(settings)
+    gc.disable()  # until all is imported: it stays, and has no garbage to be looked for
+    try:
+        with stopping_at_once():
+            return run_in_words(settings)
+    finally:
+        gc.enable()
 
 
 def run_in_words(settings: Settings) -> int:

@@ -132,8 +132,8 @@ async def start(bot: GameBot, token: str) -> None:
     """Log in, load everything, then meet people, until the bot is closed.
 
     While Discord cannot be reached, it is tried again: the network of a machine may come up after its services. What is
-    there once the bot is logged in the garbage collector looks through once: that takes 50 ms, in which nobody is
-    answered. Raises discord.LoginFailure for a wrong token, Refused for whatever else the host must mend.
+    there once the bot is logged in stays, so the garbage collector need never look through it, which takes 50 ms, in
+    which nobody is answered. Raises discord.LoginFailure for a wrong token, Refused for whatever else the host must mend.
     """
     logging.getLogger("discord.shard").addFilter(IN_WORDS)
     tries = Tries()
@@ -148,7 +148,6 @@ async def start(bot: GameBot, token: str) -> None:
             await bot.http.close()
             bot.http.connector = discord.utils.MISSING  # the one it had is closed
             await tries.pause(error)
-    gc.collect()
     gc.freeze()
     tries = Tries()
     while not bot.is_closed():

@@ -82,11 +82,11 @@ class Catalogue:
         self._said: dict[tuple[object, ...], str] = {}
         _every.add(self)
         self.bundle = FluentBundle([locale, DEFAULT_LOCALE], use_isolating=False)
-        self.own = self._add(TEXT_FOLDER / locale)
+        self.own = self.add(TEXT_FOLDER / locale)
         if locale != DEFAULT_LOCALE and not strict:
-            self._add(TEXT_FOLDER / DEFAULT_LOCALE)
+            self.add(TEXT_FOLDER / DEFAULT_LOCALE)
 
-    def _add(self, folder: Path) -> frozenset[str]:
+    def add(self, folder: Path) -> frozenset[str]:
         """Add what a folder's files say to what is there already; return all keys there are now."""
         bundle = self.bundle  # the runtime offers no public way to parse an entry when it is first asked for
         messages = bundle._messages = Unparsed(bundle._messages)  # noqa: SLF001

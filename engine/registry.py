@@ -1,30 +1,27 @@
-"""Every game the bot offers."""
+"""The games in use. Whoever starts the program hands them in (`engine.games`), so that nothing else needs to know them."""
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from engine.kernel import Game
 
+_games: dict[str, Game[Any]] = {}
 
-@cache
+
+def use_games(*games: Game[Any]) -> None:
+    """Make these all the games there are."""
+    _games.clear()
+    _games.update({game.id: game for game in games})
+
+
+def are_used() -> bool:
+    """Return whether games have been handed in."""
+    return bool(_games)
+
+
 def games() -> dict[str, Game[Any]]:
-    """Return all registered games by id."""
-    from engine.nanotech.game import Nanotech
-    from engine.nucleum.game import Nucleum
-
-    return {game.id: game for game in (Nucleum(), Nanotech())}
-
-
-def load_games(overrides: Path | None = None) -> None:
-    """Load all games before they are needed, with the host's file of corrected component values if there is one.
-
-    Raises ComponentError when that cannot be used.
-    """
-    from engine.nucleum.library import use_overrides
-
-    if overrides is not None:
-        use_overrides(overrides)
-    games()
+    """Return all games by id. Raises LookupError before any have been handed in."""
+    if not _games:
+        raise LookupError("no games are in use yet: call engine.games.load_games first")
+    return _games

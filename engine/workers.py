@@ -221,8 +221,8 @@ class WorkerProcess:
 class WorkerProcesses:
     """Up to `count` processes, each started when first needed, each carrying out one order at a time.
 
-    `name` says in the log what they do. Each begins with `start(*arguments)`, a function at the top of its module, as
-    are those that carry out orders. After `rest` seconds without orders all are ended. `waiting` counts the orders not
+    `name` says in the log what they do. Each begins with `start(*arguments)`, which can be sent to it (pickled), as can
+    what carries out orders: a function at the top of its module, or one by name, as in `render.orders`. After `rest` seconds without orders all are ended. `waiting` counts the orders not
     yet carried out.
     """
 

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.kernel import Choice, Decision, in_common
-from render.kit import icons
-from render.kit.canvas import Canvas, Sprite
-from render.kit.fonts import fitting
-from render.kit.layout import Box
-from render.kit.palette import NIGHT, WHITE
-from render.marks import Places
-from render.view import BoardView, Mark, shortened
+from engine.kernel import Choice, Decision
 
 QUESTION = "question"
 """The view of what a player is asked about; it goes with the panel and is in no list of views."""
@@ -37,108 +30,12 @@ def numbered(decision: Decision | None, place_of: PlaceOf) -> dict[str, int]:
     if decision is None:
         return {}
     places = places_of(decision, place_of)
-    return {choice.id: number for place, number in _numbers(places).items() for choice in places[place]}
+    return {choice.id: number for place, number in numbers_of(places).items() for choice in places[place]}
 
 
-def candidates(decision: Decision, place_of: PlaceOf) -> tuple[Mark, ...]:
-    """Return a mark for each place of what is asked about, in the seat's colour, with its number."""
-    numbers = _numbers(places_of(decision, place_of))
-    return tuple(Mark(place, decision.seat, number) for place, number in numbers.items())
-
-
-def _numbers(places: Mapping[str, Sequence[Choice]]) -> dict[str, int]:
+def numbers_of(places: Mapping[str, Sequence[Choice]]) -> dict[str, int]:
     """Return the number of each place: the one printed there if all have one, else its place in their order."""
     printed = [choices[0].facets.get(NUMBERED) for choices in places.values()]
     if printed and all(isinstance(each, int) for each in printed):
         return {place: int(each or 0) for place, each in zip(places, printed, strict=True)}
     return {place: number for number, place in enumerate(places, 1)}
-
-
-# --- Rows -------------------------------------------------------------------------------------------------------------
-
-ROW = 90
-"""Height of the row of a choice."""
-MOST_ROWS = 12
-"""So many rows are drawn; further choices stand in the list alone, with their numbers."""
-NUMBER = 46
-"""Diameter of a number beside a row or on a panel."""
-MARGIN = 56
-"""Width of the left margin, which the numbers of rows have to themselves: they cover nothing that is drawn."""
-_TEXT = (28, 26, 24, 22)
-
-
-def draw_rows(
-    canvas: Canvas,
-    box: Box,
-    rows: Mapping[str, Choice],
-    sprites: Mapping[str, Sprite | None],
-    view: BoardView,
-    places: Places,
-) -> None:
-    """Draw a row for each choice by its place: what stands for it, its name, and what it does; note the rows."""
-    theme = view.colours
-    canvas.panel(box, 20, theme.panel, theme.edge, 2)
-    left = box.left + 28 + max((sprite.width + 16 for sprite in sprites.values() if sprite is not None), default=0)
-    _, details = in_common([choice.detail for choice in rows.values()])  # the list tells what all rows share
-    for cell, (place, choice), said in zip(box.rows([1] * len(rows)), rows.items(), details, strict=True):
-        places.add(place, cell, 14)
-        sprite = sprites[place]
-        if sprite is not None:
-            canvas.stamp(sprite, (box.left + 28 + sprite.width // 2, cell.middle[1]))
-        room = Box(left, cell.top, cell.right - left - 14, cell.height)
-        label = view.say(choice.label)
-        detail = view.say(said) if said is not None else ""
-        if not detail or detail == label:
-            size, lines = fitting(label, _TEXT, room.width, room.height - 8)
-            canvas.lines((room.left, room.middle[1]), lines, size, theme.ink, "bold")
-            continue
-        upper, lower = room.rows([1, 1.4])
-        canvas.fitted((upper.left, upper.middle[1] + 6), label, _TEXT, theme.ink, "bold", "left", upper.width)
-        size, lines = fitting(detail, (24, 22, 20), lower.width, lower.height - 2)
-        canvas.lines((lower.left, lower.middle[1]), lines, size, theme.soft)
-
-
-Spots = Callable[[Mapping[str, Box], Sequence[Box]], Mapping[str, tuple[int, int]]]
-"""Returns where the numbers of places of one kind go, given their boxes and where other numbers are."""
-
-
-def draw_numbers(canvas: Canvas, places: Places, view: BoardView, spots: Spots) -> None:
-    """Write the numbers of the candidates of `view`: in the left margin for what is as wide as half the picture, else at `spots`.
-
-    Places of one kind are alike: it must be plain which of several things side by side a number belongs to.
-    """
-    rim = WHITE if view.colours.dark else NIGHT
-    found: dict[str, Box] = {}
-    numbers: dict[str, tuple[int, int] | None] = {}
-    for mark in view.marks:
-        place = places.find(mark.place)
-        if place is not None and place[0] == mark.place:
-            found[mark.place], numbers[mark.place] = place[1].box, place[1].number
-    alike: dict[str, dict[str, Box]] = {}
-    half, at = NUMBER // 2, dict[str, tuple[int, int]]()
-    for name, box in found.items():
-        if (own := numbers[name]) is not None:
-            at[name] = own
-        elif 2 * box.width > canvas.image.width:
-            at[name] = MARGIN // 2, box.middle[1]
-        else:
-            alike.setdefault(name.partition(":")[0], {})[name] = box
-    for boxes in alike.values():
-        badges = [Box(x - half, y - half, NUMBER, NUMBER) for x, y in at.values()]
-        at.update(spots(boxes, badges))
-    for mark in view.marks:
-        if mark.place in at:
-            colour = view.colours.player(mark.seat or 0).fill
-            canvas.stamp(icons.badge(str(mark.order), NUMBER, colour, rim), at[mark.place])
-
-
-def described(decision: Decision, place_of: PlaceOf, view: BoardView) -> str:
-    """Return what there is to choose, with the numbers, for those who cannot see it; at most 1000 characters."""
-    places = places_of(decision, place_of)
-    said = [
-        view.say(choice.label)  # it says the number printed there
-        if NUMBERED in (choice := places[place][0]).facets
-        else view.words("render-alt-candidate", number=number, what=view.say(choice.label))
-        for place, number in _numbers(places).items()
-    ]
-    return shortened([view.words("render-alt-question", title=view.title), *said])

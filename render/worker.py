@@ -13,18 +13,19 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 from PIL import Image
 
 from engine.catalogue import catalogue
-from engine.kernel import Event
-from engine.registry import games, load_games
+from engine.games import load_games
+from engine.registry import games
 from render import recap
 from render.banner import stacked, with_banner
 from render.kit import kept
-from render.registry import pictures, view_named
+from render.orders import COMPONENT, PAGE, Animation, Card, Drawn, Frame, Moment, Order
+from render.painters import painters
+from render.registry import view_named
 from render.view import BoardView, Picture, marks_of
 
 TIDY_EVERY, TIDY_AFTER = 40, 1.0
@@ -32,42 +33,6 @@ TIDY_EVERY, TIDY_AFTER = 40, 1.0
 
 That is up to 100 MB; after each, it would make them a fifth slower.
 """
-PAGE, COMPONENT = "page", "component"
-"""Views of help: the illustration of a rules page, and one component."""
-
-
-class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """What to draw: the view called `view` of a game's encoded `state`, see `BoardView` for the rest.
-
-    `events` are what changed lately, `seat` whose things to show, where a view needs one, `history` the scores by
-    seat after each turn, for the view "scores". The views `PAGE` and `COMPONENT` show what `subject` names, the
-    latter at a table only if there is a `state`. `banner` is written above. The same view of further states comes
-    `below`, each with what is written above it.
-    """
-
-    game: str
-    view: str
-    state: bytes
-    title: str
-    names: tuple[str, ...]
-    active: tuple[int, ...] = ()
-    events: tuple[Event, ...] = ()
-    viewer: int | None = None
-    seat: int | None = None
-    theme: str = "light"
-    locale: str = "en"
-    history: tuple[tuple[int, ...], ...] = ()
-    subject: str = ""
-    banner: str = ""
-    below: tuple[tuple[str, bytes], ...] = ()
-
-
-class Drawn(NamedTuple):
-    """An encoded picture: its bytes, the ending of its file name, and its description."""
-
-    data: bytes
-    extension: str
-    alt: str
 
 
 def draw(order: bytes) -> Drawn:
@@ -122,49 +87,13 @@ def _trim() -> Callable[[int], object]:
 
 
 def _picture(given: Order, view: BoardView) -> Picture:
-    found = pictures()[given.game]
+    found = painters()[given.game]
     if given.view == PAGE:
         return found.illustrate(given.subject, view)
     state = games()[given.game].decode(given.state) if given.state else None
     if given.view == COMPONENT:
         return found.draw_component(given.subject, state, view)
     return found.draw(view_named(given.view), state, view, given.seat)
-
-
-class Moment(msgspec.Struct, frozen=True, kw_only=True):
-    """A frame of a recap: the picture of the board to draw, the `scores` by seat, shown from `low` to `top`; see `render.recap`.
-
-    `last` is the encoded state of the last frame, `palette` the colors of the animation; without any, those of this frame.
-    """
-
-    order: Order
-    scores: tuple[int, ...]
-    low: int
-    top: int
-    said: str
-    last: bytes
-    palette: bytes = b""
-
-
-class Frame(NamedTuple):
-    """An encoded frame of a recap, and the colors of its animation."""
-
-    data: bytes
-    palette: bytes
-
-
-class Animation(msgspec.Struct, frozen=True):
-    """Encoded frames of the same colors and size, and for how many milliseconds each is shown."""
-
-    frames: tuple[bytes, ...]
-    durations: tuple[int, ...]
-
-
-class Card(msgspec.Struct, frozen=True):
-    """The card of an ended game: the picture of its last board to draw, and facts to write below."""
-
-    order: Order
-    facts: tuple[str, ...]
 
 
 def draw_moment(moment: bytes) -> bytes:
@@ -186,7 +115,7 @@ def _board(given: Order, view: BoardView, last: bytes) -> Image.Image:
     """Draw the board of a recap; what changed is outlined without numbers, for there are no words beside it."""
     plain = replace(view, marks=tuple(mark._replace(order=0, more=()) for mark in view.marks))
     decode = games()[given.game].decode
-    return pictures()[given.game].recap(decode(given.state), plain, decode(last)).image
+    return painters()[given.game].recap(decode(given.state), plain, decode(last)).image
 
 
 def animate(frames: bytes) -> bytes:
@@ -215,4 +144,4 @@ def start(overrides: Path | None = None, cache: int | None = None) -> None:
     if cache is not None:
         kept.drawings.allow(cache << 20)
     load_games(overrides)
-    pictures()
+    painters()

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from cogs.client.bot import GameBot
 from engine.catalogue import catalogue
+from engine.games import load_games
 from engine.registry import games
 from engine.storage.store import Store
 from engine.tables.service import GameService
@@ -34,6 +35,7 @@ def progress(line: str) -> None:
 
 async def run_demo(game: str) -> int:
     """Play a whole game of `game` with computer players; return the exit code."""
+    load_games()
     if game not in games():
         progress(f"There is no game {game!r}. Choose one of: {', '.join(games())}.")
         return 2
@@ -50,7 +52,7 @@ async def run_demo(game: str) -> int:
         ):
             club = sim.add_guild("Board Game Club")
             channel, host = club.add_text_channel("correspondence"), club.add_member("Robin")
-            thinking = ThinkingProcesses()
+            thinking = ThinkingProcesses(load_games)
             stack.callback(thinking.close)
             service = GameService(store, seeds=lambda: SEED, pace=0.0, thinker=thinking)
             bot = GameBot(service, guild_ready_timeout=0.01)

@@ -1,8 +1,13 @@
-"""What all tests share: the garbage collector leaves alone what was loaded for them, which it would go through again and again."""
+"""What all tests share: the games are in use, and the garbage collector leaves alone what was loaded for them, which it would go through again and again."""
 
 from __future__ import annotations
 
 import gc
+
+import tests.nucleum.modules.lamps.box  # noqa: F401 - its effects are known before anything is read
+from engine.games import load_games
+
+load_games()
 
 OBJECTS, ROUNDS = 50_000, 20
 """So many new objects bring about a collection, and so many collections one of the next older objects."""

@@ -3,8 +3,8 @@
 - No module imports itself by way of others when the bot runs: imports inside functions count, imports for the type
   checker alone do not. Those may close a circle only through a few modules, each with a reason. Nothing imports the
   entry point.
-- The games can be read from the bottom up: the files of `engine/nucleum`, and those of `render/nucleum`, import each
-  other in few levels. The longest chain of imports from file to file is counted, those inside functions too.
+- The program can be read from the bottom up: its files import each other in few levels, and so do those of
+  `engine/nucleum`, and those of `render/nucleum`. The longest chain of imports from file to file is counted, those inside functions too.
 - A folder holds few enough Python files of a kind (tests, other modules) to be looked over, and a file few enough lines.
 """
 
@@ -25,7 +25,12 @@ PACKAGES = ("cogs", "engine", "render", "simulation")
 ENTRY_POINT = "bot"
 MAX_LEVELS = {"engine.nucleum": 18, "render.nucleum": 12}
 """The maximum number of levels of imports in a package."""
-FOUND_BY_NAME = {"render.nucleum.modules": re.compile(r"render\.nucleum\.modules\.\w+\.drawings")}
+MAX_LEVELS_IN_ALL = 41
+"""The maximum number of levels of imports in the whole program."""
+FOUND_BY_NAME = {
+    "render.nucleum.modules": re.compile(r"render\.nucleum\.modules\.\w+\.contents"),
+    "render.nucleum.drawings": re.compile(r"render\.nucleum\.modules\.\w+\.drawings"),
+}
 """Modules that import others by a name put together when they run, which no parser sees."""
 MEETING_POINTS = {
     "cogs.client.bot": "The bot is handed to the modules that it loads, and they name its class.",
@@ -74,12 +79,13 @@ def without(graph: Any, names: Collection[str]) -> Any:
     )
 
 
-def levels(graph: Any, package: str) -> int:
-    """Return the number of files in the longest chain of imports within a package.
+def levels(graph: Any, *packages: str) -> int:
+    """Return the number of files in the longest chain of imports within some packages.
 
     Files that import each other in a circle count as a level each.
     """
-    inside = graph.subgraph(module for module in graph if f"{module}.".startswith(f"{package}."))
+    starts = tuple(f"{package}." for package in packages)
+    inside = graph.subgraph(module for module in graph if f"{module}.".startswith(starts))
     knots = networkx.condensation(inside)
     deepest: dict[int, int] = {}
     for knot in reversed(list(networkx.topological_sort(knots))):
@@ -113,6 +119,8 @@ def faults() -> Iterator[str]:
         high = levels(graph, package)
         if high > most:
             yield f"{package} has {high} levels of imports, at most {most} are wanted"
+    if (high := levels(graph, *PACKAGES)) > MAX_LEVELS_IN_ALL:
+        yield f"the program has {high} levels of imports, at most {MAX_LEVELS_IN_ALL} are wanted"
     yield from crowds(ROOT)
 
 

@@ -15,8 +15,8 @@ from cogs.client.drawing import MAX_ALT, Studio, changes_for, draw_file
 from cogs.client.items import rows
 from cogs.client.words import MAX_CONTENT, clip, say, title, words_for
 from engine.tables.manager import OpenTable, not_running
+from render.orders import Order
 from render.registry import pictures
-from render.worker import Order
 
 logger = logging.getLogger(__name__)
 

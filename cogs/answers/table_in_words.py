@@ -18,7 +18,6 @@ from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.manager import OpenTable, not_running
 from render.registry import pictures
-from render.view import BoardView
 
 HEADING_ROOM = 150
 """Characters kept free on every page for its heading."""
@@ -129,9 +128,8 @@ def legend_text(game: str, names: Sequence[str], words: Catalogue, state: Any = 
 
     `names` are the players', if there are any.
     """
-    view = BoardView(names=tuple(names), title="", words=words)
     lines = [words("labelled", label=f"**{words(f'game-{game}')}**", what=words("view-legend"))]
-    for heading, meanings in pictures()[game].meanings(view, state):
+    for heading, meanings in pictures()[game].meanings(words, names, state):
         lines += [f"**{heading}**", *(f"- {safe_name(meaning)}" for meaning in meanings)]
     return "\n".join(lines)
 

@@ -23,9 +23,9 @@ from engine.registry import games
 from engine.tables.manager import OpenTable, TableError
 from engine.telemetry import timed
 from engine.workers import Stopped, WorkerFailed, WorkerProcesses
-from render import worker
+from render import orders
+from render.orders import Drawn, Order
 from render.registry import pictures
-from render.worker import Drawn, Order
 
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot
@@ -149,10 +149,10 @@ class Studio:
         post_processes: WorkerProcesses | None = None,
     ) -> None:
         places = max(1, count - 1)
-        self.processes = processes or WorkerProcesses("drawing", worker.start, overrides, cache, count=places)
+        self.processes = processes or WorkerProcesses("drawing", orders.START, overrides, cache, count=places)
         self._turn = self._post_turn = PriorityLock(places)
         if post_processes is None and count > 1:
-            post_processes = WorkerProcesses("drawing", worker.start, overrides, cache)
+            post_processes = WorkerProcesses("drawing", orders.START, overrides, cache)
         self.post_processes = post_processes or self.processes
         if post_processes is not None:
             self._post_turn = PriorityLock()
@@ -236,7 +236,7 @@ class Studio:
         await self._nothing_waits.wait()
 
     async def _run(self, data: bytes, processes: WorkerProcesses) -> Drawn:
-        return await processes.do(worker.draw, data, self.timeout)
+        return await processes.do(orders.DRAW, data, self.timeout)
 
     def close(self) -> None:
         """End the drawing processes, however busy they are."""

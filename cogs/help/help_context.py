@@ -11,7 +11,7 @@ from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Game
 from engine.registry import games
 from engine.tables.manager import OpenTable, TableError
-from render.worker import Order
+from render.orders import Order
 
 
 class HelpContext(NamedTuple):

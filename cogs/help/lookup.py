@@ -22,7 +22,7 @@ from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Component, Explanation, Topic, text
 from engine.registry import games
 from engine.tables.manager import TableError
-from render.worker import COMPONENT
+from render.orders import COMPONENT
 
 TOPIC = "topic:"
 """What the values of pages of the rules begin with, among those of components."""

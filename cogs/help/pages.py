@@ -11,7 +11,7 @@ from cogs.client.words import MAX_CONTENT, clip, words_for
 from cogs.help.help_context import HelpContext, order_for
 from engine.catalogue import Catalogue
 from engine.kernel import Topic
-from render.worker import PAGE
+from render.orders import PAGE
 
 ICONS = "icons"
 """The topic of every game whose picture is a legend: what Explain Icons shows where there is no table."""

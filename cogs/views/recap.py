@@ -35,8 +35,8 @@ from engine.tables.results.recap import (
     leads_of,
 )
 from engine.tables.results.turns import TurnsPlayed
-from render import worker
-from render.worker import Animation, Card, Drawn, Frame, Moment
+from render import orders
+from render.orders import Animation, Card, Drawn, Frame, Moment
 
 logger = logging.getLogger(__name__)
 
@@ -174,7 +174,7 @@ async def _drawn(interaction: Interaction, live: OpenTable, played: TurnsPlayed,
             palette=palette,
         )
         packed = await studio.carry_out(
-            worker.draw_moment, msgspec.msgpack.encode(moment), priority=Studio.PRACTICE, user=interaction.user.id
+            orders.DRAW_MOMENT, msgspec.msgpack.encode(moment), priority=Studio.PRACTICE, user=interaction.user.id
         )
         return Frame(*msgspec.msgpack.decode(packed, type=tuple[bytes, bytes]))
 
@@ -184,7 +184,7 @@ async def _drawn(interaction: Interaction, live: OpenTable, played: TurnsPlayed,
     times = durations(len(frames))
     whole = Animation(tuple(each.data for each in (closing, *frames, closing)), (OPENING_MS, *times, CLOSING_MS))
     data = await studio.carry_out(
-        worker.animate, msgspec.msgpack.encode(whole), priority=Studio.PRACTICE, user=interaction.user.id
+        orders.ANIMATE, msgspec.msgpack.encode(whole), priority=Studio.PRACTICE, user=interaction.user.id
     )
     leads = leads_of(
         [played.turns[number].scores for number in range(1, part.last + 1) if played.turns[number].scores]
@@ -319,7 +319,7 @@ async def _card(interaction: Interaction, live: OpenTable, words: Catalogue, loc
     state, history = live.game.encode(live.seen_by(None)), played.scores(played.last)
     order = order_for(live, "recap", state, locale, theme=settings.theme, history=history)
     card = Card(order, tuple(facts_of(live, played, words)))
-    packed = await bot.studio.carry_out(worker.draw_card, msgspec.msgpack.encode(card), user=interaction.user.id)
+    packed = await bot.studio.carry_out(orders.DRAW_CARD, msgspec.msgpack.encode(card), user=interaction.user.id)
     drawn = Drawn(*msgspec.msgpack.decode(packed, type=tuple[bytes, str, str]))
     name = f"{live.table.game}-{live.table.id}-card.{drawn.extension}"
     alt = clip(f"{drawn.alt} {scores_told(live, words, plain_name)}", MAX_ALT)

@@ -72,11 +72,11 @@ class Game(ABC, Generic[S]):
     """A game's rules: a deterministic state machine. Instances hold no game in progress."""
 
     id: ClassVar[str]
-    rules_version: ClassVar[int]
+    rules_version: int
     """The version of the game's own rules; see `rules_versions` for those of its modules."""
     seats: ClassVar[range]
     """All numbers of seats there can be, whatever the options (`seats_for` says which go with them)."""
-    options: ClassVar[tuple[Option, ...]] = ()
+    options: tuple[Option, ...] = ()
     projects: ClassVar[bool] = False
     """Whether the standings of a running game count what would be scored if it ended now."""
     state_type: type[S]

@@ -60,8 +60,8 @@ class Subject(msgspec.Struct, frozen=True):
 class Guide(ABC, Generic[S_contra]):
     """What is said about one game. Every game has one (`Game.guide`); it changes nothing in a state."""
 
-    commands: ClassVar[tuple[Command, ...]] = ()
-    main_kinds: ClassVar[tuple[str, ...]] = ()
+    commands: tuple[Command, ...] = ()
+    main_kinds: tuple[str, ...] = ()
     """Kinds of choice that `why_not` can explain, in the order in which a player thinks of them; see `kinds`."""
     coded_kinds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of choice whose label is little more than a code: their buttons say what they do, too."""
@@ -85,7 +85,7 @@ class Guide(ABC, Generic[S_contra]):
     """Marks of several things at once: a change of one of them need not concern the others."""
     score_marks: ClassVar[frozenset[str]] = frozenset()
     """What stands before the colon of the mark of every event by which a seat's score changes."""
-    unfolds: ClassVar[frozenset[str]] = frozenset()
+    unfolds: frozenset[str] = frozenset()
     """Kinds of choice that only say what is done, and not yet with what: panels ask for both at once."""
     only_named: ClassVar[frozenset[str]] = frozenset({"exchange"})
     """Kinds of choice that a typed line makes only where it says the kind itself, never by another of their names."""

@@ -41,9 +41,9 @@ class SoloResult(msgspec.Struct, frozen=True, kw_only=True):
 class Trophies(NamedTuple):
     """What a part of a game lets people win in games against automata.
 
-    `listed(parts)` returns the trophies where these parts of the game are known, by id; `result(state, seat, events)` how a
+    `listed(parts, components)` returns the trophies where these parts of the game are known, by id; `result(state, seat, events)` how a
     seat fared in a finished game of which these are all events, None for a game without automata.
     """
 
-    listed: Callable[[Collection[str]], tuple[Trophy, ...]]
+    listed: Callable[[Collection[str], Any], tuple[Trophy, ...]]
     result: Callable[[Any, int, Sequence[Event]], SoloResult | None]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias, Union
+from functools import cache
+from typing import Any, Union
 
 import msgspec
 
@@ -22,34 +23,40 @@ from engine.kernel import (
 from engine.nucleum.ai.search import SolidPlayer
 from engine.nucleum.guide.guide import NucleumGuide
 from engine.nucleum.library import (
+    GameBox,
     board_for,
     chosen,
-    every_option,
-    every_part,
-    every_step,
-    in_force,
+    copied,
     lib,
     moments_of,
-    registered,
+    piece_types,
     tiles_under,
 )
-from engine.nucleum.module import ModuleState
+from engine.nucleum.modules import BOX
 from engine.nucleum.rules.flow import rehearsal, scoring, setup, turn
 from engine.nucleum.state import Board, Display, TableState
 
-if TYPE_CHECKING:
-    Step: TypeAlias = Any
-    Part: TypeAlias = ModuleState
-else:
-    Step = Union[every_step()]  # noqa: UP007 - computed
-    Part = Union[every_part()]  # noqa: UP007 - computed
-
 
 class NucleumState(TableState, kw_only=True):
-    """The whole state: the table with the steps pending (last is next) and the parts of its modules."""
+    """The whole state: the table with the steps pending (last is next) and the parts of its modules.
 
-    pending: list[Step] = msgspec.field(name="agenda", default_factory=list)
-    parts: dict[str, Part] = msgspec.field(default_factory=dict)
+    Those of a game (`Nucleum.state_type`) say which steps and parts there are.
+    """
+
+    pending: list[Any] = msgspec.field(name="agenda", default_factory=list)
+    parts: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
+@cache
+def state_type(box: GameBox) -> type[NucleumState]:
+    """Return the type of states with the steps and the parts that the modules of a box bring."""
+    step, part = Union[box.steps], Union[box.parts]  # noqa: UP007 - computed
+    fields: list[tuple[str, Any, Any]] = [
+        ("pending", list[step], msgspec.field(name="agenda", default_factory=list)),  # type: ignore[valid-type]
+        ("parts", dict[str, part], msgspec.field(default_factory=dict)),  # type: ignore[valid-type]
+    ]
+    made: Any = msgspec.defstruct("NucleumState", fields, bases=(NucleumState,), module=__name__, kw_only=True)
+    return made  # type: ignore[no-any-return]
 
 
 STATE_RELEASE = 1
@@ -68,39 +75,40 @@ def _is_seen(state: TableState) -> set[str]:
 
 
 class Nucleum(Game[NucleumState]):
-    """The rules of Nucleum (nucleum.md), for 2 to 4 players."""
+    """The rules of Nucleum (nucleum.md), for 2 to 4 players, with the modules and components of a box."""
 
     id = "nucleum"
-    rules_version = registered()[0].rules_version
     seats = range(2, 5)
-    state_type = NucleumState
-    options = every_option()
     projects = True
 
-    def __init__(self) -> None:
+    def __init__(self, box: GameBox = BOX) -> None:
+        self.box, self.state_type = box, state_type(box)
+        base, *_ = box
+        self.rules_version, self.options = base.rules_version, box.options
         self._solid = SolidPlayer(self)
-        self.guide = NucleumGuide(self)
+        self.guide = NucleumGuide(self, box)
 
     def rules_versions(self, options: Options) -> dict[str, int]:
         """Return the rules version of each module in force; the base game goes by the id of the game."""
-        _, *expansions = chosen(in_force(options))
+        _, *expansions = chosen(self.box.in_force(options))
         return {self.id: self.rules_version} | {module.id: module.rules_version for module in expansions}
 
     def automata(self, options: Options) -> tuple[str, ...]:
         """Return the keys of the names of the automata that modules in force bring."""
-        found = (module.automata(options) for module in chosen(in_force(options)) if module.automata is not None)
+        found = (
+            module.automata(options) for module in chosen(self.box.in_force(options)) if module.automata is not None
+        )
         return tuple(name for names in found for name in names)
 
     def seats_for(self, options: Options) -> range:
         """Return how many seats a table with these options may have: as modules in force say, else any number."""
-        said = (module.seats(options) for module in chosen(in_force(options)) if module.seats is not None)
+        said = (module.seats(options) for module in chosen(self.box.in_force(options)) if module.seats is not None)
         return next((seats for seats in said if seats is not None), self.seats)
 
     def trophies(self) -> tuple[Trophy, ...]:
         """Return what can be won against the automata of all modules."""
-        modules = registered()
-        known = [module.id for module in modules]
-        found = (module.trophies.listed(known) for module in modules if module.trophies is not None)
+        known, data = [module.id for module in self.box], self.box.components
+        found = (module.trophies.listed(known, data) for module in self.box if module.trophies is not None)
         return tuple(trophy for trophies in found for trophy in trophies)
 
     def solo_result(self, state: NucleumState, seat: int, events: Sequence[Event]) -> SoloResult | None:
@@ -110,9 +118,9 @@ class Nucleum(Game[NucleumState]):
 
     def set_up(self, seats: int, options: Options, rng: Rng, log: EventLog) -> NucleumState:
         """Return the table as set up; experiments are chosen first, then turns begin."""
-        modules = in_force(options)
+        modules = self.box.in_force(options)
         parts = {module.id: module.state() for module in chosen(modules) if module.state is not None}
-        state = NucleumState(
+        state = self.state_type(
             seats=seats,
             rng=rng,
             modules=modules,
@@ -181,26 +189,38 @@ class Nucleum(Game[NucleumState]):
 
     def copy(self, state: NucleumState) -> NucleumState:
         """Return an independent equal state, which knows what was worked out for the board."""
-        copy = super().copy(state)
+        copy = copied(state)
         copy.board.know(state.board)
         return copy
 
     def decode(self, data: bytes) -> NucleumState:
         """Return the state from bytes, also those of earlier releases; msgspec.ValidationError when they do not fit."""
         try:
-            state = msgspec.msgpack.decode(data, type=NucleumState)
+            state = msgspec.msgpack.decode(data, type=self.state_type)
             if state.release == STATE_RELEASE:
-                return self._with_options(state)
+                return self._from_box(state)
         except msgspec.ValidationError:
             pass  # only what is up to date need fit
         raw = msgspec.msgpack.decode(data)
-        for module in registered():
+        for module in self.box:
             if module.upgrade is not None:
                 module.upgrade(raw)
-        return self._with_options(msgspec.convert({**raw, "release": STATE_RELEASE}, NucleumState, str_keys=True))
+        return self._from_box(msgspec.convert({**raw, "release": STATE_RELEASE}, self.state_type, str_keys=True))
 
-    def _with_options(self, state: NucleumState) -> NucleumState:
-        """Return the state; options that came with later releases than its own are off in it."""
+    def _from_box(self, state: NucleumState) -> NucleumState:
+        """Return a state just read, its modules from the box; options that came with later releases than its own are off.
+
+        Raises msgspec.ValidationError for a module that is not in the box, or a type of piece that none of its modules has.
+        """
+        try:
+            state.modules = self.box.in_play(state.modules)
+        except KeyError as error:
+            raise msgspec.ValidationError(f"there is no module {error} - at `$.modules`") from None
+        known = piece_types(state.modules)
+        for space, piece in state.board.pieces.items():
+            if piece.type not in known:
+                what = f"there is no type of piece {piece.type} with the modules {', '.join(state.modules)}"
+                raise msgspec.ValidationError(f"{what} - at `$.board.pieces.{space}.type`")
         if len(state.options) < len(self.options):
             state.options = {option.name: option.off for option in self.options} | state.options
         return state

@@ -1,6 +1,6 @@
-"""The modules that are registered, and quick access to what a table plays with: its components, its merged rules.
+"""The box with all modules, and quick access to what a table plays with of it: its components, its merged rules.
 
-Which are in force (`in_force`): the base game always; a module with a board of its own when the option `map` names it;
+Which modules are in force (`GameBox.in_force`): the base game always; a module with a board of its own when the option `map` names it;
 a module with a switch among the options when it is on, or when
 one of those it comes with is in force. A module that has neither and needs only the base game is what several
 expansions *share*, in force exactly when one that needs it is. Any other that has neither is a *bridge*, in force as
@@ -11,9 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import fields, replace
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, NoReturn, Self, TypeVar, cast
+
+import msgspec
 
 from engine.kernel import Option, Options
 from engine.nucleum.automaton import Automaton, AutomatonRules
@@ -44,11 +46,15 @@ from engine.nucleum.module import (
     Rules,
     Worth,
 )
-from engine.nucleum.state import Piece, TableState
+from engine.nucleum.state import PIECE_TYPES, Piece, TableState
 
 # --- The modules ------------------------------------------------------------------------------------------------------
 
+Reader = Callable[..., Components]
+"""Reads the components: (overrides, kinds of record of expansions as `more`, what is known of modules as `known`)."""
+
 T = TypeVar("T")
+State = TypeVar("State", bound=TableState)
 
 
 def merge(values: Iterable[T]) -> T:
@@ -74,31 +80,120 @@ def merge(values: Iterable[T]) -> T:
     return type(first)(**found)
 
 
-_registered: dict[str, Module] = {}
+class GameBox:
+    """All modules there are, the base game first, and the components that their data files hold.
 
+    `read` reads these files, as `engine.nucleum.data.load.load` does, with a host's `overrides` if there are any; it is called when
+    a component is needed first, or by `components`, and raises ComponentError when they cannot be used. Games of different boxes
+    know nothing of each other, but for the types of effects, which all join one union (`vocabulary.know_effects`).
 
-def register(*modules: Module) -> None:
-    """Make modules known, in order; those known before stay. Call it before any component or state is read.
-
-    Raises ModuleError when two of them define the same thing, or one needs a module that is not there.
+    Raises ModuleError when two modules define the same thing, or one needs a module that is not there.
     """
-    found = {**_registered}
-    for module in modules:
-        if module.id in found:
-            raise ModuleError(f"there are two modules {module.id}")
-        found[module.id] = module
-    for module in found.values():
-        for needed in module.needs | module.comes_with:
-            if needed not in found:
-                raise ModuleError(f"{module.id} names the unknown module {needed}")
-    for part in ("rules", "automaton", "moments", "guide", "worth", "names"):
-        merge(getattr(module, part) for module in found.values())
-    for name in ("options", "records", "steps"):
-        _different(name, found.values())
-    _registered.update(found)
-    vocabulary.use_effects(tuple(kind for module in found.values() for kind in module.rules.effects))
-    for known in (rules_for, automaton_for, moments_for, guide_for, worth_for, all_names, full_guide):
-        known.cache_clear()
+
+    def __init__(self, modules: Iterable[Module], read: Reader, overrides: Path | None = None) -> None:
+        self.modules: dict[str, Module] = {}
+        for module in modules:
+            if module.id in self.modules:
+                raise ModuleError(f"there are two modules {module.id}")
+            self.modules[module.id] = module
+        for module in self:
+            for needed in module.needs | module.comes_with:
+                if needed not in self.modules:
+                    raise ModuleError(f"{module.id} names the unknown module {needed}")
+        for part in ("rules", "automaton", "moments", "worth"):
+            merge(getattr(module, part) for module in self)
+        for name in ("options", "records", "steps"):
+            _different(name, self)
+        self.names = merge(names_of(module) for module in self)
+        self.guide = merge(module.guide for module in self)
+        self._read, self._overrides = read, overrides
+        self._in_play: dict[tuple[str, ...], InPlay] = {}
+        vocabulary.know_effects(kind for module in self for kind in module.rules.effects)
+        _phrases.update(self.guide.effects)
+        _record_words.update(self.guide.records)
+        _undivided.update(self.guide.undivided)
+
+    def __iter__(self) -> Iterator[Module]:
+        return iter(self.modules.values())
+
+    @cached_property
+    def components(self) -> Components:
+        """The checked components of all modules, none of them changed by another, with the host's overrides if any."""
+        vocabulary.read_with_effects()
+        return self._read(self._overrides, more=self.record_kinds, known=self.known)
+
+    @property
+    def record_kinds(self) -> dict[str, type[Record]]:
+        """The kinds of record that expansions have, by their names in data files."""
+        return {name: kind for module in self for name, kind in module.records.items()}
+
+    @property
+    def known(self) -> dict[str, Known]:
+        """What checking the data needs to know of each module, by its id, in order."""
+        return {
+            module.id: Known(names_of(module), module.needs, module.checks, module.routes, module.comes_with)
+            for module in self
+        }
+
+    @property
+    def steps(self) -> tuple[type, ...]:
+        """The steps of all modules."""
+        return tuple(step for module in self for step in module.steps)
+
+    @property
+    def parts(self) -> tuple[type[ModuleState], ...]:
+        """What the modules keep at a table, those that keep anything."""
+        return tuple(module.state for module in self if module.state is not None)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The options of all modules; the choice of the map first when there are several."""
+        boards = tuple(module.board for module in self if module.board)
+        choice = (Option(name=MAP, default=boards[0], values=boards, firm=True),) if len(boards) > 1 else ()
+        return (*choice, *(option for module in self for option in module.options))
+
+    def in_force(self, options: Options) -> InPlay:
+        """Return the modules that a table with these options plays with, in order."""
+        found: set[str] = set()
+        shared = {module.id for module in self if module.shared}
+        while more := [module for module in self if _joins(module, options, found, shared)]:
+            for module in more:
+                if _joins(module, options, found, shared):
+                    found |= {module.id} | (module.needs & shared)
+        return self.in_play(name for name in self.modules if name in found)
+
+    def in_play(self, names: Iterable[str]) -> InPlay:
+        """Return modules by their ids, in this order; the same value for the same ids. KeyError for an unknown one."""
+        ids = tuple(names)
+        found = self._in_play.get(ids)
+        if found is None:
+            for name in ids:
+                self.modules[name]
+            found = self._in_play.setdefault(
+                ids, InPlay(ids, self)
+            )  # one of each, in whatever thread it is asked for
+        return found
+
+
+class InPlay(tuple[str, ...]):
+    """The ids of the modules that a table plays with (`TableState.modules`), from its box.
+
+    What follows from them is kept by this value, not by the ids: there may be another box.
+    """
+
+    box: GameBox
+
+    def __new__(cls, ids: tuple[str, ...], box: GameBox) -> Self:
+        """Make one of each in a box: see `GameBox.in_play`."""
+        made = super().__new__(cls, ids)
+        made.box = box
+        return made
+
+    __hash__ = object.__hash__
+
+    def __reduce__(self) -> NoReturn:
+        """Refuse to be pickled: a game is handed to another process as bytes (`Game.encode`)."""
+        raise TypeError("modules in play belong to their box")
 
 
 def _different(name: str, modules: Iterable[Module]) -> None:
@@ -111,46 +206,6 @@ def _different(name: str, modules: Iterable[Module]) -> None:
             seen.add(key)
 
 
-def registered() -> tuple[Module, ...]:
-    """Return all modules, the base game first. Raises ModuleError when none is registered yet."""
-    if not _registered:
-        raise ModuleError("no module is registered: import engine.nucleum.modules first")
-    return tuple(_registered.values())
-
-
-def every_step() -> tuple[type, ...]:
-    """Return the steps of all modules."""
-    return tuple(step for module in registered() for step in module.steps)
-
-
-def every_part() -> tuple[type[ModuleState], ...]:
-    """Return what the modules keep at a table, those that keep anything."""
-    return tuple(module.state for module in registered() if module.state is not None)
-
-
-def every_option() -> tuple[Option, ...]:
-    """Return the options of all modules; the choice of the map first when there are several."""
-    boards = tuple(module.board for module in registered() if module.board)
-    choice = (Option(name=MAP, default=boards[0], values=boards, firm=True),) if len(boards) > 1 else ()
-    return (*choice, *(option for module in registered() for option in module.options))
-
-
-def board_for(modules: tuple[str, ...]) -> str:
-    """Return the map that a table with these modules is played on."""
-    return [module.board for module in chosen(modules) if module.board][-1]
-
-
-def in_force(options: Options) -> tuple[str, ...]:
-    """Return the ids of the modules that a table with these options plays with, in order."""
-    found: set[str] = set()
-    shared = {module.id for module in registered() if module.shared}
-    while more := [module for module in registered() if _joins(module, options, found, shared)]:
-        for module in more:
-            if _joins(module, options, found, shared):
-                found |= {module.id} | (module.needs & shared)
-    return tuple(module.id for module in registered() if module.id in found)
-
-
 def _joins(module: Module, options: Options, found: Collection[str], shared: Collection[str]) -> bool:
     """Return whether a module is not among those found yet, and belongs to them."""
     return (
@@ -160,10 +215,60 @@ def _joins(module: Module, options: Options, found: Collection[str], shared: Col
     )
 
 
+def names_of(module: Module) -> Names:
+    """Return the names that a module brings for data, those of its counts and end conditions as its rules have them."""
+    return replace(
+        module.names, counters=frozenset(module.rules.counters), end_conditions=frozenset(module.rules.ends)
+    )
+
+
+_boxes: list[GameBox] = []
+
+
+def use_box(box: GameBox) -> None:
+    """Make a box the one that is meant where no table is: in lists of components, pages of the rules, drawings of icons."""
+    _boxes[:] = [box]
+
+
+def the_box() -> GameBox:
+    """Return the box that is meant where no table is. Raises ModuleError when there is none yet."""
+    if not _boxes:
+        raise ModuleError("there is no box yet: import engine.nucleum.modules first")
+    return _boxes[0]
+
+
+def components() -> Components:
+    """Return all components there are, none of them changed by a module."""
+    return the_box().components
+
+
+def box_for(state: TableState | None) -> GameBox:
+    """Return the box of a table, without one the one that is meant then."""
+    return box_of(state.modules) if state is not None else the_box()
+
+
+def board_for(modules: tuple[str, ...]) -> str:
+    """Return the map that a table with these modules is played on."""
+    return [module.board for module in chosen(modules) if module.board][-1]
+
+
 def chosen(modules: tuple[str, ...]) -> Iterator[Module]:
-    """Yield the modules with these ids, in order. KeyError for an unknown one."""
+    """Yield the modules in play (an `InPlay`), in order."""
+    box = box_of(modules)
     for name in modules:
-        yield _registered[name]
+        yield box.modules[name]
+
+
+def box_of(modules: tuple[str, ...]) -> GameBox:
+    """Return the box that the modules in play (an `InPlay`) are from."""
+    return modules.box  # type: ignore[attr-defined, no-any-return] # a state says no more of them than it stores
+
+
+def copied(state: State) -> State:
+    """Return an independent equal state, without what was worked out for it."""
+    other = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=type(state))
+    other.modules = state.modules
+    return other
 
 
 @cache
@@ -200,87 +305,35 @@ def worth_for(modules: tuple[str, ...]) -> Worth:
     return merge(module.worth for module in chosen(modules))
 
 
-@cache
-def all_names() -> Names:
-    """Return the names that the data of any module may use."""
-    return merge(names_of(module) for module in registered())
+# --- Words ------------------------------------------------------------------------------------------------------------
+
+_phrases: dict[type[Part], Phrase] = {}
+_record_words: dict[type[Record], RecordWords] = {}
+_undivided: set[str] = set()
 
 
-def names_of(module: Module) -> Names:
-    """Return the names that a module brings for data, those of its counts and end conditions as its rules have them."""
-    return replace(
-        module.names, counters=frozenset(module.rules.counters), end_conditions=frozenset(module.rules.ends)
-    )
+def phrase(effect: Part) -> Phrase:
+    """Return the words of a type of effect, whichever box it is from."""
+    return _phrases[type(effect)]
 
 
-@cache
-def full_guide() -> ModuleGuide:
-    """Return what all modules together say: words of effects and records and pages are the same anywhere."""
-    return merge(module.guide for module in registered())
+def is_undivided(count: str) -> bool:
+    """Return whether a part of a kind of count is no progress, whichever box it is from."""
+    return count in _undivided
 
 
-def phrases() -> Mapping[type[Part], Phrase]:
-    """Return the words of every type of effect of every module."""
-    return full_guide().effects
-
-
-def record_words() -> Mapping[type[Record], RecordWords]:
-    """Return the words of every type of record of every module."""
-    return full_guide().records
+def words_of(record: Record) -> RecordWords:
+    """Return the words of a type of record, whichever box it is from."""
+    return _record_words[type(record)]
 
 
 # --- Components -------------------------------------------------------------------------------------------------------
-
-Reader = Callable[..., Components]
-"""Reads the components: (overrides, kinds of record of expansions as `more`, what is known of modules as `known`)."""
-
-_readers: list[Reader] = []
-_overrides: list[Path] = []
-
-
-def read_with(reader: Reader) -> None:
-    """Have `components` read the data by a function such as `engine.nucleum.data.load.load`."""
-    _readers.append(reader)
-    components.cache_clear()
-
-
-def more_kinds() -> dict[str, type[Record]]:
-    """Return the kinds of record that expansions have, by their names in data files."""
-    return {name: kind for module in registered() for name, kind in module.records.items()}
-
-
-def known() -> dict[str, Known]:
-    """Return what checking the data needs to know of each module, by its id, in order."""
-    return {
-        module.id: Known(names_of(module), module.needs, module.checks, module.routes, module.comes_with)
-        for module in registered()
-    }
-
-
-@cache
-def components() -> Components:
-    """Return the checked components of all modules, with the host's overrides if any, read once.
-
-    Raises ComponentError when they cannot be used.
-    """
-    return _readers[-1](_overrides[-1] if _overrides else None, more=more_kinds(), known=known())
-
-
-def use_overrides(overrides: Path) -> Components:
-    """Have `components` apply a host's overrides; call it at start, before any game is opened.
-
-    Returns the components. Raises ComponentError, changing nothing, when the overrides cannot be used.
-    """
-    loaded = _readers[-1](overrides, more=more_kinds(), known=known())
-    _overrides.append(overrides)
-    components.cache_clear()
-    return loaded
 
 
 @cache
 def library(modules: tuple[str, ...]) -> Components:
     """Return the components of these modules, changed as the modules say."""
-    return components().for_modules(frozenset(modules))
+    return box_of(modules).components.for_modules(frozenset(modules))
 
 
 @cache
@@ -322,6 +375,12 @@ def worth_of(state: TableState) -> Worth:
 def lib(state: TableState) -> Components:
     """Return the components this game uses."""
     return library(state.modules)
+
+
+@cache
+def piece_types(modules: tuple[str, ...]) -> frozenset[str]:
+    """Return the types of pieces that may lie on spaces of cities at a table with these modules."""
+    return PIECE_TYPES | rules_for(modules).pieces.keys()
 
 
 def building_kind(piece: Piece) -> str:

@@ -143,6 +143,19 @@ class FurtherPiece(NamedTuple):
     gives: Callable[[TableState, int], Text]
 
 
+class FuelTerms(NamedTuple):
+    """The terms on which a seat brings fuel to the power plants, besides what the base game's abilities say.
+
+    `nuclei`: nucleum tokens that each plant counts as having more, one without any and one for coal included.
+    `foreign_electricity`: electricity for each other player's turbine used in an energize action. `supply_pays`: the supply
+    pays for these turbines, which may be used before the plant's own place and own turbines.
+    """
+
+    nuclei: int = 0
+    foreign_electricity: int = 0
+    supply_pays: bool = False
+
+
 class Cover(NamedTuple):
     """Things that may lie over one half of an action tile and replace its action.
 
@@ -184,9 +197,11 @@ class Rules:
     - `pieces`: what else `industrialize` may place, by the type of the pieces.
     - `piece_kinds`: what a building counts as besides its types, by the kind of its record: (state, piece) -> kinds.
     - `mines`: buildings that may be uranium mines, by the kind of their records.
+    - `fuel`: changes the terms on which a seat brings fuel to power plants: (state, seat, terms) -> terms.
     - `free_coal`: (state, seat) -> cities from each of which a coal that costs nothing comes in each energize action.
     - `plant_bonuses`: (state, city) -> the city whose plant's printed bonus counts there instead, or "".
     - `under`: action tiles of a seat that lie under others in its slots: (state, seat) -> {tile on top: tile under it}.
+    - `kept_free`: whether set-up puts no building into a city as it stands, for the players: (state, city) -> whether.
     - `exchanges`: whether a seat may exchange uranium for workers and workers for thaler; all must allow it.
     - `closed_slots`: how many action slots of a seat are covered and cannot be used: (state, seat) -> number.
     - `ends_needed`: how many end conditions bring the end, in place of the printed number; None to leave it.
@@ -213,7 +228,9 @@ class Rules:
     pieces: Mapping[str, FurtherPiece] = field(default_factory=dict)
     piece_kinds: Mapping[str, Callable[[TableState, Piece], tuple[str, ...]]] = field(default_factory=dict)
     mines: Mapping[str, MineKind] = field(default_factory=dict)
+    fuel: tuple[Callable[[TableState, int, FuelTerms], FuelTerms], ...] = ()
     free_coal: tuple[Callable[[TableState, int], Iterable[str]], ...] = ()
+    kept_free: tuple[Callable[[TableState, City], bool], ...] = ()
     exchanges: tuple[Callable[[TableState, int], bool], ...] = ()
     closed_slots: tuple[Callable[[TableState, int], int], ...] = ()
     ends_needed: tuple[Callable[[TableState], int | None], ...] = ()
@@ -338,6 +355,7 @@ class ModuleGuide:
     - `advice`: hints for a newcomer's turn, after those of the base game: (state, seat, decision) -> hint or None.
     - `refused`: what to say of a typed line whose first words fit nothing: (state, seat, words) -> sentence, None of others.
     - `joins`: what joins a city to others besides railways: (state, city) -> names of it.
+    - `undivided`: kinds of count (`Counter.what`) of which a part is no progress: it is met or not.
     - `counted`: first parts of ids of choices whose number counts from 0; people type it from 1.
     - `roles`: what its kinds of event are in the tale of a turn (see `engine.kernel.tale.Role`).
     - `unplaced`: what stands before the colon of marks of places that posts' pictures do not show with a number.
@@ -366,6 +384,7 @@ class ModuleGuide:
     advice: tuple[Callable[[TableState, int, Decision], Hint | None], ...] = ()
     refused: tuple[Callable[[TableState, int, Sequence[str]], Text | None], ...] = ()
     joins: tuple[Callable[[TableState, str], Iterable[Text]], ...] = ()
+    undivided: frozenset[str] = frozenset()
     counted: frozenset[str] = frozenset()
     roles: Mapping[str, Role] = field(default_factory=dict)
     unplaced: frozenset[str] = frozenset()

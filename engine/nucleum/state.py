@@ -10,7 +10,7 @@ Marks (ids of places on the table that events name, for highlights): a space of 
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -20,19 +20,19 @@ from engine.nucleum.data.vocabulary import TRACKS, Effect, Track
 NOBODY = -1
 """Owner of neutral buildings and rubble."""
 
-PieceType = Literal["building", "neutral", "turbine", "mine", "coal_mine", "rubble"]
+PIECE_TYPES = frozenset({"building", "neutral", "turbine", "mine", "rubble"})
+"""The types of pieces on the map that the base game has; those of modules are the keys of their `Rules.pieces`."""
 
 
 class Piece(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """A piece on a space of a city. `id` is its record: a building, a neutral building or a row.
+    """A piece on a space of a city. `id` is its record: a building, a neutral building or a row; "" without one.
 
-    A coal mine is the worker of its owner that stands on its space.
-
+    `type`: one that there is at the table (`engine.nucleum.library.piece_types`).
     `kind`: the kind of its record when that is a building of an expansion (`engine.nucleum.library.building_of`).
     `types`: the building types it counts as (urban buildings only). `level`: 0 for what has none.
     """
 
-    type: PieceType
+    type: str
     id: str = ""
     owner: int = NOBODY
     types: tuple[str, ...] = ()

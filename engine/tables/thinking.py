@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol
@@ -12,7 +13,7 @@ import msgspec
 
 from engine.kernel import Match, seeded
 from engine.records.table import Answers, Seat
-from engine.registry import games, load_games
+from engine.registry import games
 from engine.tables.auto_answers import answer, answered, plain_answer
 from engine.workers import Stopped, WorkerProcesses
 
@@ -74,15 +75,20 @@ def think(order: bytes) -> str:
 class ThinkingProcesses:
     """Thinks in `count` worker processes, started when needed and ended when not.
 
-    `overrides` is the host's file of corrected component values. `processes` are used instead of new ones.
+    Each begins with `load_games` (see `engine.games`), given `overrides`, the host's file of corrected component values.
     """
 
     def __init__(
-        self, count: int = 1, overrides: Path | None = None, *, processes: WorkerProcesses | None = None
+        self, load_games: Callable[[Path | None], None], count: int = 1, overrides: Path | None = None
     ) -> None:
-        self.processes = processes or WorkerProcesses(
-            "thinking", load_games, overrides, count=count, rest=REST_SECONDS
-        )
+        self.processes = WorkerProcesses("thinking", load_games, overrides, count=count, rest=REST_SECONDS)
+
+    @classmethod
+    def of(cls, processes: WorkerProcesses) -> ThinkingProcesses:
+        """Return one that thinks in these processes."""
+        made = cls.__new__(cls)
+        made.processes = processes
+        return made
 
     @property
     def waiting(self) -> int:

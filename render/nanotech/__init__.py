@@ -1,18 +1,58 @@
-"""Nanotech's pictures: the whole table, one player's laboratory, the legend, and those of help."""
+"""Nanotech's pictures: the whole table, one player's laboratory, the scores, the legend.
 
-from render.nanotech.legend import draw_legend, meanings
-from render.nanotech.own_board import draw_laboratory
-from render.nanotech.pages import draw_component, illustrate
-from render.nanotech.question import draw_question, numbers
-from render.nanotech.table import draw_table
+Nothing here draws: `painter.py` does.
+"""
 
-__all__ = [
-    "draw_component",
-    "draw_laboratory",
-    "draw_legend",
-    "draw_question",
-    "draw_table",
-    "illustrate",
-    "meanings",
-    "numbers",
-]
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from engine.catalogue import Catalogue
+from engine.kernel import Event
+from render.nanotech.contents import meanings, numbers
+from render.question import QUESTION
+
+
+class NanotechPictures:
+    """Nanotech's pictures: the table, one laboratory, the scores, the legend."""
+
+    views: tuple[str, ...] = ("table", "own-board", "scores", "legend")
+    board: str = "table"
+    close_up: str = ""
+    panel: str = "own-board"
+
+    def views_at(self, state: Any) -> tuple[str, ...]:
+        """Return the views of a table; see `render.registry.Pictures.views_at`."""
+        return self.views
+
+    def posted(self, state: Any) -> str:
+        """Return the whole table, which reads well on a phone."""
+        return "table"
+
+    def preview(self, events: Iterable[Event]) -> str:
+        """Return the laboratory: that is where a turn's changes are."""
+        return self.panel
+
+    def asked(self, state: Any) -> str:
+        """Return what is asked about, if it can be shown; else the laboratory."""
+        return QUESTION if self.numbers(state) else self.panel
+
+    def numbers(self, state: Any) -> dict[str, int]:
+        """Return the numbers of what is asked about; see `render.registry.Pictures.numbers`."""
+        return numbers(state)
+
+    def on_map(self, state: Any) -> bool:
+        """Return that nothing does: there is no map."""
+        return False
+
+    def automata(self, state: Any) -> str:
+        """Return nothing: there are no automata."""
+        return ""
+
+    def meanings(self, words: Catalogue, names: Sequence[str] = (), state: Any = None) -> list[tuple[str, list[str]]]:
+        """Return what the legend says; see `render.registry.Pictures.meanings`."""
+        return meanings(words, names)
+
+
+__all__ = ["NanotechPictures"]

@@ -12,6 +12,7 @@ from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
 from render.kit.paper import sheet
 from render.nanotech import emblems, particles
+from render.nanotech.contents import HADRONS, said_of_icons
 from render.nanotech.table import MARGIN as TABLE_MARGIN
 from render.nanotech.table import WIDTH
 from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
@@ -26,46 +27,35 @@ Entries = list[tuple[Callable[[], Sprite], str]]
 def _groups(view: BoardView) -> list[tuple[str, Entries]]:
     """Return the headings' keys, and under each the icons with their meaning; players only at a table."""
     theme, words = view.colours, view.words
-    quarks = [
-        (
-            partial(particles.quark, token, 58, theme, words),
-            words(
-                "render-nanotech-is-quark",
-                type=words(f"render-type-{token.type}"),
-                colour=words(f"render-colour-{token.colour}"),
-            ),
-        )
-        for token in Quark
+    table: list[Callable[[], Sprite]] = [
+        partial(icons.energy, 60, theme),
+        partial(icons.laurel, 60, theme.tones["prestige"].fill),
+        partial(particles.face_down, 60, theme),
+        partial(particles.space, "quark", 56, theme),
+        partial(particles.space, "electron", 56, theme),
+        partial(particles.space, "hadron", 56, theme),
+        partial(particles.any_quark, "up", 56, theme, words),
+        partial(icons.tick, 52, theme),
     ]
-    hadrons = [
-        (partial(particles.particle, kind, 58, theme, words), words(f"render-nanotech-is-{kind}"))
-        for kind in ("electron", "proton", "neutron")
-    ]
-    atoms = [(partial(particles.atom, kind, 76, theme), words(f"render-{kind}-name")) for kind in ATOMS]
-    cards = [(partial(emblems.action, kind, _ICON, theme), words(f"nanotech-action-{kind}")) for kind in Action]
-    expansions = [
-        (partial(emblems.expansion, kind, _ICON, theme), words(f"render-expansion-{kind}")) for kind in Expansion
-    ]
-    table: Entries = [
-        (partial(icons.energy, 60, theme), words("render-nanotech-is-energy")),
-        (partial(icons.laurel, 60, theme.tones["prestige"].fill), words("render-nanotech-is-prestige")),
-        (partial(particles.face_down, 60, theme), words("render-nanotech-is-face-down")),
-        (partial(particles.space, "quark", 56, theme), words("render-nanotech-is-space-quark")),
-        (partial(particles.space, "electron", 56, theme), words("render-nanotech-is-space-electron")),
-        (partial(particles.space, "hadron", 56, theme), words("render-nanotech-is-space-hadron")),
-        (partial(particles.any_quark, "up", 56, theme, words), words("render-nanotech-is-any-quark")),
-        (partial(icons.tick, 52, theme), words("render-nanotech-is-tick")),
+    drawn: dict[str, list[Callable[[], Sprite]]] = {
+        "particles": [
+            *(partial(particles.quark, token, 58, theme, words) for token in Quark),
+            *(partial(particles.particle, kind, 58, theme, words) for kind in HADRONS),
+            *(partial(particles.atom, kind, 76, theme) for kind in ATOMS),
+        ],
+        "cards": [
+            *(partial(emblems.action, kind, _ICON, theme) for kind in Action),
+            *(partial(emblems.expansion, kind, _ICON, theme) for kind in Expansion),
+        ],
+        "table": table,
+    }
+    groups: list[tuple[str, Entries]] = [
+        (key, list(zip(drawn[key], said, strict=True))) for key, said in said_of_icons(words).items()
     ]
     players: Entries = [
         (partial(icons.piece, 60, theme.player(seat)), view.name(seat)) for seat in range(len(view.names))
     ]
-    groups: list[tuple[str, Entries]] = [
-        ("particles", [*quarks, *hadrons, *atoms]),
-        ("cards", [*cards, *expansions]),
-        ("table", table),
-        ("players", players),
-    ]
-    return [(key, entries) for key, entries in groups if entries]
+    return [*groups, ("players", players)] if players else groups
 
 
 def _height(entries: Sequence[object]) -> int:
@@ -81,21 +71,6 @@ def _draw(canvas: Canvas, box: Box, key: str, entries: Entries, view: BoardView)
     for cell, (sprite, said) in zip(body.grid(2, -(-len(entries) // 2), 0), entries, strict=False):
         canvas.stamp(sprite(), (cell.left + 42, cell.middle[1]))
         caption(canvas, Box(cell.left + 92, cell.top, cell.width - 100, cell.height), said, view)
-
-
-def meanings(view: BoardView) -> list[tuple[str, list[str]]]:
-    """Return what the legend says: each heading with the meanings of the icons below it. Draws nothing."""
-    players = [
-        view.words("labelled", label=view.words(view.colours.player(seat).name), what=view.name(seat))
-        for seat in range(len(view.names))
-    ]
-    return [
-        (
-            view.words(f"render-nanotech-legend-{key}"),
-            players if key == "players" else [said for _, said in entries],
-        )
-        for key, entries in _groups(view)
-    ]
 
 
 def draw_legend(_state: NanotechState, view: BoardView) -> Picture:

@@ -6,19 +6,20 @@ from collections.abc import Mapping
 from dataclasses import replace
 from itertools import islice
 
-from engine.kernel import Choice, Decision
+from engine.kernel import Choice
 from engine.nanotech.pieces import Action, Confinement, Expansion, Quark
 from engine.nanotech.state import NanotechState
-from engine.registry import games
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
 from render.kit.paper import sheet
 from render.marks import Places
 from render.nanotech import emblems, particles
 from render.nanotech.cards import draw_cards
+from render.nanotech.contents import open_decision, place_of
 from render.nanotech.own_board import draw_band, draw_tanks, result, tanks_height
 from render.nanotech.table import CARD, WIDTH
-from render.question import (
+from render.question import places_of
+from render.question_picture import (
     MOST_ROWS,
     NUMBER,
     ROW,
@@ -26,28 +27,11 @@ from render.question import (
     described,
     draw_numbers,
     draw_rows,
-    numbered,
-    places_of,
 )
 from render.view import BoardView, Picture
 
 _LEFT, _INNER = 56, 1012
 """Where the picture's contents begin, with room for numbers to their left, and their width."""
-
-
-def open_decision(state: NanotechState) -> Decision | None:
-    """Return what is asked now; None when nobody is asked."""
-    return games()["nanotech"].decision(state) if state.pending else None
-
-
-def place_of(choice: Choice) -> str:
-    """Return the place of what a choice chooses: a card on the table, or a row of its own."""
-    return f"card:{choice.facets['card']}" if choice.kind == "take" else f"choice:{choice.id}"
-
-
-def numbers(state: NanotechState) -> dict[str, int]:
-    """Return the number of each choice of the open decision that the picture shows, by its id."""
-    return numbered(open_decision(state), place_of)
 
 
 def draw_question(state: NanotechState, view: BoardView) -> Picture:

@@ -1,6 +1,6 @@
 """The drawings of the modules in play, for whoever draws: at the bottom, so that nothing imports in a circle.
 
-`render.nucleum.modules` fills it once with its list.
+`render.nucleum.drawings` fills it once with its list.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from functools import cache
 
 from engine.nucleum.state import TableState
-from render.nucleum.module import Drawings, merged
+from render.nucleum.contents import merged
+from render.nucleum.module import Drawings
 
 _known: tuple[Drawings, ...] = ()
 

@@ -1,19 +1,19 @@
-"""What a module of Nucleum brings to the pictures, as one value: `Drawings`.
+"""What draws the pictures of a module of Nucleum, as one value: `Drawings`; what they hold is its `Contents`.
 
 The base game is a module, and so is each expansion, large or small. Its value stands in a folder of its own
-and in the list `render.nucleum.modules.DRAWINGS`; the drawing functions find what the modules of a table bring
-through `render.nucleum.in_play`. They never ask which modules there are.
+and in the list `render.nucleum.drawings.DRAWINGS`; the drawing functions find what the modules of a table bring
+through `render.nucleum.in_play`. They never ask which modules there are. Only processes that draw import this.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from engine.catalogue import Catalogue
 from engine.kernel import Choice
-from engine.nucleum.data.components import Components, MapSide, Record, Space
+from engine.nucleum.data.components import Components, MapSide, Record
 from engine.nucleum.data.vocabulary import Counter, Effect, Part
 from engine.nucleum.state import Piece, TableState
 from render.kit.canvas import Canvas, Sprite
@@ -76,39 +76,6 @@ class Shown(NamedTuple):
     effects: Sequence[Effect] = ()
 
 
-class Meaning(NamedTuple):
-    """An entry of the legend: the key of its text, and an icon (a name for `signs.icon`) or how it is drawn."""
-
-    key: str
-    icon: str = ""
-    draw: Callable[[TableState, BoardView], Sprite] | None = None
-
-
-class LegendGroup(NamedTuple):
-    """Entries of the legend under one heading.
-
-    `heading` is the key of its text; `meanings` returns them for a table, or (None) for any game. `wide` entries
-    take a whole line each.
-    """
-
-    heading: str
-    meanings: Callable[[TableState | None], Sequence[Meaning]]
-    wide: bool = False
-
-
-class PlaceKind(NamedTuple):
-    """Places whose marks begin alike ("coal:west").
-
-    `name`: what a place is called in the description of a picture, from what stands after the colon ("": it has
-    no name). `on_map`: whether it lies on the map. `view`: the view that shows a change there best, if neither the map
-    nor the player's own board does.
-    """
-
-    name: Callable[[TableState, str, BoardView], str]
-    on_map: bool = False
-    view: str = ""
-
-
 class Sentences(NamedTuple):
     """Sentences of the description of some `views`, of the seat a view shows (None: it shows no seat's things)."""
 
@@ -132,21 +99,16 @@ ComponentDrawing = Callable[[Any, Components, BoardView], Shown]
 """Draws a record of its type for its look-up page."""
 Illustration = Callable[[Components, BoardView], Canvas]
 """Draws the illustration of a rules page."""
+LegendDrawing = Callable[[TableState, BoardView], Sprite]
+"""Draws the icon of an entry of the legend."""
+PlaceName = Callable[[TableState, str, BoardView], str]
+"""Returns what a place is called in the description of a picture, from what stands after the colon ("": it has no name)."""
 View = Callable[[TableState, BoardView, int | None], Picture]
 """Draws a view of a table; ValueError when it needs a seat and has none."""
 
 
 ROW_WIDTH, ROW_HEIGHT = 220, 76
 """Pixels of what stands beside the words of a choice (`Drawings.rows`)."""
-
-
-ROW = "choice"
-"""The kind of the places of choices that have a row of their own."""
-
-
-def row_of(choice: Choice) -> str:
-    """Return the place of a choice that has a row of its own."""
-    return f"{ROW}:{choice.id}"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -194,8 +156,6 @@ class Drawings:
     """Lines of a mat on the table, below its head."""
     automaton_mat: tuple[SeatPanel, ...] = ()
     """Lines of the mat of an automaton, in place of `mat`."""
-    automaton_view: tuple[str, ...] = ()
-    """The one of `views` that shows automata, of a seat in place of a player's own board; one module at most has it."""
     own_board: tuple[SeatPanel, ...] = ()
     """Panels of a player's own board, 1080 pixels wide, below its head."""
     slots: Mapping[str, str] = field(default_factory=dict)
@@ -216,20 +176,20 @@ class Drawings:
     """Buildings on the map by the kind of their records, of kinds that the base game has not."""
     further: Mapping[str, PieceDrawing] = field(default_factory=dict)
     """Other pieces on the map by their type (`Rules.pieces`)."""
-    spaces: Mapping[type[Space], SpaceDrawing] = field(default_factory=dict)
-    """Empty spaces of cities by their type, of types that only some maps have."""
+    spaces: Mapping[str, SpaceDrawing] = field(default_factory=dict)
+    """Empty spaces of cities for those pieces, by the type of the pieces (`Names.spaces`)."""
     components: Mapping[type[Record], ComponentDrawing] = field(default_factory=dict)
     """The look-up picture of each type of record that is not on the map."""
 
     # Help.
     pages: Mapping[str, Illustration] = field(default_factory=dict)
     """The illustrations of rules pages by name (`engine.kernel.Topic.picture`)."""
-    legend: tuple[LegendGroup, ...] = ()
-    """The groups of the legend."""
+    legend: Mapping[str, LegendDrawing] = field(default_factory=dict)
+    """The icons of entries of the legend that have none by name, by the entry's key (`Meaning`)."""
 
     # Words and names.
-    places: Mapping[str, PlaceKind] = field(default_factory=dict)
-    """The kinds of marks with a colon, by what stands before it."""
+    named: Mapping[str, PlaceName] = field(default_factory=dict)
+    """What places are called, by their kind (`Contents.places`)."""
     alt: tuple[Sentences, ...] = ()
     """Descriptions of views for those who cannot see them, the most important sentences first."""
 
@@ -237,43 +197,12 @@ class Drawings:
     """Whole pictures by name."""
 
     # What a question is about.
-    candidates: tuple[Callable[[TableState, Choice], str], ...] = ()
-    """The place of what a choice chooses ("" for choices of others). Those of the base game are asked last."""
     shows: Mapping[str, SharedPanel] = field(default_factory=dict)
     """What shows places of a kind that are not on the map, 1012 pixels wide; `beside` for kinds that are not here."""
     rows: tuple[Callable[[TableState, Choice, BoardView], Sprite | None], ...] = ()
     """What stands, up to ROW_WIDTH x ROW_HEIGHT pixels, beside the words of a choice that has no place of its own."""
-    asked: tuple[Callable[[TableState], str], ...] = ()
-    """The view that goes with the panel of a player who is asked, instead of its own board ("": none)."""
 
     @property
     def layers(self) -> Iterable[Layer]:
         """All layers of the map, from below."""
         return (*self.ground, *self.routes, *self.rails, *self.cities, *self.pieces)
-
-
-def merged(parts: Sequence[Drawings]) -> Drawings:
-    """Return what all these modules bring together; ValueError when two of them have one id or define one key."""
-    ids = [part.id for part in parts]
-    if len(set(ids)) != len(ids):
-        raise ValueError(f"drawings of one module twice: {ids}")
-    found: dict[str, Any] = {}
-    for name in (each.name for each in fields(Drawings) if each.name != "id"):
-        values = [(part.id, getattr(part, name)) for part in parts]
-        if isinstance(getattr(Drawings, name, None), tuple):
-            found[name] = tuple(each for _, value in values for each in value)
-        else:
-            found[name] = _union(name, values)
-    return Drawings(id="+".join(ids), **found)
-
-
-def _union(name: str, values: Iterable[tuple[str, Mapping[Any, Any]]]) -> dict[Any, Any]:
-    """Return one mapping of all; ValueError for a key that two have."""
-    whose: dict[Any, str] = {}
-    found: dict[Any, Any] = {}
-    for module, value in values:
-        for key, each in value.items():
-            if key in whose:
-                raise ValueError(f"{name}[{key!r}] is drawn by {whose[key]} and by {module}")
-            whose[key], found[key] = module, each
-    return found

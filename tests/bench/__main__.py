@@ -7,6 +7,8 @@ import importlib
 import inspect
 import sys
 
+from engine.games import load_games
+
 PARTS = (
     "bench_rules",
     "bench_computers",
@@ -25,6 +27,7 @@ PARTS = (
 
 def main() -> None:
     """Run the parts named on the command line, or all. `part=argument` hands something to a part."""
+    load_games()
     for given in sys.argv[1:] or PARTS:
         part, _, argument = given.partition("=")
         print(f"== {part}", flush=True)  # noqa: T201 - the table is the point

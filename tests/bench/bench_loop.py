@@ -10,10 +10,11 @@ import time
 from collections.abc import Awaitable
 
 from cogs.client.drawing import Studio
+from engine.games import load_games
 from engine.kernel import seeded
 from engine.registry import games
 from engine.tables.thinking import InProcessThinker, Question, Thinker, ThinkingProcesses
-from render.worker import Order
+from render.orders import Order
 from tests.bench.figures import Samples
 from tests.kernel import playthrough
 from tests.render.nucleum import states
@@ -67,7 +68,7 @@ async def _drawing(idle: Samples) -> list[str]:
 async def _thinking(idle: Samples) -> list[str]:
     """Let computer players think about decisions in the middle of a game of Nucleum."""
     asked = questions()
-    processes = ThinkingProcesses()
+    processes = ThinkingProcesses(load_games)
     lines = [f"{PLAYERS} computer players think about {DECISIONS} decisions of Nucleum each"]
     try:
         for where, thinker in (("a process", processes), ("threads", InProcessThinker())):

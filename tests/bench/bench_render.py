@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from engine.kernel import Match, seeded
 from engine.nucleum.game import Nucleum, NucleumState
-from render.nanotech import draw_laboratory, draw_table
-from render.nucleum import NucleumPictures
+from render.nanotech.own_board import draw_laboratory
+from render.nanotech.table import draw_table
+from render.nucleum.painter import NucleumPainter
 from render.view import Picture
 from tests.bench.bench_rules import EVERYTHING
 from tests.bench.figures import Samples
@@ -58,7 +59,7 @@ def _everything() -> NucleumState:
 
 def nucleum_subjects() -> dict[str, Callable[[], Picture]]:
     """Return what is measured of Nucleum, by name."""
-    draw, four, two = NucleumPictures().draw, nucleum.middle(), nucleum.middle(2)
+    draw, four, two = NucleumPainter().draw, nucleum.middle(), nucleum.middle(2)
     light = nucleum.view(four, marks=nucleum.MARKS, viewer=1)
     dark = nucleum.view(two, theme="dark", marks=nucleum.MARKS[:2], viewer=1)
     found: dict[str, Callable[[], Picture]] = {

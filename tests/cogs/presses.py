@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from cogs.posts.post_buttons import post_view
+from engine.games import load_games
 from engine.kernel import CONFIRM, Decision, Match
 from engine.registry import games
 from engine.tables.auto_answers import DECLINING
@@ -127,5 +128,6 @@ def figures(name: str) -> str:
 
 
 if __name__ == "__main__":
+    load_games()
     for given in sys.argv[1:] or sorted(games()):
         print(figures(given))  # noqa: T201 - the line is the point

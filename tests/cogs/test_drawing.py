@@ -12,7 +12,7 @@ import pytest
 
 from cogs.client.drawing import DrawingFailed, PriorityLock, Studio, practise
 from engine.workers import Stopped, WorkerDied, WorkerFailed, WorkerProcesses
-from render.worker import Order
+from render.orders import Order
 from simulation.common import LOOP_TIMEOUT
 
 

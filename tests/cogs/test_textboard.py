@@ -12,7 +12,7 @@ from engine.nucleum.library import rail_spaces, side
 from engine.nucleum.phrases.labels import city, link, named
 from engine.nucleum.state import TableState
 from engine.registry import games
-from render.registry import pictures
+from render.painters import painters
 from render.view import BoardView
 from tests.languages.reading import COMPLETE
 from tests.languages.walk import moments, table
@@ -121,7 +121,7 @@ def test_the_legend_in_words_says_all_that_the_picture_says(game_id: str, locale
     live, words = table(game_id, names=NAMES), Catalogue(locale, strict=True)
     said = legend_text(game_id, NAMES[: len(live.table.seats)], words)
     view = BoardView(names=NAMES[: len(live.table.seats)], title="", words=words, viewer=0)
-    picture = pictures()[game_id].draw("legend", live.playing().state, view)
+    picture = painters()[game_id].draw("legend", live.playing().state, view)
     flat = "".join(said.split())
     for inscription in picture.inscriptions:
         # Signs on the icons themselves (a quark's letter, a building's level) are no meanings.

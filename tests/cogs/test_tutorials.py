@@ -31,9 +31,10 @@ AT_ONCE = """
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from cogs.help import learn
+from engine.games import load_games
 from engine.tables.lessons import Lesson
 from engine.nanotech.components import components as of_nanotech
-from engine.nucleum.library import components as of_nucleum
+from engine.nucleum.library import the_box
 from engine.records.table import Person
 from engine.records.tutorial import Progress, tutorials
 
@@ -41,8 +42,9 @@ class GameBot:
     async def add_cog(self, cog):
         pass
 
+load_games()
 asyncio.run(learn.setup(GameBot()))
-print(of_nanotech.cache_info().currsize, of_nucleum.cache_info().currsize)
+print(of_nanotech.cache_info().currsize, int("components" in vars(the_box())))
 tutorial = tutorials()["nucleum"]
 with ThreadPoolExecutor(8) as threads:
     opened = threads.map(lambda user: Lesson(tutorial, Person(user, "x"), Progress(edition=1)), range(16))

@@ -16,11 +16,14 @@ if TYPE_CHECKING:
 
 def environment(sim: LoopbackDiscord, database: Path, **more: str) -> dict[str, str]:
     """Return the environment in which the bot runs against a simulator, with `more` variables."""
+    from simulation.common import LOOP_TIMEOUT  # here, because the bot's own process imports nothing of the simulator
+
     return {
         **os.environ,
         "SIM_API": f"{sim.url}/api/v10",
         "SIM_GATEWAY": str(sim.gateway_url),
         "SIM_READY": "0.05",
+        "SIM_STOP": str(LOOP_TIMEOUT),
         "DISCORD_TOKEN": sim.token,
         "DATABASE": str(database),
         "HEARTBEAT_FILE": str(database.with_suffix(".beat")),
@@ -33,14 +36,17 @@ def main() -> None:
     """Point discord.py at the simulator and run the bot as `python bot.py` does.
 
     SIM_READY: seconds discord.py waits for further guilds before it is ready; SIM_PACE: seconds between the turns of
-    computers who play alone; SIM_GRACE: seconds a stop waits for answers under way;
-    SIM_LOOKUP: `hangs` if no address is ever found.
+    computers who play alone; SIM_GRACE: seconds a stop waits for answers under way; SIM_STOP: seconds after which one hangs;
+    SIM_LOOKUP: `hangs` if no address is ever found; SIM_IMPORTED: a file for the names of all modules imported in the end.
     """
     import bot  # here, because the processes that the bot starts import this module, too
 
     with bot.stopping_at_once():
         connect_to_the_simulator()
-        sys.exit(bot.main([]))
+        code = bot.main([])
+        if imported := os.environ.get("SIM_IMPORTED"):
+            Path(imported).write_text("\n".join(sorted(sys.modules)), encoding="utf-8")
+        sys.exit(code)
 
 
 def connect_to_the_simulator() -> None:
@@ -51,7 +57,6 @@ def connect_to_the_simulator() -> None:
     import bot
     import cogs.client.bot
     import engine.tables.service
-    from simulation.common import LOOP_TIMEOUT
 
     discord.http.Route.BASE = os.environ["SIM_API"]
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["SIM_GATEWAY"])
@@ -63,7 +68,8 @@ def connect_to_the_simulator() -> None:
         cogs.client.bot.GRACE_SECONDS = float(grace)
     if os.environ.get("SIM_LOOKUP") == "hangs":
         socket.getaddrinfo = lambda *_given, **_more: threading.Event().wait()  # type: ignore[assignment, return-value]
-    bot.STOP_SECONDS = LOOP_TIMEOUT
+    if stop := os.environ.get("SIM_STOP"):
+        bot.STOP_SECONDS = float(stop)
 
 
 if __name__ == "__main__":

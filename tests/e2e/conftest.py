@@ -16,11 +16,11 @@ import pytest
 from cogs.client.bot import GameBot
 from cogs.client.drawing import Studio
 from cogs.client.items import TableButton, TableSelect
-from engine.registry import load_games
+from engine.games import load_games
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from engine.tables.thinking import ThinkingProcesses
-from render import worker
+from render.orders import START
 from simulation import Channel, Guild, LoopbackDiscord, Message, Reply, User
 from simulation.common import LOOP_TIMEOUT
 from tests.processes import KeptProcesses
@@ -35,8 +35,8 @@ def studio() -> Studio:
         post_timeout=LOOP_TIMEOUT,
         in_answer=0.0,
         pause=0.1,
-        processes=KeptProcesses("drawing for users", worker.start),
-        post_processes=KeptProcesses("drawing", worker.start),
+        processes=KeptProcesses("drawing for users", START),
+        post_processes=KeptProcesses("drawing", START),
     )
 
 
@@ -73,7 +73,7 @@ class Club:
     async def open(self) -> AsyncIterator[GameBot]:
         """Run the bot; leaving stops it gracefully, and it may be opened again."""
         async with Store.open(self.database) as store:
-            thinking = ThinkingProcesses(processes=KeptProcesses("thinking", load_games))
+            thinking = ThinkingProcesses.of(KeptProcesses("thinking", load_games))
             service = GameService(store, clock=self.clock, seeds=lambda: self.seed, pace=0.0, thinker=thinking)
             bot = ClubBot(service, guild_ready_timeout=0.01)
             bot.studio = studio()

@@ -18,7 +18,7 @@ import pytest
 from cogs.client.bot import COGS, GameBot
 from cogs.client.items import verbs
 from engine.kernel import seeded
-from render.worker import Drawn
+from render.orders import Drawn
 from simulation import Message, Reply, User
 from tests.e2e.conftest import Club, first_pick, panel_of, sure
 

@@ -7,6 +7,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from engine.games import load_games
 from engine.kernel import IllegalChoice, text
 from engine.registry import games
 
@@ -69,4 +70,5 @@ def bad_player(how: str) -> None:
     def choose(*_: object) -> str:
         return str(hang(b"") if how == "hangs" else die(b""))
 
+    load_games()
     type(games()["nanotech"].computer("solid")).choose = choose  # type: ignore[method-assign]

@@ -287,7 +287,7 @@ class TestComputers:
         how: str, said: str,
     ) -> None:  # fmt: skip
         monkeypatch.setattr(manager, "FIRST_PAUSE", 0.01)
-        thinking = ThinkingProcesses(processes=WorkerProcesses("thinking", orders.bad_player, how))
+        thinking = ThinkingProcesses.of(WorkerProcesses("thinking", orders.bad_player, how))
         service = GameService(store, clock=clock, seeds=lambda: 7, computer_seconds=0.2, thinker=thinking)
         try:
             live = await self.stuck(service)
@@ -355,7 +355,7 @@ class TestComputers:
         self, store: Store, clock: Clock, caplog: pytest.LogCaptureFixture
     ) -> None:
         caplog.set_level("INFO")
-        thinking = ThinkingProcesses(processes=WorkerProcesses("thinking", orders.bad_player, "hangs"))
+        thinking = ThinkingProcesses.of(WorkerProcesses("thinking", orders.bad_player, "hangs"))
         service = GameService(store, clock=clock, seeds=lambda: 7, thinker=thinking)
         table = await lobby(service, ANN)
         await service.lobby.add_computer(table.id, ANN.user, "solid")

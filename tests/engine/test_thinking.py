@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.games import load_games
 from engine.kernel import Decision, Game, Rng, seeded
 from engine.registry import games
 from engine.tables.auto_answers import answer, plain_answer
@@ -35,7 +36,7 @@ def positions(game: Game[Any]) -> Iterator[tuple[Any, Decision]]:
 
 @pytest.mark.parametrize("name", EVERY)
 async def test_a_process_chooses_what_the_computer_player_chooses_here(name: str) -> None:
-    game, thinking = games()[name], ThinkingProcesses()
+    game, thinking = games()[name], ThinkingProcesses(load_games)
     asked = 0
     try:
         for seed, (state, decision) in enumerate(positions(game), start=(1 << 64) - 5):

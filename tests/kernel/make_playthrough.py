@@ -11,6 +11,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from engine.games import load_games
 from engine.kernel import OptionValue
 from engine.registry import games
 from tests.kernel.playthrough import path_of, played, read, replayed, write
@@ -18,6 +19,7 @@ from tests.kernel.playthrough import path_of, played, read, replayed, write
 
 def main() -> None:
     """Write the playthrough that the command line asks for."""
+    load_games()
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=sorted(games()))
     parser.add_argument("--seats", type=int, default=3)

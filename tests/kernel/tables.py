@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
+from engine.games import load_games
 from engine.kernel import Decision, Game, Match, OptionError, OptionValue, Rng, seeded
 from engine.registry import games
+
+load_games()  # for those that run without pytest
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
 

@@ -13,7 +13,7 @@ from engine.registry import games
 from render.kit import icons
 from render.kit.canvas import Sprite
 from render.kit.palette import Colour
-from render.registry import pictures
+from render.painters import painters
 from render.view import BoardView, marks_of
 from tests.kernel.playthrough import FOLDER, read
 
@@ -62,7 +62,7 @@ def test_the_picture_has_the_numbers_of_the_text(path: Path, monkeypatch: pytest
     monkeypatch.setattr(icons, "badge", noted)
     drawn = 0
     for match, events in sample(path):
-        guide, kind = match.game.guide, pictures()[match.game.id]
+        guide, kind = match.game.guide, painters()[match.game.id]
         badges.clear()
         names = tuple(("Ann", "Bea", "Cleo", "Dot", "Eve")[: match.state.seats])
         view = BoardView(names, "Table #1", marks=marks_of(guide, events))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from engine.games import load_games
 from tests.languages.reading import LANGUAGES
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "glossary"
@@ -60,4 +61,5 @@ def page() -> str:
 
 
 if __name__ == "__main__":
+    load_games()
     PAGE.write_text(page(), encoding="utf-8")

@@ -19,7 +19,7 @@ class PseudoCatalogue(Catalogue):
     def __init__(self) -> None:
         super().__init__(DEFAULT_LOCALE, strict=True)
 
-    def _add(self, folder: Path) -> frozenset[str]:
+    def add(self, folder: Path) -> frozenset[str]:
         for path in sorted(folder.glob("*.ftl")):
             resource = FluentParser().parse(path.read_text(encoding="utf-8"))
             for node in walk(resource.body):

@@ -24,6 +24,7 @@ from cogs.tables.options import options_panel
 from engine.catalogue import Catalogue
 from engine.kernel import Text
 from engine.registry import games
+from render.painters import painters
 from render.registry import pictures
 from render.view import BoardView
 from tests.cogs.panels import panel_for
@@ -174,7 +175,7 @@ def test_pictures_and_their_descriptions(game_id: str, locale: str) -> None:
     state = last.live.match.state
     view = BoardView(names=NAMES[: state.seats], title=title(last.live.table, words), words=words, viewer=0)
     for name in pictures()[game_id].views:
-        picture = pictures()[game_id].draw(name, state, view, 0)
+        picture = painters()[game_id].draw(name, state, view, 0)
         check(picture.alt, locale, f"description of {name}")
         for inscription in picture.inscriptions:
             check(inscription.text, locale, f"picture {name}")

@@ -18,6 +18,7 @@ import msgspec
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator
 
+from engine.games import load_games
 from tests.mutation.mutants import Mutant, is_python, places
 from tests.mutation.run import NO_RULES, PLACE, ROOT, Book, cold, copied, difference, games, key_of
 from tests.mutation.tables import TABLES, rows
@@ -90,6 +91,7 @@ def attempt(game: str, mutants: Iterable[Mutant], book: Book, seed: int) -> None
 
 def main() -> None:
     """Draw, try, and report."""
+    load_games()
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("parts", nargs="*", help="parts of the rules (default: each)")
     parser.add_argument("--count", type=int, default=40, help="number of changes of each part (default: 40)")

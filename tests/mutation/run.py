@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from engine.games import load_games
 from tests.mutation.mutants import Mutant, sample
 from tests.mutation.warm import Change, Orders, Result
 
@@ -31,7 +32,14 @@ LINKED = ("cogs", "render", "simulation", "docs", "release", "bot.py")
 SECONDS = 900
 NO_RULES = {"__init__.py", "guide.py", "records.py", "upgrade.py", "worth.py"}
 """Files of an expansion that say things, hold data, or estimate for computer players."""
-NO_TESTS = {"test_guide.py", "test_module_laws.py", "test_new_expansion.py", "test_random_play.py", "test_worth.py"}
+NO_TESTS = {
+    "test_guide.py",
+    "test_module_games.py",
+    "test_module_laws.py",
+    "test_new_expansion.py",
+    "test_random_play.py",
+    "test_worth.py",
+}
 """Tests of Nucleum that are of no rule, or play many games."""
 
 
@@ -187,6 +195,7 @@ def difference(mutant: Mutant) -> str:
 
 def main() -> None:
     """Try a sample of the mutants of each module named, all of a game's if none is; tell what survived."""
+    load_games()
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=games())
     parser.add_argument("modules", nargs="*")

@@ -86,7 +86,7 @@ def on_offer(state: NucleumState) -> Iterator[str]:
         yield from (f"route:{name}" for name in routes(state))
     yield from (f"special:{record.id}" for record in special_offer(state))
     yield from (f"military:{place.technology}" for place in places(state))
-    yield from (f"coal:{city.id}" for city in side(state).cities.values() if city.coal_mines)
+    yield from (f"coal:{city.id}" for city in side(state).cities.values() if "coal_mine" in city.further_kinds)
 
 
 def use_of(choice: Choice) -> str:

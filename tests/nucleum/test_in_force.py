@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel import Option
-from engine.nucleum import library
-from engine.nucleum.library import in_force, register
+from engine.nucleum.data.components import Components
+from engine.nucleum.library import GameBox
 from engine.nucleum.module import Module, ModuleError
 
 BASE = Module(id="base")
@@ -22,22 +22,20 @@ def expansion(name: str, *needs: str, switch: bool = False, comes_with: str = ""
     )
 
 
-@pytest.fixture(autouse=True)
-def _none(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Start with no module registered."""
-    monkeypatch.setattr(library, "_registered", {})
+def box(*modules: Module) -> GameBox:
+    """Return a box with the base game and these modules; nothing of it is read."""
 
+    def read(*_given: object, **_more: object) -> Components:
+        raise AssertionError
 
-def known(*modules: Module) -> None:
-    """Make these the modules there are."""
-    library._registered.update({each.id: each for each in (BASE, *modules)})
+    return GameBox((BASE, *modules), read)
 
 
 def test_an_expansion_is_in_force_when_its_switch_is_on() -> None:
-    known(expansion("court", switch=True))
-    assert in_force({}) == ("base",)
-    assert in_force({"court": False}) == ("base",)
-    assert in_force({"court": True}) == ("base", "court")
+    there = box(expansion("court", switch=True))
+    assert there.in_force({}) == ("base",)
+    assert there.in_force({"court": False}) == ("base",)
+    assert there.in_force({"court": True}) == ("base", "court")
 
 
 def test_any_of_several_switches_is_enough() -> None:
@@ -50,63 +48,63 @@ def test_any_of_several_switches_is_enough() -> None:
             Option(name="many", default=3, low=1, high=5),
         ),
     )
-    known(promos)
-    assert in_force({"one": False, "two": True}) == ("base", "promos")
-    assert in_force({"one": False, "two": False, "many": 4}) == ("base",)
+    there = box(promos)
+    assert there.in_force({"one": False, "two": True}) == ("base", "promos")
+    assert there.in_force({"one": False, "two": False, "many": 4}) == ("base",)
 
 
 def test_a_bridge_is_in_force_as_soon_as_all_it_needs_are() -> None:
-    known(expansion("court", switch=True), expansion("sea", switch=True), expansion("both", "court", "sea"))
-    assert in_force({"court": True}) == ("base", "court")
-    assert in_force({"sea": True}) == ("base", "sea")
-    assert in_force({"court": True, "sea": True}) == ("base", "court", "sea", "both")
+    there = box(expansion("court", switch=True), expansion("sea", switch=True), expansion("both", "court", "sea"))
+    assert there.in_force({"court": True}) == ("base", "court")
+    assert there.in_force({"sea": True}) == ("base", "sea")
+    assert there.in_force({"court": True, "sea": True}) == ("base", "court", "sea", "both")
 
 
 def test_a_switch_alone_does_not_bring_what_lacks_something_it_needs() -> None:
-    known(expansion("court", switch=True), expansion("duel", "court", switch=True))
-    assert in_force({"duel": True}) == ("base",)
-    assert in_force({"duel": True, "court": True}) == ("base", "court", "duel")
+    there = box(expansion("court", switch=True), expansion("duel", "court", switch=True))
+    assert there.in_force({"duel": True}) == ("base",)
+    assert there.in_force({"duel": True, "court": True}) == ("base", "court", "duel")
 
 
 def test_what_several_share_is_in_force_exactly_when_one_that_needs_it_is() -> None:
-    known(
+    there = box(
         expansion("chain"),
         expansion("court", switch=True),
         expansion("first", "chain", switch=True),
         expansion("second", "chain", "court"),
     )
-    assert in_force({}) == ("base",)
-    assert in_force({"first": True}) == ("base", "chain", "first")
-    assert in_force({"court": True}) == ("base", "chain", "court", "second")
-    assert in_force({"first": True, "court": True}) == ("base", "chain", "court", "first", "second")
+    assert there.in_force({}) == ("base",)
+    assert there.in_force({"first": True}) == ("base", "chain", "first")
+    assert there.in_force({"court": True}) == ("base", "chain", "court", "second")
+    assert there.in_force({"first": True, "court": True}) == ("base", "chain", "court", "first", "second")
 
 
 def test_a_module_comes_with_another_whatever_its_own_switch_says() -> None:
-    known(
+    there = box(
         expansion("chain"),
         expansion("court", switch=True),
         expansion("more", "chain", switch=True, comes_with="court"),
     )
-    assert in_force({"more": True}) == ("base", "chain", "more")
-    assert in_force({"court": True, "more": False}) == ("base", "chain", "court", "more")
-    assert in_force({"more": False}) == ("base",)
+    assert there.in_force({"more": True}) == ("base", "chain", "more")
+    assert there.in_force({"court": True, "more": False}) == ("base", "chain", "court", "more")
+    assert there.in_force({"more": False}) == ("base",)
 
 
 def test_the_order_of_the_list_does_not_matter_for_what_comes_with_another() -> None:
-    known(
+    there = box(
         expansion("more", comes_with="court"), expansion("bridge", "more", "court"), expansion("court", switch=True)
     )
-    assert in_force({"court": True}) == ("base", "more", "bridge", "court")
-    assert in_force({}) == ("base",)
+    assert there.in_force({"court": True}) == ("base", "more", "bridge", "court")
+    assert there.in_force({}) == ("base",)
 
 
 def test_what_is_shared_comes_with_the_one_that_needs_it() -> None:
-    known(expansion("chain"), expansion("west", switch=True), expansion("east", "chain", switch=True))
-    assert in_force({"west": True}) == ("base", "west")
-    assert in_force({"east": True}) == ("base", "chain", "east")
+    there = box(expansion("chain"), expansion("west", switch=True), expansion("east", "chain", switch=True))
+    assert there.in_force({"west": True}) == ("base", "west")
+    assert there.in_force({"east": True}) == ("base", "chain", "east")
 
 
 @pytest.mark.parametrize("name", ["needs", "comes_with"])
 def test_a_module_that_names_an_unknown_one_is_refused(name: str) -> None:
     with pytest.raises(ModuleError, match="more names the unknown module nowhere"):
-        register(BASE, Module(id="more", **{name: frozenset({"nowhere"})}))
+        box(Module(id="more", **{name: frozenset({"nowhere"})}))

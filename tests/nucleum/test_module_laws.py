@@ -1,39 +1,38 @@
 """What holds of every module of Nucleum.
 
-Nothing it brings lacks rules, words, a picture or an estimate; it lies in its own folders; and games that play with it,
-alone, with each other one and with all of them, come to their end.
+Nothing it brings lacks rules, words, a picture or an estimate, and it lies in its own folders. Games that play with it are
+in `games/test_module_games.py`.
 """
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
-from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.catalogue import TEXT_FOLDER, Catalogue, locales
-from engine.kernel import OptionValue
 from engine.nucleum.data.load import DATA_FOLDER, KINDS, MAP_KINDS, records
 from engine.nucleum.data.vocabulary import Part, parts_of
 from engine.nucleum.guide import lookup
-from engine.nucleum.library import components, in_force
-from engine.nucleum.module import MAP, Module
-from engine.nucleum.modules import MODULES
+from engine.nucleum.library import components
+from engine.nucleum.module import Module
+from engine.nucleum.modules import BOX, MODULES
 from engine.nucleum.phrases import describe, words
 from render.kit.palette import LIGHT
+from render.nucleum.contents import Contents
+from render.nucleum.drawings import DRAWINGS
+from render.nucleum.in_play import every_drawing
 from render.nucleum.module import Drawings
-from render.nucleum.modules import DRAWINGS, every_drawing
+from render.nucleum.modules import CONTENTS
 from render.nucleum.signs import signs
 from tests.kernel.playthrough import read
 from tests.languages.reading import LANGUAGES, entries
-from tests.nucleum.builder import GAME
-from tests.nucleum.invariants import check_end, play
 from tests.syntax import tree_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -67,6 +66,10 @@ def catalogues() -> tuple[Catalogue, ...]:
 
 def drawings(module: Module) -> Drawings:
     return next(each for each in DRAWINGS if each.id == module.id)
+
+
+def contents(module: Module) -> Contents:
+    return next(each for each in CONTENTS if each.id == module.id)
 
 
 def kinds(module: Module) -> dict[str, type]:
@@ -125,6 +128,14 @@ def test_each_kind_of_record_has_words_a_look_up_and_a_picture(module: Module) -
             assert record_type in drawings(module).components, kind
 
 
+@every_module
+def test_each_further_kind_of_piece_and_space_has_words_and_a_picture(module: Module) -> None:
+    pieces, drawn = module.rules.pieces, drawings(module)
+    assert (set(drawn.further), set(drawn.spaces)) == (set(pieces), set(module.names.spaces))
+    said = (say.say(each) for say in catalogues() for piece in pieces.values() for each in (piece.name, piece.one))
+    assert all(said)
+
+
 def test_each_record_can_be_named_described_and_looked_up_in_every_language() -> None:
     for say in catalogues():
         for _, _, record in records(components()):
@@ -175,6 +186,8 @@ def promised_keys(module: Module) -> Iterator[str]:
     for page in module.guide.pages:
         yield from (f"rules-nucleum-{page.topic}", f"rules-nucleum-{page.topic}-title")
     yield from (f"page-nucleum-alt-{name}" for name in drawings(module).pages)
+    for kind in module.names.spaces:
+        yield from (f"nucleum-{what}-{kind.replace('_', '-')}" for what in ("space", "card"))
     yield from (f"nuc-score-{source}" for source in module.rules.scores)
     yield from (f"{start}-end-{end}" for end in module.rules.ends for start in ("nucleum", "nuc", "render-nucleum"))
     yield from (f"hint-{action}" for action in module.guide.counts)
@@ -182,11 +195,8 @@ def promised_keys(module: Module) -> Iterator[str]:
         yield from (f"nucleum-action-{action}{end}" for end in ("", "-text"))
         yield f"nucleum-effect-action-{action}"
     yield from (f"view-{view}" for view in drawings(module).views)
-    for command in module.commands:
-        yield f"command-nucleum-{command.name}"
-        yield from [f"parameter-nucleum-{command.name}"] if command.parameter else []
-    yield from (group.heading for group in drawings(module).legend)
-    yield from (meaning.key for group in drawings(module).legend for meaning in group.meanings(None))
+    yield from (group.heading for group in contents(module).legend)
+    yield from (meaning.key for group in contents(module).legend for meaning in group.meanings(None))
 
 
 @every_module
@@ -249,6 +259,15 @@ def test_only_the_lists_and_bridges_import_an_expansion() -> None:
     assert wrong == []
 
 
+@every_expansion
+def test_the_code_of_the_base_game_names_nothing_of_an_expansion(module: Module) -> None:
+    """What is looked up by name (modifiers, counts, types of pieces, ...) only an expansion's own code looks up."""
+    names, found = module.names, {*module.rules.counters, *module.rules.pieces} - set(KINDS)
+    terms = {module.id, *names.modifiers, *names.permits, *names.numbers, *names.spaces, *found}
+    files = (path for path in (ROOT / "engine/nucleum").rglob("*.py") if "modules" not in path.parts)
+    assert [(path.name, term) for path in files for term in sorted(terms & strings(path))] == []
+
+
 def functions(value: Any) -> Iterator[Any]:
     """Yield every function inside a part of a module."""
     if is_dataclass(value) and not isinstance(value, type):
@@ -268,6 +287,7 @@ def test_an_expansions_code_lies_in_its_folders(module: Module) -> None:
     there = [
         *functions((module.rules, module.moments, module.guide, module.worth, module.upgrade)),
         *functions(drawings(module)),
+        *functions(contents(module)),
         *(kind for kind in (*module.steps, *module.records.values(), *module.rules.effects)),
         *([module.state] if module.state is not None else []),
     ]
@@ -337,7 +357,7 @@ def test_an_expansions_texts_lie_in_its_files(module: Module) -> None:
 def recorded() -> frozenset[str]:
     """Return the modules that play a part in some recorded game."""
     found = (ROOT / "tests/nucleum/modules").glob("*/*playthrough.json")
-    return frozenset(module for path in found for module in in_force(read(path).options))
+    return frozenset(module for path in found for module in BOX.in_force(read(path).options))
 
 
 @every_expansion
@@ -349,133 +369,3 @@ def test_a_game_with_it_is_recorded(module: Module) -> None:
 def test_its_rules_have_rows_of_coverage(module: Module) -> None:
     rows = (ROOT / "docs/rules-coverage.md").read_text(encoding="utf-8")
     assert f"`modules/{module.id}/test_" in rows
-
-
-# --- Games come to their end ------------------------------------------------------------------------------------------
-
-
-def needed_by(modules: Iterable[Module]) -> set[str]:
-    """Return the ids of some modules and of all they need."""
-    found = {module.id for module in modules}
-    while more := {need for module in MODULES if module.id in found for need in module.needs} - found:
-        found |= more
-    return found
-
-
-def options_with(modules: Iterable[Module]) -> dict[str, OptionValue]:
-    """Return the options that bring modules, and all they need, into play with everything they have."""
-    ids = needed_by(modules)
-    for shared in (module for module in MODULES if module.id in ids and module.shared):
-        users = [module for module in MODULES if shared.id in module.needs]
-        assert users, f"nothing needs {shared.id}"
-        if not ids & {user.id for user in users}:
-            ids |= needed_by(users[:1])
-    chosen = [module for module in MODULES if module.id in ids and module.id != "base"]
-    chosen += [
-        bringing
-        for module in chosen
-        if not module.switches and ids.isdisjoint(module.comes_with)
-        for bringing in MODULES
-        if bringing.id in module.comes_with and bringing.board
-    ]
-    switched = []
-    for module in chosen:
-        if ids.isdisjoint(module.comes_with):
-            switched += module.switches
-            maps = {need for option in module.switches for need in option.needs}
-            ids |= {other.id for other in MODULES if f"{MAP}={other.board}" in maps}
-    boards = [module.board for module in chosen if module.board]
-    return {option.name: option.on for option in switched} | ({MAP: boards[-1]} if boards else {})
-
-
-def go_together(modules: Iterable[Module]) -> bool:
-    ids = needed_by(modules)
-    boards = {module.board for module in EXPANSIONS if module.id in ids and module.board}
-    if len(boards) > 1:
-        return False
-    chosen = options_with(modules)
-    excluded = {
-        each for module in MODULES for option in module.options if option.name in chosen for each in option.excludes
-    }
-    return not any(f"{name}={value}" in excluded for name, value in chosen.items())
-
-
-def _in_force_with(modules: Iterable[Module]) -> tuple[str, ...]:
-    """Return the modules of a table at which these are chosen, with all that comes with them."""
-    options = GAME.complete_options({})
-    for option, value in options_with(modules).items():
-        options = GAME.set_option(options, option, value)  # what does not go with it is off
-    return in_force(options)
-
-
-TABLES: dict[str, tuple[Module, ...]] = {}
-"""Each expansion alone, each two with code of their own, and all that go together on each map; the same tables once."""
-_tables: set[tuple[str, ...]] = set()
-_all = [tuple(module for module in EXPANSIONS if go_together((board, module))) for board in EXPANSIONS if board.board]
-for _chosen in (*combinations(EXPANSIONS, 1), *combinations(WITH_CODE, 2), *_all):
-    if go_together(_chosen) and (_modules := _in_force_with(_chosen)) not in _tables:
-        _tables.add(_modules)
-        TABLES["+".join(module.id for module in _chosen)] = _chosen
-
-
-def _crowded() -> dict[str, tuple[Module, ...]]:
-    """Return tables of as many expansions as go together, among which each two that do meet somewhere.
-
-    So any two are tried by few games; what two do alone is for the long runs.
-    """
-    alone = {name: chosen for name, chosen in TABLES.items() if len(chosen) == 1}
-    left = [chosen for chosen in TABLES.values() if len(chosen) == 2]
-    found: list[tuple[Module, ...]] = []
-    while left:
-        crowd = list(left.pop(0))
-        for pair in list(left):
-            more = [*crowd, *(module for module in pair if module not in crowd)]
-            if go_together(more) and {module.id for module in more} <= set(_in_force_with(more)):
-                crowd = more
-                left.remove(pair)
-        found.append(tuple(module for module in EXPANSIONS if module in crowd))
-    return alone | {"+".join(module.id for module in chosen): chosen for chosen in found}
-
-
-CROWDED = _crowded()
-"""Each expansion alone, and each two of them among others."""
-
-
-def games(chosen: tuple[Module, ...], seeds: Iterable[int], deep: int) -> None:
-    """Play games of random choices; every `deep`-th is looked at after each choice."""
-    for seed in seeds:
-        options = GAME.complete_options({"experiments": "random"} if seed % 2 else {})
-        for option, value in options_with(chosen).items():
-            options = GAME.set_option(options, option, value)  # what does not go with it is off
-        seats = GAME.seats_for(options)[seed % len(GAME.seats_for(options))]
-        state, _ = play(seats, seed, options, words=seed % 10 == 0, deep=seed % deep == 0)
-        assert state.over
-        check_end(state)
-
-
-def test_each_two_expansions_meet() -> None:
-    met = {frozenset(two) for chosen in CROWDED.values() for two in combinations([m.id for m in chosen], 2)}
-    assert {frozenset(m.id for m in chosen) for chosen in TABLES.values() if len(chosen) == 2} <= met
-
-
-@pytest.mark.parametrize("name", TABLES)
-def test_a_table_has_what_it_is_named_for(name: str) -> None:
-    assert {module.id for module in TABLES[name]} <= set(_in_force_with(TABLES[name]))
-
-
-def test_each_expansion_is_played() -> None:
-    assert {name for chosen in TABLES.values() for name in _in_force_with(chosen)} == {
-        module.id for module in MODULES
-    }
-
-
-@pytest.mark.parametrize("name", CROWDED)
-def test_games_of_modules_alone_and_with_others_come_to_their_end(name: str) -> None:
-    games(CROWDED[name], range(3000, 3004 if "+" in name else 3002), deep=2)
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(3000)
-@pytest.mark.parametrize("name", TABLES)
-def test_many_games_of_every_two_modules_come_to_their_end(name: str) -> None:
-    games(TABLES[name], range(3100, 3125), deep=2)

@@ -10,11 +10,14 @@ from pathlib import Path
 
 from PIL import Image
 
+from engine.games import load_games
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.palette import THEMES
 from render.kit.paper import sheet
-from render.nanotech import draw_laboratory, draw_table
+from render.nanotech.own_board import draw_laboratory
+from render.nanotech.table import draw_table
+from render.painters import painters
 from render.registry import pictures
 from render.score import draw_scores
 from render.view import BoardView, Picture
@@ -39,7 +42,7 @@ def _nucleum(theme: str) -> dict[str, Callable[[], Picture]]:
     end = BoardView(nucleum.NAMES[:3], "Nucleum #12", theme=theme, words=nucleum.WORDS, history=nucleum.HISTORY)
 
     def draw(name: str) -> Picture:
-        drawn = pictures()["nucleum"]
+        drawn = painters()["nucleum"]
         return drawn.draw(name, over, end) if name == "scores" else drawn.draw(name, four, now)
 
     return {name: lambda name=name: draw(name) for name in pictures()["nucleum"].views}  # type: ignore[misc]
@@ -53,7 +56,7 @@ def _nanotech(theme: str) -> dict[str, Callable[[], Picture]]:
         "table": lambda: draw_table(four, now),
         "own-board": lambda: draw_laboratory(four, 1, now),
         "scores": lambda: draw_scores(nanotech_cases.standings(), end),
-        "legend": lambda: pictures()["nanotech"].draw("legend", four, now),
+        "legend": lambda: painters()["nanotech"].draw("legend", four, now),
     }
 
 
@@ -94,6 +97,7 @@ def contact_sheet(game: str, theme: str) -> Image.Image:
 
 def main() -> None:
     """Write the sheet of each game in the light and the dark theme."""
+    load_games()
     for game in pictures():
         for theme in ("light", "dark"):
             path = FOLDER / f"contact-sheet-{game}-{theme}.webp"

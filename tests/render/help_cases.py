@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from render.nanotech import draw_component, draw_legend, illustrate
-from render.nanotech.pages import ILLUSTRATIONS
+from render.nanotech.legend import draw_legend
+from render.nanotech.pages import ILLUSTRATIONS, draw_component, illustrate
 from render.view import BoardView, Picture
 from tests.render import states
 

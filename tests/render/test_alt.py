@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from render.nanotech import draw_laboratory, draw_table
+from render.nanotech.own_board import draw_laboratory
+from render.nanotech.table import draw_table
 from render.view import MAX_ALT, Picture
 from tests.render import states
 from tests.render.cases import cases

@@ -12,7 +12,7 @@ from PIL import Image
 from engine.registry import games
 from render.banner import HEIGHT, height_above, with_banner
 from render.kit.palette import THEMES
-from render.nanotech import draw_laboratory
+from render.nanotech.own_board import draw_laboratory
 from render.worker import Order, draw
 from tests.render import states
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from render.nanotech import draw_table
+from render.nanotech.table import draw_table
 from render.view import Picture
 from tests.render import compare, states
 from tests.render.cases import cases

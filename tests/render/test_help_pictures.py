@@ -8,8 +8,8 @@ import pytest
 
 from engine.nanotech.help import listed, topics
 from render.kit.palette import THEMES
-from render.nanotech import draw_component, draw_legend, illustrate
-from render.nanotech.pages import ILLUSTRATIONS
+from render.nanotech.legend import draw_legend
+from render.nanotech.pages import ILLUSTRATIONS, draw_component, illustrate
 from render.view import MAX_ALT
 from tests.render import compare, states
 from tests.render.help_cases import help_cases, help_view

@@ -13,8 +13,8 @@ from render.kit.encode import _png, encode
 from render.kit.indexed import Palette
 from render.kit.layout import Box
 from render.kit.palette import THEMES, Colour
-from render.nanotech import draw_table
-from render.nucleum import NucleumPictures
+from render.nanotech.table import draw_table
+from render.nucleum.painter import NucleumPainter
 from render.nucleum.signs import colours
 from render.view import Picture
 from tests.render import states as nanotech
@@ -37,7 +37,7 @@ def drawn(name: str, theme: str, *, early: bool = False) -> Picture:
     """Draw a view in the middle of a game of four, or at the beginning of one of three."""
     state = states.opening(3) if early else states.middle()
     marks = () if early else states.MARKS
-    return NucleumPictures().draw(name, state, states.view(state, theme=theme, marks=marks, viewer=1))
+    return NucleumPainter().draw(name, state, states.view(state, theme=theme, marks=marks, viewer=1))
 
 
 def decoded(picture: Picture) -> Image.Image:

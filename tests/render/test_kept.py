@@ -11,7 +11,7 @@ from render import worker
 from render.kit import fonts, kept
 from render.kit.canvas import Sprite
 from render.kit.kept import Store, bytes_of, drawings, masks
-from render.nucleum import NucleumPictures
+from render.nucleum.painter import NucleumPainter
 from render.view import BoardView
 from tests.render.nucleum import states
 
@@ -108,7 +108,7 @@ def test_pictures_of_several_tables_stay_within_the_bound(bound: int) -> None:
     for state, theme in shown:
         view = BoardView(names=states.NAMES, title="A", theme=theme, viewer=0, words=states.WORDS)
         for name in ("market", "own-board"):
-            NucleumPictures().draw(name, state, view)
+            NucleumPainter().draw(name, state, view)
             for store in (drawings, masks):
                 held = [value for value, _ in store._kept.values()]
                 assert sum(map(images, held)) <= store.size <= store.most

@@ -10,7 +10,7 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.registry import games
 from render.kit.fonts import ELLIPSIS, UNKNOWN
-from render.registry import pictures
+from render.painters import painters
 from render.view import Picture
 from tests.languages.reading import present
 from tests.render import states as nanotech
@@ -33,11 +33,11 @@ def drawn(locale: str) -> Iterator[tuple[str, Picture]]:
         view = replace(nucleum.view(state, ("Ann", "Ben", "Cid", "Dora")[: state.seats]), words=words)
         for each in VIEWS:
             if each == "table" or name in {"three", "over"}:
-                yield f"nucleum {each} {name}", pictures()["nucleum"].draw(each, state, view, 0)
+                yield f"nucleum {each} {name}", painters()["nucleum"].draw(each, state, view, 0)
     state = nanotech.middle()
     view = replace(nanotech.view(state), words=words, names=("Ann", "Ben", "Cid", "Dora")[: state.seats])
     for each in ("table", "own-board", "scores", "legend"):
-        yield f"nanotech {each}", pictures()["nanotech"].draw(each, state, view, 0)
+        yield f"nanotech {each}", painters()["nanotech"].draw(each, state, view, 0)
 
 
 @pytest.mark.parametrize("locale", present())

@@ -12,7 +12,8 @@ from render.kit.canvas import SMALLEST_TEXT, Inscription
 from render.kit.fonts import ELLIPSIS, UNKNOWN
 from render.kit.layout import Box
 from render.kit.palette import NIGHT, THEMES, WHITE, Colour, Theme, contrast, mix
-from render.nanotech import draw_laboratory, draw_table
+from render.nanotech.own_board import draw_laboratory
+from render.nanotech.table import draw_table
 from render.view import Mark, Picture
 from tests.render import states
 from tests.render.cases import cases

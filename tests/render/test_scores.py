@@ -17,7 +17,7 @@ from render.kit.layout import Box
 from render.kit.palette import THEMES
 from render.kit.paper import sheet
 from render.marks import Places
-from render.registry import pictures
+from render.painters import painters
 from render.score import draw_scores
 from render.seats import chips
 from render.view import BoardView
@@ -153,7 +153,7 @@ def test_the_board_of_a_recap_has_no_second_title_and_one_height() -> None:
     grown = states.middle()
     begun, _ = game.start(grown.seats, 1, game.complete_options({}))
     view = states.view(grown)
-    nanotech = pictures()["nanotech"]
+    nanotech = painters()["nanotech"]
     whole = [nanotech.draw("table", state, view) for state in (begun, grown)]
     shown = [nanotech.recap(state, view, grown) for state in (begun, grown)]
     assert whole[0].image.height < whole[1].image.height, "a laboratory grows"

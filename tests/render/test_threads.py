@@ -12,7 +12,8 @@ import pytest
 
 from render.kit import fonts, icons, paper, shapes
 from render.kit.kept import drawings
-from render.nanotech import cards, draw_table, emblems, particles
+from render.nanotech import cards, emblems, particles
+from render.nanotech.table import draw_table
 from simulation.common import LOOP_TIMEOUT
 from tests.render import states
 

@@ -8,7 +8,7 @@ from engine.records.table import Person
 from engine.records.tutorial import NEXT, Progress, Tutorial, tutorials
 from engine.tables.lessons import Lesson
 from render.marks import Place, Places
-from render.registry import pictures
+from render.painters import painters
 from render.view import BoardView, marks_of
 
 
@@ -37,7 +37,7 @@ def test_every_picture_of_a_tutorial(tutorial: Tutorial, monkeypatch: pytest.Mon
                 viewer=lesson.tutorial.learner,
             )
             found.clear()
-            picture = pictures()[tutorial.game].draw(lesson.view, lesson.playing().state, view)
+            picture = painters()[tutorial.game].draw(lesson.view, lesson.playing().state, view)
             assert picture.alt
             if lesson.view != "own-board":
                 assert set(marks) <= found, f"{lesson.step.id}: {set(marks) - found}"

@@ -17,6 +17,7 @@ from engine.kernel import Event, SeatName, text
 from engine.registry import games
 from render.kit.encode import encode
 from render.kit.palette import THEMES
+from render.painters import painters
 from render.registry import OLD_VIEWS, pictures, view_named
 from render.view import MAX_ALT, BoardView, Picture, marks_of, shortened
 from render.worker import Order, draw
@@ -100,7 +101,7 @@ def test_every_game_has_pictures_of_all_its_views() -> None:
 @pytest.mark.parametrize("name", pictures()["nanotech"].views)
 def test_every_view_is_drawn_in_every_theme(name: str, theme: str) -> None:
     state = states.two(over=True)
-    drawn = pictures()["nanotech"].draw(name, state, _view("Ada", "Ben", theme=theme, viewer=1), None)
+    drawn = painters()["nanotech"].draw(name, state, _view("Ada", "Ben", theme=theme, viewer=1), None)
     paper = THEMES[theme].paper
     assert drawn.image.mode == "RGB"
     assert drawn.image.getpixel((0, 0)) == paper
@@ -123,7 +124,7 @@ def test_a_view_is_still_found_by_its_former_name(game_id: str) -> None:
 
 
 def test_an_own_board_needs_a_seat_and_prefers_the_given_one() -> None:
-    state, nanotech = states.middle(), pictures()["nanotech"]
+    state, nanotech = states.middle(), painters()["nanotech"]
     view = states.view(state)
     with pytest.raises(ValueError, match="seat"):
         nanotech.draw("own-board", state, view, None)
@@ -141,12 +142,12 @@ def test_pictures_of_real_games_are_drawn_to_the_end() -> None:
     while (decision := game.decision(state)) is not None:
         if state.ply % 40 == 0:
             view = _view("Ada", "Ben", "Cyd", active=(decision.seat,), marks=marks_of(game.guide, events))
-            assert pictures()["nanotech"].draw("table", state, view, None).smallest_text >= 26
+            assert painters()["nanotech"].draw("table", state, view, None).smallest_text >= 26
             drawn += 1
         events = game.apply(state, random.choose(state, decision, state.rng))
     assert drawn > 1
     view = _view("Ada", "Ben", "Cyd", marks=marks_of(game.guide, events))
-    assert "over" in pictures()["nanotech"].draw("table", state, view, None).alt
+    assert "over" in painters()["nanotech"].draw("table", state, view, None).alt
 
 
 def test_encoding_is_faithful() -> None:

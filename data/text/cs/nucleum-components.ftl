@@ -117,7 +117,6 @@ nucleum-space-mine = { $red ->
       *[other] { $uranium } uranů
    })
 }
-nucleum-space-coal-mine = uhelný důl
 nucleum-space-turbine = { $red ->
     [yes] červená plocha turbíny
    *[no] plocha turbíny
@@ -653,7 +652,6 @@ nucleum-players-text = Obecné akční destičky: { $tiles }, stříbrné kontra
 nucleum-card = Karta pro přípravu hry S{ $number }
 nucleum-card-text = Neutrální budova: { $neutral }. Nukleum: { $nucleum }. Trosky na plochách budov: { $urban }. Trosky na plochách dolů: { $mine }.
 nucleum-card-special = { $text } Trosky na plochách pro speciální budovy: { $special }.
-nucleum-card-coal = { $text } Trosky na uhelných dolech: { $coal }.
 nucleum-card-three = { $cities }; při 3 hráčích také { $more }
 
 nucleum-end-action-tiles = Prázdná hromádka akčních destiček

@@ -99,7 +99,6 @@ nucleum-space-mine = { $red ->
     [0] {""}
    *[other] {" "}with { $uranium } uranium
 }
-nucleum-space-coal-mine = coal mine
 nucleum-space-turbine = { $red ->
     [yes] red turbine space
    *[no] turbine space
@@ -540,7 +539,6 @@ nucleum-players-text = { $tiles } general action tiles, { $silver } silver and {
 nucleum-card = Setup card S{ $number }
 nucleum-card-text = Neutral building: { $neutral }. Nucleum: { $nucleum }. Urban rubble: { $urban }. Mine rubble: { $mine }.
 nucleum-card-special = { $text } Rubble on special spaces: { $special }.
-nucleum-card-coal = { $text } Rubble on coal mines: { $coal }.
 nucleum-card-three = { $cities }; with 3 players also { $more }
 
 nucleum-end-action-tiles = Empty stack of action tiles

@@ -118,7 +118,6 @@ nucleum-space-mine = { $red ->
     [0] {""}
    *[other] {" "}(uran: { $uranium })
 }
-nucleum-space-coal-mine = kopalnia węgla
 nucleum-space-turbine = { $red ->
     [yes] czerwone pole turbiny
    *[no] pole turbiny
@@ -695,7 +694,6 @@ nucleum-players-text = Ogólne płytki akcji: { $tiles }, kontrakty srebrne: { $
 nucleum-card = Karta przygotowania S{ $number }
 nucleum-card-text = Neutralny budynek: { $neutral }. Nucleum: { $nucleum }. Gruz na polach budynków: { $urban }. Gruz na polach kopalń: { $mine }.
 nucleum-card-special = { $text } Gruz na polach specjalnych budynków: { $special }.
-nucleum-card-coal = { $text } Gruz na kopalniach węgla: { $coal }.
 nucleum-card-three = { $cities }; przy 3 graczach także { $more }
 
 nucleum-end-action-tiles = Pusty stos płytek akcji

@@ -106,7 +106,6 @@ nucleum-space-mine = { $red ->
     [one] {" "}com { $uranium } urânio
    *[other] {" "}com { $uranium } urânios
 }
-nucleum-space-coal-mine = mina de carvão
 nucleum-space-turbine = { $red ->
     [yes] espaço vermelho de turbina
    *[no] espaço de turbina
@@ -544,7 +543,6 @@ nucleum-players-text = { $tiles } peças de ação gerais, { $silver } contratos
 nucleum-card = Carta de preparação S{ $number }
 nucleum-card-text = Construção neutra: { $neutral }. Nucleum: { $nucleum }. Entulho urbano: { $urban }. Entulho de mineração: { $mine }.
 nucleum-card-special = { $text } Entulho nos espaços especiais: { $special }.
-nucleum-card-coal = { $text } Entulho nas minas de carvão: { $coal }.
 nucleum-card-three = { $cities }; com 3 jogadores, também { $more }
 
 nucleum-end-action-tiles = Pilha de peças de ação vazia

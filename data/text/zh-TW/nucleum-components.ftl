@@ -93,7 +93,6 @@ nucleum-space-mine = { $red ->
     [0] {""}
    *[other] （附 { $uranium } 個鈾）
 }
-nucleum-space-coal-mine = 煤礦
 nucleum-space-turbine = { $red ->
     [yes] 紅色渦輪格
    *[no] 渦輪格
@@ -435,7 +434,6 @@ nucleum-players-text = { $tiles } 塊一般行動板塊、{ $silver } 張銀色�
 nucleum-card = 設置卡 S{ $number }
 nucleum-card-text = 中立建築：{ $neutral }。核能引擎：{ $nucleum }。城市瓦礫：{ $urban }。礦井瓦礫：{ $mine }。
 nucleum-card-special = { $text }特殊建築格的瓦礫：{ $special }。
-nucleum-card-coal = { $text }煤礦的瓦礫：{ $coal }。
 nucleum-card-three = { $cities }；3 人時再加 { $more }
 
 nucleum-end-action-tiles = 行動板塊堆用完

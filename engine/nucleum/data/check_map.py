@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
-from engine.nucleum.data.components import City, Link, MapSide
+from engine.nucleum.data.components import City, Link, MapSide, Space
 from engine.nucleum.data.names import Names
 from engine.nucleum.data.problem import Found
 from engine.nucleum.data.vocabulary import BUILDING_TYPES
@@ -73,8 +73,18 @@ def _drawn_spaces(side: str, module: str) -> dict[str, int]:
 
 
 def _spaces(city: City, names: Names) -> Iterator[Found]:
-    for field, mark in (("buildings", ""), ("mines", "m"), ("coal_mines", "c"), ("turbines", "t")):
-        for number, space in enumerate(getattr(city, field), start=1):
+    rows: list[tuple[str, str, Sequence[Space]]] = [
+        ("buildings", "", city.buildings),
+        ("mines", "m", city.mines),
+        ("turbines", "t", city.turbines),
+    ]
+    for kind, further in city.further_kinds.items():
+        if kind in names.spaces:
+            rows.append(("further", names.spaces[kind], further))
+        else:
+            yield "cities", city.id, "further", f"there are no spaces for {kind}"
+    for field, mark, spaces in rows:
+        for number, space in enumerate(spaces, start=1):
             if space.id != f"{city.id}.{mark}{number}":
                 yield "cities", city.id, field, f"space {space.id} should be {city.id}.{mark}{number}"
     if city.plant is not None and city.plant.takes_nucleum and city.plant.built_in_nucleum:

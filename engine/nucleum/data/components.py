@@ -74,14 +74,16 @@ class MineSpace(Space, frozen=True):
     uranium: Count = 0
 
 
-class CoalMineSpace(Space, frozen=True):
-    """Space with a coal mine, taken by putting a worker there. `id` like "toongi.c1"."""
-
-
 class TurbineSpace(Space, frozen=True):
     """Space for a turbine, usable from `min_players` players on. `id` like "zittau.t1"."""
 
     min_players: Positive = 1
+
+
+class FurtherSpace(Space, frozen=True, kw_only=True):
+    """Space for pieces of a module: `kind` is their type (`Names.spaces`, which also has the letter of the `id`)."""
+
+    kind: str
 
 
 class Plant(Part, frozen=True):
@@ -104,16 +106,21 @@ class City(Record, frozen=True, dict=True):
     y: Fraction
     buildings: tuple[BuildingSpace, ...] = ()
     mines: tuple[MineSpace, ...] = ()
-    coal_mines: tuple[CoalMineSpace, ...] = ()
     turbines: tuple[TurbineSpace, ...] = ()
+    further: tuple[FurtherSpace, ...] = ()
     plant: Plant | None = None
     energized_factor: Positive = 1
     energized_vp: Count = 0
 
     @cached_property
     def spaces(self) -> tuple[Space, ...]:
-        """All spaces of the city: for buildings, then mines of both kinds, then turbines."""
-        return (*self.buildings, *self.mines, *self.coal_mines, *self.turbines)
+        """All spaces of the city: for buildings, mines, pieces of modules, then turbines."""
+        return (*self.buildings, *self.mines, *self.further, *self.turbines)
+
+    @cached_property
+    def further_kinds(self) -> dict[str, tuple[FurtherSpace, ...]]:
+        """The spaces for pieces of modules, by the type of the pieces."""
+        return {one.kind: tuple(each for each in self.further if each.kind == one.kind) for one in self.further}
 
 
 class SpaceBonus(Part, frozen=True):
@@ -192,7 +199,7 @@ class MapSide(Record, frozen=True, dict=True):
 
     @cached_property
     def city_of_space(self) -> dict[str, str]:
-        """The city of each building, mine, coal mine and turbine space."""
+        """The city of each of its cities' spaces."""
         return {space.id: city.id for city in self.cities.values() for space in city.spaces}
 
 
@@ -273,7 +280,7 @@ class SetupCard(Record, frozen=True):
     """A set-up card. A city may be named several times; cities not on the side in use are passed over.
 
     `neutral`: city of a neutral building, if any; `nucleum`: plant of the first nucleum; rubble lies there with fewer than
-    4 players, the `_three` lists only with exactly 3. `special_rubble` lies on special spaces, `coal_rubble` on coal mines.
+    4 players, the `_three` lists only with exactly 3. `special_rubble`: on special spaces, `further_rubble`: by their kind.
     """
 
     number: Positive
@@ -286,7 +293,7 @@ class SetupCard(Record, frozen=True):
     mine_rubble_three: tuple[str, ...] = ()
     special_rubble: tuple[str, ...] = ()
     special_rubble_three: tuple[str, ...] = ()
-    coal_rubble: tuple[str, ...] = ()
+    further_rubble: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
 
 
 # --- Player board and side board ---------------------------------------------------------------------------------
@@ -444,7 +451,7 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @cached_property
     def kinds(self) -> dict[str, dict[str, Record]]:
         """Every kind of record by its name in data files, those of expansions last."""
-        own = {name: getattr(self, name) for name in self.__struct_fields__ if name not in NO_KINDS}
+        own = {name: getattr(self, name) for name in self.__struct_fields__ if name not in {"others", "changes"}}
         return {**own, **self.others}
 
     def number(self, name: str) -> int:
@@ -477,20 +484,13 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def brought_by(self, modules: Collection[str]) -> Components:
         """Return only the records of these modules, as they stand in their files."""
-        return of_kinds(
-            {
-                kind: {key: record for key, record in rows.items() if record.module in modules}
-                for kind, rows in self.kinds.items()
-            }
-        )
+        kinds = self.kinds.items()
+        own = {kind: {key: one for key, one in rows.items() if one.module in modules} for kind, rows in kinds}
+        return of_kinds(own)
 
     def for_modules(self, modules: frozenset[str]) -> Components:
         """Return what a table with these modules plays with ("base" must be asked for too): changes are applied."""
         return of_kinds(changed(self.brought_by(modules).kinds, self.changes, modules))
-
-
-NO_KINDS = frozenset({"others", "changes"})
-"""The fields of `Components` that are no kind of record."""
 
 
 def of_kinds(kinds: Mapping[str, Mapping[str, Record]], changes: tuple[Change, ...] = ()) -> Components:

@@ -30,6 +30,7 @@ class Names:
       the keys of its `Rules.counters` and `Rules.ends`. Main actions are the ids of `ActionKind` records.
     - `contract_stacks`, `tile_stacks`: where contracts and action tiles are dealt from.
     - `building_types`: of urban buildings; `piece_kinds`: what else a `Counter` may tell pieces apart by.
+    - `spaces`: spaces of cities for its own pieces, by the type of these: the letter before the number in their ids.
     - `numbers`: the numbers of the rules that the module uses, by name.
     - `players`: the numbers of players there must be a set-up for.
     """
@@ -43,6 +44,7 @@ class Names:
     tile_stacks: frozenset[str] = frozenset()
     building_types: tuple[str, ...] = ()
     piece_kinds: frozenset[str] = frozenset()
+    spaces: Mapping[str, str] = field(default_factory=dict)
     numbers: Mapping[str, Bounds] = field(default_factory=dict)
     players: frozenset[int] = frozenset()
 

@@ -6,7 +6,8 @@ change asks for.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 
 from engine.nucleum.data import check_boards
@@ -45,6 +46,20 @@ _FILTERS = {
 """Which counts of the base game each filter of a `Counter` is for; counts of other modules may use any."""
 
 
+class PartsOfRecords:
+    """The parts of records, looked for once: most records are checked with each of some thirty sets of modules."""
+
+    def __init__(self) -> None:
+        self._found: dict[int, tuple[Record, tuple[Part, ...]]] = {}
+
+    def __call__(self, record: Record) -> tuple[Part, ...]:
+        """Return every part inside a record, as `parts_of` does."""
+        found = self._found.get(id(record))
+        if found is None:
+            found = self._found[id(record)] = record, tuple(parts_of(record))  # kept, so that no other has its id
+        return found[1]
+
+
 def combinations(components: Components, known: Mapping[str, Known]) -> tuple[frozenset[str], ...]:
     """Return the modules to check together: the base game, it with each module, and with those each change asks for."""
     bringing = (record.module for rows in components.kinds.values() for record in rows.values())
@@ -59,10 +74,11 @@ def problems(components: Components, known: Mapping[str, Known] = BASE_ONLY) -> 
     `known`: what each module brings, in order, the base game first.
     """
     seen: set[Problem] = set()
+    parts = PartsOfRecords()
     for modules in combinations(components, known):
         having = [each for module, each in known.items() if module in modules]
         changing = dict(touched(components.changes, modules))
-        for found in _together(components.for_modules(modules), having):
+        for found in _together(components.for_modules(modules), having, parts):
             if found in seen:
                 continue
             seen.add(found)
@@ -74,7 +90,7 @@ def problems(components: Components, known: Mapping[str, Known] = BASE_ONLY) -> 
             )
 
 
-def _together(components: Components, having: Sequence[Known]) -> Iterator[Problem]:
+def _together(components: Components, having: Sequence[Known], parts: PartsOfRecords) -> Iterator[Problem]:
     """Return what does not fit between the components of one table, whose modules are `having`."""
     names = union(module.names for module in having)
     cities = {city for side in components.sides.values() for city in side.cities}
@@ -86,18 +102,19 @@ def _together(components: Components, having: Sequence[Known]) -> Iterator[Probl
             for part in parts_of(city.plant):
                 for field, what in _part(part, components, cities, names):
                     yield Problem(side.id, "cities", city.id, f"plant: {field}", what)
-    for check in (
-        _parts,
+    checks: tuple[Callable[[Components, Names], Iterable[Found]], ...] = (
+        partial(_parts, parts),
         _tiles,
         _contracts,
-        _technologies,
+        partial(_technologies, parts),
         _setup,
         _numbers,
         _supplies,
         check_boards.player_board,
         check_boards.milestones,
         *(check for module in having for check in module.checks),
-    ):
+    )
+    for check in checks:
         for found in check(components, names):
             yield Problem("", *found)
 
@@ -108,13 +125,13 @@ def _each(components: Components) -> Iterator[tuple[str, Record]]:
             yield kind, record
 
 
-def _parts(components: Components, names: Names) -> Iterator[Found]:
+def _parts(parts: PartsOfRecords, components: Components, names: Names) -> Iterator[Found]:
     """Check references and filters inside effects, abilities, conditions and scorings."""
     cities = {city for side in components.sides.values() for city in side.cities}
     for kind, record in _each(components):
         if kind == "sides":
             continue
-        for part in parts_of(record):
+        for part in parts(record):
             for field, what in _part(part, components, cities, names):
                 yield kind, record.id, field, what
 
@@ -178,7 +195,7 @@ def _contracts(components: Components, names: Names) -> Iterator[Found]:
             yield "contracts", contract.id, "stack", f"there is no stack {contract.stack}"
 
 
-def _technologies(components: Components, _names: Names) -> Iterator[Found]:
+def _technologies(parts: PartsOfRecords, components: Components, _names: Names) -> Iterator[Found]:
     for tile in components.technologies.values():
         if tile.experiment not in components.experiments:
             yield "technologies", tile.id, "experiment", f"there is no experiment {tile.experiment}"
@@ -194,15 +211,15 @@ def _technologies(components: Components, _names: Names) -> Iterator[Found]:
         starting = components.tiles_in("starting", experiment)
         if not starting:
             yield "experiments", experiment, "", "has no starting tiles"
-        elif not any(isinstance(part, Directive) for part in parts_of(starting)):
+        elif not any(isinstance(part, Directive) for tile in starting for part in parts(tile)):
             yield "tiles", starting[-1].id, "halves", f"no starting tile of {experiment} is a special directive"
         if not any(tile.kind == "scoring" for tile in components.technologies_of(experiment)):
             yield "experiments", experiment, "", "needs a technology of kind scoring"
-        granted = sum(isinstance(p, SpecialTiles) for p in parts_of(components.technologies_of(experiment)))
+        granted = sum(isinstance(p, SpecialTiles) for t in components.technologies_of(experiment) for p in parts(t))
         if granted > 1:
             yield "experiments", experiment, "", "gains its special action tiles more than once"
     for kind, record in _each(components):
-        if kind != "technologies" and any(isinstance(part, SpecialTiles) for part in parts_of(record)):
+        if kind != "technologies" and any(isinstance(part, SpecialTiles) for part in parts(record)):
             yield kind, record.id, "", "only a technology can bring special action tiles"
 
 
@@ -229,9 +246,10 @@ def _setup(components: Components, names: Names) -> Iterator[Found]:
             for city in getattr(card, field):
                 if city not in known or not known[city].mines:
                     yield "setup_cards", card.id, field, f"{city} is no city with mine spaces"
-        for city in card.coal_rubble:
-            if city not in known or not known[city].coal_mines:
-                yield "setup_cards", card.id, "coal_rubble", f"{city} is no city with coal mines"
+        for kind, cities in card.further_rubble.items():
+            for city in cities:
+                if city not in known or kind not in known[city].further_kinds:
+                    yield "setup_cards", card.id, "further_rubble", f"{city} is no city with spaces for {kind}"
         for side in sides:
             start = side.cities.get(card.nucleum)
             if start is None or start.plant is None or not start.plant.takes_nucleum:

@@ -197,7 +197,7 @@ class PlaceNucleum(Part, frozen=True, tag="place_nucleum"):
 if TYPE_CHECKING:
     Effect: TypeAlias = Part
 else:
-    # The union that data and states are read by; `use_effects` widens it.
+    # The union that data and states are read by; `know_effects` widens it.
     Effect = Part
 """Something that happens once. In JSON each object's `type` is its tag ("gain", "income", ...).
 
@@ -205,9 +205,22 @@ Records and steps name it as `vocabulary.Effect`, so that it is looked up only w
 """
 
 
-def use_effects(types: tuple[type[Part], ...]) -> None:
-    """Make `Effect` the union of these types, those of all modules. Call it before anything is read."""
-    globals()["Effect"] = Union[types]  # noqa: UP007 - computed
+_effects: dict[type[Part], None] = {}
+_fixed: list[bool] = []
+
+
+def know_effects(types: Iterable[type[Part]]) -> None:
+    """Let `Effect` be one of these types, too. RuntimeError for a new one once something was read: it would not be found."""
+    found = dict.fromkeys(types)
+    if _fixed and not found.keys() <= _effects.keys():
+        raise RuntimeError("types of effects must be known before any component is read")
+    _effects.update(found)
+    globals()["Effect"] = Union[tuple(_effects)]  # noqa: UP007 - computed
+
+
+def read_with_effects() -> None:
+    """Note that something is read, with the types of effects that are known."""
+    _fixed[:] = [True]
 
 
 # --- Abilities: what lasts ------------------------------------------------------------------------------------
@@ -236,13 +249,11 @@ class Modifier(Part, frozen=True, tag="modifier"):
     - `electricity`: electricity added to each energize action;
     - `plant_uranium`: uranium that may be brought into a plant with a nucleum beyond what it and its turbines
       allow;
-    - `plant_nucleum`: nucleum tokens that each plant counts as having more, one without any and one for coal included;
     - `first_uranium_electricity`: electricity added to the first uranium burnt in an energize action;
-    - `mine_size`: uranium each mine holds more;
-    - `foreign_turbine_electricity`: electricity for each other player's turbine used in an energize action.
+    - `mine_size`: uranium each mine holds more.
 
     With `per`, `amount` times the counter, but at most `limit` in all (0: no limit). All numbers stay >= 0.
-    The base game has no component with `plant_nucleum`.
+    What those of modules change is told where their rules are.
     """
 
     what: str
@@ -258,11 +269,9 @@ class Permit(Part, frozen=True, tag="permit"):
     - `ignore_network`: the main action `action` may choose any city;
     - `foreign_turbines`: other players' turbines at the plant cost nothing and count as own;
     - `unmatched_end`: for each railway tile placed, the action at one end that does not match may be resolved
-      as if it did;
-    - `supply_pays_turbines`: the supply pays for other players' turbines, which may be used before the plant's own place
-      and own turbines.
+      as if it did.
 
-    The base game has no component with the last modifier and the last permission.
+    What those of modules permit is told where their rules are.
     """
 
     what: str

@@ -20,7 +20,7 @@ from engine.nucleum.data.convert import ComponentError
 from engine.nucleum.data.load import Library, read, records
 from engine.nucleum.data.read_changes import with_needs
 from engine.nucleum.data.vocabulary import Action, PlaceNucleum, SpecialTiles, parts_of
-from engine.nucleum.library import known, more_kinds, registered
+from engine.nucleum.library import the_box
 from engine.nucleum.phrases.describe import describe, name
 from engine.nucleum.phrases.words import space
 
@@ -104,9 +104,9 @@ def shares(library: Library) -> dict[str, Tally[str]]:
 def wrong(library: Library, catalogue: Catalogue) -> Iterator[str]:
     """Return everything wrong with the components, one line each; `catalogue` must be strict."""
     components = library.components
-    for problem in validate.problems(components, known()):
+    for problem in validate.problems(components, the_box().known):
         yield str(library.error(problem))
-    for module in registered():
+    for module in the_box():
         found = counted(components, module.id)
         for kind, number in {**(BOX if module.id == "base" else {}), **module.box}.items():
             if found.get(kind, 0) != number:
@@ -120,7 +120,7 @@ def wrong(library: Library, catalogue: Catalogue) -> Iterator[str]:
     for card in components.setup_cards.values():
         if len(card.urban_rubble) + len(card.special_rubble) > RUBBLE["urban"]:
             yield f"{card.id}: more urban rubble than tiles"
-        if len(card.mine_rubble) + len(card.coal_rubble) > RUBBLE["mine"]:
+        if len(card.mine_rubble) + sum(map(len, card.further_rubble.values())) > RUBBLE["mine"]:
             yield f"{card.id}: more mine rubble than tiles"
     yield from _unreachable(components)
     yield from _unsaid(components, catalogue)
@@ -142,7 +142,7 @@ def _unreachable(components: Components) -> Iterator[str]:
     for side in components.sides.values():
         if not any(count.players in side.players for count in components.player_counts.values()):
             yield f"{side.id}: no number of players uses this side"
-        data = components.for_modules(with_needs((side.module,), known()))
+        data = components.for_modules(with_needs((side.module,), the_box().known))
         nuclei = 1 + sum(
             isinstance(part, PlaceNucleum) for segment in data.segments.values() for part in parts_of(segment)
         )
@@ -195,7 +195,9 @@ def main(arguments: Sequence[str]) -> int:
     """Print the report and whatever is wrong; return 0 when nothing is, else 1."""
     catalogue = Catalogue("en", strict=True)
     try:
-        library = read(overrides=Path(arguments[0]) if arguments else None, more=more_kinds(), known=known())
+        library = read(
+            overrides=Path(arguments[0]) if arguments else None, more=the_box().record_kinds, known=the_box().known
+        )
     except ComponentError as error:
         sys.stderr.write(f"{error}\n")
         return 1

@@ -39,7 +39,7 @@ from engine.nucleum.guide import (
     why_not,
 )
 from engine.nucleum.guide import help as pages
-from engine.nucleum.library import full_guide, guide_of, lib, registered
+from engine.nucleum.library import GameBox, guide_of, lib
 from engine.nucleum.phrases import tale as told
 from engine.nucleum.rules.effects.end_conditions import ending, needed
 from engine.nucleum.rules.effects.mines import uranium_held
@@ -48,10 +48,10 @@ from engine.nucleum.rules.map.tracks import income_now
 from engine.nucleum.state import TableState
 
 
-def _commands() -> tuple[Command, ...]:
+def _commands(box: GameBox) -> tuple[Command, ...]:
     """Return the commands of all modules; one of several modules makes the kinds of choice of each."""
     found: dict[str, Command] = {}
-    for command in (command for module in registered() for command in module.commands):
+    for command in (command for module in box for command in module.commands):
         known = found.get(command.name, command)
         kinds = tuple(dict.fromkeys((*known.kinds, *command.kinds)))
         found[command.name] = msgspec.structs.replace(known, kinds=kinds)
@@ -59,10 +59,8 @@ def _commands() -> tuple[Command, ...]:
 
 
 class NucleumGuide(Guide[TableState]):
-    """The words of Nucleum; `game` gives the open decision."""
+    """The words of Nucleum with the modules of a box; `game` gives the open decision."""
 
-    commands = _commands()
-    main_kinds = why_not.kinds(tuple(module.id for module in registered()))
     coded_kinds = frozenset({"technology", "take", "fulfil", "experiment"})
     headed = MappingProxyType(
         {
@@ -71,9 +69,6 @@ class NucleumGuide(Guide[TableState]):
         }
     )
     has_subjects = True
-    roles = full_guide().roles
-    asks = full_guide().asks
-    unplaced = full_guide().unplaced
     apart = told.APART
     announcing = told.ANNOUNCING
     folded = told.FOLDED
@@ -81,10 +76,13 @@ class NucleumGuide(Guide[TableState]):
     passed = frozenset({"decline"})
     group_marks = frozenset({"contracts"})
     score_marks = frozenset({"score"})
-    unfolds = frozenset({"subsidy", *(action for module in registered() for action in module.rules.actions)})
 
-    def __init__(self, game: Game[Any]) -> None:
-        self._game = game
+    def __init__(self, game: Game[Any], box: GameBox) -> None:
+        self._game, self._box = game, box
+        self.commands = _commands(box)
+        self.main_kinds = why_not.kinds(box.in_play(box.modules))
+        self.roles, self.asks, self.unplaced = box.guide.roles, box.guide.asks, box.guide.unplaced
+        self.unfolds = frozenset({"subsidy", *(action for module in box for action in module.rules.actions)})
 
     def headline(self, state: TableState) -> Text:
         """Return round, turn and end conditions, or what a module says in their place."""
@@ -198,7 +196,7 @@ class NucleumGuide(Guide[TableState]):
 
     def topics(self) -> tuple[Topic, ...]:
         """Return the pages of the rules."""
-        return pages.topics(lookup.data_for(None))
+        return pages.topics(self._box.components, self._box)
 
     def components(self, state: TableState | None) -> tuple[Component, ...]:
         """Return cities, plants, tiles, contracts and whatever else can be looked up."""
@@ -222,7 +220,7 @@ class NucleumGuide(Guide[TableState]):
 
     def number_of(self, choice: Choice) -> str:
         """Return the number of a choice whose id counts from 0, counted from 1."""
-        return typed_commands.number_of(choice)
+        return typed_commands.number_of(choice, self._box.guide.counted)
 
     def line_refused(self, state: TableState, words: Sequence[str]) -> Text | None:
         """Return which tiles to play first, for a line that begins with a main action; else what modules say of it."""

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from engine.kernel import Arg, Rng, Text, Topic, text
 from engine.nucleum.data.components import Components, MapSide
 from engine.nucleum.data.vocabulary import Directive, parts_of
-from engine.nucleum.library import full_guide
+from engine.nucleum.library import GameBox, the_box
 from engine.nucleum.module import RulesPage
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.describe import completion
@@ -49,7 +49,8 @@ def example_table(data: Components) -> TableState:
         reserve=data.number("reserve-workers"),
         income={"thaler": EXAMPLE.thaler, "worker": EXAMPLE.worker, "vp": EXAMPLE.vp},
     )
-    return TableState(seats=2, rng=Rng(1), players=[player, Player()], board=Board(), display=Display())
+    base = the_box().in_play(["base"])
+    return TableState(seats=2, rng=Rng(1), modules=base, players=[player, Player()], board=Board(), display=Display())
 
 
 def coal_price(data: Components, count: int, wagons: int) -> int:
@@ -358,13 +359,13 @@ LAST_PAGES = (RulesPage("table", "turn", _at_the_table), RulesPage("icons", "ico
 """The pages that come after those of the expansions."""
 
 
-def every_page() -> tuple[RulesPage, ...]:
-    """Return the pages of all modules."""
-    return (*full_guide().pages, *LAST_PAGES)
+def every_page(box: GameBox) -> tuple[RulesPage, ...]:
+    """Return the pages of all modules of a box."""
+    return (*box.guide.pages, *LAST_PAGES)
 
 
-def topics(data: Components) -> tuple[Topic, ...]:
-    """Return the pages of the rules with the numbers of these components, for which they are put together once."""
+def topics(data: Components, box: GameBox) -> tuple[Topic, ...]:
+    """Return the pages of a box with the numbers of some of its components, for which they are put together once."""
     if "_topics" not in data.__dict__:
         data.__dict__["_topics"] = tuple(
             Topic(
@@ -374,12 +375,12 @@ def topics(data: Components) -> tuple[Topic, ...]:
                 picture=page.picture,
                 terms=text(f"rules-nucleum-{page.topic}-terms") if page.terms else None,
             )
-            for page in every_page()
+            for page in every_page(box)
         )
     found: tuple[Topic, ...] = data.__dict__["_topics"]
     return found
 
 
-def illustrations() -> Iterable[str]:
-    """Return the name of every illustration a page uses, each once."""
-    return dict.fromkeys(page.picture for page in every_page())
+def illustrations(box: GameBox) -> Iterable[str]:
+    """Return the name of every illustration a page of a box uses, each once."""
+    return dict.fromkeys(page.picture for page in every_page(box))

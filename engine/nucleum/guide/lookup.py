@@ -21,7 +21,7 @@ from engine.nucleum.data.vocabulary import SpecialTiles
 from engine.nucleum.guide.help import as_lines, large_side
 from engine.nucleum.guide.rulings import rulings
 from engine.nucleum.guide.whereabouts import WHEREABOUTS
-from engine.nucleum.library import components, full_guide, lib, side
+from engine.nucleum.library import box_for, components, lib, side
 from engine.nucleum.module import MAP, LookUp
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.phrases.codes import codes, old_codes, technology_code, tile_code
@@ -69,7 +69,7 @@ def listed(state: TableState | None) -> tuple[Component, ...]:
     kept: dict[str, tuple[Component, ...]] = data_for(state).__dict__.setdefault("_listed", {})
     where = side(state).id if state is not None else ""
     if where not in kept:
-        kept[where] = tuple(_component(group, record) for group, record in _records(state))
+        kept[where] = tuple(_component(group, record, state) for group, record in _records(state))
     return kept[where]
 
 
@@ -79,7 +79,7 @@ def _records(state: TableState | None) -> Iterator[tuple[str, Record]]:
     yield from (("city", city) for city in cities)
     yield from (("plant", city) for city in cities if city.plant is not None)
     data = data_for(state)
-    for name, group in full_guide().look_up.items():
+    for name, group in box_for(state).guide.look_up.items():
         yield from ((name, record) for record in data.kinds.get(group.kind, {}).values())
     yield from (("coal", area) for _, area in coal_for(state).values())
 
@@ -94,7 +94,7 @@ def coal_for(state: TableState | None) -> dict[str, tuple[MapSide, CoalArea]]:
     return found
 
 
-def _component(group: str, record: Record) -> Component:
+def _component(group: str, record: Record, state: TableState | None) -> Component:
     name = describe.name(record)
     if group in {"plant", "row"}:
         name = text(f"what-{group}-name", of=name)
@@ -105,14 +105,14 @@ def _component(group: str, record: Record) -> Component:
         id=f"{group}:{record.id}",
         kind=text(f"help-kind-{group}"),
         name=name,
-        code=own[0] if own else record.id if _is_printed(group) else "",
+        code=own[0] if own else record.id if _is_printed(group, state) else "",
         also=own[1:],
         old=old_codes(record),
     )
 
 
-def _is_printed(group: str) -> bool:
-    found = full_guide().look_up.get(group)
+def _is_printed(group: str, state: TableState | None) -> bool:
+    found = box_for(state).guide.look_up.get(group)
     return found is not None and found.printed
 
 
@@ -126,7 +126,7 @@ def record_of(component: str, state: TableState | None) -> Record:
         return city
     if group == "coal":
         return coal_for(state)[key][1]
-    found: Record = data_for(state).kinds[full_guide().look_up[group].kind][key]
+    found: Record = data_for(state).kinds[box_for(state).guide.look_up[group].kind][key]
     return found
 
 
@@ -137,10 +137,10 @@ def explain(component: str, state: TableState | None, viewer: int | None) -> Exp
     say: Callable[[Record, TableState | None], Text] = _SAY.get(
         group, lambda record, _state: describe.describe(record)
     )
-    listed_as = full_guide().look_up.get(group)
+    listed_as = box_for(state).guide.look_up.get(group)
     where = listed_as.whereabouts if listed_as is not None else WHEREABOUTS.get(group)
     return Explanation(
-        component=_component(group, record),
+        component=_component(group, record, state),
         does=say(record, state),
         rulings=rulings(record, state),
         now=tuple(where(state, record, viewer)) if state is not None and where is not None else (),

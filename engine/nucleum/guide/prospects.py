@@ -6,12 +6,8 @@ could not be used even then.
 
 from __future__ import annotations
 
-from typing import cast
-
-import msgspec
-
 from engine.kernel import Choice, Text, remarks, text
-from engine.nucleum.library import lib, side
+from engine.nucleum.library import copied, lib, side
 from engine.nucleum.phrases import words
 from engine.nucleum.rules.actions.contract import purple
 from engine.nucleum.rules.actions.industrialize import PlacePiece
@@ -21,7 +17,7 @@ from engine.nucleum.rules.actions.tasks import task_choices
 from engine.nucleum.rules.actions.urbanize import PlaceBuilding, candidates
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import joined
-from engine.nucleum.state import Piece, PieceType, Rail, TableState, Task
+from engine.nucleum.state import Piece, Rail, TableState, Task
 
 
 def outlook(state: TableState, choice: Choice) -> Text | None:
@@ -44,7 +40,7 @@ def outlook(state: TableState, choice: Choice) -> Text | None:
 def _piece(state: TableState, step: PlaceBuilding | PlacePiece) -> Piece:
     """Return the piece that is about to be placed."""
     if isinstance(step, PlacePiece):
-        return Piece(type=cast("PieceType", step.kind), id=step.row, owner=step.seat)
+        return Piece(type=step.kind, id=step.row, owner=step.seat)
     candidate = candidates(state, step.seat)[step.building]
     record, swap = candidate.building, candidate.swap
     kind = swap.kind if swap is not None else ""
@@ -72,7 +68,7 @@ def _progress(state: TableState, step: PlaceBuilding | PlacePiece, space: str) -
     names = [name for name in (*player.contracts.values(), *(name for _, name in purple(state))) if name]
     wanted = [(name, item) for name in names for item in data[name].conditions]
     before = [count(state, step.seat, item.counter) for _, item in wanted]
-    tried = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=type(state))
+    tried = copied(state)
     tried.board.pieces[space] = _piece(state, step)
     tried.board.changed()
     after = [count(tried, step.seat, item.counter) for _, item in wanted]
@@ -101,7 +97,7 @@ def _useless(
     state: TableState, step: ChooseRailSpace | ChooseWay, space: str, half: int, found: tuple[TileEnd, TileEnd]
 ) -> frozenset[int]:
     """Return the matched halves of a tile of which its player would have nothing once it lies there and is paid."""
-    tried = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=type(state))
+    tried = copied(state)
     player = tried.players[step.seat]
     player.workers = max(0, player.workers - step.workers)
     player.thaler = max(0, player.thaler - rail_price(state, step.seat, space))

@@ -14,7 +14,7 @@ from engine.nucleum.data.components import (
     SetupCard,
 )
 from engine.nucleum.data.vocabulary import Action, Directive, Gain, Modifier, On, Permit, parts_of
-from engine.nucleum.library import components, full_guide, guide_of
+from engine.nucleum.library import components, guide_of, the_box
 from engine.nucleum.state import TableState
 
 Applies = Callable[[Record], bool]
@@ -82,5 +82,5 @@ RULINGS: dict[str, Applies] = {
 
 def rulings(record: Record, state: TableState | None) -> tuple[Text, ...]:
     """Return the rulings about a component in words: those of a table's modules, without a table of every module."""
-    told = (guide_of(state) if state is not None else full_guide()).rulings
+    told = (guide_of(state) if state is not None else the_box().guide).rulings
     return tuple(text(f"ruling-nucleum-{name}") for name, applies in told.items() if applies(record))

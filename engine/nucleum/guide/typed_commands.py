@@ -9,12 +9,13 @@ cities, links, types, and what a tile's bonus gives (any-income, worker).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from string import ascii_lowercase
 
 from engine.kernel import Choice, Listing, Text, fold, read_id, text
 from engine.nucleum.data import vocabulary
 from engine.nucleum.guide import why_not
-from engine.nucleum.library import full_guide, lib, rail_spaces, rules_of
+from engine.nucleum.library import box_for, lib, rail_spaces, rules_of
 from engine.nucleum.phrases.codes import building_code, piece_code, technology_code, tile_code
 from engine.nucleum.phrases.labels import named
 from engine.nucleum.rules.actions.industrialize import PLACE
@@ -44,7 +45,7 @@ def _turned(link: str) -> str:
 def _numbered(space: str) -> tuple[str, str]:
     """Return the city of a space and its number among those of its kind: ("bruex", "1") for "bruex.m1"."""
     where, _, number = space.partition(".")
-    return where, number.lstrip("mtc")
+    return where, number.lstrip(ascii_lowercase)
 
 
 def _row(state: TableState, choice: Choice) -> str:
@@ -61,17 +62,17 @@ def _building(state: TableState, choice: Choice, facet: str = "building") -> str
     return building_code(record) if record is not None else building
 
 
-def number_of(choice: Choice) -> str:
-    """Return the number, counted from 1, of a choice whose id counts from 0; "" for others."""
+def number_of(choice: Choice, counted: Collection[str]) -> str:
+    """Return the number, counted from 1, of a choice whose id counts from 0, as those of `counted` do; "" for others."""
     head, tail = read_id(choice.id)
     number, _, more = tail.partition(":")
-    return str(int(number) + 1) if head in full_guide().counted and number.isdecimal() and not more else ""
+    return str(int(number) + 1) if head in counted and number.isdecimal() and not more else ""
 
 
 def own_names(state: TableState, choice: Choice) -> set[str]:
     """Return the names that mean just this choice: the end of its id (a number counted from 1), and short forms."""
     head, tail = read_id(choice.id)
-    names = {number_of(choice) or tail or head}
+    names = {number_of(choice, box_for(state).guide.counted) or tail or head}
     if choice.kind == "exchange":
         return {choice.id}
     if choice.kind in TILE_KINDS:
@@ -166,7 +167,7 @@ def to_type(state: TableState, choice: Choice) -> str:
         return f"{_capital(link.ends[0])}-{_capital(link.ends[1])}:{index + 1}"
     if given := next(_given(state, choice), ""):
         return given
-    return choice.kind if head == "do" else number_of(choice) or tail or head
+    return choice.kind if head == "do" else number_of(choice, box_for(state).guide.counted) or tail or head
 
 
 def _capital(city: str) -> str:

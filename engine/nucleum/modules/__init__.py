@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.nucleum.data.load import load
-from engine.nucleum.library import read_with, register
+from engine.nucleum.data.load import ours
+from engine.nucleum.library import GameBox, use_box
 from engine.nucleum.modules.auction.module import MODULE as AUCTION
 from engine.nucleum.modules.australia.module import MODULE as AUSTRALIA
 from engine.nucleum.modules.base.module import MODULE as BASE
@@ -48,5 +48,7 @@ MODULES = (
 )
 """All modules."""
 
-register(*MODULES)
-read_with(load)
+BOX = GameBox(MODULES, ours)
+"""The box with all of them, and the components as they are printed."""
+
+use_box(BOX)

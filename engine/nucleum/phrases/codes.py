@@ -7,7 +7,7 @@
 | contract, set-up card | `C12`, `S4` | |
 | building | `R2`, `F2`, `L4`, `SR2` | the first letter of its type, and its level; special ones have an S before it |
 | turbine, mine | `T2`, `M2` | and the number of their row |
-| coal mine | `CM` | all alike |
+| piece of an expansion | `CM` | as it says; all of a kind are alike |
 | experiment | `A` | |
 
 Earlier releases called tiles `B5`, `G12` and `start-A2`, technologies `A3`; what is typed may still be these.

@@ -36,7 +36,7 @@ from engine.nucleum.data.components import (
     Tier,
     TrackBonus,
 )
-from engine.nucleum.library import record_words
+from engine.nucleum.library import words_of
 from engine.nucleum.phrases.codes import technology_code
 from engine.nucleum.phrases.words import (
     abilities,
@@ -75,12 +75,12 @@ def completion(reward: Completion) -> Text:
 
 def name(record: Record) -> Text:
     """Return what a component is called."""
-    return record_words()[type(record)].name(record)
+    return words_of(record).name(record)
 
 
 def describe(record: Record) -> Text:
     """Return all that a component says, without its name."""
-    return record_words()[type(record)].describe(record)
+    return words_of(record).describe(record)
 
 
 @singledispatch
@@ -416,6 +416,6 @@ def _(record: SetupCard) -> Text:
     if record.special_rubble or record.special_rubble_three:
         special = cities(record.special_rubble, record.special_rubble_three)
         said = text("nucleum-card-special", text=said, special=special)
-    if record.coal_rubble:
-        said = text("nucleum-card-coal", text=said, coal=listed(map(city, record.coal_rubble)))
+    for kind, names in record.further_rubble.items():
+        said = text(f"nucleum-card-{kind.replace('_', '-')}", text=said, cities=listed(map(city, names)))
     return said

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from engine.kernel.text import Arg, Listing, SeatName, Text, text
-from engine.nucleum.data.components import BuildingSpace, CoalMineSpace, Half, MineSpace, Space, TurbineSpace
+from engine.nucleum.data.components import BuildingSpace, FurtherSpace, Half, MineSpace, Space, TurbineSpace
 from engine.nucleum.data.vocabulary import (
     Ability,
     Action,
@@ -34,7 +34,7 @@ from engine.nucleum.data.vocabulary import (
     TakeTile,
     Technology,
 )
-from engine.nucleum.library import phrases
+from engine.nucleum.library import is_undivided, phrase
 from engine.nucleum.module import Phrase
 from engine.nucleum.state import Effects
 
@@ -243,8 +243,7 @@ def progress(wanted: Condition, have: int, players: int) -> Text:
     what = count(wanted.counter, needed)
     if wanted.counter.what == "income":
         return text("nucleum-progress-income", have=have, what=what)
-    if wanted.counter.what == "joined":
-        # The cities are named, not counted: a single one of them in a network is no part of the condition.
+    if is_undivided(wanted.counter.what):
         return text("nucleum-progress-one", have=int(have >= needed), what=what)
     return text("nucleum-progress-one" if needed == 1 else "nucleum-progress", have=have, what=what)
 
@@ -276,12 +275,12 @@ def _details(effect: Action, form: str) -> list[Text]:
 
 def label(effect: Effect) -> Text:
     """Return an effect in the fewest words ("Urbanize -1", "Technology II")."""
-    return phrases()[type(effect)].label(effect)
+    return phrase(effect).label(effect)
 
 
 def effect(wanted: Effect) -> Text:
     """Return an effect in full, as a phrase that can stand in a list ("2 thaler", "an urbanize action")."""
-    return phrases()[type(wanted)].full(wanted)
+    return phrase(wanted).full(wanted)
 
 
 def _gain(effect: Gain) -> Text:
@@ -442,8 +441,8 @@ def space(wanted: Space) -> Text:
             return text(key, types=types(wanted.types))
         case MineSpace():
             return text("nucleum-space-mine", red=_yes(wanted.red), uranium=wanted.uranium)
-        case CoalMineSpace():
-            return text("nucleum-space-coal-mine")
+        case FurtherSpace():
+            return text(f"nucleum-space-{_dashed(wanted.kind)}")
         case TurbineSpace():
             return text("nucleum-space-turbine", red=_yes(wanted.red))
     raise TypeError(type(wanted))

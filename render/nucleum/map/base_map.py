@@ -52,6 +52,7 @@ def plan_of(side: MapSide, words: Catalogue) -> Plan:
 
 
 _sides: dict[str, tuple[MapSide, Components]] = {}
+"""The map sides met, by their version, with the components of which they are."""
 
 
 class BaseMap(NamedTuple):
@@ -64,8 +65,9 @@ class BaseMap(NamedTuple):
 
 def base_map(side: MapSide, data: Components, theme: Theme, words: Catalogue) -> BaseMap:
     """Return the empty map of a side."""
-    _sides[side.id] = (side, data)
-    return _base_map(side.id, theme, words)
+    version = map_layout.version_of(side)
+    _sides[version] = (side, data)
+    return _base_map(version, theme, words)
 
 
 class _Packed(NamedTuple):
@@ -80,8 +82,8 @@ class _Packed(NamedTuple):
 
 
 @kept_ground
-def _base_map(name: str, theme: Theme, words: Catalogue) -> BaseMap:
-    packed = _drawn(name, theme, words)
+def _base_map(version: str, theme: Theme, words: Catalogue) -> BaseMap:
+    packed = _drawn(version, theme, words)
     image = Image.frombytes(packed.mode, packed.size, zlib.decompress(packed.data))
     if packed.palette:
         image.putpalette(packed.palette)
@@ -89,8 +91,8 @@ def _base_map(name: str, theme: Theme, words: Catalogue) -> BaseMap:
 
 
 @lru_cache(maxsize=PACKED)
-def _drawn(name: str, theme: Theme, words: Catalogue) -> _Packed:
-    side, data = _sides[name]
+def _drawn(version: str, theme: Theme, words: Catalogue) -> _Packed:
+    side, data = _sides[version]
     laid = plan_of(side, words)
     canvas = Canvas(Image.new("RGB", laid.size, theme.paper))
     whole = Box(0, 0, *laid.size)

@@ -7,6 +7,7 @@ their first end to their second (without one: the straight line between the plat
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
@@ -129,12 +130,21 @@ def layout(name: str, module: str = "base") -> Layout:
     return msgspec.json.decode(layout_file(name, module).read_bytes(), type=Layout)
 
 
+def version_of(side: MapSide) -> str:
+    """Return the id of a side with a digest of all it holds: modules may change it, and what is kept is of one version."""
+    if "_version" not in side.__dict__:
+        digest = hashlib.sha256(msgspec.msgpack.encode(side)).hexdigest()
+        side.__dict__["_version"] = f"{side.id}-{digest[:16]}"
+    version: str = side.__dict__["_version"]
+    return version
+
+
 _plans: dict[tuple[str, tuple[str, ...]], Plan] = {}
 
 
 def plan(side: MapSide, names: dict[str, str]) -> Plan:
     """Return the plan of a map side; `names` are its cities' names, which their plates must hold."""
-    key = (side.id, tuple(names.values()))
+    key = (version_of(side), tuple(names.values()))
     if key not in _plans:
         _plans[key] = _plan(side, names)
     return _plans[key]
@@ -176,7 +186,7 @@ def smooth(points: Sequence[Spot], rounds: int = 3, *, closed: bool = False) -> 
 
 def _plate(city: City, where: tuple[int, int, int], name: str) -> Plate:
     x, y, columns = where
-    ids = [space.id for space in (*city.buildings, *city.mines, *city.coal_mines)]
+    ids = [space.id for space in (*city.buildings, *city.mines, *city.further)]
     if city.plant is not None:
         ids.append("")
     ids += [space.id for space in city.turbines]

@@ -1,27 +1,32 @@
-"""What the modules bring to the pictures: `render/nucleum/modules/<id>/drawings.py` of each that draws anything."""
+"""What the modules bring to the pictures: a folder for each that brings anything.
+
+`contents.py` says what its pictures hold, `drawings.py` draws it. The bot reads the former alone, so nothing here
+imports the latter.
+"""
 
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
+from typing import Any
 
 from engine.nucleum.modules import MODULES
-from render.nucleum.in_play import drawings_for, drawings_of, every_drawing, know
-from render.nucleum.module import Drawings
+from render.nucleum.contents import Contents, know
 
 FOLDERS = frozenset(found.name for found in iter_modules(__path__))
-"""Ids of the modules that have drawings."""
+"""Ids of the modules that bring anything to the pictures."""
 
 
-def drawings_in(folder: str) -> Drawings:
-    """Return the `DRAWINGS` of a folder of a module."""
-    found: Drawings = import_module(f"{__name__}.{folder}.drawings").DRAWINGS
-    return found
+def part_of(module: str, file: str, name: str) -> Any:
+    """Return the value called `name` in a file of a module's folder; None when there is no such file."""
+    path = f"{__name__}.{module}.{file}"
+    return getattr(import_module(path), name) if module in FOLDERS and find_spec(path) is not None else None
 
 
-DRAWINGS = tuple(drawings_in(module.id) if module.id in FOLDERS else Drawings(id=module.id) for module in MODULES)
-"""What each module brings, in the order of the modules; nothing for one that has no folder."""
+CONTENTS: tuple[Contents, ...] = tuple(
+    part_of(module.id, "contents", "CONTENTS") or Contents(id=module.id) for module in MODULES
+)
+"""What the pictures of each module hold, in the order of the modules."""
 
-know(DRAWINGS)
-
-__all__ = ["DRAWINGS", "drawings_for", "drawings_of", "every_drawing"]
+know(CONTENTS)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.nucleum.data.components import Components
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
+from render.nucleum.contents import everywhere
 from render.nucleum.signs import signs
-from render.nucleum.table.legend import COMMON
 from render.page_sheet import INNER, MARGIN, SMALL, blank_page, caption, panel
 from render.view import BoardView
 
@@ -16,7 +16,7 @@ _ROW, _HEAD = 76, 50
 def draw_icons(_data: Components, view: BoardView) -> Canvas:
     """Draw the icons of goods, pieces and actions."""
     theme = view.colours
-    listed = [(group.heading, group.meanings(None)) for group in COMMON]
+    listed = [(group.heading, group.meanings(None)) for group in everywhere()]
     groups = [listed[-1], *listed[:-1]]
     heights = [_HEAD + _ROW * -(-len(found) // 2) + 20 for _, found in groups]
     canvas = blank_page(view, 48 + sum(heights) + 14 * (len(groups) - 1))

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from engine.nucleum.data.components import BuildingSpace, MineSpace, Space
+from engine.nucleum.data.components import BuildingSpace, FurtherSpace, MineSpace, Space
 from engine.nucleum.data.vocabulary import Effect
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas, Sprite
@@ -33,8 +33,8 @@ def space(record: Space, size: int, theme: Theme, surcharge: int) -> Sprite:
     """Return an empty space of a city; red ones show their `surcharge`."""
     if isinstance(record, BuildingSpace):
         return _building_space(record, size, theme, surcharge)
-    if draw := every_drawing().spaces.get(type(record)):
-        return draw(record, size, theme)
+    if isinstance(record, FurtherSpace):
+        return every_drawing().spaces[record.kind](record, size, theme)
     half, red = size / 2, colours.thing("surcharge", theme).fill
     corners = emblems.hexagon((half, half), half) if isinstance(record, MineSpace) else _round((half, half), half - 1)
     inner = [(half + (x - half) * 0.87, half + (y - half) * 0.87) for x, y in corners]

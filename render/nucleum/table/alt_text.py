@@ -14,7 +14,7 @@ from engine.nucleum.rules.flow.scoring import points_by_seat
 from engine.nucleum.rules.map.tracks import income_now
 from engine.nucleum.state import TableState
 from render.nucleum.in_play import drawings_of
-from render.nucleum.module import PlaceKind, Sentences
+from render.nucleum.module import PlaceName, Sentences
 from render.view import MAX_ALT, BoardView, shortened
 
 _MOST_CHANGED = 240
@@ -113,10 +113,9 @@ def changed_alt(state: TableState, view: BoardView, _seat: int | None) -> list[s
 def _place(state: TableState, place: str, view: BoardView) -> str:
     """Return what a mark's place is called, "" for one without a name."""
     kind, colon, which = place.partition(":")
-    kinds = drawings_of(state).places
-    if colon or kind in kinds:
-        found = kinds.get(kind)
-        return found.name(state, which, view) if found is not None else ""
+    named = drawings_of(state).named
+    if colon or kind in named:
+        return named[kind](state, which, view) if kind in named else ""
     key = place.partition(".")[0]
     if key in side(state).cities:
         return view.say(said.city(key))
@@ -131,15 +130,15 @@ def _coal(state: TableState, which: str, view: BoardView) -> str:
     return view.say(describe.name(side(state).coal_areas[which]))
 
 
-PLACES = {
-    "mat": PlaceKind(_of_seat),
-    "score": PlaceKind(_of_seat),
-    "coal": PlaceKind(_coal, on_map=True),
-    "offer": PlaceKind(lambda _state, _which, view: view.words("render-nucleum-offer")),
-    "contracts": PlaceKind(lambda _state, _which, view: view.words("render-nucleum-contracts")),
-    "milestones": PlaceKind(lambda _state, _which, view: view.words("render-nucleum-milestones")),
+NAMED: dict[str, PlaceName] = {
+    "mat": _of_seat,
+    "score": _of_seat,
+    "coal": _coal,
+    "offer": lambda _state, _which, view: view.words("render-nucleum-offer"),
+    "contracts": lambda _state, _which, view: view.words("render-nucleum-contracts"),
+    "milestones": lambda _state, _which, view: view.words("render-nucleum-milestones"),
 }
-"""The base game's kinds of places; spaces, cities and links have none."""
+"""What the base game's kinds of places are called."""
 
 
 def link_alt(state: TableState, link: str, view: BoardView) -> str:

@@ -1,4 +1,4 @@
-"""What choices choose, for the base game: where it lies, and what shows it besides the map."""
+"""What shows, besides the map, what choices of the base game choose."""
 
 from __future__ import annotations
 
@@ -17,50 +17,11 @@ from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import Theme
 from render.marks import Places
-from render.nucleum.module import ROW_HEIGHT, ROW_WIDTH, SeatPanel, SharedPanel, row_of
+from render.nucleum.module import ROW_HEIGHT, ROW_WIDTH, SeatPanel, SharedPanel
 from render.nucleum.signs import cards, colours, emblems, signs, textures, tiles
 from render.nucleum.signs.cards import WIDTH
 from render.nucleum.table import experiments, market, own_board
 from render.view import BoardView
-
-# --- Where it lies ----------------------------------------------------------------------------------------------------
-
-SPACES = frozenset({"space", "rail_completes", "rail_matches", "rail_space", "target", "plans"})
-"""Kinds of choice of a space of the map."""
-PLACES = {
-    "plant": "plant:{city}",
-    "play": "tile:{tile}",
-    "rail": "tile:{tile}",
-    "slot": "slot:{slot}",
-    "bonus": "slot:{slot}",
-    "technology": "technology:{technology}",
-    "star": "milestones:{space}",
-    "building": "building:{building}",
-    "piece": "piece:{piece}:{row}",
-    "experiment": "experiment:{experiment}",
-}
-"""The places of further kinds of choice, written with their facets."""
-ROWS = frozenset({"way", "plan", "option", "vp", "recharge", "store", "spend", "pay", "subsidy"})
-"""Kinds of choice that lie nowhere."""
-
-
-def place_of(state: TableState, choice: Choice) -> str:
-    """Return the place of what a choice of the base game chooses."""
-    kind, facets = choice.kind, choice.facets
-    if kind in SPACES:
-        return str(facets["space"])
-    if kind == "piece" and "row" not in facets:
-        return row_of(choice)  # one of a kind that player boards have no rows of
-    if kind in PLACES:
-        return PLACES[kind].format(**facets)
-    if kind == "tile":
-        return f"offer:{int(facets['position']) + 1}"
-    if kind in {"take", "fulfil"} and facets.get("contract") in lib(state).contracts:
-        return f"{'contract' if kind == 'take' else 'fulfil'}:{facets['contract']}"
-    if kind == "income":
-        return row_of(choice) if "." in choice.id else f"income:{facets['track']}"
-    return row_of(choice) if kind in ROWS or choice.id.startswith("do:") else ""
-
 
 # --- What shows it ----------------------------------------------------------------------------------------------------
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
-from engine.catalogue import Catalogue
 from engine.nucleum.data.components import BuildingSpace, MineSpace, Space, TurbineSpace
-from engine.nucleum.data.vocabulary import BUILDING_TYPES
-from engine.nucleum.guide.lookup import data_for
 from engine.nucleum.library import lib
 from engine.nucleum.state import TableState
 from render.kit import fonts
@@ -16,8 +12,9 @@ from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
 from render.kit.palette import PlayerColour
 from render.kit.paper import sheet
-from render.nucleum.in_play import drawings_for, drawings_of
-from render.nucleum.module import LegendGroup, Meaning
+from render.nucleum.contents import Meaning, contents_of, everywhere, meanings
+from render.nucleum.in_play import drawings_of
+from render.nucleum.module import LegendDrawing
 from render.nucleum.signs import cards, colours, emblems, pieces, signs, textures, tiles
 from render.nucleum.signs.panels import draw_panel
 from render.nucleum.table.alt_text import legend_alt
@@ -33,46 +30,7 @@ _TEXT = 26
 
 _WIDE = 96
 """Height of an entry that takes a whole line."""
-
-
-def _key(name: str) -> str:
-    return f"render-nucleum-is-{name}"
-
-
-def _glyph(name: str) -> Meaning:
-    return Meaning(_key(name), f"glyph:{name}")
-
-
-def _types(_state: TableState | None) -> list[Meaning]:
-    return [_glyph(name) for name in (*BUILDING_TYPES, "turbine", "mine")]
-
-
-def _actions(state: TableState | None) -> list[Meaning]:
-    actions = data_for(state).actions
-    return [
-        _glyph(name) for name in (*actions, *(["directive"] if any(a.directive for a in actions.values()) else []))
-    ]
-
-
-def _goods(_state: TableState | None) -> list[Meaning]:
-    tokens = ("thaler", "worker", "uranium", "achievement", "vp", "nucleum")
-    return [
-        *(Meaning(_key(name), f"token:{name}") for name in tokens),
-        Meaning(_key("income-thaler"), "income:thaler"),
-        Meaning(_key("income-worker"), "income:worker"),
-        Meaning(_key("income"), "income:vp"),
-        Meaning(_key("income-any"), "income:any"),
-        Meaning(_key("technology"), "technology:2"),
-        Meaning(_key("star"), "token:star"),
-    ]
-
-
-def _figures(_state: TableState | None) -> list[Meaning]:
-    return [
-        Meaning(_key("figure-points"), draw=partial(_figure, "9", "+1")),
-        Meaning(_key("figure-reserve"), draw=partial(_figure, "1", "+8")),
-        Meaning(_key("figure-room"), draw=partial(_figure, "6", "/10")),
-    ]
+_STACKS = ("initial", "silver", "gold", "purple")
 
 
 def _figure(large: str, small: str, _state: TableState, view: BoardView) -> Sprite:
@@ -84,17 +42,8 @@ def _figure(large: str, small: str, _state: TableState, view: BoardView) -> Spri
     return canvas.sprite()
 
 
-def _contracts(state: TableState | None) -> list[Meaning]:
-    stacks = dict.fromkeys(each.stack.partition("-")[0] for each in data_for(state).contracts.values())
-    return [Meaning(_key(f"contract-{stack}"), draw=partial(_scroll, stack)) for stack in stacks]
-
-
 def _scroll(stack: str, _state: TableState, view: BoardView) -> Sprite:
     return emblems.scroll(stack, ICON, view.colours)
-
-
-def _cities(_state: TableState | None) -> list[Meaning]:
-    return [Meaning(_key(f"city-{each}"), draw=partial(_city, each)) for each in (*colours.CITY_COLOURS, "wild")]
 
 
 def _city(colour: str, _state: TableState, view: BoardView) -> Sprite:
@@ -103,11 +52,7 @@ def _city(colour: str, _state: TableState, view: BoardView) -> Sprite:
     return canvas.sprite()
 
 
-def _spaces(_state: TableState | None) -> list[Meaning]:
-    return [Meaning(_key(name), draw=draw) for name, draw in _SPACES.items()]
-
-
-def _space(space: Space) -> Callable[[TableState, BoardView], Sprite]:
+def _space(space: Space) -> LegendDrawing:
     return lambda state, view: pieces.space(space, 64, view.colours, lib(state).number("red-thaler"))
 
 
@@ -119,7 +64,7 @@ def _red_rail(state: TableState, view: BoardView) -> Sprite:
     return canvas.sprite()
 
 
-def _building(lit: bool) -> Callable[[TableState, BoardView], Sprite]:
+def _building(lit: bool) -> LegendDrawing:
     return lambda _state, view: pieces.building(("factory",), 2, 5, lit, _player(view), 64, view.colours)
 
 
@@ -127,7 +72,7 @@ def _player(view: BoardView) -> PlayerColour:
     return view.colours.player(view.viewer or 0)
 
 
-_SPACES: dict[str, Callable[[TableState, BoardView], Sprite]] = {
+_SPACES: dict[str, LegendDrawing] = {
     "space-two": _space(BuildingSpace(id="a", types=("residence", "factory"))),
     "space-red": _space(BuildingSpace(id="a", red=True)),
     "space-mine": _space(MineSpace(id="a", uranium=1)),
@@ -149,10 +94,6 @@ _SPACES: dict[str, Callable[[TableState, BoardView], Sprite]] = {
 }
 
 
-def _tiles(_state: TableState | None) -> list[Meaning]:
-    return [Meaning(_key("tile"), draw=_tile)]
-
-
 def _tile(state: TableState, view: BoardView) -> Sprite:
     """Return an action tile, and beside it a railway."""
     record = next(tile for tile in lib(state).tiles.values() if len(tile.halves) == 2)
@@ -163,27 +104,16 @@ def _tile(state: TableState, view: BoardView) -> Sprite:
     return canvas.sprite()
 
 
-COMMON = (
-    LegendGroup("render-nucleum-legend-types", _types),
-    LegendGroup("render-nucleum-legend-actions", _actions),
-    LegendGroup("render-nucleum-legend-goods", _goods),
-)
-"""The icons that stand everywhere, all drawn by name."""
-LEGEND = (
-    *COMMON,
-    LegendGroup("render-nucleum-legend-figures", _figures),
-    LegendGroup("render-nucleum-contracts", _contracts),
-    LegendGroup("render-nucleum-legend-cities", _cities),
-    LegendGroup("render-nucleum-legend-spaces", _spaces),
-    LegendGroup("render-nucleum-legend-tiles", _tiles, wide=True),
-)
-"""The groups of the base game's legend."""
-
-
-def meanings(state: TableState | None, words: Catalogue) -> list[tuple[str, list[str]]]:
-    """Return what the legend of a table or (None) of the base game says: headings with the meanings of their icons."""
-    drawings = drawings_of(state) if state is not None else drawings_for(("base",))
-    return [(words(group.heading), [words(each.key) for each in group.meanings(state)]) for group in drawings.legend]
+LEGEND: dict[str, LegendDrawing] = {
+    "render-nucleum-is-figure-points": partial(_figure, "9", "+1"),
+    "render-nucleum-is-figure-reserve": partial(_figure, "1", "+8"),
+    "render-nucleum-is-figure-room": partial(_figure, "6", "/10"),
+    **{f"render-nucleum-is-contract-{stack}": partial(_scroll, stack) for stack in _STACKS},
+    **{f"render-nucleum-is-city-{colour}": partial(_city, colour) for colour in (*colours.CITY_COLOURS, "wild")},
+    **{f"render-nucleum-is-{name}": draw for name, draw in _SPACES.items()},
+    "render-nucleum-is-tile": _tile,
+}
+"""The icons of the base game's legend that have no name."""
 
 
 def draw_legend(state: TableState, view: BoardView) -> Picture:
@@ -191,7 +121,7 @@ def draw_legend(state: TableState, view: BoardView) -> Picture:
     theme = view.colours
     page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 16)
     top = page.take(76)
-    groups = [(group, group.meanings(state)) for group in drawings_of(state).legend]
+    groups = [(group, group.meanings(state)) for group in contents_of(state).legend]
     boxes = [
         page.take(_HEAD + (len(found) * _WIDE + 14 if group.wide else -(-len(found) // 2) * _ROW + 10))
         for group, found in groups
@@ -217,9 +147,9 @@ def draw_legend(state: TableState, view: BoardView) -> Picture:
 
 
 def _sprite(meaning: Meaning, state: TableState, view: BoardView) -> Sprite:
-    if meaning.draw is not None:
-        return meaning.draw(state, view)
-    return signs.icon(meaning.icon, ICON, view.colours, view.colours.panel)
+    if meaning.icon:
+        return signs.icon(meaning.icon, ICON, view.colours, view.colours.panel)
+    return drawings_of(state).legend[meaning.key](state, view)
 
 
 def draw_key(canvas: Canvas, box: Box, state: TableState, view: BoardView) -> None:
@@ -228,7 +158,7 @@ def draw_key(canvas: Canvas, box: Box, state: TableState, view: BoardView) -> No
     draw_panel(canvas, box, 26, theme.panel, theme.edge, 2)
     heading = view.words("view-legend")
     cards.title(canvas, box, heading[:1].upper() + heading[1:], theme, size=30)
-    groups = [group.meanings(state) for group in COMMON]
+    groups = [group.meanings(state) for group in everywhere()]
     columns = Box(box.left + 14, box.top + _HEAD, box.width - 28, box.height - _HEAD - 10).columns([0.8, 1.6, 1], 8)
     most = max(map(len, groups))
     for column, found in zip(columns, groups, strict=True):

@@ -25,8 +25,6 @@ from render.nucleum.table.alt_text import described
 from render.nucleum.table.player_board import SMALL, building_kinds, draw_counts, draw_tracks
 from render.view import BoardView, Picture
 
-VIEW = "mat"
-"""The view of one mat; it goes with its player's panel and is in no list of views."""
 _WIDTH, _MARGIN = 1000, 16
 _PAD, _HEAD = 16, 74
 _POOL = 40

@@ -23,8 +23,6 @@ from render.nucleum.table.excerpt import aside, lifted, things_on, within
 from render.nucleum.table.top import draw_top
 from render.view import BoardView, Picture
 
-POST = "post"
-"""The view that goes with every turn's post; it is in no list of views."""
 WIDTH = 1080
 _MARGIN, _GAP = 28, 16
 _INNER = WIDTH - 2 * _MARGIN

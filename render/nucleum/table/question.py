@@ -14,23 +14,24 @@ from typing import Any, NamedTuple
 from engine.kernel import Choice, Decision
 from engine.nucleum.library import side
 from engine.nucleum.state import TableState
-from engine.registry import games
 from render.kit import fonts, shapes
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
 from render.kit.palette import NIGHT, WHITE
 from render.kit.paper import sheet
 from render.marks import Place, Places
+from render.nucleum.asked import kinds_elsewhere, open_decision, place_of
+from render.nucleum.contents import ROW as OWN_ROW
 from render.nucleum.in_play import drawings_of
 from render.nucleum.map import board
 from render.nucleum.map.base_map import plan_of
 from render.nucleum.map.highlights import badge_spots, highlight
-from render.nucleum.module import ROW as OWN_ROW
 from render.nucleum.module import ROW_HEIGHT, SharedPanel
 from render.nucleum.signs import cards
 from render.nucleum.table import own_board
 from render.nucleum.table.excerpt import grown, things_on
-from render.question import (
+from render.question import places_of
+from render.question_picture import (
     MOST_ROWS,
     NUMBER,
     ROW,
@@ -38,8 +39,6 @@ from render.question import (
     described,
     draw_numbers,
     draw_rows,
-    numbered,
-    places_of,
 )
 from render.view import BoardView, Picture
 
@@ -56,27 +55,6 @@ _NAMES = 0.85
 """Below this share of its size the names on the map are written anew."""
 _BADGE = (46, 54)
 """Diameters of the numbers of small and of large places on the map."""
-
-
-def open_decision(state: TableState) -> Decision | None:
-    """Return what is asked now; None when nobody is asked."""
-    return games()["nucleum"].decision(state) if state.pending else None
-
-
-def kinds_elsewhere(state: TableState) -> set[str]:
-    """Return the kinds of places that panels and rows show, never the map."""
-    drawings = drawings_of(state)
-    return {OWN_ROW, *drawings.shows, *drawings.beside}
-
-
-def place_of(state: TableState, choice: Choice) -> str:
-    """Return the place of what a choice chooses, "" when no picture shows it."""
-    return next((place for find in reversed(drawings_of(state).candidates) if (place := find(state, choice))), "")
-
-
-def numbers(state: TableState) -> dict[str, int]:
-    """Return the number of each choice of the open decision that the picture shows, by its id."""
-    return numbered(open_decision(state), partial(place_of, state))
 
 
 def draw_question(state: TableState, view: BoardView, _seat: int | None) -> Picture:

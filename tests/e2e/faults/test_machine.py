@@ -15,7 +15,7 @@ from cogs.client.bot import GameBot
 from cogs.client.drawing import DrawingFailed, Studio
 from engine.records.errors import SaveFault
 from engine.workers import WorkerDied, WorkerProcesses
-from render.worker import Order
+from render.orders import Order
 from simulation import Channel, Message
 from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club, first_choice, first_pick, panel_of

@@ -85,8 +85,8 @@ class TestMessages:
         first = first_pick(panel)
         choose = bot.service.play.choose_all
 
-        async def slowly(*given: object) -> object:
-            chosen = await choose(*given)  # type: ignore[arg-type]
+        async def slowly(*given: object, **more: object) -> object:
+            chosen = await choose(*given, **more)  # type: ignore[arg-type]
             club.sim.clock.skip(club.sim.ack_limit + 1)
             return chosen
 

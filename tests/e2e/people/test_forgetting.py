@@ -14,7 +14,7 @@ from cogs.client.bot import GameBot
 from cogs.views import recap
 from engine.storage.outbox import NEVER
 from engine.workers import WorkerProcesses
-from render import worker
+from render.orders import DRAW_MOMENT
 from simulation import Message, Reply, User
 from tests.e2e.conftest import Club, opens, panel_of, press, sure
 from tests.e2e.views.test_statistics import ended
@@ -39,7 +39,7 @@ class Drawings:
 
         async def recorded(work: Callable[[bytes], Any], order: bytes, most: float) -> Any:
             made = await do(work, order, most)
-            packed = msgspec.msgpack.decode(made) if work is worker.draw_moment else ()
+            packed = msgspec.msgpack.decode(made) if work is DRAW_MOMENT else ()
             parts = {part for part in [made, *packed, *(made if isinstance(made, tuple) else ())] if _long(part)}
             self.orders += 1
             if names(order) or any(each in order for each in self.named):
@@ -165,7 +165,7 @@ async def test_who_is_forgotten_while_a_recap_is_drawn_is_not_in_it(
 
         async def forgetting(work: Callable[[bytes], bytes], order: bytes, **more: Any) -> bytes:
             nonlocal forgotten
-            if work is worker.draw_moment and not forgotten:
+            if work is DRAW_MOMENT and not forgotten:
                 forgotten = await bot.service.privacy.forget(zebulon.id)
             return await carry_out(work, order, **more)
 

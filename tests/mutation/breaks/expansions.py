@@ -48,5 +48,5 @@ EXPANSIONS = [
     Break("[h] 1 thaler for each coal mine", COAL, " * len(coal_mines_of(state, seat)),", ","),
     Break("[p] a worker stays on the space", COAL, "    state.players[seat].reserve -= lib(state).number(\"coal-mine-workers\")\n", ""),
     Break("[p] 1 free coal at its city", COAL, "for _ in range(each)]", "for _ in range(each - 1)]"),
-    Break("[p] coal mine: by industrialize", COAL, "    spaces=lambda where: where.coal_mines,\n", "    spaces=lambda where: (),\n"),
+    Break("[p] coal mine: by industrialize", COAL, "    spaces=lambda where: where.further_kinds.get(KIND, ()),\n", "    spaces=lambda where: (),\n"),
 ]  # fmt: skip

@@ -12,7 +12,7 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.nucleum.data.components import Components
 from engine.nucleum.data.load import load, path_of
-from engine.nucleum.library import known, more_kinds
+from engine.nucleum.modules import BOX
 from tests.nucleum.data.copies import copy_base
 
 Raw = dict[str, list[dict[str, Any]]]
@@ -22,7 +22,7 @@ Edit = Callable[[Raw], object]
 @pytest.fixture(scope="session")
 def real() -> Components:
     """Return the records of the base game and the promos, as they stand in their files."""
-    return load(more=more_kinds(), known=known()).brought_by(("base", "promos"))
+    return load(more=BOX.record_kinds, known=BOX.known).brought_by(("base", "promos"))
 
 
 @pytest.fixture(scope="session")

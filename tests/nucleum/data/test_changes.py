@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from engine.nucleum import library
 from engine.nucleum.data.components import Components
 from engine.nucleum.data.convert import ComponentError
 from engine.nucleum.data.load import load
 from engine.nucleum.data.names import BASE_ONLY, Known
-from engine.nucleum.state import TableState
+from engine.nucleum.game import Nucleum
+from engine.nucleum.library import GameBox, library
+from engine.nucleum.modules import BOX
 from tests.nucleum.data.copies import copy_base
 
 Changed = Callable[..., Components]
@@ -222,27 +222,15 @@ def test_a_host_wins_over_changes(changed: Changed) -> None:
     assert (with_court.contracts["C05"].stack, with_court.contracts["C05"].origin) == ("gold", "house")
 
 
-@pytest.fixture
-def with_promos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Have the rules read data in which the promos move the score flag."""
+def test_the_rules_see_the_changed_number(tmp_path: Path) -> None:
+    """In a box in which the promos move the score flag."""
     folder = copy_base(tmp_path / "nucleum", "promos")
     content = [{"when": ["promos"], "replace": flag(90)}]
     (folder / "modules" / "promos" / "changes.json").write_text(json.dumps(content), encoding="utf-8")
-    monkeypatch.setattr(library, "_readers", [partial(load, folder=folder)])
-    known = {name: each for name, each in library.known().items() if name in {"base", "promos"}}
-    monkeypatch.setattr(library, "known", lambda: known)
-    caches = (library.components, library.library, library.side_of)
-    for cache in caches:
-        cache.cache_clear()
-    yield
-    for cache in caches:
-        cache.cache_clear()
+    game = Nucleum(GameBox([BOX.modules["base"], BOX.modules["promos"]], partial(load, folder=folder)))
 
-
-@pytest.mark.usefixtures("with_promos")
-def test_the_rules_see_the_changed_number() -> None:
     def at_table(*modules: str) -> int:
-        return library.lib(cast("TableState", SimpleNamespace(modules=modules))).number("flag-vp")
+        return library(game.box.in_play(modules)).number("flag-vp")
 
     assert at_table("base", "promos") == 90
     assert at_table("base") == 70

@@ -14,7 +14,7 @@ from engine.catalogue import Catalogue
 from engine.nucleum.data import read_changes
 from engine.nucleum.data.load import DATA_FOLDER, Library, read
 from engine.nucleum.guide import component_check
-from engine.nucleum.library import known, more_kinds, registered
+from engine.nucleum.modules import BOX
 from tests.nucleum.data.conftest import Raw
 
 Override = Callable[[object], Path]
@@ -26,7 +26,7 @@ def found(library: Library, english: Catalogue) -> list[str]:
 
 def record_files() -> list[Path]:
     """Return the files of data that hold records."""
-    folders = [DATA_FOLDER, *(DATA_FOLDER / "modules" / module.id for module in registered())]
+    folders = [DATA_FOLDER, *(DATA_FOLDER / "modules" / module.id for module in BOX)]
     return [path for folder in folders for path in folder.glob("*.json") if path.stem != read_changes.FILE]
 
 
@@ -50,7 +50,7 @@ def test_the_command_is_content() -> None:
 
 
 def test_shares_count_every_record_and_space() -> None:
-    library = read(more=more_kinds())
+    library = read(more=BOX.record_kinds)
     shares = component_check.shares(library)
     assert sum(shares["contracts"].values()) == 50
     assert sum(shares["saxony-12"].values()) == 1 + 17 + 23 + 2 + 30 + 10 + 10
@@ -60,19 +60,19 @@ def test_shares_count_every_record_and_space() -> None:
 
 
 def test_an_override_moves_a_share(override: Override) -> None:
-    before = component_check.shares(read(more=more_kinds()))["contracts"]
-    after = component_check.shares(read(overrides=override({"contracts": {"C05": {}}}), more=more_kinds()))[
+    before = component_check.shares(read(more=BOX.record_kinds))["contracts"]
+    after = component_check.shares(read(overrides=override({"contracts": {"C05": {}}}), more=BOX.record_kinds))[
         "contracts"
     ]
     assert (after["printed"], after["house"]) == (before["printed"] + 1, before["house"] - 1)
 
 
 def test_report_adds_up(english: Catalogue) -> None:
-    *files, everything = component_check.report(read(more=more_kinds()), english)
+    *files, everything = component_check.report(read(more=BOX.record_kinds), english)
     assert len(files) == len(record_files())
     assert everything.startswith("All files: ")
     assert (
-        str(sum(sum(line.values()) for line in component_check.shares(read(more=more_kinds())).values()))
+        str(sum(sum(line.values()) for line in component_check.shares(read(more=BOX.record_kinds)).values()))
         in everything
     )
 
@@ -122,7 +122,7 @@ def test_what_the_check_finds(
     edit: Callable[[Raw], object],
     line: str,
 ) -> None:
-    lines = found(read(spoiled(file, edit), more=more_kinds()), english)
+    lines = found(read(spoiled(file, edit), more=BOX.record_kinds), english)
     assert any(said.startswith(line) for said in lines), lines
 
 
@@ -131,13 +131,13 @@ def test_plants_no_card_starts(spoiled: Callable[[str, Callable[[Raw], object]],
         for card in raw["setup_cards"]:
             card["nucleum"] = "grimma"
 
-    lines = found(read(spoiled("setup", edit), more=more_kinds()), english)
+    lines = found(read(spoiled("setup", edit), more=BOX.record_kinds), english)
     assert "saxony-12: zittau: no set-up card starts its plant" in lines
 
 
 def test_sides_nobody_uses(spoiled: Callable[[str, Callable[[Raw], object]], Path], english: Catalogue) -> None:
     lines = found(
-        read(spoiled("setup", lambda raw: raw.__setitem__("player_counts", [])), more=more_kinds()), english
+        read(spoiled("setup", lambda raw: raw.__setitem__("player_counts", [])), more=BOX.record_kinds), english
     )
     assert "saxony-12: no number of players uses this side" in lines
 
@@ -157,7 +157,7 @@ def test_main_reports_what_does_not_fit(override: Override, capsys: pytest.Captu
 def test_the_page_tells_the_present_shares() -> None:
     """The table and the example of docs/nucleum-data.md."""
     page = (DATA_FOLDER.parent.parent / "docs" / "nucleum-data.md").read_text(encoding="utf-8")
-    for file, line in component_check.shares(read(more=more_kinds())).items():
+    for file, line in component_check.shares(read(more=BOX.record_kinds)).items():
         row = next(row for row in page.splitlines() if row.startswith(f"| `{file}` | {sum(line.values())} |"))
         numbers = [cell.split()[0] for cell in row.strip("|").split("|")[2:]]
         assert numbers == [str(line[origin]) for origin in component_check.ORIGINS]
@@ -166,4 +166,4 @@ def test_the_page_tells_the_present_shares() -> None:
 def test_the_pages_example_can_be_used(override: Override, english: Catalogue) -> None:
     page = (DATA_FOLDER.parent.parent / "docs" / "nucleum-data.md").read_text(encoding="utf-8")
     example = page[page.index("    {\n") : page.index("    }\n") + len("    }\n")]
-    assert not found(read(overrides=override(json.loads(example)), more=more_kinds(), known=known()), english)
+    assert not found(read(overrides=override(json.loads(example)), more=BOX.record_kinds, known=BOX.known), english)

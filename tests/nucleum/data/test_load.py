@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine.nucleum import library
-from engine.nucleum.data.components import Contract
+from engine.games import load_games
 from engine.nucleum.data.convert import ComponentError
-from engine.nucleum.data.load import load, path_of, read, records
+from engine.nucleum.data.load import load, ours, path_of, read, records
 from engine.nucleum.data.vocabulary import Gain, Technology
-from engine.nucleum.library import components, known, more_kinds, use_overrides
+from engine.nucleum.game import Nucleum
+from engine.nucleum.library import GameBox, lib, the_box
+from engine.nucleum.modules import BOX, MODULES
 from engine.nucleum.modules.promos.records import fragments_of
+from engine.registry import games
 from tests.nucleum.data.conftest import Edit, Raw
 
 Spoiled = Callable[[str, Edit], Path]
@@ -28,7 +30,7 @@ def row(raw: Raw, kind: str, key: str) -> dict[str, Any]:
 
 def refused(folder: Path) -> ComponentError:
     with pytest.raises(ComponentError) as caught:
-        load(folder=folder, more=more_kinds())
+        load(folder=folder, more=BOX.record_kinds)
     return caught.value
 
 
@@ -313,7 +315,7 @@ def test_an_unknown_kind_and_wrong_shapes_are_named(spoiled: Spoiled) -> None:
             assert error.file == "promos/fragments"
             assert problem in error.problem
         else:
-            assert not fragments_of(read(folder, more=more_kinds()).components)
+            assert not fragments_of(read(folder, more=BOX.record_kinds).components)
 
 
 def test_cities_need_their_map_side(spoiled: Spoiled) -> None:
@@ -342,7 +344,7 @@ def test_a_module_folder_adds_its_records(spoiled: Spoiled) -> None:
     }
     (folder / "modules" / "court").mkdir(parents=True)
     (folder / "modules" / "court" / "contracts.json").write_text(json.dumps({"contracts": [extra]}), encoding="utf-8")
-    everything = load(folder=folder, more=more_kinds())
+    everything = load(folder=folder, more=BOX.record_kinds)
     assert everything.contracts["C64"].module == "court"
     assert "C64" not in everything.for_modules(frozenset({"base"})).contracts
     assert len(everything.for_modules(frozenset({"base"})).contracts) == 50
@@ -350,7 +352,7 @@ def test_a_module_folder_adds_its_records(spoiled: Spoiled) -> None:
 
 
 def test_every_record_has_its_file_and_source() -> None:
-    library = read(more=more_kinds())
+    library = read(more=BOX.record_kinds)
     for side, kind, record in records(library.components):
         assert path_of(library.files[side, kind, record.id]).exists()
         folder = library.files[side, kind, record.id].rpartition("/")[0]
@@ -368,9 +370,12 @@ def test_an_override_replaces_fields(override: Override) -> None:
             "saxony-12": {"leipzig-riesa": {"spaces": 1}, "dresden": {"number": 99}},
         }
     )
-    changed = load(path, more=more_kinds(), known=known())
+    changed = load(path, more=BOX.record_kinds, known=BOX.known)
     assert changed.contracts["C05"].rewards == (Technology(level=2),)
-    assert changed.contracts["C05"].conditions == load(more=more_kinds(), known=known()).contracts["C05"].conditions
+    assert (
+        changed.contracts["C05"].conditions
+        == load(more=BOX.record_kinds, known=BOX.known).contracts["C05"].conditions
+    )
     assert changed.contracts["C05"].origin == "printed"
     assert changed.contracts["C05"].source == f"override {path}"
     assert changed.sides["saxony-12"].links["leipzig-riesa"].spaces == 1
@@ -380,7 +385,9 @@ def test_an_override_replaces_fields(override: Override) -> None:
 
 def test_an_override_may_say_its_origin(override: Override) -> None:
     changed = load(
-        override({"contracts": {"C05": {"origin": "house", "source": "our table"}}}), more=more_kinds(), known=known()
+        override({"contracts": {"C05": {"origin": "house", "source": "our table"}}}),
+        more=BOX.record_kinds,
+        known=BOX.known,
     )
     assert (changed.contracts["C05"].origin, changed.contracts["C05"].source) == ("house", "our table")
 
@@ -402,31 +409,37 @@ def test_an_override_may_say_its_origin(override: Override) -> None:
 )
 def test_a_wrong_override_is_refused(override: Override, content: object, named_parts: tuple[str, str, str]) -> None:
     with pytest.raises(ComponentError) as caught:
-        load(override(content), more=more_kinds(), known=known())
+        load(override(content), more=BOX.record_kinds, known=BOX.known)
     assert named(caught.value) == named_parts
 
 
 def test_an_unreadable_override_is_refused(tmp_path: Path, override: Override) -> None:
     with pytest.raises(ComponentError, match="cannot be read"):
-        load(tmp_path / "none.json", more=more_kinds(), known=known())
+        load(tmp_path / "none.json", more=BOX.record_kinds, known=BOX.known)
     with pytest.raises(ComponentError, match="must be a JSON object"):
-        load(override([]), more=more_kinds(), known=known())
+        load(override([]), more=BOX.record_kinds, known=BOX.known)
 
 
-@pytest.fixture
-def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(library, "_overrides", [])
-    components.cache_clear()
-    yield
-    components.cache_clear()
+def test_what_comes_with_the_program_fits_together() -> None:
+    """It is not checked when the bot starts, so it is here: with every set of modules that `load` tries."""
+    assert load(more=BOX.record_kinds, known=BOX.known) == ours(more=BOX.record_kinds, known=BOX.known)
 
 
-@pytest.mark.usefixtures("fresh")
+def test_a_hosts_overrides_are_checked_at_the_start(override: Override) -> None:
+    with pytest.raises(ComponentError) as caught:
+        ours(override({"action-tiles": {"b1": {"stack": "nowhere"}}}), more=BOX.record_kinds, known=BOX.known)
+    assert named(caught.value) == ("action-tiles", "b1", "stack")
+
+
 def test_chosen_overrides_reach_the_rules(override: Override) -> None:
-    assert components() is components()
-    assert isinstance(components().contracts["C05"], Contract)
-    use_overrides(override({"contracts": {"C05": {"rewards": [{"type": "gain", "resource": "worker"}]}}}))
-    assert components().contracts["C05"].rewards == (Gain(resource="worker"),)
+    reward = override({"contracts": {"C05": {"rewards": [{"type": "gain", "resource": "worker"}]}}})
+    state, _ = Nucleum(GameBox(MODULES, load, reward)).start(2, 1)
+    assert lib(state).contracts["C05"].rewards == (Gain(resource="worker"),)
+    assert BOX.components.contracts["C05"].rewards != (Gain(resource="worker"),)
+
+
+def test_a_game_is_not_loaded_with_overrides_that_cannot_be_used(override: Override) -> None:
+    before = the_box(), games()
     with pytest.raises(ComponentError):
-        use_overrides(override({"contracts": {"C05": {"rewards": []}}}))
-    assert library._overrides
+        load_games(override({"contracts": {"C05": {"rewards": []}}}))
+    assert (the_box(), games()) == before

@@ -11,8 +11,9 @@ import pytest
 from engine.nucleum.data.convert import ComponentError
 from engine.nucleum.data.load import load
 from engine.nucleum.data.names import BASE, BASE_ONLY, Bounds, Known, Names
-from engine.nucleum.library import all_names, known, more_kinds, names_of, registered
+from engine.nucleum.library import names_of
 from engine.nucleum.module import Module, Rules
+from engine.nucleum.modules import BOX
 from tests.nucleum.data.copies import copy_base
 
 COURT = Names(
@@ -147,21 +148,21 @@ def test_each_map_needs_cards_and_sides(tmp_path: Path) -> None:
         raw["sides"][0].update(id=f"australia-{side}", board="australia")
         (folder / "modules" / "australia" / f"australia-{side}.json").write_text(json.dumps(raw), encoding="utf-8")
     with pytest.raises(ComponentError, match="neutral-buildings: values: only 0 set-up cards of australia"):
-        load(folder=folder, more=more_kinds())
+        load(folder=folder, more=BOX.record_kinds)
     cards = json.loads((folder / "setup.json").read_text(encoding="utf-8"))["setup_cards"]
     for card in cards:
         card.update(id=f"australia-{card['id']}", board="australia")
     (folder / "modules" / "australia" / "setup.json").write_text(json.dumps({"setup_cards": cards}), encoding="utf-8")
-    assert load(folder=folder, more=more_kinds()).side_for("australia", 3).id == "australia-34"
+    assert load(folder=folder, more=BOX.record_kinds).side_for("australia", 3).id == "australia-34"
     (folder / "modules" / "australia" / "australia-12.json").unlink()
     with pytest.raises(ComponentError, match="australia has 0 sides"):
-        load(folder=folder, more=more_kinds())
+        load(folder=folder, more=BOX.record_kinds)
 
 
 def test_the_base_game_brings_what_its_rules_have() -> None:
     """What data is checked against without the modules is what it is checked against with them."""
-    assert known()["base"].names == BASE
-    assert all_names().counters >= BASE.counters
+    assert BOX.known["base"].names == BASE
+    assert BOX.names.counters >= BASE.counters
 
 
 def test_a_modules_counts_and_end_conditions_are_those_of_its_rules() -> None:
@@ -172,8 +173,8 @@ def test_a_modules_counts_and_end_conditions_are_those_of_its_rules() -> None:
 
 
 def test_what_is_known_of_each_module() -> None:
-    assert list(known()) == [module.id for module in registered()]
-    for module in registered():
-        assert known()[module.id] == Known(
+    assert list(BOX.known) == [module.id for module in BOX]
+    for module in BOX:
+        assert BOX.known[module.id] == Known(
             names_of(module), module.needs, module.checks, module.routes, module.comes_with
         )

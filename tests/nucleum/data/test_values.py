@@ -21,7 +21,7 @@ from engine.nucleum.data.vocabulary import (
     Technology,
     parts_of,
 )
-from engine.nucleum.library import more_kinds
+from engine.nucleum.modules import BOX
 
 
 def income(components: Components, track: str, marker: int, tiles: int) -> tuple[int, int]:
@@ -214,7 +214,7 @@ def test_red_building_spaces_take_every_type(real: Components) -> None:
 
 
 def test_records_survive_encoding() -> None:
-    library = read(more=more_kinds())
+    library = read(more=BOX.record_kinds)
     for _side, kind, record in records(library.components):
         if kind in KINDS:
             assert msgspec.json.decode(msgspec.json.encode(record), type=KINDS[kind]) == record

@@ -25,13 +25,13 @@ from engine.nucleum.data.vocabulary import (
     SlotReward,
     TakeTile,
 )
-from engine.nucleum.library import more_kinds
+from engine.nucleum.modules import BOX
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.describe import describe, name
 
 
 def test_every_record_can_be_said(english: Catalogue) -> None:
-    library = read(more=more_kinds())
+    library = read(more=BOX.record_kinds)
     said = {(kind, side, record.id): record for side, kind, record in records(library.components)}
     for record in said.values():
         assert english.say(name(record))

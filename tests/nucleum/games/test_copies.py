@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from engine.kernel import OptionValue, Rng
@@ -13,6 +14,7 @@ from engine.nucleum.rules.effects.abilities import lasting
 from engine.nucleum.rules.flow.turn import TurnStart
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import networks
+from engine.nucleum.state import Piece
 from tests.nucleum.builder import GAME, choose, table
 
 
@@ -22,6 +24,25 @@ def test_options_that_a_stored_table_does_not_know_are_off_in_it() -> None:
     del state.options["promo_fragments"], state.options["auction"]
     assert GAME.decode(GAME.encode(state)).options == kept
     assert GAME.decode(GAME.encode(table(court=True))).options == table(court=True).options
+
+
+def test_a_stored_table_has_only_pieces_and_modules_that_there_are() -> None:
+    state = table(map="australia")
+    state.board.pieces["toongi.c1"] = Piece(type="coal_mine", owner=0)
+    assert GAME.decode(GAME.encode(state)).board.pieces == state.board.pieces
+    state.board.pieces["toongi.c1"].type = "wind_farm"
+    with pytest.raises(
+        msgspec.ValidationError, match=r"no type of piece wind_farm .* `\$\.board\.pieces\.toongi\.c1"
+    ):
+        GAME.decode(GAME.encode(state))
+    state = table()
+    state.board.pieces["dresden.1"] = Piece(type="coal_mine", owner=0)
+    with pytest.raises(msgspec.ValidationError, match="no type of piece coal_mine with the modules base"):
+        GAME.decode(GAME.encode(state))
+    state = table()
+    state.modules = ("base", "wind")
+    with pytest.raises(msgspec.ValidationError, match="there is no module 'wind'"):
+        GAME.decode(GAME.encode(state))
 
 
 def test_piles_of_special_buildings_and_logic_cards_are_shuffled_anew() -> None:

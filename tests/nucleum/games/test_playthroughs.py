@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from engine.kernel import Match
-from engine.nucleum.library import in_force
+from engine.nucleum.modules import BOX
 from tests.kernel.playthrough import read, replayed
 from tests.nucleum.builder import GAME
 
@@ -24,7 +24,7 @@ FOUND = sorted(Path(__file__).parent.parent.glob("**/*playthrough.json"))
 @pytest.mark.parametrize("path", FOUND, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_playthrough_goes_as_it_went(path: Path) -> None:
     record = read(path)
-    assert path.parent.name in in_force(record.options)
+    assert path.parent.name in BOX.in_force(record.options)
     now = replayed(GAME, record)
     for number, (line, line_now) in enumerate(zip(record.log, now.log, strict=False), start=1):
         assert line_now == line, f"line {number}"
@@ -35,13 +35,13 @@ def test_a_playthrough_goes_as_it_went(path: Path) -> None:
 def test_each_of_these_modules_has_one(module: str) -> None:
     """Chain tiles are played in that of experiment F."""
     name = "experiment_f" if module == "chain_tiles" else module
-    assert module in in_force(read(Path(__file__).parent.parent / "modules" / name / "playthrough.json").options)
+    assert module in BOX.in_force(read(Path(__file__).parent.parent / "modules" / name / "playthrough.json").options)
 
 
 def test_a_solo_game_on_australia_is_recorded() -> None:
     """The Baron uses his sea-delivery tile, places ships and takes coal mines in it."""
     record = read(Path(__file__).parent.parent / "modules" / "australia" / "solo_playthrough.json")
-    assert {"australia", "solo"} <= set(in_force(record.options))
+    assert {"australia", "solo"} <= set(BOX.in_force(record.options))
     baron = "Bob "
     assert any(line.startswith(f"{baron}rolled ") and "(Ship and then" in line for line in record.log)
     assert any(line.startswith(f"{baron}placed a ship ") for line in record.log)

@@ -12,6 +12,7 @@ from engine.nucleum.game import Nucleum, NucleumState
 from engine.nucleum.guide import help as pages
 from engine.nucleum.guide import lookup
 from engine.nucleum.library import components, lib
+from engine.nucleum.modules import BOX
 from engine.nucleum.modules.promos.state import PromosState
 from tests.render.nucleum.states import middle
 
@@ -21,7 +22,7 @@ BASE = components()
 
 
 def page(topic: str, data: Components = BASE) -> str:
-    return ENGLISH.say(next(each.page for each in pages.topics(data) if each.id == topic))
+    return ENGLISH.say(next(each.page for each in pages.topics(data, BOX) if each.id == topic))
 
 
 def changed(kind: str, key: str, **fields: object) -> Components:
@@ -128,7 +129,7 @@ def test_a_city_lists_its_spaces_links_and_plant() -> None:
 
 def test_a_plant_gives_the_bonus_it_has_in_this_game() -> None:
     state = middle()
-    state.modules = ("base", "promos")
+    state.modules = GAME.box.in_play(("base", "promos"))
     state.parts["promos"] = PromosState(plant_bonuses={"grimma": "zittau", "zittau": "grimma"})
     assert say(GAME.guide.explain("plant:grimma", state).does) == "When a nucleum is placed here: 2 thaler."
     assert say(GAME.guide.explain("plant:grimma", None).does) == "When a nucleum is placed here: 1 worker."

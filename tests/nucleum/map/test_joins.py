@@ -16,6 +16,7 @@ from engine.nucleum import library
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import lib, side
 from engine.nucleum.module import Join, Rules
+from engine.nucleum.modules import BOX
 from engine.nucleum.rules.actions import fuel
 from engine.nucleum.rules.actions.energize import Energize
 from engine.nucleum.rules.actions.fuel import options, supplies
@@ -31,7 +32,7 @@ def added(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Return a function that adds fields to the rules in force."""
 
     def add(**fields: Any) -> None:
-        rules: Rules = replace(library.rules_for(("base",)), **fields)
+        rules: Rules = replace(library.rules_for(BOX.in_play(["base"])), **fields)
         monkeypatch.setattr(library, "rules_for", lambda _modules: rules)
 
     return add

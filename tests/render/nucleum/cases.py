@@ -10,13 +10,13 @@ from engine.nucleum.modules.court.action import ChooseParty
 from engine.nucleum.rules.actions.railway import ChooseRailSpace
 from engine.nucleum.rules.actions.urbanize import PlaceBuilding
 from engine.nucleum.state import Terms
-from render.nucleum import NucleumPictures
-from render.nucleum.table.post import POST
+from render.nucleum.contents import POST
+from render.nucleum.painter import NucleumPainter
 from render.question import QUESTION
 from render.view import Mark, Picture
 from tests.render.nucleum import states
 
-PICTURES = NucleumPictures()
+PICTURES = NucleumPainter()
 COURT_MARKS = (Mark("party:freethinkers", 1, 1), Mark("score:1", 1, 2))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from engine.nucleum.library import components
-from render.nucleum.modules import every_drawing
+from render.nucleum.in_play import every_drawing
 from render.nucleum.pages import illustrate
 from render.nucleum.pages.component_page import draw_component
 from render.view import BoardView, Picture

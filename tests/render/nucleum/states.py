@@ -6,9 +6,10 @@ from typing import Any
 
 from engine.catalogue import Catalogue
 from engine.kernel import Rng
-from engine.nucleum.data.components import ActionTile, BuildingSpace, CoalMineSpace, MineSpace, TurbineSpace
+from engine.nucleum.data.components import ActionTile, BuildingSpace, FurtherSpace, MineSpace, TurbineSpace
 from engine.nucleum.game import NucleumState
-from engine.nucleum.library import components, lib, registered, side
+from engine.nucleum.library import components, lib, side
+from engine.nucleum.modules import BOX
 from engine.nucleum.modules.auction.state import AuctionState
 from engine.nucleum.modules.chain_tiles.state import ChainState
 from engine.nucleum.modules.court.state import NEUTRAL, Benches, CourtState
@@ -39,7 +40,7 @@ def opening(seats: int = 4, modules: tuple[str, ...] = ("base",), board: str = "
     """Return a table as set up, nobody having done anything."""
     data = components().for_modules(frozenset(modules))
     state = NucleumState(seats=seats, rng=Rng(1), board=Board(), display=Display(), turn=1)
-    state.modules, state.board_name = modules, board
+    state.modules, state.board_name = BOX.in_play(modules), board
     for seat in range(seats):
         letter = EXPERIMENTS[seat]
         state.players.append(
@@ -120,7 +121,7 @@ def _pieces(state: NucleumState) -> None:
     number = 0
     for city in side(state).cities.values():
         for space in city.spaces:
-            if isinstance(space, CoalMineSpace):
+            if isinstance(space, FurtherSpace):
                 continue
             number += 1
             seat = number % seats
@@ -158,7 +159,7 @@ def _pieces(state: NucleumState) -> None:
 
 def with_fragments(state: NucleumState, offered: list[str], held: dict[int, str], laid: dict[str, Laid]) -> None:
     """Put the promos into play with fragments on offer, held by seats, and on railway spaces."""
-    state.modules = ("base", "promos")
+    state.modules = BOX.in_play(("base", "promos"))
     state.parts["promos"] = PromosState(offered=offered, held=held, laid=laid)
 
 
@@ -197,7 +198,7 @@ def australia(seats: int = 4) -> NucleumState:
     state.board.coal["queensland"] = Wagons(1, 3)
     state.board.nuclei = ["mildura"]
     for number, space in enumerate(
-        space.id for city in side(state).cities.values() for space in city.coal_mines if "latrobe" not in space.id
+        space.id for city in side(state).cities.values() for space in city.further if "latrobe" not in space.id
     ):
         state.board.pieces[space] = Piece(type="coal_mine", owner=number % seats)
     lying = [[NOBODY, 0, *range(2, seats)], [1], [NOBODY, *range(seats)], [], [seats - 1, 0]]
@@ -215,7 +216,7 @@ def australia(seats: int = 4) -> NucleumState:
 def court(seats: int = 4) -> NucleumState:
     """Return the middle position with the court: a led party, a dominant one, one led by neutrals, one without a leader."""
     state = middle(seats)
-    state.modules, state.score_flag = ("base", "court"), 90
+    state.modules, state.score_flag = BOX.in_play(("base", "court")), 90
     known = lib(state).tiles
     new = (tile.id for tile in data_of("general") if tile.module == "court")
 
@@ -249,7 +250,7 @@ def court(seats: int = 4) -> NucleumState:
 def solo(barons: int = 1) -> NucleumState:
     """Return a game in progress alone against a Baron, or against two of whom the second recharges next."""
     state = middle(1 + barons)
-    state.modules = tuple(module.id for module in registered() if module.id in {"base", "solo"})
+    state.modules = BOX.in_play(("base", "solo"))
     state.options |= {"opponent": "baron" if barons == 1 else "barons", "level": 4, "challenge": "none"}
     state.automata = tuple(range(1, state.seats))
     rows = (
@@ -281,7 +282,7 @@ def data_of(stack: str) -> tuple[ActionTile, ...]:
 def initial(seats: int = 4) -> NucleumState:
     """Return the worked example of the auction with open initial contracts after D has taken one."""
     state = bidding(seats, over=True)
-    state.modules = (*state.modules, "open_contracts")
+    state.modules = BOX.in_play((*state.modules, "open_contracts"))
     for player, letter in zip(state.players, "CDAB", strict=True):
         player.experiment = letter
     state.players[3].contracts["slot-3"] = "C02"
@@ -292,7 +293,7 @@ def initial(seats: int = 4) -> NucleumState:
 def bidding(seats: int = 4, *, over: bool = False) -> NucleumState:
     """Return the auction of the rules' example after A passed, or (`over`) when it is over."""
     state = opening(seats)
-    state.modules, state.turn = ("base", "auction"), 0
+    state.modules, state.turn = BOX.in_play(("base", "auction")), 0
     state.display.experiments = list(EXPERIMENTS)
     for player in state.players:
         player.experiment, player.pool = "", []

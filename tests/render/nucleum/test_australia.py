@@ -18,10 +18,10 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.paper import sheet
 from render.marks import Places
-from render.nucleum import NucleumPictures
 from render.nucleum.map import board
 from render.nucleum.modules.australia import coal_mines
 from render.nucleum.pages.component_page import draw_component
+from render.nucleum.painter import NucleumPainter
 from render.nucleum.signs import colours, tiles
 from render.nucleum.table import experiments
 from render.nucleum.table.excerpt import aside, grown, lifted
@@ -32,7 +32,7 @@ from tests.nucleum.modules.australia.board import australia, boat
 from tests.render.nucleum import states
 from tests.render.nucleum.states import WORDS
 
-PICTURES = NucleumPictures()
+PICTURES = NucleumPainter()
 TAKE = "place:coal_mine:"
 
 
@@ -47,7 +47,7 @@ def test_a_coal_mine_is_its_tile_until_a_worker_takes_it() -> None:
     free = next(
         space.id
         for city in side(state).cities.values()
-        for space in city.coal_mines
+        for space in city.further
         if space.id not in state.board.pieces
     )
     seen = []
@@ -103,10 +103,10 @@ def test_the_built_in_nucleum_glows_from_the_start() -> None:
 
 def test_the_legend_shows_coal_routes_only_where_there_are_some() -> None:
     coal = WORDS("render-nucleum-is-coal-route")
-    australia = PICTURES.meanings(states.view(states.australia()), states.australia())
+    australia = PICTURES.meanings(states.WORDS, state=states.australia())
     assert coal not in [text for _, texts in australia for text in texts]
     gibraltar, _ = Nucleum().start(2, 7, {"map": "gibraltar", "experiments": "random"})
-    found = PICTURES.meanings(states.view(gibraltar), gibraltar)
+    found = PICTURES.meanings(states.WORDS, state=gibraltar)
     assert coal in [text for _, texts in found for text in texts]
 
 

@@ -9,8 +9,9 @@ import pytest
 from engine.nucleum.game import Nucleum
 from engine.nucleum.guide.help import illustrations
 from engine.nucleum.library import components
+from engine.nucleum.modules import BOX
 from render.kit.palette import THEMES, contrast
-from render.nucleum.modules import every_drawing
+from render.nucleum.in_play import every_drawing
 from render.nucleum.pages import illustrate
 from render.nucleum.pages.component_page import draw_component
 from render.nucleum.pages.examples import example_tile
@@ -30,7 +31,7 @@ def test_looks_as_stored(name: str) -> None:
 
 
 def test_every_illustration_of_a_page_can_be_drawn_and_no_other_is_kept() -> None:
-    assert set(illustrations()) == set(every_drawing().pages)
+    assert set(illustrations(BOX)) == set(every_drawing().pages)
 
 
 @pytest.mark.parametrize("theme", THEMES)

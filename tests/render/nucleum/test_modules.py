@@ -11,38 +11,37 @@ import pytest
 
 import render.nucleum
 from engine.kernel import Match
-from engine.nucleum import library
 from engine.nucleum.data.components import City, CoalArea, Record
+from engine.nucleum.data.load import load
 from engine.nucleum.guide.lookup import data_for
-from engine.nucleum.library import components
+from engine.nucleum.library import GameBox, components
 from engine.nucleum.module import Module
-from engine.nucleum.modules import MODULES
+from engine.nucleum.modules import BOX, MODULES
 from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.marks import Places
-from render.nucleum import NucleumPictures, in_play
+from render.nucleum import contents, in_play
+from render.nucleum.contents import POST, Contents, LegendGroup, Meaning, PlaceKind, merged
+from render.nucleum.drawings import DRAWINGS, check
+from render.nucleum.in_play import drawings_for, every_drawing
 from render.nucleum.module import (
     Count,
     Drawings,
-    LegendGroup,
-    Meaning,
-    PlaceKind,
     SeatPanel,
     Sentences,
     SharedPanel,
     Spot,
-    merged,
 )
-from render.nucleum.modules import DRAWINGS, drawings_for, every_drawing
+from render.nucleum.modules import CONTENTS
+from render.nucleum.painter import NucleumPainter
 from render.nucleum.signs import emblems
-from render.nucleum.table.post import POST
 from render.view import BoardView, Mark, Picture
 from tests.kernel.playthrough import read
 from tests.nucleum.builder import GAME
 from tests.render.nucleum import states
 
-PICTURES = NucleumPictures()
+PICTURES = NucleumPainter()
 FOLDER = Path(render.nucleum.__file__).parent
 
 
@@ -80,28 +79,40 @@ STAGE = Drawings(
     counts=(_counts,),
     mat=(SeatPanel(lambda _state, _seat, _view, _width: 60, _seat_panel),),
     own_board=(SeatPanel(lambda _state, _seat, _view, _width: 60, _seat_panel),),
-    legend=(LegendGroup("render-nucleum-offer", lambda _state: [Meaning("render-nucleum-coal", "token:coal")]),),
-    places={
-        "stage": PlaceKind(lambda _state, _which, _view: "the stage"),
-        "ship": PlaceKind(lambda _state, which, _view: f"ship {which}", on_map=True),
+    named={
+        "stage": lambda _state, _which, _view: "the stage",
+        "ship": lambda _state, which, _view: f"ship {which}",
     },
     alt=(Sentences(frozenset({"market"}), lambda _state, _view, _seat: ["The stage is lit."]),),
     views={"stage": _stage},
 )
 """A module as an expansion will bring one: a board beside the map, ships on it, a view of its own."""
+HELD = Contents(
+    id="stage",
+    views=("stage",),
+    places={"stage": PlaceKind(), "ship": PlaceKind(on_map=True)},
+    panels=frozenset({"stage"}),
+    legend=(LegendGroup("render-nucleum-offer", lambda _state: [Meaning("render-nucleum-coal", "token:coal")]),),
+)
+"""What its pictures hold."""
+
+
+WITH_STAGE = GameBox((*MODULES, Module(id="stage")), load)
 
 
 @pytest.fixture
-def stage(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(library._registered, "stage", Module(id="stage"))
+def stage() -> Iterator[None]:
+    check(HELD, STAGE)
+    contents.know((*CONTENTS, HELD))
     in_play.know((*DRAWINGS, STAGE))
     yield
     in_play.know(DRAWINGS)
+    contents.know(CONTENTS)
 
 
 def _table(*modules: str) -> TableState:
     state = states.middle()
-    state.modules = ("base", *modules)
+    state.modules = WITH_STAGE.in_play(("base", *modules))
     return state
 
 
@@ -145,7 +156,7 @@ def test_marks_of_a_module_are_shown_and_named() -> None:
 def test_the_promos_show_at_tables_that_play_with_them() -> None:
     heading = states.WORDS("render-nucleum-fragments")
     plain, promos = states.middle(3), states.promos()
-    plain.modules, plain.parts = ("base",), {}
+    plain.modules, plain.parts = BOX.in_play(["base"]), {}
     for player in plain.players:
         player.contracts.pop("slot-fragment")
     for name in ("market", "legend"):
@@ -165,7 +176,7 @@ def test_a_shuffled_plant_shows_the_bonus_it_has_now() -> None:
 
 def test_each_name_is_drawn_by_one_module() -> None:
     base = drawings_for(("base",))
-    with pytest.raises(ValueError, match=r"views\['table'\] is drawn by base and by stage"):
+    with pytest.raises(ValueError, match=r"views\['table'\] is of base and of stage"):
         merged((base, replace(STAGE, views={"table": _stage})))
     with pytest.raises(ValueError, match="twice"):
         merged((STAGE, STAGE))
@@ -183,15 +194,43 @@ def test_merging_loses_nothing() -> None:
         if each.name != "id":
             parts = [getattr(part, each.name) for part in DRAWINGS]
             assert len(getattr(every_drawing(), each.name)) == sum(map(len, parts)), each.name
+    for each in fields(Contents):
+        if each.name != "id":
+            held = [getattr(part, each.name) for part in CONTENTS]
+            assert len(getattr(contents.all_contents(), each.name)) == sum(map(len, held)), each.name
+
+
+@pytest.mark.parametrize(
+    ("held", "what"),
+    [
+        (replace(HELD, views=()), "views"),
+        (replace(HELD, panels=frozenset({"stage", "curtain"})), "panels"),
+        (replace(HELD, places={"stage": PlaceKind()}), "names of places"),
+    ],
+    ids=["a view", "a panel", "a place"],
+)
+def test_what_pictures_hold_is_drawn_and_nothing_else(held: Contents, what: str) -> None:
+    check(HELD, STAGE)
+    with pytest.raises(ValueError, match=f"stage: contents and drawings differ in {what}"):
+        check(held, STAGE)
+
+
+@pytest.mark.parametrize("module", [module.id for module in MODULES])
+def test_each_entry_of_the_legend_has_an_icon(module: str) -> None:
+    """By name, or drawn by its module; and no icon is drawn for an entry that there is not."""
+    held = next(each for each in CONTENTS if each.id == module)
+    drawn = set(next(each for each in DRAWINGS if each.id == module).legend)
+    without = {each.key for group in held.legend for each in group.meanings(None) if not each.icon}
+    assert drawn == without
 
 
 def test_everything_in_the_data_has_its_drawing() -> None:
     found, data = every_drawing(), components()
-    assert not set(library.phrases()) - set(found.signs)
+    assert not set(BOX.guide.effects) - set(found.signs)
     assert {each.counter.what for each in data.milestones.values()} <= set(found.counters)
     assert set(data.end_conditions) <= set(found.ends)
     kinds: set[type[Record]] = {
-        type(each) for group in library.full_guide().look_up.values() for each in data.kinds[group.kind].values()
+        type(each) for group in BOX.guide.look_up.values() for each in data.kinds[group.kind].values()
     }
     assert not kinds - set(found.components) - {City, CoalArea}
     assert set(data.actions) | {"directive"} <= set(found.glyphs)
@@ -217,7 +256,7 @@ ROOT = Path(__file__).resolve().parents[3]
 def halfway(module: str) -> TableState:
     """Return the middle of a recorded game in which a module plays a part."""
     paths = sorted((ROOT / "tests/nucleum/modules").glob("*/*playthrough.json"))
-    record = next(found for path in paths if module in library.in_force((found := read(path)).options))
+    record = next(found for path in paths if module in BOX.in_force((found := read(path)).options))
     match = Match(GAME, record.seats, record.seed, record.options)
     for choice in record.choices[: len(record.choices) // 2]:
         match.apply(choice)

@@ -20,17 +20,17 @@ from render.kit.layout import Box
 from render.kit.palette import THEMES, Colour, Theme, contrast
 from render.kit.paper import sheet
 from render.marks import Places
-from render.nucleum import NucleumPictures
+from render.nucleum.contents import POST
 from render.nucleum.map import board
 from render.nucleum.map.base_map import plan_of
 from render.nucleum.map.board import piece_sprite
 from render.nucleum.modules.solo.row import LARGE, RowTile, draw_tiles, tiles_height
+from render.nucleum.painter import NucleumPainter
 from render.nucleum.signs import colours, tiles
 from render.nucleum.table import market, sideboard
 from render.nucleum.table.excerpt import things_on
 from render.nucleum.table.market import draw_milestone_list
 from render.nucleum.table.mat import draw_counts
-from render.nucleum.table.post import POST
 from render.nucleum.table.region import parts_of
 from render.nucleum.table.table import draw_map
 from render.view import MAX_ALT, BoardView, Mark, Picture, marks_of
@@ -39,7 +39,7 @@ from tests.render.nucleum.cases import cases, drawn
 from tests.render.nucleum.store import check
 
 GAME = Nucleum()
-PICTURES = NucleumPictures()
+PICTURES = NucleumPainter()
 ENOUGH = 4.5
 PHONE = tuple(
     name for name in cases() if name.split("-")[1] in {"region", "own", "market", "scores", "legend", "post"}

@@ -10,14 +10,15 @@ import pytest
 from engine.kernel import Event, Rng
 from engine.nucleum.game import Nucleum
 from render.kit import icons
-from render.nucleum import NucleumPictures
-from render.nucleum.modules import DRAWINGS
-from render.nucleum.table.post import POST, WIDTH
+from render.nucleum.contents import POST, all_contents
+from render.nucleum.drawings import DRAWINGS
+from render.nucleum.painter import NucleumPainter
+from render.nucleum.table.post import WIDTH
 from render.view import Mark, marks_of
 from tests.render.nucleum import states
 
 GAME = Nucleum()
-PICTURES = NucleumPictures()
+PICTURES = NucleumPainter()
 PHONE = 400
 """Width in pixels of a picture on a phone."""
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
@@ -74,7 +75,7 @@ def test_every_place_that_changed_has_its_number(name: str, monkeypatch: pytest.
 
 def test_every_kind_of_place_beside_the_map_has_a_row() -> None:
     shown = {kind for drawings in DRAWINGS for panel in drawings.strips for kind in panel.kinds}
-    beside = {kind for drawings in DRAWINGS for kind, place in drawings.places.items() if not place.on_map}
+    beside = {kind for kind, place in all_contents().places.items() if not place.on_map}
     elsewhere = {
         "mat",
         "score",

@@ -15,6 +15,7 @@ from engine.kernel import Rng
 from engine.nucleum.data.vocabulary import Action
 from engine.nucleum.library import lib
 from engine.nucleum.module import Module
+from engine.nucleum.modules import MODULES
 from engine.nucleum.modules.special_buildings.state import price
 from engine.nucleum.rules.actions.develop import Develop
 from engine.nucleum.rules.actions.urbanize import Urbanize
@@ -23,18 +24,19 @@ from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.marks import Places
-from render.nucleum import NucleumPictures
 from render.nucleum.map import board
 from render.nucleum.modules.special_buildings import offer as special_offer
 from render.nucleum.modules.special_buildings.offer import levels
+from render.nucleum.painter import NucleumPainter
 from render.nucleum.table import market, own_board, question
-from render.question import MOST_ROWS, NUMBERED, QUESTION, Spots, draw_numbers
+from render.question import NUMBERED, QUESTION
+from render.question_picture import MOST_ROWS, Spots, draw_numbers
 from render.view import BoardView
 from tests.kernel.playthrough import load
 from tests.nucleum.builder import GAME, choose, do, put, table
-from tests.nucleum.test_module_laws import MODULES, go_together, options_with
+from tests.nucleum.games.test_module_games import go_together, options_with
 
-PICTURES = NucleumPictures()
+PICTURES = NucleumPainter()
 WORDS = Catalogue("en", strict=True)
 
 

@@ -13,6 +13,9 @@ from engine.nucleum.state import TableState
 KIND = "coal_mine"
 """The type of the pieces: the worker that stays on the space of a coal mine taken."""
 
+MARK = "c"
+"""The letter of their spaces: "toongi.c1" has the first coal mine of Toongi."""
+
 
 def coal_mines_of(state: TableState, seat: int) -> list[str]:
     """Return the spaces of the coal mines that a seat has taken, in the order in which it took them."""
@@ -42,7 +45,7 @@ def _gives(state: TableState, _seat: int) -> Text:
 
 
 COAL_MINE = FurtherPiece(
-    spaces=lambda where: where.coal_mines,
+    spaces=lambda where: where.further_kinds.get(KIND, ()),
     price=price,
     put=_put,
     name=text("nuc-coal-mine"),

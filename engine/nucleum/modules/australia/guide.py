@@ -76,7 +76,7 @@ def _take_one(state: TableState, seat: int, decision: Decision) -> Hint | None:
 
 
 def _has_coal_mines(record: Record) -> bool:
-    return isinstance(record, City) and bool(record.coal_mines)
+    return isinstance(record, City) and KIND in record.further_kinds
 
 
 def _built_in(record: Record) -> bool:

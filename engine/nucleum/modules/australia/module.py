@@ -15,6 +15,7 @@ MODULE = Module(
     box={"tiles": 4, "contracts": 7, "setup_cards": 13, "sides": 2},
     names=Names(
         piece_kinds=frozenset({coal_mines.KIND}),
+        spaces={coal_mines.KIND: coal_mines.MARK},
         numbers={
             "coal-mine-workers": Bounds(),
             "coal-mine-thaler": Bounds(),

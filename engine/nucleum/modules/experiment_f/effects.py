@@ -1,4 +1,7 @@
-"""What only experiment F does: a tile after energizing, a step of the lowest income (court-of-progress, technologies)."""
+"""What only experiment F does: foreign turbines, a tile after energizing, a step of the lowest income.
+
+The source is court-of-progress, technologies.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,29 @@ import msgspec
 
 from engine.kernel import Choice, Decision, EventLog, remarks, text
 from engine.nucleum.data.vocabulary import TRACKS, Part, Track
-from engine.nucleum.module import EffectRule
+from engine.nucleum.module import EffectRule, FuelTerms
 from engine.nucleum.phrases.labels import cost, described, named
 from engine.nucleum.rules.actions.develop import TILE, TakeOffered, refill_offer
+from engine.nucleum.rules.effects.abilities import modifier, permits
 from engine.nucleum.rules.effects.effects import INCOME, Advance, Do, income_steps, skip_choice
 from engine.nucleum.rules.effects.goods import advance
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.state import TableState
+
+# --- Foreign turbines -------------------------------------------------------------------------------------------------
+
+FOREIGN_ELECTRICITY = "foreign_turbine_electricity"
+"""The modifier: electricity for each other player's turbine used in an energize action."""
+SUPPLY_PAYS = "supply_pays_turbines"
+"""The permission: the supply pays for other players' turbines, which may be used before the plant's own place and own ones."""
+
+
+def fuel(state: TableState, seat: int, terms: FuelTerms) -> FuelTerms:
+    """Return the terms with what the technologies E3 and F3 make of other players' turbines (nucleum-data.md, E3, F3)."""
+    more = terms.foreign_electricity + modifier(state, seat, FOREIGN_ELECTRICITY)
+    pays = terms.supply_pays or permits(state, seat, SUPPLY_PAYS)
+    return terms._replace(foreign_electricity=more, supply_pays=pays)
+
 
 # --- The rightmost tile of the offer --------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from engine.kernel import text
 from engine.nucleum.data.components import Record
 from engine.nucleum.data.vocabulary import On, Part, Permit, parts_of
 from engine.nucleum.module import ModuleGuide, Phrase
-from engine.nucleum.modules.experiment_f.effects import LowestIncome, TakeRightmost
+from engine.nucleum.modules.experiment_f.effects import SUPPLY_PAYS, LowestIncome, TakeRightmost
 
 
 def _has(record: Record, *kinds: type[Part]) -> bool:
@@ -14,7 +14,7 @@ def _has(record: Record, *kinds: type[Part]) -> bool:
 
 
 def _supply_pays(record: Record) -> bool:
-    return any(isinstance(part, Permit) and part.what == "supply_pays_turbines" for part in parts_of(record))
+    return any(isinstance(part, Permit) and part.what == SUPPLY_PAYS for part in parts_of(record))
 
 
 def _contract_fulfilled(record: Record) -> bool:

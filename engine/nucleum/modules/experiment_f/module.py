@@ -9,10 +9,13 @@ from engine.nucleum.data.names import Names
 from engine.nucleum.module import Module, Rules, Worth
 from engine.nucleum.modules.experiment_f.effects import (
     EFFECTS,
+    FOREIGN_ELECTRICITY,
+    SUPPLY_PAYS,
     LowestIncome,
     RaiseLowest,
     RightmostTile,
     TakeRightmost,
+    fuel,
 )
 from engine.nucleum.modules.experiment_f.guide import GUIDE
 from engine.nucleum.state import TableState
@@ -36,15 +39,15 @@ MODULE = Module(
     steps=(RightmostTile, RaiseLowest),
     box={"experiments": 1, "technologies": 8, "tiles": 9},
     names=Names(
-        modifiers=frozenset({"foreign_turbine_electricity"}),
-        permits=frozenset({"supply_pays_turbines"}),
+        modifiers=frozenset({FOREIGN_ELECTRICITY}),
+        permits=frozenset({SUPPLY_PAYS}),
     ),
-    rules=Rules(effects=EFFECTS),
+    rules=Rules(effects=EFFECTS, fuel=(fuel,)),
     guide=GUIDE,
     worth=Worth(
         effects={TakeRightmost: lambda _judge, _state, _seat, _effect, _left: 2.0, LowestIncome: _lowest_income},
-        modifiers={"foreign_turbine_electricity": 0.1},
-        permits={"supply_pays_turbines": 0.08},
+        modifiers={FOREIGN_ELECTRICITY: 0.1},
+        permits={SUPPLY_PAYS: 0.08},
     ),
 )
 """Experiment F."""

@@ -10,7 +10,7 @@ import msgspec
 from engine.kernel import Choice, ChoiceId, EventLog, Rng, SeatName, text
 from engine.nucleum.data.vocabulary import Ability, Counter
 from engine.nucleum.library import lib
-from engine.nucleum.module import EffectRule, MoreChoices
+from engine.nucleum.module import EffectRule, FuelTerms, MoreChoices
 from engine.nucleum.modules.gibraltar.records import ForEach, MilestoneBonus, technologies_of
 from engine.nucleum.modules.gibraltar.records import contracts_of as records_of
 from engine.nucleum.modules.gibraltar.state import (
@@ -24,6 +24,7 @@ from engine.nucleum.modules.gibraltar.state import (
 )
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import described, named
+from engine.nucleum.rules.effects.abilities import modifier
 from engine.nucleum.rules.effects.effects import Do, can_do, fire
 from engine.nucleum.rules.effects.goods import SpendUranium
 from engine.nucleum.rules.effects.mines import uranium_held
@@ -132,6 +133,15 @@ FULFIL = MoreChoices(_offered, _fulfil)
 def lasting(state: TableState, seat: int) -> Iterable[Ability]:
     """Return the abilities of the seat's military technologies."""
     return [ability for each in technologies_held(state, seat) for ability in each.abilities]
+
+
+PLANT_NUCLEUM = "plant_nucleum"
+"""The modifier: nucleum tokens that each plant counts as having more, one without any and one for coal included."""
+
+
+def fuel(state: TableState, seat: int, terms: FuelTerms) -> FuelTerms:
+    """Return the terms with what the technology T1C adds to each plant (gibraltar.md, Military contracts)."""
+    return terms._replace(nuclei=terms.nuclei + modifier(state, seat, PLANT_NUCLEUM))
 
 
 # --- Effects --------------------------------------------------------------------------------------------------------

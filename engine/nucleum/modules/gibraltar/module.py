@@ -6,7 +6,7 @@ from engine.kernel import EventLog, Rng
 from engine.nucleum.data.names import Bounds, Names
 from engine.nucleum.module import Module, Moments, Phase, Rules
 from engine.nucleum.modules.chain_tiles.play import PlayOnTop
-from engine.nucleum.modules.gibraltar import military, shipping
+from engine.nucleum.modules.gibraltar import military, royal, shipping
 from engine.nucleum.modules.gibraltar.guide import GUIDE
 from engine.nucleum.modules.gibraltar.records import ForEach, MilitaryContract, MilitaryTechnology, problems
 from engine.nucleum.modules.gibraltar.state import ID, GibraltarState, fulfilled_by
@@ -32,7 +32,7 @@ MODULE = Module(
     names=Names(
         moments=frozenset({"recharge"}),
         tile_stacks=frozenset({shipping.STACK}),
-        modifiers=frozenset({"plant_nucleum"}),
+        modifiers=frozenset({military.PLANT_NUCLEUM}),
         numbers={"military-uranium": Bounds(length=3)},
     ),
     rules=Rules(
@@ -42,6 +42,8 @@ MODULE = Module(
         choices={(ResolveTile, "military"): military.FULFIL, (PlayOnTop, "military"): military.FULFIL},
         abilities=(military.lasting,),
         fulfilled=(fulfilled_by,),
+        fuel=(military.fuel,),
+        kept_free=(royal.kept_free,),
     ),
     moments=Moments(set_up={ID: Phase(set_up)}, recharged=(military.recharged,)),
     guide=GUIDE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.nucleum.module import Worth
-from engine.nucleum.modules.gibraltar.military import military_points
+from engine.nucleum.modules.gibraltar.military import PLANT_NUCLEUM, military_points
 from engine.nucleum.modules.gibraltar.records import ForEach, MilitaryTechnology
 from engine.nucleum.modules.gibraltar.state import military, places, technology, uranium_price
 from engine.nucleum.rules.map.counting import count
@@ -60,6 +60,6 @@ WORTH = Worth(
     effects={ForEach: _for_each},
     position=(_position,),
     moments={"recharge": 0.12},
-    modifiers={"plant_nucleum": 0.2},
+    modifiers={PLANT_NUCLEUM: 0.2},
 )
 """All of it."""

@@ -143,6 +143,8 @@ GUIDE = ModuleGuide(
     under_way={ChooseRoute: "ship"},
     advice=(_join_now,),
     joins=(_joins,),
+    # The cities are named, not counted: a single one of them in a network is no part of the condition.
+    undivided=frozenset({"joined"}),
 )
 """All of it."""
 

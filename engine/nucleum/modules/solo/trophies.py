@@ -7,15 +7,15 @@ from typing import cast
 
 from engine.kernel import Event, SoloResult, Text, Trophy, text
 from engine.nucleum.data.components import Components
-from engine.nucleum.library import components, lib, rules_of
+from engine.nucleum.library import lib, rules_of
 from engine.nucleum.modules.solo.records import Achievement, Fact
 from engine.nucleum.modules.solo.state import CHALLENGE, LEVEL, NO_CHALLENGE
 from engine.nucleum.rules.flow import scoring
 from engine.nucleum.state import TableState
 
 
-def listed(modules: Collection[str]) -> tuple[Trophy, ...]:
-    """Return the trophies that can be won where these modules are known, in the order of their numbers."""
+def listed(modules: Collection[str], data: Components) -> tuple[Trophy, ...]:
+    """Return the trophies of some components that can be won where these modules are known, in the order of their numbers."""
     return tuple(
         Trophy(
             id=record.id,
@@ -23,7 +23,7 @@ def listed(modules: Collection[str]) -> tuple[Trophy, ...]:
             what=what(record),
             challenges=(record.conditions[0].at_least or 0) if record.scope == "career" else 0,
         )
-        for record in _in_order(components())
+        for record in _in_order(data)
         if set(record.needs) <= set(modules)
     )
 

@@ -12,6 +12,7 @@ from msgspec import structs
 
 from engine.nucleum.data.components import CoalArea
 from engine.nucleum.library import building_of, city_of, has_nucleum, lib, rules_of, side
+from engine.nucleum.module import FuelTerms
 from engine.nucleum.rules.effects.abilities import modifier, modifiers, permits
 from engine.nucleum.rules.effects.goods import can_pay
 from engine.nucleum.rules.effects.mines import mine_groups
@@ -55,9 +56,8 @@ class FuelPlan(msgspec.Struct, frozen=True, omit_defaults=True):
 class Supply(msgspec.Struct):
     """What a plant can be given by one seat: free uranium places, foreign turbines, what may be brought.
 
-    `part`: the part of the map to which its electricity goes. `foreign_electricity`: more electricity for each foreign
-    turbine used; `supply_pays`: they cost the seat nothing, and may be used before the free places. `free`: coal that
-    costs nothing.
+    `part`: the part of the map to which its electricity goes. `free`: coal that costs nothing. `foreign_electricity` and
+    `supply_pays`: see `engine.nucleum.module.FuelTerms`.
     """
 
     plant: str
@@ -123,7 +123,9 @@ def supplies(state: TableState, seat: int, terms: Terms) -> list[Supply]:
             areas.setdefault(part, []).append(area.id)
     free = [carried[city] for coal in rules_of(state).free_coal for city in coal(state, seat)]
     per_nucleum, per_turbine = data.number("plant-uranium"), data.number("turbine-uranium")
-    everywhere_nuclei = modifier(state, seat, "plant_nucleum")
+    more = FuelTerms()
+    for change in rules_of(state).fuel:
+        more = change(state, seat, more)
     electricity = modifiers(state, seat, "electricity")
     everywhere = modifier(state, seat, "electricity") if electricity else 0
     differs = any(ability.per is not None for ability in electricity)
@@ -133,7 +135,7 @@ def supplies(state: TableState, seat: int, terms: Terms) -> list[Supply]:
             continue
         foreign: dict[int, int] = {}
         places = 0
-        nuclei = everywhere_nuclei + has_nucleum(state, city)
+        nuclei = more.nuclei + has_nucleum(state, city)
         if nuclei:
             places = nuclei * per_nucleum + extra
             for space in city.turbines:
@@ -157,13 +159,10 @@ def supplies(state: TableState, seat: int, terms: Terms) -> list[Supply]:
                 uranium=uranium.get(part, 0),
                 areas=areas.get(part, []),
                 free=free.count(part),
+                foreign_electricity=more.foreign_electricity,
+                supply_pays=more.supply_pays,
             )
         )
-    if any(supply.foreign for supply in found):
-        more = modifier(state, seat, "foreign_turbine_electricity")
-        pays = permits(state, seat, "supply_pays_turbines")
-        for supply in found:
-            supply.foreign_electricity, supply.supply_pays = more, pays
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -18,7 +18,7 @@ from engine.nucleum.rules.effects.abilities import modifier, red_surcharge
 from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
 from engine.nucleum.rules.effects.goods import StoreUranium, can_pay, charge, price_text
 from engine.nucleum.rules.effects.questions import ask
-from engine.nucleum.state import Piece, PieceType, TableState, Terms
+from engine.nucleum.state import Piece, TableState, Terms
 
 
 def piece_price(state: TableState, seat: int, kind: str, row: str, terms: Terms) -> int:
@@ -214,7 +214,7 @@ class PutPiece(Unasked, tag="put_piece"):
         if further is None:
             player = state.players[self.seat]
             (player.mines if self.kind == "mine" else player.turbines).remove(self.row)
-        state.board.pieces[self.space] = Piece(type=cast("PieceType", self.kind), id=self.row, owner=self.seat)
+        state.board.pieces[self.space] = Piece(type=self.kind, id=self.row, owner=self.seat)
         state.board.changed()
         log.add(
             "industrialize",

@@ -9,7 +9,15 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Text, Unasked, remarks, text
-from engine.nucleum.data.components import Building, BuildingSpace, City, MineSpace, Space, TurbineSpace
+from engine.nucleum.data.components import (
+    Building,
+    BuildingSpace,
+    City,
+    FurtherSpace,
+    MineSpace,
+    Space,
+    TurbineSpace,
+)
 from engine.nucleum.library import city_of, library, record_building, rules_of, side, side_of, spaces
 from engine.nucleum.module import MainAction, Swap, Swaps
 from engine.nucleum.phrases import words
@@ -34,6 +42,8 @@ def sort_of(space: Space) -> tuple[object, ...]:
     """Return what makes a space as good as another of its city: equal for equal spaces."""
     if isinstance(space, BuildingSpace):
         return "building", space.red, space.types, space.special
+    if isinstance(space, FurtherSpace):
+        return space.kind, space.red
     return type(space).__name__, space.red, space.uranium if isinstance(space, MineSpace) else 0
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, Listing, Rng, SeatName, text
 from engine.nucleum.data.components import BuildingSpace, City, MineSpace, SetupCard, Space
 from engine.nucleum.data.vocabulary import TRACKS
-from engine.nucleum.library import lib, moments_of, side
+from engine.nucleum.library import lib, moments_of, rules_of, side
 from engine.nucleum.module import Phase
 from engine.nucleum.phrases.labels import city, described, named, place
 from engine.nucleum.rules.actions.contract import TAKEN_STACKS
@@ -51,14 +51,8 @@ def rubble_space(state: TableState, spaces: Iterable[Space]) -> Space | None:
 
 
 def is_kept_free(state: TableState, where: City | None) -> bool:
-    """Return whether a city has only one free building space left, which set-up leaves to the players.
-
-    So it is where energized buildings are worth more, or contracts that ask for them could be impossible
-    (docs/rulings.md, Gibraltar: royal cities at set-up).
-    """
-    if where is None or not where.energized_vp:
-        return False
-    return sum(not space.special and space.id not in state.board.pieces for space in where.buildings) <= 1
+    """Return whether set-up leaves what is free in a city to the players, as modules may say."""
+    return where is not None and any(kept(state, where) for kept in rules_of(state).kept_free)
 
 
 def place_neutral(state: TableState, card: SetupCard, stack: list[str], log: EventLog) -> None:
@@ -84,12 +78,11 @@ def place_neutral(state: TableState, card: SetupCard, stack: list[str], log: Eve
             return
 
 
-RUBBLE: dict[str, Callable[[City], Sequence[Space]]] = {
-    "building": lambda where: [space for space in where.buildings if not space.special],
-    "mine": lambda where: where.mines,
-    "coal_mine": lambda where: where.coal_mines,
-}
-"""The spaces of a city that rubble of each kind may cover."""
+def spaces_for_rubble(where: City, kind: str) -> Sequence[Space]:
+    """Return the spaces of a city that rubble of a kind may cover: "building", "mine" or the type of a module's pieces."""
+    if kind == "building":
+        return [space for space in where.buildings if not space.special]
+    return where.mines if kind == "mine" else where.further_kinds.get(kind, ())
 
 
 def place_rubble(state: TableState, cities: Iterable[str], kind: str) -> None:
@@ -98,7 +91,7 @@ def place_rubble(state: TableState, cities: Iterable[str], kind: str) -> None:
         where = side(state).cities.get(name)
         if where is None:
             continue
-        space = rubble_space(state, RUBBLE[kind](where))
+        space = rubble_space(state, spaces_for_rubble(where, kind))
         if space is not None:
             state.board.pieces[space.id] = Piece(type="rubble")
 
@@ -144,7 +137,8 @@ def place_first(state: TableState, first: SetupCard, log: EventLog) -> None:
         extra = state.seats == 3
         place_rubble(state, (*first.urban_rubble, *(first.urban_rubble_three if extra else ())), "building")
         place_rubble(state, (*first.mine_rubble, *(first.mine_rubble_three if extra else ())), "mine")
-        place_rubble(state, first.coal_rubble, "coal_mine")
+        for kind, cities in first.further_rubble.items():
+            place_rubble(state, cities, kind)
         place_special_rubble(state, (*first.special_rubble, *(first.special_rubble_three if extra else ())))
     for add in moments_of(state).first_card:
         add(state, first, log)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.nucleum.modules.auction.state import ID
-from render.nucleum.module import Drawings, PlaceKind, Sentences, SharedPanel
+from render.nucleum.module import Drawings, Sentences, SharedPanel
 from render.nucleum.modules.auction import bids, view
 
 _BIDS = SharedPanel(bids.height, bids.draw, frozenset({ID}))
@@ -14,9 +14,8 @@ DRAWINGS = Drawings(
     strips=(_BIDS,),
     beside={ID: _BIDS},
     pages={"auction": view.draw_page},
-    places={ID: PlaceKind(view.name_of_bid, view=ID)},
+    named={ID: view.name_of_bid},
     alt=(Sentences(frozenset({"auction"}), view.auction_alt),),
-    asked=(view.asked,),
-    views={"auction": view.draw_auction},
+    views={ID: view.draw_auction},
 )
 """What the auction brings to the pictures."""

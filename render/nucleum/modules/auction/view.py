@@ -6,7 +6,7 @@ from engine.kernel import text
 from engine.nucleum.data.components import Components
 from engine.nucleum.library import lib
 from engine.nucleum.modules.auction.bidding import said_bids, said_order
-from engine.nucleum.modules.auction.state import ID, auction, choosing
+from engine.nucleum.modules.auction.state import auction, choosing
 from engine.nucleum.phrases import describe
 from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
@@ -95,8 +95,3 @@ def auction_alt(state: TableState, view: BoardView, _seat: int | None) -> list[s
 def name_of_bid(_state: TableState, which: str, view: BoardView) -> str:
     """Return what the place of a seat's bid is called."""
     return view.words("render-nucleum-alt-bid", name=view.name(int(which)))
-
-
-def asked(state: TableState) -> str:
-    """Return the view of the auction while it goes on and experiments are chosen."""
-    return ID if choosing(state) else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.kernel import Choice
-from engine.nucleum.data.components import CoalMineSpace, Components
+from engine.nucleum.data.components import Components, FurtherSpace
 from engine.nucleum.library import city_of, side
 from engine.nucleum.modules.australia.coal_mines import KIND, coal_mines_of, price
 from engine.nucleum.phrases import words
@@ -91,7 +91,7 @@ def _at(size: int, x: float, y: float) -> tuple[int, int]:
     return round(size * x), round(size * y)
 
 
-def draw_space(_record: CoalMineSpace, size: int, theme: Theme) -> Sprite:
+def draw_space(_record: FurtherSpace, size: int, theme: Theme) -> Sprite:
     """Return the space of a coal mine, on which its tile lies."""
     return tile(size, theme)
 
@@ -142,7 +142,7 @@ def alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     for seat in range(state.seats):
         if where := _cities(state, view, coal_mines_of(state, seat)):
             lines.append(view.words("render-nucleum-alt-coal-mine", cities=where, who=view.name(seat)))
-    spaces = (space.id for city in side(state).cities.values() for space in city.coal_mines)
+    spaces = (space.id for city in side(state).cities.values() for space in city.further_kinds.get(KIND, ()))
     free = _cities(state, view, [space for space in spaces if space not in state.board.pieces])
     if free:
         lines.append(view.words("render-nucleum-alt-coal-mine-free", cities=free))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engine.nucleum.data.components import CoalMineSpace
 from engine.nucleum.modules.australia.coal_mines import KIND
-from render.nucleum.module import Drawings, LegendGroup, SeatPanel, Sentences
+from render.nucleum.module import Drawings, SeatPanel, Sentences
 from render.nucleum.modules.australia import coal_mines, map_signs
 
 DRAWINGS = Drawings(
@@ -14,9 +13,9 @@ DRAWINGS = Drawings(
     glyphs={KIND: coal_mines.draw_glyph},
     rows=(coal_mines.beside_choice,),
     further={KIND: coal_mines.draw_piece},
-    spaces={CoalMineSpace: coal_mines.draw_space},
+    spaces={KIND: coal_mines.draw_space},
     pages={"australia": map_signs.draw_page, "coal-mines": coal_mines.draw_page},
-    legend=(LegendGroup("render-nucleum-australia", map_signs.meanings),),
+    legend=map_signs.LEGEND,
     alt=(Sentences(frozenset({"table", "map", "region"}), coal_mines.alt),),
 )
 """What Australia brings to the pictures."""

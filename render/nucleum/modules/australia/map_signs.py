@@ -6,21 +6,12 @@ from engine.nucleum.data.components import Components
 from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
-from render.nucleum.module import Meaning
+from render.nucleum.module import LegendDrawing
 from render.nucleum.modules.australia import coal_mines
 from render.nucleum.signs import emblems
 from render.nucleum.table.legend import ICON
 from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.view import BoardView
-
-
-def meanings(_state: TableState | None) -> list[Meaning]:
-    """Return what the legend says of Australia."""
-    return [
-        Meaning("render-nucleum-is-coal-mine", draw=lambda _state, view: coal_mines.tile(ICON + 12, view.colours)),
-        Meaning("render-nucleum-is-own-coal-mine", draw=_own),
-        Meaning("render-nucleum-is-built-in", draw=_built_in),
-    ]
 
 
 def _own(_state: TableState, view: BoardView) -> Sprite:
@@ -29,6 +20,14 @@ def _own(_state: TableState, view: BoardView) -> Sprite:
 
 def _built_in(_state: TableState, view: BoardView) -> Sprite:
     return emblems.plant(ICON + 12, view.colours, nuclear=True, lit=True, built_in=True)
+
+
+LEGEND: dict[str, LegendDrawing] = {
+    "render-nucleum-is-coal-mine": lambda _state, view: coal_mines.tile(ICON + 12, view.colours),
+    "render-nucleum-is-own-coal-mine": _own,
+    "render-nucleum-is-built-in": _built_in,
+}
+"""The icons of the legend."""
 
 
 def draw_page(_data: Components, view: BoardView) -> Canvas:

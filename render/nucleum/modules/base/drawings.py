@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.nucleum.rules.flow.scoring import standings
 from engine.nucleum.state import TableState
+from render.nucleum.contents import contents_of
 from render.nucleum.in_play import drawings_of
 from render.nucleum.map import board
 from render.nucleum.module import Drawings, View
@@ -28,8 +29,7 @@ def _of_all(draw: Callable[[TableState, BoardView], Picture]) -> View:
 def _own_board(state: TableState, view: BoardView, seat: int | None) -> Picture:
     whose = view.seat_of(seat)
     if whose in state.automata:
-        found = drawings_of(state)
-        return found.views[found.automaton_view[0]](state, view, whose)
+        return drawings_of(state).views[contents_of(state).automaton_view[0]](state, view, whose)
     return own_board.draw_own_board(state, whose, view)
 
 
@@ -59,7 +59,7 @@ DRAWINGS = Drawings(
     components=COMPONENTS,
     pages=ILLUSTRATIONS,
     legend=legend.LEGEND,
-    places=alt_text.PLACES,
+    named=alt_text.NAMED,
     alt=alt_text.ALT,
     views={
         "table": _of_all(draw_table),
@@ -70,7 +70,6 @@ DRAWINGS = Drawings(
         "scores": _of_all(_scores),
         "legend": _of_all(legend.draw_legend),
     },
-    candidates=(candidates.place_of,),
     shows=candidates.SHOWS,
     rows=(candidates.beside,),
 )

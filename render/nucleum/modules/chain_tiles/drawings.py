@@ -1,17 +1,16 @@
-"""The chain as an icon, chain tiles in the legend, and the illustration of their rules page."""
+"""The chain as an icon, and the illustration of their rules page."""
 
 from __future__ import annotations
 
 from engine.kernel import Choice
 from engine.nucleum.data.components import Components
-from engine.nucleum.guide.lookup import data_for
 from engine.nucleum.modules.chain_tiles.records import Chain, chain_tiles
 from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import Colour
 from render.kit.shapes import Pen, Point
-from render.nucleum.module import Drawings, LegendGroup, Meaning, Sign, row_of
+from render.nucleum.module import Drawings, Sign
 from render.nucleum.pages.examples import example_tile
 from render.nucleum.signs import signs, tiles
 from render.page_sheet import INNER, MARGIN, arrow, blank_page, caption, panel
@@ -33,10 +32,6 @@ def _chain(pen: Pen, ink: Colour, ground: Colour) -> None:
     _link(pen, (56, 44), (78, 22), ink, ground)
     pen.line([(33, 67), (52, 48)], ground, 24)
     pen.line([(30, 70), (57, 43)], ink, 12)
-
-
-def _meanings(state: TableState | None) -> list[Meaning]:
-    return [Meaning("render-nucleum-is-chain", "glyph:chain")] if chain_tiles(data_for(state)) else []
 
 
 def draw_page(data: Components, view: BoardView) -> Canvas:
@@ -68,9 +63,7 @@ DRAWINGS = Drawings(
     id="chain_tiles",
     signs={Chain: lambda _effect: Sign(("glyph:chain",))},
     glyphs={"chain": _chain},
-    candidates=(lambda _state, choice: row_of(choice) if choice.kind == "on-top" else "",),
     rows=(_beside,),
     pages={"chain-tiles": draw_page},
-    legend=(LegendGroup("render-nucleum-chain-tiles", _meanings),),
 )
 """What chain tiles bring to the pictures."""

@@ -18,12 +18,11 @@ from render.marks import Places
 from render.nucleum.in_play import every_drawing
 from render.nucleum.module import Count
 from render.nucleum.modules.court import pieces
+from render.nucleum.modules.court.contents import HEADING
 from render.nucleum.signs import cards, colours, emblems, signs
 from render.nucleum.signs.panels import draw_panel
 from render.view import BoardView
 
-HEADING = "render-nucleum-court"
-"""The key of the heading above the court board."""
 HEAD = 58
 """Height of the panel's heading."""
 _WIDE = 1500

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.nucleum.modules.court.records import Agenda, CourtPiece, Party
-from render.nucleum.module import Drawings, LegendGroup, PlaceKind, Sentences, SharedPanel
+from render.nucleum.module import Drawings, Sentences, SharedPanel
 from render.nucleum.modules.court import board, explained
 from render.nucleum.modules.court import view as whole
 from render.nucleum.modules.court.pieces import GLYPHS
@@ -36,14 +36,13 @@ DRAWINGS = Drawings(
         "court-kings-day": explained.draw_kings_day_page,
         "court-agendas": explained.draw_agendas_page,
     },
-    legend=(LegendGroup(board.HEADING, explained.meanings),),
-    places={"party": PlaceKind(whole.place, view="court")},
+    legend=explained.LEGEND,
+    named={"party": whole.place},
     alt=(
         Sentences(frozenset({"court"}), whole.title_alt),
         Sentences(frozenset({"table", "market", "court"}), whole.court_alt),
         Sentences(frozenset({"court"}), whole.agendas_alt),
     ),
     views={"court": whole.draw_court},
-    candidates=(lambda _state, choice: f"party:{choice.facets['party']}" if choice.kind == "party" else "",),
 )
 """What the Court of Progress brings to the pictures."""

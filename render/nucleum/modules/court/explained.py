@@ -8,12 +8,11 @@ from engine.nucleum.modules.court.guide import agenda_text
 from engine.nucleum.modules.court.records import Agenda, CourtPiece, Party, agendas_of, parties_of
 from engine.nucleum.modules.court.state import ARROW
 from engine.nucleum.phrases import describe
-from engine.nucleum.state import TableState
 from render.kit import icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import mix
-from render.nucleum.module import Meaning, Shown
+from render.nucleum.module import LegendDrawing, Shown
 from render.nucleum.modules.court import board, pieces
 from render.nucleum.signs import colours, emblems, signs, tiles
 from render.nucleum.table.legend import ICON
@@ -115,25 +114,6 @@ def draw_agendas_page(data: Components, view: BoardView) -> Canvas:
 # --- The legend ---------------------------------------------------------------------------------------------------
 
 
-def meanings(_state: TableState | None) -> list[Meaning]:
-    """Return what the legend says about the court."""
-    size = ICON + 4
-    return [
-        Meaning("render-nucleum-is-court", "glyph:court"),
-        Meaning("render-nucleum-is-politician", "glyph:politician"),
-        Meaning("render-nucleum-is-king", draw=lambda _state, view: pieces.king(ICON, view.colours)),
-        Meaning("render-nucleum-is-leader", draw=lambda _state, view: _led(view)),
-        Meaning("render-nucleum-is-vacant", draw=lambda _state, view: _space(view, 0)),
-        Meaning("render-nucleum-is-neutral-politician", draw=lambda _s, view: pieces.neutral(2, size, view.colours)),
-        Meaning("render-nucleum-is-arrow", draw=lambda _s, view: pieces.neutral(ARROW, size, view.colours)),
-        *(_party_meaning(name) for name in ("capitalists", "freethinkers", "communists", "royalists")),
-    ]
-
-
-def _party_meaning(party: str) -> Meaning:
-    return Meaning(f"nucleum-party-{party}", f"glyph:party-{party}")
-
-
 def _led(view: BoardView) -> Sprite:
     player = view.colours.player(view.viewer or 0)
     return pieces.leader_space(ICON + 10, view.colours, player, "", 0)
@@ -141,3 +121,13 @@ def _led(view: BoardView) -> Sprite:
 
 def _space(view: BoardView, number: int) -> Sprite:
     return pieces.leader_space(ICON + 10, view.colours, None, "", number)
+
+
+LEGEND: dict[str, LegendDrawing] = {
+    "render-nucleum-is-king": lambda _state, view: pieces.king(ICON, view.colours),
+    "render-nucleum-is-leader": lambda _state, view: _led(view),
+    "render-nucleum-is-vacant": lambda _state, view: _space(view, 0),
+    "render-nucleum-is-neutral-politician": lambda _state, view: pieces.neutral(2, ICON + 4, view.colours),
+    "render-nucleum-is-arrow": lambda _state, view: pieces.neutral(ARROW, ICON + 4, view.colours),
+}
+"""The icons of the legend."""

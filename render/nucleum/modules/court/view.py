@@ -16,6 +16,7 @@ from render.kit.paper import sheet
 from render.marks import Places
 from render.nucleum.map.highlights import highlight
 from render.nucleum.modules.court import board, pieces
+from render.nucleum.modules.court.contents import HEADING
 from render.nucleum.signs import emblems
 from render.nucleum.signs.cards import titled_panel
 from render.nucleum.table.alt_text import described
@@ -124,7 +125,7 @@ def court_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str
     pays = [f"{view.name(seat)} +{board.total(state, seat)}" for seat in state.seats_from(state.first)]
     now = view.words("render-nucleum-court-next")
     return [
-        view.words("render-alt-lines", name=view.words(board.HEADING), lines=view.words.join(said)),
+        view.words("render-alt-lines", name=view.words(HEADING), lines=view.words.join(said)),
         view.words("render-alt-lines", name=now[:1].upper() + now[1:], lines=view.words.join(pays)),
     ]
 

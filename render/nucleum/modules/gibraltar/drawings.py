@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.nucleum.modules.gibraltar.records import ForEach, MilitaryContract, MilitaryTechnology
-from render.nucleum.module import Drawings, LegendGroup, PlaceKind, SeatPanel, Sentences, SharedPanel
+from render.nucleum.module import Drawings, SeatPanel, Sentences, SharedPanel
 from render.nucleum.modules.gibraltar import map_signs, military
 
 _PANEL = SharedPanel(military.market_height, military.draw_market)
@@ -20,9 +20,8 @@ DRAWINGS = Drawings(
     counters={"income_tracks": lambda _counter: "income:any"},
     components={MilitaryContract: military.draw_contract, MilitaryTechnology: military.draw_technology},
     pages={"gibraltar": map_signs.draw_map_page, "military": military.draw_military_page},
-    legend=(LegendGroup("render-nucleum-gibraltar", map_signs.meanings),),
-    places={"military": PlaceKind(lambda _state, _which, view: view.words(military.HEADING), on_map=True)},
-    candidates=(military.place_of,),
+    legend=map_signs.LEGEND,
+    named={"military": lambda _state, _which, view: view.words(military.HEADING)},
     alt=(Sentences(frozenset({"table", "map", "market"}), military.military_alt),),
 )
 """What Gibraltar brings to the pictures."""

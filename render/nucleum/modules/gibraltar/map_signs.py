@@ -11,21 +11,11 @@ from render.kit.layout import Box
 from render.kit.shapes import Pen
 from render.marks import Places
 from render.nucleum.map.base_map import plan_of
-from render.nucleum.module import Meaning, Spot
+from render.nucleum.module import LegendDrawing, Spot
 from render.nucleum.signs import colours, pieces
 from render.nucleum.table.legend import ICON
 from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.view import BoardView
-
-
-def meanings(_state: TableState | None) -> list[Meaning]:
-    """Return what the legend says of Gibraltar."""
-    return [
-        Meaning("render-nucleum-is-royal", draw=lambda _state, view: crown(ICON, view)),
-        Meaning("render-nucleum-is-rail-reward", draw=_reward),
-        Meaning("render-nucleum-is-city-none", draw=_colourless),
-        Meaning("render-nucleum-is-military", draw=_military),
-    ]
 
 
 def _reward(_state: TableState | None, view: BoardView) -> Sprite:
@@ -64,6 +54,15 @@ def crown(size: int, view: BoardView, said: str = "") -> Sprite:
     return canvas.sprite()
 
 
+LEGEND: dict[str, LegendDrawing] = {
+    "render-nucleum-is-royal": lambda _state, view: crown(ICON, view),
+    "render-nucleum-is-rail-reward": _reward,
+    "render-nucleum-is-city-none": _colourless,
+    "render-nucleum-is-military": _military,
+}
+"""The icons of the legend."""
+
+
 def draw_crowns(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _places: Places) -> None:
     """Draw a crown over each royal city, with the points it adds to energized buildings."""
     plates = plan_of(side(state), view.words).plates
@@ -77,10 +76,8 @@ def draw_map_page(_data: Components, view: BoardView) -> Canvas:
     """Draw what is new on the map: a crown, a special space, a reward of a railway space, a colourless city."""
     canvas = blank_page(view, 420)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 372), view)
-    found = meanings(None)
-    for cell, meaning in zip(inner.grid(2, 2, 12), found, strict=True):
-        assert meaning.draw is not None
-        sprite = meaning.draw(None, view)  # type: ignore[arg-type] # they need no table
+    for cell, (key, draw) in zip(inner.grid(2, 2, 12), LEGEND.items(), strict=True):
+        sprite = draw(None, view)  # type: ignore[arg-type] # they need no table
         canvas.stamp(sprite, (cell.left + 50, cell.middle[1]))
-        caption(canvas, Box(cell.left + 104, cell.top, cell.width - 108, cell.height), view.words(meaning.key), view)
+        caption(canvas, Box(cell.left + 104, cell.top, cell.width - 108, cell.height), view.words(key), view)
     return canvas

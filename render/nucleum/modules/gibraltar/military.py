@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.kernel import Choice
 from engine.nucleum.data.components import Components
 from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.library import side
@@ -101,11 +100,6 @@ def draw_market(canvas: Canvas, box: Box, state: TableState, view: BoardView, sp
         where = Box(cell.left + 12, cell.top + 2, cell.width - 24, cell.height - 4)
         spots.add(f"military:{place.contract}", where, 14)
         _market_row(canvas, where, state, view, place)
-
-
-def place_of(_state: TableState, choice: Choice) -> str:
-    """Return the place of the military contract that a choice fulfils, "" for other choices."""
-    return f"military:{choice.facets['contract']}" if choice.id.startswith("military:") else ""
 
 
 def _market_row(canvas: Canvas, cell: Box, state: TableState, view: BoardView, place: Place) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Choice, text
+from engine.kernel import text
 from engine.nucleum.data.components import Components
 from engine.nucleum.modules.open_contracts.guide import said_contracts, said_order
 from engine.nucleum.modules.open_contracts.state import shown
@@ -38,12 +38,6 @@ def draw(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: P
     for cell, name in zip(row.columns([1] * state.seats, 12), shown(state), strict=False):
         cards.draw_contract(canvas, cell, name, state, view)
         places.add(f"initial:{name}", cell, 14)
-
-
-def place_of(state: TableState, choice: Choice) -> str:
-    """Return the place of an open initial contract that a choice takes, "" of other choices."""
-    name = str(choice.facets.get("contract", "")) if choice.kind == "take" else ""
-    return f"initial:{name}" if name in shown(state) else ""
 
 
 def name_of(_state: TableState, which: str, view: BoardView) -> str:

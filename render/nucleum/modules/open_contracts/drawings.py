@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.nucleum.modules.open_contracts.state import ID
-from render.nucleum.module import Drawings, PlaceKind, Sentences, SharedPanel
+from render.nucleum.module import Drawings, Sentences, SharedPanel
 from render.nucleum.modules.open_contracts import contracts
 
 _CONTRACTS = SharedPanel(contracts.height, contracts.draw, frozenset({"initial"}))
@@ -14,9 +14,8 @@ DRAWINGS = Drawings(
     strips=(_CONTRACTS,),
     beside={"initial": _CONTRACTS},
     choosing=(_CONTRACTS,),
-    candidates=(contracts.place_of,),
     pages={"open-contracts": contracts.draw_page},
-    places={"initial": PlaceKind(contracts.name_of, view="auction")},
+    named={"initial": contracts.name_of},
     alt=(Sentences(frozenset({"auction", "table"}), contracts.contracts_alt),),
 )
 """What open initial contracts bring to the pictures."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.nucleum.modules.promos.fragments import FRAGMENT_SLOT
 from engine.nucleum.modules.promos.records import Fragment
-from render.nucleum.module import Drawings, LegendGroup, Sentences, SharedPanel
+from render.nucleum.module import Drawings, Sentences, SharedPanel
 from render.nucleum.modules.promos import fragments
 
 _OFFER = SharedPanel(fragments.market_height, fragments.draw_market)
@@ -21,8 +21,7 @@ DRAWINGS = Drawings(
     slots={FRAGMENT_SLOT: "develop"},
     components={Fragment: fragments.draw_component},
     pages={"fragments": fragments.draw_page},
-    legend=(LegendGroup(fragments.HEADING, fragments.meanings),),
-    candidates=(fragments.place_of,),
+    legend=fragments.LEGEND,
     shows={"fragment": _OFFER},
     rows=(fragments.beside,),
     alt=(

@@ -18,7 +18,8 @@ from render.kit.palette import Theme
 from render.marks import Places
 from render.nucleum.map import map_layout
 from render.nucleum.map.board import rails_on
-from render.nucleum.module import Count, Meaning, Shown, Spot, row_of
+from render.nucleum.module import Count, LegendDrawing, Shown, Spot
+from render.nucleum.modules.promos.contents import HEADING
 from render.nucleum.pages.examples import example_tile
 from render.nucleum.signs import cards, signs, tiles
 from render.nucleum.signs.cards import HEAD, titled_panel
@@ -26,9 +27,6 @@ from render.nucleum.table.alt_text import link_alt
 from render.nucleum.table.legend import ICON
 from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.view import BoardView
-
-HEADING = "render-nucleum-fragments"
-"""The key of the heading above fragments."""
 
 
 def records(data: Components) -> Mapping[str, Fragment]:
@@ -75,13 +73,6 @@ def counts(state: TableState, seat: int, view: BoardView, size: int) -> list[Cou
     """Return the fragment a seat holds, if it holds one."""
     name = held(state, seat)
     return [Count(fragment(fragments(state)[name], size + 6, view.colours), "")] if name else []
-
-
-def place_of(_state: TableState, choice: Choice) -> str:
-    """Return the place of the fragment that a choice takes; one that covers an action with it has a row of its own."""
-    if "fragment" not in choice.facets:
-        return ""
-    return f"fragment:{choice.facets['fragment']}" if choice.id.startswith("take:") else row_of(choice)
 
 
 def beside(state: TableState, choice: Choice, view: BoardView) -> Sprite | None:
@@ -131,13 +122,12 @@ def draw_page(data: Components, view: BoardView) -> Canvas:
     return canvas
 
 
-def meanings(_state: TableState | None) -> list[Meaning]:
-    """Return what the legend says about fragments."""
-    return [Meaning("render-nucleum-is-fragment", draw=_example)]
-
-
 def _example(_state: TableState, view: BoardView) -> Sprite:
     return fragment(next(iter(records(data_for(None)).values())), ICON + 6, view.colours)
+
+
+LEGEND: dict[str, LegendDrawing] = {"render-nucleum-is-fragment": _example}
+"""The icon of the legend."""
 
 
 def offer_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.nucleum.modules.ships.records import Route
-from render.nucleum.module import Drawings, LegendGroup, PlaceKind, Sentences
+from render.nucleum.module import Drawings, Sentences
 from render.nucleum.modules.ships import routes
 
 DRAWINGS = Drawings(
@@ -20,9 +20,8 @@ DRAWINGS = Drawings(
     },
     components={Route: routes.draw_component},
     pages={"ships": routes.draw_page},
-    legend=(LegendGroup(routes.HEADING, routes.meanings),),
-    places={"route": PlaceKind(routes.route_alt, on_map=True)},
-    candidates=(lambda _state, choice: f"route:{choice.facets['route']}" if choice.kind == "route" else "",),
+    legend=routes.LEGEND,
+    named={"route": routes.route_alt},
     alt=(Sentences(frozenset({"table", "map", "region"}), routes.ships_alt),),
 )
 """What ships bring to the pictures."""

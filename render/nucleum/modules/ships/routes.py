@@ -22,14 +22,13 @@ from render.kit.shapes import Pen
 from render.marks import Places
 from render.nucleum.map.base_map import plan_of
 from render.nucleum.map.map_layout import Plan, RouteLayout
-from render.nucleum.module import Count, Meaning, Shown, Spot
+from render.nucleum.module import Count, LegendDrawing, Shown, Spot
+from render.nucleum.modules.ships.contents import HEADING
 from render.nucleum.signs import colours, emblems
 from render.nucleum.table.legend import ICON
 from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.view import BoardView
 
-HEADING = "render-nucleum-ships"
-"""The key of the heading above ships."""
 SHIP, ANCHOR, NUMBER = 46, 38, 54
 """Size of a ship on the map, of a place for one, and of a route's number, which phones show at a fifth."""
 
@@ -233,23 +232,21 @@ def draw_component(record: Route, _data: Components, view: BoardView) -> Shown:
     return Shown([canvas.sprite()])
 
 
-def meanings(state: TableState | None) -> list[Meaning]:
-    """Return what the legend says about ships; of coal routes where there are some."""
-    coal = state is None or any(route.area for route in routes(state).values())
-    return [
-        Meaning("render-nucleum-is-route", draw=_route_example),
-        *([Meaning("render-nucleum-is-coal-route", draw=_coal_example)] if coal else ()),
-        Meaning("render-nucleum-is-own-ship", draw=lambda _state, view: ship_of(view.viewer or 0, ICON, view)),
-        Meaning("render-nucleum-is-neutral-ship", draw=lambda _state, view: ship_of(NOBODY, ICON, view)),
-    ]
-
-
 def _route_example(_state: TableState, view: BoardView) -> Sprite:
     return _strip(colours.route(view.colours), (10, 12), view)
 
 
 def _coal_example(_state: TableState, view: BoardView) -> Sprite:
     return _strip(mix(view.colours.ink, colours.sea(view.colours), 0.12), (16, 12), view)
+
+
+LEGEND: dict[str, LegendDrawing] = {
+    "render-nucleum-is-route": _route_example,
+    "render-nucleum-is-coal-route": _coal_example,
+    "render-nucleum-is-own-ship": lambda _state, view: ship_of(view.viewer or 0, ICON, view),
+    "render-nucleum-is-neutral-ship": lambda _state, view: ship_of(NOBODY, ICON, view),
+}
+"""The icons of the legend."""
 
 
 def _strip(ink: Colour, dash: tuple[int, int], view: BoardView) -> Sprite:

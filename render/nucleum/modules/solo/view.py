@@ -15,6 +15,7 @@ from render.kit.paper import sheet
 from render.marks import Places
 from render.nucleum.map.highlights import NUMBER_ROOM, beside, highlight
 from render.nucleum.modules.solo import pieces
+from render.nucleum.modules.solo.contents import VIEW
 from render.nucleum.modules.solo.row import LARGE, LEFT, draw_baron_counts, draw_row, next_label, row_of, tiles_height
 from render.nucleum.signs import emblems
 from render.nucleum.signs.cards import titled_panel
@@ -24,7 +25,6 @@ from render.nucleum.table.top import facts
 from render.seats import header
 from render.view import BoardView, Picture
 
-VIEW = "baron"
 WIDTH, _MARGIN = 1080, 28
 _HEAD, _COUNTS, _LEFT, _CARD, _LINE = 84, 64, 64, 236, 34
 _TITLE = 54

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.nucleum.modules.special_buildings.records import KIND, SpecialBuilding
-from render.nucleum.module import Drawings, LegendGroup, PlaceKind, Sentences, SharedPanel
+from render.nucleum.module import Drawings, Sentences, SharedPanel
 from render.nucleum.modules.special_buildings import offer, pages, signs
+from render.nucleum.modules.special_buildings.contents import HEADING, VIEW
 
 _MARKS = frozenset({"special"})
 
@@ -19,16 +20,15 @@ DRAWINGS = Drawings(
     glyphs=signs.GLYPHS,
     buildings={KIND: signs.draw_piece},
     components={SpecialBuilding: pages.draw_component},
-    pages={offer.VIEW: pages.draw_page},
-    legend=(LegendGroup(offer.HEADING, pages.meanings),),
-    places={"special": PlaceKind(lambda _state, _which, view: view.words(offer.HEADING))},
-    candidates=(offer.place_of,),
+    pages={VIEW: pages.draw_page},
+    legend=pages.LEGEND,
+    named={"special": lambda _state, _which, view: view.words(HEADING)},
     alt=(
-        Sentences(frozenset({offer.VIEW}), offer.offer_alt),
+        Sentences(frozenset({VIEW}), offer.offer_alt),
         Sentences(frozenset({"market", "table"}), offer.names_alt),
         Sentences(frozenset({"own-board"}), pages.tokens_alt),
-        Sentences(frozenset({"table", "map", "region", offer.VIEW}), offer.map_alt),
+        Sentences(frozenset({"table", "map", "region", VIEW}), offer.map_alt),
     ),
-    views={offer.VIEW: offer.draw_view},
+    views={VIEW: offer.draw_view},
 )
 """What the special buildings bring to the pictures."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.kernel import Choice, Text
+from engine.kernel import Text
 from engine.nucleum.library import city_of, lib
 from engine.nucleum.modules.special_buildings.offer import gains
 from engine.nucleum.modules.special_buildings.records import SpecialBuilding
@@ -18,6 +18,7 @@ from render.kit.paper import sheet
 from render.marks import Places
 from render.nucleum.map.board import piece_sprite
 from render.nucleum.map.highlights import highlight
+from render.nucleum.modules.special_buildings.contents import HEADING, VIEW
 from render.nucleum.modules.special_buildings.signs import unowned
 from render.nucleum.signs import cards, emblems, signs, tiles
 from render.nucleum.signs.cards import HEAD, WIDTH, titled_panel
@@ -28,20 +29,11 @@ from render.nucleum.table.top import facts
 from render.seats import header
 from render.view import BoardView, Picture
 
-VIEW = "special-buildings"
-"""The name of the view, and of the picture of the rules."""
-HEADING = "render-nucleum-special"
-"""The key of the offer's name."""
 SIDE = 164
 """Height of the offer on the side board."""
 _ROW, _ASIDE, _LATER = 104, 96, 84
 _MARGIN = 28
 _PIECE = 72
-
-
-def place_of(state: TableState, choice: Choice) -> str:
-    """Return the place of the special building that a choice places, "" for other choices."""
-    return f"special:{records(state)[str(choice.facets['building'])].level}" if "instead" in choice.facets else ""
 
 
 def levels(state: TableState) -> list[int]:

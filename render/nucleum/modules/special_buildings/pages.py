@@ -11,7 +11,7 @@ from engine.nucleum.modules.special_buildings.state import tokens_left
 from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
-from render.nucleum.module import Count, Meaning, Shown
+from render.nucleum.module import Count, LegendDrawing, Shown
 from render.nucleum.modules.special_buildings.signs import special, token, unowned
 from render.nucleum.signs import pieces
 from render.page_sheet import INNER, MARGIN, arrow, blank_page, caption, enlarged, panel, side_by_side
@@ -52,24 +52,21 @@ def _space() -> BuildingSpace:
     return BuildingSpace(id="a", special=True)
 
 
-def meanings(_state: TableState | None) -> list[Meaning]:
-    """Return what the legend says about special buildings."""
-    return [
-        Meaning("render-nucleum-is-special", draw=lambda _state, view: unowned(_example(False), 64, view.colours)),
-        Meaning(
-            "render-nucleum-is-wild-special", draw=lambda _state, view: unowned(_example(True), 64, view.colours)
-        ),
-        Meaning("render-nucleum-is-special-space", draw=_drawn_space),
-        Meaning("render-nucleum-is-token", draw=_drawn_token),
-    ]
-
-
 def _drawn_space(_state: TableState, view: BoardView) -> Sprite:
     return pieces.space(_space(), 64, view.colours, 0)
 
 
 def _drawn_token(_state: TableState, view: BoardView) -> Sprite:
     return token(view.colours.player(view.viewer or 0), 52)
+
+
+LEGEND: dict[str, LegendDrawing] = {
+    "render-nucleum-is-special": lambda _state, view: unowned(_example(False), 64, view.colours),
+    "render-nucleum-is-wild-special": lambda _state, view: unowned(_example(True), 64, view.colours),
+    "render-nucleum-is-special-space": _drawn_space,
+    "render-nucleum-is-token": _drawn_token,
+}
+"""The icons of the legend."""
 
 
 # --- The page of the rules --------------------------------------------------------------------------------------------

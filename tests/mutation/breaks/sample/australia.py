@@ -33,7 +33,7 @@ AUSTRALIA = [
     Break("[p] four plants take nucleums", RECHARGE, "where.plant.takes_nucleum and where.id not in state.board.nuclei", "where.id not in state.board.nuclei"),
     Break("[p] 13 set-up cards; neutral boats", SHIPS_PLACE, "            put_ship(state, name, NOBODY)\n", "            put_ship(state, name, NOBODY)\n            break\n"),
     Break("[p] 13 set-up cards; neutral boats", SHIPS_PLACE, "        if card.number in route.sides[here].cards:\n", "        if card.number in next(iter(route.sides.values())).cards:\n"),
-    Break("[p] no rubble with 4", SETUP, '        place_rubble(state, first.coal_rubble, "coal_mine")\n', ""),
+    Break("[p] no rubble with 4", SETUP, "            place_rubble(state, cities, kind)\n", "            pass\n"),
     Break("[p] no rubble with 4", SETUP, "    for add in moments_of(state).first_card:\n        add(state, first, log)\n", "        for add in moments_of(state).first_card:\n            add(state, first, log)\n"),
     Break("[p] no rubble with 4", SETUP, '    if state.seats < lib(state).number("rubble-below-players"):\n', "    if True:\n"),
     Break("[h] 4 boats each", SHIPS_STATE, 'return lib(state).number("player-ships") - len(routes_with(state, seat))', 'return lib(state).number("player-ships") - len(routes_with(state, seat)) + 1'),
@@ -87,5 +87,5 @@ AUSTRALIA = [
     Break("[h] C53, C55, C57", CONTRACTS, '["hobart", "launceston"]', '["hobart", "latrobe"]'),
     Break("[p] 13 set-up cards; neutral boats", ROUTES, "[1, 2, 4, 5, 6, 8, 11, 12, 13]", "[1, 2, 4, 5, 6, 8, 11, 12]"),
     Break("[p] 1 free coal at its city", COAL_MINES, "for space in coal_mines_of(state, seat) for _ in", "for space in coal_mines_of(state, seat)[:1] for _ in"),
-    Break("[p] coal mine: by industrialize", COAL_MINES, "    spaces=lambda where: where.coal_mines,\n", "    spaces=lambda where: (*where.coal_mines, *where.mines),\n"),
+    Break("[p] coal mine: by industrialize", COAL_MINES, "    spaces=lambda where: where.further_kinds.get(KIND, ()),\n", "    spaces=lambda where: (*where.further_kinds.get(KIND, ()), *where.mines),\n"),
 ]  # fmt: skip

@@ -43,7 +43,7 @@ EXPERIMENT_F = [
     Break("E1, E2 (F2), F1", CONTRACT, '*fire(state, self.seat, "gain_contract", slot=slot))', ")"),
     Break("E3, F3 foreign turbines", FUEL, '    each = 0 if supply.supply_pays else data.number("foreign-turbine-thaler")\n', '    each = data.number("foreign-turbine-thaler")\n'),
     Break("E3, F3 foreign turbines", ENERGIZE, "            state.players[seat].thaler += toll\n", "            state.players[seat].thaler += toll * (not self.plan.supply_pays)\n"),
-    Break("E3, F3 foreign turbines", FUEL, "            supply.foreign_electricity, supply.supply_pays = more, pays\n", "            supply.supply_pays = pays\n"),
+    Break("E3, F3 foreign turbines", EXPERIMENT_F_EFFECTS, "terms._replace(foreign_electricity=more, supply_pays=pays)", "terms._replace(supply_pays=pays)"),
     Break("F6", EXPERIMENT_F_EFFECTS, "    advance(state, do.seat, found[0], effect.steps, log, do.giver)\n", "    advance(state, do.seat, found[-1], effect.steps, log, do.giver) if effect.steps > 1 else None\n"),
     Break("F6", EXPERIMENT_F_EFFECTS, '        track = next((track for track in found if choice == INCOME(f"{track}{self.steps}")), found[0])\n', "        track = found[0]\n"),
     Break("F6", CONTRACT, '    state.push(Do(seat, rewards, "contracts", said=True), *fire(state, seat, "fulfil_contract"))\n', '    state.push(Do(seat, rewards, "contracts", said=True))\n'),

@@ -67,7 +67,7 @@ GIBRALTAR = [
     Break("T1A, T1B, T1C", PLACE, '        state.push(*fire(state, self.seat, "place_ship"))\n', ""),
     Break("T1A, T1B, T1C", MILITARY, "    return [ability for each in technologies_held(state, seat) for ability in each.abilities]", "    return [ability for each in technologies_held(state, seat)[:1] for ability in each.abilities[:1]]"),
     Break("T1A, T1B, T1C", FUEL, 'off = terms.thaler_off + modifier(state, seat, "coal_thaler_off")\n    foreign', "off = terms.thaler_off\n    foreign"),
-    Break("T1A, T1B, T1C", FUEL, '    everywhere_nuclei = modifier(state, seat, "plant_nucleum")\n', "    everywhere_nuclei = 0\n"),
+    Break("T1A, T1B, T1C", MILITARY, "    return terms._replace(nuclei=terms.nuclei + modifier(state, seat, PLANT_NUCLEUM))\n", "    return terms\n"),
     Break("T2A, T2B, T2C", MILITARY, '    return list(fire(state, seat, "recharge"))', "    return []"),
     Break("T2A, T2B, T2C", MILITARY, '        steps.append(Do(seat, gains, "technologies", by', '        steps.append(Do(seat, gains[:0], "technologies", by'),
     Break("T3A, T3B, T3C", MILITARY, "    all_of_them = sum(bonus.every * times for _, times in met)", "    all_of_them = sum(bonus.every for _, times in met)"),

@@ -10,8 +10,7 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.kernel import Event, LineError, OptionError, Rng, choices_for
 from engine.nucleum.game import NucleumState
-from engine.nucleum.library import in_force
-from engine.nucleum.modules import MODULES
+from engine.nucleum.modules import BOX, MODULES
 from engine.nucleum.modules.auction.bidding import MAX_BID
 from engine.nucleum.modules.auction.state import auction, lost
 from engine.nucleum.modules.auction.worth import FIRST_CHOICE
@@ -194,7 +193,7 @@ def test_the_option_does_not_go_with_dealt_experiments() -> None:
     for other in ({"experiments": "random"}, {"first_game": True}):
         with pytest.raises(OptionError):
             GAME.complete_options({"auction": True, **other})
-    assert "auction" not in in_force(GAME.complete_options({}))
+    assert "auction" not in BOX.in_force(GAME.complete_options({}))
     settled = GAME.set_option(GAME.complete_options({"experiments": "random"}), "auction", True)
     assert settled["experiments"] == "choose"
 

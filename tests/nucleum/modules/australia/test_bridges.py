@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.nucleum.data.vocabulary import Counter
-from engine.nucleum.library import in_force, lib, side
+from engine.nucleum.library import lib, side
+from engine.nucleum.modules import BOX
 from engine.nucleum.modules.auction.state import AuctionState
 from engine.nucleum.modules.court.counting import agenda_points
 from engine.nucleum.modules.special_buildings.state import offered, own, records
@@ -40,7 +41,7 @@ def test_the_agenda_of_cities_counts_a_city_with_a_coal_mine() -> None:
 
 
 def test_the_court_adds_its_tiles_contracts_and_politicians() -> None:
-    found = in_force(GAME.complete_options({**MAP, "court": True}))
+    found = BOX.in_force(GAME.complete_options({**MAP, "court": True}))
     assert {"court", "experiment_e", "experiment_f", "australia_court", "australia_f"} <= set(found)
     assert {"C51", "C64"} <= lib(started(2, court=True)).contracts.keys()
 

@@ -7,9 +7,11 @@ from msgspec.structs import replace
 
 from engine.kernel import EventLog
 from engine.nucleum.data.check_map import map_problems, unreached
-from engine.nucleum.data.components import CoalMineSpace, Plant
+from engine.nucleum.data.components import FurtherSpace, Plant
 from engine.nucleum.data.validate import problems
-from engine.nucleum.library import all_names, components, has_nucleum, in_force, known, lib, side, spaces
+from engine.nucleum.library import components, has_nucleum, lib, side, spaces
+from engine.nucleum.modules import BOX
+from engine.nucleum.modules.australia.coal_mines import KIND
 from engine.nucleum.modules.ships.place import payable, ship_price
 from engine.nucleum.modules.ships.records import routes_on
 from engine.nucleum.modules.ships.state import fleet, routes
@@ -29,7 +31,7 @@ PLAIN = Terms(optional=True)
 
 
 def test_the_option_map_brings_it_with_all_that_belongs_to_it() -> None:
-    found = in_force(GAME.complete_options(MAP))
+    found = BOX.in_force(GAME.complete_options(MAP))
     assert set(found) == {"base", "ships", "chain_tiles", "australia", "australia_tiles"}
     assert started(2).board_name == "australia"
 
@@ -182,7 +184,7 @@ def test_every_space_that_a_card_names_is_there(seats: int) -> None:
         for cities, kind in (
             (card.urban_rubble, "buildings"),
             ((*card.mine_rubble, *card.mine_rubble_three), "mines"),
-            (card.coal_rubble, "coal_mines"),
+            (card.further_rubble.get(KIND, ()), "further"),
         ):
             for city in cities if card.board == "australia" else ():
                 if city in here:
@@ -192,7 +194,7 @@ def test_every_space_that_a_card_names_is_there(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "coal_mines"), [(2, 5), (4, 8)])
 def test_coal_mines_lie_on_the_map(seats: int, coal_mines: int) -> None:
     state = australia(seats)
-    found = [space.id for city in side(state).cities.values() for space in city.coal_mines]
+    found = [space.id for city in side(state).cities.values() for space in city.further_kinds.get(KIND, ())]
     assert len(found) == coal_mines
     assert "toongi.c1" in found
 
@@ -305,23 +307,26 @@ def wrong_with(**changes: object) -> list[str]:
         cities[name] = replace(cities[name], **fields)  # type: ignore[arg-type] # each value is a mapping of fields
     spoiled = replace(here, cities=cities)
     routes = [route.ends for route in routes_on(lib(australia(4)), here.id).values()]
-    return [f"{found[1]}.{found[2]}: {found[3]}" for found in map_problems(spoiled, all_names(), routes)]
+    return [f"{found[1]}.{found[2]}: {found[3]}" for found in map_problems(spoiled, BOX.names, routes)]
 
 
 def test_wrong_coal_mines_and_plants_are_named() -> None:
     assert wrong_with() == []
-    misnamed = {"coal_mines": (CoalMineSpace(id="toongi.m7"),)}
-    assert wrong_with(toongi=misnamed) == ["toongi.coal_mines: space toongi.m7 should be toongi.c1"]
+    misnamed = {"further": (FurtherSpace(kind=KIND, id="toongi.m7"),)}
+    assert wrong_with(toongi=misnamed) == ["toongi.further: space toongi.m7 should be toongi.c1"]
+    unknown = {"further": (FurtherSpace(kind="wind_farm", id="toongi.w1"),)}
+    assert wrong_with(toongi=unknown) == ["toongi.further: there are no spaces for wind_farm"]
     both = {"plant": Plant(takes_nucleum=True, built_in_nucleum=True)}
     assert wrong_with(hobart=both) == ["hobart.plant: a plant with a built-in nucleum takes no other"]
 
 
 def test_a_card_must_name_cities_with_coal_mines() -> None:
     data = components()
-    card = replace(data.setup_cards["AUS12"], coal_rubble=("sydney",))
+    card = replace(data.setup_cards["AUS12"], further_rubble={KIND: ("sydney",)})
     spoiled = replace(data, setup_cards={**data.setup_cards, card.id: card})
-    found = {(problem.record, problem.what) for problem in problems(spoiled, known())}
-    assert {record for record, what in found if what.startswith("sydney is no city with coal mines")} == {"AUS12"}
+    found = {(problem.record, problem.what) for problem in problems(spoiled, BOX.known)}
+    named = "sydney is no city with spaces for coal_mine"
+    assert {record for record, what in found if what.startswith(named)} == {"AUS12"}
 
 
 def test_without_lanes_tasmania_cannot_be_reached() -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from engine.kernel import OptionError
 from engine.nucleum.data.vocabulary import Action, parts_of
-from engine.nucleum.library import in_force, lib
+from engine.nucleum.library import lib
+from engine.nucleum.modules import BOX
 from engine.nucleum.modules.chain_tiles.records import is_chain
 from engine.nucleum.modules.ships.state import fleet
 from engine.nucleum.rules.map.counting import count, holds
@@ -76,8 +77,8 @@ def test_each_of_the_five_tiles_has_the_boat_or_a_coal_discount() -> None:
 def test_gibraltars_tiles_join_on_australia_by_option() -> None:
     options = GAME.set_option(GAME.complete_options({}), "gibraltar_tiles", True)
     assert options["map"] == "australia"
-    assert {"australia", "gibraltar_tiles"} <= set(in_force(options))
-    assert "gibraltar" not in in_force(options)
+    assert {"australia", "gibraltar_tiles"} <= set(BOX.in_force(options))
+    assert "gibraltar" not in BOX.in_force(options)
     assert {"gib-1", "gib-4"} <= lib(started(2, gibraltar_tiles=True)).tiles.keys()
     assert not lib(started(2)).tiles.keys() & {"gib-1", "gib-4"}
 

@@ -9,6 +9,7 @@ import pytest
 from engine.kernel import EventLog, Rng
 from engine.nucleum.data.vocabulary import Action, parts_of
 from engine.nucleum.library import lib, library
+from engine.nucleum.modules import BOX
 from engine.nucleum.modules.court.records import agendas_of
 from engine.nucleum.modules.court.set_up import draw_party, set_up
 from engine.nucleum.modules.court.state import ARROW, NEUTRAL, court, parties
@@ -26,7 +27,7 @@ def with_court(part: object) -> bool:
 
 
 def test_set_up_seven_tiles_leave_and_twelve_with_the_court_action_come() -> None:
-    base, court_too = library(("base",)), library(("base", "court"))
+    base, court_too = library(BOX.in_play(("base",))), library(BOX.in_play(("base", "court")))
     before, after = ({tile.id for tile in data.tiles_in("general")} for data in (base, court_too))
     assert before - after == OUT
     assert len(after - before) == 12
@@ -37,7 +38,9 @@ def test_set_up_seven_tiles_leave_and_twelve_with_the_court_action_come() -> Non
 
 @pytest.mark.parametrize("experiment", "ABCD")
 def test_set_up_one_starting_tile_of_each_experiment_is_replaced(experiment: str) -> None:
-    before, after = (library(modules).tiles_in("starting", experiment) for modules in (("base",), ("base", "court")))
+    before, after = (
+        library(BOX.in_play(modules)).tiles_in("starting", experiment) for modules in (("base",), ("base", "court"))
+    )
     assert len(after) == len(before) == 5
     (tile,) = set(after) - set(before)
     assert with_court(tile)
@@ -45,7 +48,9 @@ def test_set_up_one_starting_tile_of_each_experiment_is_replaced(experiment: str
 
 
 def test_set_up_contracts_are_shuffled_in() -> None:
-    stacks = {name: library(("base", "court")).contracts[name].stack for name in ("C64", "C65", "C66", "C67")}
+    stacks = {
+        name: library(BOX.in_play(("base", "court"))).contracts[name].stack for name in ("C64", "C65", "C66", "C67")
+    }
     assert stacks == {"C64": "silver", "C65": "silver", "C66": "gold", "C67": "purple-3"}
     found: Counter[str] = Counter()
     for seed in range(12):

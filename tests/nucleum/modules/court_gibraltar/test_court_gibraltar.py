@@ -10,7 +10,8 @@ from engine.nucleum.data.components import SpaceBonus
 from engine.nucleum.data.vocabulary import Gain
 from engine.nucleum.game import NucleumState
 from engine.nucleum.guide import lookup
-from engine.nucleum.library import all_names, in_force, lib, rail_spaces, side
+from engine.nucleum.library import lib, rail_spaces, side
+from engine.nucleum.modules import BOX
 from engine.nucleum.modules.court.state import NEUTRAL, Benches, court
 from engine.nucleum.modules.court_gibraltar.module import ChooseToJoin, WorkerForParty, problems
 from engine.nucleum.rules.actions.railway import LayRail
@@ -41,9 +42,9 @@ def lay(state: NucleumState) -> None:
 
 
 def test_it_is_in_force_as_soon_as_both_are() -> None:
-    assert "court_gibraltar" in in_force(GAME.complete_options(BOTH))
+    assert "court_gibraltar" in BOX.in_force(GAME.complete_options(BOTH))
     for alone in ({"map": "gibraltar"}, {"court": True}):
-        assert "court_gibraltar" not in in_force(GAME.complete_options(alone))
+        assert "court_gibraltar" not in BOX.in_force(GAME.complete_options(alone))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -145,11 +146,11 @@ def test_parties_say_that_a_printed_worker_is_no_court_action() -> None:
 def test_a_party_that_is_not_there_is_found() -> None:
     state = at_court()
     data, here = lib(state), side(state)
-    assert list(problems(data, all_names())) == []
+    assert list(problems(data, BOX.names)) == []
     link = here.links["lisbon-seville"]
     wrong = msgspec.structs.replace(link, rewards=(SpaceBonus(space=1, effects=(WorkerForParty(party="greens"),)),))
     changed_side = msgspec.structs.replace(here, links={**here.links, link.id: wrong})
     changed = msgspec.structs.replace(data, sides={here.id: changed_side})
-    assert list(problems(changed, all_names())) == [
+    assert list(problems(changed, BOX.names)) == [
         ("links", "gibraltar-12/lisbon-seville", "rewards", "there is no party greens")
     ]

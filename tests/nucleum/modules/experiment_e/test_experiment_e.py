@@ -8,7 +8,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import OptionError, Rng
 from engine.nucleum.game import NucleumState
 from engine.nucleum.guide import lookup
-from engine.nucleum.library import in_force
+from engine.nucleum.modules import BOX
 from engine.nucleum.modules.court.action import ChooseParty
 from engine.nucleum.modules.court.state import court, politicians
 from engine.nucleum.modules.experiment_e.module import MODULE, PartyBonus
@@ -39,8 +39,8 @@ def with_e(*technologies: str) -> NucleumState:
 
 def test_the_court_brings_e_and_f_and_f_is_no_further_option_beside_it() -> None:
     there = ("base", "chain_tiles", "court", "experiment_f", "experiment_e")
-    assert in_force(GAME.complete_options({"court": True})) == there
-    assert "experiment_e" not in in_force(GAME.complete_options({"experiment_f": True}))
+    assert BOX.in_force(GAME.complete_options({"court": True})) == there
+    assert "experiment_e" not in BOX.in_force(GAME.complete_options({"experiment_f": True}))
     with pytest.raises(OptionError):
         GAME.complete_options({"court": True, "experiment_f": True})
 

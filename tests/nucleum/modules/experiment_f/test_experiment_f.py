@@ -8,7 +8,7 @@ from engine.catalogue import Catalogue
 from engine.nucleum.data.vocabulary import Modifier
 from engine.nucleum.game import NucleumState
 from engine.nucleum.guide import lookup
-from engine.nucleum.library import in_force
+from engine.nucleum.modules import BOX
 from engine.nucleum.modules.experiment_f.effects import LowestIncome, lowest
 from engine.nucleum.modules.experiment_f.module import MODULE
 from engine.nucleum.rules.actions.contract import BeginContract
@@ -47,8 +47,8 @@ def fulfil(state: NucleumState, *more: str) -> None:
 
 
 def test_it_is_brought_by_its_option_alone() -> None:
-    assert in_force(GAME.complete_options({"experiment_f": True})) == ("base", "chain_tiles", "experiment_f")
-    assert in_force(GAME.complete_options({})) == ("base",)
+    assert BOX.in_force(GAME.complete_options({"experiment_f": True})) == ("base", "chain_tiles", "experiment_f")
+    assert BOX.in_force(GAME.complete_options({})) == ("base",)
     assert GAME.rules_versions(GAME.complete_options({})) == {"nucleum": GAME.rules_version}
     assert GAME.rules_versions(GAME.complete_options({"experiment_f": True}))["experiment_f"] == MODULE.rules_version
 

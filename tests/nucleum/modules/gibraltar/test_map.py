@@ -6,7 +6,8 @@ import pytest
 
 from engine.kernel import EventLog
 from engine.nucleum.game import NucleumState
-from engine.nucleum.library import in_force, lib, side, spaces
+from engine.nucleum.library import lib, side, spaces
+from engine.nucleum.modules import BOX
 from engine.nucleum.modules.gibraltar.state import places, technology
 from engine.nucleum.modules.ships.state import fleet, routes
 from engine.nucleum.rules.actions.matching import matches
@@ -29,9 +30,9 @@ def started(seats: int, seed: int = 1, **more: bool) -> NucleumState:
 
 
 def test_the_option_map_brings_it_with_all_that_belongs_to_it() -> None:
-    found = in_force(GAME.complete_options(MAP))
+    found = BOX.in_force(GAME.complete_options(MAP))
     assert {"gibraltar", "gibraltar_tiles", "ships", "chain_tiles", "special_buildings"} <= set(found)
-    assert set(in_force(GAME.complete_options({}))) == {"base"}
+    assert set(BOX.in_force(GAME.complete_options({}))) == {"base"}
     assert started(2).board_name == "gibraltar"
     assert GAME.start(2, 1, {})[0].board_name == "saxony"
 

@@ -9,9 +9,11 @@ import msgspec
 
 from engine.kernel import Choice, Command, Decision, EventLog, Hint, Option, Rng, Role, SeatName, Subject, Text, text
 from engine.nucleum.data.components import Record
+from engine.nucleum.data.names import Names
 from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.module import (
     EffectRule,
+    FurtherPiece,
     LookUp,
     MainAction,
     Module,
@@ -33,7 +35,7 @@ from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.flow.turn import ResolveTile, tile_of, with_action
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.state import TableState, Terms
-from tests.nucleum.modules.lamps.records import ID, Glow, Lamp, LampsState, lamps, own
+from tests.nucleum.modules.lamps.records import ID, POST, Glow, Lamp, LampsState, lamps, own
 
 FLAG = 90
 
@@ -116,6 +118,11 @@ def pay_for_glow(state: TableState, step: ResolveTile, _choice: str, log: EventL
     state.push(ResolveTile(step.seat, step.tasks, step.may_fulfil, begun=True))
 
 
+def put_post(state: TableState, seat: int, _space: str, log: EventLog) -> list[Any]:
+    gain_glow(state, seat, 1, log)
+    return []
+
+
 def lit_by(state: TableState, seat: int, _counter: Counter, _asking: str) -> int:
     return list(own(state).lit.values()).count(seat)
 
@@ -140,6 +147,17 @@ RULES = Rules(
     effects={Glow: EffectRule(do_glow)},
     counters={"lamps": lit_by},
     scores={"lamps": points},
+    pieces={
+        POST: FurtherPiece(
+            spaces=lambda where: where.further_kinds.get(POST, ()),
+            price=lambda _state, _seat: (1, 1),
+            put=put_post,
+            name=text("nuc-lamp-post"),
+            one=text("nuc-lamp-post-one"),
+            code="LP",
+            gives=lambda _state, _seat: text("nuc-lamp-post-gives"),
+        )
+    },
     ends={"all-lamps": lambda state: 1 - len(own(state).dark) / len(lamps(state))},
     choices={(ResolveTile, "glow"): MoreChoices(more_glow, pay_for_glow)},
 )
@@ -207,6 +225,7 @@ MODULE = Module(
     records={"lamps": Lamp},
     box={"lamps": 4},
     commands=(Command(name="light", kinds=("light", "glow"), parameter="lamp"),),
+    names=Names(spaces={POST: "l"}),
     rules=RULES,
     moments=Moments(set_up={ID: Phase(set_up)}),
     guide=GUIDE,

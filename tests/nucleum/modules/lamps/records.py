@@ -15,6 +15,9 @@ from engine.nucleum.state import TableState
 
 ID = "lamps"
 
+POST = "lamp_post"
+"""A type of piece of its own, and the kind of the spaces for it."""
+
 
 class Lamp(Record, frozen=True):
     """A lamp for a city: lit for `thaler`, it gives `effects`."""

@@ -10,7 +10,8 @@ from engine.catalogue import Catalogue
 from engine.kernel import OptionError, Rng, choices_for
 from engine.nucleum.game import NucleumState
 from engine.nucleum.guide import lookup
-from engine.nucleum.library import in_force, lib
+from engine.nucleum.library import lib
+from engine.nucleum.modules import BOX
 from engine.nucleum.modules.open_contracts.state import shown, waiting
 from tests.kernel.playthrough import read
 from tests.nucleum.builder import GAME, choose, ids, seat_to_act
@@ -97,7 +98,7 @@ def test_any_of_them_goes_to_any_slot_without_its_bonus(slot: str) -> None:
 def test_the_option_brings_the_auction_along_and_does_not_go_without() -> None:
     options = GAME.set_option(GAME.complete_options({}), "open_contracts", True)
     assert options["auction"] is True
-    assert {"auction", "open_contracts"} <= set(in_force(options))
+    assert {"auction", "open_contracts"} <= set(BOX.in_force(options))
     with pytest.raises(OptionError):
         GAME.complete_options({"open_contracts": True})
     assert GAME.set_option(options, "auction", False)["open_contracts"] is False

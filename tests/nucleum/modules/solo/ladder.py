@@ -22,7 +22,8 @@ import msgspec
 
 from engine.kernel import OptionValue, Rng
 from engine.nucleum.ai.search import QUICK, SolidPlayer
-from engine.nucleum.library import in_force, lib, library
+from engine.nucleum.library import lib, library
+from engine.nucleum.modules import BOX
 from engine.nucleum.modules.solo.records import levels_of
 from engine.nucleum.rules.map.counting import count
 from tests.nucleum.builder import GAME
@@ -55,7 +56,7 @@ class Played(msgspec.Struct, frozen=True):
 
         Of two Barons it is that of the one who was better with the points they had then.
         """
-        data = library(in_force(_options(self.options, self.level)))
+        data = library(BOX.in_force(_options(self.options, self.level)))
         given, more = levels_of(data)[self.level], data.number("baron-two-people-vp") * (self.people > 1)
         others = self.baron - sum(self.baron_sources.get(source, 0) for source in ("milestones", "contracts"))
         milestones = sum(times * (points + more) for times, points in zip(self.met, given.milestone_vp, strict=True))

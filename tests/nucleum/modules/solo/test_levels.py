@@ -7,7 +7,8 @@ from itertools import pairwise
 import pytest
 
 from engine.kernel import OptionValue
-from engine.nucleum.library import in_force, lib, library
+from engine.nucleum.library import lib, library
+from engine.nucleum.modules import BOX
 from engine.nucleum.modules.solo.ends import milestone_points
 from engine.nucleum.modules.solo.records import BaronLevel, levels_of
 from tests.nucleum.builder import GAME, put
@@ -27,7 +28,7 @@ def levels(options: dict[str, OptionValue]) -> list[BaronLevel]:
     chosen = GAME.set_option(GAME.complete_options({}), "opponent", "baron")
     for name, value in options.items():
         chosen = GAME.set_option(chosen, name, value)
-    found = levels_of(library(in_force(chosen)))
+    found = levels_of(library(BOX.in_force(chosen)))
     return [found[number] for number in range(1, 6)]
 
 

@@ -9,7 +9,8 @@ import pytest
 
 from engine.kernel import Event, OptionValue, SoloResult, text
 from engine.nucleum.game import NucleumState
-from engine.nucleum.library import components, registered
+from engine.nucleum.library import components
+from engine.nucleum.modules import BOX
 from tests.nucleum.builder import GAME, table
 from tests.nucleum.modules.court.board import PARTIES
 from tests.nucleum.modules.court.board import seat as place_politicians
@@ -44,7 +45,7 @@ def result(state: NucleumState, *events: Event) -> SoloResult:
 
 
 def test_there_are_thirty_for_all_that_is_known() -> None:
-    known = {module.id for module in registered()}
+    known = {module.id for module in BOX}
     listed = GAME.trophies()
     assert len({trophy.id for trophy in listed}) == len(listed)
     assert len(listed) == (30 if "australia" in known else 29)

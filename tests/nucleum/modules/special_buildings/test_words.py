@@ -12,7 +12,7 @@ from engine.nucleum.library import guide_of
 from engine.nucleum.modules.special_buildings.state import own, records
 from engine.nucleum.rules.actions.urbanize import Urbanize
 from engine.nucleum.state import Terms
-from render.nucleum import NucleumPictures
+from render.nucleum.painter import NucleumPainter
 from tests.languages.reading import LANGUAGES
 from tests.nucleum.builder import GAME, choose, do, put, table
 from tests.nucleum.modules.special_buildings.hand import PLAIN, build, offer, special_table
@@ -169,7 +169,7 @@ def test_pictures(theme: str) -> None:
     state.players[0].uranium["special-F3"] = 2
     own(state).piles[2].clear()
     GAME.forget(state)
-    pictures, seen = NucleumPictures(), view(state, theme=theme, viewer=0)
+    pictures, seen = NucleumPainter(), view(state, theme=theme, viewer=0)
     assert "special-buildings" in pictures.views_at(state)
     assert "special-buildings" not in pictures.views_at(table(2))
     drawn = pictures.draw("special-buildings", state, seen)

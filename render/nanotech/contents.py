@@ -1,0 +1,68 @@
+"""What Nanotech's pictures hold: where the choices of a question lie, and what the legend says. Nothing here draws."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.catalogue import Catalogue
+from engine.kernel import Choice, Decision
+from engine.nanotech.pieces import ATOMS, Action, Expansion, Quark
+from engine.nanotech.state import NanotechState
+from engine.registry import games
+from render.kit.palette import LIGHT
+from render.question import numbered
+
+# --- Questions --------------------------------------------------------------------------------------------------------
+
+
+def open_decision(state: NanotechState) -> Decision | None:
+    """Return what is asked now; None when nobody is asked."""
+    return games()["nanotech"].decision(state) if state.pending else None
+
+
+def place_of(choice: Choice) -> str:
+    """Return the place of what a choice chooses: a card on the table, or a row of its own."""
+    return f"card:{choice.facets['card']}" if choice.kind == "take" else f"choice:{choice.id}"
+
+
+def numbers(state: NanotechState) -> dict[str, int]:
+    """Return the number of each choice of the open decision that the picture shows, by its id."""
+    return numbered(open_decision(state), place_of)
+
+
+# --- The legend -------------------------------------------------------------------------------------------------------
+
+HADRONS = ("electron", "proton", "neutron")
+"""What the legend shows beside quarks, in order."""
+ON_TABLE = ("energy", "prestige", "face-down", "space-quark", "space-electron", "space-hadron", "any-quark", "tick")
+"""Further icons of the table, in order."""
+
+
+def said_of_icons(words: Catalogue) -> dict[str, list[str]]:
+    """Return the meanings of the icons by the group of the legend, whose keys these are."""
+    quarks = [
+        words(
+            "render-nanotech-is-quark",
+            type=words(f"render-type-{token.type}"),
+            colour=words(f"render-colour-{token.colour}"),
+        )
+        for token in Quark
+    ]
+    hadrons = [words(f"render-nanotech-is-{kind}") for kind in HADRONS]
+    atoms = [words(f"render-{kind}-name") for kind in ATOMS]
+    cards = [words(f"nanotech-action-{kind}") for kind in Action]
+    expansions = [words(f"render-expansion-{kind}") for kind in Expansion]
+    return {
+        "particles": [*quarks, *hadrons, *atoms],
+        "cards": [*cards, *expansions],
+        "table": [words(f"render-nanotech-is-{kind}") for kind in ON_TABLE],
+    }
+
+
+def meanings(words: Catalogue, names: Sequence[str]) -> list[tuple[str, list[str]]]:
+    """Return what the legend says: each heading with the meanings of the icons below it, last whose colour is whose."""
+    groups = said_of_icons(words)
+    groups["players"] = [
+        words("labelled", label=words(LIGHT.player(seat).name), what=name) for seat, name in enumerate(names)
+    ]
+    return [(words(f"render-nanotech-legend-{key}"), said) for key, said in groups.items() if said]

@@ -1,0 +1,31 @@
+"""What a player is asked about: where its choices lie in the pictures, and their numbers."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.kernel import Choice, Decision
+from engine.nucleum.state import TableState
+from engine.registry import games
+from render.nucleum.contents import ROW, contents_of
+from render.question import numbered
+
+
+def open_decision(state: TableState) -> Decision | None:
+    """Return what is asked now; None when nobody is asked."""
+    return games()["nucleum"].decision(state) if state.pending else None
+
+
+def kinds_elsewhere(state: TableState) -> set[str]:
+    """Return the kinds of places that panels and rows show, never the map."""
+    return {ROW, *contents_of(state).panels}
+
+
+def place_of(state: TableState, choice: Choice) -> str:
+    """Return the place of what a choice chooses, "" when no picture shows it."""
+    return next((place for find in reversed(contents_of(state).candidates) if (place := find(state, choice))), "")
+
+
+def numbers(state: TableState) -> dict[str, int]:
+    """Return the number of each choice of the open decision that the picture shows, by its id."""
+    return numbered(open_decision(state), partial(place_of, state))

@@ -1,0 +1,30 @@
+"""What draws the pictures of each module: `modules/<id>/drawings.py` of each that draws anything."""
+
+from __future__ import annotations
+
+from engine.nucleum.modules import MODULES
+from render.nucleum.contents import Contents
+from render.nucleum.in_play import know
+from render.nucleum.module import Drawings
+from render.nucleum.modules import CONTENTS, part_of
+
+
+def check(contents: Contents, drawings: Drawings) -> None:
+    """Raise ValueError if the drawings of a module do not draw what its contents hold, or draw anything else."""
+    for what, held, drawn in (
+        ("views", contents.views, drawings.views),
+        ("panels", contents.panels, {*drawings.shows, *drawings.beside}),
+        ("names of places", contents.places, drawings.named),
+    ):
+        if other := set(held) ^ set(drawn):
+            raise ValueError(f"{contents.id}: contents and drawings differ in {what}: {sorted(other)}")
+
+
+DRAWINGS: tuple[Drawings, ...] = tuple(
+    part_of(module.id, "drawings", "DRAWINGS") or Drawings(id=module.id) for module in MODULES
+)
+"""What each module brings, in the order of the modules; nothing for one that draws nothing."""
+
+for _contents, _drawings in zip(CONTENTS, DRAWINGS, strict=True):
+    check(_contents, _drawings)
+know(DRAWINGS)

@@ -1,0 +1,22 @@
+"""What the auction's pictures hold: a view of its own, asked for while it goes on, and the bids."""
+
+from __future__ import annotations
+
+from engine.nucleum.modules.auction.state import ID, choosing
+from engine.nucleum.state import TableState
+from render.nucleum.contents import Contents, PlaceKind
+
+
+def asked(state: TableState) -> str:
+    """Return the view of the auction while it goes on and experiments are chosen."""
+    return ID if choosing(state) else ""
+
+
+CONTENTS = Contents(
+    id=ID,
+    views=(ID,),
+    places={ID: PlaceKind(view=ID)},
+    panels=frozenset({ID}),
+    asked=(asked,),
+)
+"""What the auction's pictures hold."""

@@ -1,0 +1,19 @@
+"""What Australia's pictures hold."""
+
+from __future__ import annotations
+
+from engine.nucleum.state import TableState
+from render.nucleum.contents import Contents, LegendGroup, Meaning
+
+
+def meanings(_state: TableState | None) -> list[Meaning]:
+    """Return what the legend says of Australia."""
+    return [
+        Meaning("render-nucleum-is-coal-mine"),
+        Meaning("render-nucleum-is-own-coal-mine"),
+        Meaning("render-nucleum-is-built-in"),
+    ]
+
+
+CONTENTS = Contents(id="australia", legend=(LegendGroup("render-nucleum-australia", meanings),))
+"""What Australia's pictures hold."""

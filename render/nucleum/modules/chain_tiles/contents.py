@@ -1,0 +1,21 @@
+"""What the pictures of chain tiles hold: the chain in the legend, and the choice to play a tile on top."""
+
+from __future__ import annotations
+
+from engine.nucleum.guide.lookup import data_for
+from engine.nucleum.modules.chain_tiles.records import chain_tiles
+from engine.nucleum.state import TableState
+from render.nucleum.contents import Contents, LegendGroup, Meaning, row_of
+
+
+def meanings(state: TableState | None) -> list[Meaning]:
+    """Return what the legend says about chains, where there are any."""
+    return [Meaning("render-nucleum-is-chain", "glyph:chain")] if chain_tiles(data_for(state)) else []
+
+
+CONTENTS = Contents(
+    id="chain_tiles",
+    candidates=(lambda _state, choice: row_of(choice) if choice.kind == "on-top" else "",),
+    legend=(LegendGroup("render-nucleum-chain-tiles", meanings),),
+)
+"""What the pictures of chain tiles hold."""

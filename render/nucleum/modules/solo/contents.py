@@ -1,0 +1,28 @@
+"""What the pictures of solo play hold: the view of the Barons, and what the legend says of them."""
+
+from __future__ import annotations
+
+from engine.nucleum.state import TableState
+from render.nucleum.contents import Contents, LegendGroup, Meaning, PlaceKind
+
+VIEW = "baron"
+"""The view of a Baron."""
+
+
+def meanings(_state: TableState | None) -> list[Meaning]:
+    """Return what the legend says about the Barons."""
+    return [
+        Meaning("render-nucleum-legend-die", "token:die"),
+        Meaning("render-nucleum-legend-stop", "token:stop"),
+        Meaning("render-nucleum-legend-recharge", "glyph:recharge"),
+    ]
+
+
+CONTENTS = Contents(
+    id="solo",
+    views=(VIEW,),
+    automaton_view=(VIEW,),
+    places={"solo": PlaceKind()},
+    legend=(LegendGroup("render-nucleum-legend-solo", meanings),),
+)
+"""What the pictures of solo play hold."""

@@ -1,0 +1,56 @@
+"""Draws Nucleum's pictures: the table, the map (whole or cut to what changed), one mat, the market, scores, the legend."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import render.nucleum.drawings  # noqa: F401 - it makes the drawings of all modules known
+from engine.nucleum.guide.lookup import data_for
+from render.kit.indexed import MOST, Palette
+from render.nucleum import NucleumPictures, pages
+from render.nucleum.contents import MAT, POST
+from render.nucleum.in_play import drawings_of
+from render.nucleum.pages import component_page
+from render.nucleum.signs import colours
+from render.nucleum.table import mat
+from render.nucleum.table.post import draw_post
+from render.nucleum.table.question import draw_question
+from render.nucleum.table.table import draw_map_alone
+from render.question import QUESTION
+from render.view import BoardView, Picture
+
+DARK_MAP_COLOURS = 192
+"""Number of colours of a dark map: full of pieces it takes 3 % less than with 256, and looks the same (40 dB and more)."""
+
+
+class NucleumPainter(NucleumPictures):
+    """Draws the pictures of Nucleum by name; see `render.painters.Painter`."""
+
+    def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
+        """Draw the view called `name`; `seat` is whose mat to show in "own-board" and "mat", the viewer's unless given.
+
+        Raises KeyError for a view this table does not have, ValueError when "own-board" or "mat" has no seat.
+        """
+        found = {
+            **drawings_of(state).views,
+            POST: draw_post,
+            QUESTION: draw_question,
+            MAT: mat.draw_mat_alone,
+        }
+        picture = found[name](state, view, seat)
+        kind = "/".join((name, view.theme, *state.modules))
+        most = DARK_MAP_COLOURS if name == self.board and view.colours.dark else MOST
+        return replace(picture, palette=Palette(f"nucleum/{kind}", colours.flats(view.colours), most))
+
+    def recap(self, state: Any, view: BoardView, last: Any) -> Picture:
+        """Draw the map alone; see `render.painters.Painter.recap`."""
+        return draw_map_alone(state, view)
+
+    def illustrate(self, name: str, view: BoardView) -> Picture:
+        """Draw the illustration of a rules page; KeyError for an unknown one."""
+        return pages.illustrate(name, data_for(None), view)
+
+    def draw_component(self, component: str, state: Any, view: BoardView) -> Picture:
+        """Draw one component large; KeyError for an unknown id."""
+        return component_page.draw_component(component, state, view)

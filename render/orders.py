@@ -1,0 +1,108 @@
+"""What the bot orders from its drawing processes, as plain values.
+
+The bot itself draws nothing, and imports nothing that does: here it finds what it needs to name to have it drawn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from engine.kernel import Event
+
+T = TypeVar("T")
+
+PAGE, COMPONENT = "page", "component"
+"""Views of help: the illustration of a rules page, and one component."""
+
+
+class Order(msgspec.Struct, frozen=True, kw_only=True):
+    """What to draw: the view called `view` of a game's encoded `state`, see `BoardView` for the rest.
+
+    `events` are what changed lately, `seat` whose things to show, where a view needs one, `history` the scores by
+    seat after each turn, for the view "scores". The views `PAGE` and `COMPONENT` show what `subject` names, the
+    latter at a table only if there is a `state`. `banner` is written above. The same view of further states comes
+    `below`, each with what is written above it.
+    """
+
+    game: str
+    view: str
+    state: bytes
+    title: str
+    names: tuple[str, ...]
+    active: tuple[int, ...] = ()
+    events: tuple[Event, ...] = ()
+    viewer: int | None = None
+    seat: int | None = None
+    theme: str = "light"
+    locale: str = "en"
+    history: tuple[tuple[int, ...], ...] = ()
+    subject: str = ""
+    banner: str = ""
+    below: tuple[tuple[str, bytes], ...] = ()
+
+
+class Drawn(NamedTuple):
+    """An encoded picture: its bytes, the ending of its file name, and its description."""
+
+    data: bytes
+    extension: str
+    alt: str
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """A frame of a recap: the picture of the board to draw, the `scores` by seat, shown from `low` to `top`; see `render.recap`.
+
+    `last` is the encoded state of the last frame, `palette` the colors of the animation; without any, those of this frame.
+    """
+
+    order: Order
+    scores: tuple[int, ...]
+    low: int
+    top: int
+    said: str
+    last: bytes
+    palette: bytes = b""
+
+
+class Frame(NamedTuple):
+    """An encoded frame of a recap, and the colors of its animation."""
+
+    data: bytes
+    palette: bytes
+
+
+class Animation(msgspec.Struct, frozen=True):
+    """Encoded frames of the same colors and size, and for how many milliseconds each is shown."""
+
+    frames: tuple[bytes, ...]
+    durations: tuple[int, ...]
+
+
+class Card(msgspec.Struct, frozen=True):
+    """The card of an ended game: the picture of its last board to draw, and facts to write below."""
+
+    order: Order
+    facts: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Work(Generic[T]):
+    """A function of `render.worker`, by its name: only the process that carries it out imports that module."""
+
+    name: str
+
+    def __call__(self, *given: Any) -> T:
+        """Carry it out."""
+        result: T = getattr(import_module("render.worker"), self.name)(*given)
+        return result
+
+
+START = Work[None]("start")
+DRAW = Work[Drawn]("draw")
+DRAW_MOMENT = Work[bytes]("draw_moment")
+ANIMATE = Work[bytes]("animate")
+DRAW_CARD = Work[bytes]("draw_card")

@@ -1,0 +1,43 @@
+"""The bot's own process draws nothing, and imports nothing that draws: that is for the drawing processes."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from pathlib import Path
+
+from simulation.common import LOOP_TIMEOUT
+from tests.e2e.conftest import Club, first_choice, opener, panel_of
+from tests.e2e.faults.test_restart import process
+
+
+def draws(module: str) -> bool:
+    """Return whether a module draws, or is what others draw with."""
+    top, *parts = module.split(".")
+    return top in {"PIL", "zlib_ng"} or (top == "render" and parts[-1:] in (["drawings"], ["painter"], ["worker"]))
+
+
+async def test_the_bot_imports_nothing_that_draws_however_it_is_used(club: Club, tmp_path: Path) -> None:
+    """`lint-imports` sees what a module imports, not what one imports by a name that it puts together."""
+    imported = tmp_path / "modules.txt"
+    async with process(club, {"SIM_IMPORTED": str(imported)}) as child:
+        post = await club.start("nucleum", 2)
+        (actor,) = post.pinged
+        panel = panel_of(await actor.click(post, opener(post)))
+        await first_choice(actor, panel)
+        await club.channel.wait_for(lambda message: bool(message.attachments))
+        for command, options in (
+            ("board", {}),
+            ("board", {"view": "legend"}),
+            ("board", {"view": "own-board"}),
+            ("rules", {"game": "nanotech"}),
+            ("what", {"name": "residence"}),
+            ("learn", {}),
+        ):
+            answer = await (await actor.slash(club.channel, command, **options)).done()
+            assert answer.content or answer.attachments, command
+        child.send_signal(signal.SIGTERM)
+        assert await asyncio.wait_for(child.wait(), LOOP_TIMEOUT) == 0
+    modules = imported.read_text(encoding="utf-8").split()
+    assert {"cogs.answers.panel_picture", "render.registry", "render.nucleum.modules.base.contents"} <= set(modules)
+    assert not [module for module in modules if draws(module)]
