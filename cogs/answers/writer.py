@@ -34,7 +34,7 @@ class Writer:
 
     def about(self, live: OpenTable) -> Writer:
         """Return one that writes about a table that this one may have become meanwhile."""
-        return self if live is self.live else Writer(live, self.words)
+        return self if live is self.live and live.table is self.table else Writer(live, self.words)
 
     def __call__(self, key: str, **args: Arg) -> str:
         """Return the bot's own words of `key`."""

@@ -449,10 +449,10 @@ def _is_called(table: Table, person: Person) -> bool:
     return all(re.fullmatch(rf"{re.escape(person.name)}( \([0-9]+\))?", name) for name in names)
 
 
-def own_name(table: Table, name: str) -> str:
-    """Return `name`, numbered when another seat has it already."""
+def own_name(table: Table, name: str, mark: str = "") -> str:
+    """Return `name` with a mark behind it, numbered when another seat is called so already."""
     taken = {seat.name for seat in table.seats}
-    names = (name if number == 1 else f"{name} ({number})" for number in range(1, len(taken) + 2))
+    names = (f"{name}{f' ({number})' if number > 1 else ''}{mark}" for number in range(1, len(taken) + 2))
     return next(candidate for candidate in names if candidate not in taken)
 
 

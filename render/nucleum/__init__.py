@@ -12,7 +12,7 @@ import render.nucleum.modules  # noqa: F401 - it makes the contents of all modul
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, Event
 from render.nucleum.asked import kinds_elsewhere, numbers, open_decision, place_of
-from render.nucleum.contents import MAT, POST, all_contents, contents_for, contents_of, meanings
+from render.nucleum.contents import BROUGHT, MAT, POST, all_contents, contents_of, meanings
 from render.question import QUESTION
 
 
@@ -29,7 +29,7 @@ def _wanted(state: Any) -> str:
 class NucleumPictures:
     """The pictures of Nucleum by name; see `render.registry.Pictures`."""
 
-    views: tuple[str, ...] = _in_order(contents_for(("base",)).views)
+    views: tuple[str, ...] = _in_order(BROUGHT.by(("base",)).views)
     board: str = "map"
     close_up: str = "region"
     panel: str = MAT

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from functools import cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.catalogue import Catalogue
 from engine.kernel import Choice
@@ -125,37 +124,45 @@ def _union(name: str, values: Iterable[tuple[str, Mapping[Any, Any]]]) -> dict[A
 
 # --- In play ----------------------------------------------------------------------------------------------------------
 
-_known: tuple[Contents, ...] = ()
+
+class Brought(Generic[T]):
+    """What modules bring to the pictures, values of one type such as `Contents`: all of it, or what some modules bring."""
+
+    def __init__(self) -> None:
+        self._parts: tuple[T, ...] = ()
+        self._merged: dict[tuple[str, ...] | None, T] = {}
+
+    def know(self, parts: Iterable[T]) -> None:
+        """Take these for all there are, in their order; ValueError, and nothing changed, if they contradict."""
+        found = tuple(parts)
+        everything = merged(found)
+        self._parts, self._merged = found, {None: everything}
+
+    def everything(self) -> T:
+        """Return what all modules bring: for what is found by a type or a name, which only one module has."""
+        return self._merged[None]
+
+    def by(self, modules: tuple[str, ...]) -> T:
+        """Return what these modules bring; one that is not known brings nothing."""
+        found = self._merged.get(modules)
+        if found is None:
+            found = merged([each for each in self._parts if each.id in modules])  # type: ignore[attr-defined]
+            self._merged[modules] = found
+        return found
 
 
-def know(contents: Iterable[Contents]) -> None:
-    """Take `contents` for all there are, in their order; ValueError, and nothing changed, if they contradict.
-
-    `render.nucleum.modules` calls it once with its list.
-    """
-    global _known  # noqa: PLW0603
-    found = tuple(contents)
-    merged(found)
-    _known = found
-    contents_for.cache_clear()
-    all_contents.cache_clear()
+BROUGHT = Brought[Contents]()
+"""What the pictures of the modules hold; `render.nucleum.modules` fills it."""
 
 
-@cache
-def contents_for(modules: tuple[str, ...]) -> Contents:
-    """Return what the pictures of these modules hold."""
-    return merged([each for each in _known if each.id in modules])
-
-
-@cache
 def all_contents() -> Contents:
     """Return what the pictures of all modules hold."""
-    return merged(_known)
+    return BROUGHT.everything()
 
 
 def contents_of(state: TableState) -> Contents:
     """Return what the pictures of a table's modules hold."""
-    return contents_for(state.modules)
+    return BROUGHT.by(state.modules)
 
 
 # --- The legend -------------------------------------------------------------------------------------------------------
@@ -163,10 +170,10 @@ def contents_of(state: TableState) -> Contents:
 
 def everywhere() -> list[LegendGroup]:
     """Return the groups of the icons that stand everywhere, all drawn by name."""
-    return [group for group in contents_for(("base",)).legend if group.everywhere]
+    return [group for group in BROUGHT.by(("base",)).legend if group.everywhere]
 
 
 def meanings(state: TableState | None, words: Catalogue) -> list[tuple[str, list[str]]]:
     """Return what the legend of a table or (None) of the base game says: headings with the meanings of their icons."""
-    found = contents_of(state) if state is not None else contents_for(("base",))
+    found = contents_of(state) if state is not None else BROUGHT.by(("base",))
     return [(words(group.heading), [words(each.key) for each in group.meanings(state)]) for group in found.legend]

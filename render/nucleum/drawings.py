@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.nucleum.modules import MODULES
 from render.nucleum.contents import Contents
-from render.nucleum.in_play import know
+from render.nucleum.in_play import BROUGHT
 from render.nucleum.module import Drawings
 from render.nucleum.modules import CONTENTS, part_of
 
@@ -27,4 +27,4 @@ DRAWINGS: tuple[Drawings, ...] = tuple(
 
 for _contents, _drawings in zip(CONTENTS, DRAWINGS, strict=True):
     check(_contents, _drawings)
-know(DRAWINGS)
+BROUGHT.know(DRAWINGS)

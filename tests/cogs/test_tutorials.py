@@ -31,6 +31,7 @@ AT_ONCE = """
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from cogs.help import learn
+from engine.games import load_games
 from engine.tables.lessons import Lesson
 from engine.nanotech.components import components as of_nanotech
 from engine.nucleum.library import the_box
@@ -41,6 +42,7 @@ class GameBot:
     async def add_cog(self, cog):
         pass
 
+load_games()
 asyncio.run(learn.setup(GameBot()))
 print(of_nanotech.cache_info().currsize, int("components" in vars(the_box())))
 tutorial = tutorials()["nucleum"]

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.kernel import IllegalChoice, OptionError, RuleError
+from engine.records.table import Person
 from engine.storage.store import Store
 from engine.tables.manager import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
@@ -262,6 +263,29 @@ class TestUnsticking:
         live = await service.hosting.replace(live.table.id, CLEO, 1, CLEO, manager=True)
         assert live.table.seat_of(CLEO.user) == 1
         assert live.table.offered_to(CLEO.user) is None
+
+    async def test_two_of_one_name_who_leave_can_be_told_apart(self, service: GameService) -> None:
+        live = await started(service, ANN, BEN, CLEO)
+        await service.hosting.resign(live.table.id, CLEO.user)
+        other = Person(909, CLEO.name)
+        await service.hosting.replace(live.table.id, ANN, 1, other, manager=False)
+        await service.hosting.take_seat(live.table.id, other)
+        live = await service.hosting.resign(live.table.id, other.user)
+        assert [seat.name for seat in live.table.seats] == [ANN.name, f"{CLEO.name} (2) 🤖", f"{CLEO.name} 🤖"]
+
+    async def test_who_takes_over_a_half_made_turn_is_asked_and_it_is_not_told(self, service: GameService) -> None:
+        live = await started(service, ANN, BEN)
+        acting = to_act(live)
+        seat = live.table.seat_of(acting)
+        assert seat is not None
+        assert live.decision is not None
+        live, _ = await service.play.choose(live.table.id, acting, None, live.decision.main[0].id)
+        assert live.playing().since
+        await service.hosting.replace(live.table.id, ANN, seat, CLEO, manager=True)
+        live = await service.hosting.take_seat(live.table.id, CLEO)
+        *_, asked = await service.notices.waiting()
+        assert (asked.notice.kind, asked.notice.ping) == ("show", CLEO.user)
+        assert live.playing().since
 
     async def test_an_invitation_ends_with_the_start(self, service: GameService) -> None:
         table = await lobby(service, ANN, BEN)

@@ -287,6 +287,7 @@ def test_an_expansions_code_lies_in_its_folders(module: Module) -> None:
     there = [
         *functions((module.rules, module.moments, module.guide, module.worth, module.upgrade)),
         *functions(drawings(module)),
+        *functions(contents(module)),
         *(kind for kind in (*module.steps, *module.records.values(), *module.rules.effects)),
         *([module.state] if module.state is not None else []),
     ]

@@ -183,7 +183,7 @@ class Hosting:
         if person is None:
             seat.user, seat.computer = None, live.game.computers()[-1].name
             if not seat.name.endswith("🤖"):
-                seat.name = f"{seat.name} 🤖"
+                seat.name = own_name(table, seat.name, " 🤖")
             if table.host not in table.users and table.users:
                 table.host = table.users[0]
         else:
@@ -194,8 +194,9 @@ class Hosting:
         seat.waited = 0.0
         notices = [*told, *end_request(table, text("request-players-changed"))]
         notices.append(Notice(kind="act", text=said, ping=replaced if replaced != by else None))
-        if not match.since and table.to_act == index and person is not None:
-            notices.append(Notice(kind="turn", ping=person.user))
+        if table.to_act == index and person is not None:
+            # Of a half-made turn, which goes on with whoever takes the seat, nothing is told.
+            notices.append(Notice(kind="show" if match.since else "turn", ping=person.user))
         table.turn_since, table.reminded, table.given_up = self._tables.clock(), 0, False
         await self._tables.write(live, rests_on=table.version, notices=notices, log=("reseat", by))
 

@@ -12,7 +12,7 @@ from pkgutil import iter_modules
 from typing import Any
 
 from engine.nucleum.modules import MODULES
-from render.nucleum.contents import Contents, know
+from render.nucleum.contents import BROUGHT, Contents
 
 FOLDERS = frozenset(found.name for found in iter_modules(__path__))
 """Ids of the modules that bring anything to the pictures."""
@@ -29,4 +29,4 @@ CONTENTS: tuple[Contents, ...] = tuple(
 )
 """What the pictures of each module hold, in the order of the modules."""
 
-know(CONTENTS)
+BROUGHT.know(CONTENTS)

@@ -29,7 +29,7 @@ MAX_CALLS = 1700
 """Most calls of functions of the bot in a press, library functions left out."""
 MAX_FOLDERS = 13
 """Most folders whose functions are called; those of a game's rules count as one."""
-MAX_RETURNS = 60
+MAX_RETURNS = 64
 """How often at most the way through the Discord layer comes back to a folder that it has left."""
 
 

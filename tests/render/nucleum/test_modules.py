@@ -24,7 +24,7 @@ from render.marks import Places
 from render.nucleum import contents, in_play
 from render.nucleum.contents import POST, Contents, LegendGroup, Meaning, PlaceKind, merged
 from render.nucleum.drawings import DRAWINGS, check
-from render.nucleum.in_play import drawings_for, every_drawing
+from render.nucleum.in_play import every_drawing
 from render.nucleum.module import (
     Count,
     Drawings,
@@ -103,11 +103,11 @@ WITH_STAGE = GameBox((*MODULES, Module(id="stage")), load)
 @pytest.fixture
 def stage() -> Iterator[None]:
     check(HELD, STAGE)
-    contents.know((*CONTENTS, HELD))
-    in_play.know((*DRAWINGS, STAGE))
+    contents.BROUGHT.know((*CONTENTS, HELD))
+    in_play.BROUGHT.know((*DRAWINGS, STAGE))
     yield
-    in_play.know(DRAWINGS)
-    contents.know(CONTENTS)
+    in_play.BROUGHT.know(DRAWINGS)
+    contents.BROUGHT.know(CONTENTS)
 
 
 def _table(*modules: str) -> TableState:
@@ -175,18 +175,18 @@ def test_a_shuffled_plant_shows_the_bonus_it_has_now() -> None:
 
 
 def test_each_name_is_drawn_by_one_module() -> None:
-    base = drawings_for(("base",))
+    base = in_play.BROUGHT.by(("base",))
     with pytest.raises(ValueError, match=r"views\['table'\] is of base and of stage"):
         merged((base, replace(STAGE, views={"table": _stage})))
     with pytest.raises(ValueError, match="twice"):
         merged((STAGE, STAGE))
     with pytest.raises(ValueError, match="twice"):
-        in_play.know((*DRAWINGS, *DRAWINGS))
-    assert drawings_for(("base",)) == base
+        in_play.BROUGHT.know((*DRAWINGS, *DRAWINGS))
+    assert in_play.BROUGHT.by(("base",)) == base
 
 
 def test_a_module_without_drawings_brings_none() -> None:
-    assert drawings_for(("base", "nothing-to-see")) == drawings_for(("base",))
+    assert in_play.BROUGHT.by(("base", "nothing-to-see")) == in_play.BROUGHT.by(("base",))
 
 
 def test_merging_loses_nothing() -> None:
@@ -268,5 +268,5 @@ def test_every_view_of_a_module_can_be_drawn(module: str) -> None:
     """All that a module draws is in the pictures of a table that plays with it: what fails there fails here."""
     state = halfway(module)
     view = states.view(state, viewer=0)
-    for name in ("map", "market", *drawings_for((module,)).views):
+    for name in ("map", "market", *in_play.BROUGHT.by((module,)).views):
         assert PICTURES.draw(name, state, view, 0).image.width > 0
