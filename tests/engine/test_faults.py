@@ -289,7 +289,8 @@ class TestComputers:
     ) -> None:  # fmt: skip
         monkeypatch.setattr(manager, "FIRST_PAUSE", 0.01)
         thinking = ThinkingProcesses.of(WorkerProcesses("thinking", orders.bad_player, how))
-        service = GameService(store, clock=clock, seeds=lambda: 7, computer_seconds=0.2, thinker=thinking)
+        seconds = 0.2 if how == "hangs" else LOOP_TIMEOUT  # on a busy machine it takes a while to die
+        service = GameService(store, clock=clock, seeds=lambda: 7, computer_seconds=seconds, thinker=thinking)
         try:
             live = await self.stuck(service)
             assert said in caplog.text
