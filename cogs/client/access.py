@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cogs.client.bot import Interaction, is_manager, refusal
 from engine.records.table import Table
-from engine.tables.manager import OpenTable, not_seated
+from engine.tables.checks import not_seated
+from engine.tables.manager import OpenTable
 
 
 async def is_owner(interaction: Interaction) -> bool:

@@ -23,7 +23,8 @@ from cogs.play.sandbox import build_sandbox, picture_of
 from engine.catalogue import Catalogue
 from engine.records.drafts import MAX_NOTES, ArmingRule
 from engine.records.table import Table
-from engine.tables.manager import OpenTable, StaleError, TableError, not_seated
+from engine.tables.checks import not_seated
+from engine.tables.manager import OpenTable, StaleError, TableError
 from engine.tables.turn.planner import Armed, Planner, Sandbox, Used
 from engine.tables.turn.question import work_out
 from engine.tables.turn.view import at_one_version

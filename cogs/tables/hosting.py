@@ -23,7 +23,8 @@ from engine.catalogue import Catalogue
 from engine.kernel import RuleError, text
 from engine.records.table import RESTORE_DAYS, Person, Table
 from engine.tables.administration.consent import asked_about_seat, to_be_asked
-from engine.tables.manager import OpenTable, not_seated
+from engine.tables.checks import not_seated
+from engine.tables.manager import OpenTable
 
 # Resigning
 

@@ -10,7 +10,8 @@ from cogs.client.items import MAX_IN_ROW, Pressed, button, on_press, option, row
 from cogs.client.words import clip, deadline_line, late_link, link, safe_name, title, whole_number, words_for
 from cogs.posts.lobby_post import refresh_lobby
 from engine.catalogue import Catalogue
-from engine.tables.manager import OpenTable, not_seated
+from engine.tables.checks import not_seated
+from engine.tables.manager import OpenTable
 
 MAX_GAMES_LISTED = 15
 

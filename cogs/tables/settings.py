@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import discord
+import msgspec
 from discord import app_commands
 from discord.ext import commands
 
@@ -99,8 +101,10 @@ async def send_settings(interaction: Interaction) -> None:
     await interaction.response.send_message(content, view=view, ephemeral=True)
 
 
-async def _save(interaction: Interaction, settings: PlayerSettings) -> None:
-    await interaction.client.service.players.save(interaction.user.id, settings)
+async def _save(interaction: Interaction, read: PlayerSettings, **changed: Any) -> PlayerSettings:
+    """Store what the user has changed of the settings `read`; return all as they are now."""
+    settings = msgspec.structs.replace(read, **changed)
+    return await interaction.client.service.players.save(interaction.user.id, settings, read)
 
 
 async def _redraw(interaction: Interaction, settings: PlayerSettings, note: str) -> None:
@@ -127,8 +131,7 @@ async def press_language(interaction: Interaction, pressed: Pressed) -> None:
     if chosen != OWN_LANGUAGE and chosen not in locales():
         raise refusal("error-setting")
     settings = await _settings(interaction)
-    settings.locale = "" if chosen == OWN_LANGUAGE else chosen
-    await _save(interaction, settings)
+    settings = await _save(interaction, settings, locale="" if chosen == OWN_LANGUAGE else chosen)
     words = words_for(interaction)
     named = words(f"language-{locale_of(language_of(interaction))}")
     note = words("done-user-language", language=named) if settings.locale else words("done-user-language-own")
@@ -142,8 +145,7 @@ async def press_theme(interaction: Interaction, pressed: Pressed) -> None:
     if theme not in THEMES:
         raise refusal("error-setting")
     settings, words = await _settings(interaction), words_for(interaction)
-    settings.theme = theme
-    await _save(interaction, settings)
+    settings = await _save(interaction, settings, theme=theme)
     await _redraw(interaction, settings, words("done-theme", theme=words(f"theme-{theme}")))
 
 
@@ -156,8 +158,8 @@ async def press_away(interaction: Interaction, pressed: Pressed) -> None:
     settings, words = await _settings(interaction), words_for(interaction)
     now = interaction.client.service.tables.clock()
     # At a table with a pace one's time begins when one is back.
-    settings.away_until = now + days * DAY if days else min(settings.away_until, now)
-    await _save(interaction, settings)
+    until = now + days * DAY if days else min(settings.away_until, now)
+    settings = await _save(interaction, settings, away_until=until)
     note = (
         words("done-away", until=int(settings.away_until), days=int(MAX_WAITED / DAY)) if days else words("done-back")
     )
@@ -170,8 +172,7 @@ async def press_ratings(interaction: Interaction, pressed: Pressed) -> None:
     if not {RATED, LISTED}.issuperset(pressed.values):
         raise refusal("error-setting")
     settings = await _settings(interaction)
-    settings.rated, settings.listed = RATED in pressed.values, LISTED in pressed.values
-    await _save(interaction, settings)
+    settings = await _save(interaction, settings, rated=RATED in pressed.values, listed=LISTED in pressed.values)
     await _redraw(interaction, settings, words_for(interaction)("done-ratings"))
 
 
@@ -199,19 +200,19 @@ async def send_times(interaction: Interaction, pressed: Pressed) -> None:
     """Set the time zone and the quiet hours as they were written; an empty field leaves the zone, or clears the hours."""
     named, start, end = (*(value.strip() for value in pressed.values), "", "", "")[:3]
     settings, words = await _settings(interaction), words_for(interaction)
+    changed: dict[str, str | int] = {"quiet_from": 0, "quiet_to": 0}
     if named:
         meant = await asyncio.to_thread(meant_zone, named)  # the first time it reads hundreds of files
         if meant is None:
             key = "error-zone-abbreviation" if is_abbreviation(named) else "error-timezone"
             raise refusal(key, name=clip(named, MAX_ZONE))
-        settings.timezone = meant
-    settings.quiet_from = settings.quiet_to = 0
+        changed["timezone"] = meant
     if start or end:
         for typed in (start, end):
             if meant_hour(typed) is None:
                 raise refusal("error-hour", typed=clip(typed, MAX_HOUR))
-        settings.quiet_from, settings.quiet_to = meant_hour(start) or 0, meant_hour(end) or 0
-    await _save(interaction, settings)
+        changed |= {"quiet_from": meant_hour(start) or 0, "quiet_to": meant_hour(end) or 0}
+    settings = await _save(interaction, settings, **changed)
     quiet = settings.quiet_from != settings.quiet_to
     hours = {
         "start": _clock(settings.quiet_from),

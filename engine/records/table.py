@@ -140,6 +140,9 @@ class OfferPost(msgspec.Struct, frozen=True, kw_only=True):
 class Table(msgspec.Struct, kw_only=True):
     """A lobby or game in one channel. `version` rises with every change to lobby or match.
 
+    `revision` rises with every commit, also with those that leave the version as it is; the next commit rests on it. In
+    the database a column says it, not the record, which may say an earlier one.
+
     `post` is the newest public message with buttons, `lobby_post` the lobby's. `told` is the id of the last move-log
     entry that a notice reports. `turn_since` is when the present decider was first asked (unix seconds), `reminded`
     how often since, `silenced` the ply for which reminders are off, `away_told` the ply at which the channel was last told that it waits
@@ -201,6 +204,7 @@ class Table(msgspec.Struct, kw_only=True):
     recap_post: int | None = None
     recap_claimed: float = 0.0
     rated: list[int] = []
+    revision: int = 0
 
     def seat_of(self, user: int) -> int | None:
         """Return the index of the user's seat, or None."""
@@ -246,6 +250,11 @@ class Table(msgspec.Struct, kw_only=True):
         if self.status != "cancelled" or self.match is None:
             return None
         return (self.cancelled_at or self.updated) + RESTORE_DAYS * 86400.0
+
+    @property
+    def home(self) -> int:
+        """The server it is on, as Discord tells its shards apart: the id without its lowest 22 bits; 0 in direct messages."""
+        return (self.guild or 0) >> 22
 
     @property
     def users(self) -> list[int]:

@@ -38,7 +38,11 @@ PRAGMAS = (
 
 
 class ConflictError(Exception):
-    """A commit that rests on an older version of the table, or a second open table in one channel."""
+    """A commit that rests on what is no longer stored: something else was committed meanwhile. Nothing of it is kept."""
+
+
+class ChannelTakenError(ConflictError):
+    """A commit that would make a second open table in one channel."""
 
 
 @contextmanager
@@ -75,7 +79,11 @@ class _Hosted(msgspec.Struct):
     host: int
 
 
-_hosted = msgspec.msgpack.Decoder(_Hosted)
+class _Housed(msgspec.Struct):
+    guild: int | None = None
+
+
+_hosted, _housed = msgspec.msgpack.Decoder(_Hosted), msgspec.msgpack.Decoder(_Housed)
 
 
 def host_of(body: bytes) -> int | None:
@@ -84,6 +92,14 @@ def host_of(body: bytes) -> int | None:
         return _hosted.decode(body).host
     except msgspec.MsgspecError:
         return None
+
+
+def home_of(body: bytes) -> int:
+    """Return the home (`Table.home`) of a table's stored record, 0 when it cannot be read; for migrations."""
+    try:
+        return (_housed.decode(body).guild or 0) >> 22
+    except msgspec.MsgspecError:
+        return 0
 
 
 def migrations() -> list[Path]:
@@ -103,20 +119,23 @@ def _checked() -> Iterator[None]:
 class Database:
     """An open database, shared by the stores. Use `async with Database.open(path)`.
 
-    Reading and `transaction` use one connection; `write_together` goes to the writer's thread.
+    Reading and `transaction` use one connection; `write_together` goes to the writer's thread. `shared`: other processes
+    write to it as well, so whoever keeps in memory what is in it has to ask whether that is still so.
     """
 
-    def __init__(self, connection: aiosqlite.Connection, path: Path | str, use: Use | None = None) -> None:
-        self._db, self._use = connection, use
+    def __init__(
+        self, connection: aiosqlite.Connection, path: Path | str, use: Use | None = None, *, shared: bool = False
+    ) -> None:
+        self._db, self._use, self.shared = connection, use, shared
         self._writing = asyncio.Lock()
         self._writer = Writer(path, PRAGMAS, self._writing, use)
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, path: Path | str, use: Use | None = None) -> AsyncIterator[Self]:
+    async def open(cls, path: Path | str, use: Use | None = None, *, shared: bool = False) -> AsyncIterator[Self]:
         """Open (or create) the database at `path`, bringing its schema up to date; `use` is told of each commit.
 
-        Raises StoreError when it was written by a newer release, is no database that can be used, or lacks commits
+        `shared` says that other processes write to it. Raises StoreError when it was written by a newer release, is no database that can be used, or lacks commits
         that `use` knows of.
         """
         check_place(Path(path))
@@ -128,7 +147,8 @@ class Database:
                 for pragma in PRAGMAS:
                     await connection.execute(f"PRAGMA {pragma}")
                 await connection.create_function("host_of", 1, host_of, deterministic=True)
-                database = cls(connection, path, use)
+                await connection.create_function("home_of", 1, home_of, deterministic=True)
+                database = cls(connection, path, use, shared=shared)
                 if use is not None:
                     use.check(await database._last_commit())
                 await database._migrate()

@@ -19,7 +19,7 @@ from engine.storage.database import Database, read_row
 
 
 class PersonalRows(NamedTuple):
-    """The rows of a database table whose column `user` is the person: exported under `name`, with these columns.
+    """The rows of a database table whose column `person` says whose they are: exported under `name`, with these columns.
 
     `packed` are the columns that hold records, with what of such a record is exported. Rows that others' records rest on
     stay when the person is forgotten: `blank` sets what they say about the person to nothing.
@@ -35,7 +35,7 @@ class PersonalRows(NamedTuple):
     def forgetting(self) -> str:
         """The statement that forgets the person given."""
         act = f"UPDATE {self.table} SET {self.blank}" if self.blank else f"DELETE FROM {self.table}"  # noqa: S608
-        return f"{act} WHERE user = ?"
+        return f"{act} WHERE person = ?"
 
 
 def _record(kind: type[msgspec.Struct], *leave_out: str) -> Callable[[bytes], Any]:
@@ -89,7 +89,7 @@ PERSONAL = (
             "body",
         ),
         {"body": _record(Circumstances)},
-        blank="user = NULL, name = '', met = 0",
+        blank="person = NULL, name = '', met = 0",
     ),
     PersonalRows("taken off leaderboards", "unlisted", ("guild",)),
     PersonalRows("tables", "table_user", ("table_id", "seated")),
@@ -99,7 +99,7 @@ PERSONAL = (
 async def rows_of(database: Database, rows: PersonalRows, user: int) -> list[dict[str, Any]]:
     """Return a person's rows, each as its columns by name. StoreFault when they cannot be read."""
     found = await database.all(
-        f"SELECT {', '.join(rows.columns)} FROM {rows.table} WHERE user = ?",  # noqa: S608 - names of our own
+        f"SELECT {', '.join(rows.columns)} FROM {rows.table} WHERE person = ?",  # noqa: S608 - names of our own
         (user,),
     )
     return [

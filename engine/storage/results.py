@@ -20,7 +20,7 @@ from engine.storage import move_log
 from engine.storage.database import Database, pack, read_row
 
 FIELDS = tuple(field for field in Result.__struct_fields__ if field != "body")
-COLUMNS = ", ".join((*FIELDS, "body"))
+COLUMNS = ", ".join(("person" if field == "user" else field) for field in (*FIELDS, "body"))
 INSERT = f"INSERT INTO result ({COLUMNS}) VALUES ({', '.join('?' * (len(FIELDS) + 1))})"  # noqa: S608 - names of our own
 RECORDED, NOTHING = 1, 2
 """What `game_table.recorded` says: the rows are written; there is nothing to write."""
@@ -189,18 +189,18 @@ class ResultStore:
 
     async def rename(self, user: int, guild: int | None, name: str) -> None:
         """Write into a person's results on a server what they are called there now; nothing if they say so."""
-        same = "FROM result WHERE user = ? AND guild IS ? AND name != ?"
+        same = "FROM result WHERE person = ? AND guild IS ? AND name != ?"
         if await self._database.one(f"SELECT 1 {same} LIMIT 1", (user, guild, name)) is None:
             return
         async with self._database.transaction() as connection:
             await connection.execute(
-                "UPDATE result SET name = ? WHERE user = ? AND guild IS ? AND name != ?", (name, user, guild, name)
+                "UPDATE result SET name = ? WHERE person = ? AND guild IS ? AND name != ?", (name, user, guild, name)
             )
 
     async def of_user(self, user: int) -> list[Result]:
         """Return a person's rows, newest first."""
         rows = await self._database.all(
-            f"SELECT {COLUMNS} FROM result WHERE user = ? ORDER BY ended DESC",  # noqa: S608 - names of our own
+            f"SELECT {COLUMNS} FROM result WHERE person = ? ORDER BY ended DESC",  # noqa: S608 - names of our own
             (user,),
         )
         rows = list(rows)
@@ -209,11 +209,11 @@ class ResultStore:
     async def rivals(self, user: int) -> list[SharedGames]:
         """Return how a person fared against each other person in the games both sat at, by game and the number of people."""
         rows = await self._database.all(
-            "SELECT other.game, other.user, other.name, other.people, count(*), sum(mine.place < other.place),"
+            "SELECT other.game, other.person, other.name, other.people, count(*), sum(mine.place < other.place),"
             " sum(mine.place > other.place), max(other.ended), mine.score, other.score"  # the scores of that newest game
             " FROM result AS mine JOIN result AS other ON other.table_id = mine.table_id"
-            " WHERE mine.user = ?1 AND other.player = '' AND other.user IS NOT NULL AND other.user <> ?1"
-            " GROUP BY other.game, other.user, other.people",
+            " WHERE mine.person = ?1 AND other.player = '' AND other.person IS NOT NULL AND other.person <> ?1"
+            " GROUP BY other.game, other.person, other.people",
             (user,),
         )
         return [SharedGames(*row) for row in rows]
@@ -223,7 +223,7 @@ class ResultStore:
         rows = await self._database.all(
             "SELECT other.table_id, other.name || other.player FROM result AS mine JOIN result AS other"
             " ON other.table_id = mine.table_id AND (other.seat, other.part) <> (mine.seat, mine.part)"
-            " WHERE mine.user = ? ORDER BY other.table_id, other.seat, other.part",
+            " WHERE mine.person = ? ORDER BY other.table_id, other.seat, other.part",
             (user,),
         )
         found: dict[int, list[str]] = defaultdict(list)
@@ -234,7 +234,7 @@ class ResultStore:
     async def rated(self, guild: int, game: str) -> list[RatedRow]:
         """Return the rows of all rated games of a kind on a server, in the order in which the games ended."""
         rows = await self._database.all(
-            "SELECT table_id, seat, part, user, name, place, how, ended, mu, sigma, met FROM result"
+            "SELECT table_id, seat, part, person, name, place, how, ended, mu, sigma, met FROM result"
             " WHERE rated = 1 AND guild = ? AND game = ? ORDER BY ended, table_id, seat, part",
             (guild, game),
         )
@@ -243,20 +243,20 @@ class ResultStore:
     async def rated_places(self, user: int) -> list[tuple[int, str]]:
         """Return the servers and games of which a person has rated games."""
         rows = await self._database.all(
-            "SELECT DISTINCT guild, game FROM result WHERE rated = 1 AND user = ?", (user,)
+            "SELECT DISTINCT guild, game FROM result WHERE rated = 1 AND person = ?", (user,)
         )
         return [(row[0], row[1]) for row in rows]
 
     async def unlisted(self, guild: int) -> set[int]:
         """Return the users whom a server's managers took off its leaderboards."""
-        return {row[0] for row in await self._database.all("SELECT user FROM unlisted WHERE guild = ?", (guild,))}
+        return {row[0] for row in await self._database.all("SELECT person FROM unlisted WHERE guild = ?", (guild,))}
 
     async def set_listed(self, guild: int, user: int, *, listed: bool) -> None:
         """Take a user off a server's leaderboards, or let them be listed again."""
         act = (
-            "DELETE FROM unlisted WHERE user = ? AND guild = ?"
+            "DELETE FROM unlisted WHERE person = ? AND guild = ?"
             if listed
-            else "INSERT OR IGNORE INTO unlisted (user, guild) VALUES (?, ?)"
+            else "INSERT OR IGNORE INTO unlisted (person, guild) VALUES (?, ?)"
         )
         await self._database.write_together(lambda database: database.execute(act, (user, guild)))
 

@@ -39,7 +39,7 @@ class SoloStore:
     async def challenges_won(self, user: int, game: str) -> int:
         """Return with how many different challenges a person has won."""
         row = await self._database.one(
-            "SELECT count(DISTINCT challenge) FROM solo_game WHERE user = ? AND game = ? AND won AND challenge <> ''",
+            "SELECT count(DISTINCT challenge) FROM solo_game WHERE person = ? AND game = ? AND won AND challenge <> ''",
             (user, game),
         )
         return row[0] if row else 0
@@ -47,18 +47,18 @@ class SoloStore:
     async def reached_at(self, user: int, game: str, table_id: int) -> list[str]:
         """Return the trophies a person reached first at this table."""
         rows = await self._database.all(
-            "SELECT id FROM trophy WHERE user = ? AND game = ? AND table_id = ?", (user, game, table_id)
+            "SELECT id FROM trophy WHERE person = ? AND game = ? AND table_id = ?", (user, game, table_id)
         )
         return [row[0] for row in rows]
 
     async def of(self, user: int, game: str) -> SoloRecord:
         """Return all that is kept of a person's solo games."""
         levels = await self._database.all(
-            "SELECT level, count(*), sum(won), max(score) FROM solo_game WHERE user = ? AND game = ?"
+            "SELECT level, count(*), sum(won), max(score) FROM solo_game WHERE person = ? AND game = ?"
             " GROUP BY level ORDER BY level",
             (user, game),
         )
-        reached = await self._database.all("SELECT id, at FROM trophy WHERE user = ? AND game = ?", (user, game))
+        reached = await self._database.all("SELECT id, at FROM trophy WHERE person = ? AND game = ?", (user, game))
         return SoloRecord(
             levels=tuple(LevelRecord(level=row[0], games=row[1], wins=row[2], best=row[3]) for row in levels),
             reached={row[0]: row[1] for row in reached},

@@ -35,10 +35,10 @@ class Store:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, path: Path | str, use: Use | None = None) -> AsyncIterator[Self]:
+    async def open(cls, path: Path | str, use: Use | None = None, *, shared: bool = False) -> AsyncIterator[Self]:
         """Open (or create) the database at `path`, bringing its schema up to date; `use` is told of each commit.
 
-        Raises StoreError as `Database.open` does.
+        `shared` and errors are as in `Database.open`.
         """
-        async with Database.open(path, use) as database:
+        async with Database.open(path, use, shared=shared) as database:
             yield cls(database)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 import msgspec
@@ -18,19 +18,22 @@ from engine.records.ratings import Kept
 from engine.records.results import Ending
 from engine.records.table import OPEN, UNNAMED, Move, Notice, Status, Table
 from engine.storage import move_log, results
-from engine.storage.database import ConflictError, Database, pack, read_row, readable
+from engine.storage.database import ChannelTakenError, ConflictError, Database, pack, read_row, readable
 from engine.storage.personal import PERSONAL
 
 _table = msgspec.msgpack.Decoder(Table)
 
 INSERT_TABLE = (
-    "INSERT INTO game_table (channel, status, version, game, due, updated, body) VALUES (?, ?, ?, ?, ?, ?, x'')"
+    "INSERT INTO game_table (channel, home, status, version, revision, game, due, updated, body)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, x'')"
 )
 UPDATE_TABLE = (
-    "UPDATE game_table SET channel = ?, status = ?, version = ?, due = ?, updated = ?, body = ? WHERE id = ?"
+    "UPDATE game_table SET channel = ?, home = ?, status = ?, version = ?, revision = revision + 1, due = ?, updated = ?,"
+    " body = ? WHERE id = ? AND revision = ? AND version = ?"
 )
+IS_PACKED = "SELECT 1 FROM game_table WHERE id = ? AND packed = 1"
 ADD_USER = (
-    "INSERT INTO table_user (user, table_id, seated) VALUES (?, ?, ?)"
+    "INSERT INTO table_user (person, table_id, seated) VALUES (?, ?, ?)"
     " ON CONFLICT DO UPDATE SET seated = max(seated, excluded.seated)"
 )
 NEWEST_IN_CHANNEL = (
@@ -42,23 +45,42 @@ MAX_KNOWN = 5000
 """Of so many tables it is remembered who is noted in `table_user`."""
 MAX_DECODED = 40
 """More entries of a log than this are decoded in a thread: 700 take 5 ms."""
-SET_PLAN = "UPDATE drafts SET version = version + 1, plan = ? WHERE user = ? AND table_id = ? AND version = coalesce(?, version)"
+SET_PLAN = "UPDATE drafts SET version = version + 1, plan = ? WHERE person = ? AND table_id = ? AND version = coalesce(?, version)"
 CLEAR_DRAFTS = (
     "UPDATE drafts SET version = version + 1, draft = NULL, plan = NULL"
     " WHERE table_id = ? AND (draft IS NOT NULL OR plan IS NOT NULL)"
 )
 
 
-def _table_or_none(body: bytes, table_id: int) -> Table | None:
-    return next(readable(_table, [(body, table_id)], "table"), None)
+def _readable(rows: Iterable[tuple[bytes, int, int] | sqlite3.Row]) -> Iterator[Table]:
+    """Yield the tables of the rows (body, id, revision) that can be read; the others are logged."""
+    for body, number, revision in rows:
+        for table in readable(_table, [(body, number)], "table"):
+            table.revision = revision
+            yield table
 
 
-def _inserted(table: Table) -> tuple[object, ...]:
-    return (table.channel, table.status, table.version, table.game, table.due, table.updated)
+def _read(row: sqlite3.Row) -> Table:
+    """Return the table of a row (body, id, revision). DamagedFault when it cannot be read."""
+    table = read_row(_table, row[0], f"table {row[1]}")
+    table.revision = row[2]
+    return table
 
 
-def _columns(table: Table) -> tuple[object, ...]:
-    return (table.channel, table.status, table.version, table.due, table.updated, pack(table), table.id)
+def _insert(database: sqlite3.Connection, table: Table) -> None:
+    """Add the row of a new table, giving it its id; what is in it comes with `_update`. Within a transaction."""
+    columns = (table.channel, table.home, table.status, table.version, table.revision, table.game)
+    table.id = database.execute(INSERT_TABLE, (*columns, table.due, table.updated)).lastrowid or 0
+
+
+def _update(database: sqlite3.Connection, table: Table, rests_on: int) -> None:
+    """Write a table, raising the stored revision. Within a transaction.
+
+    ConflictError when the stored revision is not that of `table`, or the stored version not `rests_on`.
+    """
+    columns = (table.channel, table.home, table.status, table.version, table.due, table.updated, pack(table))
+    if database.execute(UPDATE_TABLE, (*columns, table.id, table.revision, rests_on)).rowcount != 1:
+        raise ConflictError(f"table {table.id} is no longer at revision {table.revision} of version {rests_on}")
 
 
 class TableStore:
@@ -73,29 +95,32 @@ class TableStore:
     async def add(self, table: Table, *, closing: Table | None = None) -> Table:
         """Insert a new table, giving it its id; with `closing`, update that table in the same transaction.
 
-        Raises ConflictError when its channel has an open table.
+        Raises ChannelTakenError when its channel has an open table, ConflictError when `closing` was changed meanwhile.
         """
         people = table_people(table)
 
         def work(database: sqlite3.Connection) -> None:
-            table.id = database.execute(INSERT_TABLE, _inserted(table)).lastrowid or 0
-            database.execute(UPDATE_TABLE, _columns(table))
+            _insert(database, table)
+            _update(database, table, table.version)
             database.executemany(ADD_USER, [(user, table.id, seated) for user, seated in people.items()])
             if closing is not None:
                 closing.rematch = table.id
-                database.execute(UPDATE_TABLE, _columns(closing))
+                _update(database, closing, closing.version)
 
         try:
             await self._database.write_together(work)
         except sqlite3.IntegrityError as error:
-            raise ConflictError(f"channel {table.channel} has an open table") from error
+            raise ChannelTakenError(f"channel {table.channel} has an open table") from error
+        table.revision += 1
+        if closing is not None:
+            closing.revision += 1
         self._note(table.id, people)
         return table
 
     async def add_played(self, table: Table, moves: Sequence[Move], notices: Sequence[Notice]) -> None:
         """Insert a table with a game that was played elsewhere, giving it its id; its log counts as posted.
 
-        Raises ConflictError when its channel has an open table.
+        Raises ChannelTakenError when its channel has an open table.
         """
         await self.commit(table, rests_on=table.version, moves=moves, notices=notices, new=True)
 
@@ -113,25 +138,25 @@ class TableStore:
     ) -> list[int]:
         """Write a changed table, new move-log entries and notices in one transaction.
 
-        `rests_on` is the version the change was made on; ConflictError when the stored one differs, or when another open
-        table has its channel. `dead` are plies whose live choices are taken back. Sets the new moves' ids; gives each
+        `rests_on` is the version the change was made on, and `table.revision` the revision, which rises; ConflictError
+        when the stored ones differ. ChannelTakenError when another open table has its channel. `dead` are plies whose live choices are taken back. Sets the new moves' ids; gives each
         turn or end notice the log entries since the one before. Returns the notices' ids. A `new` table is inserted,
         its log counting as posted. `ending` says how its game has just ended: what people's records are made of is
         written along. `plans` take the place of what users have planned there;
         ConflictError when one of them rests on another version.
         """
         packed = [pack(move.events) for move in moves]
-        people, known = table_people(table, moves), {} if new else self._known.get(table.id, {})
+        people, known = (
+            table_people(table, moves),
+            {} if new or self._database.shared else self._known.get(table.id, {}),
+        )
         unknown = {user: seated for user, seated in people.items() if seated > known.get(user, -1)}
 
         def work(database: sqlite3.Connection) -> list[int]:
             ids: list[int] = []
             if new:
-                table.id = database.execute(INSERT_TABLE, _inserted(table)).lastrowid or 0
-            row = database.execute("SELECT version, packed FROM game_table WHERE id = ?", (table.id,)).fetchone()
-            if row is None or row[0] != rests_on:
-                raise ConflictError(f"table {table.id} is at version {row and row[0]}, not {rests_on}")
-            if row[1] and (moves or dead):
+                _insert(database, table)
+            if (moves or dead) and database.execute(IS_PACKED, (table.id,)).fetchone() is not None:
                 move_log.unpack_log(database, table.id)
             for ply in dead:
                 database.execute(
@@ -166,7 +191,7 @@ class TableStore:
                     (table.id, notice.kind, table.updated, table.updated, pack(notice)),
                 )
                 ids.append(cursor.lastrowid or 0)
-            database.execute(UPDATE_TABLE, _columns(table))
+            _update(database, table, table.version if new else rests_on)
             database.executemany(ADD_USER, [(user, table.id, seated) for user, seated in unknown.items()])
             if ending is not None:
                 results.write(database, table.id, ending)
@@ -183,7 +208,8 @@ class TableStore:
         try:
             ids = await self._database.write_together(work)
         except sqlite3.IntegrityError as error:
-            raise ConflictError(f"channel {table.channel} has an open table") from error
+            raise ChannelTakenError(f"channel {table.channel} has an open table") from error
+        table.revision += 1
         if unknown:
             self._note(table.id, {**known, **unknown})
         return ids
@@ -196,25 +222,30 @@ class TableStore:
 
     async def load(self, table_id: int) -> Table | None:
         """Return a table, or None when there is no such id."""
-        row = await self._database.one("SELECT body FROM game_table WHERE id = ?", (table_id,))
-        return read_row(_table, row[0], f"table {table_id}") if row else None
+        row = await self._database.one("SELECT body, id, revision FROM game_table WHERE id = ?", (table_id,))
+        return _read(row) if row else None
+
+    async def revision(self, table_id: int) -> int | None:
+        """Return the revision at which a table is stored, None when there is no such id."""
+        row = await self._database.one("SELECT revision FROM game_table WHERE id = ?", (table_id,))
+        return row[0] if row else None
 
     async def in_channel(self, channel: int) -> Table | None:
         """Return the channel's open table or, without one, its newest; None when it never had any."""
         row = await self._database.one(
-            f"SELECT body, id FROM game_table WHERE id = {NEWEST_IN_CHANNEL}",  # noqa: S608
+            f"SELECT body, id, revision FROM game_table WHERE id = {NEWEST_IN_CHANNEL}",  # noqa: S608
             (channel, channel),
         )
-        return read_row(_table, row[0], f"table {row[1]}") if row else None
+        return _read(row) if row else None
 
     async def of_user(self, user: int, statuses: Sequence[Status] = OPEN) -> list[Table]:
         """Return the tables with these statuses at which the user sits, oldest first; unreadable ones are left out."""
         rows = await self._database.all(
-            "SELECT body, id FROM game_table JOIN table_user ON table_id = id"
-            " WHERE user = ? AND seated = 1 AND status IN (SELECT value FROM json_each(?)) ORDER BY id",
+            "SELECT body, id, revision FROM game_table JOIN table_user ON table_id = id"
+            " WHERE person = ? AND seated = 1 AND status IN (SELECT value FROM json_each(?)) ORDER BY id",
             (user, msgspec.json.encode(statuses).decode()),
         )
-        return [table for table in readable(_table, rows, "table") if user in table.users]
+        return [table for table in _readable(rows) if user in table.users]
 
     async def waiting_for(self, user: int) -> list[Table]:
         """Return the running tables that wait for the user, the longest-waiting first; unreadable ones are left out."""
@@ -226,7 +257,7 @@ class TableStore:
         """Return the id of the first game, running or finished, at whose table the user has had a seat; None without one."""
         row = await self._database.one(
             "SELECT table_id FROM table_user JOIN game_table ON id = table_id"
-            " WHERE user = ? AND seated = 1 AND status IN ('running', 'finished') ORDER BY table_id LIMIT 1",
+            " WHERE person = ? AND seated = 1 AND status IN ('running', 'finished') ORDER BY table_id LIMIT 1",
             (user,),
         )
         return row[0] if row else None
@@ -234,12 +265,11 @@ class TableStore:
     async def hosted_by(self, user: int, guild: int) -> list[Table]:
         """Return the open tables on a server that the user hosts; unreadable ones are left out."""
         rows = await self._database.all(
-            "SELECT body, id FROM game_table JOIN table_user ON table_id = id"
-            " WHERE user = ? AND status IN (?, ?) ORDER BY id",
+            "SELECT body, id, revision FROM game_table JOIN table_user ON table_id = id"
+            " WHERE person = ? AND status IN (?, ?) ORDER BY id",
             (user, *OPEN),
         )
-        found = readable(_table, rows, "table")
-        return [table for table in found if (table.host, table.guild) == (user, guild)]
+        return [table for table in _readable(rows) if (table.host, table.guild) == (user, guild)]
 
     async def running(self) -> list[int]:
         """Return the ids of all running tables."""
@@ -278,19 +308,19 @@ class TableStore:
 
     async def peek(self, table_id: int) -> tuple[int, Table | None] | None:
         """Return (channel, table) of a table, the table None when its row is damaged; None when there is no such id."""
-        row = await self._database.one("SELECT channel, body FROM game_table WHERE id = ?", (table_id,))
-        return (row[0], _table_or_none(row[1], table_id)) if row else None
+        row = await self._database.one("SELECT body, id, revision, channel FROM game_table WHERE id = ?", (table_id,))
+        return (row[3], next(_readable([row[:3]]), None)) if row else None
 
     async def open_tables(self) -> list[tuple[int, int, Table | None]]:
         """Return (id, channel, table) of every lobby and running game; the table None when its row is damaged."""
         rows = await self._database.all(
-            "SELECT id, channel, body FROM game_table WHERE status IN ('lobby', 'running') ORDER BY id"
+            "SELECT body, id, revision, channel FROM game_table WHERE status IN ('lobby', 'running') ORDER BY id"
         )
-        return [(row[0], row[1], _table_or_none(row[2], row[0])) for row in rows]
+        return [(row[1], row[3], next(_readable([row[:3]]), None)) for row in rows]
 
     async def tables_of(self, user: int) -> dict[int, bool]:
         """Return all tables where the user ever sat, was the host or did something, by id: whether they sat there."""
-        rows = await self._database.all("SELECT table_id, seated FROM table_user WHERE user = ?", (user,))
+        rows = await self._database.all("SELECT table_id, seated FROM table_user WHERE person = ?", (user,))
         return {row[0]: bool(row[1]) for row in rows}
 
     async def forget(
@@ -334,7 +364,8 @@ class TableStore:
         """Call off a table whose row is damaged, leaving what is damaged as it is, and drop its notices."""
         async with self._database.transaction() as connection:
             await connection.execute(
-                "UPDATE game_table SET status = 'cancelled', due = NULL WHERE id = ?", (table_id,)
+                "UPDATE game_table SET status = 'cancelled', due = NULL, revision = revision + 1 WHERE id = ?",
+                (table_id,),
             )
             await connection.execute("UPDATE outbox SET done = 1 WHERE done = 0 AND table_id = ?", (table_id,))
 

@@ -34,7 +34,7 @@ class UserStore:
 
     async def player(self, user: int) -> PlayerSettings:
         """Return a player's settings, to be changed at will; the defaults when none are stored or they cannot be read."""
-        known = self._known.get(user)
+        known = None if self._database.shared else self._known.get(user)
         if known is None:
             changes = self._changes
             known = await self._stored(user)
@@ -53,28 +53,39 @@ class UserStore:
         self._known.pop(user, None)
 
     async def _stored(self, user: int) -> PlayerSettings:
-        row = await self._database.one("SELECT body, user FROM player WHERE user = ?", (user,))
+        row = await self._database.one("SELECT body, person FROM player WHERE person = ?", (user,))
         found = list(readable(_player, [row], "settings of user")) if row else []
         return found[0] if found else PlayerSettings()
 
-    async def save_player(self, user: int, settings: PlayerSettings) -> None:
-        """Store a player's settings."""
+    async def save_player(
+        self, user: int, settings: PlayerSettings, read: PlayerSettings | None = None
+    ) -> PlayerSettings:
+        """Store a player's settings, and return them.
+
+        `read` is what was changed to them: what is the same in both stays as it is stored, somebody may have set it
+        meanwhile.
+        """
         try:
             async with self._database.transaction() as connection:
+                if read is not None:
+                    given, old = msgspec.structs.asdict(settings), msgspec.structs.asdict(read)
+                    changed = {name: value for name, value in given.items() if value != old[name]}
+                    settings = msgspec.structs.replace(await self._stored(user), **changed)
                 await connection.execute(
-                    "INSERT INTO player (user, body) VALUES (?, ?)"
-                    " ON CONFLICT (user) DO UPDATE SET body = excluded.body",
+                    "INSERT INTO player (person, body) VALUES (?, ?)"
+                    " ON CONFLICT (person) DO UPDATE SET body = excluded.body",
                     (user, pack(settings)),
                 )
         finally:
             self.settings_changed(user)  # also when it failed or was cancelled: it may have been committed
+        return settings
 
     # Drafts
 
     async def drafts(self, user: int, table_id: int) -> Drafts:
         """Return a user's draft, plan and notes at a table; a draft or plan that this release cannot read is left out."""
         row = await self._database.one(
-            "SELECT version, draft, plan, notes FROM drafts WHERE user = ? AND table_id = ?", (user, table_id)
+            "SELECT version, draft, plan, notes FROM drafts WHERE person = ? AND table_id = ?", (user, table_id)
         )
         if row is None:
             return Drafts()
@@ -92,9 +103,11 @@ class UserStore:
         Those of a table that is closed are not kept.
         """
         async with self._database.transaction() as connection:
-            await connection.execute("INSERT OR IGNORE INTO drafts (user, table_id) VALUES (?, ?)", (user, table_id))
+            await connection.execute(
+                "INSERT OR IGNORE INTO drafts (person, table_id) VALUES (?, ?)", (user, table_id)
+            )
             cursor = await connection.execute(
-                "UPDATE drafts SET version = ?, draft = ?, plan = ? WHERE user = ? AND table_id = ? AND version = ?"
+                "UPDATE drafts SET version = ?, draft = ?, plan = ? WHERE person = ? AND table_id = ? AND version = ?"
                 " AND EXISTS (SELECT 1 FROM game_table WHERE id = table_id AND status = 'running')",
                 (
                     drafts.version,
@@ -112,14 +125,14 @@ class UserStore:
         """Store a user's notes at a table."""
         async with self._database.transaction() as connection:
             await connection.execute(
-                "INSERT INTO drafts (user, table_id, notes) VALUES (?, ?, ?)"
-                " ON CONFLICT (user, table_id) DO UPDATE SET notes = excluded.notes",
+                "INSERT INTO drafts (person, table_id, notes) VALUES (?, ?, ?)"
+                " ON CONFLICT (person, table_id) DO UPDATE SET notes = excluded.notes",
                 (user, table_id, notes),
             )
 
     async def languages(self) -> dict[int, str]:
         """Return the locale of every user who chose one."""
-        rows = await self._database.all("SELECT user, body FROM player")
+        rows = await self._database.all("SELECT person, body FROM player")
         return {user: settings.locale for user, body in rows if (settings := _player.decode(body)).locale}
 
     # Lessons
@@ -129,7 +142,7 @@ class UserStore:
 
         A row that cannot be read counts as an older edition, so the lesson begins again.
         """
-        row = await self._database.one("SELECT body, version FROM lesson WHERE user = ? AND game = ?", (user, game))
+        row = await self._database.one("SELECT body, version FROM lesson WHERE person = ? AND game = ?", (user, game))
         if row is None:
             return None
         try:
@@ -141,11 +154,11 @@ class UserStore:
     async def save_lesson(self, user: int, game: str, progress: Progress, *, rests_on: int) -> None:
         """Store how far a user has come; ConflictError when the stored version is not `rests_on` (0 for none)."""
         async with self._database.transaction() as connection:
-            row = await self._database.one("SELECT version FROM lesson WHERE user = ? AND game = ?", (user, game))
+            row = await self._database.one("SELECT version FROM lesson WHERE person = ? AND game = ?", (user, game))
             if (row[0] if row else 0) != rests_on:
                 raise ConflictError(f"lesson {game} of user {user} is not at version {rests_on}")
             await connection.execute(
-                "INSERT INTO lesson (user, game, version, body) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT (user, game) DO UPDATE SET version = excluded.version, body = excluded.body",
+                "INSERT INTO lesson (person, game, version, body) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT (person, game) DO UPDATE SET version = excluded.version, body = excluded.body",
                 (user, game, progress.version, pack(progress)),
             )

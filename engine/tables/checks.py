@@ -1,12 +1,32 @@
-"""Refusals of what only somebody at a table, or whoever is asked there, may do."""
+"""What changes at a table have in common: who may make them, and making one again that came too late."""
 
 from __future__ import annotations
 
-from typing import Any
+import logging
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 
 from engine.kernel import Decision, Match, SeatName, text
 from engine.records.table import Table
-from engine.tables.manager import OpenTable, TableError, not_seated
+from engine.storage.database import ConflictError
+from engine.tables.manager import OpenTable, OvertakenError, TableError
+
+logger = logging.getLogger(__name__)
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def not_seated(table: Table) -> TableError:
+    """Return the refusal of what only somebody seated may do: it says how to get a seat, if there is a way."""
+    keys = {"lobby": "error-not-seated", "running": "error-not-seated-running"}
+    return TableError(text(keys.get(table.status, "error-not-seated-over")))
+
+
+def check_host(table: Table, user: int, *, manager: bool) -> None:
+    """Raise TableError unless the user hosts the table or is a `manager` of the server."""
+    if user != table.host and not manager:
+        raise TableError(text("error-host-only"))
 
 
 def check_seated(table: Table, user: int) -> None:
@@ -29,3 +49,24 @@ def check_turn(live: OpenTable, user: int, version: int | None = None) -> tuple[
         raise TableError(text("error-not-your-turn", who=waiting))
     live.check_version(version)
     return match, decision
+
+
+def once_more(change: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Make a change again, from its beginning, when another process changed the table before it was committed.
+
+    For what makes one commit and does nothing else before: the second time it finds the table as it is now, as if it had
+    come later, so it may be refused. Raises OvertakenError if it came too late again.
+    """
+
+    @wraps(change)
+    async def run(*args: P.args, **more: P.kwargs) -> T:
+        try:
+            return await change(*args, **more)
+        except (OvertakenError, ConflictError) as error:
+            logger.info("once more: %s", error.__cause__ or error)
+        try:
+            return await change(*args, **more)
+        except ConflictError as error:
+            raise OvertakenError from error
+
+    return run

@@ -11,17 +11,11 @@ from engine.catalogue import catalogue, locales
 from engine.kernel import Match, Options, OptionValue, text
 from engine.records.table import OPEN, PACES, RESTORE_DAYS, Move, Notice, Person, Seat, Table
 from engine.registry import games
-from engine.storage.database import ConflictError
+from engine.storage.database import ChannelTakenError
 from engine.tables.administration.caps import TableCaps
 from engine.tables.administration.consent import ask_to_call_off, call_off, to_be_asked
-from engine.tables.checks import check_seated
-from engine.tables.manager import (
-    OpenTable,
-    TableError,
-    TableManager,
-    check_host,
-    not_seated,
-)
+from engine.tables.checks import check_host, check_seated, not_seated, once_more
+from engine.tables.manager import OpenTable, TableError, TableManager
 from engine.tables.results.ratings import rate
 
 MAX_CALLED = 5000
@@ -55,19 +49,24 @@ class Lobbies:
             if await self._store.outbox.has_notices(table.id):
                 waits = True
                 continue
-            async with self._tables.hold(table.id, f"new name of user {person.user}") as live:
-                if (index := live.table.seat_of(person.user)) is None:
-                    continue
-                live.table.seats[index].name = ""
-                live.table.seats[index].name = own_name(live.table, person.name)
-                shown = live.table.status == "running" and not live.table.alone
-                await self._tables.write_beside(live, [Notice(kind="status")] if shown else [])
+            await self._call(table.id, person)
             self._tables.made.forget([table.id])
         await self._store.results.rename(person.user, guild, person.name)
         if not waits:
             if len(self._called) >= MAX_CALLED:
                 self._called.clear()
             self._called[known] = person.name
+
+    @once_more
+    async def _call(self, table_id: int, person: Person) -> None:
+        """Give a person's seat at a table their present name, if they still have one."""
+        async with self._tables.hold(table_id, f"new name of user {person.user}") as live:
+            if (index := live.table.seat_of(person.user)) is None:
+                return
+            live.table.seats[index].name = ""
+            live.table.seats[index].name = own_name(live.table, person.name)
+            shown = live.table.status == "running" and not live.table.alone
+            await self._tables.write_beside(live, [Notice(kind="status")] if shown else [])
 
     async def create(
         self,
@@ -95,7 +94,7 @@ class Lobbies:
         table.settings.locale = locale
         try:
             return await self._store.tables.add(table)
-        except ConflictError:
+        except ChannelTakenError:
             raise TableError(text("error-direct-taken" if table.direct else "error-channel-taken")) from None
 
     @asynccontextmanager
@@ -116,6 +115,7 @@ class Lobbies:
             yield table
             await self._tables.write(live, rests_on=before)
 
+    @once_more
     async def join(self, table_id: int, person: Person) -> Table:
         """Seat a person. TableError when seated already or the table is full."""
         async with self._lobby(table_id, person.user) as table:
@@ -128,6 +128,7 @@ class Lobbies:
             table.seats.append(Seat(name=own_name(table, person.name), user=person.user))
         return table
 
+    @once_more
     async def invite(self, table_id: int, by: int, person: Person, *, manager: bool) -> Table:
         """Note that somebody is invited to a lobby; only their own press seats them. Host or managers.
 
@@ -150,6 +151,7 @@ class Lobbies:
             table.invited = [*others, person]
         return table
 
+    @once_more
     async def decline(self, table_id: int, user: int) -> Table:
         """Take somebody who does not want to play off the list of those invited; they are not invited again."""
         async with self._lobby(table_id, user) as table:
@@ -159,6 +161,7 @@ class Lobbies:
             table.declined = [*table.declined, user]
         return table
 
+    @once_more
     async def let_players_set_up(self, table_id: int, user: int, allowed: bool, *, manager: bool) -> Table:
         """Set whether every player may start the game, set options and seat computer players. Host or managers."""
         async with self._lobby(table_id, user) as table:
@@ -166,6 +169,7 @@ class Lobbies:
             table.settings.players_set_up = allowed
         return table
 
+    @once_more
     async def leave(self, table_id: int, user: int) -> Table:
         """Free the user's seat. The next player becomes host when the host leaves; without one, the table closes."""
         async with self._lobby(table_id, user, "error-leave-running") as table:
@@ -179,6 +183,7 @@ class Lobbies:
                 table.host = table.users[0]
         return table
 
+    @once_more
     async def remove(self, table_id: int, by: int, user: int, *, manager: bool) -> Table:
         """Take somebody's seat in a lobby; they cannot join it again. Host or managers, and nobody removes the host."""
         async with self._lobby(table_id, by) as table:
@@ -190,6 +195,7 @@ class Lobbies:
             table.removed = [*table.removed, user]
         return table
 
+    @once_more
     async def add_computer(self, table_id: int, user: int, name: str, *, manager: bool = False) -> Table:
         """Seat the computer player called `name`. Host or managers."""
         async with self._lobby(table_id, user) as table:
@@ -202,6 +208,7 @@ class Lobbies:
             table.seats.append(Seat(name=own_name(table, called), computer=name))
         return table
 
+    @once_more
     async def remove_computer(self, table_id: int, user: int, *, manager: bool = False) -> Table:
         """Take the last computer player away. Host or managers."""
         async with self._lobby(table_id, user) as table:
@@ -212,6 +219,7 @@ class Lobbies:
             del table.seats[index]
         return table
 
+    @once_more
     async def set_option(
         self, table_id: int, user: int, name: str, value: OptionValue, *, manager: bool = False
     ) -> tuple[Table, dict[str, OptionValue]]:
@@ -231,6 +239,7 @@ class Lobbies:
         also = {each: new for each, new in options.items() if each != name and new != before.get(each)}
         return table, also
 
+    @once_more
     async def set_language(self, table_id: int, user: int, locale: str, *, manager: bool) -> Table:
         """Set the language of a table's public posts, before or during the game. Only host or managers.
 
@@ -245,6 +254,7 @@ class Lobbies:
             await self._store.tables.commit(live.table, rests_on=live.table.version)
             return live.table
 
+    @once_more
     async def set_rated(self, table_id: int, user: int, rated: bool, *, manager: bool) -> Table:
         """Set whether a game that has not begun is to count for ratings. Host or managers; TableError in direct messages."""
         async with self._lobby(table_id, user) as table:
@@ -254,6 +264,7 @@ class Lobbies:
             table.settings.rated = rated
         return table
 
+    @once_more
     async def set_reminders(self, table_id: int, user: int, hours: int, give_up_days: int, *, manager: bool) -> Table:
         """Set a table's reminder interval and give-up rule (0: never). Only host or managers."""
         async with self._tables.hold(table_id) as live:
@@ -265,6 +276,7 @@ class Lobbies:
             await self._tables.write(live, rests_on=live.table.version)
             return live.table
 
+    @once_more
     async def set_pace(self, table_id: int, by: Person, days: int, *, manager: bool) -> Table:
         """Set how many days a turn may take (0: as many as it takes). Host or managers; said in a running game's channel.
 
@@ -289,6 +301,7 @@ class Lobbies:
             await self._tables.write_beside(live, [said])
             return table
 
+    @once_more
     async def start(self, table_id: int, user: int, *, manager: bool = False) -> OpenTable:
         """Start the game. Host or managers; OptionError for too few players.
 
@@ -322,6 +335,7 @@ class Lobbies:
             raise TableError(text("error-not-open"))
         check_host(table, user, manager=manager)
 
+    @once_more
     async def cancel(
         self, table_id: int, user: int, *, manager: bool, name: str, version: int | None = None
     ) -> Table:
@@ -341,6 +355,7 @@ class Lobbies:
                 await call_off(self._tables, live, user, name)
             return table
 
+    @once_more
     async def restore(self, table_id: int, by: Person, *, manager: bool) -> OpenTable:
         """Let a game that was called off go on where it was (host or managers); said, and asked anew, in the channel.
 
@@ -369,11 +384,12 @@ class Lobbies:
             ]
             try:
                 await self._tables.write(live, rests_on=table.version, notices=notices, log=("restore", by.user))
-            except ConflictError:
+            except ChannelTakenError:
                 raise TableError(text("error-restore-taken")) from None
         self._tables.let_computers_play(live)
         return live
 
+    @once_more
     async def rematch(self, table_id: int, user: int) -> Table:
         """Open a lobby with the same options after the end; the user becomes its host.
 
@@ -401,7 +417,7 @@ class Lobbies:
             )  # fmt: skip
             try:
                 return await self._store.tables.add(new, closing=old)
-            except ConflictError:
+            except ChannelTakenError:
                 old.rematch = None
                 raise TableError(text("error-channel-taken")) from None
 

@@ -19,6 +19,7 @@ from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, text
 from engine.records.drafts import NewPlan
 from engine.records.errors import SaveFault, StoreFault
 from engine.records.table import RESTORE_DAYS, Move, Notice, Seat, Table
+from engine.storage.database import ConflictError
 from engine.storage.outages import Outages
 from engine.storage.store import Store
 from engine.tables.made import KeptOfTables
@@ -46,6 +47,13 @@ class TableError(RuleError):
 
 class StaleError(TableError):
     """A click on a button that belongs to an earlier state of the table."""
+
+
+class OvertakenError(StaleError):
+    """A change that another process came before; nothing of it is kept, and the table is read anew."""
+
+    def __init__(self) -> None:
+        super().__init__(text("error-stale"))
 
 
 def not_running(table: Table) -> TableError:
@@ -176,6 +184,7 @@ class TableManager:
     async def hold(self, table_id: int, doing: str = "") -> AsyncIterator[OpenTable]:
         """Lock a table and yield it; on an error the copy in memory is dropped, so that the database decides.
 
+        Raises OvertakenError when another process committed first; `checks.once_more` then runs the method again.
         An armed plan that is due at the end is played before anybody else sees the table. The error gets a note for the
         operator: which table, and what was being done (`doing`).
         """
@@ -193,6 +202,8 @@ class TableManager:
                 if not refused:
                     at = f", version {live.table.version}, ply {live.table.ply}" if live else ""
                     error.add_note(f"at table {table_id}{at}{': ' if doing else ''}{doing}")
+                if isinstance(error, ConflictError):
+                    raise OvertakenError from error
                 raise
 
     def lock_of(self, table_id: int) -> asyncio.Lock:
@@ -212,8 +223,8 @@ class TableManager:
 
     async def _opened(self, table_id: int) -> OpenTable:
         note(table=table_id)
-        live = self._open_tables.get(table_id)
-        if live is None:
+        live, shared = self._open_tables.get(table_id), self.store.database.shared
+        if live is None or (shared and live.table.revision != await self.store.tables.revision(table_id)):
             table = await self.store.tables.load(table_id)
             if table is None:
                 raise TableError(text("error-no-table"))
@@ -278,7 +289,8 @@ class TableManager:
 
         `rests_on` is the version the change was made on; `turn_ended` says a seat has finished answering, so the
         channel may be told; `log` is the verb and actor of an entry that is no choice; `plans` take the place of those
-        of users. Raises ConflictError or StoreFault, and then the table is dropped from memory.
+        of users. Raises ConflictError (`hold` makes OvertakenError of it) or StoreFault, and then the table is
+        dropped from memory.
         """
         table, now = live.table, self.clock()
         told, entries, ending = list(notices), list(moves), None
@@ -365,7 +377,7 @@ class TableManager:
                     if await self._computer_turn(table_id, retries.count) is None:
                         break
                     retries.count = 0
-                except (SaveFault, CannotThink) as fault:
+                except (SaveFault, CannotThink, OvertakenError) as fault:
                     logger.exception("computer player of table %d; again in %.0f s", table_id, retries.seconds)
                     if isinstance(fault, CannotThink) and retries.count:
                         await self._tell_stuck(table_id)
@@ -389,7 +401,7 @@ class TableManager:
                     live.table.stuck_told = live.table.ply
                     said = text("act-stuck", who=seat.name, computer="no" if seat.computer is None else "yes")
                     await self.write_beside(live, [Notice(kind="act", text=said)])
-        except SaveFault:
+        except (SaveFault, OvertakenError):
             logger.exception("computer player of table %d: the channel is told later", table_id)
 
     async def notices_delivered(self) -> None:
@@ -451,6 +463,7 @@ class TableManager:
             while live.table.status == "running" and live.match is not None and is_due(live.table, live.match):
                 await self._turn_by_plan(live)
         except Exception:
+            self.drop(live.table.id)
             logger.exception("the plan that is due at table %d is not played yet", live.table.id)
 
     async def _turn_by_plan(self, live: OpenTable) -> None:
@@ -484,15 +497,3 @@ class TableManager:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def not_seated(table: Table) -> TableError:
-    """Return the refusal of what only somebody seated may do: it says how to get a seat, if there is a way."""
-    keys = {"lobby": "error-not-seated", "running": "error-not-seated-running"}
-    return TableError(text(keys.get(table.status, "error-not-seated-over")))
-
-
-def check_host(table: Table, user: int, *, manager: bool) -> None:
-    """Raise TableError unless the user hosts the table or is a `manager` of the server."""
-    if user != table.host and not manager:
-        raise TableError(text("error-host-only"))

@@ -6,10 +6,11 @@ from collections.abc import Collection, Sequence
 
 from engine.kernel import text
 from engine.records.table import LeftPost, Notice, OfferPost, Person, StoredNotice
-from engine.storage.database import ConflictError
+from engine.storage.database import ChannelTakenError
 from engine.storage.outbox import NEVER
 from engine.tables.administration.caps import TableCaps
-from engine.tables.manager import OpenTable, TableError, TableManager, check_host
+from engine.tables.checks import check_host, once_more
+from engine.tables.manager import OpenTable, TableError, TableManager
 
 FIRST_RETRY = 5.0
 MAX_RETRY = 3600.0
@@ -93,6 +94,7 @@ class Notices:
         """Try again everything that failed before (after a restart)."""
         await self.retry(await self._store.outbox.stalled())
 
+    @once_more
     async def note_posts(
         self,
         table_id: int,
@@ -112,6 +114,7 @@ class Notices:
             table.left_posts = [*table.left_posts, *left]
             await self._store.tables.commit(table, rests_on=table.version)
 
+    @once_more
     async def claim_recap(self, table_id: int, user: int) -> OpenTable:
         """Let a user post the recap of an ended game, which is done once; see `note_recap`.
 
@@ -133,18 +136,21 @@ class Notices:
             await self._store.tables.commit(table, rests_on=table.version)
             return live
 
+    @once_more
     async def note_recap(self, table_id: int, message: int | None) -> None:
         """Remember the post of an ended game's recap; None: posting it failed, so that it can be tried again."""
         async with self._tables.hold(table_id) as live:
             live.table.recap_post = message
             await self._store.tables.commit(live.table, rests_on=live.table.version)
 
+    @once_more
     async def forget_lobby_post(self, table_id: int) -> None:
         """Forget the lobby's message, which somebody has deleted. Does not change the table's version."""
         async with self._tables.hold(table_id) as live:
             live.table.lobby_post = None
             await self._store.tables.commit(live.table, rests_on=live.table.version)
 
+    @once_more
     async def forget_left_posts(self, table_id: int, messages: Collection[int]) -> None:
         """Forget older posts of a table, by their ids, which have no buttons any more. Keeps its version."""
         if not messages:
@@ -153,6 +159,7 @@ class Notices:
             live.table.left_posts = [each for each in live.table.left_posts if each.message not in messages]
             await self._store.tables.commit(live.table, rests_on=live.table.version)
 
+    @once_more
     async def note_offer(self, table_id: int, post: OfferPost) -> None:
         """Remember a post that offers something. Does not change the table's version."""
         async with self._tables.hold(table_id) as live:
@@ -160,12 +167,14 @@ class Notices:
             live.table.offer_posts = [*known, post]
             await self._store.tables.commit(live.table, rests_on=live.table.version)
 
+    @once_more
     async def forget_offers(self, table_id: int, messages: Collection[int]) -> None:
         """Forget posts whose offers are over, by their ids. Does not change the table's version."""
         async with self._tables.hold(table_id) as live:
             live.table.offer_posts = [each for each in live.table.offer_posts if each.message not in messages]
             await self._store.tables.commit(live.table, rests_on=live.table.version)
 
+    @once_more
     async def note_trouble(self, table_id: int, trouble: str | None) -> None:
         """Remember which problem the players were told of (None: there is none). Does not change the table's version."""
         async with self._tables.hold(table_id) as live:
@@ -173,6 +182,7 @@ class Notices:
                 live.table.trouble = trouble
                 await self._store.tables.commit(live.table, rests_on=live.table.version)
 
+    @once_more
     async def move(
         self, table_id: int, by: Person, channel: int, guild: int | None, *, manager: bool, lost: bool
     ) -> OpenTable:
@@ -206,7 +216,7 @@ class Notices:
                 notices.append(Notice(kind="show", ping=None if table.alone else seat.user))
             try:
                 await self._tables.write(live, rests_on=table.version, notices=notices, log=("move", by.user))
-            except ConflictError:
+            except ChannelTakenError:
                 raise TableError(text("error-channel-taken")) from None
             await self.retry([table_id])
             return live

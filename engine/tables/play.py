@@ -12,14 +12,8 @@ from typing import Any
 from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, Text, text
 from engine.records.table import Answers, Move
 from engine.tables.auto_answers import DECLINING
-from engine.tables.checks import check_turn
-from engine.tables.manager import (
-    OpenTable,
-    TableError,
-    TableManager,
-    not_running,
-    not_seated,
-)
+from engine.tables.checks import check_turn, not_seated, once_more
+from engine.tables.manager import OpenTable, TableError, TableManager, not_running
 from engine.tables.results.score_history import score_history
 from engine.tables.versions import is_older
 from engine.telemetry import timed
@@ -44,6 +38,7 @@ class Play:
         """
         return await self.choose_all(table_id, user, version, [choice_id])
 
+    @once_more
     async def choose_all(
         self, table_id: int, user: int, version: int | None, choice_ids: Sequence[str], *, sure: bool = True
     ) -> tuple[OpenTable, list[Event]]:
@@ -86,6 +81,7 @@ class Play:
         self._tables.let_computers_play(live)
         return live, happened
 
+    @once_more
     async def answer_for(self, table_id: int, user: int, answers: Answers) -> OpenTable:
         """Set what is done for the user when asked out of turn; a question open now is settled by it at once."""
         async with self._tables.hold(table_id) as live:
@@ -161,6 +157,7 @@ class Play:
         """Take back all the user's choices since the last confirmation. RuleError when there are none."""
         return await self._take_back(table_id, user, version, "restart")
 
+    @once_more
     async def _take_back(self, table_id: int, user: int, version: int | None, verb: str) -> OpenTable:
         async with self._tables.hold(table_id, f"{verb} by user {user}") as live:
             match, decision = check_turn(live, user, version)

@@ -12,6 +12,7 @@ from engine.kernel import text
 from engine.records.table import Notice, PlayerSettings
 from engine.records.zones import zone
 from engine.storage.outages import Outage
+from engine.tables.checks import once_more
 from engine.tables.manager import OpenTable, TableError, TableManager
 from engine.tables.reminder_times import patience_of
 
@@ -84,19 +85,28 @@ class Players:
         self._store.users.settings_changed(user)
         self.languages.pop(user, None)
 
-    async def save(self, user: int, settings: PlayerSettings) -> None:
-        """Store a player's settings and move the reminders they change. TableError when one has no sense."""
+    async def save(self, user: int, settings: PlayerSettings, read: PlayerSettings | None = None) -> PlayerSettings:
+        """Store a player's settings and move the reminders they change; return them. TableError when one has no sense.
+
+        `read` is what was changed to them (see `UserStore.save_player`); None: all of them are stored.
+        """
         check_settings(settings, self._tables.clock())
         before = await self._store.users.player(user)
-        await self._store.users.save_player(user, settings)
+        settings = await self._store.users.save_player(user, settings, read)
         self.languages[user] = settings.locale
         for table in await self._store.tables.of_user(user, ("running",)):
-            async with self._tables.hold(table.id) as live:
-                late = live.table.given_up
-                told = _waits_on(live, before, settings, self._tables.outages.known, self._tables.clock())
-                if late and not live.table.given_up:
-                    # Whoever was just asked whether to take the seat is asked about a table that is no longer so.
-                    await self._tables.write(live, rests_on=live.table.version, notices=told)
-                else:
-                    await self._tables.write_beside(live, told)
+            await self._take_over(table.id, before, settings)
         self._tables.timers_changed.set()
+        return settings
+
+    @once_more
+    async def _take_over(self, table_id: int, before: PlayerSettings, after: PlayerSettings) -> None:
+        """Let a table wait for a player as their changed settings say."""
+        async with self._tables.hold(table_id) as live:
+            late = live.table.given_up
+            told = _waits_on(live, before, after, self._tables.outages.known, self._tables.clock())
+            if late and not live.table.given_up:
+                # Whoever was just asked whether to take the seat is asked about a table that is no longer so.
+                await self._tables.write(live, rests_on=live.table.version, notices=told)
+            else:
+                await self._tables.write_beside(live, told)

@@ -6,7 +6,7 @@ import logging
 
 from engine.kernel import text
 from engine.records.table import Notice, Table
-from engine.tables.checks import check_turn
+from engine.tables.checks import check_turn, once_more
 from engine.tables.manager import OpenTable, TableManager
 from engine.tables.reminder_times import (
     HOUR,
@@ -52,6 +52,7 @@ class Reminders:
         await outages.forget(oldest)
         self._made_up = True
 
+    @once_more
     async def _make_up(self, stored: Table) -> None:
         """Let the table of which a row was read wait longer, if it should by now, and show that."""
         before, due = _waits_until(stored), stored.due
@@ -67,11 +68,15 @@ class Reminders:
         """Put a reminder for every table where one is due into the outbox; a bad table does not stop the others."""
         for table_id in await self._store.tables.due(self._tables.clock()):
             try:
-                async with self._tables.hold(table_id, "reminder") as live:
-                    await self._remind(live)
+                await self._remind_at(table_id)
             except Exception:
                 logger.exception("no reminder for table %d; put off for an hour", table_id)
                 await self._store.tables.postpone(table_id, self._tables.clock() + HOUR)
+
+    @once_more
+    async def _remind_at(self, table_id: int) -> None:
+        async with self._tables.hold(table_id, "reminder") as live:
+            await self._remind(live)
 
     async def _remind(self, live: OpenTable) -> None:
         table, now = live.table, self._tables.clock()
@@ -110,6 +115,7 @@ class Reminders:
                 count("reminder")
         await self._tables.write_beside(live, notices)
 
+    @once_more
     async def silence(self, table_id: int, user: int) -> None:
         """Send the user no more reminders for the present turn."""
         async with self._tables.hold(table_id) as live:

@@ -25,7 +25,7 @@ INSERT INTO packed_log (table_id, body) SELECT game_table.id, packed_log.body FR
     WHERE packed_log.table_id = :table AND game_table.id > :first AND game_table.id <= :first + :count
 """
 COPY_USERS = """
-INSERT INTO table_user (user, table_id, seated) SELECT user, game_table.id, seated FROM game_table, table_user
+INSERT INTO table_user (person, table_id, seated) SELECT person, game_table.id, seated FROM game_table, table_user
     WHERE table_user.table_id = :table AND game_table.id > :first AND game_table.id <= :first + :count
 """
 

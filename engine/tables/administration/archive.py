@@ -15,8 +15,9 @@ from msgspec import Meta
 from engine.kernel import Event, Match, OptionValue, text
 from engine.records.table import UNNAMED, Move, Notice, Pace, Person, Seat, Table, TableSettings
 from engine.registry import games
-from engine.storage.database import ConflictError
+from engine.storage.database import ChannelTakenError
 from engine.tables.administration.caps import TableCaps
+from engine.tables.checks import once_more
 from engine.tables.manager import OpenTable, TableError, TableManager, not_running
 from engine.tables.versions import RELEASE, is_newer, is_older
 
@@ -256,6 +257,7 @@ class Archives:
         async with self._one_at_a_time:
             return await asyncio.to_thread(work, given)
 
+    @once_more
     async def export(self, table_id: int, by: Person) -> tuple[OpenTable, bytes]:
         """Return a table and its game as a file.
 
@@ -308,7 +310,7 @@ class Archives:
         moves.append(Move(verb="import", ply=table.ply, at=now, actor=by.user, live=False))
         try:
             await self._store.tables.add_played(table, moves, notices)
-        except ConflictError:
+        except ChannelTakenError:
             raise TableError(text("error-channel-taken")) from None
         self._tables.outbox_changed.set()
         self._tables.timers_changed.set()

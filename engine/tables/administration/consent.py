@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from engine.kernel import RuleError, SeatName, text
 from engine.records.table import Move, Notice, Person, Table, UndoRequest
-from engine.tables.manager import OpenTable, TableError, TableManager, not_seated
+from engine.tables.checks import not_seated, once_more
+from engine.tables.manager import OpenTable, TableError, TableManager
 from engine.tables.taking_back import TakenBack, end_request, start_of_own_turn, turns_of
 from engine.tables.turn.armed import disarm
 from engine.tables.versions import rewound
@@ -193,6 +194,7 @@ class Consent:
         # What the next player has chosen meanwhile but not confirmed is nobody's business.
         return TakenBack(keep, tuple(turns_of(rows[keep:settled])), unfinished=False), rows
 
+    @once_more
     async def ask(self, table_id: int, person: Person, version: int | None = None) -> OpenTable:
         """Ask the others to go back to the start of the person's own last turn; with nobody to ask, go back at once.
 
@@ -212,6 +214,7 @@ class Consent:
         self._tables.let_computers_play(live)
         return live
 
+    @once_more
     async def agree(self, table_id: int, number: int, user: int) -> OpenTable:
         """Agree to a request; once everybody has, the turns are taken back, the game is called off, or the seat is given.
 
@@ -248,6 +251,7 @@ class Consent:
         notices = [*end_request(live.table, text("request-agreed")), _taken_back(request.name, back)]
         await go_back(self._tables, live, rows, back, "take-back", request.user, notices)
 
+    @once_more
     async def decline(self, table_id: int, number: int, user: int) -> OpenTable:
         """End a request: by declining it or, if it is the user's own, by withdrawing it. Raises as `agree` does."""
         async with self._tables.hold(table_id) as live:
@@ -257,6 +261,7 @@ class Consent:
             await self._tables.write_beside(live, end_request(live.table, how))
             return live
 
+    @once_more
     async def note_post(self, table_id: int, number: int, channel: int, message: int) -> None:
         """Remember the post of a request."""
         async with self._tables.hold(table_id) as live:

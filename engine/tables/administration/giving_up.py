@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 from engine.records.errors import DamagedFault, NewerFault
 from engine.records.table import NOBODY, OPEN, Table
 from engine.tables.administration.consent import call_off
+from engine.tables.checks import once_more
 from engine.tables.manager import TableManager
 
 logger = logging.getLogger(__name__)
@@ -57,6 +58,7 @@ class GivingUp:
             except (DamagedFault, NewerFault):
                 logger.exception("user %d cannot leave table %d, which cannot be opened", user, table.id)
 
+    @once_more
     async def _give_up(self, number: int, user: int) -> None:
         async with self._tables.hold(number, f"seat given up by user {user}") as live:
             table = live.table

@@ -15,8 +15,9 @@ from engine.tables.administration.consent import (
     to_be_asked,
 )
 from engine.tables.administration.offers import withdraw_offers
+from engine.tables.checks import check_host, not_seated, once_more
 from engine.tables.lobby import own_name
-from engine.tables.manager import OpenTable, TableError, TableManager, check_host, not_seated
+from engine.tables.manager import OpenTable, TableError, TableManager
 from engine.tables.results.ratings import no_longer_rated
 from engine.tables.taking_back import TakenBack, end_request, to_take_back, turns_of
 
@@ -27,6 +28,7 @@ class Hosting:
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store
 
+    @once_more
     async def resign(self, table_id: int, user: int, version: int | None = None) -> OpenTable:
         """Give the user's seat to the strongest computer player, or call the game off when nobody else is left.
 
@@ -71,6 +73,7 @@ class Hosting:
         if person is not None and person.user != by.user and person.user in table.seat_declined:
             raise TableError(text("error-seat-declined", who=person.name))
 
+    @once_more
     async def replace(
         self,
         table_id: int,
@@ -126,6 +129,7 @@ class Hosting:
         said = text("act-replaced", who=by.name, old=old, new=new_name)
         await self._reseat(live, seat, person, said, by.user, notices)
 
+    @once_more
     async def take_seat(self, table_id: int, person: Person) -> OpenTable:
         """Give a seat to the person it was offered to; announced in the channel. TableError when there is none."""
         async with self._tables.hold(table_id, f"seat taken by user {person.user}") as live:
@@ -141,6 +145,7 @@ class Hosting:
         self._tables.let_computers_play(live)
         return live
 
+    @once_more
     async def decline_seat(self, table_id: int, person: Person) -> OpenTable:
         """Decline the seat offered to a person, who is not offered one of this game again; said in the channel.
 
@@ -210,6 +215,7 @@ class Hosting:
             check_host(table, by.user, manager=manager)
         return table.to_act
 
+    @once_more
     async def stand_in(self, table_id: int, by: Person, *, manager: bool, version: int | None = None) -> OpenTable:
         """Let the strongest computer player make the turn of a player whose time is up; the seat stays theirs.
 
@@ -252,6 +258,7 @@ class Hosting:
         async with self._tables.hold(table_id) as live:
             return live, live.table.version, (await self._to_take_back(live, by, manager=manager))[0]
 
+    @once_more
     async def force_undo(self, table_id: int, by: Person, *, manager: bool, version: int | None = None) -> OpenTable:
         """Go back to before the last confirmed turn (or to the start of a half-made one). Host or managers.
 

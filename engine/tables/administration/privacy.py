@@ -11,6 +11,7 @@ from engine.records.table import NOBODY, Table
 from engine.storage.personal import PERSONAL, rows_of
 from engine.storage.tables import table_people
 from engine.tables.administration.giving_up import GivingUp
+from engine.tables.checks import once_more
 from engine.tables.lobby import own_name
 from engine.tables.manager import TableManager
 from engine.tables.players import Players
@@ -69,14 +70,7 @@ class Privacy:
         known = await self._store.tables.tables_of(user)
         concerned = await self.concerned(user)
         for number in concerned:
-            async with self._tables.lock_of(number):
-                self._tables.drop(number)
-                fresh = await self._store.tables.load(number)
-                if fresh is not None:
-                    # While the table still says what it calls the person: after a crash nothing else would.
-                    await self._store.outbox.take_out(number, user, _names_of(fresh, user))
-                    self._take_out(fresh, user)
-                    await self._store.tables.commit(fresh, rests_on=fresh.version)
+            await self._take_out_of(number, user)
         kept = []
         for guild, game in await self._store.results.rated_places(user):
             rows = await self._store.results.rated(guild, game)
@@ -85,6 +79,18 @@ class Privacy:
         self._players.forgotten(user)
         self._tables.made.forget(known)
         return len(concerned)
+
+    @once_more
+    async def _take_out_of(self, number: int, user: int) -> None:
+        """Take a person out of a table, and out of its notices that wait."""
+        async with self._tables.lock_of(number):
+            self._tables.drop(number)
+            fresh = await self._store.tables.load(number)
+            if fresh is not None:
+                # While the table still says what it calls the person: after a crash nothing else would.
+                await self._store.outbox.take_out(number, user, _names_of(fresh, user))
+                self._take_out(fresh, user)
+                await self._store.tables.commit(fresh, rests_on=fresh.version)
 
     @staticmethod
     def _take_out(table: Table, user: int) -> None:

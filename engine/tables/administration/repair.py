@@ -14,6 +14,7 @@ from engine.kernel import Game, Match, MatchRecord, replay, text
 from engine.records.errors import StoreFault
 from engine.records.table import Move, Notice, Person, Table
 from engine.registry import games
+from engine.tables.checks import once_more
 from engine.tables.manager import OpenTable, StaleError, TableError, TableManager
 from engine.tables.results.ratings import no_longer_rated
 from engine.tables.turn.armed import disarm
@@ -129,6 +130,7 @@ class Repairs:
             table = await self._peek(table_id)
             return None if table is None else (table, (await self._examined(table))[0])
 
+    @once_more
     async def repair(self, table_id: int, by: Person, *, back_to: int) -> Finding:
         """Rebuild a table's game from the first `back_to` choices of its log; announced in the channel.
 
@@ -176,6 +178,7 @@ class Repairs:
         self._tables.let_computers_play(live)
         return finding
 
+    @once_more
     async def close_unreadable(self, table_id: int, by: Person) -> None:
         """Cancel a game that cannot be opened, so that its channel is free; announced unless its row is damaged.
 

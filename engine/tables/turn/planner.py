@@ -15,7 +15,8 @@ from engine.kernel import BY_PLAN, Event, Game, Match, RuleError, Text, seeded, 
 from engine.records.drafts import MAX_NOTES, Arming, ArmingRule, Draft, Drafts, NewPlan, PlannedChoice, TurnPlan
 from engine.records.table import Table
 from engine.storage.database import ConflictError
-from engine.tables.manager import OpenTable, StaleError, TableError, TableManager, not_seated
+from engine.tables.checks import not_seated, once_more
+from engine.tables.manager import OpenTable, StaleError, TableError, TableManager
 from engine.tables.play import Play
 from engine.tables.turn.armed import deviation, try_plan
 
@@ -229,6 +230,7 @@ class Planner:
 
     # The plan
 
+    @once_more
     async def arm(
         self,
         table_id: int,
@@ -276,6 +278,7 @@ class Planner:
             await self._write_armed(live, seat, plan.turn, NewPlan(plan, drafts.version))
             return Armed(plan, deviation(shown, arming) if shown is not None else None)
 
+    @once_more
     async def disarm(self, table_id: int, user: int, *, version: int | None = None) -> None:
         """Keep the user's plan, but let it not be played without them.
 
@@ -291,16 +294,13 @@ class Planner:
             await self._write_armed(live, seat, None, NewPlan(plan, drafts.version))
 
     async def _write_armed(self, live: OpenTable, seat: int, turn: int | None, new: NewPlan) -> None:
-        """Commit for which turn the plan of a seat is armed, with the plan; StaleError if that was changed meanwhile."""
-        place, before = live.table.seats[seat], live.table.seats[seat].armed
+        """Commit for which turn the plan of a seat is armed, with the plan; ConflictError if that was changed meanwhile."""
+        place = live.table.seats[seat]
         assert place.user is not None
         place.armed = turn
-        try:
-            await self._tables.write_beside(live, plans={place.user: new})
-        except ConflictError:
-            place.armed = before
-            raise StaleError(text("error-stale")) from None
+        await self._tables.write_beside(live, plans={place.user: new})
 
+    @once_more
     async def _disarm_seat(self, table_id: int, user: int) -> None:
         """Disarm the user's seat at a table, as the plan that was armed is gone; not if the one they have now is armed."""
         async with self._tables.hold(table_id, f"user {user} has another plan") as live:

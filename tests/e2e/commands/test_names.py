@@ -96,7 +96,7 @@ async def test_results_of_ended_games_take_it_over(club: Club, bot: GameBot) -> 
     await club.told(1)
     await bot.service.store.database.write_together(
         lambda database: database.execute(
-            "INSERT INTO result (table_id, seat, part, user, guild, game, name, player, place, place_all, score, seats, people, how,"
+            "INSERT INTO result (table_id, seat, part, person, guild, game, name, player, place, place_all, score, seats, people, how,"
             " turns, ended, body) VALUES (1, 0, 0, ?, ?, 'nanotech', 'ann', '', 1, 1, 5, 2, 2, 'stayed', 9, 1.0, x'')",
             (ann.id, club.guild.id),
         )

@@ -106,7 +106,7 @@ async def test_while_modules_are_loaded(club: Club, module: str) -> None:
     [
         "INFO bot: release",
         "told Discord",
-        *(pytest.param(words, marks=slow) for words in ("brought to schema 1", "brought to schema 8", "logging in")),
+        *(pytest.param(words, marks=slow) for words in ("brought to schema 1", "brought to schema 9", "logging in")),
     ],
 )
 @pytest.mark.parametrize("number", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=slow)])

@@ -153,7 +153,7 @@ async def test_forgetting_people_changes_nobody_elses_numbers(service: GameServi
         for ratings in (service.ratings, Ratings(service.tables)):
             assert numbers(await ratings.ladder(GUILD, GAME)) == before
     assert await store.results.of_user(3) == []
-    assert await store.database.one("SELECT 1 FROM result WHERE user IS NULL AND met > 0") is None
+    assert await store.database.one("SELECT 1 FROM result WHERE person IS NULL AND met > 0") is None
     # And none of what comes later.
     await stored(store, [ending(seat(2, 1), seat(4, 2), seat(8, 3), ended=400 * DAY)])
     assert (await service.ratings.ladder(GUILD, GAME)).people[2].games == before[2][2] + 1

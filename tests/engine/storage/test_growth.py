@@ -112,7 +112,7 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     played = Table(game="nanotech", channel=CHANNEL + 3, host=CLEO.user, status="cancelled")
     await call(tables.add_played, played, await store.tables.moves(number), [Notice(kind="act")])
     await call(tables.commit, table, rests_on=table.version, dead=[1], notices=[Notice(kind="turn")])
-    for method in (tables.load, tables.peek, tables.moves):
+    for method in (tables.load, tables.peek, tables.moves, tables.revision):
         await call(method, number)
     for method in (tables.in_channel, tables.newest_in):
         await call(method, CHANNEL)

@@ -7,11 +7,13 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from engine.records.drafts import Drafts
 from engine.records.errors import StoreFault
-from engine.storage.database import migrations
+from engine.records.table import Move, Notice, Seat, Table
+from engine.storage.database import ConflictError, migrations
 from engine.storage.store import Store
 from simulation.common import LOOP_TIMEOUT
 
@@ -54,3 +56,70 @@ async def test_tables_renamed_by_a_migration_keep_their_rows(tmp_path: Path) -> 
         assert await store.bot_notes.recall("commands") == "abc"
         names = {row[0] for row in await store.database.all("SELECT name FROM sqlite_master")}
         assert not {name for name in names if "papers" in name or "house" in name}
+
+
+async def test_tables_of_an_earlier_release_get_their_home_and_a_revision(tmp_path: Path) -> None:
+    path, guild = tmp_path / "old.db", 1_100_000_000_000_000_000
+    records = {
+        5: msgspec.msgpack.encode(Table(id=5, game="nanotech", channel=1, guild=guild, host=11)),
+        6: msgspec.msgpack.encode(Table(id=6, game="nanotech", channel=2, host=11)),
+        7: b"\xc1",
+    }
+    with closing(sqlite3.connect(path)) as old:
+        old.create_function("host_of", 1, lambda _: 11)
+        for number, migration in enumerate(migrations()[:8], start=1):
+            old.executescript(f"{migration.read_text(encoding='utf-8')}\nPRAGMA user_version = {number};")
+        for number, body in records.items():
+            old.execute(
+                "INSERT INTO game_table (id, channel, status, version, game, updated, body) VALUES (?, ?, 'lobby', 0, 'nanotech', 0.0, ?)",
+                (number, number, body),
+            )
+        old.execute("INSERT INTO table_user (user, table_id) VALUES (11, 5)")
+        old.commit()
+    async with Store.open(path) as store:
+        rows = {row[0]: row[1:] for row in await store.database.all("SELECT id, home, revision FROM game_table")}
+        assert rows == {5: (guild >> 22, 0), 6: (0, 0), 7: (0, 0)}
+        assert await store.tables.tables_of(11) == {5: True}
+        table = await store.tables.load(5)
+        assert table is not None
+        assert (table.home, table.revision) == (guild >> 22, 0)
+        table.guild = None
+        await store.tables.commit(table, rests_on=table.version)
+        assert await store.database.one("SELECT home, revision FROM game_table WHERE id = 5") == (0, 1)
+
+
+async def test_a_commit_that_rests_on_another_revision_changes_nothing(store: Store) -> None:
+    table = await store.tables.add(Table(game="nanotech", channel=1, host=11))
+    first, second = await store.tables.load(table.id), await store.tables.load(table.id)
+    assert first is not None
+    assert second is not None
+    assert first == second
+    first.trouble, second.post = "missing", 222
+    await store.tables.commit(first, rests_on=0, notices=[Notice(kind="act")])
+    entry = Move(verb="move", ply=0, at=1.0, live=False)
+    for _ in range(2):  # the one that was refused rests on what it did before
+        with pytest.raises(ConflictError, match="no longer at revision 1"):
+            await store.tables.commit(second, rests_on=0, moves=[entry], notices=[Notice(kind="act")])
+    with pytest.raises(ConflictError, match="no longer at revision 1"):
+        await store.tables.add(Table(game="nanotech", channel=2, host=11), closing=second)
+    stored = await store.tables.load(table.id)
+    assert stored is not None
+    assert (stored.trouble, stored.post, stored.revision) == ("missing", None, first.revision)
+    assert await store.tables.moves(table.id) == []
+    assert len(await store.outbox.waiting(1e9)) == 1
+    assert await store.tables.in_channel(2) is None
+
+
+async def test_every_way_to_read_a_table_says_its_revision(store: Store) -> None:
+    table = await store.tables.add(
+        Table(game="nanotech", channel=1, guild=9, host=11, seats=[Seat(name="Ann", user=11)])
+    )
+    await store.tables.commit(table, rests_on=0)
+    tables = store.tables
+    peeked = await tables.peek(table.id)
+    found = [await tables.load(table.id), await tables.in_channel(1), peeked and peeked[1]]
+    found += [*await tables.of_user(11), *await tables.hosted_by(11, 9)]
+    found += [each for _, _, each in await tables.open_tables()]
+    assert [each and each.revision for each in found] == [2] * 6
+    assert await tables.revision(table.id) == table.revision == 2
+    assert await tables.revision(table.id + 1) is None

@@ -268,8 +268,9 @@ class TestVersions:
             await write(*args, **more)
 
         monkeypatch.setattr(service.tables, "write_beside", late)
-        with pytest.raises(StaleError):
+        with pytest.raises(TableError) as told:  # it is tried once more, with what there is now
             await planner.arm(table, user)
+        assert told.value.text.key == "error-no-plan"
         assert (await store.users.drafts(user, table)).plan is None
         assert all(seat.armed is None for seat in (await service.tables.look(table)).table.seats)
 

@@ -1,0 +1,253 @@
+"""Two services on one database: nothing acknowledged is lost, nothing is done twice, and who comes second is told so.
+
+No lock on the file keeps them apart here, and each has tables, settings and locks of its own in memory, as two
+processes would.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.records.table import PlayerSettings
+from engine.storage.store import Store
+from engine.tables.manager import OpenTable, OvertakenError, StaleError, TableError
+from engine.tables.service import GameService
+from tests.engine.conftest import ANN, BEN, CHANNEL, Clock, lobby, started, take_turn, to_act
+
+Two = tuple[GameService, GameService]
+
+
+@pytest.fixture
+async def two(tmp_path: Path, clock: Clock) -> AsyncIterator[Two]:
+    path = tmp_path / "games.db"
+    async with Store.open(path, shared=True) as one, Store.open(path, shared=True) as other:
+        services = tuple(GameService(store, clock=clock, seeds=lambda: 7, pace=0.0) for store in (one, other))
+        yield services[0], services[1]
+        for service in services:
+            await service.close()
+
+
+def between(service: GameService, act: Callable[[], Awaitable[object]], *, times: int = 1) -> list[int]:
+    """Let `act` happen between what a service reads of a table and its next commit of it, `times` times.
+
+    Returns a list that gets an entry for each commit the service tries.
+    """
+    tables: Any = service.store.tables
+    commit, tries = tables.commit, list[int]()
+
+    async def late(*given: Any, **more: Any) -> Any:
+        tries.append(len(tries))
+        if len(tries) <= times:
+            await act()
+        return await commit(*given, **more)
+
+    tables.commit = late
+    return tries
+
+
+async def both_know(two: Two) -> OpenTable:
+    """Start a game that both services have in memory."""
+    live = await started(two[0], ANN, BEN)
+    await two[1].tables.look(live.table.id)
+    return live
+
+
+def first_choice(live: OpenTable) -> str:
+    assert live.decision is not None
+    return live.decision.choices[0].id
+
+
+class TestLostUpdates:
+    """Changes that leave the version of the table as it is."""
+
+    async def test_answers_given_in_advance_survive_a_choice(self, two: Two) -> None:
+        one, other = two
+        live = await both_know(two)
+        table, user, version = live.table.id, to_act(live), live.table.version
+        tries = between(one, lambda: other.play.answer_for(table, BEN.user, "decline"))
+        live, _ = await one.play.choose(table, user, version, first_choice(live))
+        assert len(tries) == 2
+        for service in two:
+            seen = await service.tables.look(table)
+            assert seen.table.ply == 1
+            assert [seat.answers for seat in seen.table.seats if seat.user == BEN.user] == ["decline"]
+        assert len([move for move in await one.store.tables.moves(table) if move.verb == "choose"]) == 1
+
+    async def test_a_choice_survives_answers_given_in_advance(self, two: Two) -> None:
+        one, other = two
+        live = await both_know(two)
+        table = live.table.id
+        between(one, lambda: other.play.choose(table, to_act(live), live.table.version, first_choice(live)))
+        answered = await one.play.answer_for(table, BEN.user, "decline")
+        assert answered.table.ply == answered.playing().state.ply == 1
+        assert [seat.answers for seat in answered.table.seats if seat.user == BEN.user] == ["decline"]
+
+    async def test_two_notes_of_posts(self, two: Two) -> None:
+        one, other = two
+        table = (await both_know(two)).table.id
+        between(one, lambda: other.notices.note_posts(table, post=222))
+        await one.notices.note_trouble(table, "missing")
+        for service in two:
+            seen = (await service.tables.look(table)).table
+            assert (seen.post, seen.trouble) == (222, "missing")
+
+    async def test_whoever_comes_too_late_twice_is_told_and_the_next_try_is_good(self, two: Two) -> None:
+        one, other = two
+        live = await both_know(two)
+        posts, user, choice = iter((222, 333)), to_act(live), first_choice(live)
+        tries = between(one, lambda: other.notices.note_posts(live.table.id, post=next(posts)), times=2)
+        with pytest.raises(StaleError) as told:
+            await one.play.choose(live.table.id, user, None, choice)
+        assert told.value.text.key == "error-stale"
+        assert len(tries) == 2
+        assert (await other.tables.look(live.table.id)).playing().state.ply == 0
+        live, _ = await one.play.choose(live.table.id, user, None, choice)
+        assert (live.table.ply, live.table.post) == (1, 333)
+
+
+class TestChoices:
+    async def test_both_make_the_same_choice(self, two: Two) -> None:
+        """Each has decided that the choice is legal before either commits."""
+        live = await both_know(two)
+        table, user, version, choice = live.table.id, to_act(live), live.table.version, first_choice(live)
+        both = asyncio.Barrier(2)
+        for service in two:
+            between(service, both.wait)
+        results = await asyncio.gather(
+            *(service.play.choose(table, user, version, choice) for service in two), return_exceptions=True
+        )
+        assert sorted(isinstance(result, StaleError) for result in results) == [False, True]
+        moves = [move for move in await two[0].store.tables.moves(table) if move.verb == "choose"]
+        assert [move.choice for move in moves] == [choice]
+        for service in two:
+            assert (await service.tables.look(table)).playing().state.ply == 1
+
+    async def test_a_double_press(self, two: Two) -> None:
+        """The second press comes to the other service when the first is committed: its button is of an earlier version."""
+        one, other = two
+        live = await both_know(two)
+        pressed = (live.table.id, to_act(live), live.table.version, first_choice(live))
+        await one.play.choose(*pressed)
+        with pytest.raises(StaleError):
+            await other.play.choose(*pressed)
+        assert (await other.tables.look(live.table.id)).table.ply == 1
+
+    async def test_a_seat_is_taken_once(self, two: Two) -> None:
+        one, other = two
+        table = (await lobby(one, ANN)).id
+        await other.tables.look(table)
+        between(one, lambda: other.lobby.join(table, BEN))
+        with pytest.raises(TableError) as told:
+            await one.lobby.join(table, BEN)
+        assert told.value.text.key == "error-already-seated"
+        assert (await one.tables.look(table)).table.users == [ANN.user, BEN.user]
+
+    async def test_turns_made_in_turn_by_both(self, two: Two) -> None:
+        live = await both_know(two)
+        number = 0
+        while live.table.status == "running":
+            live = await take_turn(two[number % 2], live)
+            number += 1
+        assert number > 4
+        for service in two:
+            assert (await service.tables.look(live.table.id)).table.status == "finished"
+        plies = [move.ply for move in await two[0].store.tables.moves(live.table.id) if move.verb == "choose"]
+        assert plies == list(range(1, live.table.ply + 1))
+
+
+async def test_the_other_shows_the_newest_version(two: Two) -> None:
+    one, other = two
+    live = await take_turn(one, await both_know(two))
+    seen = await other.tables.look(live.table.id)
+    assert seen.table == live.table
+    assert seen.game.encode(seen.playing().state) == live.game.encode(live.playing().state)
+    assert await other.tables.look(live.table.id) is seen  # as long as nothing was committed it stays in memory
+
+
+async def test_a_table_moved_by_the_other(two: Two) -> None:
+    one, other = two
+    table = (await both_know(two)).table.id
+    await one.notices.note_posts(table, post=111)
+
+    async def move() -> None:
+        await other.notices.move(table, ANN, CHANNEL + 1, 9 << 22, manager=False, lost=False)
+
+    between(one, move)
+    await one.notices.note_trouble(table, "missing")
+    stored = await one.store.tables.load(table)
+    assert stored is not None
+    assert (stored.channel, stored.post, stored.trouble) == (CHANNEL + 1, None, "missing")
+    assert await one.store.database.one("SELECT channel, home FROM game_table WHERE id = ?", (table,)) == (
+        CHANNEL + 1,
+        9,
+    )
+    assert (await other.tables.in_channel(CHANNEL + 1)).table.id == table
+    with pytest.raises(TableError, match="error-no-table-here"):
+        await one.tables.in_channel(CHANNEL + 2)
+    opened = await lobby(one, ANN)  # the old channel is free
+    assert opened.channel == CHANNEL
+    with pytest.raises(TableError) as told:
+        await one.notices.move(opened.id, ANN, CHANNEL + 1, 9 << 22, manager=False, lost=False)
+    assert told.value.text.key == "error-channel-taken"
+
+
+async def test_settings_of_a_user(two: Two) -> None:
+    one, other = two
+    for service in two:
+        assert await service.players.settings(ANN.user) == PlayerSettings()
+    await one.players.save(ANN.user, PlayerSettings(timezone="Europe/Warsaw"))
+    assert (await other.players.settings(ANN.user)).timezone == "Europe/Warsaw"
+
+
+async def test_different_settings_changed_at_both(two: Two) -> None:
+    one, other = two
+    read = [await service.players.settings(ANN.user) for service in two]
+    await one.players.save(ANN.user, msgspec.structs.replace(read[0], timezone="Europe/Warsaw", locale="pl"), read[0])
+    saved = await other.players.save(ANN.user, msgspec.structs.replace(read[1], theme="dark"), read[1])
+    assert saved == PlayerSettings(timezone="Europe/Warsaw", locale="pl", theme="dark")
+    assert [await service.players.settings(ANN.user) for service in two] == [saved] * 2
+    assert other.players.languages[ANN.user] == "pl"
+
+
+async def test_an_ended_game_is_rematched_once(two: Two) -> None:
+    one, other = two
+    live = await both_know(two)
+    while live.table.status == "running":
+        live = await take_turn(one, live)
+    await other.tables.look(live.table.id)
+    old = live.table.id
+    add: Any = one.store.tables.add
+
+    async def late(*given: Any, **more: Any) -> Any:
+        one.store.tables.add = add  # type: ignore[method-assign]
+        await other.lobby.cancel(
+            (await other.lobby.rematch(old, BEN.user)).id, BEN.user, manager=False, name=BEN.name
+        )
+        return await add(*given, **more)
+
+    one.store.tables.add = late  # type: ignore[method-assign]
+    with pytest.raises(TableError) as told:
+        await one.lobby.rematch(old, ANN.user)
+    assert told.value.text.key == "error-rematch-exists"
+    assert len(list(await one.store.database.all("SELECT id FROM game_table"))) == 2
+
+
+async def test_a_block_that_came_too_late_says_so_and_leaves_nothing_old_in_memory(two: Two) -> None:
+    one, other = two
+    table = (await both_know(two)).table.id
+    one.store.database.shared = False  # so that nothing but the refused commit makes it read the table anew
+
+    async def change() -> None:
+        async with one.tables.hold(table) as live:
+            await other.notices.note_posts(table, post=222)
+            await one.tables.write_beside(live)
+
+    with pytest.raises(OvertakenError):
+        await change()
+    assert (await one.tables.look(table)).table.post == 222
