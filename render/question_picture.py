@@ -1,4 +1,4 @@
-"""The picture of what a player is asked about, as far as it is alike in all games: rows of choices, and numbers."""
+"""What the pictures of questions have in common in all games: rows of choices, and the numbers of candidates."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def candidates(decision: Decision, place_of: PlaceOf) -> tuple[Mark, ...]:
 ROW = 90
 """Height of the row of a choice."""
 MOST_ROWS = 12
-"""So many rows are drawn; further choices stand in the list alone, with their numbers."""
+"""Maximum number of rows drawn; further choices appear only in the list, with their numbers."""
 NUMBER = 46
 """Diameter of a number beside a row or on a panel."""
 MARGIN = 56

@@ -21,7 +21,7 @@ MAX_PLACEHOLDER = 150
 
 
 class Writer:
-    """What is written about a table in the words of a catalogue. `write(key, ...)` are the bot's own words."""
+    """Writes about one table in one language. Calling it, as in `write(key, ...)`, returns the bot's own words for a key."""
 
     def __init__(self, live: OpenTable, words: Catalogue) -> None:
         self.live, self.table, self.words = live, live.table, words

@@ -261,7 +261,7 @@ def test_only_the_lists_and_bridges_import_an_expansion() -> None:
 
 @every_expansion
 def test_the_code_of_the_base_game_names_nothing_of_an_expansion(module: Module) -> None:
-    """What is looked up by name (modifiers, counts, types of pieces, ...) only an expansion's own code looks up."""
+    """Only an expansion's own code looks up its modifiers, counts, types of pieces, and so on by name."""
     names, found = module.names, {*module.rules.counters, *module.rules.pieces} - set(KINDS)
     terms = {module.id, *names.modifiers, *names.permits, *names.numbers, *names.spaces, *found}
     files = (path for path in (ROOT / "engine/nucleum").rglob("*.py") if "modules" not in path.parts)
