@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 HEARTBEAT_SECONDS = 20.0
+WRITE_SECONDS = 1.0
+"""Seconds that a stop waits for the heartbeat file while it is being written."""
 WELL = "ok"
 
 
@@ -62,7 +64,7 @@ async def beat(bot: GameBot, heartbeat: Path, *, every: float = HEARTBEAT_SECOND
         while True:
             said = await ailment(bot) or await _checkpoint(bot) or WELL
             try:
-                await asyncio.to_thread(heartbeat.write_text, said, encoding="utf-8")
+                await _write(heartbeat, said)
                 written = True
             except OSError as error:
                 if written:
@@ -71,6 +73,17 @@ async def beat(bot: GameBot, heartbeat: Path, *, every: float = HEARTBEAT_SECOND
             await asyncio.sleep(every)
     finally:
         _forget(heartbeat)
+
+
+async def _write(heartbeat: Path, said: str) -> None:
+    """Write into the file. When cancelled, wait until that is done: it would write the file again once it was taken away."""
+    writing = asyncio.create_task(asyncio.to_thread(heartbeat.write_text, said, encoding="utf-8"))
+    try:
+        await asyncio.shield(writing)
+    except asyncio.CancelledError:
+        await asyncio.wait({writing}, timeout=WRITE_SECONDS)
+        writing.cancel()
+        raise
 
 
 async def _checkpoint(bot: GameBot) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import threading
 import time
 import urllib.error
 import urllib.request
@@ -11,6 +12,7 @@ from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -175,6 +177,25 @@ async def test_healthy_while_connected_and_the_database_can_be_written(
         async with asyncio.timeout(LOOP_TIMEOUT):
             while (await monitor.get("/healthz"))[0] != 200:
                 await asyncio.sleep(0.01)
+
+
+async def test_a_stop_while_the_heartbeat_is_written_leaves_no_file(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write, begun = Path.write_text, threading.Event()
+
+    def slowly(path: Path, *given: str, **more: str) -> int:
+        begun.set()
+        time.sleep(0.2)
+        return write(path, *given, **more)
+
+    async with club.open():
+        monkeypatch.setattr(Path, "write_text", slowly)
+        heartbeat = Heartbeat(club)
+        assert await asyncio.to_thread(begun.wait, LOOP_TIMEOUT)
+        await heartbeat.stop()
+        await asyncio.sleep(0.4)
+        assert last_ailment(heartbeat.path) == "no bot runs here"
 
 
 async def test_a_stuck_event_loop_shows(club: Club) -> None:
