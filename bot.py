@@ -188,7 +188,7 @@ async def run_until(stop: asyncio.Event, settings: Settings) -> None:
     from cogs.client.tracing import http_trace
     from cogs.starting import start
     from engine.games import load_games
-    from engine.storage.in_use import in_use
+    from engine.storage.sqlite.in_use import in_use
     from engine.storage.store import Store
     from engine.tables.service import GameService
     from engine.tables.thinking import ThinkingProcesses
@@ -264,7 +264,7 @@ async def metrics(settings: Settings, bot: GameBot) -> AsyncIterator[None]:
 def back_up(settings: Settings, target: Path) -> int:
     """Copy the database; return the exit code."""
     from engine.records.errors import StoreError
-    from engine.storage.backup import back_up as copy
+    from engine.storage.sqlite.backup import back_up as copy
 
     try:
         tables = copy(settings.database, target)

@@ -89,7 +89,7 @@ async def _write(heartbeat: Path, said: str) -> None:
 async def _checkpoint(bot: GameBot) -> str:
     """Bring the main file of the database up to date, so that it is never far behind; return what is wrong, or nothing."""
     try:
-        await bot.service.store.database.checkpoint()
+        await bot.service.store.database.check()
     except Exception as error:
         logger.exception("the database cannot be brought up to date")
         return f"the database cannot be written: {error}"

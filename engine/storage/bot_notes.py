@@ -31,8 +31,7 @@ class BotNotes:
 
     async def note_all(self, values: Mapping[str, str]) -> None:
         """Note several things about the bot itself, by key, in one transaction."""
-        async with self._database.transaction() as connection:
-            await connection.executemany(
-                "INSERT INTO bot_note (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-                list(values.items()),
-            )
+        note = (
+            "INSERT INTO bot_note (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+        )
+        await self._database.write(lambda session: session.put_all(note, sorted(values.items())))

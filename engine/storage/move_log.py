@@ -5,7 +5,6 @@ A game of Nucleum has 700 entries, 240 kB with what SQLite adds; packed they are
 
 from __future__ import annotations
 
-import sqlite3
 import zlib
 from collections.abc import Iterable, Sequence
 
@@ -14,7 +13,7 @@ import msgspec
 from engine.kernel import Event
 from engine.records.errors import DamagedFault
 from engine.records.table import Move
-from engine.storage.database import pack, read_row, readable
+from engine.storage.database import Session, hold_row, pack, read_row, readable
 
 Row = tuple[int, int, str, int | None, int | None, str | None, int, float, bytes]
 """A row of `move`: id, ply, verb, seat, actor, choice, live, at, packed events."""
@@ -22,11 +21,12 @@ Row = tuple[int, int, str, int | None, int | None, str | None, int, float, bytes
 COLUMNS = "id, ply, verb, seat, actor, choice, live, at, events"
 READ = (
     f"SELECT {COLUMNS} FROM move WHERE table_id = ? AND id > ? AND id <= ?"  # noqa: S608
-    " UNION ALL SELECT NULL, 0, '', NULL, NULL, NULL, 0, 0.0, body FROM packed_log WHERE table_id = ?"
+    " UNION ALL SELECT CAST(NULL AS BIGINT), 0, '', NULL, NULL, NULL, 0, 0.0, body FROM packed_log WHERE table_id = ?"
 )
 """All of a table's log that is asked for, as it is at one moment; the row without an id is the packed log."""
 INSERT = (
-    "INSERT INTO move (table_id, ply, verb, seat, actor, choice, live, at, events) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO move (table_id, ply, verb, seat, actor, choice, live, at, events)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"
 )
 _INSERT_AS_IT_WAS = f"INSERT INTO move (table_id, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
 _rows = msgspec.msgpack.Decoder(list[Row])
@@ -47,12 +47,12 @@ def unpacked(body: bytes, table_id: int) -> list[Row]:
     return read_row(_rows, data, f"packed log of table {table_id}")
 
 
-def as_moves(found: Sequence[Row | sqlite3.Row], table_id: int, after: int, upto: int) -> list[Move]:
+def as_moves(found: Sequence[Row], table_id: int, after: int, upto: int) -> list[Move]:
     """Return the entries with `after` < id <= `upto` of what `READ` found, in order; unreadable events are left out.
 
     DamagedFault when the log is packed and cannot be read.
     """
-    rows: list[Row | sqlite3.Row] = []
+    rows: list[Row] = []
     for row in found:
         if row[0] is None:
             rows += [each for each in unpacked(row[8], table_id) if after < each[0] <= upto]
@@ -74,40 +74,42 @@ def as_moves(found: Sequence[Row | sqlite3.Row], table_id: int, after: int, upto
     ]
 
 
-def pack_log(database: sqlite3.Connection, table_id: int) -> bool:
+def pack_log(session: Session, table_id: int) -> bool:
     """Pack the log of a table that has ended, and delete its delivered notices; return whether it was done.
 
     It is not while the game may be restored or notices wait. Runs within a transaction.
     """
-    ended = database.execute(
+    hold_row(session, table_id)
+    ended = session.execute(
         "SELECT 1 FROM game_table WHERE id = ? AND packed = 0 AND due IS NULL AND status IN ('finished', 'cancelled')"
         " AND NOT EXISTS (SELECT 1 FROM outbox WHERE table_id = game_table.id AND done = 0)",
         (table_id,),
     ).fetchone()
     if ended is None:
         return False
-    rows = database.execute(f"SELECT {COLUMNS} FROM move WHERE table_id = ? ORDER BY id", (table_id,)).fetchall()  # noqa: S608
+    rows = session.execute(f"SELECT {COLUMNS} FROM move WHERE table_id = ? ORDER BY id", (table_id,)).fetchall()  # noqa: S608
     if rows:
-        database.execute("INSERT INTO packed_log (table_id, body) VALUES (?, ?)", (table_id, packed(rows)))
-        database.execute("DELETE FROM move WHERE table_id = ?", (table_id,))
-    database.execute("DELETE FROM outbox WHERE table_id = ? AND done = 1", (table_id,))
-    database.execute("UPDATE game_table SET packed = 1 WHERE id = ?", (table_id,))
+        session.put("INSERT INTO packed_log (table_id, body) VALUES (?, ?)", (table_id, packed(rows)))
+        session.put("DELETE FROM move WHERE table_id = ?", (table_id,))
+    session.put("DELETE FROM outbox WHERE table_id = ? AND done = 1", (table_id,))
+    session.put("UPDATE game_table SET packed = 1 WHERE id = ?", (table_id,))
     return True
 
 
-def unpack_log(database: sqlite3.Connection, table_id: int) -> None:
+def unpack_log(session: Session, table_id: int) -> None:
     """Make rows of a packed log again, because it changes. Runs within a transaction."""
-    row = database.execute("SELECT body FROM packed_log WHERE table_id = ?", (table_id,)).fetchone()
+    row = session.execute("SELECT body FROM packed_log WHERE table_id = ?", (table_id,)).fetchone()
     if row is not None:
-        database.executemany(_INSERT_AS_IT_WAS, [(table_id, *each) for each in unpacked(row[0], table_id)])
-        database.execute("DELETE FROM packed_log WHERE table_id = ?", (table_id,))
-    database.execute("UPDATE game_table SET packed = 0 WHERE id = ?", (table_id,))
+        session.put_all(_INSERT_AS_IT_WAS, [(table_id, *each) for each in unpacked(row[0], table_id)])
+        session.put("DELETE FROM packed_log WHERE table_id = ?", (table_id,))
+    session.put("UPDATE game_table SET packed = 0 WHERE id = ?", (table_id,))
 
 
-def take_out(database: sqlite3.Connection, table_id: int, user: int) -> None:
+def take_out(session: Session, table_id: int, user: int) -> None:
     """Take a user's id out of a table's log, packed or not. Runs within a transaction."""
-    database.execute("UPDATE move SET actor = NULL WHERE table_id = ? AND actor = ?", (table_id, user))
-    row = database.execute("SELECT body FROM packed_log WHERE table_id = ?", (table_id,)).fetchone()
+    hold_row(session, table_id)
+    session.put("UPDATE move SET actor = NULL WHERE table_id = ? AND actor = ?", (table_id, user))
+    row = session.execute("SELECT body FROM packed_log WHERE table_id = ?", (table_id,)).fetchone()
     if row is not None:
         rows = [(*each[:4], None if each[4] == user else each[4], *each[5:]) for each in unpacked(row[0], table_id)]
-        database.execute("UPDATE packed_log SET body = ? WHERE table_id = ?", (packed(rows), table_id))
+        session.put("UPDATE packed_log SET body = ? WHERE table_id = ?", (packed(rows), table_id))

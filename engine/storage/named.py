@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Collection
 
 import msgspec
 
 from engine.kernel.text import Arg, Listing, Text
 from engine.records.table import NOBODY, Notice
-from engine.storage.database import pack, readable
+from engine.storage.database import Session, pack, readable
 
 _notice = msgspec.msgpack.Decoder(Notice)
 
 
-def take_out(database: sqlite3.Connection, table_id: int, user: int, names: Collection[str]) -> None:
+def take_out(session: Session, table_id: int, user: int, names: Collection[str]) -> None:
     """Take a user's id and names out of a table's waiting notices. Runs within a transaction."""
-    rows = database.execute("SELECT id, body FROM outbox WHERE done = 0 AND table_id = ?", (table_id,)).fetchall()
+    rows = session.execute("SELECT id, body FROM outbox WHERE done = 0 AND table_id = ?", (table_id,)).fetchall()
     for number, body in rows:
         for notice in readable(_notice, [(body, number)], "notice"):
             if notice.ping == user:
@@ -25,7 +24,7 @@ def take_out(database: sqlite3.Connection, table_id: int, user: int, names: Coll
                 notice.offered, notice.offers = None, False
             if notice.text is not None:
                 notice.text = _without(notice.text, names)
-            database.execute("UPDATE outbox SET body = ? WHERE id = ?", (pack(notice), number))
+            session.put("UPDATE outbox SET body = ? WHERE id = ?", (pack(notice), number))
 
 
 def _without(said: Text, names: Collection[str]) -> Text:

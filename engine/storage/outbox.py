@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 
@@ -12,7 +11,7 @@ import msgspec
 from engine.records.errors import DamagedFault, StoreError
 from engine.records.table import Notice, StoredNotice
 from engine.storage import named
-from engine.storage.database import Database, read_row
+from engine.storage.database import Database, Session, among, read_row
 
 logger = logging.getLogger(__name__)
 _notice = msgspec.msgpack.Decoder(Notice)
@@ -36,10 +35,10 @@ class OutboxStore:
         for good.
         """
         rows = await self._database.all(
-            "SELECT body, id, table_id, attempts, created, message FROM outbox WHERE done = 0 AND table_id IN ("
-            " SELECT table_id FROM outbox WHERE done = 0 AND table_id NOT IN (SELECT value FROM json_each(?))"
+            "SELECT body, id, table_id, attempts, created, message FROM outbox WHERE done = 0 AND table_id IN ("  # noqa: S608
+            f" SELECT table_id FROM outbox WHERE done = 0 AND table_id NOT IN {among(len(but))}"
             " GROUP BY table_id HAVING min(next_try) <= ? ORDER BY min(id) LIMIT ?) ORDER BY id",
-            (msgspec.json.encode(sorted(but)).decode(), now, limit),
+            (*but, now, limit),
         )
         found: list[StoredNotice] = []
         for body, number, table_id, attempts, created, message in rows:
@@ -65,8 +64,8 @@ class OutboxStore:
     async def next_notice(self, *, but: Collection[int] = ()) -> float | None:
         """Return when the next waiting notice is to be tried, tables in `but` left out, or None."""
         row = await self._database.one(
-            "SELECT min(next_try) FROM outbox WHERE done = 0 AND table_id NOT IN (SELECT value FROM json_each(?))",
-            (msgspec.json.encode(sorted(but)).decode(),),
+            f"SELECT min(next_try) FROM outbox WHERE done = 0 AND table_id NOT IN {among(len(but))}",  # noqa: S608
+            tuple(but),
         )
         return row[0] if row else None
 
@@ -74,17 +73,15 @@ class OutboxStore:
         """Return the tables of which a notice waits for its second or a later try."""
         return [
             row[0]
-            for row in await self._database.all("SELECT DISTINCT table_id FROM outbox WHERE done = 0 AND attempts")
+            for row in await self._database.all(
+                "SELECT DISTINCT table_id FROM outbox WHERE done = 0 AND attempts > 0"
+            )
         ]
 
     async def hurry(self, tables: Collection[int], now: float) -> None:
         """Let the waiting notices of these tables be tried at `now`."""
-        async with self._database.transaction() as connection:
-            await connection.execute(
-                "UPDATE outbox SET next_try = ? WHERE done = 0 AND next_try > ?"
-                " AND table_id IN (SELECT value FROM json_each(?))",
-                (now, now, msgspec.json.encode(sorted(tables)).decode()),
-            )
+        hurry = f"UPDATE outbox SET next_try = ? WHERE done = 0 AND next_try > ? AND table_id IN {among(len(tables))}"  # noqa: S608
+        await self._database.write(lambda session: session.put(hurry, (now, now, *tables)))
 
     async def has_notices(self, table_id: int) -> bool:
         """Return whether notices of a table wait to be delivered."""
@@ -108,8 +105,8 @@ class OutboxStore:
     async def posting(self, notices: Sequence[int]) -> None:
         """Note that these notices are about to be posted as one message, known by the last one's id."""
         values = [(-notices[-1], number) for number in notices]
-        await self._database.write_together(
-            lambda database: database.executemany("UPDATE outbox SET message = ? WHERE id = ?", values)
+        await self._database.write(
+            lambda session: session.put_all("UPDATE outbox SET message = ? WHERE id = ?", values)
         )
 
     async def delivered(self, notices: Sequence[int], message: int | None) -> None:
@@ -121,32 +118,29 @@ class OutboxStore:
             return
         values = [(message, number) for number in notices]
 
-        def work(database: sqlite3.Connection) -> None:
-            database.executemany("UPDATE outbox SET done = 1, message = ? WHERE id = ?", values)
-            database.execute(
-                "DELETE FROM outbox WHERE done = 1 AND table_id = (SELECT table_id FROM outbox WHERE id = ?1)"
-                " AND id <= (SELECT id FROM outbox WHERE done = 1 AND table_id = (SELECT table_id FROM outbox WHERE id = ?1)"
-                " ORDER BY id DESC LIMIT 1 OFFSET ?2)",
-                (notices[-1], KEPT),
+        def work(session: Session) -> None:
+            session.put_all("UPDATE outbox SET done = 1, message = ? WHERE id = ?", values)
+            session.put(
+                "DELETE FROM outbox WHERE done = 1 AND table_id = (SELECT table_id FROM outbox WHERE id = ?)"
+                " AND id <= (SELECT id FROM outbox WHERE done = 1 AND table_id = (SELECT table_id FROM outbox WHERE id = ?)"
+                " ORDER BY id DESC LIMIT 1 OFFSET ?)",
+                (notices[-1], notices[-1], KEPT),
             )
 
-        await self._database.write_together(work)
+        await self._database.write(work)
 
     async def failed(self, table_id: int, next_try: float, *, unposted: bool) -> None:
         """Note a failed try of a table's waiting notices, and when to try again.
 
         `unposted`: it is certain that no message was posted.
         """
-        async with self._database.transaction() as connection:
-            await connection.execute(
-                "UPDATE outbox SET attempts = attempts + 1, next_try = ?, message = iif(?, NULL, message)"
-                " WHERE done = 0 AND table_id = ?",
-                (next_try, unposted, table_id),
-            )
+        message = "NULL" if unposted else "message"
+        failed = f"UPDATE outbox SET attempts = attempts + 1, next_try = ?, message = {message} WHERE done = 0 AND table_id = ?"  # noqa: S608
+        await self._database.write(lambda session: session.put(failed, (next_try, table_id)))
 
     async def take_out(self, table_id: int, user: int, names: Collection[str]) -> None:
         """Let nobody stand in place of a user and their `names` in the notices of a table that wait."""
-        await self._database.write_together(lambda database: named.take_out(database, table_id, user, names))
+        await self._database.write(lambda session: named.take_out(session, table_id, user, names))
 
     async def undelivered(self, attempts: int) -> dict[int, int]:
         """Return by table how many of its notices failed at least so many times and still wait."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from statistics import median
@@ -17,7 +16,7 @@ from engine.records.ratings import Kept, RatedRow
 from engine.records.results import Circumstances, Ending, Result, SeatEnd, SharedGames
 from engine.records.table import UNNAMED
 from engine.storage import move_log
-from engine.storage.database import Database, pack, read_row
+from engine.storage.database import Database, Row, Session, hold_row, pack, read_row
 
 FIELDS = tuple(field for field in Result.__struct_fields__ if field != "body")
 COLUMNS = ", ".join(("person" if field == "user" else field) for field in (*FIELDS, "body"))
@@ -43,17 +42,16 @@ class Entry(NamedTuple):
     by_plan: bool = False
 
 
-def entries_of(database: sqlite3.Connection, table_id: int) -> list[Entry]:
+def entries_of(session: Session, table_id: int) -> list[Entry]:
     """Return a table's log, packed or not. DamagedFault when it cannot be read."""
-    kept = database.execute("SELECT body FROM packed_log WHERE table_id = ?", (table_id,)).fetchone()
+    kept = session.execute("SELECT body FROM packed_log WHERE table_id = ?", (table_id,)).fetchone()
     if kept is not None:
         rows = move_log.unpacked(kept[0], table_id)
         return [Entry(*row[2:6], bool(row[6]), row[7], PACKED_BY_PLAN in row[8]) for row in rows]
-    found = database.execute(
-        "SELECT verb, seat, actor, choice, live, at, instr(events, ?) > 0 FROM move WHERE table_id = ? ORDER BY id",
-        (PACKED_BY_PLAN, table_id),
+    found = session.execute(
+        "SELECT verb, seat, actor, choice, live, at, events FROM move WHERE table_id = ? ORDER BY id", (table_id,)
     )
-    return [Entry(*row) for row in found]
+    return [Entry._make((*row[:-1], PACKED_BY_PLAN in row[-1])) for row in found]
 
 
 def was_only_imported(entries: Sequence[Entry]) -> bool:
@@ -135,31 +133,31 @@ def rows_of(table_id: int, ending: Ending, entries: Sequence[Entry]) -> Iterator
         yield row(number, seat, len(held[number]), seat.user, "" if seat.player else seat.name, left=False)
 
 
-def write(database: sqlite3.Connection, table_id: int, ending: Ending | None) -> None:
+def write(session: Session, table_id: int, ending: Ending | None) -> None:
     """Write the rows of an ended game in place of any there are; None: there is nothing to write. Within a transaction."""
-    clear(database, table_id)
-    entries = entries_of(database, table_id) if ending is not None else []
+    clear(session, table_id)
+    entries = entries_of(session, table_id) if ending is not None else []
     if ending is None or was_only_imported(entries):
-        database.execute("UPDATE game_table SET recorded = ? WHERE id = ?", (NOTHING, table_id))
+        session.put("UPDATE game_table SET recorded = ? WHERE id = ?", (NOTHING, table_id))
         return
     found = rows_of(table_id, ending, entries)
-    database.executemany(INSERT, [(*(getattr(row, name) for name in FIELDS), pack(row.body)) for row in found])
-    database.execute("UPDATE game_table SET recorded = ? WHERE id = ?", (RECORDED, table_id))
+    session.put_all(INSERT, [(*(getattr(row, name) for name in FIELDS), pack(row.body)) for row in found])
+    session.put("UPDATE game_table SET recorded = ? WHERE id = ?", (RECORDED, table_id))
 
 
-def clear(database: sqlite3.Connection, table_id: int) -> None:
+def clear(session: Session, table_id: int) -> None:
     """Delete the rows of a game, which are to be written anew once it has ended. Within a transaction."""
-    database.execute("DELETE FROM result WHERE table_id = ?", (table_id,))
-    database.execute("UPDATE game_table SET recorded = 0 WHERE id = ?", (table_id,))
+    session.put("DELETE FROM result WHERE table_id = ?", (table_id,))
+    session.put("UPDATE game_table SET recorded = 0 WHERE id = ?", (table_id,))
 
 
-def keep_ratings(database: sqlite3.Connection, kept: Kept) -> None:
+def keep_ratings(session: Session, kept: Kept) -> None:
     """Write what keeps everyone else's rating as it is once a person is forgotten. Within a transaction, before that."""
     at = "WHERE table_id = ? AND seat = ? AND part = ?"
     values = [(*rating, *key) for key, rating in kept.brought.items()]
-    database.executemany(f"UPDATE result SET mu = ?, sigma = ? {at}", values)  # noqa: S608 - names of our own
-    database.executemany(f"UPDATE result SET met = met + 1 {at}", kept.met)  # noqa: S608 - names of our own
-    database.executemany("UPDATE result SET rated = 0 WHERE table_id = ?", [(table,) for table in kept.uncounted])
+    session.put_all(f"UPDATE result SET mu = ?, sigma = ? {at}", values)  # noqa: S608 - names of our own
+    session.put_all(f"UPDATE result SET met = met + 1 {at}", kept.met)  # noqa: S608 - names of our own
+    session.put_all("UPDATE result SET rated = 0 WHERE table_id = ?", [(table,) for table in kept.uncounted])
 
 
 class ResultStore:
@@ -179,23 +177,22 @@ class ResultStore:
     async def record(self, table_id: int, ending: Ending | None) -> None:
         """Write the rows of a game that ended; None: there is nothing to write. Doing it again changes nothing."""
 
-        def work(database: sqlite3.Connection) -> None:
+        def work(session: Session) -> None:
+            hold_row(session, table_id)
             try:
-                write(database, table_id, ending)
+                write(session, table_id, ending)
             except DamagedFault:  # its log: nobody can know who played
-                write(database, table_id, None)
+                write(session, table_id, None)
 
-        await self._database.write_together(work)
+        await self._database.write(work)
 
     async def rename(self, user: int, guild: int | None, name: str) -> None:
         """Write into a person's results on a server what they are called there now; nothing if they say so."""
-        same = "FROM result WHERE person = ? AND guild IS ? AND name != ?"
-        if await self._database.one(f"SELECT 1 {same} LIMIT 1", (user, guild, name)) is None:
-            return
-        async with self._database.transaction() as connection:
-            await connection.execute(
-                "UPDATE result SET name = ? WHERE person = ? AND guild IS ? AND name != ?", (name, user, guild, name)
-            )
+        other = "WHERE person = ? AND coalesce(guild, 0) = ? AND name <> ?"
+        values = (user, guild or 0, name)
+        if await self._database.one(f"SELECT 1 FROM result {other} LIMIT 1", values) is not None:  # noqa: S608
+            rename = f"UPDATE result SET name = ? {other}"  # noqa: S608
+            await self._database.write(lambda session: session.put(rename, (name, *values)))
 
     async def of_user(self, user: int) -> list[Result]:
         """Return a person's rows, newest first."""
@@ -203,18 +200,20 @@ class ResultStore:
             f"SELECT {COLUMNS} FROM result WHERE person = ? ORDER BY ended DESC",  # noqa: S608 - names of our own
             (user,),
         )
-        rows = list(rows)
         return _results(rows) if len(rows) <= MAX_DECODED else await asyncio.to_thread(_results, rows)
 
     async def rivals(self, user: int) -> list[SharedGames]:
         """Return how a person fared against each other person in the games both sat at, by game and the number of people."""
         rows = await self._database.all(
-            "SELECT other.game, other.person, other.name, other.people, count(*), sum(mine.place < other.place),"
-            " sum(mine.place > other.place), max(other.ended), mine.score, other.score"  # the scores of that newest game
+            "SELECT game, person, max(CASE WHEN newness = 1 THEN name END), people, count(*),"
+            " sum(CASE WHEN place > my_place THEN 1 ELSE 0 END), sum(CASE WHEN place < my_place THEN 1 ELSE 0 END),"
+            " max(ended), max(CASE WHEN newness = 1 THEN my_score END), max(CASE WHEN newness = 1 THEN score END) FROM"
+            " (SELECT other.*, mine.place AS my_place, mine.score AS my_score, row_number() OVER"
+            " (PARTITION BY other.game, other.person, other.people ORDER BY other.ended DESC, other.table_id DESC) AS newness"
             " FROM result AS mine JOIN result AS other ON other.table_id = mine.table_id"
-            " WHERE mine.person = ?1 AND other.player = '' AND other.person IS NOT NULL AND other.person <> ?1"
-            " GROUP BY other.game, other.person, other.people",
-            (user,),
+            " WHERE mine.person = ? AND other.player = '' AND other.person IS NOT NULL AND other.person <> ?) AS met"
+            " GROUP BY game, person, people",
+            (user, user),
         )
         return [SharedGames(*row) for row in rows]
 
@@ -256,9 +255,9 @@ class ResultStore:
         act = (
             "DELETE FROM unlisted WHERE person = ? AND guild = ?"
             if listed
-            else "INSERT OR IGNORE INTO unlisted (person, guild) VALUES (?, ?)"
+            else "INSERT INTO unlisted (person, guild) VALUES (?, ?) ON CONFLICT DO NOTHING"
         )
-        await self._database.write_together(lambda database: database.execute(act, (user, guild)))
+        await self._database.write(lambda session: session.put(act, (user, guild)))
 
     async def at_table(self, table_id: int) -> list[Result]:
         """Return all rows of a game, by seat."""
@@ -270,7 +269,7 @@ class ResultStore:
         )
 
 
-def _results(rows: Iterable[sqlite3.Row]) -> list[Result]:
+def _results(rows: Iterable[Row]) -> list[Result]:
     """Return rows as records; equal circumstances are decoded once."""
     bodies: dict[bytes, Circumstances] = {}
     found: list[Result] = []

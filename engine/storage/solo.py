@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Collection
 
 from engine.kernel import SoloResult
 from engine.records.solo import LevelRecord, SoloRecord
-from engine.storage.database import Database
+from engine.storage.database import Database, Session
+
+SCORED = ("level", "score", "margin", "won", "challenge", "at")
+REPLACE_GAME = (
+    f"INSERT INTO solo_game (person, game, table_id, {', '.join(SCORED)}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+    " ON CONFLICT (person, game, table_id) DO UPDATE SET " + ", ".join(f"{name} = excluded.{name}" for name in SCORED)
+)
+ADD_TROPHY = "INSERT INTO trophy (person, game, id, table_id, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
 
 class SoloStore:
@@ -20,26 +26,21 @@ class SoloStore:
         """Keep a result, and the trophies reached that this person has not yet. A table's second result replaces the first."""
         row = (user, game, table_id, result.level, result.score, result.margin, result.won, result.challenge, at)
 
-        def work(database: sqlite3.Connection) -> None:
-            database.execute("INSERT OR REPLACE INTO solo_game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
-            database.executemany(
-                "INSERT OR IGNORE INTO trophy VALUES (?, ?, ?, ?, ?)",
-                [(user, game, each, table_id, at) for each in result.reached],
-            )
+        def work(session: Session) -> None:
+            session.put(REPLACE_GAME, row)
+            session.put_all(ADD_TROPHY, [(user, game, each, table_id, at) for each in sorted(result.reached)])
 
-        await self._database.write_together(work)
+        await self._database.write(work)
 
     async def reach(self, user: int, game: str, table_id: int, trophies: Collection[str], at: float) -> None:
         """Keep trophies that this person has not yet."""
-        values = [(user, game, each, table_id, at) for each in trophies]
-        await self._database.write_together(
-            lambda database: database.executemany("INSERT OR IGNORE INTO trophy VALUES (?, ?, ?, ?, ?)", values)
-        )
+        values = [(user, game, each, table_id, at) for each in sorted(trophies)]
+        await self._database.write(lambda session: session.put_all(ADD_TROPHY, values))
 
     async def challenges_won(self, user: int, game: str) -> int:
         """Return with how many different challenges a person has won."""
         row = await self._database.one(
-            "SELECT count(DISTINCT challenge) FROM solo_game WHERE person = ? AND game = ? AND won AND challenge <> ''",
+            "SELECT count(DISTINCT challenge) FROM solo_game WHERE person = ? AND game = ? AND won <> 0 AND challenge <> ''",
             (user, game),
         )
         return row[0] if row else 0
@@ -54,7 +55,7 @@ class SoloStore:
     async def of(self, user: int, game: str) -> SoloRecord:
         """Return all that is kept of a person's solo games."""
         levels = await self._database.all(
-            "SELECT level, count(*), sum(won), max(score) FROM solo_game WHERE person = ? AND game = ?"
+            "SELECT level, count(*), CAST(sum(won) AS BIGINT), max(score) FROM solo_game WHERE person = ? AND game = ?"
             " GROUP BY level ORDER BY level",
             (user, game),
         )

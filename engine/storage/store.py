@@ -9,10 +9,11 @@ from typing import Self
 
 from engine.storage.bot_notes import BotNotes
 from engine.storage.database import Database
-from engine.storage.in_use import Use
 from engine.storage.outbox import OutboxStore
 from engine.storage.results import ResultStore
 from engine.storage.solo import SoloStore
+from engine.storage.sqlite.database import SqliteDatabase
+from engine.storage.sqlite.in_use import Use
 from engine.storage.tables import TableStore
 from engine.storage.users import UserStore
 
@@ -38,7 +39,7 @@ class Store:
     async def open(cls, path: Path | str, use: Use | None = None, *, shared: bool = False) -> AsyncIterator[Self]:
         """Open (or create) the database at `path`, bringing its schema up to date; `use` is told of each commit.
 
-        `shared` and errors are as in `Database.open`.
+        `shared` and errors are as in `SqliteDatabase.open`.
         """
-        async with Database.open(path, use, shared=shared) as database:
+        async with SqliteDatabase.open(path, use, shared=shared) as database:
             yield cls(database)

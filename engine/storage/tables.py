@@ -1,4 +1,4 @@
-"""Tables and their move logs in SQLite.
+"""Tables and their move logs in the database.
 
 The interface is narrow on purpose: whole records in, whole records out, one method that commits. Nothing
 outside this package knows SQL.
@@ -7,7 +7,6 @@ outside this package knows SQL.
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
@@ -18,14 +17,26 @@ from engine.records.ratings import Kept
 from engine.records.results import Ending
 from engine.records.table import OPEN, UNNAMED, Move, Notice, Status, Table
 from engine.storage import move_log, results
-from engine.storage.database import ChannelTakenError, ConflictError, Database, pack, read_row, readable
+from engine.storage.database import (
+    ChannelTakenError,
+    ConflictError,
+    Database,
+    DuplicateError,
+    Row,
+    Session,
+    among,
+    hold_row,
+    pack,
+    read_row,
+    readable,
+)
 from engine.storage.personal import PERSONAL
 
 _table = msgspec.msgpack.Decoder(Table)
 
 INSERT_TABLE = (
     "INSERT INTO game_table (channel, home, status, version, revision, game, due, updated, body)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, x'')"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"
 )
 UPDATE_TABLE = (
     "UPDATE game_table SET channel = ?, home = ?, status = ?, version = ?, revision = revision + 1, due = ?, updated = ?,"
@@ -34,7 +45,8 @@ UPDATE_TABLE = (
 IS_PACKED = "SELECT 1 FROM game_table WHERE id = ? AND packed = 1"
 ADD_USER = (
     "INSERT INTO table_user (person, table_id, seated) VALUES (?, ?, ?)"
-    " ON CONFLICT DO UPDATE SET seated = max(seated, excluded.seated)"
+    " ON CONFLICT (person, table_id) DO UPDATE SET seated ="
+    " CASE WHEN excluded.seated > table_user.seated THEN excluded.seated ELSE table_user.seated END"
 )
 NEWEST_IN_CHANNEL = (
     "coalesce((SELECT id FROM game_table WHERE channel = ? AND status IN ('lobby', 'running')),"
@@ -46,13 +58,20 @@ MAX_KNOWN = 5000
 MAX_DECODED = 40
 """More entries of a log than this are decoded in a thread: 700 take 5 ms."""
 SET_PLAN = "UPDATE drafts SET version = version + 1, plan = ? WHERE person = ? AND table_id = ? AND version = coalesce(?, version)"
+INSERT_NOTICE = "INSERT INTO outbox (table_id, kind, created, next_try, body) VALUES (?, ?, ?, ?, ?) RETURNING id"
+FORGET_DELIVERED = "DELETE FROM outbox WHERE done = 1 AND table_id = ?"
+FORGET_WAITING = (
+    "DELETE FROM outbox WHERE done = 0 AND table_id ="
+    " (SELECT id FROM game_table WHERE id = ? AND status IN ('finished', 'cancelled'))"
+)
+CALL_OFF = "UPDATE game_table SET status = 'cancelled', due = NULL, revision = revision + 1 WHERE id = ?"
 CLEAR_DRAFTS = (
     "UPDATE drafts SET version = version + 1, draft = NULL, plan = NULL"
     " WHERE table_id = ? AND (draft IS NOT NULL OR plan IS NOT NULL)"
 )
 
 
-def _readable(rows: Iterable[tuple[bytes, int, int] | sqlite3.Row]) -> Iterator[Table]:
+def _readable(rows: Iterable[Row]) -> Iterator[Table]:
     """Yield the tables of the rows (body, id, revision) that can be read; the others are logged."""
     for body, number, revision in rows:
         for table in readable(_table, [(body, number)], "table"):
@@ -60,26 +79,26 @@ def _readable(rows: Iterable[tuple[bytes, int, int] | sqlite3.Row]) -> Iterator[
             yield table
 
 
-def _read(row: sqlite3.Row) -> Table:
+def _read(row: Row) -> Table:
     """Return the table of a row (body, id, revision). DamagedFault when it cannot be read."""
     table = read_row(_table, row[0], f"table {row[1]}")
     table.revision = row[2]
     return table
 
 
-def _insert(database: sqlite3.Connection, table: Table) -> None:
+def _insert(session: Session, table: Table) -> None:
     """Add the row of a new table, giving it its id; what is in it comes with `_update`. Within a transaction."""
     columns = (table.channel, table.home, table.status, table.version, table.revision, table.game)
-    table.id = database.execute(INSERT_TABLE, (*columns, table.due, table.updated)).lastrowid or 0
+    table.id = session.execute(INSERT_TABLE, (*columns, table.due, table.updated, b"")).fetchone()[0]
 
 
-def _update(database: sqlite3.Connection, table: Table, rests_on: int) -> None:
+def _update(session: Session, table: Table, rests_on: int) -> None:
     """Write a table, raising the stored revision. Within a transaction.
 
     ConflictError when the stored revision is not that of `table`, or the stored version not `rests_on`.
     """
     columns = (table.channel, table.home, table.status, table.version, table.due, table.updated, pack(table))
-    if database.execute(UPDATE_TABLE, (*columns, table.id, table.revision, rests_on)).rowcount != 1:
+    if session.execute(UPDATE_TABLE, (*columns, table.id, table.revision, rests_on)).rowcount != 1:
         raise ConflictError(f"table {table.id} is no longer at revision {table.revision} of version {rests_on}")
 
 
@@ -99,17 +118,17 @@ class TableStore:
         """
         people = table_people(table)
 
-        def work(database: sqlite3.Connection) -> None:
-            _insert(database, table)
-            _update(database, table, table.version)
-            database.executemany(ADD_USER, [(user, table.id, seated) for user, seated in people.items()])
+        def work(session: Session) -> None:
+            _insert(session, table)
+            _update(session, table, table.version)
+            session.put_all(ADD_USER, [(user, table.id, seated) for user, seated in sorted(people.items())])
             if closing is not None:
                 closing.rematch = table.id
-                _update(database, closing, closing.version)
+                _update(session, closing, closing.version)
 
         try:
-            await self._database.write_together(work)
-        except sqlite3.IntegrityError as error:
+            await self._database.write(work)
+        except DuplicateError as error:
             raise ChannelTakenError(f"channel {table.channel} has an open table") from error
         table.revision += 1
         if closing is not None:
@@ -151,63 +170,49 @@ class TableStore:
             {} if new or self._database.shared else self._known.get(table.id, {}),
         )
         unknown = {user: seated for user, seated in people.items() if seated > known.get(user, -1)}
+        told = table.told
 
-        def work(database: sqlite3.Connection) -> list[int]:
+        def work(session: Session) -> list[int]:
             ids: list[int] = []
+            table.told = told
             if new:
-                _insert(database, table)
-            if (moves or dead) and database.execute(IS_PACKED, (table.id,)).fetchone() is not None:
-                move_log.unpack_log(database, table.id)
+                _insert(session, table)
+            else:
+                hold_row(session, table.id)
+            if (moves or dead) and session.execute(IS_PACKED, (table.id,)).fetchone() is not None:
+                move_log.unpack_log(session, table.id)
             for ply in dead:
-                database.execute(
-                    "UPDATE move SET live = 0 WHERE table_id = ? AND ply = ? AND live = 1", (table.id, ply)
-                )
+                session.put("UPDATE move SET live = 0 WHERE table_id = ? AND ply = ? AND live = 1", (table.id, ply))
             for move, events in zip(moves, packed, strict=True):
-                cursor = database.execute(
-                    move_log.INSERT,
-                    (
-                        table.id,
-                        move.ply,
-                        move.verb,
-                        move.seat,
-                        move.actor,
-                        move.choice,
-                        move.live,
-                        move.at,
-                        events,
-                    ),
-                )
-                move.id = cursor.lastrowid or 0
+                what = (move.ply, move.verb, move.seat, move.actor, move.choice, move.live, move.at, events)
+                move.id = session.execute(move_log.INSERT, (table.id, *what)).fetchone()[0]
                 table.told = move.id if new else table.told
             for notice in notices:
                 if notice.kind in {"turn", "over"}:
-                    newest = database.execute("SELECT max(id) FROM move WHERE table_id = ?", (table.id,)).fetchone()
+                    newest = session.execute("SELECT max(id) FROM move WHERE table_id = ?", (table.id,)).fetchone()
                     notice.after, notice.upto = table.told, max(int(newest[0] or 0), table.told)
                     table.told = notice.upto
                 elif notice.kind == "show":
                     notice.after = notice.upto = table.told
-                cursor = database.execute(
-                    "INSERT INTO outbox (table_id, kind, created, next_try, body) VALUES (?, ?, ?, ?, ?)",
-                    (table.id, notice.kind, table.updated, table.updated, pack(notice)),
-                )
-                ids.append(cursor.lastrowid or 0)
-            _update(database, table, table.version if new else rests_on)
-            database.executemany(ADD_USER, [(user, table.id, seated) for user, seated in unknown.items()])
+                values = (table.id, notice.kind, table.updated, table.updated, pack(notice))
+                ids.append(session.execute(INSERT_NOTICE, values).fetchone()[0])
+            _update(session, table, table.version if new else rests_on)
+            session.put_all(ADD_USER, [(user, table.id, seated) for user, seated in sorted(unknown.items())])
             if ending is not None:
-                results.write(database, table.id, ending)
+                results.write(session, table.id, ending)
             elif dead and table.status == "finished":  # it was repaired
-                results.clear(database, table.id)
-            for user, (plan, version) in plans.items():
-                changed = database.execute(SET_PLAN, (pack(plan), user, table.id, version)).rowcount
+                results.clear(session, table.id)
+            for user, (plan, version) in sorted(plans.items()):
+                changed = session.execute(SET_PLAN, (pack(plan), user, table.id, version)).rowcount
                 if version is not None and changed != 1:
                     raise ConflictError(f"drafts of user {user} at table {table.id} are not at version {version}")
             if table.status not in OPEN and table.due is None:  # else it was called off and may be restored
-                database.execute(CLEAR_DRAFTS, (table.id,))
+                session.put(CLEAR_DRAFTS, (table.id,))
             return ids
 
         try:
-            ids = await self._database.write_together(work)
-        except sqlite3.IntegrityError as error:
+            ids = await self._database.write(work)
+        except DuplicateError as error:
             raise ChannelTakenError(f"channel {table.channel} has an open table") from error
         table.revision += 1
         if unknown:
@@ -241,9 +246,9 @@ class TableStore:
     async def of_user(self, user: int, statuses: Sequence[Status] = OPEN) -> list[Table]:
         """Return the tables with these statuses at which the user sits, oldest first; unreadable ones are left out."""
         rows = await self._database.all(
-            "SELECT body, id, revision FROM game_table JOIN table_user ON table_id = id"
-            " WHERE person = ? AND seated = 1 AND status IN (SELECT value FROM json_each(?)) ORDER BY id",
-            (user, msgspec.json.encode(statuses).decode()),
+            "SELECT body, id, revision FROM game_table JOIN table_user ON table_id = id"  # noqa: S608
+            f" WHERE person = ? AND seated = 1 AND status IN {among(len(statuses))} ORDER BY id",
+            (user, *statuses),
         )
         return [table for table in _readable(rows) if user in table.users]
 
@@ -296,8 +301,9 @@ class TableStore:
 
     async def postpone(self, table_id: int, due: float) -> None:
         """Move a table's reminder without touching its record, which may be unreadable."""
-        async with self._database.transaction() as connection:
-            await connection.execute("UPDATE game_table SET due = ? WHERE id = ?", (due, table_id))
+        await self._database.write(
+            lambda session: session.put("UPDATE game_table SET due = ? WHERE id = ?", (due, table_id))
+        )
 
     async def next_due(self) -> float | None:
         """Return when the next reminder is due, or None."""
@@ -335,24 +341,17 @@ class TableStore:
         ended tables (see `OutboxStore.take_out` for the others). `ratings` keeps what the others' ratings rest on.
         """
         for number in tables:
-            await self._database.write_together(lambda database: move_log.take_out(database, number, user))  # noqa: B023
-        numbers = msgspec.json.encode(list(tables)).decode()
+            await self._database.write(lambda session: move_log.take_out(session, number, user))  # noqa: B023
 
-        def work(database: sqlite3.Connection) -> None:
+        def work(session: Session) -> None:
             for kept in ratings:
-                results.keep_ratings(database, kept)
+                results.keep_ratings(session, kept)
             for rows in PERSONAL:
-                database.execute(rows.forgetting, (user,))
-            database.execute(
-                "DELETE FROM outbox WHERE done = 1 AND table_id IN (SELECT value FROM json_each(?))", (numbers,)
-            )
-            database.execute(
-                "DELETE FROM outbox WHERE done = 0 AND table_id IN (SELECT game_table.id FROM json_each(?) JOIN game_table"
-                " ON game_table.id = value WHERE status IN ('finished', 'cancelled'))",
-                (numbers,),
-            )
+                session.put(rows.forgetting, (user,))
+            for forget in (FORGET_DELIVERED, FORGET_WAITING):
+                session.put_all(forget, [(number,) for number in sorted(tables)])
 
-        await self._database.write_together(work)
+        await self._database.write(work)
         self._known.clear()
 
     async def newest_in(self, channel: int) -> int | None:
@@ -362,12 +361,12 @@ class TableStore:
 
     async def close_damaged(self, table_id: int) -> None:
         """Call off a table whose row is damaged, leaving what is damaged as it is, and drop its notices."""
-        async with self._database.transaction() as connection:
-            await connection.execute(
-                "UPDATE game_table SET status = 'cancelled', due = NULL, revision = revision + 1 WHERE id = ?",
-                (table_id,),
-            )
-            await connection.execute("UPDATE outbox SET done = 1 WHERE done = 0 AND table_id = ?", (table_id,))
+
+        def work(session: Session) -> None:
+            session.put(CALL_OFF, (table_id,))
+            session.put("UPDATE outbox SET done = 1 WHERE done = 0 AND table_id = ?", (table_id,))
+
+        await self._database.write(work)
 
     async def counts(self) -> dict[str, int]:
         """Return how many tables there are by status, and under "outbox" how many notices wait."""
@@ -382,7 +381,7 @@ class TableStore:
     async def moves(self, table_id: int, after: int = 0, upto: int | None = None) -> list[Move]:
         """Return the move-log entries with `after` < id <= `upto`, in order; unreadable events are left out."""
         upto = 2**62 if upto is None else upto
-        rows = list(await self._database.all(move_log.READ, (table_id, after, upto, table_id)))
+        rows = await self._database.all(move_log.READ, (table_id, after, upto, table_id))
         if len(rows) <= MAX_DECODED and not any(row[0] is None for row in rows):
             return move_log.as_moves(rows, table_id, after, upto)
         return await asyncio.to_thread(move_log.as_moves, rows, table_id, after, upto)
@@ -404,7 +403,8 @@ class TableStore:
             )
         else:
             row = await self._database.one(
-                f"{live_choices} AND seat IS NOT ? ORDER BY id DESC LIMIT 1", (table_id, settled, newest[1])
+                f"{live_choices} AND coalesce(seat, -1) <> ? ORDER BY id DESC LIMIT 1",
+                (table_id, settled, -1 if newest[1] is None else newest[1]),
             )
         return row[0] if row else 0
 
@@ -431,7 +431,7 @@ class TableStore:
 
         A packed log reads as before; a change to it makes rows of it again.
         """
-        return await self._database.write_together(lambda database: move_log.pack_log(database, table_id))
+        return await self._database.write(lambda session: move_log.pack_log(session, table_id))
 
 
 def table_people(table: Table, moves: Sequence[Move] = ()) -> dict[int, bool]:

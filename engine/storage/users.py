@@ -10,7 +10,7 @@ from engine.records.drafts import Draft, Drafts, TurnPlan
 from engine.records.errors import DamagedFault
 from engine.records.table import PlayerSettings
 from engine.records.tutorial import Progress
-from engine.storage.database import ConflictError, Database, pack, read_row, readable
+from engine.storage.database import ConflictError, Database, Row, Session, hold_row, pack, read_row, readable
 
 logger = logging.getLogger(__name__)
 _draft = msgspec.msgpack.Decoder(Draft)
@@ -18,8 +18,27 @@ _plan = msgspec.msgpack.Decoder(TurnPlan)
 _player = msgspec.msgpack.Decoder(PlayerSettings)
 _progress = msgspec.msgpack.Decoder(Progress)
 
+SETTINGS = "SELECT body, person FROM player WHERE person = ?"
+_ADD_SETTINGS = "INSERT INTO player (person, body) VALUES (?, ?) ON CONFLICT (person) DO"
+ADD_SETTINGS, SAVE_SETTINGS = f"{_ADD_SETTINGS} NOTHING", f"{_ADD_SETTINGS} UPDATE SET body = excluded.body"
+ADD_DRAFTS = "INSERT INTO drafts (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+SAVE_DRAFTS = (
+    "UPDATE drafts SET version = ?, draft = ?, plan = ? WHERE person = ? AND table_id = ? AND version = ?"
+    " AND EXISTS (SELECT 1 FROM game_table WHERE id = table_id AND status = 'running')"
+)
+SAVE_NOTES = (
+    "INSERT INTO drafts (person, table_id, notes) VALUES (?, ?, ?)"
+    " ON CONFLICT (person, table_id) DO UPDATE SET notes = excluded.notes"
+)
+BEGIN_LESSON = "INSERT INTO lesson (version, body, person, game) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+CHANGE_LESSON = "UPDATE lesson SET version = ?, body = ? WHERE person = ? AND game = ? AND version = ?"
 MAX_KNOWN = 20_000
 """Of so many users the settings are kept in memory."""
+
+
+def _settings(row: Row | None) -> PlayerSettings:
+    """Return the settings in a row (body, person), the defaults without one or when it cannot be read."""
+    return next(readable(_player, [row] if row else [], "settings of user"), PlayerSettings())
 
 
 class UserStore:
@@ -53,9 +72,7 @@ class UserStore:
         self._known.pop(user, None)
 
     async def _stored(self, user: int) -> PlayerSettings:
-        row = await self._database.one("SELECT body, person FROM player WHERE person = ?", (user,))
-        found = list(readable(_player, [row], "settings of user")) if row else []
-        return found[0] if found else PlayerSettings()
+        return _settings(await self._database.one(SETTINGS, (user,)))
 
     async def save_player(
         self, user: int, settings: PlayerSettings, read: PlayerSettings | None = None
@@ -65,20 +82,23 @@ class UserStore:
         `read` is what was changed to them: what is the same in both stays as it is stored, somebody may have set it
         meanwhile.
         """
+        given, old = msgspec.structs.asdict(settings), msgspec.structs.asdict(read or settings)
+        changed = {name: value for name, value in given.items() if value != old[name]}
+
+        def work(session: Session) -> PlayerSettings:
+            saved = settings
+            if read is not None:
+                if session.lock:  # there must be a row to lock
+                    session.put(ADD_SETTINGS, (user, pack(PlayerSettings())))
+                saved = _settings(session.execute(f"{SETTINGS}{session.lock}", (user,)).fetchone())
+                saved = msgspec.structs.replace(saved, **changed)
+            session.put(SAVE_SETTINGS, (user, pack(saved)))
+            return saved
+
         try:
-            async with self._database.transaction() as connection:
-                if read is not None:
-                    given, old = msgspec.structs.asdict(settings), msgspec.structs.asdict(read)
-                    changed = {name: value for name, value in given.items() if value != old[name]}
-                    settings = msgspec.structs.replace(await self._stored(user), **changed)
-                await connection.execute(
-                    "INSERT INTO player (person, body) VALUES (?, ?)"
-                    " ON CONFLICT (person) DO UPDATE SET body = excluded.body",
-                    (user, pack(settings)),
-                )
+            return await self._database.write(work)
         finally:
             self.settings_changed(user)  # also when it failed or was cancelled: it may have been committed
-        return settings
 
     # Drafts
 
@@ -102,33 +122,20 @@ class UserStore:
 
         Those of a table that is closed are not kept.
         """
-        async with self._database.transaction() as connection:
-            await connection.execute(
-                "INSERT OR IGNORE INTO drafts (person, table_id) VALUES (?, ?)", (user, table_id)
-            )
-            cursor = await connection.execute(
-                "UPDATE drafts SET version = ?, draft = ?, plan = ? WHERE person = ? AND table_id = ? AND version = ?"
-                " AND EXISTS (SELECT 1 FROM game_table WHERE id = table_id AND status = 'running')",
-                (
-                    drafts.version,
-                    pack(drafts.draft) if drafts.draft else None,
-                    pack(drafts.plan) if drafts.plan else None,
-                    user,
-                    table_id,
-                    rests_on,
-                ),
-            )
-            if cursor.rowcount != 1:
+        draft, plan = (pack(each) if each else None for each in (drafts.draft, drafts.plan))
+
+        def work(session: Session) -> None:
+            hold_row(session, table_id)
+            session.put(ADD_DRAFTS, (user, table_id))
+            saved = session.execute(SAVE_DRAFTS, (drafts.version, draft, plan, user, table_id, rests_on))
+            if saved.rowcount != 1:
                 raise ConflictError(f"drafts of user {user} at table {table_id} are not at version {rests_on}")
+
+        await self._database.write(work)
 
     async def save_notes(self, user: int, table_id: int, notes: str) -> None:
         """Store a user's notes at a table."""
-        async with self._database.transaction() as connection:
-            await connection.execute(
-                "INSERT INTO drafts (person, table_id, notes) VALUES (?, ?, ?)"
-                " ON CONFLICT (person, table_id) DO UPDATE SET notes = excluded.notes",
-                (user, table_id, notes),
-            )
+        await self._database.write(lambda session: session.put(SAVE_NOTES, (user, table_id, notes)))
 
     async def languages(self) -> dict[int, str]:
         """Return the locale of every user who chose one."""
@@ -153,12 +160,15 @@ class UserStore:
 
     async def save_lesson(self, user: int, game: str, progress: Progress, *, rests_on: int) -> None:
         """Store how far a user has come; ConflictError when the stored version is not `rests_on` (0 for none)."""
-        async with self._database.transaction() as connection:
-            row = await self._database.one("SELECT version FROM lesson WHERE person = ? AND game = ?", (user, game))
-            if (row[0] if row else 0) != rests_on:
-                raise ConflictError(f"lesson {game} of user {user} is not at version {rests_on}")
-            await connection.execute(
-                "INSERT INTO lesson (person, game, version, body) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT (person, game) DO UPDATE SET version = excluded.version, body = excluded.body",
-                (user, game, progress.version, pack(progress)),
+        values = (progress.version, pack(progress), user, game)
+
+        def work(session: Session) -> None:
+            saved = (
+                session.execute(CHANGE_LESSON, (*values, rests_on))
+                if rests_on
+                else session.execute(BEGIN_LESSON, values)
             )
+            if saved.rowcount != 1:
+                raise ConflictError(f"lesson {game} of user {user} is not at version {rests_on}")
+
+        await self._database.write(work)

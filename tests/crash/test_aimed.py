@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from engine.records.table import Move
-from engine.storage.in_use import in_use
+from engine.storage.sqlite.in_use import in_use
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from simulation import LoopbackDiscord, Message

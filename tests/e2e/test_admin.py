@@ -50,10 +50,8 @@ async def spoil(club: Club, table: int, *, choice: int | None = None) -> None:
     await store.tables.commit(stored, rests_on=stored.version)
     club.bot.service.tables._open_tables.clear()
     if choice is not None:
-        async with store.database.transaction():
-            await store.database._db.execute(
-                "UPDATE move SET choice = 'x' WHERE table_id = ? AND ply = ?", (table, choice)
-            )
+        spoil = "UPDATE move SET choice = 'x' WHERE table_id = ? AND ply = ?"
+        await store.database.write(lambda session: session.put(spoil, (table, choice)))
 
 
 async def test_a_game_is_saved_and_goes_on_in_another_channel(club: Club) -> None:
@@ -232,8 +230,8 @@ async def test_a_damaged_row_can_be_closed_so_that_its_channel_is_free(club: Clu
     async with club.open() as bot:
         await club.start("nanotech", 2)
         await club.told(1)
-        async with bot.service.store.database.transaction():
-            await bot.service.store.database._db.execute("UPDATE game_table SET body = x'c1' WHERE id = 1")
+        spoil = "UPDATE game_table SET body = ? WHERE id = 1"
+        await bot.service.store.database.write(lambda session: session.put(spoil, (b"\xc1",)))
         bot.service.tables._open_tables.clear()
         assert "is damaged" in await private(await club.boss.slash(club.channel, "admin stuck"))
         answer = await (await club.boss.slash(club.channel, "admin repair")).done()

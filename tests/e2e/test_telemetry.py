@@ -153,13 +153,11 @@ async def test_healthy_while_connected_and_the_database_can_be_written(
         assert await monitor.get("/healthz") == (200, "ok\n")
         await heartbeat.says("")
         assert (await monitor.get("/other"))[0] == 404
-        async with club.bot.service.store.database._db.execute("PRAGMA query_only = ON"):
-            pass
+        await club.bot.service.store.database._writer.pragma("query_only = ON")
         status, reason = await monitor.get("/healthz")
         assert (status, reason.partition(":")[0]) == (503, "the database cannot be written")
         await heartbeat.says(reason.rstrip("\n"))
-        async with club.bot.service.store.database._db.execute("PRAGMA query_only = OFF"):
-            pass
+        await club.bot.service.store.database._writer.pragma("query_only = OFF")
         assert (await monitor.get("/healthz"))[0] == 200
         await heartbeat.says("")
         again = asyncio.Event()

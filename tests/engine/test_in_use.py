@@ -15,26 +15,26 @@ from pathlib import Path
 import pytest
 
 from engine.records.errors import SaveFault, StoreError
-from engine.storage.backup import back_up
-from engine.storage.database import BUSY_MILLISECONDS
-from engine.storage.in_use import in_use, lock_of
+from engine.storage.sqlite.backup import back_up
+from engine.storage.sqlite.database import BUSY_MILLISECONDS
+from engine.storage.sqlite.in_use import in_use, lock_of
+from engine.storage.sqlite.writer import patience
 from engine.storage.store import Store
-from engine.storage.writer import patience
 from tests.waiting import until
 
 KILLED = """
 import asyncio, os, signal, sys
 from pathlib import Path
-from engine.storage.in_use import in_use
+from engine.storage.sqlite.in_use import in_use
 from engine.storage.store import Store
 
 async def use(path, value):
     with in_use(path) as use:
         async with Store.open(path, use) as store:
             await store.bot_notes.note("a", value)
-            await store.database.checkpoint()
+            await store.database.check()
             await store.bot_notes.note("b", value)
-            await store.database.write_together(lambda database: database.execute("DELETE FROM lesson"))
+            await store.database.write(lambda database: database.execute("DELETE FROM lesson"))
             os.kill(os.getpid(), signal.SIGKILL)
 
 asyncio.run(use(Path(sys.argv[1]), sys.argv[2]))
@@ -204,8 +204,8 @@ async def test_nothing_is_acknowledged_into_a_file_that_is_gone(tmp_path: Path, 
             (tmp_path / "other").replace(path)
         for deed in (
             store.bot_notes.note("a", "c"),
-            store.database.write_together(lambda database: database.execute("DELETE FROM bot_note")),
-            store.database.checkpoint(),
+            store.database.write(lambda database: database.execute("DELETE FROM bot_note")),
+            store.database.check(),
         ):
             with pytest.raises(SaveFault, match="deleted, moved or replaced"):
                 await deed
@@ -215,7 +215,7 @@ async def test_a_checkpoint_brings_the_main_file_up_to_date(tmp_path: Path) -> N
     path, copy = tmp_path / "games.db", tmp_path / "copy.db"
     async with Store.open(path) as store:
         await store.bot_notes.note("a", "b")
-        await store.database.checkpoint()
+        await store.database.check()
         shutil.copy(path, copy)
     database = sqlite3.connect(copy)
     assert database.execute("SELECT value FROM bot_note WHERE key = 'a'").fetchone() == ("b",)
@@ -231,9 +231,9 @@ async def test_a_locked_database_keeps_everybody_waiting_only_once(tmp_path: Pat
         await writer._in_thread(lambda: writer.connection.set_trace_callback(waits.append))
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        first = asyncio.create_task(store.database.write_together(lambda database: database.execute("SELECT 1")))
+        first = asyncio.create_task(store.database.write(lambda database: database.execute("SELECT 1")))
         await until(lambda: any("BEGIN" in said or "busy_timeout" in said for said in waits))
-        second = asyncio.create_task(store.database.write_together(lambda database: database.execute("SELECT 1")))
+        second = asyncio.create_task(store.database.write(lambda database: database.execute("SELECT 1")))
         for task in (first, second):
             with pytest.raises(SaveFault):
                 await task

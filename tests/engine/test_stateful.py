@@ -25,8 +25,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from engine.kernel import RuleError, replay
 from engine.records.errors import SaveFault
 from engine.records.table import Move, Notice, Person, Table
-from engine.storage.database import PRAGMAS
-from engine.storage.in_use import in_use
+from engine.storage.sqlite.database import PRAGMAS
+from engine.storage.sqlite.in_use import in_use
 from engine.storage.store import Store
 from engine.tables.manager import OpenTable, StaleError
 from engine.tables.service import GameService
@@ -76,7 +76,7 @@ class Service(RuleBasedStateMachine):
         self.path = path
         self.use = in_use(path)
         self.storing = Store.open(path, self.use.__enter__())
-        with patch("engine.storage.database.PRAGMAS", FAST):
+        with patch("engine.storage.sqlite.database.PRAGMAS", FAST):
             self.store = await self.storing.__aenter__()
         self.service = GameService(self.store, clock=self.clock, seeds=self._next_seed, pace=0.0)
         await self.service.resume()

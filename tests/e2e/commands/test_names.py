@@ -7,7 +7,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from cogs.client.bot import GameBot
-from engine.records.errors import save_fault
+from engine.storage.sqlite.faults import save_fault
 from engine.storage.tables import TableStore
 from simulation import Guild, User
 from tests.e2e.conftest import Club, panel_of, press
@@ -94,7 +94,7 @@ async def test_results_of_ended_games_take_it_over(club: Club, bot: GameBot) -> 
     ann = club.people[0]
     await bot.service.lobby.cancel(1, ann.id, manager=False, name=ann.name)
     await club.told(1)
-    await bot.service.store.database.write_together(
+    await bot.service.store.database.write(
         lambda database: database.execute(
             "INSERT INTO result (table_id, seat, part, person, guild, game, name, player, place, place_all, score, seats, people, how,"
             " turns, ended, body) VALUES (1, 0, 0, ?, ?, 'nanotech', 'ann', '', 1, 1, 5, 2, 2, 'stayed', 9, 1.0, x'')",

@@ -28,7 +28,7 @@ MIN_PRESSES = 50
 MAX_CALLS = 1700
 """Most calls of functions of the bot in a press, library functions left out."""
 MAX_FOLDERS = 13
-"""Most folders whose functions are called; those of a game's rules count as one."""
+"""Most folders whose functions are called; those of a game's rules count as one, and so do those of the database."""
 MAX_RETURNS = 64
 """How often at most the way through the Discord layer comes back to a folder that it has left."""
 
@@ -80,9 +80,9 @@ def traced() -> Iterator[Trace]:
 
 
 def folder_of(code: CodeType) -> str:
-    """Return the folder of a function; those of one game, and of its pictures, are one."""
+    """Return the folder of a function; those of one game, of its pictures, and of the database are one."""
     folder = Path(code.co_filename).relative_to(ROOT).parent
-    return "/".join(folder.parts[:2] if "nucleum" in folder.parts else folder.parts)
+    return "/".join(folder.parts[:2] if {"nucleum", "storage"} & set(folder.parts) else folder.parts)
 
 
 def way(calls: Sequence[Call]) -> list[str]:

@@ -9,8 +9,8 @@ import pytest
 
 from cogs.client.bot import GameBot
 from engine.kernel import CONFIRM
-from engine.records.errors import save_fault
 from engine.records.table import Person, Table
+from engine.storage.sqlite.faults import save_fault
 from simulation import Channel, Message, User
 from simulation.checks.components import Button
 from tests.e2e.conftest import Club, opener, panel_of

@@ -63,7 +63,7 @@ async def earlier_games(club: Club) -> None:
             ended = Ending(guild=club.guild.id, game="nanotech", ended=number * 86400.0, seats=seats, rated=users)
             results.write(database, table or 0, ended)
 
-    await club.bot.service.store.database.write_together(work)
+    await club.bot.service.store.database.write(work)
 
 
 async def test_two_people_play_a_rated_game_and_a_manager_posts_the_leaderboard(club: Club) -> None:

@@ -76,7 +76,7 @@ async def test_an_ended_game_in_figures(club: Club, bot: GameBot, game: str, sai
     assert shown.content.splitlines() == lines
     typed = panel_of(await stranger.slash(club.channel, "board", view="Statistics"))
     assert typed.content.splitlines() == lines
-    await bot.service.store.database.write_together(lambda database: pack_log(database, 1))
+    await bot.service.store.database.write(lambda database: pack_log(database, 1))
     packed = panel_of(await stranger.slash(club.channel, "board", view="statistics"))
     assert packed.content.splitlines() == lines
     text = panel_of(await stranger.slash(club.channel, "board", view="statistics", text=True))

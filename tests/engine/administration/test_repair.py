@@ -34,15 +34,13 @@ async def spoil(service: GameService, table: Table, **changes: Any) -> None:
 
 async def spoil_choice(service: GameService, table: int, ply: int) -> None:
     """Change a choice of the log into one that was never legal."""
-    async with service.store.database.transaction():
-        await service.store.database._db.execute(
-            "UPDATE move SET choice = 'take:nothing' WHERE table_id = ? AND ply = ? AND live = 1", (table, ply)
-        )
+    spoil = "UPDATE move SET choice = 'take:nothing' WHERE table_id = ? AND ply = ? AND live = 1"
+    await service.store.database.write(lambda session: session.put(spoil, (table, ply)))
 
 
 async def spoil_row(service: GameService, table: int) -> None:
-    async with service.store.database.transaction():
-        await service.store.database._db.execute("UPDATE game_table SET body = x'c1' WHERE id = ?", (table,))
+    spoil = "UPDATE game_table SET body = ? WHERE id = ?"
+    await service.store.database.write(lambda session: session.put(spoil, (b"\xc1", table)))
     service.tables._open_tables.clear()
 
 

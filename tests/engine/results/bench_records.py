@@ -70,7 +70,7 @@ async def run(count: str = "10000") -> list[str]:
     """Measure over so many ended games, all of them rated and of one game; return the table's lines."""
     with tempfile.TemporaryDirectory() as folder:
         async with Store.open(Path(folder) / "bench.db") as store:
-            await store.database.write_together(lambda database: add_games(database, int(count), rated="nucleum"))
+            await store.database.write(lambda database: add_games(database, int(count), rated="nucleum"))
             service, words, own = GameService(store), catalogue(), store.results
             for user in range(1, PEOPLE + 2):
                 await store.users.save_player(user, PlayerSettings(rated=True, listed=True))
@@ -91,7 +91,7 @@ async def run(count: str = "10000") -> list[str]:
                 return leaderboard_lines("nucleum", await service.ratings.leaderboard(GUILD, "nucleum"), words)
 
             async def after_a_game() -> object:
-                await store.database.write_together(lambda database: add_games(database, 1, rated="nucleum"))
+                await store.database.write(lambda database: add_games(database, 1, rated="nucleum"))
                 return await leaderboard()
 
             lines = [

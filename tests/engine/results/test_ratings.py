@@ -136,7 +136,7 @@ async def stored(store: Store, games: Sequence[Ending]) -> None:
             ).lastrowid
             results.write(database, table or 0, game)
 
-    await store.database.write_together(work)
+    await store.database.write(work)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -122,7 +122,7 @@ async def test_the_log_says_which_turns_a_plan_made(service: GameService, store:
         return results.entries_of(database, table)
 
     for work in (lambda database: results.entries_of(database, table), packed):
-        found = await store.database.write_together(work)
+        found = await store.database.write(work)
         assert [entry.by_plan for entry in found] == expected
 
 
@@ -198,7 +198,7 @@ async def forget_rows(store: Store) -> None:
         database.execute("DELETE FROM result")
         database.execute("UPDATE game_table SET recorded = 0")
 
-    await store.database.write_together(work)
+    await store.database.write(work)
 
 
 async def ended(service: GameService, channel: int = CHANNEL) -> OpenTable:
@@ -255,7 +255,7 @@ async def test_past_games_are_filled_in_once_however_often_that_is_interrupted(
 async def test_a_table_that_cannot_be_read_is_passed_over_for_good(service: GameService, store: Store) -> None:
     bad, good = await ended(service), await ended(service, CHANNEL + 1)
     await forget_rows(store)
-    await store.database.write_together(
+    await store.database.write(
         lambda database: database.execute("UPDATE game_table SET body = x'ff' WHERE id = ?", (bad.table.id,))
     )
     await service.ended_games.record()

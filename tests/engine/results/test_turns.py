@@ -143,7 +143,7 @@ async def test_an_ended_game_whose_log_is_packed_has_all_its_turns(service: Game
     before = await turns(service, live.table.id)
     for notice in await service.notices.waiting():
         await service.notices.delivered([notice], None)
-    await service.store.database.write_together(lambda database: pack_log(database, live.table.id))
+    await service.store.database.write(lambda database: pack_log(database, live.table.id))
     service.tables.made.forget([live.table.id])
     after = await turns(service, live.table.id)
     assert after.turns == before.turns

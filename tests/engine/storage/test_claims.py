@@ -95,8 +95,8 @@ async def ended_game(service: GameService) -> Done:
     while live.table.status == "running":
         live = await take_turn(service, live)
     database = service.store.database
-    await database.write_together(lambda each: each.execute("DELETE FROM result"))
-    await database.write_together(lambda each: each.execute("UPDATE game_table SET recorded = 0"))
+    await database.write(lambda each: each.execute("DELETE FROM result"))
+    await database.write(lambda each: each.execute("UPDATE game_table SET recorded = 0"))
 
     async def recorded(again: GameService) -> None:
         assert await again.ended_games.record() == 1

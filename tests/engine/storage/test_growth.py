@@ -326,10 +326,10 @@ class TestSettingsInMemory:
 
     async def test_what_could_not_be_saved_does_not_count(self, service: GameService, store: Store) -> None:
         await service.players.save(ANN.user, PlayerSettings(theme="dark"))
-        await store.database._db.execute("PRAGMA query_only = ON")
+        await store.database._writer.pragma("query_only = ON")
         with pytest.raises(Exception, match="refused"):
             await service.players.save(ANN.user, PlayerSettings(theme="light"))
-        await store.database._db.execute("PRAGMA query_only = OFF")
+        await store.database._writer.pragma("query_only = OFF")
         assert (await service.players.settings(ANN.user)).theme == "dark"
 
     async def test_reading_while_something_else_is_saved_remembers_nothing_old(

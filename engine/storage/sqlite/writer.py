@@ -1,4 +1,4 @@
-"""The one thread that writes to the database: changes that arrive while it is busy are committed together.
+"""The one thread that writes to the file: changes that arrive while it is busy are committed together.
 
 A commit waits for the disk; if many tables were committed one by one, each would wait for all before it.
 """
@@ -8,15 +8,15 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from engine.storage.in_use import COUNT_COMMIT, Use
+from engine.storage.database import Value, Work
+from engine.storage.sqlite.in_use import COUNT_COMMIT, Use
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], T]
 MAX_TOGETHER = 64
 CHANGED = "the database file or its log (-wal) was deleted, moved or replaced while the bot runs"
 
@@ -51,13 +51,25 @@ def patience(milliseconds: int, since: float) -> int:
     return max(0, milliseconds - int(1000 * (time.monotonic() - since)))
 
 
-class Writer:
-    """A connection for writing. `pragmas` are set when it opens. `lock` is held while it writes; `use` is told of commits."""
+class SqliteSession(sqlite3.Connection):
+    """A connection whose transaction is a `Session`."""
 
-    def __init__(
-        self, path: Path | str, pragmas: tuple[str, ...], lock: asyncio.Lock, use: Use | None = None
-    ) -> None:
-        self._path, self._pragmas, self._lock, self._use = path, pragmas, lock, use
+    lock = ""
+
+    def put(self, sql: str, values: Sequence[Value] = (), /) -> object:
+        """Run a statement."""
+        return self.execute(sql, values)
+
+    def put_all(self, sql: str, rows: Iterable[Sequence[Value]], /) -> object:
+        """Run a statement for each of the rows of values."""
+        return self.executemany(sql, rows)
+
+
+class Writer:
+    """A connection for writing. `pragmas` are set when it opens; `use` is told of commits."""
+
+    def __init__(self, path: Path | str, pragmas: tuple[str, ...], use: Use | None = None) -> None:
+        self._path, self._pragmas, self._use = path, pragmas, use
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._jobs: list[tuple[Work[Any], asyncio.Future[Any], float]] = []
         self._flushing: asyncio.Task[None] | None = None
@@ -79,11 +91,10 @@ class Writer:
 
     async def pragma(self, setting: str) -> None:
         """Set something about the connection, outside any transaction."""
-        async with self._lock:
-            await self._in_thread(lambda: self.connection.execute(f"PRAGMA {setting}").fetchall())
+        await self._in_thread(lambda: self.connection.execute(f"PRAGMA {setting}").fetchall())
 
-    def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+    def _connect(self) -> SqliteSession:
+        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, factory=SqliteSession)
         for pragma in self._pragmas:
             connection.execute(f"PRAGMA {pragma}")
         return connection
@@ -107,10 +118,9 @@ class Writer:
 
     async def _flush(self) -> None:
         while self._jobs:
-            async with self._lock:
-                jobs, self._jobs = self._jobs[:MAX_TOGETHER], self._jobs[MAX_TOGETHER:]
-                oldest = min(since for _, _, since in jobs)
-                results = await self._in_thread(lambda: self._commit([job[0] for job in jobs], oldest))  # noqa: B023
+            jobs, self._jobs = self._jobs[:MAX_TOGETHER], self._jobs[MAX_TOGETHER:]
+            oldest = min(since for _, _, since in jobs)
+            results = await self._in_thread(lambda: self._commit([job[0] for job in jobs], oldest))  # noqa: B023
             for (_, done, _), (result, error) in zip(jobs, results, strict=True):
                 if done.cancelled():
                     continue

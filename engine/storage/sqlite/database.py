@@ -1,0 +1,168 @@
+"""The open SQLite file: its schema, reading, and writing in transactions."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Self, TypeVar, cast
+
+import aiosqlite
+import msgspec
+
+from engine.records.errors import StoreError
+from engine.storage.database import DuplicateError, Row, Value, Work
+from engine.storage.sqlite.faults import is_duplicate, save_fault, unusable
+from engine.storage.sqlite.in_use import HAS_COUNT, LAST_COMMIT, Use, check_place
+from engine.storage.sqlite.writer import Writer
+
+MIGRATIONS = Path(__file__).resolve().parents[3] / "data" / "migrations"
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+BUSY_MILLISECONDS = 1500
+"""How long to wait for another process's lock: a press must be answered within three seconds."""
+
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "temp_store=MEMORY",  # there may be no place for temporary files
+    f"busy_timeout={BUSY_MILLISECONDS}",
+)
+
+
+@contextmanager
+def as_store_fault() -> Iterator[None]:
+    """Turn SQLite's errors into a DuplicateError, or into a StoreFault, which has a text for players."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        if is_duplicate(error):
+            raise DuplicateError(str(error)) from error
+        raise save_fault(error) from error
+
+
+class _Hosted(msgspec.Struct):
+    host: int
+
+
+class _Housed(msgspec.Struct):
+    guild: int | None = None
+
+
+_hosted, _housed = msgspec.msgpack.Decoder(_Hosted), msgspec.msgpack.Decoder(_Housed)
+
+
+def host_of(body: bytes) -> int | None:
+    """Return the host named in a table's stored record, None when it cannot be read; for migrations."""
+    try:
+        return _hosted.decode(body).host
+    except msgspec.MsgspecError:
+        return None
+
+
+def home_of(body: bytes) -> int:
+    """Return the home (`Table.home`) of a table's stored record, 0 when it cannot be read; for migrations."""
+    try:
+        return (_housed.decode(body).guild or 0) >> 22
+    except msgspec.MsgspecError:
+        return 0
+
+
+def migrations() -> list[Path]:
+    """Return the numbered migration files, in order."""
+    return sorted(MIGRATIONS.glob("[0-9][0-9][0-9]_*.sql"))
+
+
+@contextmanager
+def _checked() -> Iterator[None]:
+    """Turn SQLite's errors while a database is opened into one that a host can be told."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise unusable(error) from error
+
+
+class SqliteDatabase:
+    """An open file. Use `async with SqliteDatabase.open(path)`. One connection reads, that of the writer's thread writes."""
+
+    def __init__(
+        self, connection: aiosqlite.Connection, path: Path | str, use: Use | None = None, *, shared: bool = False
+    ) -> None:
+        self._db, self.shared = connection, shared
+        self._writer = Writer(path, PRAGMAS, use)
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, path: Path | str, use: Use | None = None, *, shared: bool = False) -> AsyncIterator[Self]:
+        """Open (or create) the database at `path`, bringing its schema up to date; `use` is told of each commit.
+
+        `shared` says that other processes write to it. Raises StoreError when it was written by a newer release, is no database that can be used, or lacks commits
+        that `use` knows of.
+        """
+        check_place(Path(path))
+        async with AsyncExitStack() as opened:
+            with _checked():
+                connection = await opened.enter_async_context(
+                    aiosqlite.connect(path, isolation_level=None, timeout=BUSY_MILLISECONDS / 1000)
+                )
+                for pragma in PRAGMAS:
+                    await connection.execute(f"PRAGMA {pragma}")
+                await connection.create_function("host_of", 1, host_of, deterministic=True)
+                await connection.create_function("home_of", 1, home_of, deterministic=True)
+                database = cls(connection, path, use, shared=shared)
+                if use is not None:
+                    use.check(await database._last_commit())
+                await database._migrate()
+                await database._writer.open()
+            try:
+                yield database
+            finally:
+                await database._writer.close()
+
+    async def _last_commit(self) -> int:
+        """Return the number of the last commit; 0 when none was numbered."""
+        row = await self.one(LAST_COMMIT) if await self.one(HAS_COUNT) else None
+        return int(row[0]) if row else 0
+
+    async def _migrate(self) -> None:
+        row = await self.one("PRAGMA user_version")
+        version = int(row[0]) if row else 0
+        files = migrations()
+        if version > len(files):
+            raise StoreError(f"the database has schema {version}, this release knows {len(files)}: upgrade the bot")
+        for number, path in enumerate(files[version:], start=version + 1):
+            script = path.read_text(encoding="utf-8")
+            await self._db.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+            logger.info("database brought to schema %d (%s)", number, path.name)
+
+    async def one(self, sql: str, values: Sequence[Value] = ()) -> Row | None:
+        """Return the first row of a query, None when there is none. StoreFault when it cannot be read."""
+        return next(iter(await self.all(sql, values)), None)
+
+    async def all(self, sql: str, values: Sequence[Value] = ()) -> Sequence[Row]:
+        """Return all rows of a query. StoreFault when they cannot be read."""
+        with as_store_fault():
+            return cast("list[Row]", await self._db.execute_fetchall(sql, tuple(values)))
+
+    async def write(self, work: Work[T]) -> T:
+        """Return what `work` returns once it is committed, perhaps together with other changes.
+
+        Raises what `work` raises, DuplicateError, or StoreFault when it cannot be committed; then nothing of it is kept.
+        """
+        with as_store_fault():
+            return await self._writer.run(work)
+
+    async def check(self) -> None:
+        """Bring the main file up to date with what was committed, as far as nobody reads.
+
+        StoreFault when it cannot be done.
+        """
+        with as_store_fault():
+            self._writer.watch.check()
+            await self._db.execute_fetchall("PRAGMA wal_checkpoint(PASSIVE)")

@@ -1,0 +1,48 @@
+"""What SQLite's errors mean: for players a fault with a sentence, for the operator the cause."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from engine.kernel import text
+from engine.records.errors import SaveFault, StoreError
+
+DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+FULL = {sqlite3.SQLITE_FULL}
+BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+DUPLICATE = {sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY}
+
+
+def _primary(error: sqlite3.Error) -> int | None:
+    """Return the error's kind as SQLite numbers them, if it has one."""
+    code: int | None = getattr(error, "sqlite_errorcode", None)
+    return code & 0xFF if code is not None else None
+
+
+def is_duplicate(error: sqlite3.Error) -> bool:
+    """Return whether a row was refused because there is one like it, of which there may be only one."""
+    return getattr(error, "sqlite_errorcode", None) in DUPLICATE
+
+
+def unusable(error: sqlite3.Error) -> StoreError:
+    """Return the error for a database that cannot be opened; its message goes on from "cannot be used: "."""
+    code = _primary(error)
+    if code in DAMAGED:
+        return StoreError(f"{error}; put back a backup, or name another file")
+    if code in BUSY:
+        return StoreError(f"{error}; end the process that uses it")
+    return StoreError(f"{error}; see that the bot's user may read and write the file and its directory")
+
+
+def save_fault(error: sqlite3.Error) -> SaveFault:
+    """Return the fault for an error of SQLite."""
+    primary = _primary(error)
+    key = "error-not-saved"
+    if primary in BUSY:
+        key = "error-not-saved-busy"
+    elif primary in FULL:
+        key = "error-not-saved-full"
+    elif primary in DAMAGED:
+        key = "error-damaged"
+    name = getattr(error, "sqlite_errorname", None) or type(error).__name__
+    return SaveFault(f"the database refused: {error} ({name})", text(key))
