@@ -41,10 +41,10 @@ bench: $(VENV)/.ready   ## Speed figures, as ratios to floors measured in the sa
 	$(BIN)/python -m tests.bench $(PARTS)
 
 lock: $(VENV)/.ready    ## Work the lock files out anew from pyproject.toml
-	$(BIN)/pip-compile -q -U --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --strip-extras -o requirements.lock pyproject.toml
-	$(BIN)/pip-compile -q -U --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --strip-extras --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
+	$(BIN)/pip-compile -q -U --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --strip-extras --extra postgresql -o requirements.lock pyproject.toml
+	$(BIN)/pip-compile -q -U --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --strip-extras --extra postgresql --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
 
-	$(BIN)/pip-compile -q -U --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --strip-extras --extra dev --extra tools -c requirements-dev.lock -o requirements-tools.lock pyproject.toml
+	$(BIN)/pip-compile -q -U --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --strip-extras --extra postgresql --extra dev --extra tools -c requirements-dev.lock -o requirements-tools.lock pyproject.toml
 
 mutation: $(VENV)/.tools ## Break the code of a game's rules and count what the tests notice (GAME=nanotech WITH="--again")
 	nice -n 19 $(BIN)/python -m tests.mutation.run $(GAME) $(WITH)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
+from engine.records.errors import StoreError
+from engine.storage.address import is_address
 from engine.storage.bot_notes import BotNotes
 from engine.storage.database import Database
 from engine.storage.outbox import OutboxStore
@@ -16,6 +18,9 @@ from engine.storage.sqlite.database import SqliteDatabase
 from engine.storage.sqlite.in_use import Use
 from engine.storage.tables import TableStore
 from engine.storage.users import UserStore
+
+if TYPE_CHECKING:
+    from engine.storage.postgresql.database import PostgresqlDatabase
 
 
 class Store:
@@ -36,10 +41,26 @@ class Store:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, path: Path | str, use: Use | None = None, *, shared: bool = False) -> AsyncIterator[Self]:
-        """Open (or create) the database at `path`, bringing its schema up to date; `use` is told of each commit.
+    async def open(cls, where: Path | str, use: Use | None = None, *, shared: bool = False) -> AsyncIterator[Self]:
+        """Open the database in the file `where`, or at that address (postgresql://user@host/name), with its schema up to date.
 
-        `shared` and errors are as in `SqliteDatabase.open`.
+        A file is made if there is none; `use` is told of each commit to it, `shared` says that other processes write to it.
+        Raises StoreError when the database cannot be used.
         """
-        async with SqliteDatabase.open(path, use, shared=shared) as database:
-            yield cls(database)
+        if is_address(where):
+            async with _postgresql().open(str(where)) as server:
+                yield cls(server)
+        else:
+            async with SqliteDatabase.open(where, use, shared=shared) as file:
+                yield cls(file)
+
+
+def _postgresql() -> type[PostgresqlDatabase]:
+    """Return the class of databases on a server. Raises StoreError when what it needs is not installed."""
+    try:
+        from engine.storage.postgresql.database import PostgresqlDatabase
+    except ImportError as error:
+        raise StoreError(
+            f"psycopg is not installed ({error}); install the bot with its extra `postgresql`"
+        ) from error
+    return PostgresqlDatabase

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import os
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from engine.records.table import Person, Table
 from engine.storage.store import Store
 from engine.tables.manager import OpenTable
 from engine.tables.service import GameService
+from tests.postgres import missing, schema, server
 
 ANN, BEN, CLEO = Person(11, "Ann"), Person(22, "Ben"), Person(33, "Cleo")
 CHANNEL = 500
@@ -34,9 +36,38 @@ def clock() -> Clock:
     return Clock()
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Let tests with a database have one of each kind, but for those about the file."""
+    if "new_database" in metafunc.fixturenames:
+        only_sqlite = metafunc.definition.get_closest_marker("sqlite") is not None
+        metafunc.parametrize("new_database", ["sqlite"] if only_sqlite else ["sqlite", "postgresql"], indirect=True)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """Yield the address of a PostgreSQL database; one server serves all tests of a process."""
+    if given := os.environ.get("TEST_DATABASE_URL"):
+        yield given
+    elif why := missing():
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(why)
+    else:
+        with server() as running:
+            yield running.url
+
+
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with Store.open(tmp_path / "games.db") as opened:
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path | str]:
+    """Yield where a database can be and there is nothing yet: a file, or an address."""
+    if request.param == "sqlite":
+        yield tmp_path / "games.db"
+    else:
+        with schema(request.getfixturevalue("postgresql")) as address:
+            yield address
+
+
+@pytest.fixture
+async def store(new_database: Path | str) -> AsyncIterator[Store]:
+    async with Store.open(new_database) as opened:
         yield opened
 
 

@@ -27,7 +27,7 @@ from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started
 
 
 async def sql(store: Store, command: str, *values: object) -> None:
-    await store.database._db.execute(command, values)
+    await store.database.write(lambda session: session.put(command, values))
 
 
 async def logged(store: Store) -> list[object]:
@@ -63,6 +63,7 @@ async def plays_on(service: GameService, live: OpenTable) -> None:
     assert live.table.version == before + 1
 
 
+@pytest.mark.sqlite
 class TestDatabase:
     async def test_disk_full(self, service: GameService, store: Store) -> None:
         live = await started(service, ANN, BEN)
@@ -150,7 +151,7 @@ class TestRows:
     ) -> None:
         bad = await started(service, ANN, BEN)
         good = await started(service, ANN, BEN, channel=CHANNEL + 1)
-        await sql(store, "UPDATE game_table SET body = x'81a3' WHERE id = ?", bad.table.id)
+        await sql(store, "UPDATE game_table SET body = ? WHERE id = ?", b"\x81\xa3", bad.table.id)
         fresh = GameService(store, clock=clock)
         with pytest.raises(DamagedFault) as caught:
             await fresh.play.choose(bad.table.id, ANN.user, None, "anything")
@@ -196,7 +197,7 @@ class TestRows:
     ) -> None:
         bad = await started(service, ANN, BEN)
         good = await started(service, ANN, BEN, channel=CHANNEL + 1)
-        await sql(store, "UPDATE outbox SET body = x'ff' WHERE table_id = ?", bad.table.id)
+        await sql(store, "UPDATE outbox SET body = ? WHERE table_id = ?", b"\xff", bad.table.id)
         assert [stored.table for stored in await service.notices.waiting()] == [good.table.id]
         assert f"of table {bad.table.id} cannot be read" in caplog.text
         assert await store.outbox.has_notices(bad.table.id) is False
@@ -207,12 +208,12 @@ class TestRows:
         self, service: GameService, store: Store, clock: Clock
     ) -> None:
         live = await take_turn(service, await started(service, ANN, BEN))
-        await sql(store, "UPDATE move SET events = x'ff' WHERE ply = 1")
+        await sql(store, "UPDATE move SET events = ? WHERE ply = 1", b"\xff")
         moves = await store.tables.moves(live.table.id)
         assert moves[1].events == []
         assert moves[1].choice
         await service.hosting.force_undo(live.table.id, ANN, manager=False)
-        await sql(store, "INSERT INTO player (person, body) VALUES (?, x'ff')", ANN.user)
+        await sql(store, "INSERT INTO player (person, body) VALUES (?, ?)", ANN.user, b"\xff")
         assert (await service.players.settings(ANN.user)).theme == "light"
         await plays_on(service, live)
 
@@ -373,6 +374,7 @@ class TestComputers:
         assert (await service.tables.look(table.id)).table.ply == ply
         assert "go on after the next start" in caplog.text
 
+    @pytest.mark.sqlite
     async def test_a_turn_that_cannot_be_saved_is_taken_again(
         self, service: GameService, store: Store, monkeypatch: pytest.MonkeyPatch
     ) -> None:

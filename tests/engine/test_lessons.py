@@ -140,7 +140,7 @@ async def test_a_script_that_does_not_fit_is_told_in_a_sentence(store: Store, te
 
 async def test_a_damaged_place_begins_again(store: Store, teacher: Teacher) -> None:
     lesson = await begun(teacher)
-    await store.database._db.execute("UPDATE lesson SET body = x'c1'")
+    await store.database.write(lambda session: session.put("UPDATE lesson SET body = ?", (b"\xc1",)))
     again = await teacher.open(ANN, "nanotech")
     assert again.renewed
     assert (again.number, again.progress.version) == (1, lesson.progress.version)

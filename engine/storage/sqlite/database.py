@@ -14,11 +14,10 @@ import msgspec
 
 from engine.records.errors import StoreError
 from engine.storage.database import DuplicateError, Row, Value, Work
+from engine.storage.migrations import migrations
 from engine.storage.sqlite.faults import is_duplicate, save_fault, unusable
 from engine.storage.sqlite.in_use import HAS_COUNT, LAST_COMMIT, Use, check_place
 from engine.storage.sqlite.writer import Writer
-
-MIGRATIONS = Path(__file__).resolve().parents[3] / "data" / "migrations"
 
 logger = logging.getLogger(__name__)
 
@@ -72,11 +71,6 @@ def home_of(body: bytes) -> int:
         return (_housed.decode(body).guild or 0) >> 22
     except msgspec.MsgspecError:
         return 0
-
-
-def migrations() -> list[Path]:
-    """Return the numbered migration files, in order."""
-    return sorted(MIGRATIONS.glob("[0-9][0-9][0-9]_*.sql"))
 
 
 @contextmanager
@@ -136,7 +130,9 @@ class SqliteDatabase:
         files = migrations()
         if version > len(files):
             raise StoreError(f"the database has schema {version}, this release knows {len(files)}: upgrade the bot")
-        for number, path in enumerate(files[version:], start=version + 1):
+        for number, path in files.items():
+            if number <= version:
+                continue
             script = path.read_text(encoding="utf-8")
             await self._db.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
             logger.info("database brought to schema %d (%s)", number, path.name)

@@ -12,11 +12,25 @@ import pytest
 from engine.kernel import text
 from engine.records.table import FormerPlayer, OfferPost, Person, PlayerSettings, Seat, Table, ToldHint, UndoRequest
 from engine.records.tutorial import Progress
+from engine.storage.database import Database
+from engine.storage.sqlite.database import SqliteDatabase
 from engine.tables.administration.privacy import said_of
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, lobby, started, take_turn
 
 GONE = Person(0x7A7B7C7D7E, "Very Recognizable Name")
+
+
+async def tables_in(database: Database) -> list[str]:
+    """Return the names of all tables in a database."""
+    if isinstance(database, SqliteDatabase):
+        found = await database.all("SELECT name FROM sqlite_master WHERE type = 'table'")
+    else:
+        found = await database.all(
+            "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
+            " AND table_type = 'BASE TABLE'"
+        )
+    return [name for (name,) in found]
 
 
 async def test_nothing_of_a_forgotten_person_is_left(service: GameService) -> None:
@@ -34,7 +48,7 @@ async def test_nothing_of_a_forgotten_person_is_left(service: GameService) -> No
     await service.store.users.save_lesson(GONE.user, "nanotech", Progress(edition=1, version=1), rests_on=0)
     assert await service.privacy.forget(GONE.user) == 3
     database, stored, read = service.store.database, "", 0
-    for (table,) in await database.all("SELECT name FROM sqlite_master WHERE type = 'table'"):
+    for table in await tables_in(database):
         rows = list(await database.all(f"SELECT * FROM {table}"))  # noqa: S608 - names of our own
         stored += "".join(str(tuple(row)) for row in rows)
         read += bool(rows)

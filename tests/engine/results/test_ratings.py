@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 from collections.abc import Sequence
 
 import pytest
@@ -12,6 +11,7 @@ from engine.records.ratings import RatedRow
 from engine.records.results import Circumstances, Ending, SeatEnd
 from engine.records.table import PlayerSettings
 from engine.storage import results
+from engine.storage.database import Session
 from engine.storage.results import rows_of
 from engine.storage.store import Store
 from engine.tables.results.ladder import LOWEST, MAX_PER_MONTH, MIN_GAMES, MODEL, Ladder, Standing, in_tens
@@ -127,14 +127,14 @@ def test_removing_the_computers_changes_no_rating(seed: int) -> None:
 async def stored(store: Store, games: Sequence[Ending]) -> None:
     """Write the rows of ended games, each at a table of its own."""
 
-    def work(database: sqlite3.Connection) -> None:
+    def work(session: Session) -> None:
         for game in games:
-            table = database.execute(
+            (table,) = session.execute(
                 "INSERT INTO game_table (channel, status, version, game, updated, body, recorded)"
-                " VALUES (1, 'finished', 1, ?, ?, x'', 1)",
-                (game.game, game.ended),
-            ).lastrowid
-            results.write(database, table or 0, game)
+                " VALUES (1, 'finished', 1, ?, ?, ?, 1) RETURNING id",
+                (game.game, game.ended, b""),
+            ).fetchone()
+            results.write(session, table, game)
 
     await store.database.write(work)
 

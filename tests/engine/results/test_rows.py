@@ -8,7 +8,7 @@ import sqlite3
 import pytest
 
 from engine.kernel import BY_PLAN, CONFIRM, text
-from engine.records.errors import StoreFault
+from engine.records.errors import SaveFault, StoreFault
 from engine.records.results import Circumstances, Ending, Result, SeatEnd
 from engine.records.table import Person
 from engine.storage import move_log, results
@@ -215,7 +215,7 @@ async def test_the_commit_that_ends_a_game_brings_all_rows_or_is_none(
         nonlocal tries
         tries += 1
         write(*given)  # type: ignore[arg-type]
-        raise sqlite3.OperationalError("disk I/O error")
+        raise SaveFault("disk I/O error", text("error-not-saved"))
 
     monkeypatch.setattr(results, "write", killed)
     with pytest.raises(StoreFault):
@@ -243,7 +243,7 @@ async def test_past_games_are_filled_in_once_however_often_that_is_interrupted(
         tries += 1
         write(*given)  # type: ignore[arg-type]
         if tries == 2:
-            raise sqlite3.OperationalError("disk I/O error")
+            raise SaveFault("disk I/O error", text("error-not-saved"))
 
     monkeypatch.setattr(results, "write", second_fails)
     assert await service.ended_games.record() == 2
@@ -256,7 +256,7 @@ async def test_a_table_that_cannot_be_read_is_passed_over_for_good(service: Game
     bad, good = await ended(service), await ended(service, CHANNEL + 1)
     await forget_rows(store)
     await store.database.write(
-        lambda database: database.execute("UPDATE game_table SET body = x'ff' WHERE id = ?", (bad.table.id,))
+        lambda session: session.put("UPDATE game_table SET body = ? WHERE id = ?", (b"\xff", bad.table.id))
     )
     await service.ended_games.record()
     assert await store.results.at_table(bad.table.id) == []

@@ -17,6 +17,8 @@ from engine.storage.store import Store
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, Clock, started, take_turn
 
+pytestmark = pytest.mark.sqlite
+
 
 async def test_a_game_goes_on_from_a_backup(service: GameService, clock: Clock, tmp_path: Path) -> None:
     live = await started(service, ANN, BEN)

@@ -179,6 +179,7 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     return called
 
 
+@pytest.mark.sqlite
 async def test_no_statement_reads_what_grows_with_ended_games(service: GameService, store: Store) -> None:
     with statements(store) as found:
         called = await every_method(service, store)
@@ -196,6 +197,7 @@ async def test_no_statement_reads_what_grows_with_ended_games(service: GameServi
     assert not bad, "\n".join(bad)
 
 
+@pytest.mark.sqlite
 async def test_a_statement_that_reads_everything_is_found(store: Store) -> None:
     connection = store.database._writer.connection
     assert reads_all(connection, "SELECT * FROM outbox WHERE message = 5")
@@ -271,7 +273,7 @@ class TestPacking:
     async def test_a_damaged_packed_log_stops_nobody_else(self, service: GameService, store: Store) -> None:
         live = await finished(service, ANN, BEN)
         await service.ended_games.pack()
-        await store.database._writer.run(lambda database: database.execute("UPDATE packed_log SET body = x'ff'"))
+        await store.database.write(lambda session: session.put("UPDATE packed_log SET body = ?", (b"\xff",)))
         with pytest.raises(Exception, match="packed log of table"):
             await store.tables.moves(live.table.id)
         other = await finished(service, ANN, BEN, channel=CHANNEL + 1)
@@ -305,6 +307,7 @@ async def test_only_the_newest_delivered_notices_of_a_running_game_are_kept(
 
 
 class TestSettingsInMemory:
+    @pytest.mark.sqlite
     async def test_they_are_read_once(self, store: Store) -> None:
         await store.users.save_player(ANN.user, PlayerSettings(theme="dark"))
         await store.users.player(ANN.user)
@@ -324,6 +327,7 @@ class TestSettingsInMemory:
         settings.theme = "dark"
         assert (await service.players.settings(ANN.user)).theme == "light"
 
+    @pytest.mark.sqlite
     async def test_what_could_not_be_saved_does_not_count(self, service: GameService, store: Store) -> None:
         await service.players.save(ANN.user, PlayerSettings(theme="dark"))
         await store.database._writer.pragma("query_only = ON")
@@ -348,6 +352,7 @@ class TestSettingsInMemory:
         assert (await store.users.player(ANN.user)).theme == "dark"
 
 
+@pytest.mark.sqlite
 async def test_who_sits_at_a_table_is_written_only_when_that_changes(service: GameService, store: Store) -> None:
     live = await started(service, ANN, BEN)
     with statements(store) as found:

@@ -14,7 +14,7 @@ from engine.records.drafts import Drafts
 from engine.records.errors import StoreFault
 from engine.records.table import Move, Notice, Seat, Table
 from engine.storage.database import ConflictError
-from engine.storage.sqlite.database import migrations
+from engine.storage.migrations import migrations
 from engine.storage.store import Store
 from simulation.common import LOOP_TIMEOUT
 
@@ -46,7 +46,7 @@ async def test_what_comes_after_the_end_is_refused_and_keeps_nobody_waiting(tmp_
 async def test_tables_renamed_by_a_migration_keep_their_rows(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     with closing(sqlite3.connect(path)) as old:
-        for number, migration in enumerate(migrations()[:3], start=1):
+        for number, migration in list(migrations().items())[:3]:
             old.executescript(f"{migration.read_text(encoding='utf-8')}\nPRAGMA user_version = {number};")
         old.execute("INSERT INTO game_table VALUES (5, 1, 'running', 0, 'nanotech', NULL, 0.0, x'')")
         old.execute("INSERT INTO papers (user, table_id, version, notes) VALUES (11, 5, 3, 'Watch the quarks')")
@@ -68,7 +68,7 @@ async def test_tables_of_an_earlier_release_get_their_home_and_a_revision(tmp_pa
     }
     with closing(sqlite3.connect(path)) as old:
         old.create_function("host_of", 1, lambda _: 11)
-        for number, migration in enumerate(migrations()[:8], start=1):
+        for number, migration in list(migrations().items())[:8]:
             old.executescript(f"{migration.read_text(encoding='utf-8')}\nPRAGMA user_version = {number};")
         for number, body in records.items():
             old.execute(

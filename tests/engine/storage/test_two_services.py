@@ -24,9 +24,8 @@ Two = tuple[GameService, GameService]
 
 
 @pytest.fixture
-async def two(tmp_path: Path, clock: Clock) -> AsyncIterator[Two]:
-    path = tmp_path / "games.db"
-    async with Store.open(path, shared=True) as one, Store.open(path, shared=True) as other:
+async def two(new_database: Path | str, clock: Clock) -> AsyncIterator[Two]:
+    async with Store.open(new_database, shared=True) as one, Store.open(new_database, shared=True) as other:
         services = tuple(GameService(store, clock=clock, seeds=lambda: 7, pace=0.0) for store in (one, other))
         yield services[0], services[1]
         for service in services:

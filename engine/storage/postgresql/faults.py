@@ -1,0 +1,74 @@
+"""What PostgreSQL's errors mean: for players a fault with a sentence, for the operator the cause.
+
+The codes are listed at https://www.postgresql.org/docs/current/errcodes-appendix.html.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import psycopg
+from psycopg import errors
+
+from engine.kernel import text
+from engine.records.errors import SaveFault, StoreError
+from engine.storage.address import without_passwords
+from engine.storage.database import DuplicateError
+
+AGAIN = (errors.SerializationFailure, errors.DeadlockDetected)
+"""Nothing was kept, and the same transaction may succeed when it is tried once more."""
+BUSY = (
+    errors.LockNotAvailable,
+    errors.QueryCanceled,
+    errors.IdleInTransactionSessionTimeout,
+    errors.TooManyConnections,
+)
+FULL = (errors.DiskFull,)
+DAMAGED = (errors.DataCorrupted, errors.IndexCorrupted)
+NO_DATABASE = re.compile(r'database "[^"]*" does not exist')
+
+
+def message_of(error: psycopg.Error) -> str:
+    """Return what an error says, in one line."""
+    return without_passwords(" ".join(str(error).split()))
+
+
+@contextmanager
+def as_store_fault() -> Iterator[None]:
+    """Turn PostgreSQL's errors into a DuplicateError, or into a StoreFault, which has a text for players."""
+    try:
+        yield
+    except errors.UniqueViolation as error:
+        raise DuplicateError(message_of(error)) from error
+    except psycopg.Error as error:
+        raise save_fault(error) from error
+
+
+def save_fault(error: psycopg.Error) -> SaveFault:
+    """Return the fault for an error of PostgreSQL."""
+    key = "error-not-saved"
+    if isinstance(error, BUSY):
+        key = "error-not-saved-busy"
+    elif isinstance(error, FULL):
+        key = "error-not-saved-full"
+    elif isinstance(error, DAMAGED):
+        key = "error-damaged"
+    return SaveFault(
+        f"the database refused: {message_of(error)} ({error.sqlstate or type(error).__name__})", text(key)
+    )
+
+
+def unusable(error: psycopg.Error) -> StoreError:
+    """Return the error for a database that cannot be opened; its message goes on from "cannot be used: "."""
+    said = message_of(error)
+    if isinstance(error, errors.InsufficientPrivilege | errors.InvalidSchemaName):
+        return StoreError(f"{said}; the bot's user must own the database")
+    if error.sqlstate is None:  # there is no connection; why is in the message alone
+        if NO_DATABASE.search(said):
+            return StoreError(f"{said}; create the database first")
+        if "authentication failed" in said:
+            return StoreError(f"{said}; check the user and the password")
+        return StoreError(f"{said}; check the address in DATABASE_URL and that the server runs")
+    return StoreError(said)

