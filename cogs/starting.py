@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
 import yarl
 from discord.ext import commands
+
+from engine.records.shards import Shards
 
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot
@@ -43,12 +46,42 @@ class Refused(Exception):
     """Discord does not let the bot in, and would not the next time either; the message says what the host can do."""
 
 
-class PatientBot(commands.AutoShardedBot):
-    """Connects each shard as soon as the gateway can be reached, however long that takes."""
+Gate = Callable[[int], Awaitable[None]]
+"""Waits until the shard with this number may identify itself to Discord."""
 
-    def __init__(self, *given: Any, **options: Any) -> None:
+
+class PatientBot(commands.AutoShardedBot):
+    """Connects each shard as soon as the gateway can be reached, however long that takes.
+
+    `shards` are those of this process (None: as many as Discord recommends, all here). `gate` is awaited before each
+    identifying, also that of the first shard, for which the library does not wait; without one, the library's pauses count.
+    """
+
+    def __init__(self, *given: Any, shards: Shards | None = None, gate: Gate | None = None, **options: Any) -> None:
+        if shards is not None:
+            options |= {"shard_ids": list(shards.ids), "shard_count": shards.count}
         super().__init__(*given, **options)
+        self.own = shards or Shards.whole()
+        """The shards whose servers this process knows; anything else is for other processes."""
+        self._gate = gate
         self._launching: set[int] = set()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a shard may identify itself. What the gate raises is logged, and it is asked again after a pause.
+
+        The library allows 60 seconds for connecting a shard anew, this included, and begins again after them.
+        """
+        if self._gate is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+            return
+        while True:
+            try:
+                await self._gate(shard_id or 0)
+            except Exception as error:  # noqa: BLE001 - the library would end the bot
+                logger.warning("shard %s may not identify itself yet: %s", shard_id, reason(error))
+                await asyncio.sleep(FIRST_PAUSE)
+            else:
+                return
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard. The library tries again by calling itself, which ends after some hundred tries; this repeats."""

@@ -49,10 +49,13 @@ class Snowflakes:
         self._clock = clock
         self._last = 0
 
-    def next(self) -> int:
-        """Return a new id, larger than all before it."""
+    def next(self, shard: tuple[int, int] | None = None) -> int:
+        """Return a new id, larger than all before it; if given, that of a server of `shard`, its number and how many there are."""
         milliseconds = int(self._clock.utcnow().timestamp() * 1000) - DISCORD_EPOCH_MS
         self._last = max(self._last + 1, milliseconds << 22)
+        if shard is not None:
+            number, count = shard
+            self._last += ((number - (self._last >> 22)) % count) << 22
         return self._last
 
 

@@ -232,7 +232,9 @@ class LoopbackDiscord:
             await asyncio.sleep(0.002)
 
     def _is_ready(self, bot: discord.Client) -> bool:
-        here = {guild.id for guild in self.guilds if guild.has_bot}
+        count = bot.shard_count or 1
+        own = getattr(bot, "shard_ids", None) or range(count)
+        here = {guild.id for guild in self.guilds if guild.has_bot and (guild.id >> 22) % count in own}
         known = {guild.id for guild in bot.guilds if not guild.unavailable}
         return bot.is_ready() and here <= known
 
@@ -244,9 +246,17 @@ class LoopbackDiscord:
         self.users[user.id] = user
         return user
 
-    def add_guild(self, name: str, *, locale: str = "en-US", premium_tier: int = 0, with_bot: bool = True) -> Guild:
-        """Add a guild, with the bot in it unless told otherwise."""
-        guild = Guild(self, name, locale=locale, premium_tier=premium_tier)
+    def add_guild(
+        self,
+        name: str,
+        *,
+        locale: str = "en-US",
+        premium_tier: int = 0,
+        with_bot: bool = True,
+        shard: tuple[int, int] | None = None,
+    ) -> Guild:
+        """Add a guild, with the bot in it unless told otherwise; if given, one that belongs to `shard` (number, count)."""
+        guild = Guild(self, name, locale=locale, premium_tier=premium_tier, shard=shard)
         self.guilds.append(guild)
         if with_bot:
             guild.add_bot()

@@ -21,9 +21,11 @@ MIB = 1024 * 1024
 class Guild:
     """A server. Tests add members, channels and roles, and take them away again."""
 
-    def __init__(self, sim: LoopbackDiscord, name: str, *, locale: str, premium_tier: int) -> None:
+    def __init__(
+        self, sim: LoopbackDiscord, name: str, *, locale: str, premium_tier: int, shard: tuple[int, int] | None = None
+    ) -> None:
         self.sim = sim
-        self.id = sim.ids.next()
+        self.id = sim.ids.next(shard)
         self.name = name
         self.locale = locale
         self.premium_tier = premium_tier

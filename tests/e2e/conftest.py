@@ -70,12 +70,12 @@ class Club:
         return self.bots[-1]
 
     @asynccontextmanager
-    async def open(self) -> AsyncIterator[GameBot]:
-        """Run the bot; leaving stops it gracefully, and it may be opened again."""
-        async with Store.open(self.database) as store:
+    async def open(self, *, shared: bool = False, **options: Any) -> AsyncIterator[GameBot]:
+        """Run the bot; leaving stops it gracefully, and it may be opened again, also at the same time if `shared`."""
+        async with Store.open(self.database, shared=shared) as store:
             thinking = ThinkingProcesses.of(KeptProcesses("thinking", load_games))
             service = GameService(store, clock=self.clock, seeds=lambda: self.seed, pace=0.0, thinker=thinking)
-            bot = ClubBot(service, guild_ready_timeout=0.01)
+            bot = ClubBot(service, guild_ready_timeout=0.01, **options)
             bot.studio = studio()
             self.bots.append(bot)
             async with self.sim.running(bot):

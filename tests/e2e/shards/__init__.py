@@ -1,0 +1,1 @@
+"""Several processes, each with some of Discord's shards."""
