@@ -19,6 +19,9 @@ from pathlib import Path
 from urllib.parse import quote
 
 import psycopg
+import pytest
+
+from engine.storage.postgresql import database
 
 NOBODY = 65534
 """The user as whom the programs run where the tests run as root, which PostgreSQL refuses."""
@@ -141,6 +144,15 @@ def server(*, fast: bool = True) -> Iterator[Server]:
             yield started
         finally:
             started.stop()
+
+
+@contextmanager
+def patient() -> Iterator[None]:
+    """Let nothing fail for the length of the block because this machine is slow."""
+    with pytest.MonkeyPatch.context() as changed:
+        changed.setattr(database, "PATIENCE_SECONDS", START_SECONDS)
+        changed.setattr(database, "IDLE_SECONDS", START_SECONDS)
+        yield
 
 
 @contextmanager

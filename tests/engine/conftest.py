@@ -12,7 +12,7 @@ from engine.records.table import Person, Table
 from engine.storage.store import Store
 from engine.tables.manager import OpenTable
 from engine.tables.service import GameService
-from tests.postgres import missing, schema, server
+from tests.postgres import missing, patient, schema, server
 
 ANN, BEN, CLEO = Person(11, "Ann"), Person(22, "Ben"), Person(33, "Cleo")
 CHANNEL = 500
@@ -46,13 +46,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
     """Yield the address of a PostgreSQL database; one server serves all tests of a process."""
-    if given := os.environ.get("TEST_DATABASE_URL"):
-        yield given
-    elif why := missing():
-        (pytest.fail if os.environ.get("CI") else pytest.skip)(why)
-    else:
-        with server() as running:
-            yield running.url
+    with patient():
+        if given := os.environ.get("TEST_DATABASE_URL"):
+            yield given
+        elif why := missing():
+            (pytest.fail if os.environ.get("CI") else pytest.skip)(why)
+        else:
+            with server() as running:
+                yield running.url
 
 
 @pytest.fixture

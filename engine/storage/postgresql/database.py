@@ -38,10 +38,6 @@ OLDEST_SERVER = 15
 """The oldest major version of PostgreSQL that is still maintained (https://www.postgresql.org/support/versioning/)."""
 MIGRATING = 4_201_337
 """The advisory lock that whoever changes the schema holds: any number that no other program on the database uses."""
-OPTIONS = (
-    f"-c statement_timeout={PATIENCE_SECONDS * 1000:.0f} -c lock_timeout={PATIENCE_SECONDS * 1000:.0f}"
-    f" -c idle_in_transaction_session_timeout={IDLE_SECONDS * 1000:.0f}"
-)
 CAN_WRITE = "SELECT version FROM schema_version FOR NO KEY UPDATE"
 
 
@@ -222,7 +218,14 @@ def settings_of(url: str) -> dict[str, Any]:
         "keepalives_interval": 5,
         **given,
     }
-    return {**settings, "options": f"{OPTIONS} {given.get('options') or ''}".strip(), "client_encoding": "UTF8"}
+    return {**settings, "options": f"{_limits()} {given.get('options') or ''}".strip(), "client_encoding": "UTF8"}
+
+
+def _limits() -> str:
+    """Return the options that keep a statement, and a transaction in which nothing happens, from taking too long."""
+    patience, idle = (f"{seconds * 1000:.0f}" for seconds in (PATIENCE_SECONDS, IDLE_SECONDS))
+    names = {"statement_timeout": patience, "lock_timeout": patience, "idle_in_transaction_session_timeout": idle}
+    return " ".join(f"-c {name}={value}" for name, value in names.items())
 
 
 def _configure(connection: Connection) -> None:

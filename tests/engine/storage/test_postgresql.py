@@ -119,7 +119,8 @@ def test_what_players_are_told(error: psycopg.Error, key: str) -> None:
     assert save_fault(error).text.key == key
 
 
-async def test_a_server_that_goes_and_comes_back(own_server: Server) -> None:
+async def test_a_server_that_goes_and_comes_back(own_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgresql_database, "PATIENCE_SECONDS", 5.0)
     async with Store.open(own_server.url) as store:
         await store.bot_notes.note("a", "1")
         own_server.stop()
@@ -138,7 +139,10 @@ async def test_a_server_that_goes_and_comes_back(own_server: Server) -> None:
         assert await store.bot_notes.all_with("") == {"a": "1", "b": "2", "d": "4"}
 
 
-async def test_a_lock_of_somebody_else_is_not_waited_for_long(address: str, clock: Clock) -> None:
+async def test_a_lock_of_somebody_else_is_not_waited_for_long(
+    address: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql_database, "PATIENCE_SECONDS", 1.5)
     async with Store.open(address) as store:
         service = GameService(store, clock=clock, seeds=lambda: 7, pace=0.0)
         live = await started(service, ANN, BEN)
