@@ -60,7 +60,7 @@ def diagnose(error: BaseException, bot: GameBot, table: Table) -> DeliveryProble
 
 
 def _diagnose_answer(error: discord.HTTPException, bot: GameBot, table: Table) -> DeliveryProblem:
-    if table.guild is not None and bot.get_guild(table.guild) is None and error.status in {403, 404}:
+    if table.guild is not None and bot.knows_left(table.guild) and error.status in {403, 404}:
         return DeliveryProblem("left", people=True)
     if error.code in {UNKNOWN_CHANNEL, NOT_FOR_TEXT, WRONG_TYPE}:
         return DeliveryProblem("gone", people=True, gone=True)

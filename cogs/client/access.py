@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cogs.client.bot import Interaction, is_manager, refusal
+import discord
+
+from cogs.client.bot import GameBot, Interaction, is_manager, refusal
 from engine.records.table import Table
 from engine.tables.checks import not_seated
 from engine.tables.manager import OpenTable
@@ -47,6 +49,20 @@ def on_this_server(interaction: Interaction, channel: int, table: Table | None) 
     if table is None:
         return guild.get_channel_or_thread(channel) is not None
     return table.guild == guild.id
+
+
+async def has_left(bot: GameBot, guild: int) -> bool:
+    """Return whether the bot has left a server; Discord is asked if it is another process's.
+
+    Raises what discord.py raises when Discord does not say.
+    """
+    if bot.own.has(guild):
+        return bot.knows_left(guild)
+    try:
+        await bot.fetch_guild(guild, with_counts=False)
+    except (discord.Forbidden, discord.NotFound):
+        return True
+    return False
 
 
 def own_seat(interaction: Interaction, live: OpenTable) -> int:

@@ -215,7 +215,8 @@ class GameBot(PatientBot):
             await importlib.import_module(cog).setup(self)
             await asyncio.sleep(0)  # a stop is heeded between two of them
         self.add_dynamic_items(TableButton, TableSelect)
-        if self._sync_commands and not await self._register_commands():
+        # Each process of the bot has the same; that with direct messages tells Discord.
+        if self._sync_commands and self.own.has(None) and not await self._register_commands():
             self._registering = asyncio.create_task(self._register_later(), name="commands")
         self.studio.warm_up()
         await self.service.resume()
@@ -342,8 +343,15 @@ class GameBot(PatientBot):
         return self.first_reached(await self.service.panels.others_waiting(user, but))
 
     def first_reached(self, tables: Sequence[Table]) -> Table | None:
-        """Return the first of some tables that can be played: not on a server that the bot has left; None without one."""
-        return next((each for each in tables if each.guild is None or self.get_guild(each.guild) is not None), None)
+        """Return the first of some tables that can be played: not on a server that the bot has left; None without one.
+
+        Those of other processes' servers count as such that can be played.
+        """
+        return next((each for each in tables if not (each.guild and self.knows_left(each.guild))), None)
+
+    def knows_left(self, guild: int) -> bool:
+        """Return whether the bot has certainly left a server; of other processes' servers this one knows nothing."""
+        return self.own.has(guild) and self.get_guild(guild) is None
 
     async def check_server(self, interaction: discord.Interaction[Any], table_id: int) -> None:
         """Refuse a press that names a table of another server than it comes from, as if there were no such table.

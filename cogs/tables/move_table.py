@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.client.access import has_left
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
 from cogs.client.localization import command_text
 from cogs.client.meant import Entry, picked, suggestions
@@ -44,11 +45,15 @@ class MoveCommand(commands.Cog):
         live = await self._wanted(interaction, table)
         if interaction.channel is None or interaction.channel.type not in POSTING:
             raise refusal("error-move-here")
-        lost = self._is_lost(live)
-        manages = is_manager(interaction) and live.table.guild == interaction.guild_id
-        if live.table.guild != interaction.guild_id and self._has_guild(live):
+        guild, here = live.table.guild, live.table.guild == interaction.guild_id
+        if not here and not self.bot.own.has(guild):  # Discord is asked about it, which may take a while
+            await interaction.response.defer(ephemeral=True)
+        left = guild is None or await has_left(self.bot, guild)
+        if not here and not left:
             raise refusal("error-move-server")
-        await interaction.response.defer(ephemeral=True)
+        lost, manages = left or live.table.trouble == "gone", here and is_manager(interaction)
+        if not interaction.response.is_done():
+            await interaction.response.defer(ephemeral=True)
         with posting(self.bot, live.table.id):
             live = await self.bot.service.notices.move(
                 live.table.id, person(interaction.user), interaction.channel_id or 0, interaction.guild_id,
@@ -85,10 +90,3 @@ class MoveCommand(commands.Cog):
         if table.seat_of(user) is None and table.host != user and not managed:
             raise refusal("error-move-which")
         return live
-
-    def _has_guild(self, live: OpenTable) -> bool:
-        return live.table.guild is not None and self.bot.get_guild(live.table.guild) is not None
-
-    def _is_lost(self, live: OpenTable) -> bool:
-        """Return whether a table's channel is gone as far as anybody knows."""
-        return live.table.trouble == "gone" or not self._has_guild(live)

@@ -96,7 +96,7 @@ def test_what_keeps_the_bot_out_of_a_thread(thread: Thread | None, key: str, cod
         get_thread=lambda _: thread,
         get_channel_or_thread=lambda _: thread,
     )
-    bot = cast("Any", SimpleNamespace(get_guild=lambda _: guild))
+    bot = cast("Any", SimpleNamespace(get_guild=lambda _: guild, knows_left=lambda _: False))
     table = cast("Any", SimpleNamespace(guild=9, direct=False, channel=1))
     assert diagnose(answered(403, code), bot, table).key == key
     assert diagnose(answered(403, 160005), bot, table).key == "locked"
