@@ -169,7 +169,7 @@ class GameBot(PatientBot):
 
     `overrides` is the host's file of corrected component values, for drawing, which `drawing_processes` do, each keeping `drawing_cache` MB of
     pieces. `limit` is how often one user may press buttons and use commands; suggestions while typing may come three times as often.
-    `shards` and `gate` are those of `PatientBot`.
+    `shards` and `gate` are those of `PatientBot`. ValueError when the service has other shards.
     """
 
     def __init__(
@@ -194,6 +194,8 @@ class GameBot(PatientBot):
             tree_cls=CommandTree,
             **options,
         )
+        if service.tables.shards != (None if self.own.complete else self.own):
+            raise ValueError(f"the bot has the shards {self.own}, its service {service.tables.shards}")
         self.service = service
         self.teacher = Teacher(service.store)
         self.studio = Studio(overrides, count=drawing_processes, cache=drawing_cache)

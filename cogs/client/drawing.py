@@ -372,7 +372,7 @@ async def draw_public(bot: GameBot, live: OpenTable, events: Iterable[Event]) ->
 
 async def newest_running(bot: GameBot) -> list[OpenTable]:
     """Return the newest running tables, at most `MOST_LOOKED_AT`, the newest first."""
-    running = await bot.service.store.tables.running()
+    running = await bot.service.store.tables.running(shards=bot.service.tables.shards)
     return [await bot.service.tables.look(number) for number in running[: -MOST_LOOKED_AT - 1 : -1]]
 
 

@@ -35,6 +35,7 @@ from engine.kernel import Event, Role
 from engine.records.errors import StoreError
 from engine.records.table import LeftPost, Notice, OfferPost, StoredNotice, Table
 from engine.storage.outages import BEAT_SECONDS
+from engine.storage.outbox import NEVER
 from engine.tables.manager import OpenTable
 
 logger = logging.getLogger(__name__)
@@ -44,6 +45,8 @@ MAX_AT_ONCE = 24
 MAX_POST = 150.0
 """Seconds after which a post is given up and tried again; discord.py's own retries need less."""
 FIRST_REST, MAX_REST = 5.0, 300.0
+LOOK_SECONDS = 5.0
+"""So long what another process has left here to be posted may wait until it is seen."""
 SHORTEST_SLEEP, MAX_SLEEP = 1.0, 3600.0
 """What is due and cannot even be looked at must not keep the bot busy."""
 FRESH = 12 * 3600.0
@@ -114,7 +117,7 @@ class Outbox(commands.Cog):
             return
         await self.service.reminders.usable()
         await self.service.reminders.remind_due()
-        due = await self.service.store.tables.next_due()
+        due = await self.service.store.tables.next_due(shards=self.service.tables.shards)
         await self._wait(changed, soon if due is None else min(due, soon), at_least=SHORTEST_SLEEP)
 
     # Games that have ended
@@ -136,7 +139,11 @@ class Outbox(commands.Cog):
         for table_id, notices in by_table.items():
             task = asyncio.create_task(self._deliver(table_id, notices), name=f"notices of table {table_id}")
             self._busy[table_id] = task
-        at = await self.service.store.outbox.next_notice(but=self._busy) if len(self._busy) < MAX_AT_ONCE else None
+        at, shards = None, self.service.tables.shards
+        if len(self._busy) < MAX_AT_ONCE:
+            at = await self.service.store.outbox.next_notice(but=self._busy, shards=shards)
+        if shards is not None:  # others leave notices too, without a word
+            at = min(at or NEVER, self.service.tables.clock() + LOOK_SECONDS)
         await self._wait(self.service.tables.outbox_changed, at, at_least=0.0 if by_table else SHORTEST_SLEEP)
 
     async def _deliver(self, table_id: int, notices: list[StoredNotice]) -> None:
@@ -172,6 +179,8 @@ class Outbox(commands.Cog):
             return False
         await self._follow_up(live, first=first, posted=message is not None)
         await self.service.notices.delivered(batch, message)
+        if self.service.tables.shards is not None and any(each.notice.kind == "status" for each in batch):
+            self.service.tables.let_computers_play(live)  # see `TableManager.for_holder`
         if live.table.status in {"finished", "cancelled"}:
             self.service.tables.game_ended.set()
         self.poster.forget(batch)

@@ -58,7 +58,7 @@ class Recovery(commands.Cog):
     async def _finish(self) -> None:
         """Post lobbies that have no post, and take the buttons off posts that offer nothing any more."""
         try:
-            numbers = await self.service.store.tables.not_packed()
+            numbers = await self.service.store.tables.not_packed(shards=self.service.tables.shards)
         except StoreFault as error:
             logger.warning("what a crash cut off is looked for at the next start: %s", error)
             return

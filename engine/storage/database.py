@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from engine.records.errors import DamagedFault
+from engine.records.shards import Shards
 
 logger = logging.getLogger(__name__)
 pack = msgspec.msgpack.Encoder().encode
@@ -114,6 +115,16 @@ class Database(Protocol):
 def among(count: int) -> str:
     """Return the list `(?, ?, ...)` of as many ids; for none a list of 0, which is the id of nothing."""
     return f"({', '.join('?' * count)})" if count else "(0)"
+
+
+def at_home(shards: Shards | None, home: str = "home") -> tuple[str, tuple[int, ...]]:
+    """Return the condition, to follow others, that a table belongs to some shards, and its values; nothing for None.
+
+    `home` is the expression for its home where there is no such column.
+    """
+    if shards is None:
+        return "", ()
+    return f" AND {home} % ? IN {among(len(shards.ids))}", (shards.count, *shards.ids)
 
 
 def hold_row(session: Session, table_id: int) -> None:

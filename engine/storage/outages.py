@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from engine.records.shards import Shards
 from engine.storage.bot_notes import BotNotes
 
 logger = logging.getLogger(__name__)
@@ -36,17 +37,20 @@ class Outages:
     """The outages noted in `notes`; `known` are those in memory, the oldest first.
 
     Between two starts the clock of the machine measures a gap, in a running process `uptime` does: setting the clock
-    is no outage.
+    is no outage. `shards`: only theirs are noted, for the servers of others can be used or not without these.
     """
 
-    def __init__(self, notes: BotNotes, uptime: Callable[[], float] = uptime) -> None:
+    def __init__(
+        self, notes: BotNotes, uptime: Callable[[], float] = uptime, *, shards: Shards | None = None
+    ) -> None:
         self._notes, self.uptime = notes, uptime
+        self._beat_key, self._outages_key = (f"{key} {shards}" if shards else key for key in (BEAT, OUTAGES))
         self.known: tuple[Outage, ...] = ()
         self._beat: tuple[float, float] | None = None
 
     async def read(self) -> None:
         """Read what was noted before the start."""
-        stored = await self._notes.recall(OUTAGES)
+        stored = await self._notes.recall(self._outages_key)
         self.known = tuple(msgspec.json.decode(stored, type=list[Outage])) if stored else ()
 
     async def beat(self, now: float, *, at_once: bool = False) -> bool:
@@ -56,7 +60,7 @@ class Outages:
         """
         up = self.uptime()
         if self._beat is None:
-            stored = await self._notes.recall(BEAT)
+            stored = await self._notes.recall(self._beat_key)
             before, gap = (float(stored), now - float(stored)) if stored else (now, 0.0)
         else:
             before, gap = self._beat[0], up - self._beat[1]
@@ -67,7 +71,7 @@ class Outages:
             known.append(Outage(before, now))
             logger.info("the bot could not be used for %.0f minutes; turns get that time back", (now - before) / 60)
         changed = tuple(known) != self.known
-        await self._write(known, {BEAT: str(now)})
+        await self._write(known, {self._beat_key: str(now)})
         self._beat = now, up
         return changed
 
@@ -79,6 +83,6 @@ class Outages:
 
     async def _write(self, known: Sequence[Outage], more: dict[str, str]) -> None:
         if tuple(known) != self.known:
-            more = {**more, OUTAGES: msgspec.json.encode(known).decode()}
+            more = {**more, self._outages_key: msgspec.json.encode(known).decode()}
         await self._notes.note_all(more)
         self.known = tuple(known)

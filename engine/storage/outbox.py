@@ -9,15 +9,18 @@ from contextlib import suppress
 import msgspec
 
 from engine.records.errors import DamagedFault, StoreError
+from engine.records.shards import Shards
 from engine.records.table import Notice, StoredNotice
 from engine.storage import named
-from engine.storage.database import Database, Session, among, read_row
+from engine.storage.database import Database, Session, among, at_home, read_row
 
 logger = logging.getLogger(__name__)
 _notice = msgspec.msgpack.Decoder(Notice)
 
 NEVER = 1e15
 """As the time of a notice's next try: not before something changes."""
+HOME = "(SELECT home FROM game_table WHERE game_table.id = table_id)"
+"""The home of the table that a row of the outbox belongs to."""
 KEPT = 100
 """So many delivered notices of a table are kept, to tell its newest posts apart after a crash."""
 
@@ -28,17 +31,20 @@ class OutboxStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def waiting(self, now: float, limit: int = 100, *, but: Collection[int] = ()) -> list[StoredNotice]:
+    async def waiting(
+        self, now: float, limit: int = 100, *, but: Collection[int] = (), shards: Shards | None = None
+    ) -> list[StoredNotice]:
         """Return all waiting notices of the tables of which one is to be tried at `now`, oldest first.
 
-        At most `limit` tables, those that have waited longest; `but` are left out. An unreadable notice is put off
-        for good.
+        At most `limit` tables, of these shards if given, those that have waited longest; `but` are left out. An
+        unreadable notice is put off for good.
         """
+        own, values = at_home(shards, HOME)
         rows = await self._database.all(
             "SELECT body, id, table_id, attempts, created, message FROM outbox WHERE done = 0 AND table_id IN ("  # noqa: S608
-            f" SELECT table_id FROM outbox WHERE done = 0 AND table_id NOT IN {among(len(but))}"
+            f" SELECT table_id FROM outbox WHERE done = 0 AND table_id NOT IN {among(len(but))}{own}"
             " GROUP BY table_id HAVING min(next_try) <= ? ORDER BY min(id) LIMIT ?) ORDER BY id",
-            (*but, now, limit),
+            (*but, *values, now, limit),
         )
         found: list[StoredNotice] = []
         for body, number, table_id, attempts, created, message in rows:
@@ -61,22 +67,23 @@ class OutboxStore:
             )
         return found
 
-    async def next_notice(self, *, but: Collection[int] = ()) -> float | None:
-        """Return when the next waiting notice is to be tried, tables in `but` left out, or None."""
+    async def next_notice(self, *, but: Collection[int] = (), shards: Shards | None = None) -> float | None:
+        """Return when the next waiting notice, of these shards if given, is to be tried, tables in `but` left out, or None."""
+        own, values = at_home(shards, HOME)
         row = await self._database.one(
-            f"SELECT min(next_try) FROM outbox WHERE done = 0 AND table_id NOT IN {among(len(but))}",  # noqa: S608
-            tuple(but),
+            f"SELECT min(next_try) FROM outbox WHERE done = 0 AND table_id NOT IN {among(len(but))}{own}",  # noqa: S608
+            (*but, *values),
         )
         return row[0] if row else None
 
-    async def stalled(self) -> list[int]:
-        """Return the tables of which a notice waits for its second or a later try."""
-        return [
-            row[0]
-            for row in await self._database.all(
-                "SELECT DISTINCT table_id FROM outbox WHERE done = 0 AND attempts > 0"
-            )
-        ]
+    async def stalled(self, *, shards: Shards | None = None) -> list[int]:
+        """Return the tables, of these shards if given, of which a notice waits for its second or a later try."""
+        own, values = at_home(shards, HOME)
+        rows = await self._database.all(
+            f"SELECT DISTINCT table_id FROM outbox WHERE done = 0 AND attempts > 0{own}",  # noqa: S608
+            values,
+        )
+        return [row[0] for row in rows]
 
     async def hurry(self, tables: Collection[int], now: float) -> None:
         """Let the waiting notices of these tables be tried at `now`."""

@@ -14,9 +14,10 @@ from engine.kernel import BY_PLAN, CONFIRM
 from engine.records.errors import DamagedFault
 from engine.records.ratings import Kept, RatedRow
 from engine.records.results import Circumstances, Ending, Result, SeatEnd, SharedGames
+from engine.records.shards import Shards
 from engine.records.table import UNNAMED
 from engine.storage import move_log
-from engine.storage.database import Database, Row, Session, hold_row, pack, read_row
+from engine.storage.database import Database, Row, Session, at_home, hold_row, pack, read_row
 
 FIELDS = tuple(field for field in Result.__struct_fields__ if field != "body")
 COLUMNS = ", ".join(("person" if field == "user" else field) for field in (*FIELDS, "body"))
@@ -166,11 +167,12 @@ class ResultStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def to_record(self, after: int, limit: int) -> list[int]:
-        """Return ids greater than `after` of ended games whose rows are still to be written, in order."""
+    async def to_record(self, after: int, limit: int, *, shards: Shards | None = None) -> list[int]:
+        """Return ids greater than `after` of ended games whose rows are still to be written, of these shards if given, in order."""
+        own, values = at_home(shards)
         rows = await self._database.all(
-            "SELECT id FROM game_table WHERE recorded = 0 AND status = 'finished' AND id > ? ORDER BY id LIMIT ?",
-            (after, limit),
+            f"SELECT id FROM game_table WHERE recorded = 0 AND status = 'finished' AND id > ?{own} ORDER BY id LIMIT ?",  # noqa: S608
+            (after, *values, limit),
         )
         return [row[0] for row in rows]
 

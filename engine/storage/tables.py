@@ -15,6 +15,7 @@ import msgspec
 from engine.records.drafts import NewPlan
 from engine.records.ratings import Kept
 from engine.records.results import Ending
+from engine.records.shards import Shards
 from engine.records.table import OPEN, UNNAMED, Move, Notice, Status, Table
 from engine.storage import move_log, results
 from engine.storage.database import (
@@ -25,6 +26,7 @@ from engine.storage.database import (
     Row,
     Session,
     among,
+    at_home,
     hold_row,
     pack,
     read_row,
@@ -276,28 +278,38 @@ class TableStore:
         )
         return [table for table in _readable(rows) if (table.host, table.guild) == (user, guild)]
 
-    async def running(self) -> list[int]:
-        """Return the ids of all running tables."""
+    async def running(self, *, shards: Shards | None = None) -> list[int]:
+        """Return the ids of all running tables, of these shards if given."""
+        own, values = at_home(shards)
         rows = await self._database.all(
-            "SELECT id FROM game_table WHERE status = 'running' AND status IN ('lobby', 'running')"  # as the index says
+            f"SELECT id FROM game_table WHERE status = 'running' AND status IN ('lobby', 'running'){own}",  # noqa: S608 - twice, as the index says
+            values,
         )
         return [row[0] for row in rows]
 
-    async def not_packed(self) -> list[int]:
-        """Return the ids of all tables that are open, can be restored, or have not been packed since they ended."""
+    async def not_packed(self, *, shards: Shards | None = None) -> list[int]:
+        """Return the ids of all tables that are open, can be restored, or have not been packed since they ended.
+
+        Those of these shards if given.
+        """
+        own, values = at_home(shards)
         rows = await self._database.all(
-            "SELECT id FROM game_table WHERE status IN ('lobby', 'running')"
-            " UNION SELECT id FROM game_table WHERE due IS NOT NULL"
-            " UNION SELECT id FROM game_table WHERE packed = 0 AND due IS NULL AND status IN ('finished', 'cancelled')"
+            f"SELECT id FROM game_table WHERE status IN ('lobby', 'running'){own}"  # noqa: S608
+            f" UNION SELECT id FROM game_table WHERE due IS NOT NULL{own}"
+            " UNION SELECT id FROM game_table WHERE packed = 0 AND due IS NULL"
+            f" AND status IN ('finished', 'cancelled'){own}",
+            values * 3,
         )
         return [row[0] for row in rows]
 
-    async def due(self, now: float) -> list[int]:
-        """Return the ids of tables whose reminder is due at `now`."""
-        return [
-            row[0]
-            for row in await self._database.all("SELECT id FROM game_table WHERE due <= ? ORDER BY due", (now,))
-        ]
+    async def due(self, now: float, *, shards: Shards | None = None) -> list[int]:
+        """Return the ids of tables whose reminder is due at `now`, of these shards if given."""
+        own, values = at_home(shards)
+        rows = await self._database.all(
+            f"SELECT id FROM game_table WHERE due <= ?{own} ORDER BY due",  # noqa: S608
+            (now, *values),
+        )
+        return [row[0] for row in rows]
 
     async def postpone(self, table_id: int, due: float) -> None:
         """Move a table's reminder without touching its record, which may be unreadable."""
@@ -305,9 +317,10 @@ class TableStore:
             lambda session: session.put("UPDATE game_table SET due = ? WHERE id = ?", (due, table_id))
         )
 
-    async def next_due(self) -> float | None:
-        """Return when the next reminder is due, or None."""
-        row = await self._database.one("SELECT min(due) FROM game_table WHERE due IS NOT NULL")
+    async def next_due(self, *, shards: Shards | None = None) -> float | None:
+        """Return when the next reminder is due, at tables of these shards if given, or None."""
+        own, values = at_home(shards)
+        row = await self._database.one(f"SELECT min(due) FROM game_table WHERE due IS NOT NULL{own}", values)  # noqa: S608
         return row[0] if row else None
 
     # Maintenance: these read tables that may be damaged
@@ -417,12 +430,13 @@ class TableStore:
             found = [move.id for move in choices if move.seat != choices[-1].seat]
         return found[-1] if found else 0
 
-    async def to_pack(self, after: int, limit: int) -> list[int]:
-        """Return ids greater than `after` of ended tables whose logs are not packed, in order."""
+    async def to_pack(self, after: int, limit: int, *, shards: Shards | None = None) -> list[int]:
+        """Return ids greater than `after` of ended tables whose logs are not packed, of these shards if given, in order."""
+        own, values = at_home(shards)
         rows = await self._database.all(
-            "SELECT id FROM game_table WHERE packed = 0 AND due IS NULL AND status IN ('finished', 'cancelled')"
-            " AND id > ? ORDER BY id LIMIT ?",
-            (after, limit),
+            "SELECT id FROM game_table WHERE packed = 0 AND due IS NULL AND status IN ('finished', 'cancelled')"  # noqa: S608
+            f" AND id > ?{own} ORDER BY id LIMIT ?",
+            (after, *values, limit),
         )
         return [row[0] for row in rows]
 

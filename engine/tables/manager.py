@@ -18,6 +18,7 @@ import msgspec
 from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, text
 from engine.records.drafts import NewPlan
 from engine.records.errors import SaveFault, StoreFault
+from engine.records.shards import Shards
 from engine.records.table import RESTORE_DAYS, Move, Notice, Seat, Table
 from engine.storage.database import ConflictError
 from engine.storage.outages import Outages
@@ -26,7 +27,7 @@ from engine.tables.made import KeptOfTables
 from engine.tables.reminder_times import note_waiting, set_times
 from engine.tables.results.ended import ending_of
 from engine.tables.taking_back import end_request
-from engine.tables.thinking import CannotThink, InProcessThinker, Retries, Thinker, unattended_choice
+from engine.tables.thinking import CannotThink, InProcessThinker, Retries, Thinker, unattended_turn
 from engine.tables.turn.armed import disarm, is_due, turn_by_plan, unattended
 from engine.tables.versions import known_game, opened
 from engine.telemetry import note, timed
@@ -154,6 +155,7 @@ class TableManager:
 
     The parts of the service change a table with `hold`, then `write`, then `let_computers_play`. `outbox_changed`,
     `timers_changed` and `game_ended` are set when there is something to deliver, another time to remind, or a game to pack.
+    `shards` are those whose tables this process looks after (None: all): it changes others as well, but others post and play.
     """
 
     def __init__(
@@ -165,18 +167,24 @@ class TableManager:
         pace: float = 20.0,
         computer_seconds: float = 60.0,
         thinker: Thinker | None = None,
+        shards: Shards | None = None,
     ) -> None:
         self.store, self.clock, self.seeds, self._pace = store, clock, seeds, pace
         self.computer_seconds, self.thinker = computer_seconds, thinker or InProcessThinker()
         self.outbox_changed, self.timers_changed = asyncio.Event(), asyncio.Event()
         self.game_ended = asyncio.Event()
         self.made = KeptOfTables()
-        self.outages = Outages(store.bot_notes)
+        self.shards = None if shards is None or shards.complete else shards
+        self.outages = Outages(store.bot_notes, shards=self.shards)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._posted = asyncio.Condition()
         self._open_tables: OrderedDict[int, OpenTable] = OrderedDict()
         self._computing: dict[int, asyncio.Task[None]] = {}
         self._retries: dict[int, Retries] = {}
+
+    def has(self, table: Table) -> bool:
+        """Return whether this process looks after a table: posts, reminds and lets computers play there."""
+        return self.shards is None or self.shards.has_home(table.home)
 
     # Loading
 
@@ -314,6 +322,7 @@ class TableManager:
             told[:0] = end_request(table, text("request-moved-on"))
         if log:
             entries.append(Move(verb=log[0], ply=table.ply, at=now, actor=log[1], live=False))
+        told += self.for_holder(live)
         await self.set_times(table)
         try:
             with timed("commit"):
@@ -333,11 +342,15 @@ class TableManager:
     ) -> None:
         """Commit what is no change of the game of a table held, so that buttons of its version stay good."""
         await self.set_times(live.table)
-        rests_on = live.table.version
+        rests_on, notices = live.table.version, [*notices, *self.for_holder(live)]
         await self.store.tables.commit(live.table, rests_on=rests_on, notices=notices, plans=plans or {})
         self.timers_changed.set()
         if notices:
             self.outbox_changed.set()
+
+    def for_holder(self, live: OpenTable) -> list[Notice]:
+        """Return what lets the process that looks after a table go on without a person there, if that is another one."""
+        return [Notice(kind="status")] if not self.has(live.table) and live.unattended() else []
 
     def _tell(self, live: OpenTable) -> list[Notice]:
         """Return the notices after a turn: when a person must act, the game is over, or only computers play."""
@@ -359,7 +372,7 @@ class TableManager:
         """Start a background task that answers the table's open decisions for as long as no person is needed."""
         if live.table.id in self._computing:
             self._retries[live.table.id].hurry()
-        elif live.unattended():
+        elif live.unattended() and self.has(live.table):
             self._retries[live.table.id] = Retries(FIRST_PAUSE, MAX_PAUSE)
             playing = self._play_computers(live.table.id)
             self._computing[live.table.id] = asyncio.create_task(playing, name=f"computers of table {live.table.id}")
@@ -421,32 +434,15 @@ class TableManager:
         """
         async with self.hold(table_id) as live:
             seat = live.to_act()
-            if seat is None or not live.unattended():
+            if seat is None or not live.unattended() or not self.has(live.table):
                 return None
             match, version = live.playing(), live.table.version
             if is_due(live.table, match):
                 await self._turn_by_plan(live)
                 return live
             match = match.copy()
-        moves = list[Move]()
-        while (
-            (decision := match.decision) is not None
-            and live.table.seats[decision.seat] is seat
-            and unattended(live.table, match)
-        ):
-            choice = await unattended_choice(self.thinker, self.computer_seconds, table_id, match, seat, tries=tries)
-            try:
-                events = match.apply(choice)
-            except Exception as error:
-                raise CannotThink(f"seat {seat.name!r} cannot choose {choice!r} at table {table_id}") from error
-            moves.append(
-                Move(
-                    verb="choose", ply=match.state.ply, at=self.clock(), seat=decision.seat, choice=choice,
-                    events=events,
-                )
-            )  # fmt: skip
-            if choice == CONFIRM:
-                break
+        seconds, table = self.computer_seconds, live.table
+        moves = await unattended_turn(self.thinker, seconds, table, match, unattended, clock=self.clock, tries=tries)
         async with self.hold(table_id, f"turn of {seat.name} without a person") as live:
             if live.table.version == version:
                 aside = live.aside()
@@ -480,7 +476,7 @@ class TableManager:
 
     async def resume(self) -> None:
         """Continue computers' turns and answers given in advance after a restart; a bad table stops no other."""
-        for table_id in await self.store.tables.running():
+        for table_id in await self.store.tables.running(shards=self.shards):
             try:
                 table = await self.store.tables.load(table_id)
                 if table is None or table.to_act is None:

@@ -34,8 +34,8 @@ class Notices:
         self._caps = TableCaps(tables.store)
 
     async def waiting(self, tables: int = 100, *, but: Collection[int] = ()) -> list[StoredNotice]:
-        """Return the notices to be delivered now, of at most `tables` tables and not of those in `but`."""
-        return await self._store.outbox.waiting(self._tables.clock(), tables, but=but)
+        """Return the notices to be delivered here now, of at most `tables` tables and not of those in `but`."""
+        return await self._store.outbox.waiting(self._tables.clock(), tables, but=but, shards=self._tables.shards)
 
     async def delivered(self, notices: Sequence[StoredNotice], message: int | None) -> None:
         """Mark notices as delivered by one message (None: given up, or nothing to post).
@@ -92,7 +92,7 @@ class Notices:
 
     async def retry_stalled(self) -> None:
         """Try again everything that failed before (after a restart)."""
-        await self.retry(await self._store.outbox.stalled())
+        await self.retry(await self._store.outbox.stalled(shards=self._tables.shards))
 
     @once_more
     async def note_posts(

@@ -91,7 +91,8 @@ class Play:
                 raise not_seated(live.table)
             live.table.seats[index].answers = answers
             # Not a change of the game: others' buttons stay good.
-            await self._store.tables.commit(live.table, rests_on=live.table.version)
+            said = self._tables.for_holder(live)
+            await self._store.tables.commit(live.table, rests_on=live.table.version, notices=said)
         self._tables.let_computers_play(live)
         return live
 

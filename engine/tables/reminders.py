@@ -41,7 +41,7 @@ class Reminders:
             return
         self._made_up = False
         oldest = now
-        for table_id in await self._store.tables.running():
+        for table_id in await self._store.tables.running(shards=self._tables.shards):
             try:
                 found = await self._store.tables.peek(table_id)
                 if found is not None and (table := found[1]) is not None:
@@ -66,7 +66,7 @@ class Reminders:
 
     async def remind_due(self) -> None:
         """Put a reminder for every table where one is due into the outbox; a bad table does not stop the others."""
-        for table_id in await self._store.tables.due(self._tables.clock()):
+        for table_id in await self._store.tables.due(self._tables.clock(), shards=self._tables.shards):
             try:
                 await self._remind_at(table_id)
             except Exception:

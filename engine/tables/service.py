@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 
 from engine.catalogue import forget_said
+from engine.records.shards import Shards
 from engine.storage.store import Store
 from engine.tables.administration.archive import Archives
 from engine.tables.administration.consent import Consent
@@ -45,10 +46,17 @@ class GameService:
         pace: float = 20.0,
         computer_seconds: float = 60.0,
         thinker: Thinker | None = None,
+        shards: Shards | None = None,
     ) -> None:
         self.store = store
         self.tables = TableManager(
-            store, clock=clock, seeds=seeds, pace=pace, computer_seconds=computer_seconds, thinker=thinker
+            store,
+            clock=clock,
+            seeds=seeds,
+            pace=pace,
+            computer_seconds=computer_seconds,
+            thinker=thinker,
+            shards=shards,
         )
         self.lobby = Lobbies(self.tables)
         self.caps = self.lobby.caps

@@ -11,8 +11,8 @@ from typing import Any, Protocol
 
 import msgspec
 
-from engine.kernel import Match, seeded
-from engine.records.table import Answers, Seat
+from engine.kernel import CONFIRM, Match, seeded
+from engine.records.table import Answers, Move, Seat, Table
 from engine.registry import games
 from engine.tables.auto_answers import answer, answered, plain_answer
 from engine.workers import Stopped, WorkerProcesses
@@ -184,3 +184,32 @@ class Retries:
         seconds, self.count = self.seconds, self.count + 1
         with suppress(TimeoutError):
             await asyncio.wait_for(self._changed.wait(), seconds)
+
+
+async def unattended_turn(
+    thinker: Thinker,
+    seconds: float,
+    table: Table,
+    match: Match[Any],
+    goes_on: Callable[[Table, Match[Any]], bool],
+    *,
+    clock: Callable[[], float],
+    tries: int = 0,
+) -> list[Move]:
+    """Make the choices of the seat that decides in `match`, which is changed, for as long as `goes_on` says; return them.
+
+    See `unattended_choice` for `seconds`, `tries` and what is raised; CannotThink also for a choice that cannot be made.
+    """
+    moves = list[Move]()
+    seat = table.seats[match.decision.seat] if match.decision is not None else None
+    while (decision := match.decision) is not None and table.seats[decision.seat] is seat and goes_on(table, match):
+        choice = await unattended_choice(thinker, seconds, table.id, match, seat, tries=tries)
+        try:
+            events = match.apply(choice)
+        except Exception as error:
+            raise CannotThink(f"seat {seat.name!r} cannot choose {choice!r} at table {table.id}") from error
+        made = Move(verb="choose", ply=match.state.ply, at=clock(), seat=decision.seat, choice=choice, events=events)
+        moves.append(made)
+        if choice == CONFIRM:
+            break
+    return moves

@@ -17,6 +17,7 @@ from cogs.client.bot import GameBot
 from cogs.client.drawing import Studio
 from cogs.client.items import TableButton, TableSelect
 from engine.games import load_games
+from engine.records.shards import Shards
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from engine.tables.thinking import ThinkingProcesses
@@ -70,12 +71,16 @@ class Club:
         return self.bots[-1]
 
     @asynccontextmanager
-    async def open(self, *, shared: bool = False, **options: Any) -> AsyncIterator[GameBot]:
+    async def open(
+        self, *, shared: bool = False, shards: Shards | None = None, **options: Any
+    ) -> AsyncIterator[GameBot]:
         """Run the bot; leaving stops it gracefully, and it may be opened again, also at the same time if `shared`."""
         async with Store.open(self.database, shared=shared) as store:
             thinking = ThinkingProcesses.of(KeptProcesses("thinking", load_games))
-            service = GameService(store, clock=self.clock, seeds=lambda: self.seed, pace=0.0, thinker=thinking)
-            bot = ClubBot(service, guild_ready_timeout=0.01, **options)
+            service = GameService(
+                store, clock=self.clock, seeds=lambda: self.seed, pace=0.0, thinker=thinking, shards=shards
+            )
+            bot = ClubBot(service, guild_ready_timeout=0.01, shards=shards, **options)
             bot.studio = studio()
             self.bots.append(bot)
             async with self.sim.running(bot):

@@ -29,7 +29,7 @@ class EndedGames:
         A game that cannot be read has nothing to write. One that the database refuses now comes with the next call.
         """
         recorded = last = 0
-        while numbers := await self._store.results.to_record(last, AT_ONCE):
+        while numbers := await self._store.results.to_record(last, AT_ONCE, shards=self._tables.shards):
             for last in numbers:
                 try:
                     await self._store.results.record(last, await self._ending(last))
@@ -52,7 +52,7 @@ class EndedGames:
     async def pack(self) -> int:
         """Pack every game that has ended, is told and can no longer be restored; return how many. A bad table stops no other."""
         packed = last = 0
-        while numbers := await self._store.tables.to_pack(last, AT_ONCE):
+        while numbers := await self._store.tables.to_pack(last, AT_ONCE, shards=self._tables.shards):
             for last in numbers:
                 try:
                     packed += await self._store.tables.pack(last)

@@ -13,6 +13,7 @@ import pytest
 
 from engine.kernel import SoloResult
 from engine.records.drafts import Drafts
+from engine.records.shards import Shards
 from engine.records.table import Notice, Person, PlayerSettings, Table
 from engine.records.tutorial import Progress
 from engine.storage.outbox import KEPT
@@ -124,7 +125,13 @@ async def every_method(service: GameService, store: Store) -> set[str]:
         await call(method, ANN.user)
     for method in (tables.running, tables.next_due, tables.open_tables, tables.not_packed, tables.counts):
         await call(method)
-    await call(tables.due, 9e9)
+    for method in (tables.running, tables.next_due, tables.not_packed, outbox.stalled, outbox.next_notice):
+        await call(method, shards=Shards((1,), 2))
+    for method in (tables.due, outbox.waiting):
+        await call(method, 9e9)
+        await call(method, 9e9, shards=Shards((1,), 2))
+    for method in (tables.to_pack, store.results.to_record):
+        await call(method, 0, 10, shards=Shards((1,), 2))
     await call(tables.postpone, number, 9e9)
     await call(outbox.waiting, 9e9, but=[77])
     await call(outbox.next_notice, but=[77])

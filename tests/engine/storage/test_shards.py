@@ -1,0 +1,203 @@
+"""Two services on one database, each with shards of its own: what goes on in the background happens once, at the right one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from engine.kernel import seeded
+from engine.records.shards import Shards
+from engine.records.table import Person
+from engine.storage.store import Store
+from engine.tables.auto_answers import answered
+from engine.tables.manager import OpenTable
+from engine.tables.service import GameService
+from tests.engine.conftest import ANN, BEN, CLEO, Clock, take_turn, to_act
+
+FIRST, SECOND = Shards((0,), 2), Shards((1,), 2)
+GUILDS = {0: 10 << 22, 1: 11 << 22, 2: None}
+"""Servers of both shards by the channel of their table; the last is in direct messages, which are the first's."""
+
+Two = tuple[GameService, GameService]
+
+
+@pytest.fixture
+async def two(new_database: Path | str, clock: Clock) -> AsyncIterator[Two]:
+    async with Store.open(new_database, shared=True) as one, Store.open(new_database, shared=True) as other:
+        both = ((one, FIRST), (other, SECOND))
+        first, second = (
+            GameService(store, clock=clock, seeds=lambda: 7, pace=0.0, shards=shards) for store, shards in both
+        )
+        yield first, second
+        for service in (first, second):
+            await service.close()
+
+
+async def table_on(service: GameService, channel: int, *people: Person, computers: int = 0) -> OpenTable:
+    """Start a game on the server of a channel."""
+    table = await service.lobby.create("nanotech", channel, people[0], guild=GUILDS[channel])
+    for person in people[1:]:
+        await service.lobby.join(table.id, person)
+    for _ in range(computers):
+        await service.lobby.add_computer(table.id, people[0].user, "random")
+    return await service.lobby.start(table.id, people[0].user)
+
+
+async def waiting(service: GameService) -> dict[int, list[str]]:
+    """Return the kinds of the notices that wait for a service, by table."""
+    found: dict[int, list[str]] = {}
+    for stored in await service.notices.waiting():
+        found.setdefault(stored.table, []).append(stored.notice.kind)
+    return found
+
+
+async def tell(service: GameService) -> None:
+    for stored in await service.notices.waiting():
+        await service.notices.delivered([stored], 1000 + stored.id)
+
+
+async def test_notices_wait_for_the_service_that_has_the_server(two: Two, clock: Clock) -> None:
+    one, other = two
+    numbers = [(await table_on(one, channel, ANN, BEN)).table.id for channel in GUILDS]
+    assert list(await waiting(one)) == [numbers[0], numbers[2]]
+    assert list(await waiting(other)) == [numbers[1]]
+    for service, own in ((one, [numbers[0], numbers[2]]), (other, [numbers[1]])):
+        shards = service.tables.shards
+        assert await service.store.outbox.next_notice(but=own, shards=shards) is None
+        assert await service.store.outbox.next_notice(shards=shards) == clock.now
+        for stored in await service.notices.waiting():
+            await service.notices.failed(stored, unposted=True)
+        assert await service.store.outbox.stalled(shards=shards) == own
+        await service.notices.retry_stalled()
+        assert list(await waiting(service)) == own
+    assert list(await waiting(GameService(one.store, clock=clock))) == numbers  # without shards all
+
+
+async def test_each_table_is_reminded_once(two: Two, clock: Clock) -> None:
+    one, other = two
+    numbers = [(await table_on(one, channel, ANN, BEN)).table.id for channel in GUILDS]
+    for service in two:
+        await service.reminders.usable()
+        await tell(service)
+    clock.forward(hours=25)
+    for service, own in ((one, {numbers[0], numbers[2]}), (other, {numbers[1]})):
+        due = await service.store.tables.next_due(shards=service.tables.shards)
+        assert due is not None
+        assert due <= clock.now
+        await service.reminders.remind_due()
+        kinds = {table: kind for table, kinds in (await waiting(service)).items() for kind in kinds}
+        assert kinds == dict.fromkeys(own, "reminder")
+    await one.reminders.remind_due()
+    assert await waiting(one) == {numbers[0]: ["reminder"], numbers[2]: ["reminder"]}
+
+
+async def test_an_outage_is_that_of_the_servers_whose_process_was_off(two: Two, clock: Clock) -> None:
+    one, other = two
+    passed = [0.0]
+    for service, channel in ((one, 0), (other, 1)):
+        await table_on(service, channel, ANN, BEN)
+        service.tables.outages.uptime = lambda: passed[0]
+        await service.reminders.usable()
+    for _ in range(60):
+        clock.forward(hours=1 / 60)
+        passed[0] += 60.0
+        await one.reminders.usable()
+    await other.reminders.usable()
+    (gap,) = other.tables.outages.known
+    assert gap.ended - gap.begun == pytest.approx(3600.0)
+    for shards, known in ((FIRST, ()), (SECOND, (gap,))):
+        again = GameService(one.store, clock=clock, shards=shards)
+        await again.tables.outages.read()
+        await again.reminders.usable()
+        assert again.tables.outages.known == known
+
+
+async def test_computer_players_play_where_the_server_is(two: Two) -> None:
+    """Whoever commits a choice elsewhere leaves a notice, which comes with it or not at all."""
+    one, other = two
+    live = await table_on(one, 1, ANN, computers=1)
+    table = live.table.id
+    live = await one.tables.look(table)
+    seat = live.to_act()
+    assert seat is not None
+    if seat.computer:  # who begins is drawn
+        other.tables.let_computers_play(await other.tables.look(table))
+        await _person_acts(other, table)
+        live = await one.tables.look(table)
+    await tell(other)
+    live = await take_turn(one, live)
+    seat = live.to_act()
+    assert seat is not None
+    assert seat.computer
+    assert not one.tables._computing
+    assert not other.tables._computing
+    assert (await waiting(other))[table][-1] == "status"
+    assert not await waiting(one)
+    await one.tables.resume()
+    assert not one.tables._computing
+    other.tables.let_computers_play(await other.tables.look(table))
+    await _person_acts(other, table)
+
+
+async def test_each_service_resumes_its_own_tables(two: Two) -> None:
+    one, other = two
+    for channel in (0, 1):
+        live = await table_on(two[1 - channel], channel, ANN, computers=2)  # committed by who has not the server
+        await two[channel].tables.resume()
+        await _person_acts(two[channel], live.table.id)
+    assert not one.tables._computing
+    assert not other.tables._computing
+
+
+async def test_answers_given_in_advance_elsewhere_are_given_where_the_server_is(two: Two) -> None:
+    one, other = two
+    live, rng = await table_on(one, 1, ANN, BEN), seeded(4)
+    table = live.table.id
+    while (decision := live.decision) is not None and not answered(decision, "decline"):
+        live, _ = await one.play.choose(table, to_act(live), live.table.version, rng.pick(decision.choices).id)
+    await tell(other)
+    asked = to_act(live)
+    await one.play.answer_for(table, asked, "decline")
+    assert await waiting(other) == {table: ["status"]}
+    assert not one.tables._computing
+    other.tables.let_computers_play(await other.tables.look(table))
+    await _person_acts(other, table)
+    decision = (await one.tables.look(table)).decision
+    assert decision is not None
+    assert not answered(decision, "decline")
+
+
+async def test_ended_games_are_packed_and_recorded_by_one(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.tables.administration.ended_games.BETWEEN", 0.0)
+    one, other = two
+    for channel in GUILDS:
+        live = await table_on(one, channel, ANN, CLEO)
+        while live.table.status == "running":
+            live = await take_turn(one, live)
+    for service in two:
+        await tell(service)
+    marked = "UPDATE game_table SET recorded = 0"
+    await one.store.database.write(lambda session: session.put(marked))
+    assert [await service.ended_games.record() for service in (one, other, one, other)] == [2, 1, 0, 0]
+    assert [await service.ended_games.pack() for service in (one, other, one, other)] == [2, 1, 0, 0]
+
+
+async def test_own_tables_are_looked_after(two: Two) -> None:
+    one, other = two
+    numbers = [(await table_on(one, channel, ANN, BEN)).table.id for channel in GUILDS]
+    for method in ("running", "not_packed"):
+        found = [await getattr(each.store.tables, method)(shards=each.tables.shards) for each in (one, other)]
+        assert [sorted(each) for each in found] == [[numbers[0], numbers[2]], [numbers[1]]]
+
+
+async def _person_acts(service: GameService, table: int) -> None:
+    """Wait until computer players have come to a person's turn."""
+    async with asyncio.timeout(120):
+        while table in service.tables._computing:
+            await asyncio.sleep(0.005)
+    seat = (await service.tables.look(table)).to_act()
+    assert seat is not None
+    assert seat.user is not None
