@@ -13,6 +13,7 @@ import discord
 import yarl
 from discord.ext import commands
 
+from cogs.pacing import Pace
 from engine.records.shards import Shards
 
 if TYPE_CHECKING:
@@ -55,9 +56,18 @@ class PatientBot(commands.AutoShardedBot):
 
     `shards` are those of this process (None: as many as Discord recommends, all here). `gate` is awaited before each
     identifying, also that of the first shard, for which the library does not wait; without one, the library's pauses count.
+    `requests_per_second` is this process's share of what Discord allows all of them, to which it keeps (None: it takes
+    what it needs). Answers to interactions are not counted, as Discord does not.
     """
 
-    def __init__(self, *given: Any, shards: Shards | None = None, gate: Gate | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        *given: Any,
+        shards: Shards | None = None,
+        gate: Gate | None = None,
+        requests_per_second: float | None = None,
+        **options: Any,
+    ) -> None:
         if shards is not None:
             options |= {"shard_ids": list(shards.ids), "shard_count": shards.count}
         super().__init__(*given, **options)
@@ -65,6 +75,18 @@ class PatientBot(commands.AutoShardedBot):
         """The shards whose servers this process knows; anything else is for other processes."""
         self._gate = gate
         self._launching: set[int] = set()
+        if requests_per_second is not None:
+            self._keep_pace(Pace(requests_per_second))
+
+    def _keep_pace(self, pace: Pace) -> None:
+        """Let each request wait its turn; the library sends answers to interactions by another way."""
+        request = self.http.request
+
+        async def paced(*given: Any, **more: Any) -> Any:
+            await pace.wait()
+            return await request(*given, **more)
+
+        self.http.request = paced  # type: ignore[method-assign]
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may identify itself. What the gate raises is logged, and it is asked again after a pause.

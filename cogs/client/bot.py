@@ -169,7 +169,7 @@ class GameBot(PatientBot):
 
     `overrides` is the host's file of corrected component values, for drawing, which `drawing_processes` do, each keeping `drawing_cache` MB of
     pieces. `limit` is how often one user may press buttons and use commands; suggestions while typing may come three times as often.
-    `shards` and `gate` are those of `PatientBot`. ValueError when the service has other shards.
+    `shards`, `gate` and `requests_per_second` are those of `PatientBot`. ValueError when the service has other shards.
     """
 
     def __init__(

@@ -1,0 +1,39 @@
+"""How many requests a process sends to Discord, which counts those of all processes with one token together."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+
+class Pace:
+    """Lets at most so many requests begin in any second, in the order in which they come.
+
+    A rate below one a second is kept as well: one request, then none for so long. `clock` gives seconds that never go
+    back, `sleep` waits for so many. Raises ValueError unless the rate is above 0.
+    """
+
+    def __init__(
+        self,
+        a_second: float,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:
+        if not a_second > 0:
+            raise ValueError(f"there must be more than 0 requests a second, not {a_second}")
+        self._clock, self._sleep = clock, sleep
+        self._window = max(1.0, 1.0 / a_second)
+        self._begun: deque[float] = deque(maxlen=max(1, int(a_second)))
+        self._turn = asyncio.Lock()
+
+    async def wait(self) -> None:
+        """Wait until a request may begin, and count it."""
+        async with self._turn:
+            if len(self._begun) == self._begun.maxlen:
+                # A timer may end a little early.
+                while (pause := self._begun[0] + self._window - self._clock()) > 0:
+                    await self._sleep(pause)
+            self._begun.append(self._clock())
