@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 import threading
+import time
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
@@ -108,7 +110,7 @@ class Session:
 
 
 class Gateway:
-    """All sessions. `identifies` and `resumes` count how clients came in."""
+    """All sessions. `identifies` and `resumes` count how clients came in, `hasty` who came too early."""
 
     def __init__(self, sim: LoopbackDiscord) -> None:
         self._sim = sim
@@ -116,6 +118,9 @@ class Gateway:
         self.presence: Json | None = None
         self.identifies = 0
         self.resumes = 0
+        self.hasty = 0
+        self.now = time.monotonic
+        self._identified: dict[int, float] = {}
         self.heartbeats = 0
 
     @property
@@ -221,6 +226,10 @@ class Gateway:
             await connection.socket.close(code=DISALLOWED_INTENTS, message=b"Disallowed intent(s).")
             return
         shard, shards = data.get("shard") or (0, 1)
+        if self._is_hasty(shard):
+            self.hasty += 1
+            connection.send(INVALID_SESSION, data=False)
+            return
         session = Session(shard, shards, data["intents"])
         session.connection = connection
         self.sessions[session.id] = session
@@ -238,6 +247,14 @@ class Gateway:
         for guild in guilds:
             session.dispatch("GUILD_CREATE", self._guild_payload(session, guild))
         self._sim.changes.notify()
+
+    def _is_hasty(self, shard: int) -> bool:
+        """Return whether a shard identifies too soon after another of its bucket; otherwise note that it does."""
+        bucket, now = shard % self._sim.max_concurrency, self.now()
+        if now < self._identified.get(bucket, -math.inf) + self._sim.identify_seconds:
+            return True
+        self._identified[bucket] = now
+        return False
 
     def _resume(self, connection: Connection, data: Json) -> None:
         session = self.sessions.get(data["session_id"])

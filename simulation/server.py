@@ -60,6 +60,9 @@ class LoopbackDiscord:
     `ack_limit`: seconds an interaction waits for its first answer, far more than Discord's 3 so that a busy machine
     fails no test (the bench measures how long answers take); `upload_limit`: bytes a file;
     `nonce_window`: seconds an enforced nonce is remembered; `shards`: what /gateway/bot advises;
+    `max_concurrency`: how many shards may identify at once; `session_starts`: identifies that are left today;
+    `identify_seconds`: time between two identifies of a bucket (shard % `max_concurrency`), 5 on Discord, where whoever
+    comes earlier gets INVALID_SESSION (0: no such rule);
     `privileged_intents`: bits of the intents granted in the developer portal;
     `command_text_limit`: characters in all texts of one command.
     """
@@ -72,6 +75,9 @@ class LoopbackDiscord:
         upload_limit: int = 10 * MIB,
         nonce_window: float = 300.0,
         shards: int = 1,
+        max_concurrency: int = 1,
+        session_starts: int = 1000,
+        identify_seconds: float = 0.0,
         privileged_intents: int = 0,
         command_text_limit: int = 4000,
         heartbeat_interval: float = HEARTBEAT_INTERVAL,
@@ -81,6 +87,9 @@ class LoopbackDiscord:
         self.upload_limit = upload_limit
         self.nonce_window = nonce_window
         self.shards = shards
+        self.max_concurrency = max_concurrency
+        self.session_starts = session_starts
+        self.identify_seconds = identify_seconds
         self.privileged_intents = privileged_intents
         self.command_text_limit = command_text_limit
         self.heartbeat_interval = heartbeat_interval
@@ -214,7 +223,7 @@ class LoopbackDiscord:
         """Close what discord.py leaves open and running when a reconnect is cut short."""
         loop = asyncio.get_running_loop()
         for thread in keep_alives():
-            if thread.ws.loop is loop:
+            if thread.ws.loop is loop and thread.ws.socket in sockets:
                 thread.stop()
                 await asyncio.to_thread(thread.join)
         for socket in sockets:

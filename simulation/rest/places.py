@@ -45,7 +45,12 @@ def gateway_address(sim: LoopbackDiscord, _: Call) -> object:
 @route("GET", "/gateway/bot")
 def gateway_bot(sim: LoopbackDiscord, _: Call) -> object:
     """Return the gateway's address and how many shards to start."""
-    start_limit = {"total": 1000, "remaining": 999, "reset_after": 3_600_000, "max_concurrency": 1}
+    start_limit = {
+        "total": sim.session_starts,
+        "remaining": max(0, sim.session_starts - sim.gateway.identifies),
+        "reset_after": 3_600_000,
+        "max_concurrency": sim.max_concurrency,
+    }
     return {"url": sim.gateway_url, "shards": sim.shards, "session_start_limit": start_limit}
 
 

@@ -183,6 +183,7 @@ class RestServer:
         try:
             if not path.startswith(NO_TOKEN_NEEDED):
                 self._authenticate(request)
+                self._sim.traffic.note()
             if not path.startswith(UNLIMITED):
                 verdict = self._sim.traffic.admit(method, path, call.template, params)
                 headers = verdict.headers

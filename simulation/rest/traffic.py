@@ -62,6 +62,8 @@ class Traffic:
     rules: list[tuple[str, str, Rule]] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
     refused: int = 0
+    times: list[float] = field(default_factory=list)
+    """When requests came with the bot's token, of all its clients: Discord counts these together, and none to webhooks."""
     now: Callable[[], float] = time.monotonic
     _windows: dict[str, _Window] = field(default_factory=dict)
 
@@ -76,6 +78,19 @@ class Traffic:
                 fault.times -= 1
                 return fault
         return None
+
+    def note(self) -> None:
+        """Note a request with the bot's token."""
+        self.times.append(self.now())
+
+    def busiest(self, seconds: float = 1.0) -> int:
+        """Return the greatest number of requests with the bot's token that came within so many seconds."""
+        most = first = 0
+        for last, at in enumerate(self.times):
+            while self.times[first] <= at - seconds:
+                first += 1
+            most = max(most, last - first + 1)
+        return most
 
     def admit(self, method: str, path: str, template: str, params: dict[str, str]) -> Verdict:
         """Count a request and say whether it is within the limits."""

@@ -165,8 +165,8 @@ async def greet(interaction: discord.Interaction[Any], user: discord.Member) -> 
 class SampleBot(commands.AutoShardedBot):
     """Sharded, persistent buttons, commands synced at start; `errors` holds what went wrong in commands."""
 
-    def __init__(self, intents: discord.Intents | None = None) -> None:
-        super().__init__("!", intents=intents or discord.Intents.default(), guild_ready_timeout=0.05)
+    def __init__(self, intents: discord.Intents | None = None, **options: Any) -> None:
+        super().__init__("!", intents=intents or discord.Intents.default(), guild_ready_timeout=0.05, **options)
         self.errors: list[BaseException] = []
         self.interactions: list[discord.Interaction[Any]] = []
         self.resumed = 0

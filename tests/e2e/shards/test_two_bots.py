@@ -1,0 +1,129 @@
+"""Two bots with a shard each on one database file, as two processes would be."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import pytest
+
+from cogs.client.bot import GameBot
+from engine.records.shards import Shards
+from simulation import Message, User
+from tests.e2e.conftest import Club, first_choice, panel_of, press
+from tests.waiting import until
+
+
+class Side(NamedTuple):
+    """A shard: its bot, a club on one of its servers, and the channels in which the bot has posted."""
+
+    bot: GameBot
+    club: Club
+    posted: list[int]
+
+
+@pytest.fixture
+async def sides(club: Club, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[list[Side]]:
+    monkeypatch.setattr("cogs.delivery.outbox.LOOK_SECONDS", 0.1)
+    found = list[Side]()
+    async with AsyncExitStack() as stack:
+        for shard in (0, 1):
+            guild = club.sim.add_guild(f"of shard {shard}", shard=(shard, 2))
+            for person in club.people:
+                guild.add_member(person)
+            place = replace(club, guild=guild, channel=guild.add_text_channel("games"))
+            bot = await stack.enter_async_context(club.open(shared=True, shards=Shards((shard,), 2)))
+            found.append(Side(bot, place, noted_posts(bot)))
+        yield found
+
+
+def noted_posts(bot: GameBot) -> list[int]:
+    """Return a list that fills with the channels in which a bot posts."""
+    channels, request = list[int](), bot.http.request
+
+    async def noted(route: Any, **more: Any) -> Any:
+        if (route.method, route.path) == ("POST", "/channels/{channel_id}/messages"):
+            channels.append(int(route.channel_id))
+        return await request(route, **more)
+
+    bot.http.request = noted  # type: ignore[method-assign]
+    return channels
+
+
+def pings(side: Side) -> list[Message]:
+    return [message for message in side.club.channel.messages if message.pinged]
+
+
+async def play_turn(side: Side, post: Message) -> Message:
+    """Take the turn that a post asks for, by pressing; return the next post."""
+    (person,) = post.pinged
+    await finish_turn(person, panel_of(await person.click(post, "Take Turn")))
+    return await side.club.turn_post(after=post)
+
+
+async def finish_turn(person: User, panel: Message) -> None:
+    while panel.buttons and "Confirm Turn" not in [part.label for part in panel.buttons]:
+        await first_choice(person, panel)
+    await press(person, panel, "Confirm Turn")
+
+
+async def test_each_bot_posts_at_its_own_tables(sides: list[Side]) -> None:
+    posts = [await side.club.start("nanotech", 2) for side in sides]
+    for turn in range(3):
+        posts = [await play_turn(side, post) for side, post in zip(sides, posts, strict=True)]
+        for number, side in enumerate(sides, 1):
+            await side.club.told(number)
+            assert len(pings(side)) == turn + 2
+    for side, other in (sides, reversed(sides)):
+        assert set(side.posted) == {side.club.channel.id}
+        assert side.posted.count(side.club.channel.id) == sum(
+            message.author is side.club.sim.bot for message in side.club.channel.messages
+        ) - len(lobbies(side))
+        assert side.bot.get_guild(other.club.guild.id) is None
+    for number in (1, 2):
+        posted = await sides[0].bot.service.store.outbox.posts(number)
+        assert len(posted) == 4
+
+
+def lobbies(side: Side) -> list[Message]:
+    """Return the messages that answer a command, which are no posts of their own."""
+    return [message for message in side.club.channel.messages if message.interaction is not None]
+
+
+async def test_a_press_in_direct_messages_is_posted_by_the_bot_of_the_server(sides: list[Side]) -> None:
+    first, second = sides
+    post = await second.club.start("nanotech", 2)
+    (person,) = post.pinged
+    await second.club.told(1)
+    panel = panel_of(await person.slash(person.open_dm(), "games"))
+    await press(person, panel, "Take Turn: Nanotech #1")
+    await finish_turn(person, panel)
+    following = await second.club.turn_post(after=post)
+    assert following.pinged != post.pinged
+    await second.club.told(1)
+    assert pings(second) == [post, following]
+    assert second.club.channel.id not in first.posted
+    assert (await second.bot.service.tables.look(1)).table.post == following.id
+    await play_turn(second, following)  # and the other bot goes on from there
+
+
+async def test_a_computer_plays_after_a_press_in_direct_messages(sides: list[Side]) -> None:
+    first, second = sides
+    lobby = await second.club.new_table("nanotech", 1)
+    ann = second.club.people[0]
+    await press(ann, lobby, "Add Computer")
+    await press(ann, lobby, "Start Game")
+    post = await second.club.turn_post(after=lobby)
+    await second.club.told(1)
+    panel = panel_of(await ann.slash(ann.open_dm(), "games"))
+    await press(ann, panel, "Take Turn: Nanotech #1")
+    await finish_turn(ann, panel)
+    assert not first.bot.service.tables._computing
+    following = await second.club.turn_post(after=post)
+    assert following.pinged == [ann]
+    await second.club.told(1)
+    await until(lambda: not second.bot.service.tables._computing)
+    assert pings(second) == [post, following]
+    assert second.club.channel.id not in first.posted
