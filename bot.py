@@ -3,6 +3,8 @@
 python bot.py            run the bot (needs DISCORD_TOKEN)
 python bot.py --demo     play a whole game on a loopback Discord, no token or network needed
 python bot.py --backup F copy the database to the new file F, also while the bot runs
+python bot.py --copy-database FROM TO
+                         move all games to another database, each a file or postgresql://user@host/name; stop the bot first
 python bot.py --health   exit 0 when the bot that runs here is well, as /healthz says (for containers)
 """
 
@@ -33,20 +35,27 @@ import gc
 import logging
 import re
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import msgspec
 
-from cogs.client.health import WELL, beat, last_ailment, why_not_writable
+from cogs.client.health import WAITS, WELL, beat, last_ailment, note_waiting, why_not_writable
 from cogs.client.limits import Limit, read_limit
+from engine.records.shards import AnyBlock, Shards, parse
+from engine.storage.address import is_address, password_of, without_passwords
 from engine.tables.versions import RELEASE
+from engine.telemetry import count
 
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot
+    from engine.storage.postgresql.database import Fence
+    from engine.storage.postgresql.leases import Leases
+    from engine.storage.store import Store
 
 logger = logging.getLogger("bot")
+T = TypeVar("T")
 
 STOP_SECONDS = 15.0
 """A stop that hangs for so long ends with the threads' tracebacks and exit code 1; everything acknowledged is kept."""
@@ -58,6 +67,8 @@ SETTLE_SECONDS = 2.0
 """So long after it is ready the bot does in advance what nobody has asked for yet."""
 SWITCH_SECONDS = 0.001
 """So long a thread that reads a long log keeps the event loop waiting at a time; Python's own choice is 5 ms."""
+REQUESTS_A_SECOND = 45.0
+"""Requests that all processes with one token may send together; Discord allows 50."""
 MAX_PROCESSES = 64
 CACHE_MB = 8, 1024
 """The least and the most that a drawing process may keep, in MB."""
@@ -83,13 +94,21 @@ class Settings(msgspec.Struct, frozen=True):
     overrides: Path | None = None
     log_format: Literal["text", "json"] = "text"
     metrics_port: int = 0
+    metrics_host: str = "127.0.0.1"
+    database_url: str = ""
+    shards: Shards | AnyBlock = Shards.whole()
     limit: Limit | None = None
     thinking_processes: int = 1
     drawing_processes: int = 1
     drawing_cache: int = 32
 
     def __repr__(self) -> str:
-        return f"Settings(database={self.database}, log_level={self.log_level})"
+        return f"Settings(database={self.shown_database}, log_level={self.log_level})"
+
+    @property
+    def shown_database(self) -> str:
+        """Where the database is, without any password."""
+        return without_passwords(self.database_url) or str(self.database)
 
 
 def read_settings() -> Settings:
@@ -108,6 +127,15 @@ def read_settings() -> Settings:
         limit = read_limit(os.environ.get("RATE_LIMIT", "20/2"))
     except ValueError as error:
         raise SettingError(f"RATE_LIMIT: {error}") from None
+    url = os.environ.get("DATABASE_URL", "").strip()
+    if url and not is_address(url):
+        raise SettingError("DATABASE_URL must begin with postgresql://; for a file set DATABASE")
+    try:
+        shards = parse(os.environ.get("SHARDS", "").strip() or "0-0/1")
+    except ValueError as error:
+        raise SettingError(str(error)) from None
+    if not url and shards != Shards.whole():
+        raise SettingError("SHARDS needs DATABASE_URL: processes that share Discord's servers share a database, too")
     return Settings(
         token=os.environ.get("DISCORD_TOKEN", "").strip(),
         database=Path(os.environ.get("DATABASE", "games.db")),
@@ -116,6 +144,9 @@ def read_settings() -> Settings:
         overrides=Path(overrides) if overrides else None,
         log_format="json" if style == "json" else "text",
         metrics_port=int(port),
+        metrics_host=os.environ.get("METRICS_HOST", "").strip() or "127.0.0.1",
+        database_url=url,
+        shards=shards,
         limit=limit,
         thinking_processes=read_processes("THINKING_PROCESSES", os.environ.get("THINKING_PROCESSES", "1")),
         drawing_processes=read_processes("DRAWING_PROCESSES", os.environ.get("DRAWING_PROCESSES", "1")),
@@ -184,56 +215,31 @@ async def run(settings: Settings) -> None:
 
 async def run_until(stop: asyncio.Event, settings: Settings) -> None:
     """Run the bot until the event comes."""
-    from cogs.client.bot import GameBot
-    from cogs.client.tracing import http_trace
-    from cogs.starting import start
     from engine.games import load_games
     from engine.storage.sqlite.in_use import in_use
     from engine.storage.store import Store
-    from engine.tables.service import GameService
-    from engine.tables.thinking import ThinkingProcesses
     from engine.temporary import temporary_files
     from engine.workers import end_fork_server, share
 
     if wrong := why_not_writable(settings.heartbeat):
         raise SettingError(f"HEARTBEAT_FILE {settings.heartbeat} cannot be written: {wrong}")
     share("render.shared")
-    logger.info("release %s, database %s", RELEASE, settings.database)
+    logger.info("release %s, database %s", RELEASE, settings.shown_database)
     sys.setswitchinterval(SWITCH_SECONDS)
     load_games(settings.overrides)
     gc.freeze()
     gc.enable()
     async with contextlib.AsyncExitStack() as stack:
-        use = stack.enter_context(in_use(settings.database))
-        stack.enter_context(temporary_files(settings.database))
-        store = await stack.enter_async_context(Store.open(settings.database, use))
-        thinking = ThinkingProcesses(load_games, settings.thinking_processes, settings.overrides)
-        stack.callback(end_fork_server)
-        stack.callback(thinking.close)
-        service = GameService(store, thinker=thinking)
-        bot = GameBot(
-            service,
-            overrides=settings.overrides,
-            drawing_processes=settings.drawing_processes,
-            drawing_cache=settings.drawing_cache,
-            limit=settings.limit,
-            http_trace=http_trace(),
-        )
-        async with bot, metrics(settings, bot):
-            heart = asyncio.create_task(beat(bot, settings.heartbeat))
-            client = asyncio.create_task(start(bot, settings.token))
-            settling = asyncio.create_task(settle(bot))
-            stopping = asyncio.create_task(stop.wait())
-            await asyncio.wait({client, stopping}, return_when=asyncio.FIRST_COMPLETED)
-            logger.info("stopping")
-            faulthandler.dump_traceback_later(STOP_SECONDS, exit=True)  # nothing may keep a stopped bot from ending
-            for task in (heart, settling, stopping, client):
-                task.cancel()
-            await asyncio.wait({client}, timeout=CANCEL_SECONDS)  # the library sometimes ends only once it is closed
-            await bot.close()
-            await service.close()
-            with contextlib.suppress(asyncio.CancelledError):
-                await client
+        if settings.database_url:
+            stack.enter_context(temporary_files(settings.heartbeat))
+            stack.callback(end_fork_server)
+            await run_on_server(stop, settings)
+        else:
+            use = stack.enter_context(in_use(settings.database))
+            stack.enter_context(temporary_files(settings.database))
+            store = await stack.enter_async_context(Store.open(settings.database, use))
+            stack.callback(end_fork_server)
+            await serve(stop, settings, store)
     logger.info("stopped")
     faulthandler.cancel_dump_traceback_later()
     if stop.is_set():
@@ -242,18 +248,107 @@ async def run_until(stop: asyncio.Event, settings: Settings) -> None:
         last.start()
 
 
+async def run_on_server(stop: asyncio.Event, settings: Settings) -> None:
+    """Run the bot on a database that several processes share: whenever it has shards of its own, until the event comes."""
+    from engine.storage.postgresql.leases import Leases, this_process
+    from engine.storage.store import Store, driver_installed
+
+    driver_installed()
+    wanted = settings.shards.blocks
+    with this_process(settings.heartbeat) as process:
+        async with Leases.open(settings.database_url, process) as leases:
+            while not stop.is_set():
+                async with contextlib.AsyncExitStack() as stack:
+                    holding = leases.hold(wanted, lambda said: note_waiting(settings.heartbeat, said))
+                    held = await unless(stop, stack.enter_async_context(holding))
+                    if held is None:
+                        break
+                    shards, fence = held
+                    store = await stack.enter_async_context(Store.open(settings.database_url, fence=fence))
+                    await serve(stop, settings, store, shards=shards, leases=leases, fence=fence)
+                    faulthandler.cancel_dump_traceback_later()
+
+
+async def unless(stop: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
+    """Return what `work` returns, None when the event comes first, which ends it."""
+    working, stopping = asyncio.ensure_future(work), asyncio.create_task(stop.wait())
+    await asyncio.wait({working, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    if working.done():
+        return working.result()
+    working.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        return await working
+    return None
+
+
+async def serve(
+    stop: asyncio.Event,
+    settings: Settings,
+    store: Store,
+    *,
+    shards: Shards | None = None,
+    leases: Leases | None = None,
+    fence: Fence | None = None,
+) -> None:
+    """Run the bot on an open database until the event comes, or until the `fence` ends, with which its `shards` are lost."""
+    from cogs.client.bot import GameBot
+    from cogs.client.tracing import http_trace
+    from cogs.starting import may_identify, start
+    from engine.games import load_games
+    from engine.tables.service import GameService
+    from engine.tables.thinking import ThinkingProcesses
+
+    thinking = ThinkingProcesses(load_games, settings.thinking_processes, settings.overrides)
+    service = GameService(store, thinker=thinking, shards=shards)
+    bot = GameBot(
+        service,
+        overrides=settings.overrides,
+        drawing_processes=settings.drawing_processes,
+        drawing_cache=settings.drawing_cache,
+        limit=settings.limit,
+        requests_per_second=REQUESTS_A_SECOND * len(shards.ids) / shards.count if shards is not None else None,
+        http_trace=http_trace(),
+        shards=shards,
+        gate=(lambda shard: may_identify(bot, leases, shard)) if leases is not None else None,
+    )
+    with contextlib.closing(thinking):
+        async with bot, metrics(settings, bot, fence):
+            if fence is not None:
+                count("takeover")
+            heart = asyncio.create_task(beat(bot, settings.heartbeat))
+            client = asyncio.create_task(start(bot, settings.token))
+            settling = asyncio.create_task(settle(bot))
+            stopping = asyncio.create_task(stop.wait())
+            losing = asyncio.create_task((fence.ended if fence is not None else asyncio.Event()).wait())
+            await asyncio.wait({client, stopping, losing}, return_when=asyncio.FIRST_COMPLETED)
+            logger.info("stopping")
+            faulthandler.dump_traceback_later(STOP_SECONDS, exit=True)  # nothing may keep a stopped bot from ending
+            for task in (heart, settling, stopping, losing, client):
+                task.cancel()
+            await asyncio.wait({client}, timeout=CANCEL_SECONDS)  # the library sometimes ends only once it is closed
+            await bot.close()
+            await service.close()
+            with contextlib.suppress(asyncio.CancelledError):
+                await client
+
+
 @contextlib.asynccontextmanager
-async def metrics(settings: Settings, bot: GameBot) -> AsyncIterator[None]:
+async def metrics(settings: Settings, bot: GameBot, fence: Fence | None) -> AsyncIterator[None]:
     """Serve metrics and health for the length of the block, if the host wants them."""
     if not settings.metrics_port:
         yield
         return
-    from cogs.client.telemetry import BotMetrics, MetricsServer
+    from cogs.client.telemetry import MetricsServer, metrics_of_process
 
+    figures = metrics_of_process()
+    figures.lease = fence
     try:
-        server = MetricsServer(bot, BotMetrics(), settings.metrics_port)
+        server = MetricsServer(bot, figures, settings.metrics_port, host=settings.metrics_host)
     except OSError as error:
-        raise SettingError(f"METRICS_PORT {settings.metrics_port} cannot be used: {error.strerror}") from error
+        raise SettingError(
+            f"METRICS_PORT {settings.metrics_port} of METRICS_HOST {settings.metrics_host} cannot be used: {error.strerror}"
+        ) from error
     server.start()
     try:
         yield
@@ -266,6 +361,8 @@ def back_up(settings: Settings, target: Path) -> int:
     from engine.records.errors import StoreError
     from engine.storage.sqlite.backup import back_up as copy
 
+    if settings.database_url:
+        return fail(f"There is no backup: --backup copies a file; for {settings.shown_database} use pg_dump.")
     try:
         tables = copy(settings.database, target)
     except StoreError as error:
@@ -274,11 +371,30 @@ def back_up(settings: Settings, target: Path) -> int:
     return 0
 
 
+def copy_database(source: str, target: str) -> int:
+    """Move the games from one database to another; return the exit code."""
+    from engine.records.errors import StoreError
+    from engine.storage.address import place, without_passwords
+    from engine.storage.copying.copy import copy_database as copy
+
+    try:
+        copied = copy(place(source), place(target), lambda step: print(step, flush=True))  # noqa: T201
+    except StoreError as error:
+        return fail(f"Nothing was copied: {error}.")
+    except KeyboardInterrupt:
+        return fail("Nothing was copied: it was stopped.")
+    print(  # noqa: T201 - said to the host
+        f"{copied.games} tables ({copied.rows} rows) were copied to {without_passwords(target)} and compared. "
+        f"Start the bot on it; {without_passwords(source)} is kept as it is, and the bot no longer starts on it."
+    )
+    return 0
+
+
 def say_health(settings: Settings) -> int:
     """Say how the bot that runs here is; return the exit code."""
     wrong = last_ailment(settings.heartbeat)
     print(wrong or WELL)  # noqa: T201 - said to the host
-    return 1 if wrong else 0
+    return 1 if wrong and not wrong.startswith(WAITS) else 0
 
 
 def fail(sentence: str) -> int:
@@ -295,6 +411,9 @@ def main(arguments: list[str] | None = None) -> int:
     )
     parser.add_argument("--health", action="store_true", help="exit 0 when the bot that runs here is well")
     parser.add_argument("--backup", type=Path, metavar="FILE", help="copy the database to a new file, and end")
+    parser.add_argument(
+        "--copy-database", nargs=2, metavar=("FROM", "TO"), help="move all games to another database, and end"
+    )
     parser.add_argument("--version", action="version", version=RELEASE)
     given = parser.parse_args(arguments)
     try:
@@ -303,6 +422,8 @@ def main(arguments: list[str] | None = None) -> int:
         return fail(f"{error}.")
     if given.backup:
         return back_up(settings, given.backup)
+    if given.copy_database:
+        return copy_database(*given.copy_database)
     if given.health:
         return say_health(settings)
     if given.demo:
@@ -328,7 +449,8 @@ def run_in_words(settings: Settings) -> int:
     from engine.nucleum.data.convert import ComponentError
     from engine.records.errors import StoreError
 
-    set_up(settings.log_level, settings.log_format, secrets=[settings.token])
+    secrets = [each for each in (settings.token, password_of(settings.database_url)) if each]
+    set_up(settings.log_level, settings.log_format, secrets=secrets)
     try:
         asyncio.run(run(settings))
     except ComponentError as error:
@@ -340,7 +462,7 @@ def run_in_words(settings: Settings) -> int:
     except Refused as error:
         return fail(f"{error}.")
     except StoreError as error:
-        return fail(f"The database {settings.database} cannot be used: {error}.")
+        return fail(f"The database {settings.shown_database} cannot be used: {error}.")
     return 0
 
 

@@ -6,12 +6,13 @@ import asyncio
 import gc
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import aiohttp
 import discord
 import yarl
 from discord.ext import commands
+from discord.http import Route
 
 from cogs.pacing import Pace
 from engine.records.shards import Shards
@@ -27,6 +28,10 @@ MAX_ASKED_FOR = 3600.0
 """Longest pause in seconds that Discord may ask for."""
 MAX_REASON = 200
 """Characters of a reason: a blocked address gets a whole web page."""
+
+LEAST_REMAINING = 200
+"""With fewer identifications left of a day, each process waits: a bot that crashes again and again would lose its token."""
+WAIT_SECONDS = 600.0
 
 UNREACHABLE = (
     discord.HTTPException,
@@ -74,6 +79,8 @@ class PatientBot(commands.AutoShardedBot):
         self.own = shards or Shards.whole()
         """The shards whose servers this process knows; anything else is for other processes."""
         self._gate = gate
+        self.identifications: int | None = None
+        """How often the bot may still identify itself today, as far as known."""
         self._launching: set[int] = set()
         if requests_per_second is not None:
             self._keep_pace(Pace(requests_per_second))
@@ -122,6 +129,33 @@ class PatientBot(commands.AutoShardedBot):
 
 class _NextTry(Exception):
     """The library is about to try again."""
+
+
+class Turns(Protocol):
+    """What keeps the shards of all processes at a distance."""
+
+    async def may_identify(self, bucket: int) -> None:
+        """Wait until a shard of a bucket may identify."""
+        ...
+
+
+async def may_identify(bot: GameBot, turns: Turns, shard: int) -> None:
+    """Wait until a shard may identify, as Discord's limits and the other processes allow it.
+
+    Raises discord.DiscordException when Discord does not say what its limits are.
+    """
+    while True:
+        limits = (await bot.http.request(Route("GET", "/gateway/bot")))["session_start_limit"]
+        bot.identifications = limits["remaining"]
+        if limits["remaining"] >= min(LEAST_REMAINING, limits["total"]):
+            break
+        logger.error(
+            "Discord lets this bot identify only %d more times in the next %d minutes; waiting",
+            limits["remaining"],
+            limits["reset_after"] // 60_000,
+        )
+        await asyncio.sleep(min(WAIT_SECONDS, limits["reset_after"] / 1000))
+    await turns.may_identify(shard % limits["max_concurrency"])
 
 
 class InWords(logging.Filter):

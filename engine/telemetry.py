@@ -12,9 +12,11 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Literal, Protocol
 
-Stage = Literal["acknowledge", "rules", "commit", "draw", "post"]
+Stage = Literal["acknowledge", "rules", "commit", "draw", "post", "read", "wait", "renew"]
 STAGES: tuple[Stage, ...] = ("acknowledge", "rules", "commit", "draw", "post")
 """From a press to its post: first answer to the user, rules applied, written to disk, picture drawn, message posted."""
+SERVER_STAGES: tuple[Stage, ...] = ("read", "wait", "renew")
+"""Of a database on a server: something read, a connection waited for, a lease renewed."""
 
 Fact = str | int
 

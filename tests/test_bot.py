@@ -17,9 +17,10 @@ import discord
 import pytest
 
 import bot
-from cogs.client.health import beat, why_not_writable
+from cogs.client.health import beat, note_waiting, why_not_writable
 from cogs.client.limits import Limit
 from cogs.client.telemetry import BotMetrics
+from engine.records.shards import AnyBlock
 from render.kit.kept import MOST_BYTES
 from tests.waiting import until
 
@@ -84,6 +85,9 @@ def test_unknown_demo_game_is_refused(capsys: pytest.CaptureFixture[str]) -> Non
         ("DRAWING_PROCESSES", "0"),
         ("DRAWING_CACHE", "7"),
         ("DRAWING_CACHE", "1025"),
+        ("SHARDS", "16"),
+        ("SHARDS", "3/16"),
+        ("SHARDS", "0-16/16"),
     ],
 )
 def test_a_wrong_setting_is_named_in_one_sentence(
@@ -95,6 +99,56 @@ def test_a_wrong_setting_is_named_in_one_sentence(
     assert said.startswith(name)
     assert value in said
     assert len(said.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("DATABASE_URL", "mysql://bot:secret@db/games", "DATABASE_URL must begin with postgresql://"),
+        ("SHARDS", "0-3/16", "SHARDS needs DATABASE_URL"),
+    ],
+)
+def test_settings_of_a_shared_database(
+    name: str, value: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert bot.main([]) == 2
+    found = capsys.readouterr().err.strip()
+    assert found.startswith(said)
+    assert "secret" not in found
+    assert len(found.splitlines()) == 1
+
+
+def test_a_shared_database_without_its_password(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql://bot:secret@db/games")
+    monkeypatch.setenv("SHARDS", "4/16")
+    settings = bot.read_settings()
+    assert settings.shards == AnyBlock(4, 16)
+    assert "secret" not in f"{settings!r} {settings}"
+    assert "postgresql://bot:***@db/games" in repr(settings)
+
+
+@pytest.mark.usefixtures("usual_log")
+def test_a_database_on_a_server_that_cannot_be_reached(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    monkeypatch.setenv("HEARTBEAT_FILE", str(tmp_path / "beat"))
+    monkeypatch.setenv("DATABASE_URL", "postgresql://bot:secret@127.0.0.1:1/games")
+    assert bot.main([]) == 2
+    said = capsys.readouterr().err.strip().splitlines()[-1]
+    assert said.startswith("The database postgresql://bot:***@127.0.0.1:1/games cannot be used: ")
+    assert "check the address and that the server runs" in said
+    assert "secret" not in said
+
+
+def test_a_process_that_waits_for_shards_is_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HEARTBEAT_FILE", str(tmp_path / "beat"))
+    note_waiting(tmp_path / "beat", "waits for shards 0-3: other processes have them")
+    assert bot.main(["--health"]) == 0
+    assert capsys.readouterr().out.strip() == "waits for shards 0-3: other processes have them"
 
 
 def test_settings_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -260,6 +314,6 @@ def test_a_database_that_cannot_be_used_is_said_in_a_sentence(
     said = capsys.readouterr().err.strip().splitlines()
     assert said[-1].startswith(f"The database {path} cannot be used: ")
     assert advice in said[-1]
-    assert not [line for line in said if "Traceback" in line]
+    assert not [line for line in said if "Traceback" in line], "\n".join(said)
     assert (path.read_bytes() if path.is_file() else None) == before
     assert path.parent.exists() == (how != "in a missing directory")

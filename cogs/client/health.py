@@ -18,6 +18,8 @@ HEARTBEAT_SECONDS = 20.0
 WRITE_SECONDS = 1.0
 """Seconds that a stop waits for the heartbeat file while it is being written."""
 WELL = "ok"
+WAITS = "waits for "
+"""What is said by a process begins with this while others do all there is to do."""
 
 
 async def ailment(bot: GameBot) -> str:
@@ -94,6 +96,14 @@ async def _checkpoint(bot: GameBot) -> str:
         logger.exception("the database cannot be brought up to date")
         return f"the database cannot be written: {error}"
     return ""
+
+
+def note_waiting(heartbeat: Path, said: str) -> None:
+    """Write into the file that this process waits for others; it begins with `WAITS`."""
+    try:
+        heartbeat.write_text(said, encoding="utf-8")
+    except OSError as error:
+        logger.error("the heartbeat file %s cannot be written: %s", heartbeat, error.strerror)
 
 
 def _forget(heartbeat: Path) -> None:

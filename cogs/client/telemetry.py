@@ -9,15 +9,18 @@ import asyncio
 import concurrent.futures
 import logging
 from collections.abc import Callable, Coroutine
+from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from cogs.client.health import WELL, ailment
-from engine.telemetry import STAGES, Stage, listen
+from engine.records.shards import Shards
+from engine.telemetry import SERVER_STAGES, STAGES, Stage, listen
+from engine.uptime import uptime
 
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot
@@ -40,12 +43,25 @@ COUNTED = {
         "kind",
     ),
     "log": ("correspondence_log_entries", "Log entries worth a look, by level.", "level"),
+    "rest": ("correspondence_rest", "Requests to Discord, by whether it refused them as too many.", "limited"),
+    "fenced": ("correspondence_fenced", "How often this process lost its shards or gave them up.", ""),
+    "takeover": ("correspondence_takeovers", "How often this process took its shards.", ""),
+    "foreign": ("correspondence_foreign_commits", "Commits at tables that another process looks after.", ""),
+    "conflict": ("correspondence_revision_conflicts", "Commits for which another process was faster.", ""),
     "reminder": ("correspondence_reminders", "Reminders put into the outbox.", ""),
 }
 
 
+class Lease(Protocol):
+    """What is shown of a process's lease of its shards."""
+
+    shards: Shards
+    renewed: float
+    ended: asyncio.Event
+
+
 class BotMetrics:
-    """The bot's metrics. Listens to `engine.telemetry` from `start` to `stop`."""
+    """The bot's metrics. `lease` is that of the process, if it needs one. Listens to `engine.telemetry` from `start` to `stop`."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -53,7 +69,7 @@ class BotMetrics:
             "correspondence_stage_seconds", "How long each stage of an answer takes.", ["stage"], buckets=BUCKETS,
             registry=self.registry,
         )  # fmt: skip
-        for stage in STAGES:
+        for stage in (*STAGES, *SERVER_STAGES):
             self._stages.labels(stage)
         self._counters = {
             what: Counter(name, help_, [label] if label else [], registry=self.registry)
@@ -69,11 +85,25 @@ class BotMetrics:
             "Decisions computer players have to think about.",
             registry=self.registry,
         )
+        self._oldest = Gauge(
+            "correspondence_outbox_oldest_seconds", "Age of the oldest notice that waits.", registry=self.registry
+        )
+        self._held = Gauge(
+            "correspondence_lease_held", "1 for each shard of this process.", ["shard"], registry=self.registry
+        )
+        self._age = Gauge(
+            "correspondence_lease_age_seconds", "Time since the lease was last renewed.", registry=self.registry
+        )
+        self._identify = Gauge(
+            "correspondence_identify_remaining", "Identifications left of the day.", registry=self.registry
+        )
+        self.lease: Lease | None = None
         self._stop: Callable[[], None] | None = None
 
     def start(self) -> None:
         """Start listening."""
-        self._stop = listen(self)
+        if self._stop is None:
+            self._stop = listen(self)
 
     def stop(self) -> None:
         """Stop listening."""
@@ -103,21 +133,46 @@ class BotMetrics:
         self._drawing.set(drawing)
         self._thinking.set(thinking)
 
+    def gauge_processes(self, *, oldest: float | None, identifications: int | None) -> None:
+        """Take over the age in seconds of the oldest notice, and what is left of the day's identifications, if known."""
+        self._oldest.set(oldest or 0.0)
+        if identifications is not None:
+            self._identify.set(identifications)
+
     def page(self) -> bytes:
         """Return all figures in Prometheus' text format."""
+        self._held.clear()
+        if self.lease is not None and not self.lease.ended.is_set():
+            for shard in self.lease.shards.ids:
+                self._held.labels(str(shard)).set(1)
+            self._age.set(uptime() - self.lease.renewed)
         return generate_latest(self.registry)
+
+
+@cache
+def metrics_of_process() -> BotMetrics:
+    """Return the metrics that go on while the process loses its shards and takes others."""
+    return BotMetrics()
 
 
 # The pages
 
 
 class MetricsServer:
-    """Serves /metrics and /healthz on 127.0.0.1 in a thread of its own, so that a stuck event loop shows."""
+    """Serves /metrics and /healthz in a thread of its own, so that a stuck event loop shows."""
 
-    def __init__(self, bot: GameBot, metrics: BotMetrics, port: int, *, loop_timeout: float = LOOP_TIMEOUT) -> None:
+    def __init__(
+        self,
+        bot: GameBot,
+        metrics: BotMetrics,
+        port: int,
+        *,
+        host: str = "127.0.0.1",
+        loop_timeout: float = LOOP_TIMEOUT,
+    ) -> None:
         self._bot, self._metrics, self._loop_timeout = bot, metrics, loop_timeout
         self._loop = asyncio.get_running_loop()
-        self._server = ThreadingHTTPServer(("127.0.0.1", port), self._handler())
+        self._server = ThreadingHTTPServer((host, port), self._handler())
         self._server.daemon_threads = True
         self._thread = Thread(target=self._server.serve_forever, name="metrics", daemon=True)
 
@@ -130,7 +185,7 @@ class MetricsServer:
         """Listen and serve."""
         self._metrics.start()
         self._thread.start()
-        logger.info("metrics and health on http://127.0.0.1:%d", self.port)
+        logger.info("metrics and health on http://%s:%d", *self._server.server_address[:2])
 
     def stop(self) -> None:
         """Stop serving. Blocks for up to half a second; call it in a thread."""
@@ -151,6 +206,9 @@ class MetricsServer:
         try:
             bot = self._bot
             counts = self._ask(bot.service.store.tables.counts())
+            made = self._ask(bot.service.store.outbox.oldest())
+            oldest = None if made is None else bot.service.tables.clock() - made
+            self._metrics.gauge_processes(oldest=oldest, identifications=bot.identifications)
             self._metrics.gauge(counts, drawing=bot.studio.waiting, thinking=bot.service.tables.thinker.waiting)
         except Exception:
             logger.warning("the gauges could not be read", exc_info=True)

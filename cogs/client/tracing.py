@@ -12,12 +12,13 @@ from typing import Any
 
 import aiohttp
 
-from engine.telemetry import took
+from engine.telemetry import count, took
 
 logger = logging.getLogger(__name__)
 
 MAX_OFF = 30.0
 """From this many seconds on a difference between the machine's clock and Discord's is worth a warning."""
+TOO_MANY = 429
 _received: ContextVar[float] = ContextVar("received")
 
 
@@ -36,6 +37,7 @@ async def _begin(_session: aiohttp.ClientSession, context: Any, _request: aiohtt
 
 
 async def _end(_session: aiohttp.ClientSession, context: Any, request: aiohttp.TraceRequestEndParams) -> None:
+    count("rest", "yes" if request.response.status == TOO_MANY else "no")
     if request.method != "POST" or request.response.status >= 300:
         return
     path, now = request.url.path, time.perf_counter()

@@ -42,6 +42,11 @@ class Shards:
         """Whether these are all there are, so that nothing belongs to anybody else."""
         return len(self.ids) == self.count
 
+    @property
+    def blocks(self) -> tuple[Shards, ...]:
+        """The one block that will do: these shards."""
+        return (self,)
+
     def has(self, guild: int | None) -> bool:
         """Return whether a server, or direct messages (None), belong to these shards."""
         return self.has_home((guild or 0) >> 22)

@@ -1,1 +1,1 @@
-"""SQLite: the database and its writer, tables, people, backups."""
+"""The database: tables, people, what waits to be posted; in a file or on a server, and copied from one to the other."""

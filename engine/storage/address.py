@@ -5,7 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from engine.records.errors import StoreError
+
 SCHEMES = ("postgresql://", "postgres://")
+MOVED_TO = "moved-to"
+"""The key under which a database that was copied to another place has noted where that is."""
 PASSWORD = re.compile(r"(?<=:)[^:@/?#]*(?=@)|(?<=password=)[^&\s]+")
 
 
@@ -14,6 +18,36 @@ def is_address(where: Path | str) -> bool:
     return isinstance(where, str) and where.startswith(SCHEMES)
 
 
+def password_of(address: str) -> str:
+    """Return the password in an address as it is there, nothing without one."""
+    found = PASSWORD.search(address)
+    return found[0] if found else ""
+
+
 def without_passwords(said: str) -> str:
     """Return a text with an address in it, without the password."""
     return PASSWORD.sub("***", said)
+
+
+def place(given: str) -> Path | str:
+    """Return where a database is, as a host names it. Raises StoreError for an address of another kind of server."""
+    if is_address(given):
+        return given
+    if "://" in given:
+        raise StoreError(
+            f"{without_passwords(given)} is no address of a PostgreSQL server (postgresql://user@host/name)"
+        )
+    return Path(given)
+
+
+def no_driver(error: ImportError) -> StoreError:
+    """Return the error for an address where the package for it is not installed."""
+    return StoreError(f"psycopg is not installed ({error}); install the bot with its extra `postgresql`")
+
+
+def moved(where: str) -> StoreError:
+    """Return the error for a database whose games are at `where` by now; its message goes on from "cannot be used: "."""
+    return StoreError(
+        f"its games were moved to {where}; use that one, or copy it into a new database to come back"
+        " (docs/operations.md also says how to undo a move)"
+    )

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from engine.storage.database import Database
 
+NOTE = "INSERT INTO bot_note (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+
 
 class BotNotes:
     """Short texts by key, stored in `database`."""
@@ -31,7 +33,4 @@ class BotNotes:
 
     async def note_all(self, values: Mapping[str, str]) -> None:
         """Note several things about the bot itself, by key, in one transaction."""
-        note = (
-            "INSERT INTO bot_note (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
-        )
-        await self._database.write(lambda session: session.put_all(note, sorted(values.items())))
+        await self._database.write(lambda session: session.put_all(NOTE, sorted(values.items())))

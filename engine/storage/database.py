@@ -6,7 +6,7 @@ The stores say everything in SQL that SQLite and PostgreSQL both know, with `?` 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -104,6 +104,17 @@ class Database(Protocol):
         """Return what `work` returns once it is committed, perhaps together with other changes.
 
         Raises what `work` raises, DuplicateError, or StoreFault when it cannot be committed; then nothing of it is kept.
+        """
+        ...
+
+    async def tell(self, news: str) -> None:
+        """Tell the other processes that use the database something short. StoreFault when it cannot be told."""
+        ...
+
+    def news(self) -> AsyncGenerator[str, None]:
+        """Yield what other processes tell, and an empty text first and whenever something may have been missed.
+
+        It ends at once where no other process can use the database.
         """
         ...
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -11,6 +10,7 @@ import msgspec
 
 from engine.records.shards import Shards
 from engine.storage.bot_notes import BotNotes
+from engine.uptime import uptime
 
 logger = logging.getLogger(__name__)
 
@@ -26,11 +26,6 @@ class Outage(NamedTuple):
 
     begun: float
     ended: float
-
-
-def uptime() -> float:
-    """Return the seconds since some moment, those in which the machine slept included where that is known."""
-    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
 class Outages:

@@ -76,6 +76,11 @@ class OutboxStore:
         )
         return row[0] if row else None
 
+    async def oldest(self) -> float | None:
+        """Return when the oldest waiting notice was made, or None."""
+        row = await self._database.one("SELECT min(created) FROM outbox WHERE done = 0")
+        return row[0] if row else None
+
     async def stalled(self, *, shards: Shards | None = None) -> list[int]:
         """Return the tables, of these shards if given, of which a notice waits for its second or a later try."""
         own, values = at_home(shards, HOME)

@@ -7,8 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
-from engine.records.errors import StoreError
-from engine.storage.address import is_address
+from engine.storage.address import is_address, no_driver
 from engine.storage.bot_notes import BotNotes
 from engine.storage.database import Database
 from engine.storage.outbox import OutboxStore
@@ -20,7 +19,7 @@ from engine.storage.tables import TableStore
 from engine.storage.users import UserStore
 
 if TYPE_CHECKING:
-    from engine.storage.postgresql.database import PostgresqlDatabase
+    from engine.storage.postgresql.database import Fence, PostgresqlDatabase
 
 
 class Store:
@@ -41,18 +40,26 @@ class Store:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, where: Path | str, use: Use | None = None, *, shared: bool = False) -> AsyncIterator[Self]:
+    async def open(
+        cls, where: Path | str, use: Use | None = None, *, shared: bool = False, fence: Fence | None = None
+    ) -> AsyncIterator[Self]:
         """Open the database in the file `where`, or at that address (postgresql://user@host/name), with its schema up to date.
 
         A file is made if there is none; `use` is told of each commit to it, `shared` says that other processes write to it.
+        On a server nothing is committed once the `fence` has ended.
         Raises StoreError when the database cannot be used.
         """
         if is_address(where):
-            async with _postgresql().open(str(where)) as server:
+            async with _postgresql().open(str(where), fence) as server:
                 yield cls(server)
         else:
             async with SqliteDatabase.open(where, use, shared=shared) as file:
                 yield cls(file)
+
+
+def driver_installed() -> None:
+    """Raise StoreError unless what is needed for a database on a server is installed."""
+    _postgresql()
 
 
 def _postgresql() -> type[PostgresqlDatabase]:
@@ -60,7 +67,5 @@ def _postgresql() -> type[PostgresqlDatabase]:
     try:
         from engine.storage.postgresql.database import PostgresqlDatabase
     except ImportError as error:
-        raise StoreError(
-            f"psycopg is not installed ({error}); install the bot with its extra `postgresql`"
-        ) from error
+        raise no_driver(error) from error
     return PostgresqlDatabase

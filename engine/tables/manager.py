@@ -24,13 +24,14 @@ from engine.storage.database import ConflictError
 from engine.storage.outages import Outages
 from engine.storage.store import Store
 from engine.tables.made import KeptOfTables
+from engine.tables.processes.news import tell_of_table
 from engine.tables.reminder_times import note_waiting, set_times
 from engine.tables.results.ended import ending_of
 from engine.tables.taking_back import end_request
 from engine.tables.thinking import CannotThink, InProcessThinker, Retries, Thinker, unattended_turn
 from engine.tables.turn.armed import disarm, is_due, turn_by_plan, unattended
 from engine.tables.versions import known_game, opened
-from engine.telemetry import note, timed
+from engine.telemetry import count, note, timed
 from engine.workers import Stopped
 
 logger = logging.getLogger(__name__)
@@ -211,6 +212,7 @@ class TableManager:
                     at = f", version {live.table.version}, ply {live.table.ply}" if live else ""
                     error.add_note(f"at table {table_id}{at}{': ' if doing else ''}{doing}")
                 if isinstance(error, ConflictError):
+                    count("conflict")
                     raise OvertakenError from error
                 raise
 
@@ -332,10 +334,7 @@ class TableManager:
         except BaseException:
             self.drop(table.id)
             raise
-        if told:
-            self.outbox_changed.set()
-        if table.due is not None:
-            self.timers_changed.set()
+        await self._committed(table, told, timers=table.due is not None)
 
     async def write_beside(
         self, live: OpenTable, notices: Sequence[Notice] = (), plans: Mapping[int, NewPlan] | None = None
@@ -344,9 +343,15 @@ class TableManager:
         await self.set_times(live.table)
         rests_on, notices = live.table.version, [*notices, *self.for_holder(live)]
         await self.store.tables.commit(live.table, rests_on=rests_on, notices=notices, plans=plans or {})
-        self.timers_changed.set()
-        if notices:
-            self.outbox_changed.set()
+        await self._committed(live.table, notices, timers=True)
+
+    async def _committed(self, table: Table, told: Sequence[Notice], *, timers: bool) -> None:
+        """Wake whoever has something to do after a commit, in this process or in the one that looks after the table."""
+        for happened, event in ((told, self.outbox_changed), (timers, self.timers_changed)):
+            if happened:
+                event.set()
+        if not self.has(table):
+            await tell_of_table(self.store.database, table.id)
 
     def for_holder(self, live: OpenTable) -> list[Notice]:
         """Return what lets the process that looks after a table go on without a person there, if that is another one."""

@@ -14,6 +14,7 @@ from engine.records.zones import zone
 from engine.storage.outages import Outage
 from engine.tables.checks import once_more
 from engine.tables.manager import OpenTable, TableError, TableManager
+from engine.tables.processes.news import tell
 from engine.tables.reminder_times import patience_of
 
 THEME = re.compile("[a-z-]{1,20}")
@@ -76,6 +77,11 @@ class Players:
         """Read `languages` from the database."""
         self.languages = await self._store.users.languages()
 
+    async def read_language(self, user: int) -> None:
+        """Read what was changed by another process about a user."""
+        self._store.users.settings_changed(user)
+        self.languages[user] = (await self._store.users.player(user)).locale
+
     async def settings(self, user: int) -> PlayerSettings:
         """Return a player's settings."""
         return await self._store.users.player(user)
@@ -94,6 +100,7 @@ class Players:
         before = await self._store.users.player(user)
         settings = await self._store.users.save_player(user, settings, read)
         self.languages[user] = settings.locale
+        await tell(self._store.database, f"person {user}")
         for table in await self._store.tables.of_user(user, ("running",)):
             await self._take_over(table.id, before, settings)
         self._tables.timers_changed.set()

@@ -168,3 +168,26 @@ CREATE VIEW table_count AS
         SELECT status, count(*) AS tables FROM game_table WHERE packed = 0 GROUP BY status
         UNION ALL SELECT status, tables FROM packed_count
     ) AS counted GROUP BY status;
+
+-- Which process has which of Discord's shards. A lease is renewed by its holder, and runs out when that is no longer done.
+-- A holder is a process for as long as it has its shards; `ended` changes once, when they are taken from it, so that the
+-- commits of others, which lock this row together, wait for nothing else.
+CREATE TABLE cluster (
+    one    BIGINT PRIMARY KEY CHECK (one = 1),
+    shards BIGINT NOT NULL                  -- in how many shards all processes divide Discord's servers
+);
+CREATE TABLE holder (
+    id      BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    process TEXT   NOT NULL,
+    ended   BIGINT NOT NULL DEFAULT 0
+);
+CREATE TABLE lease (
+    shard  BIGINT PRIMARY KEY,
+    holder BIGINT NOT NULL REFERENCES holder (id),
+    until  TIMESTAMPTZ NOT NULL
+);
+-- When the next shard of a bucket may identify with Discord.
+CREATE TABLE identify (
+    bucket  BIGINT PRIMARY KEY,
+    free_at TIMESTAMPTZ NOT NULL
+);

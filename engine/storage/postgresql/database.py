@@ -4,23 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+import secrets
+import time
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from functools import lru_cache
 from typing import Any, Self, TypeVar, cast
 
 import psycopg
+import psycopg.sql
 from psycopg.abc import Buffer
 from psycopg.adapt import Dumper
 from psycopg.conninfo import conninfo_to_dict
 from psycopg.types.string import StrDumper
 from psycopg_pool import ConnectionPool
 
-from engine.records.errors import StoreError
+from engine.kernel import text
+from engine.records.errors import SaveFault, StoreError
+from engine.records.shards import Shards
+from engine.storage.address import MOVED_TO, moved
 from engine.storage.database import Row, Rows, Value, Work
 from engine.storage.migrations import migrations
 from engine.storage.postgresql.faults import AGAIN, as_store_fault, message_of, unusable
+from engine.telemetry import count, timed, took
+from engine.uptime import uptime
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -32,12 +40,21 @@ PATIENCE_SECONDS = 1.5
 """How long to wait for a connection, a lock, or a statement: a press must be answered within three seconds."""
 IDLE_SECONDS = 3.0
 """After this long a transaction in which nothing happens is ended by the server: a process that sleeps holds nobody up."""
+PAUSES = (0.02, 0.1)
+"""About so many seconds a thread waits before it tries a transaction again that another one was in the way of."""
 CONNECT_SECONDS = 5
 MIGRATION_SECONDS = 600
 OLDEST_SERVER = 15
 """The oldest major version of PostgreSQL that is still maintained (https://www.postgresql.org/support/versioning/)."""
-MIGRATING = 4_201_337
-"""The advisory lock that whoever changes the schema holds: any number that no other program on the database uses."""
+SCHEMA_LOCK = "hashtextextended(coalesce(current_schema(), ''), 4201337)"
+"""The key of the advisory lock that whoever changes or copies a schema holds; the number is any that no other program uses."""
+APPLICATION = "correspondence"
+"""What the server shows as the name of whoever is connected."""
+IS_HOLDER = "SELECT 1 FROM holder WHERE id = %s AND ended = 0 FOR SHARE"
+"""Locks the row together with other commits of the process; whoever takes its shards waits until they have ended."""
+CHANNEL = "correspondence_"
+"""What the name of the channel for news begins with; the name of the schema follows."""
+LISTEN_AGAIN_SECONDS = 1.0
 CAN_WRITE = "SELECT version FROM schema_version FOR NO KEY UPDATE"
 
 
@@ -88,22 +105,52 @@ class PostgresqlSession:
         return None
 
 
+class Fence:
+    """Keeps a process from committing anything once its shards are another one's: each commit checks the `holder`.
+
+    `shards` are those of the process, whose lease it began to renew at `renewed` (see `uptime`) the last time it could.
+    `ended` is set when they are lost, or may soon be; `why` says then what happened.
+    """
+
+    def __init__(self, holder: int, shards: Shards) -> None:
+        self.holder, self.shards, self.renewed = holder, shards, uptime()
+        self.ended, self.why = asyncio.Event(), ""
+
+    def end(self, why: str) -> None:
+        """Commit nothing more."""
+        if not self.ended.is_set():
+            logger.warning("%s: nothing more is committed by this process as holder %d", why, self.holder)
+            self.why = why
+            count("fenced")
+            self.ended.set()
+
+
+class _EndedError(psycopg.OperationalError):
+    """A commit of a holder whose shards are another one's."""
+
+
 class PostgresqlDatabase:
-    """An open database. Use `async with PostgresqlDatabase.open(url)`. Its methods may be called by any task of one loop."""
+    """An open database. Use `async with PostgresqlDatabase.open(url)`. Its methods may be called by any task of one loop.
+
+    With a `fence` nothing is committed once that has ended.
+    """
 
     shared = True
 
-    def __init__(self, pool: ConnectionPool[Connection]) -> None:
-        self._pool = pool
+    def __init__(
+        self, pool: ConnectionPool[Connection], settings: dict[str, Any], fence: Fence | None = None
+    ) -> None:
+        self._pool, self._settings, self._fence = pool, settings, fence
+        self._name = secrets.token_hex(8)
         self._writing = ThreadPoolExecutor(WRITERS, thread_name_prefix="writer")
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, url: str) -> AsyncIterator[Self]:
+    async def open(cls, url: str, fence: Fence | None = None) -> AsyncIterator[Self]:
         """Connect to the database at `url` (postgresql://user@host/name), and bring its schema up to date.
 
-        Raises StoreError when it cannot be used, or was written by a newer release.
+        Raises StoreError when it cannot be used, was written by a newer release, or was moved to another place.
         """
         settings = settings_of(url)
         await asyncio.to_thread(prepare, settings)
@@ -119,7 +166,7 @@ class PostgresqlDatabase:
             open=False,
             name="database",
         )
-        database = cls(pool)
+        database = cls(pool, settings, fence)
         try:
             await asyncio.to_thread(pool.open)
             yield database
@@ -142,7 +189,39 @@ class PostgresqlDatabase:
         Raises what `work` raises, DuplicateError, or StoreFault when it cannot be committed; then nothing of it is kept,
         unless the connection broke during the commit itself.
         """
-        return await self._in(self._writing, lambda: self._patiently(lambda: self._commit(work)))
+        fence = self._fence
+        if fence is not None and fence.ended.is_set():
+            raise SaveFault(f"nothing is saved any more: {fence.why}", text("error-not-saved"))
+        try:
+            return await self._in(self._writing, lambda: self._patiently(lambda: self._commit(work)))
+        except SaveFault as fault:
+            if fence is not None and isinstance(fault.__cause__, _EndedError):
+                fence.end("another process took the shards")
+            raise
+
+    async def tell(self, news: str) -> None:
+        """Tell the other processes that use the database something short. StoreFault when it cannot be told."""
+        await self.all("SELECT pg_notify(? || current_schema(), ?)", (CHANNEL, f"{self._name} {news}"))
+
+    async def news(self) -> AsyncGenerator[str, None]:
+        """Yield what other processes tell, and an empty text first and whenever something may have been missed."""
+        settings = {**self._settings, "autocommit": True}
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(**settings) as listening:
+                    row = await (await listening.execute("SELECT current_schema()")).fetchone()
+                    assert row is not None
+                    await listening.execute(
+                        psycopg.sql.SQL("LISTEN {}").format(psycopg.sql.Identifier(CHANNEL + row[0]))
+                    )
+                    yield ""
+                    async for told in listening.notifies():
+                        name, _, said = told.payload.partition(" ")
+                        if name != self._name:
+                            yield said
+            except psycopg.OperationalError as error:
+                logger.warning("no news from the other processes for now: %s", message_of(error))
+            await asyncio.sleep(LISTEN_AGAIN_SECONDS)
 
     async def check(self) -> None:
         """Ask the server whether the database can be written. StoreFault when it cannot."""
@@ -165,18 +244,27 @@ class PostgresqlDatabase:
                 raise
 
     def _patiently(self, act: Callable[[], T]) -> T:
-        """Return what `act` returns, trying it once more when it is certain that nothing of it was kept."""
-        try:
-            return act()
-        except _BrokenError as broken:
-            logger.warning("a connection to the database broke, trying another one: %s", message_of(broken))
-            self._pool.check()
-        except AGAIN:
-            logger.info("a transaction begins again", exc_info=True)
+        """Return what `act` returns, trying it again for as long as it is certain that nothing of it was kept."""
+        for pause in PAUSES:
+            try:
+                return act()
+            except _BrokenError as broken:
+                logger.warning("a connection to the database broke, trying another one: %s", message_of(broken))
+                self._pool.check()
+            except AGAIN:
+                logger.info("a transaction begins again", exc_info=True)
+                time.sleep(pause * secrets.SystemRandom().uniform(0.5, 1.5))  # let the other one go first
         return act()
 
-    def _read(self, sql: str, values: Sequence[Value]) -> Sequence[Row]:
+    @contextmanager
+    def _connection(self) -> Iterator[Connection]:
+        asked = time.perf_counter()
         with self._pool.connection() as connection:
+            took("wait", time.perf_counter() - asked)
+            yield connection
+
+    def _read(self, sql: str, values: Sequence[Value]) -> Sequence[Row]:
+        with self._connection() as connection, timed("read"):
             try:
                 return connection.execute(in_postgresql(sql), tuple(values)).fetchall()
             except psycopg.OperationalError as error:
@@ -185,12 +273,17 @@ class PostgresqlDatabase:
                 raise
 
     def _commit(self, work: Work[T]) -> T:
-        with self._pool.connection() as connection:
+        with self._connection() as connection:
             committing = False
             try:
                 with connection.pipeline() as pipeline:
+                    stands = None
+                    if self._fence is not None:
+                        stands = connection.execute(IS_HOLDER, (self._fence.holder,))
                     result = work(PostgresqlSession(connection, pipeline))
                     pipeline.sync()
+                    if stands is not None and stands.fetchone() is None:
+                        raise _EndedError("the shards are another process's")
                     committing = True
                     connection.commit()
             except psycopg.OperationalError as error:
@@ -211,7 +304,7 @@ def settings_of(url: str) -> dict[str, Any]:
     except psycopg.ProgrammingError as error:
         raise unusable(error) from error
     settings: dict[str, Any] = {
-        "application_name": "correspondence",
+        "application_name": APPLICATION,
         "connect_timeout": CONNECT_SECONDS,
         "tcp_user_timeout": 5000,
         "keepalives_idle": 10,
@@ -237,19 +330,33 @@ def prepare(settings: dict[str, Any]) -> None:
     """Bring the schema up to date; whoever comes second waits until the first has done it. Raises StoreError."""
     try:
         with Connection.connect(**settings) as connection:
-            version = connection.info.server_version // 10_000
-            if version < OLDEST_SERVER:
-                raise StoreError(f"the server is PostgreSQL {version}; {OLDEST_SERVER} or newer is needed")
-            _migrate(connection)
+            check_version(connection)
+            migrate(connection)
+            check_moved(connection)
     except psycopg.Error as error:
         raise unusable(error) from error
 
 
-def _migrate(connection: Connection) -> None:
+def check_version(connection: Connection) -> None:
+    """Raise StoreError when the server is too old."""
+    version = connection.info.server_version // 10_000
+    if version < OLDEST_SERVER:
+        raise StoreError(f"the server is PostgreSQL {version}; {OLDEST_SERVER} or newer is needed")
+
+
+def check_moved(connection: Connection) -> None:
+    """Raise StoreError when the games were moved to another database."""
+    note = connection.execute("SELECT value FROM bot_note WHERE key = %s", (MOVED_TO,)).fetchone()
+    if note is not None:
+        raise moved(note[0])
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the schema up to date, within the transaction that is open. Raises StoreError for that of a newer release."""
     files = migrations("postgresql")
     connection.execute(f"SET LOCAL statement_timeout = '{MIGRATION_SECONDS}s'")
     connection.execute(f"SET LOCAL lock_timeout = '{MIGRATION_SECONDS}s'")
-    connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
+    connection.execute(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})")
     found = connection.execute("SELECT to_regclass('schema_version')").fetchone()
     if found is None or found[0] is None:
         connection.execute("CREATE TABLE schema_version (version BIGINT NOT NULL)")

@@ -70,5 +70,5 @@ def unusable(error: psycopg.Error) -> StoreError:
             return StoreError(f"{said}; create the database first")
         if "authentication failed" in said:
             return StoreError(f"{said}; check the user and the password")
-        return StoreError(f"{said}; check the address in DATABASE_URL and that the server runs")
+        return StoreError(f"{said}; check the address and that the server runs")
     return StoreError(said)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Self, TypeVar, cast
@@ -13,6 +13,7 @@ import aiosqlite
 import msgspec
 
 from engine.records.errors import StoreError
+from engine.storage.address import MOVED_TO, moved
 from engine.storage.database import DuplicateError, Row, Value, Work
 from engine.storage.migrations import migrations
 from engine.storage.sqlite.faults import is_duplicate, save_fault, unusable
@@ -96,8 +97,8 @@ class SqliteDatabase:
     async def open(cls, path: Path | str, use: Use | None = None, *, shared: bool = False) -> AsyncIterator[Self]:
         """Open (or create) the database at `path`, bringing its schema up to date; `use` is told of each commit.
 
-        `shared` says that other processes write to it. Raises StoreError when it was written by a newer release, is no database that can be used, or lacks commits
-        that `use` knows of.
+        `shared` says that other processes write to it. Raises StoreError when it was written by a newer release, was moved
+        to another place, is no database that can be used, or lacks commits that `use` knows of.
         """
         check_place(Path(path))
         async with AsyncExitStack() as opened:
@@ -113,6 +114,8 @@ class SqliteDatabase:
                 if use is not None:
                     use.check(await database._last_commit())
                 await database._migrate()
+                if note := await database.one("SELECT value FROM bot_note WHERE key = ?", (MOVED_TO,)):
+                    raise moved(note[0])
                 await database._writer.open()
             try:
                 yield database
@@ -153,6 +156,14 @@ class SqliteDatabase:
         """
         with as_store_fault():
             return await self._writer.run(work)
+
+    async def tell(self, news: str) -> None:
+        """Do nothing: there is nobody else."""
+
+    async def news(self) -> AsyncGenerator[str, None]:
+        """Yield nothing: there is nobody else."""
+        return
+        yield ""
 
     async def check(self) -> None:
         """Bring the main file up to date with what was committed, as far as nobody reads.

@@ -15,6 +15,7 @@ from engine.tables.checks import once_more
 from engine.tables.lobby import own_name
 from engine.tables.manager import TableManager
 from engine.tables.players import Players
+from engine.tables.processes.news import tell
 from engine.tables.results.ladder import kept_without
 
 FORMAT = "correspondence-person"
@@ -77,6 +78,7 @@ class Privacy:
             kept.append(await asyncio.to_thread(kept_without, rows, user))
         await self._store.tables.forget(user, list(known), kept)
         self._players.forgotten(user)
+        await tell(self._store.database, f"person {user}")
         self._tables.made.forget(known)
         return len(concerned)
 

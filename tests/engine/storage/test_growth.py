@@ -146,6 +146,7 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     await call(outbox.failed, number, 9e9, unposted=True)
     await call(outbox.stalled)
     await call(outbox.undelivered, 1)
+    await call(outbox.oldest)
     await call(outbox.delivered, [waiting], 5)
     await call(tables.to_pack, 0, 10)
     assert await call(tables.pack, ended.table.id)

@@ -46,11 +46,11 @@ async def why_not(where: str) -> str:
 class TestOpening:
     async def test_nobody_listens(self) -> None:
         said = await why_not("postgresql://bot:secret@127.0.0.1:1/games?connect_timeout=2")
-        assert "check the address in DATABASE_URL and that the server runs" in said
+        assert "check the address and that the server runs" in said
         assert "secret" not in said
 
     async def test_an_address_that_cannot_be_read(self) -> None:
-        assert "check the address in DATABASE_URL" in await why_not("postgresql://bot:secret@[/games")
+        assert "check the address" in await why_not("postgresql://bot:secret@[/games")
 
     async def test_no_such_database(self, postgresql: str) -> None:
         assert "create the database first" in await why_not(postgresql.replace("/postgres", "/elsewhere", 1))
@@ -175,7 +175,7 @@ async def test_of_two_that_wait_for_each_other_one_begins_again(address: str) ->
             store.database.write(lambda session: work("a", "b", session)),
             store.database.write(lambda session: work("b", "a", session)),
         )
-        assert len(tries) == 3
+        assert len(tries) >= 3
         assert {key: sorted(value) for key, value in (await store.bot_notes.all_with("")).items()} == {
             "a": ["a", "b"],
             "b": ["a", "b"],

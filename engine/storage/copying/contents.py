@@ -1,0 +1,119 @@
+"""What is copied, and how it is told whether two databases hold the same."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+from engine.storage.address import MOVED_TO
+from engine.storage.database import Row, pack
+
+KEYS: dict[str, tuple[str, ...]] = {
+    "game_table": ("id",),
+    "table_user": ("person", "table_id"),
+    "move": ("id",),
+    "packed_log": ("table_id",),
+    "outbox": ("id",),
+    "drafts": ("person", "table_id"),
+    "player": ("person",),
+    "lesson": ("person", "game"),
+    "solo_game": ("person", "game", "table_id"),
+    "trophy": ("person", "game", "id"),
+    "result": ("table_id", "seat", "part"),
+    "unlisted": ("person", "guild"),
+    "bot_note": ("key",),
+}
+"""The tables that are copied, each with its key. What other tables refer to comes first."""
+NOT_COPIED: Mapping[str, str] = {
+    "table_count": "counts game tables, and comes out right as they are inserted",
+    "packed_count": "counts packed game tables, and is worked out at the end",
+    "lease": "says which process uses the server's database",
+    "holder": "as above",
+    "cluster": "as above",
+    "identify": "as above",
+    "schema_version": "says which schema this database has",
+    "sqlite_sequence": "holds the highest ids, which are copied with the tables they belong to",
+}
+"""All other tables of a database, each with the reason."""
+NUMBERED = ("game_table", "move", "outbox")
+"""The tables that give each new row an id that no row has ever had."""
+OWN_NOTES = ("commits", MOVED_TO)
+"""Keys of `bot_note` that say something about one database: how many commits a file has had, where the games went."""
+
+
+class Side(Protocol):
+    """A database that is open for copying, within one transaction. Each method raises StoreError when it fails."""
+
+    @property
+    def name(self) -> str:
+        """Where it is: a path, or an address without its password."""
+        ...
+
+    def columns(self, table: str) -> Sequence[str]:
+        """Return the names of a table's columns."""
+        ...
+
+    def rows(self, table: str, columns: Sequence[str]) -> Iterator[Row]:
+        """Yield these columns of all rows of a table that are copied, in the order of its key."""
+        ...
+
+    def kept(self, row: Row) -> Row:
+        """Return what this database keeps of a row."""
+        ...
+
+    def highest(self, table: str) -> int:
+        """Return the highest id that a row of a table has ever had, 0 for none."""
+        ...
+
+
+class Source(Side, Protocol):
+    """The database that is copied. Nobody else uses it meanwhile."""
+
+    def note_move(self, where: str) -> None:
+        """Note that everything is at `where` from now on; it counts once it is committed."""
+        ...
+
+    def commit(self) -> None:
+        """Commit the note. Raises StoreError also when somebody has begun to use the database."""
+        ...
+
+
+class Target(Side, Protocol):
+    """The database that is filled. Nobody else uses it meanwhile, and nothing is kept without `commit`."""
+
+    def holds(self, table: str) -> bool:
+        """Return whether a table has rows that would be copied."""
+        ...
+
+    def put(self, table: str, columns: Sequence[str], rows: Iterable[Row]) -> None:
+        """Insert rows into a table."""
+        ...
+
+    def finish(self, highest: Mapping[str, int]) -> None:
+        """Let new ids follow on the highest of each table, and work out what was not copied."""
+        ...
+
+    def commit(self) -> None:
+        """Keep what was inserted."""
+        ...
+
+    def clear(self) -> None:
+        """Delete what was committed."""
+        ...
+
+
+class Digest(NamedTuple):
+    """What a table holds: how many rows, and the SHA-256 of all of them."""
+
+    rows: int
+    sha256: str
+
+
+def digest(rows: Iterable[Row]) -> Digest:
+    """Return the digest of rows, for which their order matters."""
+    total, count = hashlib.sha256(), 0
+    for row in rows:
+        total.update(pack(row))
+        count += 1
+    return Digest(count, total.hexdigest())

@@ -1,0 +1,268 @@
+"""Which process has which of Discord's shards: leases in the database that all of them share.
+
+A process has a block of shards whole or not at all. It renews its lease; when it cannot, it gives up its shards before
+anybody else may take them. Should it wake up later and still try to commit something, the commit finds that its holder
+has ended (see `Fence`). All times are the database's; a process only measures how long ago it has renewed its lease.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import logging
+import os
+import secrets
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+import psycopg
+
+from engine.records.errors import StoreError
+from engine.records.shards import Shards
+from engine.storage.postgresql.database import Connection, Fence, prepare, settings_of
+from engine.storage.postgresql.faults import message_of, unusable
+from engine.telemetry import took
+from engine.uptime import uptime
+
+logger = logging.getLogger(__name__)
+T = TypeVar("T")
+
+LEASE_SECONDS = 12.0
+"""After this long without a renewal others may take the shards."""
+RENEW_SECONDS = 4.0
+GIVE_UP_SECONDS = 8.0
+"""After this long without a renewal a process gives up its shards: well before others may take them."""
+LOOK_SECONDS = 0.5
+"""How often a process that waits for shards looks for some."""
+TAKE_SECONDS = 5.0
+"""How long a process that takes shards waits for the commits of the holder before it."""
+IDENTIFY_SECONDS = 5.5
+"""The time between two shards of a bucket that identify with Discord, which asks for five seconds."""
+
+ALIVE = (
+    "SELECT holder.id, holder.process, array_agg(lease.shard ORDER BY lease.shard) FROM lease JOIN holder ON holder.id = lease.holder"
+    " WHERE lease.until > clock_timestamp() AND holder.ended = 0 GROUP BY holder.id, holder.process"
+)
+RENEW = "UPDATE lease SET until = clock_timestamp() + make_interval(secs => %s) WHERE holder = %s"
+TAKE = (
+    "INSERT INTO lease (shard, holder, until) VALUES (%s, %s, clock_timestamp() + make_interval(secs => %s))"
+    " ON CONFLICT (shard) DO UPDATE SET holder = excluded.holder, until = excluded.until"
+)
+END = "UPDATE holder SET ended = 1 WHERE ended = 0 AND id = ANY(%s)"
+IDENTIFY = (
+    "INSERT INTO identify (bucket, free_at) VALUES (%(bucket)s, clock_timestamp() + make_interval(secs => %(pause)s))"
+    " ON CONFLICT (bucket) DO UPDATE SET free_at = excluded.free_at WHERE identify.free_at <= clock_timestamp()"
+)
+IDENTIFY_IN = "SELECT extract(epoch FROM free_at - clock_timestamp()) FROM identify WHERE bucket = %(bucket)s"
+
+
+def shown(ids: Sequence[int]) -> str:
+    """Return the numbers of a block of shards as a host writes them."""
+    return str(ids[0]) if len(ids) == 1 else f"{ids[0]}-{ids[-1]}"
+
+
+@contextmanager
+def this_process(heartbeat: Path) -> Iterator[str]:
+    """Yield a name for this process, kept in a file beside the file `heartbeat`.
+
+    Whoever has that file locked knows that the process that had the name before has ended. Raises StoreError while another
+    process has it.
+    """
+    path = heartbeat.with_name(f"{heartbeat.name}.process")
+    try:
+        file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        raise StoreError(f"{path} cannot be written: {error.strerror}") from error
+    with closing(os.fdopen(file, "r+", encoding="utf-8")) as opened:
+        try:
+            fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise StoreError(f"another bot uses HEARTBEAT_FILE {heartbeat}; give each process its own") from None
+        name = opened.read().strip()
+        if not name:
+            name = f"{socket.gethostname()}-{secrets.token_hex(8)}"
+            opened.write(name)
+            opened.flush()
+        yield name
+
+
+class Leases:
+    """The leases in the database at `url`, seen by a process. Use `async with Leases.open(url, process)`.
+
+    `process` tells this process from all others; a process that began before under the same name is known to be dead.
+    """
+
+    def __init__(self, settings: dict[str, Any], process: str) -> None:
+        self._settings, self._process = settings, process
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="leases")
+        self._connection: Connection | None = None
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, url: str, process: str) -> AsyncIterator[Leases]:
+        """Bring the schema of the database up to date, and connect to it. Raises StoreError when it cannot be used."""
+        settings = settings_of(url)
+        await asyncio.to_thread(prepare, settings)
+        leases = cls(settings, process)
+        try:
+            yield leases
+        finally:
+            await leases._in_thread(leases._disconnect)
+            leases._thread.shutdown(wait=False)
+
+    @asynccontextmanager
+    async def hold(
+        self, blocks: Sequence[Shards], waits: Callable[[str], object] = logger.info
+    ) -> AsyncIterator[tuple[Shards, Fence]]:
+        """Wait for one of the `blocks`, and have it for the length of the block of code.
+
+        Yields the shards and the fence, which ends when they are lost. `waits` is called with a sentence about what is waited for. Raises StoreError
+        when the processes that run divide the shards in another way.
+        """
+        block, fence = await self._wait(blocks, waits)
+        logger.info("this process has the shards %s of %d (holder %d)", shown(block.ids), block.count, fence.holder)
+        renewing = asyncio.create_task(self._renew(block, fence), name="leases")
+        try:
+            yield block, fence
+        finally:
+            renewing.cancel()
+            with suppress(asyncio.CancelledError):
+                await renewing
+            with suppress(psycopg.Error):
+                await self._in_thread(lambda: self._release(fence))
+
+    async def _wait(self, blocks: Sequence[Shards], waits: Callable[[str], object]) -> tuple[Shards, Fence]:
+        ids = blocks[0].ids
+        wanted, said = shown(ids) if len(blocks) == 1 else f"any {len(ids)} of {blocks[0].count}", ""
+        while True:
+            try:
+                if (taken := await self._in_thread(lambda: self._take(blocks))) is not None:
+                    return taken[0], Fence(taken[1], taken[0])
+                now = f"waits for shards {wanted}: other processes have them"
+            except psycopg.OperationalError as error:
+                now = f"waits for the database: {message_of(error)}"
+            except psycopg.Error as error:
+                raise unusable(error) from error
+            if now != said:
+                waits(said := now)
+            await asyncio.sleep(LOOK_SECONDS)
+
+    def _take(self, blocks: Sequence[Shards]) -> tuple[Shards, int] | None:
+        """Take the first block that is free; return it and the number of its holder. None while none is."""
+        connection, count = self._connected(), blocks[0].count
+        with connection.transaction():
+            connection.execute(f"SET LOCAL lock_timeout = '{TAKE_SECONDS}s'")
+            connection.execute(f"SET LOCAL statement_timeout = '{TAKE_SECONDS}s'")
+            connection.execute("INSERT INTO cluster (one, shards) VALUES (1, %s) ON CONFLICT DO NOTHING", (count,))
+            row = connection.execute("SELECT shards FROM cluster FOR UPDATE").fetchone()  # one at a time takes shards
+            alive = {tuple(shards): (holder, process) for holder, process, shards in connection.execute(ALIVE)}
+            if row is not None and row[0] != count:
+                self._divide_anew(connection, count, row[0], alive)
+            for block in blocks:
+                in_the_way = [
+                    each for each in alive if set(each) & set(block.ids) and alive[each][1] != self._process
+                ]
+                for other in in_the_way:
+                    if other != block.ids:
+                        raise StoreError(
+                            f"SHARDS names the shards {shown(block.ids)}, another process has {shown(other)}:"
+                            " all processes must divide them in the same way"
+                        )
+                if not in_the_way:
+                    return block, self._take_block(connection, block.ids)
+        return None
+
+    def _divide_anew(
+        self, connection: Connection, count: int, before: int, alive: dict[tuple[int, ...], tuple[int, str]]
+    ) -> None:
+        if any(process != self._process for _, process in alive.values()):
+            raise StoreError(
+                f"SHARDS says that there are {count} shards, the processes that run say {before}:"
+                " end them first, or let all say the same"
+            )
+        connection.execute("UPDATE holder SET ended = 1 WHERE ended = 0")
+        connection.execute("DELETE FROM lease")
+        connection.execute("UPDATE cluster SET shards = %s", (count,))
+
+    def _take_block(self, connection: Connection, block: Sequence[int]) -> int:
+        before = connection.execute("SELECT holder FROM lease WHERE shard = ANY(%s)", (list(block),)).fetchall()
+        connection.execute(END, ([holder for (holder,) in before],))  # waits for their commits under way
+        row = connection.execute("INSERT INTO holder (process) VALUES (%s) RETURNING id", (self._process,)).fetchone()
+        assert row is not None
+        for shard in block:
+            connection.execute(TAKE, (shard, row[0], LEASE_SECONDS))
+        return int(row[0])
+
+    async def _renew(self, block: Shards, fence: Fence) -> None:
+        """Renew the lease until it is lost, and then end the fence."""
+        while not fence.ended.is_set():
+            began = uptime()
+            try:
+                async with asyncio.timeout(max(0.1, fence.renewed + GIVE_UP_SECONDS - began)):
+                    kept = await self._in_thread(lambda: self._extend(fence.holder))
+                if kept < len(block.ids):
+                    fence.end(f"another process took the shards {shown(block.ids)}")
+                    break
+                fence.renewed = began
+                took("renew", uptime() - began)
+            except (psycopg.Error, TimeoutError) as error:
+                logger.warning("the lease of the shards %s was not renewed: %r", shown(block.ids), error)
+            if uptime() - fence.renewed >= GIVE_UP_SECONDS:
+                fence.end(f"the lease of the shards {shown(block.ids)} could not be renewed")
+                break
+            pause = RENEW_SECONDS if fence.renewed == began else LOOK_SECONDS
+            with suppress(TimeoutError):
+                await asyncio.wait_for(fence.ended.wait(), pause)
+
+    def _extend(self, holder: int) -> int:
+        """Renew a lease; return how many shards it is of."""
+        connection = self._connected()
+        with connection.transaction():
+            return connection.execute(RENEW, (LEASE_SECONDS, holder)).rowcount
+
+    def _release(self, fence: Fence) -> None:
+        """Let others take the shards at once."""
+        connection = self._connected()
+        with connection.transaction():
+            connection.execute(END, ([fence.holder],))
+            connection.execute("UPDATE lease SET until = clock_timestamp() WHERE holder = %s", (fence.holder,))
+
+    async def may_identify(self, bucket: int) -> None:
+        """Wait until a shard of a bucket may identify with Discord, at some distance from all others of the bucket.
+
+        While the database cannot be used it is waited for.
+        """
+        while True:
+            try:
+                wait = await self._in_thread(lambda: self._turn(bucket))
+            except psycopg.OperationalError as error:
+                logger.warning("waits for the database before identifying: %s", message_of(error))
+                wait = LOOK_SECONDS
+            if wait <= 0:
+                return
+            await asyncio.sleep(wait)
+
+    def _turn(self, bucket: int) -> float:
+        """Take the turn of a bucket if nobody has it; return in how many seconds to try again, 0 when it was taken."""
+        connection, given = self._connected(), {"bucket": bucket, "pause": IDENTIFY_SECONDS}
+        with connection.transaction():
+            if connection.execute(IDENTIFY, given).rowcount:
+                return 0.0
+            row = connection.execute(IDENTIFY_IN, given).fetchone()
+        return max(0.01, float(row[0])) if row is not None else LOOK_SECONDS
+
+    async def _in_thread(self, act: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, act)
+
+    def _connected(self) -> Connection:
+        if self._connection is None or self._connection.closed:
+            self._connection = Connection.connect(**{**self._settings, "autocommit": True})
+        return self._connection
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
