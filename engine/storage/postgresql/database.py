@@ -14,7 +14,7 @@ from typing import Any, Self, TypeVar, cast
 
 import psycopg
 import psycopg.sql
-from psycopg.abc import Buffer
+from psycopg.abc import RV, Buffer, PQGen
 from psycopg.adapt import Dumper
 from psycopg.conninfo import conninfo_to_dict
 from psycopg.types.string import StrDumper
@@ -32,7 +32,6 @@ from engine.uptime import uptime
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
-Connection = psycopg.Connection[Row]
 
 WRITERS, READERS = 4, 2
 """How many threads write and read, each over a connection of its own while it does."""
@@ -43,6 +42,8 @@ IDLE_SECONDS = 3.0
 PAUSES = (0.02, 0.1)
 """About so many seconds a thread waits before it tries a transaction again that another one was in the way of."""
 CONNECT_SECONDS = 5
+SILENCE_SECONDS = 5.0
+"""After this long without an answer the server counts as gone: it ends each statement much earlier than that."""
 MIGRATION_SECONDS = 600
 OLDEST_SERVER = 15
 """The oldest major version of PostgreSQL that is still maintained (https://www.postgresql.org/support/versioning/)."""
@@ -55,7 +56,43 @@ IS_HOLDER = "SELECT 1 FROM holder WHERE id = %s AND ended = 0 FOR SHARE"
 CHANNEL = "correspondence_"
 """What the name of the channel for news begins with; the name of the schema follows."""
 LISTEN_AGAIN_SECONDS = 1.0
+QUIET_SECONDS = 20.0
+"""After this long without news the server is asked whether it is still there."""
 CAN_WRITE = "SELECT version FROM schema_version FOR NO KEY UPDATE"
+
+
+class _SilentError(psycopg.OperationalError):
+    """A server that does not answer: it hangs, or what lies between swallows everything and keeps the connection open."""
+
+
+class Connection(psycopg.Connection[Row]):
+    """A connection that breaks once the server has said nothing for `silence` seconds (None: it waits forever)."""
+
+    silence: float | None = SILENCE_SECONDS
+
+    def wait(self, gen: PQGen[RV], *args: Any, **more: Any) -> RV:
+        """Return what a conversation with the server leads to."""
+        try:
+            return super().wait(gen if self.silence is None else _answered(gen, self.silence), *args, **more)
+        except _SilentError:
+            self.pgconn.finish()
+            raise
+
+
+def _answered(gen: PQGen[RV], silence: float) -> PQGen[RV]:
+    """Pass on a conversation; raise _SilentError when the connection was not ready for so many seconds."""
+    until = time.monotonic() + silence
+    try:
+        waits = next(gen)
+        while True:
+            if ready := (yield waits):
+                until = time.monotonic() + silence
+            elif time.monotonic() > until:
+                raise _SilentError(f"the server has not answered for {silence:.0f} s")
+            waits = gen.send(ready)
+    except StopIteration as end:
+        result: RV = end.value
+        return result
 
 
 class _BoolDumper(Dumper):
@@ -215,12 +252,15 @@ class PostgresqlDatabase:
                         psycopg.sql.SQL("LISTEN {}").format(psycopg.sql.Identifier(CHANNEL + row[0]))
                     )
                     yield ""
-                    async for told in listening.notifies():
-                        name, _, said = told.payload.partition(" ")
-                        if name != self._name:
-                            yield said
-            except psycopg.OperationalError as error:
-                logger.warning("no news from the other processes for now: %s", message_of(error))
+                    while True:
+                        async for told in listening.notifies(timeout=QUIET_SECONDS):
+                            name, _, said = told.payload.partition(" ")
+                            if name != self._name:
+                                yield said
+                        async with asyncio.timeout(SILENCE_SECONDS):
+                            await listening.execute("SELECT 1")
+            except (psycopg.OperationalError, TimeoutError) as error:
+                logger.warning("no news from the other processes for now: %r", error)
             await asyncio.sleep(LISTEN_AGAIN_SECONDS)
 
     async def check(self) -> None:
@@ -245,12 +285,19 @@ class PostgresqlDatabase:
 
     def _patiently(self, act: Callable[[], T]) -> T:
         """Return what `act` returns, trying it again for as long as it is certain that nothing of it was kept."""
+        try:
+            return self._again(act)
+        except _SilentError:
+            self._pool.drain()  # the others are as silent, and whoever used them would have to wait as well
+            raise
+
+    def _again(self, act: Callable[[], T]) -> T:
         for pause in PAUSES:
             try:
                 return act()
             except _BrokenError as broken:
                 logger.warning("a connection to the database broke, trying another one: %s", message_of(broken))
-                self._pool.check()
+                self._pool.drain()
             except AGAIN:
                 logger.info("a transaction begins again", exc_info=True)
                 time.sleep(pause * secrets.SystemRandom().uniform(0.5, 1.5))  # let the other one go first
@@ -266,11 +313,15 @@ class PostgresqlDatabase:
     def _read(self, sql: str, values: Sequence[Value]) -> Sequence[Row]:
         with self._connection() as connection, timed("read"):
             try:
+                connection.autocommit = True  # one statement, one answer: there is nothing to begin or to commit
                 return connection.execute(in_postgresql(sql), tuple(values)).fetchall()
             except psycopg.OperationalError as error:
-                if connection.broken:
+                if connection.broken and not isinstance(error, _SilentError):
                     raise _BrokenError(*error.args) from error
                 raise
+            finally:
+                if not connection.closed:
+                    connection.autocommit = False
 
     def _commit(self, work: Work[T]) -> T:
         with self._connection() as connection:
@@ -287,7 +338,7 @@ class PostgresqlDatabase:
                     committing = True
                     connection.commit()
             except psycopg.OperationalError as error:
-                if connection.broken and not committing:
+                if connection.broken and not committing and not isinstance(error, _SilentError):
                     raise _BrokenError(*error.args) from error
                 raise
             return result
@@ -330,6 +381,7 @@ def prepare(settings: dict[str, Any]) -> None:
     """Bring the schema up to date; whoever comes second waits until the first has done it. Raises StoreError."""
     try:
         with Connection.connect(**settings) as connection:
+            connection.silence = None  # a migration of a large database takes its time
             check_version(connection)
             migrate(connection)
             check_moved(connection)

@@ -23,7 +23,7 @@ import psycopg
 
 from engine.records.errors import StoreError
 from engine.records.shards import Shards
-from engine.storage.postgresql.database import Connection, Fence, prepare, settings_of
+from engine.storage.postgresql.database import PATIENCE_SECONDS, Connection, Fence, prepare, settings_of
 from engine.storage.postgresql.faults import message_of, unusable
 from engine.telemetry import took
 from engine.uptime import uptime
@@ -261,6 +261,7 @@ class Leases:
     def _connected(self) -> Connection:
         if self._connection is None or self._connection.closed:
             self._connection = Connection.connect(**{**self._settings, "autocommit": True})
+            self._connection.silence = TAKE_SECONDS + PATIENCE_SECONDS
         return self._connection
 
     def _disconnect(self) -> None:

@@ -1,0 +1,277 @@
+"""A bot that is cut from its PostgreSQL server: what it has acknowledged is stored, and what it refused is not made twice.
+
+The cut is in the network (`tests.cut`): connections are closed, or everything is swallowed, or the answer to a COMMIT
+is lost. Who is cut off gives up at some time, holds nobody else up, and goes on once it is connected again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, aclosing, asynccontextmanager
+from typing import NamedTuple
+
+import pytest
+
+from engine.records.errors import SaveFault
+from engine.records.shards import Shards
+from engine.records.table import Move
+from engine.storage.postgresql import database as postgresql_database
+from engine.storage.postgresql import leases as leases_module
+from engine.storage.postgresql.leases import Leases
+from engine.storage.store import Store
+from engine.tables.manager import OpenTable, StaleError
+from engine.tables.service import GameService
+from simulation.common import LOOP_TIMEOUT
+from tests.cut import Way, way_to
+from tests.engine.conftest import ANN, BEN, Clock, started, to_act
+from tests.engine.storage.test_leases import run_out
+from tests.postgres import schema
+
+NOT_SAVED = {"error-not-saved", "error-not-saved-busy"}
+WHOLE = Shards.whole().blocks
+
+
+class Cut(NamedTuple):
+    """A service that reaches its database by `way`, and a store of the same database that no cut touches."""
+
+    way: Way
+    store: Store
+    service: GameService
+    witness: Store
+
+
+@pytest.fixture
+def address(postgresql: str) -> Iterator[str]:
+    with schema(postgresql) as found:
+        yield found
+
+
+@asynccontextmanager
+async def reached_by_a_way(address: str, clock: Clock) -> AsyncIterator[Cut]:
+    async with way_to(address) as (way, by_way), Store.open(by_way) as store, Store.open(address) as witness:
+        service = GameService(store, clock=clock, seeds=lambda: 7, pace=0.0)
+        yield Cut(way, store, service, witness)
+        await service.close()
+
+
+@pytest.fixture
+async def cut(address: str, clock: Clock) -> AsyncIterator[Cut]:
+    async with reached_by_a_way(address, clock) as made:
+        yield made
+
+
+class Press(NamedTuple):
+    """A button that somebody can press: a choice at a version of a table."""
+
+    table: int
+    user: int
+    version: int
+    choice: str
+
+
+def a_press(live: OpenTable) -> Press:
+    assert live.decision is not None
+    return Press(live.table.id, to_act(live), live.table.version, live.decision.choices[0].id)
+
+
+async def refused(cut: Cut, press: Press) -> None:
+    """Press, and be told that it is not saved."""
+    with pytest.raises(SaveFault) as caught:
+        async with asyncio.timeout(LOOP_TIMEOUT):
+            await cut.service.play.choose(*press)
+    assert caught.value.text.key in NOT_SAVED
+
+
+async def healed(cut: Cut) -> None:
+    """Let the way pass on everything, and wait until the store has found that out."""
+    cut.way.heal()
+    async with asyncio.timeout(LOOP_TIMEOUT):
+        while True:
+            try:
+                await cut.store.database.check()
+            except SaveFault:
+                await asyncio.sleep(0.1)
+            else:
+                return
+
+
+async def chosen(cut: Cut, table: int) -> list[Move]:
+    return [move for move in await cut.witness.tables.moves(table) if move.verb == "choose"]
+
+
+async def stored(cut: Cut, table: int) -> list[object]:
+    """Return all that is stored of a table."""
+    asked = (
+        "SELECT * FROM game_table WHERE id = ?",
+        "SELECT * FROM move WHERE table_id = ? ORDER BY id",
+        "SELECT * FROM outbox WHERE table_id = ? ORDER BY id",
+        "SELECT * FROM table_user WHERE table_id = ? ORDER BY person",
+    )
+    return [list(await cut.witness.database.all(sql, (table,))) for sql in asked]
+
+
+INSIDE = pytest.mark.parametrize("word", [b"INSERT INTO move", b"UPDATE game_table", b"COMMIT\0"])
+"""Where in its transaction a choice is cut: in the middle, near the end, and when it would be committed."""
+
+
+class TestClosed:
+    @INSIDE
+    async def test_nothing_of_a_choice_is_kept_and_it_can_be_made_later(self, cut: Cut, word: bytes) -> None:
+        press = a_press(await started(cut.service, ANN, BEN))
+        before = await stored(cut, press.table)
+        cut.way.close_at(word)
+        await refused(cut, press)
+        assert cut.way.happened.is_set()
+        assert await stored(cut, press.table) == before
+        await healed(cut)
+        live, _ = await cut.service.play.choose(*press)
+        assert live.table.version == press.version + 1
+        assert [move.choice for move in await chosen(cut, press.table)] == [press.choice]
+
+    async def test_a_short_cut_before_the_commit_is_not_noticed(self, cut: Cut) -> None:
+        press = a_press(await started(cut.service, ANN, BEN))
+        cut.way.close_at(b"UPDATE game_table", once=True)
+        live, _ = await cut.service.play.choose(*press)
+        assert cut.way.happened.is_set()
+        assert live.table.version == press.version + 1
+        assert [move.choice for move in await chosen(cut, press.table)] == [press.choice]
+
+
+async def test_a_choice_whose_answer_is_lost_is_made_once(cut: Cut) -> None:
+    """The bot cannot know that the choice was committed. It looks before it does anything else with the table."""
+    press = a_press(await started(cut.service, ANN, BEN))
+    cut.way.lose_answer()
+    await refused(cut, press)
+    assert cut.way.happened.is_set()
+    live = await cut.service.tables.look(press.table)
+    assert (live.table.version, live.table.ply) == (press.version + 1, 1)
+    assert live.playing().state.ply == 1
+    with pytest.raises(StaleError):
+        await cut.service.play.choose(*press)
+    assert [move.choice for move in await chosen(cut, press.table)] == [press.choice]
+    live, _ = await cut.service.play.choose(*a_press(live))
+    assert [move.ply for move in await chosen(cut, press.table)] == [1, 2]
+
+
+class TestSwallowed:
+    @pytest.mark.parametrize("word", [b"UPDATE game_table", b"COMMIT\0"])
+    async def test_a_choice_gives_up(self, cut: Cut, word: bytes) -> None:
+        press = a_press(await started(cut.service, ANN, BEN))
+        before = await stored(cut, press.table)
+        cut.way.swallow_at(word)
+        await refused(cut, press)
+        assert cut.way.happened.is_set()
+        assert await stored(cut, press.table) == before
+        await healed(cut)
+        live, _ = await cut.service.play.choose(*press)
+        assert live.table.version == press.version + 1
+        assert [move.choice for move in await chosen(cut, press.table)] == [press.choice]
+
+    async def test_all_give_up_and_all_go_on(self, cut: Cut) -> None:
+        """More read and write than there are threads; who comes while others wait gives up as well."""
+        store = cut.store
+        await store.bot_notes.note("a", "before")
+        cut.way.swallow()
+        doing = [store.bot_notes.note(str(number), "x") for number in range(9)]
+        doing += [store.bot_notes.recall("a") for _ in range(5)]
+        async with asyncio.timeout(LOOP_TIMEOUT):
+            came = await asyncio.gather(*doing, return_exceptions=True)
+            assert [type(each) for each in came] == [SaveFault] * len(doing)
+            with pytest.raises(SaveFault):
+                await store.database.check()
+        await healed(cut)
+        await store.bot_notes.note("b", "after")
+        assert await cut.witness.bot_notes.all_with("") == {"a": "before", "b": "after"}
+
+    async def test_it_can_be_closed(self, address: str, clock: Clock) -> None:
+        async with AsyncExitStack() as stack:
+            made = await stack.enter_async_context(reached_by_a_way(address, clock))
+            press = a_press(await started(made.service, ANN, BEN))
+            made.way.swallow()
+            pressing = asyncio.create_task(refused(made, press))
+            await asyncio.sleep(0)
+            async with asyncio.timeout(LOOP_TIMEOUT):
+                await stack.aclose()
+                await pressing
+
+    async def test_who_listens_for_news_notices(self, cut: Cut, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(postgresql_database, "QUIET_SECONDS", 0.2)
+        async with asyncio.timeout(LOOP_TIMEOUT), aclosing(cut.store.database.news()) as news:
+            assert await anext(news) == ""
+            await cut.witness.database.tell("person 11")
+            assert await anext(news) == "person 11"
+            cut.way.swallow()
+            monkeypatch.setattr(postgresql_database, "SILENCE_SECONDS", 0.5)
+            again = asyncio.create_task(anext(news))
+            await cut.way.happened.wait()
+            cut.way.heal(keep=True)
+            assert await again == ""
+
+
+@pytest.mark.parametrize("how", ["close", "swallow"])
+async def test_a_process_cut_from_its_lease_gives_up_its_shards(
+    address: str, clock: Clock, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    """Another takes them once the lease has run out, and the first commits nothing more when it is connected again."""
+    monkeypatch.setattr(leases_module, "RENEW_SECONDS", 0.05)
+    monkeypatch.setattr(leases_module, "GIVE_UP_SECONDS", 1.0)
+    async with asyncio.timeout(LOOP_TIMEOUT), AsyncExitStack() as stack:
+        way, by_way = await stack.enter_async_context(way_to(address))
+        leases = await stack.enter_async_context(Leases.open(by_way, "one"))
+        _, fence = await stack.enter_async_context(leases.hold(WHOLE))
+        store = await stack.enter_async_context(Store.open(by_way, fence=fence))
+        unaware = await stack.enter_async_context(Store.open(by_way, fence=type(fence)(fence.holder)))
+        service = GameService(store, clock=clock, seeds=lambda: 7, pace=0.0)
+        stack.push_async_callback(service.close)
+        press = a_press(await started(service, ANN, BEN))
+        await unaware.bot_notes.note("a", "before")
+
+        getattr(way, how)()
+        await fence.ended.wait()
+        with pytest.raises(SaveFault, match="nothing is saved any more"):
+            await store.bot_notes.note("a", "cut")
+        with pytest.raises(SaveFault):
+            await service.play.choose(*press)
+
+        run_out(address)
+        others = await stack.enter_async_context(Leases.open(address, "two"))
+        _, other = await stack.enter_async_context(others.hold(WHOLE))
+        assert other.holder > fence.holder
+        theirs = await stack.enter_async_context(Store.open(address, fence=other))
+        second = GameService(theirs, clock=clock, seeds=lambda: 7, pace=0.0)
+        stack.push_async_callback(second.close)
+        live, _ = await second.play.choose(*press)
+        assert live.table.version == press.version + 1
+
+        way.heal()
+        await reads_again(store)
+        live = await service.tables.look(press.table)
+        assert live.table.version == press.version + 1
+        with pytest.raises(SaveFault, match="nothing is saved any more"):
+            await service.play.choose(*a_press(live))
+        await refuses_the_old_holder(unaware)
+        assert await theirs.bot_notes.all_with("") == {"a": "before"}
+        assert [move.ply for move in await theirs.tables.moves(press.table) if move.verb == "choose"] == [1]
+        assert not other.ended.is_set()
+
+
+async def reads_again(store: Store) -> None:
+    """Wait until a store can read again."""
+    while True:
+        try:
+            await store.bot_notes.recall("a")
+        except SaveFault:
+            await asyncio.sleep(0.1)
+        else:
+            return
+
+
+async def refuses_the_old_holder(unaware: Store) -> None:
+    """Wait until a store that knows of no lost lease has a connection again, and see that the database refuses it."""
+    fence = unaware.database._fence
+    while not fence.ended.is_set():
+        with pytest.raises(SaveFault):
+            await unaware.bot_notes.note("a", "after")
+        await asyncio.sleep(0.05)
+    assert fence.why == "another process took the shards"
