@@ -13,6 +13,7 @@ PARTS = (
     "bench_rules",
     "bench_computers",
     "bench_render",
+    "tests.engine.storage.bench_commit",
     "bench_loop",
     "bench_callbacks",
     "bench_discord",
