@@ -71,6 +71,10 @@ class Session(Protocol):
         """Run a statement and return its result."""
         ...
 
+    def insert(self, sql: str, values: Sequence[Value] = (), /) -> int:
+        """Insert one row, and return the id that the database gave it."""
+        ...
+
     def put(self, sql: str, values: Sequence[Value] = (), /) -> object:
         """Run a statement whose result nobody reads: it may reach the database as late as the commit."""
         ...

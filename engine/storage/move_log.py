@@ -25,8 +25,7 @@ READ = (
 )
 """All of a table's log that is asked for, as it is at one moment; the row without an id is the packed log."""
 INSERT = (
-    "INSERT INTO move (table_id, ply, verb, seat, actor, choice, live, at, events)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"
+    "INSERT INTO move (table_id, ply, verb, seat, actor, choice, live, at, events) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _INSERT_AS_IT_WAS = f"INSERT INTO move (table_id, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
 _rows = msgspec.msgpack.Decoder(list[Row])

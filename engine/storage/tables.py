@@ -38,7 +38,7 @@ _table = msgspec.msgpack.Decoder(Table)
 
 INSERT_TABLE = (
     "INSERT INTO game_table (channel, home, status, version, revision, game, due, updated, body)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 UPDATE_TABLE = (
     "UPDATE game_table SET channel = ?, home = ?, status = ?, version = ?, revision = revision + 1, due = ?, updated = ?,"
@@ -60,7 +60,7 @@ MAX_KNOWN = 5000
 MAX_DECODED = 40
 """More entries of a log than this are decoded in a thread: 700 take 5 ms."""
 SET_PLAN = "UPDATE drafts SET version = version + 1, plan = ? WHERE person = ? AND table_id = ? AND version = coalesce(?, version)"
-INSERT_NOTICE = "INSERT INTO outbox (table_id, kind, created, next_try, body) VALUES (?, ?, ?, ?, ?) RETURNING id"
+INSERT_NOTICE = "INSERT INTO outbox (table_id, kind, created, next_try, body) VALUES (?, ?, ?, ?, ?)"
 FORGET_DELIVERED = "DELETE FROM outbox WHERE done = 1 AND table_id = ?"
 FORGET_WAITING = (
     "DELETE FROM outbox WHERE done = 0 AND table_id ="
@@ -91,7 +91,7 @@ def _read(row: Row) -> Table:
 def _insert(session: Session, table: Table) -> None:
     """Add the row of a new table, giving it its id; what is in it comes with `_update`. Within a transaction."""
     columns = (table.channel, table.home, table.status, table.version, table.revision, table.game)
-    table.id = session.execute(INSERT_TABLE, (*columns, table.due, table.updated, b"")).fetchone()[0]
+    table.id = session.insert(INSERT_TABLE, (*columns, table.due, table.updated, b""))
 
 
 def _update(session: Session, table: Table, rests_on: int) -> None:
@@ -187,7 +187,7 @@ class TableStore:
                 session.put("UPDATE move SET live = 0 WHERE table_id = ? AND ply = ? AND live = 1", (table.id, ply))
             for move, events in zip(moves, packed, strict=True):
                 what = (move.ply, move.verb, move.seat, move.actor, move.choice, move.live, move.at, events)
-                move.id = session.execute(move_log.INSERT, (table.id, *what)).fetchone()[0]
+                move.id = session.insert(move_log.INSERT, (table.id, *what))
                 table.told = move.id if new else table.told
             for notice in notices:
                 if notice.kind in {"turn", "over"}:
@@ -197,7 +197,7 @@ class TableStore:
                 elif notice.kind == "show":
                     notice.after = notice.upto = table.told
                 values = (table.id, notice.kind, table.updated, table.updated, pack(notice))
-                ids.append(session.execute(INSERT_NOTICE, values).fetchone()[0])
+                ids.append(session.insert(INSERT_NOTICE, values))
             _update(session, table, table.version if new else rests_on)
             session.put_all(ADD_USER, [(user, table.id, seated) for user, seated in sorted(unknown.items())])
             if ending is not None:

@@ -131,6 +131,10 @@ class PostgresqlSession:
         self._pipeline.sync()
         return cast("Rows", cursor)
 
+    def insert(self, sql: str, values: Sequence[Value] = (), /) -> int:
+        """Insert one row, and return the id that the database gave it."""
+        return int(self.execute(f"{sql} RETURNING id", values).fetchone()[0])
+
     def put(self, sql: str, values: Sequence[Value] = (), /) -> object:
         """Run a statement whose result nobody reads."""
         return self._connection.execute(in_postgresql(sql), tuple(values))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -56,13 +56,11 @@ class SqliteSession(sqlite3.Connection):
 
     lock = ""
 
-    def put(self, sql: str, values: Sequence[Value] = (), /) -> object:
-        """Run a statement."""
-        return self.execute(sql, values)
+    put, put_all = sqlite3.Connection.execute, sqlite3.Connection.executemany
 
-    def put_all(self, sql: str, rows: Iterable[Sequence[Value]], /) -> object:
-        """Run a statement for each of the rows of values."""
-        return self.executemany(sql, rows)
+    def insert(self, sql: str, values: Sequence[Value] = (), /) -> int:
+        """Insert one row, and return the id that the database gave it; asking for it with RETURNING costs more."""
+        return self.execute(sql, values).lastrowid or 0
 
 
 class Writer:
