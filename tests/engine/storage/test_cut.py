@@ -47,6 +47,12 @@ def address(postgresql: str) -> Iterator[str]:
         yield found
 
 
+@pytest.fixture(autouse=True)
+def usual_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgresql_database, "PATIENCE_SECONDS", 3.0)
+    monkeypatch.setattr(postgresql_database.Connection, "silence", 5.0)
+
+
 @asynccontextmanager
 async def reached_by_a_way(address: str, clock: Clock) -> AsyncIterator[Cut]:
     async with way_to(address) as (way, by_way), Store.open(by_way) as store, Store.open(address) as witness:
