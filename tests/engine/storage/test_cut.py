@@ -227,7 +227,7 @@ async def test_a_process_cut_from_its_lease_gives_up_its_shards(
         leases = await stack.enter_async_context(Leases.open(by_way, "one"))
         _, fence = await stack.enter_async_context(leases.hold(WHOLE))
         store = await stack.enter_async_context(Store.open(by_way, fence=fence))
-        unaware = await stack.enter_async_context(Store.open(by_way, fence=type(fence)(fence.holder)))
+        unaware = await stack.enter_async_context(Store.open(by_way, fence=type(fence)(fence.holder, fence.shards)))
         service = GameService(store, clock=clock, seeds=lambda: 7, pace=0.0)
         stack.push_async_callback(service.close)
         press = a_press(await started(service, ANN, BEN))

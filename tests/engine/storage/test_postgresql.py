@@ -120,7 +120,7 @@ def test_what_players_are_told(error: psycopg.Error, key: str) -> None:
 
 
 async def test_a_server_that_goes_and_comes_back(own_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgresql_database, "PATIENCE_SECONDS", 5.0)
+    monkeypatch.setattr(postgresql_database, "PATIENCE_SECONDS", 3.0)
     async with Store.open(own_server.url) as store:
         await store.bot_notes.note("a", "1")
         own_server.stop()
