@@ -232,7 +232,6 @@ async def run_until(stop: asyncio.Event, settings: Settings) -> None:
     async with contextlib.AsyncExitStack() as stack:
         if settings.database_url:
             stack.enter_context(temporary_files(settings.heartbeat))
-            stack.callback(end_fork_server)
             await run_on_server(stop, settings)
         else:
             use = stack.enter_context(in_use(settings.database))
@@ -252,11 +251,16 @@ async def run_on_server(stop: asyncio.Event, settings: Settings) -> None:
     """Run the bot on a database that several processes share: whenever it has shards of its own, until the event comes."""
     from engine.storage.postgresql.leases import Leases, this_process
     from engine.storage.store import Store, driver_installed
+    from engine.workers import end_fork_server
 
     driver_installed()
     wanted = settings.shards.blocks
     with this_process(settings.heartbeat) as process:
-        async with Leases.open(settings.database_url, process) as leases:
+        async with (
+            Leases.open(settings.database_url, process) as leases,
+            contextlib.AsyncExitStack() as until_the_end,
+        ):
+            until_the_end.callback(end_fork_server)
             while not stop.is_set():
                 async with contextlib.AsyncExitStack() as stack:
                     holding = leases.hold(wanted, lambda said: note_waiting(settings.heartbeat, said))
@@ -301,7 +305,7 @@ async def serve(
 
     thinking = ThinkingProcesses(load_games, settings.thinking_processes, settings.overrides)
     service = GameService(store, thinker=thinking, shards=shards)
-    bot = GameBot(
+    bot: GameBot = GameBot(
         service,
         overrides=settings.overrides,
         drawing_processes=settings.drawing_processes,
