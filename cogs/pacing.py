@@ -9,10 +9,10 @@ from collections.abc import Awaitable, Callable
 
 
 class Pace:
-    """Lets at most so many requests begin in any second, in the order in which they come.
+    """Starts at most a given number of requests in any second, in the order in which they arrive.
 
-    A rate below one a second is kept as well: one request, then none for so long. `clock` gives seconds that never go
-    back, `sleep` waits for so many. Raises ValueError unless the rate is above 0.
+    Rates below one a second work, too. `clock` returns monotonic seconds, `sleep` waits for a number of seconds.
+    Raises ValueError unless the rate is above 0.
     """
 
     def __init__(

@@ -80,7 +80,7 @@ class PatientBot(commands.AutoShardedBot):
         """The shards whose servers this process knows; anything else is for other processes."""
         self._gate = gate
         self.identifications: int | None = None
-        """How often the bot may still identify itself today, as far as known."""
+        """How many more times the bot may identify itself today; None if unknown."""
         self._launching: set[int] = set()
         if requests_per_second is not None:
             self._keep_pace(Pace(requests_per_second))

@@ -19,7 +19,7 @@ WRITE_SECONDS = 1.0
 """Seconds that a stop waits for the heartbeat file while it is being written."""
 WELL = "ok"
 WAITS = "waits for "
-"""What is said by a process begins with this while others do all there is to do."""
+"""The status of a process on standby begins with this."""
 
 
 async def ailment(bot: GameBot) -> str:

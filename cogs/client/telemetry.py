@@ -53,7 +53,7 @@ COUNTED = {
 
 
 class Lease(Protocol):
-    """What is shown of a process's lease of its shards."""
+    """The parts of a process's lease that the metrics show."""
 
     shards: Shards
     renewed: float

@@ -1,4 +1,4 @@
-"""What is copied, and how it is told whether two databases hold the same."""
+"""What is copied, and how two databases are compared."""
 
 from __future__ import annotations
 

@@ -194,7 +194,7 @@ def target(path: Path) -> Iterator[File]:
 
 
 def remove(path: Path) -> None:
-    """Delete a database with the files beside it, as far as there are any."""
+    """Delete a database and the files beside it, if they exist."""
     for end in BESIDE:
         path.with_name(f"{path.name}{end}").unlink(missing_ok=True)
 

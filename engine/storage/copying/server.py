@@ -29,7 +29,7 @@ from engine.storage.postgresql.database import (
 from engine.storage.postgresql.faults import unusable
 
 BATCH = 1000
-"""So many rows are read at a time."""
+"""The number of rows read at a time."""
 LOCK_SECONDS = 10
 LEAVING_SECONDS, LOOK_SECONDS = 5.0, 0.1
 """So long somebody who has just ended may still be connected, and so often it is looked whether they are."""

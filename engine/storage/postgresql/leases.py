@@ -120,8 +120,8 @@ class Leases:
     ) -> AsyncIterator[tuple[Shards, Fence]]:
         """Wait for one of the `blocks`, and have it for the length of the block of code.
 
-        Yields the shards and the fence, which ends when they are lost. `waits` is called with a sentence about what is waited for. Raises StoreError
-        when the processes that run divide the shards in another way.
+        Yields the shards, and the fence, which ends when they are lost. While none is free, `waits` is called with a sentence
+        that says so. Raises StoreError when the running processes divide the shards in another way.
         """
         block, fence = await self._wait(blocks, waits)
         logger.info("this process has the shards %s of %d (holder %d)", shown(block.ids), block.count, fence.holder)
