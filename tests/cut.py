@@ -90,7 +90,11 @@ class Way:
             self._serving.discard(serving)
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        there, back = await self._dial()
+        try:
+            there, back = await self._dial()
+        except OSError:  # the server is down
+            writer.transport.abort()
+            return
         ends = {writer, back}
         self._ends |= ends
         lost = asyncio.Event()

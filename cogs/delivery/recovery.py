@@ -31,14 +31,16 @@ class Recovery(commands.Cog):
         self._since = self.service.tables.clock()
 
     @property
-    def _outbox(self) -> Outbox:
+    def _outbox(self) -> Outbox | None:
+        """What posts, None when the bot is closing: the next start tries everything."""
         outbox = self.bot.get_cog("Outbox")
-        assert isinstance(outbox, Outbox)
-        return outbox
+        return outbox if isinstance(outbox, Outbox) else None
 
     async def _retry(self, fits: Callable[[Table], bool]) -> None:
         """Try the posts of those tables with a problem for which `fits` is true again now."""
-        tables = [number for number, table in self._outbox.troubled.items() if fits(table)]
+        if (outbox := self._outbox) is None:
+            return
+        tables = [number for number, table in outbox.troubled.items() if fits(table)]
         if tables:
             try:
                 await self.service.notices.retry(tables)
@@ -146,8 +148,8 @@ class Recovery(commands.Cog):
     async def _lost(self, channel: int) -> None:
         try:
             table = await self.service.store.tables.in_channel(channel)
-            if table is not None and table.status in OPEN:
-                await self._outbox.tell_once(await self.service.tables.look(table.id), "gone")
+            if table is not None and table.status in OPEN and (outbox := self._outbox) is not None:
+                await outbox.tell_once(await self.service.tables.look(table.id), "gone")
         except StoreError:
             logger.exception("the table in the deleted channel %d cannot be looked at", channel)
 

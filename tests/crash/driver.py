@@ -1,53 +1,39 @@
-"""People who play many tables while the bot is killed again and again, and what must hold afterwards."""
+"""People who play many tables while the bot is killed again and again."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import random
-import shutil
 import signal
-import sqlite3
 import sys
-import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Protocol
 
 import msgspec
 
-from engine.kernel import Event, Guide, Role
-from engine.records.table import Move, Notice
 from engine.records.table import Table as TableRecord
-from engine.registry import games
-from engine.storage.move_log import READ, as_moves
-from engine.storage.store import Store
 from simulation import Channel, Guild, LoopbackDiscord, Message, NotAcknowledgedError, SimulatorError, User
 from simulation.checks.components import BUTTON, STRING_SELECT
 from simulation.client.values import OptionReader
 from simulation.common import LOOP_TIMEOUT
 from simulation.world.interactions import COMMAND, COMPONENT, Interaction
+from tests.crash.stored import keep_notices, reading
 from tests.e2e.bot_process import environment
 from tests.waiting import until
 
 MAX_STUCK = 40
 """A table that has not gone on in so many lives of the bot never will."""
 BOT = [sys.executable, "-m", "tests.e2e.bot_process"]
-KEEP_NOTICES = """
-CREATE TABLE deleted_notice AS SELECT * FROM outbox WHERE 0;
-CREATE TRIGGER notice_deleted BEFORE DELETE ON outbox BEGIN
-    INSERT INTO deleted_notice SELECT * FROM outbox WHERE id = OLD.id;
-END;
-CREATE VIEW every_notice AS SELECT * FROM outbox UNION ALL SELECT * FROM deleted_notice;
-"""
-"""Delivered notices of ended games are deleted; here they are kept, to be compared with what was posted."""
 
 
 class Bot:
     """The bot as a process of its own that can be killed and started again."""
+
+    patience = LOOP_TIMEOUT
 
     def __init__(self, sim: LoopbackDiscord, database: Path) -> None:
         self.sim, self.database = sim, database
@@ -58,11 +44,15 @@ class Bot:
         self.starts: list[float] = []
         self.drawing: set[int] = set()
 
+    @property
+    def connected(self) -> bool:
+        """Whether the bot hears Discord."""
+        return self.sim.gateway.connected
+
     async def start(self) -> None:
         """Start the bot and wait until it hears Discord."""
         if not self.lives:
-            async with Store.open(self.database) as store:
-                await store.database._db.executescript(KEEP_NOTICES)
+            await keep_notices(self.database)
         before, begun = self.sim.gateway.identifies, time.perf_counter()
         self.process = await asyncio.create_subprocess_exec(*BOT, env=self.environment, stderr=self.log)
         process = self.process
@@ -70,7 +60,7 @@ class Bot:
         def ready() -> bool | None:
             if process.returncode is not None:
                 raise AssertionError(f"the bot does not start: see {self.log.name}")
-            here = self.sim.gateway.identifies > before and self.sim.gateway.connected
+            here = self.sim.gateway.identifies > before and self.connected
             return True if here and self.sim.commands.listed(None) else None
 
         await self.sim.changes.until(ready, LOOP_TIMEOUT)
@@ -108,11 +98,31 @@ def children(process: int) -> set[int]:
     return found.union(*map(children, found))
 
 
+class Running(Protocol):
+    """What runs for the people of a server: the bot, in one process or in several.
+
+    `lives` rises whenever something happens to it; who is not answered for `patience` seconds gives up.
+    """
+
+    sim: LoopbackDiscord
+    lives: int
+    patience: float
+
+    @property
+    def database(self) -> Path | str:
+        """The file or the address of the database."""
+
+    @property
+    def connected(self) -> bool:
+        """Whether anybody hears Discord for them."""
+
+
 @dataclass
 class Tally:
-    """What happened, for the figures in the end."""
+    """What happened, for the figures in the end; `answered` are the times of the answers, in seconds of a monotonic clock."""
 
     counts: Counter[str] = field(default_factory=Counter)
+    answered: list[float] = field(default_factory=list)
 
     def line(self) -> str:
         """Return all counts in one line."""
@@ -135,7 +145,7 @@ class Seats:
     `last` says what was done last and how it was answered, `progress` in which of the bot's lives how much was played.
     """
 
-    bot: Bot
+    bot: Running
     channel: Channel
     people: list[User]
     game: str
@@ -178,12 +188,12 @@ class Seats:
         """Play until `done`, and then until the game has gone on for `plies` more choices or has ended."""
         left = plies
         while not done.is_set() or left > 0:
-            if not self.sim.gateway.connected:
+            if not self.bot.connected:
                 await asyncio.sleep(0.02)
                 continue
             before = self.played
             try:
-                over = await self._step()
+                over = await self.step()
             except (NotAcknowledgedError, SimulatorError):
                 self.tally.counts["unanswered"] += 1
                 over = False
@@ -193,7 +203,7 @@ class Seats:
                     return
             await asyncio.sleep(self.rng.uniform(0.0, 0.05))
 
-    async def _step(self) -> bool:
+    async def step(self) -> bool:
         """Do the next thing; return whether the game here is over."""
         table = self.stored()
         if table is None or table.status in {"finished", "cancelled"}:
@@ -235,7 +245,7 @@ class Seats:
         task = asyncio.ensure_future(deed)  # type: ignore[call-overload]
         while not task.done():
             await asyncio.wait({task}, timeout=0.05)
-            if not task.done() and (self.bot.lives != life or not self.sim.gateway.connected):
+            if not task.done() and (self.bot.lives != life or not self.bot.connected):
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
                 raise NotAcknowledgedError("killed meanwhile")
@@ -245,19 +255,19 @@ class Seats:
 
     async def _turn(self, table: int, actor: User) -> None:
         """Open the panel and press until the turn is over, the bot dies or the panel moves on."""
-        opens = (_button(m, "Take Turn") or _button(m, "Take") for m in reversed(self.channel.messages))
+        opens = (button(m, "Take Turn") or button(m, "Take") for m in reversed(self.channel.messages))
         message = next(
-            (m for m in reversed(self.channel.messages) if _button(m, "Take Turn") or _button(m, "Take")), None
+            (m for m in reversed(self.channel.messages) if button(m, "Take Turn") or button(m, "Take")), None
         )
         custom_id = next(filter(None, opens), None)
         if custom_id is None or not custom_id.startswith(f"b:{table}:"):  # no post yet, or an ended game's
-            opened = actor._send(COMMAND, self.channel, self._turn_command(actor), "/turn")
+            opened = actor._send(COMMAND, self.channel, self.turn_command(actor), "/turn")
             self.tally.counts["turns by command"] += 1
         else:
             data = {"custom_id": custom_id, "component_type": BUTTON}
             opened = actor._send(COMPONENT, self.channel, data, "[Take Turn]", message)
         self.last = f"table {table}: {opened.description} on {message!r}"
-        await self._answer(opened)
+        await self.answer(opened)
         panel = opened.original
         self.last += f", answered by {panel!r}"
         if panel is None:
@@ -267,9 +277,9 @@ class Seats:
             picks = _picks(panel)
             if not picks:
                 return
-            undo = _button(panel, "Undo")
+            undo = button(panel, "Undo")
             if undo is not None and self.rng.random() < 0.08:
-                await self._answer(actor._send(COMPONENT, self.channel, _press(undo), "undo", panel))
+                await self.answer(actor._send(COMPONENT, self.channel, _press(undo), "undo", panel))
                 self.tally.counts["undone"] += 1
                 self._note(table, actor, panel)
                 continue
@@ -280,13 +290,13 @@ class Seats:
                 data["values"] = [value]
             pressed = actor._send(COMPONENT, self.channel, data, f"pick {value}", panel)
             self.last = f"table {table}: {pressed.description}"
-            await self._answer(pressed)
+            await self.answer(pressed)
             self.last += f", answered by {panel!r}"
             sure = _sure(panel)
             if sure is not None:
                 pressed = actor._send(COMPONENT, self.channel, _press(sure), "go on", panel)
                 self.last = f"table {table}: {pressed.description} with {value}"
-                await self._answer(pressed)
+                await self.answer(pressed)
                 self.last += f", answered by {panel!r}"
                 self.tally.counts["went on to reveal"] += 1
             if (panel.content, panel.components) == (content, components) or "is out of date" in panel.content:
@@ -297,21 +307,22 @@ class Seats:
             self.acknowledged += [Acknowledged(choice, actor.id) for choice in value.split()]
             self._note(table, actor, panel)
 
-    def _turn_command(self, actor: User) -> dict[str, object]:
+    def turn_command(self, actor: User) -> dict[str, object]:
         located = self.sim.commands.locate(actor, self.channel, "turn")
         return OptionReader(self.sim, located, self.channel).command_data({})
 
-    async def _answer(self, interaction: Interaction) -> None:
+    async def answer(self, interaction: Interaction) -> None:
         """Wait until the bot acknowledged; NotAcknowledgedError when it dies before or stays silent."""
         life, begun = self.bot.lives, time.monotonic()
         while interaction.answer is None:
             with contextlib.suppress(TimeoutError):
                 await self.sim.changes.until(lambda: interaction.answer, 0.1)
-            dead = self.bot.lives != life or not self.sim.gateway.connected
-            if interaction.answer is None and (dead or time.monotonic() - begun > LOOP_TIMEOUT):
+            dead = self.bot.lives != life or not self.bot.connected
+            if interaction.answer is None and (dead or time.monotonic() - begun > self.bot.patience):
                 if not dead:
                     self.tally.counts["silent"] += 1
                 raise NotAcknowledgedError(interaction.description)
+        self.tally.answered.append(time.monotonic())
 
     def _note(self, table: int, actor: User, panel: Message) -> None:
         version = _version(panel)
@@ -333,7 +344,7 @@ def _press(custom_id: str) -> dict[str, object]:
     return {"custom_id": custom_id, "component_type": BUTTON}
 
 
-def _button(message: Message, label: str) -> str | None:
+def button(message: Message, label: str) -> str | None:
     return next((b.custom_id for b in message.buttons if b.label == label and not b.disabled), None)
 
 
@@ -358,132 +369,7 @@ def _version(panel: Message) -> int | None:
     return int(picks[0][0].split(":")[2]) if picks else None
 
 
-@contextlib.contextmanager
-def reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open a database for reading."""
-    database = sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=LOOP_TIMEOUT)
-    try:
-        yield database
-    finally:
-        database.close()
-
-
-def check_copy(path: Path) -> None:
-    """Assert that the database is sound as the crash left it; a copy is opened, so that the bot must recover too."""
-    with tempfile.TemporaryDirectory() as folder:
-        for name in (path.name, f"{path.name}-wal"):
-            if (path.parent / name).exists():
-                shutil.copy(path.parent / name, folder)
-        database = sqlite3.connect(Path(folder) / path.name)
-        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        database.close()
-
-
-def choices_in(database: sqlite3.Connection, channel: Channel) -> list[tuple[int, int | None, str | None]]:
-    """Return (id, actor, choice) of every choice in the logs of a channel's tables."""
-    return [(move.id, move.actor, move.choice) for move in moves_in(database, channel) if move.verb == "choose"]
-
-
-def moves_in(database: sqlite3.Connection, channel: Channel, after: int = 0, upto: int = 2**62) -> list[Move]:
-    """Return the logs of a channel's tables, packed or not, or the moves after one until another."""
-    found: list[Move] = []
-    for (number,) in database.execute("SELECT id FROM game_table WHERE channel = ?", (channel.id,)).fetchall():
-        found += as_moves(database.execute(READ, (number, after, upto, number)).fetchall(), number, after, upto)
-    return found
-
-
-def reported_in(database: sqlite3.Connection) -> dict[int, int]:
-    """Return up to which entry of the move log each post of a turn reports, by the post's id."""
-    reported: dict[int, int] = {}
-    for message, body in database.execute(
-        "SELECT message, body FROM every_notice WHERE message IS NOT NULL ORDER BY id"
-    ):
-        if upto := msgspec.msgpack.decode(body, type=Notice).upto:
-            reported[message] = upto
-    return reported
-
-
-def check_acknowledged(path: Path, tables: list[Seats]) -> int:
-    """Assert that each acknowledged choice is in the move log, in order; return how many were looked for."""
-    looked_for = 0
-    with reading(path) as database:
-        for seats in tables:
-            row, log = 0, choices_in(database, seats.channel)
-            for known in seats.acknowledged:
-                if known.row:
-                    row = known.row
-                    continue
-                made = (known.user, known.choice)
-                found = min((number for number, *choice in log if number > row and tuple(choice) == made), default=0)
-                assert found, f"{known} was acknowledged and is lost"
-                known.row = row = found
-                looked_for += 1
-    return looked_for
-
-
-async def until_told(path: Path, seconds: float = 120.0) -> None:
-    """Wait until nothing waits in the outbox."""
-    for _ in range(int(seconds / 0.1)):
-        with reading(path) as database:
-            (waiting,) = database.execute("SELECT count(*) FROM outbox WHERE done = 0").fetchone()
-        if not waiting:
-            return
-        await asyncio.sleep(0.1)
-    raise AssertionError(f"{waiting} notices are not delivered")
-
-
-def is_told(guide: Guide[Any], events: Sequence[Event]) -> bool:
-    """Return whether a post of its own tells these events: not if something was only declined, or stands in the log alone."""
-    news = [event for event in events if event.kind not in guide.passed]
-    return any(deed.role is not Role.LOG for deed in guide.tale(news))
-
-
-def check_posts(path: Path, tables: list[Seats]) -> Counter[str]:
-    """Assert that every notice was told by one message and every message tells a notice; return counts.
-
-    Not told are reminders that something overtook, and turns of which there is nothing to tell, such as those in which
-    something was only declined, when the next turn's post comes anyway. Besides there is at most one status post for each table, which pings nobody.
-    """
-    counts: Counter[str] = Counter()
-    with reading(path) as database:
-        for seats in tables:
-            rows = database.execute(
-                "SELECT kind, message, every_notice.body FROM every_notice JOIN game_table ON game_table.id = table_id"
-                " WHERE channel = ? ORDER BY every_notice.id",
-                (seats.channel.id,),
-            ).fetchall()
-            told = {message for _, message, _ in rows if message is not None}
-            states = [
-                row[0]
-                for row in database.execute("SELECT body FROM game_table WHERE channel = ?", (seats.channel.id,))
-            ]
-            status = {msgspec.msgpack.decode(body, type=TableRecord).lobby_post for body in states}
-            posted = [m for m in seats.channel.messages if m.author.bot and m.interaction is None]
-            posted = [m for m in posted if m.id not in status or m.pinged]
-            for message in posted:
-                assert message.id in told, f"posted twice or for nothing: {message!r}"
-            assert told == {message.id for message in posted}
-            asked: Counter[int | None] = Counter()
-            last = max((at for at, (_, message, _) in enumerate(rows) if message is not None), default=-1)
-            for at, (kind, message, body) in enumerate(rows):
-                counts[kind] += 1
-                notice = msgspec.msgpack.decode(body, type=Notice)
-                if message is None and kind != "reminder":
-                    made = moves_in(database, seats.channel, notice.after, notice.upto)
-                    events = [event for move in made if move.live for event in move.events]
-                    assert events, f"a {kind} was never told"
-                    assert not is_told(games()[seats.game].guide, events), f"a {kind} was never told: {events}"
-                    assert at < last, f"the last {kind} was never told"
-                    counts["overtaken"] += 1
-                asked.update([notice.ping] if kind == "turn" else [person.id for person in seats.people])
-            pinged = Counter(person.id for message in posted for person in message.pinged)
-            assert pinged <= asked, "somebody was pinged twice for a turn"
-            counts["posts"] += len(posted)
-            counts["pings"] += sum(len(message.pinged) for message in posted)
-    return counts
-
-
-def open_tables(bot: Bot, guild: Guild, seed: int, plan: list[tuple[str, int, int]]) -> tuple[list[Seats], Tally]:
+def open_tables(bot: Running, guild: Guild, seed: int, plan: list[tuple[str, int, int]]) -> tuple[list[Seats], Tally]:
     """Return channels with people for a plan of (game, people, computers)."""
     tally = Tally()
     tables = []

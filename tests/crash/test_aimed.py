@@ -14,24 +14,14 @@ from pathlib import Path
 
 import pytest
 
-from engine.records.table import Move
 from engine.storage.sqlite.in_use import in_use
 from engine.storage.store import Store
 from engine.tables.service import GameService
-from simulation import LoopbackDiscord, Message
+from simulation import LoopbackDiscord
 from simulation.common import LOOP_TIMEOUT
-from tests.crash.driver import (
-    Bot,
-    Seats,
-    check_acknowledged,
-    check_copy,
-    check_posts,
-    moves_in,
-    open_tables,
-    reading,
-    reported_in,
-    until_told,
-)
+from tests.crash.checks import check_acknowledged, check_pings, check_posts, until_told
+from tests.crash.driver import Bot, Seats, open_tables
+from tests.crash.stored import check_copy
 
 KILLS = int(os.environ.get("CRASH_KILLS", "100"))
 SEED = int(os.environ.get("CRASH_SEED", "1"))
@@ -70,32 +60,6 @@ async def _moved_on(database: Path, tables: list[Seats], rng: random.Random) -> 
                 made += 1
         await service.close()
     return made
-
-
-def check_pings(database: Path, tables: list[Seats]) -> None:
-    """Assert that between two pings of somebody in a channel a choice was made.
-
-    What counts is up to which entry of the move log a post reports: a kill or a slow network may deliver it later.
-    A post that the database does not know may be one that was sent twice: there the times count.
-    """
-    with reading(database) as connection:
-        reported = reported_in(connection)
-        for seats in tables:
-            moves = [move for move in moves_in(connection, seats.channel) if move.verb != "undo"]
-            last: dict[int, Message] = {}
-            for message in seats.channel.messages:
-                for person in message.pinged:
-                    before = last.get(person.id)
-                    if before is not None and not any(_between(before, move, message, reported) for move in moves):
-                        raise AssertionError(f"{person} was pinged twice for one turn: {message!r}")
-                    last[person.id] = message
-
-
-def _between(before: Message, move: Move, message: Message, reported: dict[int, int]) -> bool:
-    """Return whether a move was made after what a post reports and before the end of what another reports."""
-    if before.id in reported and message.id in reported:
-        return reported[before.id] < move.id <= reported[message.id]
-    return before.created_at.timestamp() < move.at <= message.created_at.timestamp() + 0.001
 
 
 async def aimed(folder: Path, kills: int, seed: int) -> list[str]:

@@ -12,7 +12,9 @@ import pytest
 
 from simulation import LoopbackDiscord
 from simulation.common import LOOP_TIMEOUT
-from tests.crash.driver import Bot, check_acknowledged, check_copy, check_posts, open_tables, until_told
+from tests.crash.checks import check_acknowledged, check_posts, until_told
+from tests.crash.driver import Bot, open_tables
+from tests.crash.stored import check_copy
 
 KILLS = int(os.environ.get("CRASH_KILLS", "100"))
 SEED = int(os.environ.get("CRASH_SEED", "1"))

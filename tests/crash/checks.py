@@ -1,0 +1,125 @@
+"""What must hold after people have played while the bot was killed again and again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from engine.kernel import Event, Guide, Role
+from engine.records.table import Move, Notice
+from engine.records.table import Table as TableRecord
+from engine.registry import games
+from simulation import Message
+from tests.crash.driver import Seats
+from tests.crash.stored import choices_in, moves_in, reading, reported_in
+
+
+def check_acknowledged(path: Path | str, tables: list[Seats]) -> int:
+    """Assert that each acknowledged choice is in the move log, in order; return how many were looked for."""
+    looked_for = 0
+    with reading(path) as database:
+        for seats in tables:
+            row, log = 0, choices_in(database, seats.channel)
+            for known in seats.acknowledged:
+                if known.row:
+                    row = known.row
+                    continue
+                made = (known.user, known.choice)
+                found = min((number for number, *choice in log if number > row and tuple(choice) == made), default=0)
+                assert found, f"{known} was acknowledged and is lost"
+                known.row = row = found
+                looked_for += 1
+    return looked_for
+
+
+async def until_told(path: Path | str, seconds: float = 120.0) -> None:
+    """Wait until nothing waits in the outbox."""
+    for _ in range(int(seconds / 0.1)):
+        with reading(path) as database:
+            (waiting,) = database.execute("SELECT count(*) FROM outbox WHERE done = 0").fetchone()
+        if not waiting:
+            return
+        await asyncio.sleep(0.1)
+    raise AssertionError(f"{waiting} notices are not delivered")
+
+
+def is_told(guide: Guide[Any], events: Sequence[Event]) -> bool:
+    """Return whether a post of its own tells these events: not if something was only declined, or stands in the log alone."""
+    news = [event for event in events if event.kind not in guide.passed]
+    return any(deed.role is not Role.LOG for deed in guide.tale(news))
+
+
+def check_posts(path: Path | str, tables: list[Seats]) -> Counter[str]:
+    """Assert that every notice was told by one message and every message tells a notice; return counts.
+
+    Not told are reminders that something overtook, and turns of which there is nothing to tell, such as those in which
+    something was only declined, when the next turn's post comes anyway. Besides there is at most one status post for each table, which pings nobody.
+    """
+    counts: Counter[str] = Counter()
+    with reading(path) as database:
+        for seats in tables:
+            rows = database.execute(
+                "SELECT kind, message, every_notice.body FROM every_notice JOIN game_table ON game_table.id = table_id"
+                " WHERE channel = ? ORDER BY every_notice.id",
+                (seats.channel.id,),
+            ).fetchall()
+            told = {message for _, message, _ in rows if message is not None}
+            states = [
+                row[0]
+                for row in database.execute("SELECT body FROM game_table WHERE channel = ?", (seats.channel.id,))
+            ]
+            status = {msgspec.msgpack.decode(body, type=TableRecord).lobby_post for body in states}
+            posted = [m for m in seats.channel.messages if m.author.bot and m.interaction is None]
+            posted = [m for m in posted if m.id not in status or m.pinged]
+            for message in posted:
+                assert message.id in told, f"posted twice or for nothing: {message!r}"
+            assert told == {message.id for message in posted}
+            asked: Counter[int | None] = Counter()
+            last = max((at for at, (_, message, _) in enumerate(rows) if message is not None), default=-1)
+            for at, (kind, message, body) in enumerate(rows):
+                counts[kind] += 1
+                notice = msgspec.msgpack.decode(body, type=Notice)
+                if message is None and kind != "reminder":
+                    made = moves_in(database, seats.channel, notice.after, notice.upto)
+                    events = [event for move in made if move.live for event in move.events]
+                    assert events, f"a {kind} was never told"
+                    assert not is_told(games()[seats.game].guide, events), f"a {kind} was never told: {events}"
+                    assert at < last, f"the last {kind} was never told"
+                    counts["overtaken"] += 1
+                asked.update([notice.ping] if kind == "turn" else [person.id for person in seats.people])
+            pinged = Counter(person.id for message in posted for person in message.pinged)
+            assert pinged <= asked, "somebody was pinged twice for a turn"
+            counts["posts"] += len(posted)
+            counts["pings"] += sum(len(message.pinged) for message in posted)
+    return counts
+
+
+def check_pings(database: Path | str, tables: list[Seats]) -> None:
+    """Assert that between two pings of somebody in a channel a choice was made.
+
+    What counts is up to which entry of the move log a post reports: a kill or a slow network may deliver it later.
+    A post that the database does not know may be one that was sent twice: there the times count.
+    """
+    with reading(database) as connection:
+        reported = reported_in(connection)
+        for seats in tables:
+            moves = [move for move in moves_in(connection, seats.channel) if move.verb != "undo"]
+            last: dict[int, Message] = {}
+            for message in seats.channel.messages:
+                for person in message.pinged:
+                    before = last.get(person.id)
+                    if before is not None and not any(_between(before, move, message, reported) for move in moves):
+                        raise AssertionError(f"{person} was pinged twice for one turn: {message!r}")
+                    last[person.id] = message
+
+
+def _between(before: Message, move: Move, message: Message, reported: dict[int, int]) -> bool:
+    """Return whether a move was made after what a post reports and before the end of what another reports."""
+    if before.id in reported and message.id in reported:
+        return reported[before.id] < move.id <= reported[message.id]
+    return before.created_at.timestamp() < move.at <= message.created_at.timestamp() + 0.001

@@ -1,0 +1,131 @@
+"""What a bot's database holds, in a file or on a server, read past the bot."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+import psycopg
+
+from engine.records.table import Move, Notice
+from engine.storage.move_log import READ, as_moves
+from engine.storage.postgresql.database import in_postgresql
+from engine.storage.store import Store
+from simulation import Channel
+from simulation.common import LOOP_TIMEOUT
+
+KEEP_NOTICES = """
+CREATE TABLE deleted_notice AS SELECT * FROM outbox WHERE 0;
+CREATE TRIGGER notice_deleted BEFORE DELETE ON outbox BEGIN
+    INSERT INTO deleted_notice SELECT * FROM outbox WHERE id = OLD.id;
+END;
+CREATE VIEW every_notice AS SELECT * FROM outbox UNION ALL SELECT * FROM deleted_notice;
+"""
+"""Delivered notices of ended games are deleted; here they are kept, to be compared with what was posted."""
+KEEP_ON_SERVER = """
+CREATE TABLE deleted_notice AS SELECT * FROM outbox WHERE false;
+CREATE FUNCTION keep_notice() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN INSERT INTO deleted_notice SELECT OLD.*; RETURN OLD; END $$;
+CREATE TRIGGER notice_deleted BEFORE DELETE ON outbox FOR EACH ROW EXECUTE FUNCTION keep_notice();
+CREATE VIEW every_notice AS SELECT * FROM outbox UNION ALL SELECT * FROM deleted_notice;
+CREATE TABLE served (table_id BIGINT, revision BIGINT, process TEXT, leased_to TEXT);
+CREATE FUNCTION note_process() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        INSERT INTO served SELECT NEW.id, NEW.revision, current_setting('application_name'), holder.process
+        FROM cluster JOIN lease ON lease.shard = NEW.home % cluster.shards JOIN holder ON holder.id = lease.holder;
+        RETURN NEW;
+    END $$;
+CREATE TRIGGER table_changed AFTER UPDATE ON game_table FOR EACH ROW EXECUTE FUNCTION note_process();
+"""
+"""On a server it is also noted which process, by the name of its connection, changed a table, and who had the lease then."""
+
+
+class Reading(Protocol):
+    """An open database of either kind."""
+
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> Any: ...
+
+
+class _OnServer:
+    """A database on a server."""
+
+    def __init__(self, connection: psycopg.Connection[Any]) -> None:
+        self.connection = connection
+
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> psycopg.Cursor[Any]:
+        return self.connection.execute(in_postgresql(sql), tuple(values))
+
+
+_open = dict[str, psycopg.Connection[Any]]()
+
+
+@contextlib.contextmanager
+def reading(where: Path | str) -> Iterator[Reading]:
+    """Open the database in a file or at an address for reading. The connection to a server is kept for the next time."""
+    if isinstance(where, str):
+        if where not in _open or _open[where].closed:
+            _open[where] = psycopg.connect(where, autocommit=True)
+        yield _OnServer(_open[where])
+        return
+    database = sqlite3.connect(f"file:{where}?mode=ro", uri=True, timeout=LOOP_TIMEOUT)
+    try:
+        yield database
+    finally:
+        database.close()
+
+
+def close(where: str) -> None:
+    """Close the connection to the server at an address, if one was kept."""
+    if (connection := _open.pop(where, None)) is not None:
+        connection.close()
+
+
+async def keep_notices(where: Path | str) -> None:
+    """Make the tables of a new database, and let it keep what the bot deletes of its notices."""
+    async with Store.open(where) as store:
+        if isinstance(where, Path):
+            await store.database._db.executescript(KEEP_NOTICES)  # type: ignore[attr-defined]
+    if isinstance(where, str):
+        with psycopg.connect(where, autocommit=True) as connection:
+            connection.execute(KEEP_ON_SERVER)
+
+
+def check_copy(path: Path) -> None:
+    """Assert that the database is sound as the crash left it; a copy is opened, so that the bot must recover too."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name in (path.name, f"{path.name}-wal"):
+            if (path.parent / name).exists():
+                shutil.copy(path.parent / name, folder)
+        database = sqlite3.connect(Path(folder) / path.name)
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        database.close()
+
+
+def choices_in(database: Reading, channel: Channel) -> list[tuple[int, int | None, str | None]]:
+    """Return (id, actor, choice) of every choice in the logs of a channel's tables."""
+    return [(move.id, move.actor, move.choice) for move in moves_in(database, channel) if move.verb == "choose"]
+
+
+def moves_in(database: Reading, channel: Channel, after: int = 0, upto: int = 2**62) -> list[Move]:
+    """Return the logs of a channel's tables, packed or not, or the moves after one until another."""
+    found: list[Move] = []
+    for (number,) in database.execute("SELECT id FROM game_table WHERE channel = ?", (channel.id,)).fetchall():
+        found += as_moves(database.execute(READ, (number, after, upto, number)).fetchall(), number, after, upto)
+    return found
+
+
+def reported_in(database: Reading) -> dict[int, int]:
+    """Return up to which entry of the move log each post of a turn reports, by the post's id."""
+    reported: dict[int, int] = {}
+    for message, body in database.execute(
+        "SELECT message, body FROM every_notice WHERE message IS NOT NULL ORDER BY id"
+    ):
+        if upto := msgspec.msgpack.decode(body, type=Notice).upto:
+            reported[message] = upto
+    return reported
