@@ -15,7 +15,7 @@ COPY simulation simulation/
 COPY data data/
 ENV PATH=/venv/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 \
     DATABASE=/data/games.db HEARTBEAT_FILE=/data/heartbeat
-RUN install -d -o bot out
+RUN install -d -o bot out /backups
 USER bot
 VOLUME /data
 STOPSIGNAL SIGTERM

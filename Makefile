@@ -19,8 +19,8 @@ $(VENV)/.tools: $(VENV)/.ready requirements-tools.lock
 	$(BIN)/pip install --quiet --require-hashes -r requirements-tools.lock
 	touch $@
 
-demo: $(VENV)/.ready    ## A whole game on a loopback Discord: pictures and transcript in out/
-	$(BIN)/python bot.py --demo $(GAME)
+demo: $(VENV)/.ready    ## A whole game on a loopback Discord: pictures and transcript in out/ (WITH="court gibraltar")
+	$(BIN)/python bot.py --demo $(GAME) $(if $(WITH),--with $(WITH))
 
 # Three processes for two cores: a quarter of the time, the tests wait for timers and for processes they started.
 test: lint              ## Lint, types, import contracts, and the default tests

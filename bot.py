@@ -413,6 +413,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--demo", nargs="?", const="nucleum", metavar="GAME", help="play a whole game without Discord"
     )
+    parser.add_argument(
+        "--with",
+        nargs="+",
+        dest="options",
+        default=[],
+        metavar="OPTION",
+        help="options of the game that --demo plays",
+    )
     parser.add_argument("--health", action="store_true", help="exit 0 when the bot that runs here is well")
     parser.add_argument("--backup", type=Path, metavar="FILE", help="copy the database to a new file, and end")
     parser.add_argument(
@@ -433,7 +441,7 @@ def main(arguments: list[str] | None = None) -> int:
     if given.demo:
         from simulation.demo import run_demo
 
-        return asyncio.run(run_demo(given.demo))
+        return asyncio.run(run_demo(given.demo, given.options))
     if not settings.token:
         return fail(SET_UP_FIRST)
     gc.disable()  # until all is imported: it stays, and has no garbage to be looked for

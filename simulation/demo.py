@@ -10,12 +10,15 @@ import shutil
 import sys
 import tempfile
 import time
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 from cogs.client.bot import GameBot
 from engine.catalogue import catalogue
 from engine.games import load_games
+from engine.kernel import Options
 from engine.registry import games
 from engine.storage.store import Store
 from engine.tables.service import GameService
@@ -33,12 +36,51 @@ def progress(line: str) -> None:
     print(line, flush=True)  # noqa: T201 - the demo's progress
 
 
-async def run_demo(game: str) -> int:
-    """Play a whole game of `game` with computer players; return the exit code."""
+class OptionRefusedError(Exception):
+    """A word that names no option of a game, or options that do not go together; with a sentence for the terminal."""
+
+
+def options_named(game: str, words: Sequence[str]) -> dict[str, str]:
+    """Return the options that some words name, with the value of each as it is typed into `/table option`.
+
+    A word is the name of an option that is on or off ("court"), a value that only one option has ("gibraltar"), or both
+    ("level=4"). Hyphens count as underscores in names. Raises OptionRefusedError.
+    """
+    options = games()[game].options
+    switches = {option.name: option for option in options if isinstance(option.default, bool)}
+    others = [option for option in options if option.name not in switches]
+    values = Counter(value for option in others for value in option.values)
+    owners = {value: option.name for option in others for value in option.values if values[value] == 1}
+    named = dict[str, str]()
+    for word in words:
+        name, equals, value = word.partition("=")
+        name = name.replace("-", "_")
+        if equals and name in {option.name for option in options}:
+            named[name] = value
+        elif not equals and name in switches:
+            named[name] = "yes"
+        elif not equals and word in owners:
+            named[owners[word]] = word
+        else:
+            known = [*(name.replace("_", "-") for name in switches), *owners, *(f"{one.name}=..." for one in others)]
+            raise OptionRefusedError(f"There is no option {word!r}. Choose from: {', '.join(known)}.")
+    return named
+
+
+async def run_demo(game: str, options: Sequence[str] = ()) -> int:
+    """Play a whole game of `game` with computer players and the options that the words name; return the exit code."""
     load_games()
     if game not in games():
         progress(f"There is no game {game!r}. Choose one of: {', '.join(games())}.")
         return 2
+    try:
+        return await _demo(game, options_named(game, options))
+    except OptionRefusedError as error:
+        progress(str(error))
+        return 2
+
+
+async def _demo(game: str, options: Mapping[str, str]) -> int:
     logging.basicConfig(level=logging.ERROR, stream=sys.stderr)
     began = time.perf_counter()
     folder = OUT / game
@@ -57,7 +99,7 @@ async def run_demo(game: str) -> int:
             service = GameService(store, seeds=lambda: SEED, pace=0.0, thinker=thinking)
             bot = GameBot(service, guild_ready_timeout=0.01)
             async with sim.running(bot):
-                end = await play(bot, channel, host, game)
+                end = await play(bot, channel, host, game, options)
                 await look_around(channel, host, end, game)
                 await sim.quiet()
                 await service.close()
@@ -71,12 +113,16 @@ async def run_demo(game: str) -> int:
     return 0
 
 
-async def play(bot: GameBot, channel: Channel, host: User, game: str) -> Message:
-    """Open a table, seat as many computers as it takes, start it, and watch it to its end."""
+async def play(bot: GameBot, channel: Channel, host: User, game: str, options: Mapping[str, str]) -> Message:
+    """Open a table, set its options, seat as many computers as it takes, start it, and watch it to its end.
+
+    Raises OptionRefusedError when the options do not go together.
+    """
     progress(f"Robin opens a table of {catalogue()(f'game-{game}')} and seats computer players.")
     lobby = (await host.slash(channel, "new", game=game, watch=True)).message
-    rules = games()[game]
-    for _ in range(rules.players_for(rules.complete_options({}))[-1]):
+    await set_options(bot, channel, host, options)
+    table = (await bot.service.tables.in_channel(channel.id)).table
+    for _ in range(games()[game].players_for(table.options)[-1]):
         await host.click(lobby, "Add Computer")
     await host.click(lobby, "Start Game")
     seen = 0
@@ -92,6 +138,29 @@ async def play(bot: GameBot, channel: Channel, host: User, game: str) -> Message
             return posts[-1]
         await channel.wait_for(lambda message: bool(message.attachments), after=posts[-1] if posts else lobby)
     raise TimeoutError("the game did not end in time")
+
+
+async def set_options(bot: GameBot, channel: Channel, host: User, options: Mapping[str, str]) -> None:
+    """Set options of the table in a channel. Raises OptionRefusedError when they do not go together."""
+    done = dict[str, str]()
+    for name, value in options.items():
+        table = (await bot.service.tables.in_channel(channel.id)).table
+        spec = next(option for option in games()[table.game].options if option.name == name)
+        if spec.settled_by and _is_set(table.options, *spec.settled_by.split("=")):
+            progress(f"  {name} comes with {spec.settled_by}.")
+            continue
+        said = (await (await host.slash(channel, "table option", name=name, value=value)).done()).content
+        table = (await bot.service.tables.in_channel(channel.id)).table
+        if not _is_set(table.options, name, value):
+            raise OptionRefusedError(f"{name} cannot be {value}: {said}")
+        done[name] = value
+        for before, wanted in done.items():
+            if not _is_set(table.options, before, wanted):
+                raise OptionRefusedError(f"{before}={wanted} does not go with {name}={value}.")
+
+
+def _is_set(options: Options, name: str, value: str = "yes") -> bool:
+    return str(options[name]) == {"yes": "True", "no": "False"}.get(value, value)
 
 
 async def look_around(channel: Channel, host: User, end: Message, game: str) -> None:

@@ -20,8 +20,10 @@ import bot
 from cogs.client.health import beat, note_waiting, why_not_writable
 from cogs.client.limits import Limit
 from cogs.client.telemetry import BotMetrics
+from engine.games import load_games
 from engine.records.shards import AnyBlock
 from render.kit.kept import MOST_BYTES
+from simulation.demo import options_named
 from tests.waiting import until
 
 
@@ -69,6 +71,31 @@ def test_settings_never_show_the_token(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_unknown_demo_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert bot.main(["--demo", "chess"]) == 2
     assert "nanotech" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["trains"], "no option 'trains'. Choose from: first-game,"),
+        (["auction", "baron"], "auction=yes does not go with opponent=baron"),
+        (["gibraltar", "level=9"], "level cannot be 9"),
+    ],
+)
+def test_impossible_demo_options_are_refused(
+    options: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert bot.main(["--demo", "--with", *options]) == 2
+    assert said in capsys.readouterr().out
+
+
+def test_options_of_a_demo() -> None:
+    load_games()
+    assert options_named("nucleum", ["court", "gibraltar", "special-buildings", "level=4"]) == {
+        "court": "yes",
+        "map": "gibraltar",
+        "special_buildings": "yes",
+        "level": "4",
+    }
 
 
 @pytest.mark.parametrize(
@@ -234,7 +261,7 @@ async def well_too(_bot: object) -> str:
     return ""
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/operations.md"])
+@pytest.mark.parametrize("page", ["docs/host.md"])
 def test_every_variable_of_the_environment_is_explained(page: str) -> None:
     root = Path(bot.__file__).parent
     read = set(re.findall(r'os\.environ\.get\("([A-Z_]+)"', Path(bot.__file__).read_text(encoding="utf-8")))
@@ -243,7 +270,7 @@ def test_every_variable_of_the_environment_is_explained(page: str) -> None:
 
 
 def test_every_metric_is_explained() -> None:
-    page = (Path(bot.__file__).parent / "docs" / "operations.md").read_text(encoding="utf-8")
+    page = (Path(bot.__file__).parent / "docs" / "host.md").read_text(encoding="utf-8")
     explained = {name.removesuffix("_total") for name in re.findall(r"`(correspondence_[a-z_]+)", page)}
     assert {metric.name for metric in BotMetrics().registry.collect()} == explained
 

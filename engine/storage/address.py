@@ -49,5 +49,5 @@ def moved(where: str) -> StoreError:
     """Return the error for a database whose games are at `where` by now; its message goes on from "cannot be used: "."""
     return StoreError(
         f"its games were moved to {where}; use that one, or copy it into a new database to come back"
-        " (docs/operations.md also says how to undo a move)"
+        " (docs/host.md also says how to undo a move)"
     )

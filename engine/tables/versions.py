@@ -1,7 +1,7 @@
 """Which stored games this release can open, and what to say of those it cannot.
 
 A game keeps the rules versions it was started with, one for each of its modules. Its state is played on with the present rules as long as it
-decodes; only replays of its choices need the very rules they were made under (docs/operations.md, "Versions").
+decodes; only replays of its choices need the very rules they were made under (docs/host.md, "Versions").
 """
 
 from __future__ import annotations
