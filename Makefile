@@ -8,7 +8,7 @@ GAME   ?= nucleum
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
 
-.PHONY: demo test test-slow lint bench lock sbom audit mutation pin-image release clean
+.PHONY: demo test test-slow lint bench lock sbom audit mutation pin-image texts release clean
 
 $(VENV)/.ready: requirements-dev.lock
 	$(PYTHON) -m venv $(VENV)
@@ -58,6 +58,9 @@ audit: $(VENV)/.tools   ## Look up known vulnerabilities of all that is locked; 
 
 pin-image: $(VENV)/.ready  ## Write the digest that the base image has now into the Dockerfile; needs a network
 	$(BIN)/python -m release.pin_image
+
+texts: $(VENV)/.ready   ## List the texts that are still to be translated
+	$(BIN)/python -m release.texts
 
 release: $(VENV)/.ready ## Tag this commit with its part of the changelog
 	$(BIN)/python -m release.tag

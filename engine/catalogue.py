@@ -6,7 +6,7 @@ import hashlib
 import logging
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
@@ -70,11 +70,11 @@ def forget_said() -> None:
 
 
 class Catalogue:
-    """The words of one locale. Unknown keys fall back to English, then to the key itself (logged).
+    """The words of one locale. English stands in for missing texts, and the key itself for unknown ones (logged).
 
-    Plural categories are the locale's own (CLDR); numbers are written without grouping, as on a board.
-    `own` are the keys the locale has words of its own for. With `strict` a missing key or argument raises
-    MissingTextError instead, and another language has no English to fall back to (tests).
+    Plural categories are those of the language of the text (CLDR); numbers are written without grouping, as on a board.
+    `own` are the keys that the locale has words of its own for. With `strict` an unknown key or a missing argument raises
+    MissingTextError instead (tests).
     """
 
     def __init__(self, locale: str, *, strict: bool = False) -> None:
@@ -83,8 +83,13 @@ class Catalogue:
         _every.add(self)
         self.bundle = FluentBundle([locale, DEFAULT_LOCALE], use_isolating=False)
         self.own = self.add(TEXT_FOLDER / locale)
-        if locale != DEFAULT_LOCALE and not strict:
-            self.add(TEXT_FOLDER / DEFAULT_LOCALE)
+        if locale != DEFAULT_LOCALE:
+            self.add(TEXT_FOLDER / DEFAULT_LOCALE)  # texts of its own may refer to those it lacks
+
+    @cached_property
+    def stand_in(self) -> FluentBundle:
+        """The bundle that says what the locale has no words for: in English, with the plurals of English."""
+        return self.bundle if self.locale == DEFAULT_LOCALE else Catalogue(DEFAULT_LOCALE).bundle
 
     def add(self, folder: Path) -> frozenset[str]:
         """Add what a folder's files say to what is there already; return all keys there are now."""
@@ -130,11 +135,12 @@ class Catalogue:
             return known
         if not self.bundle.has_message(key):
             return self._lacking(key, "no such key")
-        pattern = self.bundle.get_message(key).value
+        bundle = self.bundle if key in self.own else self.stand_in
+        pattern = bundle.get_message(key).value
         if pattern is None:
             return self._lacking(key, "no value")
         given = {name: _cut(value) if isinstance(value, str) else _number(value) for name, value in plain.items()}
-        words, errors = self.bundle.format_pattern(pattern, given)
+        words, errors = bundle.format_pattern(pattern, given)
         if errors:
             self._lacking(key, "; ".join(map(str, errors)))
         done = _with_minus_signs(str(words), plain.values())

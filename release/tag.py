@@ -8,6 +8,8 @@ import sys
 import tomllib
 from pathlib import Path
 
+from release.texts import counted, missing
+
 ROOT = Path(__file__).resolve().parents[1]
 
 
@@ -40,7 +42,7 @@ def tag(root: Path) -> str:
     """Tag the present commit as the version in `pyproject.toml`; return the tag.
 
     Raises ReleaseError when the versions in the code differ, the changelog or the stored games of the version are
-    missing, something is not committed, or the tag exists.
+    missing, a text is not translated, something is not committed, or the tag exists.
     """
     version = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
     if f'RELEASE = "{version}"' not in (root / "engine/tables/versions.py").read_text(encoding="utf-8"):
@@ -48,6 +50,8 @@ def tag(root: Path) -> str:
     said = notes((root / "CHANGELOG.md").read_text(encoding="utf-8"), version)
     if not (root / "tests/fixtures" / version).is_dir():
         raise ReleaseError(f"tests/fixtures/{version} is missing: run python -m tests.fixtures.make")
+    if lacking := missing(root):
+        raise ReleaseError(f"{counted(lacking)}; `make texts` lists them")
     if _git(root, "status", "--porcelain"):
         raise ReleaseError("something is not committed: commit or remove it")
     name = f"v{version}"

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import gc
 
+import pytest
+
 import tests.nucleum.modules.lamps.box  # noqa: F401 - its effects are known before anything is read
 from engine.games import load_games
+from release.texts import counted, missing
 
 load_games()
 
@@ -18,3 +21,9 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(OBJECTS, ROUNDS, ROUNDS)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how many texts are still to be translated; only a release waits for them."""
+    if lacking := missing():
+        terminalreporter.write_line(counted(lacking))

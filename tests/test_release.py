@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from release import pin_image
+from release import pin_image, texts
 from release.tag import ReleaseError, notes, tag
+from release.texts import COMPLETE
 
 ROOT = Path(__file__).resolve().parents[1]
 CHANGELOG = "# Changelog\n\n## 0.2.0 – 2026-01-02\n\n### Added\n- Trains.\n\n## 0.1.0 – 2025-01-01\n- Begun.\n"
@@ -67,6 +68,27 @@ def test_the_stored_games_of_the_version_must_be_there(project: Path) -> None:
     git(project, "rm", "-rq", "tests/fixtures")
     with pytest.raises(ReleaseError, match=r"tests\.fixtures\.make"):
         tag(project)
+
+
+def test_every_text_must_be_translated(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for locale in COMPLETE:
+        path = project / "data/text" / locale / "words.ftl"
+        path.parent.mkdir(parents=True)
+        path.write_text("-term = x\nyes = y\nno = n\n" if locale == "en" else "yes = y\n")
+    (project / "data/text/pl/more.ftl").write_text("no = n\n")
+    git(project, "add", "-A")
+    git(project, "commit", "-qm", "texts")
+    with pytest.raises(ReleaseError, match="still to be translated: pt-BR 1, zh-TW 1, cs 1; `make texts`"):
+        tag(project)
+    assert not git(project, "tag", "--list")
+    assert texts.main(project) == 0
+    said = "pt-BR: no\nzh-TW: no\ncs: no\ntexts still to be translated: pt-BR 1, zh-TW 1, cs 1\n"
+    assert capsys.readouterr().out == said
+    for locale in ("pt-BR", "zh-TW", "cs"):
+        (project / "data/text" / locale / "more.ftl").write_text("no = n\n")
+    git(project, "add", "-A")
+    git(project, "commit", "-qm", "translations")
+    assert tag(project) == "v0.2.0"
 
 
 def test_this_changelog_can_be_cut_into_releases() -> None:

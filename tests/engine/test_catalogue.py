@@ -109,15 +109,21 @@ def test_a_very_long_argument_is_cut() -> None:
     assert said.endswith("….")
 
 
-def test_a_language_falls_back_to_english_but_not_strictly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, said in (("en", "yes = yes\nno = no\n"), ("pl", "yes = tak\n")):
+def test_english_stands_in_for_what_a_language_lacks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tiles = "tiles = { $count ->\n    [one] one tile\n   *[other] { $count } tiles\n }\n"
+    texts = {"en": f"yes = yes\nno = no\n{tiles}", "pl": "yes = tak\nboth = { yes } { no }\n", "zh-TW": "yes = 是\n"}
+    for name, said in texts.items():
         (tmp_path / name).mkdir()
         (tmp_path / name / "words.ftl").write_text(said, encoding="utf-8")
     monkeypatch.setattr("engine.catalogue.TEXT_FOLDER", tmp_path)
-    words = Catalogue("pl")
-    assert (words("yes"), words("no"), words.own) == ("tak", "no", {"yes"})
+    for strict in (False, True):
+        words = Catalogue("pl", strict=strict)
+        assert (words("yes"), words("no"), words.own) == ("tak", "no", {"yes", "both"})
+        assert words("both") == "tak no"
+        # Polish has no form for 22 that English knows, and Chinese has one for all numbers.
+        assert (words("tiles", count=22), Catalogue("zh-TW")("tiles", count=1)) == ("22 tiles", "one tile")
     with pytest.raises(MissingTextError):
-        Catalogue("pl", strict=True)("no")
+        Catalogue("pl", strict=True)("unknown")
 
 
 def test_english_is_loaded_once_whatever_locale_asks_for_it() -> None:
@@ -158,5 +164,5 @@ def test_a_language_can_be_read_ahead_in_small_steps() -> None:
     steps = words.read_ahead()
     next(steps)
     assert parsed() == AT_ONCE
-    assert sum(1 for _ in steps) == len(found) // AT_ONCE - 1
-    assert parsed() == len(found)
+    assert sum(1 for _ in steps) == len(words.own) // AT_ONCE - 1
+    assert parsed() == len(words.own)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from engine.catalogue import DEFAULT_LOCALE, Catalogue
@@ -29,6 +30,14 @@ class PseudoCatalogue(Catalogue):
                     node.value = "".join(LETTER if char.isascii() and char.isalpha() else char for char in node.value)
             self.bundle.add_resource(resource)
         return frozenset(self.bundle._messages)
+
+
+class OwnWords(Catalogue):
+    """A language in which the made-up one stands in for what is not translated: what is still English is hard-coded."""
+
+    @cached_property
+    def stand_in(self) -> FluentBundle:
+        return pseudo().bundle
 
 
 @cache

@@ -13,10 +13,11 @@ import babel
 from fluent.syntax import FluentParser, ast
 
 from engine.catalogue import TEXT_FOLDER
+from release.texts import COMPLETE
+
+__all__ = ["COMPLETE"]
 
 LANGUAGES = ("en", "pt-BR", "zh-TW", "pl", "cs")
-COMPLETE = ("en", "pt-BR", "zh-TW", "pl", "cs")
-"""Languages that must have every word. A language with a folder that is not in here may still lack some."""
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 LARGEST_COUNT = 1000

@@ -1,4 +1,7 @@
-"""Every language has the same words as English, asked for with the same arguments, in forms that fit the language."""
+"""What a language has words for it says in the file of English, with the same arguments, in forms that fit the language.
+
+English comes first: texts may be missing in the others until a release (`release/texts.py`).
+"""
 
 from __future__ import annotations
 
@@ -115,9 +118,8 @@ def test_files_can_be_read(locale: str) -> None:
                 where[entry.id.name] = path.name
 
 
-@pytest.mark.parametrize("locale", COMPLETE)
-def test_no_word_is_missing(locale: str) -> None:
-    assert sorted(entries("en").keys() - entries(locale).keys()) == []
+@every_translation
+def test_texts_stand_in_the_file_of_english(locale: str) -> None:
     wrong_file = [
         key
         for key, entry in entries(locale).items()

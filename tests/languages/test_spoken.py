@@ -29,7 +29,7 @@ from render.registry import pictures
 from render.view import BoardView
 from tests.cogs.panels import panel_for
 from tests.cogs.walk import check_message, check_rows
-from tests.languages.pseudo import pseudo
+from tests.languages.pseudo import OwnWords, pseudo
 from tests.languages.reading import COMPLETE
 from tests.languages.walk import NAMES, Moment, moments, table
 
@@ -53,7 +53,7 @@ CODES = re.compile(
 
 @cache
 def words_of(locale: str) -> Catalogue:
-    return pseudo() if locale == "pseudo" else Catalogue(locale, strict=True)
+    return pseudo() if locale == "pseudo" else OwnWords(locale, strict=True)
 
 
 def check(text: str, locale: str, where: str) -> None:

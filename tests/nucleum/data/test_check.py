@@ -154,15 +154,6 @@ def test_main_reports_what_does_not_fit(override: Override, capsys: pytest.Captu
     assert "Everything fits" not in said.out
 
 
-def test_the_page_tells_the_present_shares() -> None:
-    """The table and the example of docs/nucleum-data.md."""
-    page = (DATA_FOLDER.parent.parent / "docs" / "nucleum-data.md").read_text(encoding="utf-8")
-    for file, line in component_check.shares(read(more=BOX.record_kinds)).items():
-        row = next(row for row in page.splitlines() if row.startswith(f"| `{file}` | {sum(line.values())} |"))
-        numbers = [cell.split()[0] for cell in row.strip("|").split("|")[2:]]
-        assert numbers == [str(line[origin]) for origin in component_check.ORIGINS]
-
-
 def test_the_pages_example_can_be_used(override: Override, english: Catalogue) -> None:
     page = (DATA_FOLDER.parent.parent / "docs" / "nucleum-data.md").read_text(encoding="utf-8")
     example = page[page.index("    {\n") : page.index("    }\n") + len("    }\n")]
