@@ -34,11 +34,11 @@ lint: $(VENV)/.ready
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python -m tests.structure
+	$(BIN)/python -m tools.structure
 	$(BIN)/pip check
 
 bench: $(VENV)/.ready   ## Speed figures, as ratios to floors measured in the same run (PARTS=bench_load=300: one part)
-	$(BIN)/python -m tests.bench $(PARTS)
+	$(BIN)/python -m tools.bench $(PARTS)
 
 lock: $(VENV)/.ready    ## Work the lock files out anew from pyproject.toml
 	$(BIN)/pip-compile -q -U --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --strip-extras --extra postgresql -o requirements.lock pyproject.toml
@@ -47,7 +47,7 @@ lock: $(VENV)/.ready    ## Work the lock files out anew from pyproject.toml
 	$(BIN)/pip-compile -q -U --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --strip-extras --extra postgresql --extra dev --extra tools -c requirements-dev.lock -o requirements-tools.lock pyproject.toml
 
 mutation: $(VENV)/.tools ## Break the code of a game's rules and count what the tests notice (GAME=nanotech WITH="--again")
-	nice -n 19 $(BIN)/python -m tests.mutation.run $(GAME) $(WITH)
+	nice -n 19 $(BIN)/python -m tools.mutation.run $(GAME) $(WITH)
 
 sbom: $(VENV)/.tools    ## List what the bot is made of, from its lock file, in out/ (CycloneDX)
 	mkdir -p out

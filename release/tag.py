@@ -49,7 +49,7 @@ def tag(root: Path) -> str:
         raise ReleaseError(f"engine/tables/versions.py says another version than pyproject.toml ({version})")
     said = notes((root / "CHANGELOG.md").read_text(encoding="utf-8"), version)
     if not (root / "tests/fixtures" / version).is_dir():
-        raise ReleaseError(f"tests/fixtures/{version} is missing: run python -m tests.fixtures.make")
+        raise ReleaseError(f"tests/fixtures/{version} is missing: run python -m tools.recorders.fixtures")
     if lacking := missing(root):
         raise ReleaseError(f"{counted(lacking)}; `make texts` lists them")
     if _git(root, "status", "--porcelain"):

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from packaging.utils import canonicalize_name
 
-from tests.syntax import tree_of
 from tests.test_locks import locked
+from tools.syntax import tree_of
 
 ROOT = Path(__file__).resolve().parents[1]
 

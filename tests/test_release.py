@@ -66,7 +66,7 @@ def test_what_is_not_ready_is_not_tagged(project: Path, file: str, content: str,
 
 def test_the_stored_games_of_the_version_must_be_there(project: Path) -> None:
     git(project, "rm", "-rq", "tests/fixtures")
-    with pytest.raises(ReleaseError, match=r"tests\.fixtures\.make"):
+    with pytest.raises(ReleaseError, match=r"tools\.recorders\.fixtures"):
         tag(project)
 
 

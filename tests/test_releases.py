@@ -1,6 +1,6 @@
 """Databases and games of every release open, migrate and are played to their end by this one.
 
-The fixtures are made once a release: `python -m tests.fixtures.make` (see CONTRIBUTING).
+The fixtures are made once a release: `python -m tools.recorders.fixtures` (see CONTRIBUTING).
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from engine.storage.store import Store
 from engine.tables.administration.archive import Archive, unpack
 from engine.tables.service import GameService
 from engine.tables.versions import RELEASE, is_older
-from tests.fixtures.make import DATABASE, FOLDER, NOW
-from tests.fixtures.play import play_on
+from tools.recorders.fixtures import DATABASE, FOLDER, NOW
+from tools.recorders.random_play import play_on
 
 RELEASES = sorted(path.name for path in FOLDER.iterdir() if (path / DATABASE).exists())
 GAMES = sorted(FOLDER.glob("*/*.json"))
@@ -54,7 +54,7 @@ async def choices_of(store: Store, table: int) -> list[str]:
 
 
 def test_this_release_has_its_fixtures() -> None:
-    assert RELEASE in RELEASES, "make them: python -m tests.fixtures.make"
+    assert RELEASE in RELEASES, "make them: python -m tools.recorders.fixtures"
 
 
 async def finish(release: str, tmp_path: Path, only: str | None = None) -> int:

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from cogs.client.not_done import NOT_DONE
-from tests.syntax import tree_of
+from tools.syntax import tree_of
 
 COGS = Path(__file__).resolve().parents[2] / "cogs"
 CONNECTING = COGS / "starting.py"

@@ -15,9 +15,9 @@ from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable
 from render.registry import pictures
 from tests.cogs.panels import panel_for
-from tests.cogs.presses import percentile, turns_of
 from tests.cogs.walk import WORDS, check_message, table_of, user_of
 from tests.kernel.playthrough import load, read
+from tools.presses import percentile, turns_of
 
 NUCLEUM = Path(__file__).resolve().parents[1] / "nucleum" / "modules"
 

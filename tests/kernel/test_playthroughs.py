@@ -1,6 +1,6 @@
 """Every registered game has a golden playthrough, and it still goes as it went.
 
-After a wanted change of words: `python -m tests.kernel.make_playthrough GAME --again`. After a change of rules
+After a wanted change of words: `python -m tools.recorders.playthrough GAME --again`. After a change of rules
 raise the game's `rules_version` and write a new one.
 """
 
@@ -15,7 +15,7 @@ from tests.kernel.tables import every_game
 
 @every_game
 def test_the_playthrough_goes_as_it_went(game: Game[Any]) -> None:
-    assert path_of(game.id).exists(), f"write it: python -m tests.kernel.make_playthrough {game.id}"
+    assert path_of(game.id).exists(), f"write it: python -m tools.recorders.playthrough {game.id}"
     record = load(game.id)
     now = replayed(game, record)
     assert (record.game, record.rules_version) == (game.id, game.rules_version)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.languages.make_glossary import PAGE, page, terms, translations
 from tests.languages.reading import LANGUAGES
+from tools.glossary import COLUMNS, PAGE, page, terms, translations
 
 
 @pytest.mark.parametrize("locale", [locale for locale in LANGUAGES if locale != "en"])
@@ -15,8 +15,12 @@ def test_every_term_is_translated(locale: str) -> None:
     assert sorted(set(wanted) ^ translations(locale).keys()) == []
 
 
+def test_the_page_has_every_language() -> None:
+    assert tuple(COLUMNS) == tuple(locale for locale in LANGUAGES if locale != "en")
+
+
 def test_the_page_is_up_to_date() -> None:
-    assert PAGE.read_text(encoding="utf-8") == page(), "run: python -m tests.languages.make_glossary"
+    assert PAGE.read_text(encoding="utf-8") == page(), "run: python -m tools.glossary"
 
 
 def test_expansions_are_called_as_their_published_translations_call_them() -> None:

@@ -33,7 +33,7 @@ from render.nucleum.modules import CONTENTS
 from render.nucleum.signs import signs
 from tests.kernel.playthrough import read
 from tests.languages.reading import LANGUAGES, entries
-from tests.syntax import tree_of
+from tools.syntax import tree_of
 
 ROOT = Path(__file__).resolve().parents[2]
 EXPANSIONS = [module for module in MODULES if module.id != "base"]

@@ -1,4 +1,4 @@
-"""Compares pictures with stored ones; `python -m tests.render.compare` stores them anew.
+"""Compares pictures with stored ones, which `python -m tools.recorders.pictures` makes anew.
 
 Pictures are compared at half size. A few pixels may differ a little, since another version of the font engine
 may shade the edges of letters otherwise; a missing piece or another figure is far beyond that.
@@ -36,10 +36,10 @@ def _spots(one: Image.Image, other: Image.Image) -> Image.Image:
     return level.point([255 if value > LEVELS else 0 for value in range(256)])
 
 
-def check(name: str, image: Image.Image) -> None:
-    """Fail unless `image` looks like the stored picture `name`; then out/render holds both and the difference."""
-    path = GOLDEN / f"{name}.webp"
-    assert path.exists(), f"{path.name} is not stored: look at the picture, then python -m tests.render.compare"
+def check(name: str, image: Image.Image, folder: Path = GOLDEN) -> None:
+    """Fail unless `image` looks like the picture `name` in `folder`; then out/render holds both and the difference."""
+    path = folder / f"{name}.webp"
+    assert path.exists(), f"{path.name} is not stored: look at the picture, then python -m tools.recorders.pictures"
     drawn, stored = reduced(image), Image.open(path).convert("RGB")
     pixels = differing(drawn, stored)
     if pixels > MOST:
@@ -51,21 +51,3 @@ def check(name: str, image: Image.Image) -> None:
             faint.paste((220, 0, 0), (0, 0), _spots(drawn, stored))
             faint.save(OUT / f"{name}-difference.png")
     assert pixels <= MOST, f"{name}: {pixels} pixels differ; see {OUT}"
-
-
-def store() -> None:
-    """Write every picture of `cases` and `help_cases` anew and remove those no longer there."""
-    from tests.render.cases import cases
-    from tests.render.help_cases import help_cases
-
-    GOLDEN.mkdir(exist_ok=True)
-    drawn = {f"{name}.webp": draw() for name, draw in {**cases(), **help_cases()}.items()}
-    for path in GOLDEN.glob("*.webp"):
-        if path.name not in drawn:
-            path.unlink()
-    for name, picture in drawn.items():
-        reduced(picture.image).save(GOLDEN / name, "WEBP", lossless=True, quality=80, method=6)
-
-
-if __name__ == "__main__":
-    store()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PIL import Image
 
@@ -48,12 +50,11 @@ def test_other_size_differs() -> None:
     assert compare.differing(Image.new("RGB", (9, 9)), Image.new("RGB", (9, 8))) == 81
 
 
-def test_failure_leaves_the_difference(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compare, "GOLDEN", tmp_path)
+def test_failure_leaves_the_difference(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compare, "OUT", tmp_path / "out")
     Image.new("RGB", (50, 50), "white").save(tmp_path / "case.webp", lossless=True)
     with pytest.raises(AssertionError, match="differ"):
-        compare.check("case", Image.new("RGB", (100, 100), "black"))
+        compare.check("case", Image.new("RGB", (100, 100), "black"), tmp_path)
     assert {path.name for path in (tmp_path / "out").iterdir()} == {
         "case-drawn.png",
         "case-stored.png",
@@ -61,7 +62,6 @@ def test_failure_leaves_the_difference(tmp_path, monkeypatch: pytest.MonkeyPatch
     }
 
 
-def test_unknown_picture_fails(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compare, "GOLDEN", tmp_path)
+def test_unknown_picture_fails(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="not stored"):
-        compare.check("case", Image.new("RGB", (10, 10)))
+        compare.check("case", Image.new("RGB", (10, 10)), tmp_path)

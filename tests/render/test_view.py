@@ -23,7 +23,7 @@ from render.view import MAX_ALT, BoardView, Picture, marks_of, shortened
 from render.worker import Order, draw
 from tests.render import states
 from tests.render.cases import cases
-from tests.syntax import tree_of
+from tools.syntax import tree_of
 
 RENDER = Path(render.__file__).resolve().parent
 

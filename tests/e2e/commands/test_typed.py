@@ -2,7 +2,7 @@
 
 Every command with an option of text, every suggestion while typing and every verb of buttons, menus and forms is found
 in the running bot and fed the worst texts, at a table in the middle of a game. Work is counted, not timed: the figures
-in milliseconds are those of `tests/bench/bench_typed.py`.
+in milliseconds are those of `tools/bench/bench_typed.py`.
 """
 
 from __future__ import annotations

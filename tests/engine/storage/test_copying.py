@@ -32,10 +32,10 @@ from engine.storage.sqlite.in_use import in_use, lock_of
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, started, take_turn
-from tests.fixtures.make import FOLDER
-from tests.fixtures.make import fill as every_state
-from tests.fixtures.play import play_on
 from tests.postgres import schema
+from tools.recorders.fixtures import FOLDER
+from tools.recorders.fixtures import fill as every_state
+from tools.recorders.random_play import play_on
 
 Where = Path | str
 Contents = dict[str, list[str]]

@@ -1,7 +1,7 @@
 """Games with expansions that were played once still go as they went.
 
 After a wanted change of words, or with a new option:
-`python -m tests.kernel.make_playthrough nucleum --again --to tests/nucleum/modules/<module>/playthrough.json`, and likewise
+`python -m tools.recorders.playthrough nucleum --again --to tests/nucleum/modules/<module>/playthrough.json`, and likewise
 Australia's `solo_playthrough.json`, a solo game on a map whose rules for the Baron are its own. After a change of
 rules raise the module's `rules_version` and write a new one, with `--seats`, `--seed` and `--on <option>`.
 """

@@ -12,8 +12,8 @@ from engine.nucleum.ai.evaluation import Estimator
 from engine.nucleum.ai.search import QUICK, Effort, SolidPlayer
 from engine.nucleum.game import Nucleum, NucleumState
 from engine.nucleum.rules.flow.final_scoring import FinalScoring, LateStar
-from tests.nucleum import selfplay
 from tests.nucleum.builder import GAME, do, link, mine, neutral, put, table
+from tools.balance import selfplay
 
 
 def play(players: Sequence[ComputerPlayer[NucleumState]], seed: int) -> NucleumState:

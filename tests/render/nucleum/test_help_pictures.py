@@ -19,7 +19,7 @@ from render.nucleum.pages.rails import example_pair
 from render.view import MAX_ALT, Picture
 from tests.render.nucleum import states
 from tests.render.nucleum.help_cases import help_cases, help_view
-from tests.render.nucleum.store import check
+from tests.render.nucleum.stored import check
 
 GAME = Nucleum()
 BASE = components()

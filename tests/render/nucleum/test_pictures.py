@@ -36,7 +36,7 @@ from render.nucleum.table.table import draw_map
 from render.view import MAX_ALT, BoardView, Mark, Picture, marks_of
 from tests.render.nucleum import states
 from tests.render.nucleum.cases import cases, drawn
-from tests.render.nucleum.store import check
+from tests.render.nucleum.stored import check
 
 GAME = Nucleum()
 PICTURES = NucleumPainter()

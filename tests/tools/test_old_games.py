@@ -1,0 +1,25 @@
+"""The made-up ended games of the load figures are what real ones are: they can be read, and none is open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.storage.store import Store
+from engine.tables.service import GameService
+from tools.bench.database.old_games import add_ended_games
+
+
+async def test_copied_games_read_like_those_that_were_played(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    size = await add_ended_games(path, 40)
+    assert 3 < size < 60
+    async with Store.open(path) as store:
+        counts = await store.tables.counts()
+        assert counts == {"finished": 42, "outbox": 0}
+        assert await store.tables.to_pack(0, 10) == []
+        first, last = await store.tables.moves(1), await store.tables.moves(22)
+        assert len(first) > 100
+        assert last == first
+        service = GameService(store)
+        assert await service.play.score_history(22) == await service.play.score_history(1)
+        await service.close()

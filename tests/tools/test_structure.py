@@ -1,0 +1,95 @@
+"""The check of the program's shape finds what it looks for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import networkx
+import pytest
+
+from cogs.client.bot import COGS
+from tools import structure
+
+
+def graph(*edges: tuple[str, str]) -> networkx.DiGraph:
+    return networkx.DiGraph(edges)
+
+
+def test_modules_that_import_each_other_are_found() -> None:
+    (said,) = structure.cycles(graph(("a.x", "a.y"), ("a.y", "a.z"), ("a.z", "a.x"), ("a.z", "b")))
+    assert "these modules import each other" in said
+    assert all(module in said for module in ("a.x", "a.y", "a.z"))
+    assert "b" not in said.split(":")[0].split(" -> ")
+    assert not list(structure.cycles(graph(("a.x", "a.y"), ("a.x", "a.z"), ("a.y", "a.z"))))
+
+
+def test_only_programs_for_developers_import_the_entry_point() -> None:
+    assert list(structure.cycles(graph(("cogs.x", "bot")))) == ["cogs.x imports the entry point bot"]
+    assert list(structure.cycles(graph(("tools.x", "bot")))) == []
+
+
+def test_levels_are_those_of_files() -> None:
+    edges = [("p.top.a", "p.middle.a"), ("p.middle.a", "p.middle.b"), ("p.middle.b", "p.low"), ("p.low", "q.a")]
+    assert structure.levels(graph(*edges), "p") == 4
+    assert structure.levels(graph(*edges, ("p.low", "p.top.a")), "p") == 4  # each file of a circle is a level
+    assert structure.levels(graph(*edges, ("p", "p.top.a")), "p") == 5  # the package itself is a file
+
+
+@pytest.mark.parametrize(("name", "kind"), [("test_a{}.py", "files of tests"), ("a{}.py", "modules")])
+def test_a_crowded_folder_is_named(tmp_path: Path, name: str, kind: str) -> None:
+    folder = tmp_path / "tests" / "games"
+    folder.mkdir(parents=True)
+    (folder / "__init__.py").touch()
+    for number in range(structure.MAX_FILES):
+        (folder / name.format(number)).touch()
+    assert not list(structure.crowds(tmp_path))
+    (folder / name.format("more")).touch()
+    (said,) = structure.crowds(tmp_path)
+    assert said.startswith(f"tests/games/ holds {structure.MAX_FILES + 1} {kind}")
+
+
+def test_a_long_file_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text("pass\n" * structure.MAX_LINES)
+    assert not list(structure.crowds(tmp_path))
+    file.write_text("pass\n" * (structure.MAX_LINES + 1))
+    (said,) = structure.crowds(tmp_path)
+    assert said.startswith(f"bot.py has {structure.MAX_LINES + 1} lines")
+
+
+def test_imports_inside_functions_count_and_those_for_the_type_checker_do_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "sample_package"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "late.py").write_text("def use() -> None:\n    from sample_package import typed\n")
+    lines = ("from typing import TYPE_CHECKING", "if TYPE_CHECKING:", "    from sample_package import late", "")
+    (package / "typed.py").write_text("\n".join(lines))
+    monkeypatch.syspath_prepend(tmp_path)
+    found = structure.imports("sample_package")
+    assert found.has_edge("sample_package.late", "sample_package.typed")
+    assert not found.has_edge("sample_package.typed", "sample_package.late")
+    typed = structure.imports("sample_package", typed=True)
+    assert len(list(structure.cycles(typed))) == 1
+    assert not list(structure.cycles(structure.without(typed, ["sample_package.late"])))
+
+
+def test_every_meeting_point_is_needed() -> None:
+    graph = structure.imports(*structure.PACKAGES, typed=True)
+    for name in structure.MEETING_POINTS:
+        others = [other for other in structure.MEETING_POINTS if other != name]
+        assert list(structure.cycles(structure.without(graph, others))), name
+
+
+def test_every_module_that_answers_presses_is_loaded_with_the_bot() -> None:
+    answering = {
+        ".".join(path.relative_to(structure.ROOT).with_suffix("").parts)
+        for path in (structure.ROOT / "cogs").rglob("*.py")
+        if re.search(r"^(@?on_press|asked_first)\(", path.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    imports = structure.imports("cogs")
+    loaded = {*COGS, *(module for cog in COGS for module in networkx.descendants(imports, cog))}
+    assert len(answering) > 20
+    assert answering <= loaded

@@ -1,0 +1,1 @@
+"""Programs for developers. The bot imports none of them, and its image holds none."""

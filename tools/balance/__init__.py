@@ -1,0 +1,1 @@
+"""Games of computer players, from which the figures of docs/balance.md come."""

@@ -1,0 +1,1 @@
+"""Speed figures: `make bench`."""

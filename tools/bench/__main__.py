@@ -1,0 +1,43 @@
+"""`make bench`: print the speed figures. Nothing here passes or fails."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import inspect
+import sys
+
+from engine.games import load_games
+
+PARTS = (
+    "bench_rules",
+    "bench_computers",
+    "bench_render",
+    "tools.bench.database.bench_commit",
+    "bench_loop",
+    "bench_callbacks",
+    "bench_discord",
+    "bench_solo",
+    "tools.bench.database.bench_records",
+    "bench_typed",
+    "bench_load",
+    "bench_capacity",
+    "bench_memory",
+)
+
+
+def main() -> None:
+    """Run the parts named on the command line, or all. `part=argument` hands something to a part."""
+    load_games()
+    for given in sys.argv[1:] or PARTS:
+        part, _, argument = given.partition("=")
+        print(f"== {part}", flush=True)  # noqa: T201 - the table is the point
+        result = importlib.import_module(part if "." in part else f"tools.bench.{part}").run(
+            *([argument] if argument else [])
+        )
+        lines = asyncio.run(result) if inspect.iscoroutine(result) else result
+        print("\n".join(lines), flush=True)  # noqa: T201
+
+
+if __name__ == "__main__":  # the drawing process imports this module too
+    main()

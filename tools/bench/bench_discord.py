@@ -1,0 +1,134 @@
+"""Speed at the table: from press to acknowledgement with many games in play, and from a turn to its picture.
+
+The floor is a press that needs no table (a button of an older release) through the same loopback Discord.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from cogs.client.bot import GameBot
+from engine.kernel import Rng, seeded
+from engine.storage.store import Store
+from engine.tables.service import GameService
+from simulation import Channel, Guild, LoopbackDiscord, Message, Reply, User
+from tools.bench.figures import Samples
+
+GAMES = 100
+ROUNDS = 3
+USUAL, RUSH = 2, 8
+"""How many people press at the same moment."""
+MAX_PRESSES = 100
+"""More than any turn takes."""
+
+
+class Aim(NamedTuple):
+    """What is wanted of a game: of acknowledgements, milliseconds to a post, kilobytes of its picture."""
+
+    ack: str
+    post: int
+    size: int
+
+
+AIMS = {
+    "nanotech": Aim("aim median <= 20 ms, p99 <= 150 ms", 400, 400),
+    "nucleum": Aim("aim p99 <= 200 ms", 1000, 700),
+}
+
+
+async def run() -> list[str]:
+    """Play every game in many channels at once; return the table's lines."""
+    return [line for game in AIMS for line in await measure(game)]
+
+
+async def measure(game: str) -> list[str]:
+    """Play a game in many channels at once; return its lines."""
+    aim = AIMS[game]
+    ack, rush = (Samples(f"press -> acknowledgement, {at_once} at once") for at_once in (USUAL, RUSH))
+    posted, floor = Samples("turn of presses -> post"), Samples("idle press")
+    sizes: list[int] = []
+    with tempfile.TemporaryDirectory() as folder:
+        async with LoopbackDiscord() as sim, Store.open(Path(folder) / "bench.db") as store:
+            guild = sim.add_guild("Club")
+            service = GameService(store)
+            bot = GameBot(service, guild_ready_timeout=0.01)
+            async with sim.running(bot):
+                seats = [await open_table(guild, game, number) for number in range(GAMES)]
+                for channel, _ in seats:
+                    await channel.wait_for(lambda message: bool(message.pinged), timeout=120)
+                await sim.quiet(0.3, timeout=120)
+                for _ in range(40):
+                    reply = await seats[0][1][0].click(seats[0][0].last, "Rules")
+                    floor.seconds.append(reply.acknowledged_after or 0.0)
+                for number, (samples, at_once) in enumerate([(ack, USUAL), (rush, RUSH)] * ROUNDS):
+                    gate = asyncio.Semaphore(at_once)
+                    await asyncio.gather(*(play_turn(bot, *seat, number, samples, gate) for seat in seats))
+                    await sim.quiet(0.3, timeout=120)
+                while await service.notices.waiting() or bot.studio.waiting:
+                    await asyncio.sleep(0.1)
+                for channel, people in seats[:20]:
+                    before = channel.last
+                    start = time.perf_counter()
+                    await play_turn(bot, channel, people, 99, ack, asyncio.Semaphore(1))
+                    post = await channel.wait_for(lambda message: bool(message.pinged), timeout=60, after=before)
+                    posted.seconds.append(time.perf_counter() - start)
+                    sizes += [len(picture.data) for picture in post.attachments]
+                await service.close()
+    return [
+        f"{GAMES} games of {game} in play, {len(ack.seconds) + len(rush.seconds)} presses",
+        floor.line(),
+        ack.line(floor, aim.ack),
+        rush.line(floor),
+        posted.line(floor, f"aim <= {aim.post} ms (whole turn of presses included)"),
+        f"largest picture {max(sizes, default=0) / 1024:.0f} KB (aim <= {aim.size})",
+    ]
+
+
+async def open_table(guild: Guild, game: str, number: int) -> tuple[Channel, list[User]]:
+    """Open and start a table of two in a channel of its own."""
+    channel = guild.add_text_channel(f"table-{number}")
+    people = [guild.add_member(f"p{number}-{seat}") for seat in range(2)]
+    lobby = (await people[0].slash(channel, "new", game=game)).message
+    await people[1].click(lobby, "Join")
+    await people[0].click(lobby, "Start Game")
+    return channel, people
+
+
+async def play_turn(
+    bot: GameBot, channel: Channel, people: list[User], number: int, ack: Samples, gate: asyncio.Semaphore
+) -> None:
+    """Open the panel and press choices until the turn is confirmed."""
+    async with gate:
+        live = await bot.service.tables.in_channel(channel.id)
+        seat = live.to_act()
+        actor = next((person for person in people if seat and person.id == seat.user), None)
+        if actor is None:
+            return
+        post = next(message for message in reversed(channel.messages) if message.buttons)
+        opened = await actor.click(post, "Take Turn")
+        ack.seconds.append(opened.acknowledged_after or 0.0)
+        panel, rng = opened.message, seeded(number)
+        for _ in range(MAX_PRESSES):
+            live = await bot.service.tables.in_channel(channel.id)
+            if live.decision is None or live.to_act() is not seat:
+                return
+            confirm = live.decision.is_confirm
+            reply = await press_any(actor, panel, rng)
+            ack.seconds.append(reply.acknowledged_after or 0.0)
+            if confirm:
+                return
+
+
+async def press_any(actor: User, panel: Message, rng: Rng) -> Reply:
+    """Make any of the choices that the panel shows, by its button or its menu."""
+    buttons = [button.custom_id for button in panel.buttons if button.custom_id and ":pick:" in button.custom_id]
+    entries = [(menu.custom_id, option.value) for menu in panel.selects for option in menu.options]
+    number = rng.below(len(buttons) + len(entries))
+    if number < len(buttons):
+        return await actor.click(panel, custom_id=buttons[number])
+    custom_id, value = entries[number - len(buttons)]
+    return await actor.select(panel, [value], custom_id=custom_id)

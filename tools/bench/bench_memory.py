@@ -1,0 +1,89 @@
+"""How much memory the bot and its processes hold once people of all languages have looked at all there is.
+
+python -m tools.bench bench_memory          every view of 12 tables, in five languages and two themes
+python -m tools.bench bench_memory=40       of 40 tables
+
+Memory that processes share (the interpreter, libraries, fonts) is counted once, in equal shares (PSS); in brackets what
+each has in memory in all (RSS).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+from engine.catalogue import locales
+from render.registry import pictures
+from simulation import LoopbackDiscord
+from tests.crash.driver import children
+from tests.e2e.bot_process import environment
+from tests.e2e.conftest import set_own
+from tools.bench.bench_load import Load, Place, Player, prepare
+
+BOT = [sys.executable, "-m", "tests.e2e.bot_process"]
+TABLES = 12
+LOOKS = 8
+"""So many views each table is looked at in, and so many turns are played there."""
+
+
+def memory(process: int) -> tuple[float, float]:
+    """Return a process's share of memory (PSS) and all it has in memory (RSS), in MB."""
+    found = {}
+    for line in Path(f"/proc/{process}/smaps_rollup").read_text(encoding="ascii").splitlines()[1:]:
+        name, kilobytes = line.split()[:2]
+        found[name] = int(kilobytes) / 1024
+    return found["Pss:"], found["Rss:"]
+
+
+def held(bot: int) -> str:
+    """Return a line about the bot and its processes, and their sum."""
+    each = {number: memory(number) for number in (bot, *sorted(children(bot)))}
+    shares = ", ".join(f"{share:.0f} ({whole:.0f})" for share, whole in each.values())
+    return f"{sum(share for share, _ in each.values()):4.0f} MB in all: {shares}"
+
+
+async def look(places: list[Place], rng: random.Random) -> None:
+    """Look at tables in all views, languages and themes."""
+    languages = [locale if locale != "en" else "en-US" for locale in locales()]
+    for place in places:
+        person = rng.choice(place.people)
+        person.locale = rng.choice(languages)
+        game = ("nanotech", "nucleum")[places.index(place) % 2]  # as `prepare` opens them
+        await set_own(person, place.channel, "theme", rng.choice(("light", "dark")))
+        for view in rng.sample(sorted(pictures()[game].views), min(LOOKS, len(pictures()[game].views))):
+            await (await person.slash(place.channel, "board", view=view)).done()
+
+
+async def run(tables: str = "") -> list[str]:
+    """Look and play; return the table's lines."""
+    number, lines, rng = int(tables or TABLES), [], random.Random(1)
+    with tempfile.TemporaryDirectory() as folder:
+        path, log = Path(folder) / "memory.db", Path(folder) / "bot.log"
+        async with LoopbackDiscord(ack_limit=600, strict=False) as sim:
+            guild = sim.add_guild("Club")
+            places = await prepare(path, guild, number)
+            variables = environment(sim, path)
+            with log.open("wb") as stderr:
+                bot = await asyncio.create_subprocess_exec(*BOT, env=variables, stderr=stderr)
+                await sim.changes.until(lambda: (sim.gateway.connected and sim.commands.listed(None)) or None, 600)
+                await sim.quiet(3.0, timeout=600)
+                lines.append(f"started             {held(bot.pid)}")
+                for round_ in range(1, 4):
+                    await look(places, rng)
+                    lines.append(f"looked at, round {round_}  {held(bot.pid)}")
+                load = Load()
+                until = asyncio.get_running_loop().time() + 20
+                await asyncio.gather(*(Player(sim, places, load, seed).play(until) for seed in range(8)))
+                lines.append(f"played on           {held(bot.pid)}")
+                await asyncio.sleep(15)
+                lines.append(f"at rest             {held(bot.pid)} (aim <= 300)")
+                bot.terminate()
+                await bot.wait()
+            lines += [line for line in log.read_text().splitlines() if " ERROR " in line][:5]
+    return [
+        "the bot, Python's resource tracker, what its processes are forked from, the drawing process",
+        *lines,
+    ]

@@ -1,0 +1,93 @@
+"""Solo play: the Baron's turn alone; from the player's confirmation to it, on the panel and in the message with its picture.
+
+python -m tools.bench bench_solo
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from pathlib import Path
+
+from cogs.client.bot import GameBot
+from engine.kernel import Match, OptionValue, seeded
+from engine.registry import games
+from engine.storage.store import Store
+from engine.tables.service import GameService
+from simulation import LoopbackDiscord, User
+from tools.bench.bench_discord import press_any
+from tools.bench.figures import Samples
+
+GAMES, TURNS = 5, 12
+TABLES: dict[str, dict[str, OptionValue]] = {
+    "base map": {"opponent": "baron"},
+    "Gibraltar, court": {"opponent": "baron", "map": "gibraltar", "court": True},
+    "Australia, court": {"opponent": "baron", "map": "australia", "court": True},
+}
+
+
+async def run() -> list[str]:
+    """Play the beginnings of some games in direct messages, one after another; return the table's lines."""
+    told, posted = (
+        Samples("confirmation -> the Baron's turn on the panel"),
+        Samples("confirmation -> message, picture"),
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        async with LoopbackDiscord() as sim, Store.open(Path(folder) / "bench.db") as store:
+            guild = sim.add_guild("Club")
+            service = GameService(store)
+            bot = GameBot(service, guild_ready_timeout=0.01)
+            async with sim.running(bot):
+                for number in range(GAMES):
+                    await _game(sim, bot, guild.add_member(f"p{number}"), number, told, posted)
+                await service.close()
+    return [
+        *(_turns(name, options).line(None, "aim <= 20 ms") for name, options in TABLES.items()),
+        f"{GAMES} solo games, {len(told.seconds)} turns",
+        told.line(None, "aim <= 1000 ms"),
+        posted.line(None, "aim <= 1000 ms"),
+    ]
+
+
+def _turns(name: str, options: dict[str, OptionValue]) -> Samples:
+    """Return how long a player's confirmation takes, the Baron's turn with it, in whole games of random choices."""
+    game, found = games()["nucleum"], Samples(f"the Baron's turn: {name}")
+    for seed in range(GAMES):
+        match, rng = Match(game, 2, seed, options), seeded(seed)
+        while (decision := match.decision) is not None:
+            choice = rng.pick(decision.choices).id
+            if decision.is_confirm:
+                with found.timed():
+                    match.apply(choice)
+            else:
+                match.apply(choice)
+    return found
+
+
+async def _game(
+    sim: LoopbackDiscord, bot: GameBot, person: User, number: int, told: Samples, posted: Samples
+) -> None:
+    """Take some turns of a game, and note how long the Baron's answer took."""
+    place = person.open_dm()
+    reply = await person.slash(place, "new", game="nucleum", opponent="baron")
+    panel, rng = await reply.followup(), seeded(number)
+    turns = 0
+    while turns < TURNS:
+        live = await bot.service.tables.in_channel(place.id)
+        if live.decision is None:
+            return
+        confirms, edits = live.decision.is_confirm, len(reply.message.edits)
+        if confirms:
+            await sim.quiet(0.2, timeout=60)
+            edits = len(reply.message.edits)
+        began = time.perf_counter()
+        await press_any(person, panel, rng)
+        if not confirms:
+            continue
+        told.seconds.append(time.perf_counter() - began)
+        async with asyncio.timeout(60):
+            while len(reply.message.edits) == edits:
+                await asyncio.sleep(0.005)
+        posted.seconds.append(time.perf_counter() - began)
+        turns += 1

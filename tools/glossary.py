@@ -1,0 +1,62 @@
+"""Make docs/glossary.md from docs/glossary/: `python -m tools.glossary`.
+
+`terms.txt` lists the English terms under headings ("# ..."); each `<locale>.tsv` gives a term, its translation and
+where it comes from ("ours": no published text has it), separated by tabs.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parents[1] / "docs" / "glossary"
+PAGE = FOLDER.parent / "glossary.md"
+COLUMNS = {"pt-BR": "Português (Brasil)", "zh-TW": "繁體中文", "pl": "Polski", "cs": "Čeština"}
+"""The languages of the page in its order, each with its name."""
+HEADING = """# Glossary
+
+The terms of the games and of the bot in every language. Translations follow the published rules of each language;
+a star marks a word of ours, where they have none. Where each comes from stands in `docs/glossary/<locale>.tsv`; this
+page is made from those files by `python -m tools.glossary`.
+"""
+
+
+def terms() -> list[str]:
+    """Return the lines of the list of terms, headings included."""
+    return [line.strip() for line in (FOLDER / "terms.txt").read_text(encoding="utf-8").splitlines() if line.strip()]
+
+
+def translations(locale: str) -> dict[str, tuple[str, str]]:
+    """Return translation and source of every term; ValueError for a line that is none."""
+    found: dict[str, tuple[str, str]] = {}
+    for line in (FOLDER / f"{locale}.tsv").read_text(encoding="utf-8").splitlines():
+        if not line.strip() or line.startswith("#"):
+            continue
+        parts = line.split("\t")
+        if len(parts) != 3 or not all(map(str.strip, parts)):
+            raise ValueError(f"{locale}.tsv: {line}")
+        found[parts[0].strip()] = parts[1].strip(), parts[2].strip()
+    return found
+
+
+def page() -> str:
+    """Return the page; KeyError for a term that a language lacks."""
+    known = {locale: translations(locale) for locale in COLUMNS}
+    rows: list[str] = [HEADING]
+    for line in terms():
+        if line.startswith("#"):
+            rows.append(
+                f"\n## {line.lstrip('# ')}\n\n| English | {' | '.join(COLUMNS[locale] for locale in known)} |"
+            )
+            rows.append(f"|---|{'---|' * len(known)}")
+            continue
+        cells = []
+        for locale in known:
+            said, source = known[locale][line]
+            ours = source.casefold().startswith("ours")
+            cells.append(said.replace("|", "\\|") + (" \\*" if ours else ""))
+        rows.append(f"| {line} | {' | '.join(cells)} |")
+    return "\n".join(rows).replace("\n\n\n", "\n\n") + "\n"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")

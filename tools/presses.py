@@ -1,0 +1,133 @@
+"""How many presses a turn takes on the panel: python -m tools.presses [GAME ...].
+
+A recorded game is played on the panels as they are shown. Each choice is made in the fewest presses; opening the panel
+is one, so is the end of the turn. What is passed in the post itself needs no panel.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from cogs.posts.post_buttons import post_view
+from engine.games import load_games
+from engine.kernel import CONFIRM, Decision, Match
+from engine.registry import games
+from engine.tables.auto_answers import DECLINING
+from engine.tables.manager import OpenTable
+from engine.tables.play import skipping
+from tests.cogs.panels import panel_for
+from tests.cogs.walk import WORDS, table_of, user_of
+from tests.kernel.playthrough import load
+
+MOST_SHOWN = 4
+"""No choice lies deeper than this below the panel first shown."""
+
+
+class Turn(NamedTuple):
+    """A turn, or an answer in another's: presses, and the choices made with them."""
+
+    presses: int
+    choices: tuple[str, ...]
+    own: bool
+
+    @property
+    def declined(self) -> bool:
+        """Whether nothing was taken of what another's turn offered."""
+        return not self.own and all(choice in (*DECLINING, CONFIRM) for choice in self.choices)
+
+
+def _parts(view: Any) -> Iterator[tuple[str, set[str]]]:
+    """Yield the verb and the arguments of everything that can be pressed in a view."""
+    for row in view.to_components():
+        for part in row["components"]:
+            if not part.get("disabled"):
+                _, _, _, verb, arg = part["custom_id"].split(":", 4)
+                yield verb, {entry["value"] for entry in part["options"]} if "options" in part else {arg}
+
+
+def presses_for(live: OpenTable, user: int, choices: Sequence[str]) -> tuple[int, int, bool]:
+    """Return in how many presses the first of some choices is made on the panel, and how many are made with it.
+
+    The third value says whether the turn ends with them. AssertionError when it cannot be reached.
+    """
+    decision = live.decision
+    assert decision is not None
+    shown, seen = [""], {""}
+    for depth in range(1, MOST_SHOWN + 1):
+        below: list[str] = []
+        for show in shown:
+            parts = list(_parts(panel_for(live, user, WORDS, show=show).view))
+            if choices[0] in {each.id for each in decision.of_kind(*DECLINING)} and any(
+                verb == "skip-confirm" for verb, _ in parts
+            ):
+                return depth, 1, len(skipping(live.playing())) > 1
+            for count in range(min(2, len(choices)), 0, -1):
+                if any(verb == "pick" and " ".join(choices[:count]) in args for verb, args in parts):
+                    return depth, count, False
+            below += [arg for verb, args in parts if verb == "show" for arg in args if arg not in seen]
+            seen.update(below)
+        shown = below
+    raise AssertionError(f"{choices[0]} cannot be pressed")
+
+
+def turns_of(name: str) -> Iterator[Turn]:
+    """Yield the turns of a recorded game, with the presses they take."""
+    played = load(name)
+    match = Match(games()[played.game], played.seats, played.seed, played.options)
+    choices = list(played.choices)
+    while choices:
+        begun = match.decision
+        assert begun is not None
+        made, count = list[str](), 0
+        while choices:
+            decision = match.decision
+            assert decision is not None
+            live = table_of(match)
+            if not made and _in_post(live, decision, choices[0]):
+                count, taken, ends = 1, 1, not decision.own_turn
+            else:
+                count += not made  # opening the panel
+                more, taken, ends = presses_for(live, user_of(live, decision.seat), choices)
+                count += more
+            for choice in [choices.pop(0) for _ in range(taken)]:
+                made.append(choice)
+                match.apply(choice)
+            if ends and choices and choices[0] == CONFIRM:
+                made.append(choices.pop(0))
+                match.apply(CONFIRM)
+            after = match.decision
+            if after is None or after.seat != decision.seat or made[-1] == CONFIRM:
+                break
+        yield Turn(count, tuple(made), begun.own_turn)
+
+
+def _in_post(live: OpenTable, decision: Decision, choice: str) -> bool:
+    """Return whether a table's post itself offers the first choice of a turn."""
+    parts = list(_parts(post_view(live, WORDS)))
+    if choice in {each.id for each in decision.of_kind(*DECLINING)}:
+        return any(verb == "skip-confirm" for verb, _ in parts)
+    return any(verb == "pick" and choice in args for verb, args in parts)
+
+
+def percentile(values: list[int], share: float) -> int:
+    """Return the value that this share of values does not exceed."""
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+def figures(name: str) -> str:
+    """Return a line about a recorded game's turns."""
+    turns = list(turns_of(name))
+    own = [turn.presses for turn in turns if turn.own]
+    declined = [turn.presses for turn in turns if turn.declined]
+    return (
+        f"{name}: {len(own)} turns, median {percentile(own, 0.5)}, p90 {percentile(own, 0.9)}, most {max(own)}; "
+        f"{len(declined)} declined, at most {max(declined, default=0)}"
+    )
+
+
+if __name__ == "__main__":
+    load_games()
+    for given in sys.argv[1:] or sorted(games()):
+        print(figures(given))  # noqa: T201 - the line is the point

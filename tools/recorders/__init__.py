@@ -1,0 +1,1 @@
+"""Programs that write what tests compare with."""

@@ -1,0 +1,140 @@
+"""The shape of the program, looked at by `make lint`: python -m tools.structure.
+
+- No module imports itself by way of others when the bot runs: imports inside functions count, imports for the type
+  checker alone do not. Those may close a circle only through a few modules, each with a reason. No module of the
+  program imports the entry point.
+- The program can be read from the bottom up: its files import each other in few levels, and so do those of
+  `engine/nucleum`, those of `render/nucleum`, and those of `tools`. The longest chain of imports from file to file is counted, those inside functions too.
+- A folder holds few enough Python files of a kind (tests, other modules) to be looked over, and a file few enough lines.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Collection, Iterator
+from pathlib import Path
+from typing import Any
+
+import grimp
+import networkx
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGES = ("cogs", "engine", "render", "simulation")
+"""The packages of the program."""
+DEVELOPERS = ("release", "tools")
+"""The packages of programs for developers."""
+ENTRY_POINT = "bot"
+MAX_LEVELS = {"engine.nucleum": 18, "render.nucleum": 12, "tools": 6}
+"""The maximum number of levels of imports in a package."""
+MAX_LEVELS_IN_ALL = 41
+"""The maximum number of levels of imports in the whole program."""
+FOUND_BY_NAME = {
+    "render.nucleum.modules": re.compile(r"render\.nucleum\.modules\.\w+\.contents"),
+    "render.nucleum.drawings": re.compile(r"render\.nucleum\.modules\.\w+\.drawings"),
+}
+"""Modules that import others by a name put together when they run, which no parser sees."""
+MEETING_POINTS = {
+    "cogs.client.bot": "The bot is handed to the modules that it loads, and they name its class.",
+    "engine.nanotech.state": "A state holds supplies and steps, whose functions take a state.",
+    "simulation.server": "The server holds its parts, which find each other through it.",
+    "simulation.world": "Servers, channels, messages, and people refer to each other, as Discord's do.",
+}
+"""The modules and packages through which imports for the type checker may close a circle, each with the reason."""
+MAX_FILES = 15
+MAX_LINES = 500
+READ = ("bot.py", *PACKAGES, *DEVELOPERS, "data", "tests")
+
+
+def imports(*packages: str, typed: bool = False) -> Any:
+    """Return the directed graph of which module of some packages imports which when they run.
+
+    With `typed`, imports for the type checker count, too.
+    """
+    built = grimp.build_graph(
+        *packages, include_external_packages=True, exclude_type_checking_imports=not typed, cache_dir=None
+    )
+    graph = networkx.DiGraph()
+    for module in built.modules:
+        graph.add_node(module)
+        graph.add_edges_from((module, other) for other in built.find_modules_directly_imported_by(module))
+    for importer, names in FOUND_BY_NAME.items():
+        graph.add_edges_from((importer, module) for module in built.modules if names.fullmatch(module))
+    return graph
+
+
+def cycles(graph: Any) -> Iterator[str]:
+    """Yield a sentence for each knot of modules that import each other, and one for each of the program that imports the bot."""
+    for knot in networkx.strongly_connected_components(graph):
+        if len(knot) > 1 or any(graph.has_edge(module, module) for module in knot):
+            steps = networkx.find_cycle(graph.subgraph(knot))
+            yield f"{' -> '.join([*(start for start, _ in steps), steps[0][0]])}: these modules import each other"
+    if ENTRY_POINT in graph:
+        for module in sorted(graph.predecessors(ENTRY_POINT)):
+            if not module.startswith(tuple(f"{package}." for package in DEVELOPERS)):
+                yield f"{module} imports the entry point {ENTRY_POINT}"
+
+
+def without(graph: Any, names: Collection[str]) -> Any:
+    """Return a graph without some modules and those of some packages."""
+    return graph.subgraph(
+        module for module in graph if not any(f"{module}.".startswith(f"{name}.") for name in names)
+    )
+
+
+def levels(graph: Any, *packages: str) -> int:
+    """Return the number of files in the longest chain of imports within some packages.
+
+    Files that import each other in a circle count as a level each.
+    """
+    starts = tuple(f"{package}." for package in packages)
+    inside = graph.subgraph(module for module in graph if f"{module}.".startswith(starts))
+    knots = networkx.condensation(inside)
+    deepest: dict[int, int] = {}
+    for knot in reversed(list(networkx.topological_sort(knots))):
+        deepest[knot] = len(knots.nodes[knot]["members"]) + max(
+            (deepest[other] for other in knots.successors(knot)), default=0
+        )
+    return max(deepest.values(), default=0)
+
+
+def crowds(root: Path) -> Iterator[str]:
+    """Yield a sentence for each folder with too many Python files of a kind, and for each file with too many lines."""
+    places = [root / name for name in READ if (root / name).exists()]
+    files = sorted(file for place in places for file in ([place] if place.is_file() else place.rglob("*.py")))
+    kinds = Counter((file.parent, file.name.startswith("test_")) for file in files if file.name != "__init__.py")
+    for (folder, are_tests), number in kinds.items():
+        if number > MAX_FILES:
+            kind = "files of tests" if are_tests else "modules"
+            yield f"{folder.relative_to(root)}/ holds {number} {kind}, at most {MAX_FILES} are wanted"
+    for file in files:
+        lines = len(file.read_text(encoding="utf-8").splitlines())
+        if lines > MAX_LINES:
+            yield f"{file.relative_to(root)} has {lines} lines, at most {MAX_LINES} are wanted"
+
+
+def faults() -> Iterator[str]:
+    """Yield a sentence for everything in the tree that breaks a rule."""
+    graph = imports(*PACKAGES, *DEVELOPERS)
+    yield from cycles(graph)
+    yield from cycles(without(imports(*PACKAGES, *DEVELOPERS, typed=True), MEETING_POINTS))
+    for package, most in MAX_LEVELS.items():
+        high = levels(graph, package)
+        if high > most:
+            yield f"{package} has {high} levels of imports, at most {most} are wanted"
+    if (high := levels(graph, *PACKAGES)) > MAX_LEVELS_IN_ALL:
+        yield f"the program has {high} levels of imports, at most {MAX_LEVELS_IN_ALL} are wanted"
+    yield from crowds(ROOT)
+
+
+def main() -> int:
+    """Print what is wrong; return the exit code."""
+    found = list(faults())
+    for line in found:
+        print(line)  # noqa: T201 - the check's answer
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
