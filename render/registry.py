@@ -16,13 +16,6 @@ from render.nucleum import NucleumPictures
 
 OWN_BOARD = "own-board"
 """The view of one player's things, in every game."""
-OLD_VIEWS = {"mine": OWN_BOARD}
-"""Former names of views, for they stand in the custom ids of messages posted long ago: old name -> name."""
-
-
-def view_named(name: str) -> str:
-    """Return what the view that is or was called `name` is called now; an unknown name is returned as it is."""
-    return OLD_VIEWS.get(name, name)
 
 
 class Pictures(Protocol):

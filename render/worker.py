@@ -25,7 +25,6 @@ from render.banner import stacked, with_banner
 from render.kit import kept
 from render.orders import COMPONENT, PAGE, Animation, Card, Drawn, Frame, Moment, Order
 from render.painters import painters
-from render.registry import view_named
 from render.view import BoardView, Picture, marks_of
 
 TIDY_EVERY, TIDY_AFTER = 40, 1.0
@@ -93,7 +92,7 @@ def _picture(given: Order, view: BoardView) -> Picture:
     state = games()[given.game].decode(given.state) if given.state else None
     if given.view == COMPONENT:
         return found.draw_component(given.subject, state, view)
-    return found.draw(view_named(given.view), state, view, given.seat)
+    return found.draw(given.view, state, view, given.seat)
 
 
 def draw_moment(moment: bytes) -> bytes:

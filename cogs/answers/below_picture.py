@@ -10,7 +10,7 @@ from cogs.client.items import MAX_OPTIONS, TableButton, TableSelect, button, opt
 from engine.catalogue import Catalogue
 from engine.kernel import plain_name
 from engine.tables.manager import OpenTable, not_running
-from render.registry import OWN_BOARD, pictures, view_named
+from render.registry import OWN_BOARD, pictures
 
 OF_SEAT = re.compile(rf"{OWN_BOARD}\.(?P<seat>[0-9]{{1,2}})")
 """How a menu of views names a seat's own board."""
@@ -56,7 +56,7 @@ def view_of(live: OpenTable, value: str) -> tuple[str, int | None]:
     if live.match is None:
         raise not_running(live.table)
     match = OF_SEAT.fullmatch(value)
-    view, seat = (OWN_BOARD, int(match["seat"])) if match else (view_named(value), None)
+    view, seat = (OWN_BOARD, int(match["seat"])) if match else (value, None)
     if view not in pictures()[live.table.game].views_at(live.match.state) or (seat or 0) >= len(live.table.seats):
         raise refusal("error-old-button")
     return view, seat

@@ -23,7 +23,6 @@ from cogs.client.items import TableButton, TableSelect, answer_form, link_button
 from cogs.client.limits import Limit, Throttle
 from cogs.client.localization import CatalogueTranslator
 from cogs.client.not_done import NOT_DONE
-from cogs.client.old_names import about_old
 from cogs.client.tracing import answering
 from cogs.client.typed import cut_options, wrong_argument
 from cogs.client.words import MAX_CONTENT, clip, link, next_line, say, title, words_for
@@ -153,12 +152,11 @@ class CommandTree(app_commands.CommandTree["GameBot"]):
     async def on_error(
         self, interaction: discord.Interaction[GameBot], error: app_commands.AppCommandError, /
     ) -> None:
-        """Answer an error of a command, and the use of one that has another name or other options now."""
-        old = about_old(interaction, error)
-        if old is not None:
+        """Answer an error of a command, and the use of one that has changed since this client of Discord read the list."""
+        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             logger.info("command of another release: %s", describe(interaction))
             if interaction.type is not discord.InteractionType.autocomplete:
-                await interaction.client.answer_error(interaction, TableError(old))
+                await interaction.client.answer_error(interaction, refusal("error-command-changed"))
             return
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await interaction.client.answer_error(interaction, cause)

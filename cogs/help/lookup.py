@@ -65,7 +65,7 @@ def nothing_called(typed: str, context: HelpContext, state: Any, words: Catalogu
 async def fitting(found: tuple[Component, ...], typed: str, words: Catalogue) -> list[Component]:
     """Return the components that what was typed may mean, the likeliest first.
 
-    Those whose id or code it is come alone, with those that had this code in an earlier release; those of a kind when
+    Those whose id or code it is come alone, with those for which this may be typed; those of a kind when
     it is the kind's name, else only when no name fits. There is much to be compared: others' presses come in between.
     """
     typed = typed.strip()
@@ -73,7 +73,7 @@ async def fitting(found: tuple[Component, ...], typed: str, words: Catalogue) ->
     exact = [
         each
         for each in found
-        if wanted and wanted in {name.casefold() for name in (each.id, each.code, *each.also, *each.old)}
+        if wanted and wanted in {name.casefold() for name in (each.id, each.code, *each.also, *each.typed)}
     ]
     if exact:
         return exact

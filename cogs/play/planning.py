@@ -28,7 +28,7 @@ from engine.tables.manager import OpenTable, StaleError, TableError
 from engine.tables.turn.planner import Armed, Planner, Sandbox, Used
 from engine.tables.turn.question import work_out
 from engine.tables.turn.view import at_one_version
-from render.registry import OWN_BOARD, pictures, view_named
+from render.registry import OWN_BOARD, pictures
 
 DRAFTS = re.compile("[0-9]{1,18}")
 """The version of a user's drafts in a custom id."""
@@ -110,7 +110,7 @@ async def press_see(interaction: Interaction, pressed: Pressed) -> None:
     """Show a picture of the sandbox."""
     sandbox = await interaction.client.service.planner.look(pressed.table, interaction.user.id)
     await interaction.response.defer(ephemeral=True, thinking=True)
-    view = OWN_BOARD if view_named(pressed.arg) == OWN_BOARD else pictures()[sandbox.table.game].board
+    view = OWN_BOARD if pressed.arg == OWN_BOARD else pictures()[sandbox.table.game].board
     file = await draw_file(interaction.client, sandbox, view, interaction, seat=sandbox.draft.seat)
     words = words_for(interaction)
     await answer_with_picture(

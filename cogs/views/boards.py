@@ -23,7 +23,7 @@ from cogs.views.statistics import send_statistics
 from cogs.views.turns import send_turn, send_turn_text, view_with_seat
 from engine.catalogue import Catalogue
 from engine.tables.manager import OpenTable, TableError, not_running
-from render.registry import OWN_BOARD, pictures, view_named
+from render.registry import OWN_BOARD, pictures
 
 MAX_TURN = 9999
 """No game has so many turns."""
@@ -181,9 +181,9 @@ def view_entries(live: OpenTable, words: Catalogue) -> list[Entry]:
 
 
 def meant_view(live: OpenTable, typed: str, words: Catalogue) -> str:
-    """Return the view picked or typed, be it by an old name; a refusal with the names of those there are."""
+    """Return the view picked or typed; a refusal with the names of those there are."""
     entries = view_entries(live, words)
-    view = picked(entries, view_named(typed))
+    view = picked(entries, typed)
     if view is None:
         raise refusal("error-no-such-view", view=typed[:40], views=words.join([entry.shown for entry in entries]))
     return view

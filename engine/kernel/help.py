@@ -30,8 +30,8 @@ class Component(msgspec.Struct, frozen=True, kw_only=True):
     """Something a player may look up: a card, a tile, a building, a city.
 
     `id` is unique in the game ("contract:C12"), `kind` says what sort of thing it is, `code` is what people at the
-    table call it ("C12"; "": nothing shorter than its name). `also` are further codes printed for it, `old` those of
-    earlier releases, which may be those of something else now.
+    table call it ("C12"; "": nothing shorter than its name). `also` are further codes printed for it, `typed` what else
+    people may type for it, which may be the code of something else.
     """
 
     id: str
@@ -39,7 +39,7 @@ class Component(msgspec.Struct, frozen=True, kw_only=True):
     name: Text
     code: str = ""
     also: tuple[str, ...] = ()
-    old: tuple[str, ...] = ()
+    typed: tuple[str, ...] = ()
 
 
 class Explanation(msgspec.Struct, frozen=True, kw_only=True):

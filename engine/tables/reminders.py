@@ -55,10 +55,9 @@ class Reminders:
     @once_more
     async def _make_up(self, stored: Table) -> None:
         """Let the table of which a row was read wait longer, if it should by now, and show that."""
-        before, due = _waits_until(stored), stored.due
+        before = _waits_until(stored)
         await set_times(self._store.users, stored, self._tables.outages.known, self._tables.clock())
-        # An earlier release thought no more of a table once somebody's time was up.
-        if _waits_until(stored) != before or (due is None and stored.due is not None):
+        if _waits_until(stored) != before:
             async with self._tables.hold(stored.id, "moving its deadline") as live:
                 before = _waits_until(live.table)
                 await self._tables.set_times(live.table)

@@ -19,9 +19,6 @@ from engine.registry import games
 RELEASE = "0.1.0"
 """This release, as in pyproject.toml."""
 
-OLD_TEXTS = frozenset({"act-force-undo"})
-"""Keys of texts that only notices still waiting from earlier releases say."""
-
 logger = logging.getLogger(__name__)
 
 

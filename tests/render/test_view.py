@@ -7,7 +7,6 @@ import io
 import re
 from pathlib import Path
 
-import msgspec
 import pytest
 from PIL import Image, ImageChops
 
@@ -18,9 +17,8 @@ from engine.registry import games
 from render.kit.encode import encode
 from render.kit.palette import THEMES
 from render.painters import painters
-from render.registry import OLD_VIEWS, pictures, view_named
+from render.registry import pictures
 from render.view import MAX_ALT, BoardView, Picture, marks_of, shortened
-from render.worker import Order, draw
 from tests.render import states
 from tests.render.cases import cases
 from tools.syntax import tree_of
@@ -110,16 +108,8 @@ def test_every_view_is_drawn_in_every_theme(name: str, theme: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))
-def test_a_view_is_still_found_by_its_former_name(game_id: str) -> None:
+def test_every_table_has_the_views_of_its_game(game_id: str) -> None:
     state, _ = games()[game_id].start(2, 1)
-    order = Order(game=game_id, view="own-board", state=games()[game_id].encode(state), title="T", names=("A", "B"))
-    now, then = (
-        draw(msgspec.msgpack.encode(msgspec.structs.replace(order, view=name, seat=1)))
-        for name in ("own-board", "mine")
-    )
-    assert now.data == then.data
-    assert view_named("moon") == "moon"
-    assert not set(OLD_VIEWS) & set(pictures()[game_id].views)
     assert pictures()[game_id].views == pictures()[game_id].views_at(state)
 
 

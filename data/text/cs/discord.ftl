@@ -332,11 +332,6 @@ act-unfinished-taken-back = ↩ { $who } bere zpět nedokončený tah; na tahu j
 act-restored = { $who } obnovuje hru; pokračuje tam, kde skončila. Vše, co leží lícem dolů, bylo znovu zamícháno.
 status-moved = Stůl **{ $table }** je teď zde: { $link }
 act-replaced = { $who } mění hráče na místě: { $old } → { $new }.
-act-force-undo = { $who } bere zpět poslední tah ({ $count ->
-    [one] { $count } volba
-    [few] { $count } volby
-   *[other] { $count } voleb
-}).
 act-gave-up = { $who } netáhne už { $days ->
     [one] { $days } den
     [few] { $days } dny
@@ -411,7 +406,6 @@ error-bug = Omlouvám se, to je moje chyba; nic se neztratilo. Bude-li se opakov
 error-other-game = U stolu v tomto kanálu se hraje { $game }. Použijte příkazy této hry.
 error-no-such-game = Hra „{ $game }“ neexistuje. Vyberte ze seznamu.
 error-command-not-now = { $command } teď není možné. Hra se ptá: { $prompt }
-error-command-moved = Tento příkaz se teď jmenuje { $command }.
 error-command-changed = Tento příkaz se změnil. Napište ho znovu a vyberte ze seznamu.
 error-command-ambiguous = „{ $typed }“ neříká přesně, co máte na mysli. Můžete zvolit: { $choices }
 error-typed-too-long = To je příliš dlouhé. Napište nejvýš { $most } znaků.

@@ -334,10 +334,6 @@ act-unfinished-taken-back = ↩ { $who } took back the unfinished turn of { $tur
 act-restored = { $who } restored the game; it continues where it stopped. Everything face down was reshuffled.
 status-moved = **{ $table }** has moved: { $link }
 act-replaced = { $who } gave the seat of { $old } to { $new }.
-act-force-undo = { $who } took back the last turn ({ $count ->
-    [one] one choice
-   *[other] { $count } choices
-}).
 act-gave-up = { $who } has not moved for { $days ->
     [one] a day
    *[other] { $days } days
@@ -412,7 +408,6 @@ error-bug = Sorry, something went wrong on my side. Nothing was lost. If it happ
 error-other-game = The table in this channel plays { $game }. Use that game's commands.
 error-no-such-game = There is no game “{ $game }”. Pick one from the list.
 error-command-not-now = { $command } is not possible now. The current question is: { $prompt }
-error-command-moved = This command is now { $command }.
 error-command-changed = That command has changed. Type it again and pick it from the list.
 error-command-ambiguous = “{ $typed }” does not say exactly which. You can choose: { $choices }
 error-typed-too-long = That is too long. Type at most { $most } characters.

@@ -339,12 +339,6 @@ act-unfinished-taken-back = ↩ { $who } cofa niedokończoną turę; rozgrywa j�
 act-restored = { $who } przywraca grę; toczy się dalej od chwili, w której ją przerwano. Wszystko, co zakryte, potasowano na nowo.
 status-moved = Stół **{ $table }** jest teraz tutaj: { $link }
 act-replaced = { $who } zmienia gracza na miejscu: { $old } → { $new }.
-act-force-undo = { $who } cofa ostatnią turę ({ $count ->
-    [one] { $count } wybór
-    [few] { $count } wybory
-    [many] { $count } wyborów
-   *[other] { $count } wyboru
-}).
 act-gave-up = { $who } nie wykonuje ruchu od { $days ->
     [one] { $days } dnia
     [few] { $days } dni
@@ -422,7 +416,6 @@ error-bug = Przepraszam, to mój błąd; nic nie przepadło. Jeśli się powtór
 error-other-game = Przy stole w tym kanale gra się w { $game }. Użyj komend tej gry.
 error-no-such-game = Nie ma gry „{ $game }”. Wybierz z listy.
 error-command-not-now = { $command } nie jest teraz możliwe. Gra pyta: { $prompt }
-error-command-moved = Ta komenda nazywa się teraz { $command }.
 error-command-changed = Ta komenda się zmieniła. Wpisz ją od nowa i wybierz z listy.
 error-command-ambiguous = „{ $typed }” nie mówi dokładnie, o co chodzi. Możesz wybrać: { $choices }
 error-typed-too-long = To za długie. Wpisz najwyżej { $most } znaków.

@@ -334,10 +334,6 @@ act-unfinished-taken-back = ↩ { $who } desfez o turno inacabado de { $turns }.
 act-restored = { $who } restaurou a partida; ela continua de onde estava. Tudo o que estava virado para baixo foi embaralhado de novo.
 status-moved = A mesa **{ $table }** mudou para cá: { $link }
 act-replaced = { $who } passou o lugar de { $old } para { $new }.
-act-force-undo = { $who } desfez o último turno ({ $count ->
-    [one] { $count } escolha
-   *[other] { $count } escolhas
-}).
 act-gave-up = { $who } não joga há { $days ->
     [one] { $days } dia
    *[other] { $days } dias
@@ -412,7 +408,6 @@ error-bug = Desculpe, a falha é minha; nada se perdeu. Se acontecer de novo, pa
 error-other-game = A mesa deste canal joga { $game }. Use os comandos desse jogo.
 error-no-such-game = Não existe o jogo “{ $game }”. Escolha um da lista.
 error-command-not-now = { $command } não é possível agora. A pergunta é: { $prompt }
-error-command-moved = Este comando agora se chama { $command }.
 error-command-changed = Este comando mudou. Digite-o de novo e escolha na lista.
 error-command-ambiguous = “{ $typed }” não diz exatamente qual. Você pode escolher: { $choices }
 error-typed-too-long = O texto é longo demais. Escreva no máximo { $most } caracteres.

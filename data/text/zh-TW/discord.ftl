@@ -311,7 +311,6 @@ act-unfinished-taken-back = ↩ { $who } 收回了 { $turns } 尚未完成的回
 act-restored = { $who } 恢復了遊戲；從原來的局面繼續。所有面朝下的配件都已重新洗混。
 status-moved = **{ $table }** 已移到這裡：{ $link }
 act-replaced = { $who } 把 { $old } 的座位交給 { $new }。
-act-force-undo = { $who } 收回了上一個回合（{ $count } 個選擇）。
 act-gave-up = { $who } 已經 { $days } 天沒有行動。現在同桌任何人都能用 /table replace 把這個座位交給別人。
 
 done-resigned = 電腦玩家已接手你的座位。謝謝參與！
@@ -378,7 +377,6 @@ error-bug = 抱歉，這是我的錯；沒有任何資料遺失。如果再發�
 error-other-game = 這個頻道玩的是{ $game }。請用該遊戲的指令。
 error-no-such-game = 沒有「{ $game }」這個遊戲。請從清單中選擇。
 error-command-not-now = 現在不能用 { $command }。目前的問題是：{ $prompt }
-error-command-moved = 這個指令現在是 { $command }。
 error-command-changed = 這個指令已變更。請重新輸入，並從清單中選擇。
 error-command-ambiguous = 「{ $typed }」不夠明確。你可以選：{ $choices }
 error-typed-too-long = 文字太長了。最多請輸入 { $most } 個字元。

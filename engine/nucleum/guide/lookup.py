@@ -24,7 +24,7 @@ from engine.nucleum.guide.whereabouts import WHEREABOUTS
 from engine.nucleum.library import box_for, components, lib, side
 from engine.nucleum.module import MAP, LookUp
 from engine.nucleum.phrases import describe, words
-from engine.nucleum.phrases.codes import codes, old_codes, technology_code, tile_code
+from engine.nucleum.phrases.codes import codes, technology_code, tile_code, typed_codes
 from engine.nucleum.rules.map.tracks import plant_bonus
 from engine.nucleum.state import TableState
 
@@ -107,7 +107,7 @@ def _component(group: str, record: Record, state: TableState | None) -> Componen
         name=name,
         code=own[0] if own else record.id if _is_printed(group, state) else "",
         also=own[1:],
-        old=old_codes(record),
+        typed=typed_codes(record),
     )
 
 

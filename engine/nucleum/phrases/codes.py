@@ -10,7 +10,7 @@
 | piece of an expansion | `CM` | as it says; all of a kind are alike |
 | experiment | `A` | |
 
-Earlier releases called tiles `B5`, `G12` and `start-A2`, technologies `A3`; what is typed may still be these.
+What is typed may also be a tile's id, `B5`, `G12` or `start-A2`, and a technology without its T, `A3`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _NUMBERED = re.compile(r"([bg])([0-9]+)")
 _FIRST = {"b": 1, "g": 21}
 """The number of the first base tile and of the first general one."""
 FIRST_EXPERIMENTS = frozenset("ABCD")
-"""Those of earlier releases, whose technologies had their ids as codes."""
+"""Those of the base game, whose technologies may be typed without the T."""
 _WORDS = {"start": "", "special": "S"}
 """What stands for the first word of a tile's id."""
 
@@ -66,8 +66,8 @@ def codes(record: Record) -> tuple[str, ...]:
     return ()
 
 
-def old_codes(record: Record) -> tuple[str, ...]:
-    """Return what a component was called in earlier releases, as it may still be typed."""
+def typed_codes(record: Record) -> tuple[str, ...]:
+    """Return what may be typed for a component besides its codes."""
     match record:
         case ActionTile():
             return (record.id, record.id.upper())

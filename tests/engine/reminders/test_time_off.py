@@ -235,22 +235,6 @@ async def test_what_was_missed_while_off_is_told_once(machine: Machine, clock: C
     assert not (await stored(machine)).given_up
 
 
-async def test_tables_whose_late_player_an_earlier_release_forgot_are_told_again(
-    machine: Machine, clock: Clock
-) -> None:
-    bot = await machine.start()
-    await paced(bot)
-    async with bot.tables.hold(1) as live:
-        table = live.table
-        table.given_up, table.due, table.turn_since, table.paced_since = True, None, clock.now, clock.now
-        await machine.store.tables.commit(table, rests_on=table.version)
-    clock.forward(days=20)
-    await machine.store.bot_notes.note(BEAT, str(clock.now))
-    assert await machine.store.tables.due(clock.now) == []
-    bot = await machine.start()
-    assert (await kinds(bot))[-1] == "late"
-
-
 async def test_the_beat_and_the_outage_are_noted_together(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
     bot = await machine.start()
     await paced(bot)

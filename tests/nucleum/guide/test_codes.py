@@ -10,7 +10,7 @@ from cogs.help.lookup import fitting
 from engine.catalogue import Catalogue
 from engine.kernel import Component
 from engine.nucleum.library import components
-from engine.nucleum.phrases.codes import building_code, codes, old_codes, piece_code, technology_code, tile_code
+from engine.nucleum.phrases.codes import building_code, codes, piece_code, technology_code, tile_code, typed_codes
 from engine.registry import games
 
 WORDS = Catalogue("en", strict=True)
@@ -55,7 +55,7 @@ async def test_every_printed_code_is_found() -> None:
                     component.id
                 ]
                 found = await fitting(FOUND, typed, WORDS)
-                assert [each.id for each in found if code not in (*codes_of(each), *each.old)] == [], typed
+                assert [each.id for each in found if code not in (*codes_of(each), *each.typed)] == [], typed
 
 
 def test_every_tile_technology_building_and_row_has_one() -> None:
@@ -74,7 +74,7 @@ def test_every_tile_technology_building_and_row_has_one() -> None:
         ("G12", ["tile:g12"]),
         ("TB5", ["technology:B5"]),
         ("D5", ["technology:D5"]),
-        ("B5", ["technology:B5", "tile:b5"]),  # both were called so: whoever types it is asked which
+        ("B5", ["technology:B5", "tile:b5"]),  # both may be typed so: whoever types it is asked which
         ("R1", ["building:residence-1"]),
         ("F2", ["building:factory-2"]),
         ("l4", ["building:laboratory-4"]),
@@ -82,11 +82,11 @@ def test_every_tile_technology_building_and_row_has_one() -> None:
         ("M1", ["row:row-1"]),
     ],
 )
-async def test_old_and_new_codes(typed: str, expected: list[str]) -> None:
+async def test_codes_and_ids(typed: str, expected: list[str]) -> None:
     assert sorted(each.id for each in await fitting(FOUND, typed, WORDS)) == sorted(expected)
 
 
-def test_other_records_have_no_old_codes() -> None:
+def test_other_records_are_typed_by_their_codes() -> None:
     data = components()
-    assert old_codes(data.contracts["C12"]) == ()
+    assert typed_codes(data.contracts["C12"]) == ()
     assert codes(data.contracts["C12"]) == ()

@@ -39,8 +39,8 @@ class SoloState(ModuleState, tag=ID):
 
     `deck` are the logic cards face down, the next one last; `used` those turned since it was shuffled, the latest last.
     `die` is what was rolled last (0: nothing yet) and `tile` the tile it led to. `removed` are action tiles that a
-    challenge has returned to the box, or that he has removed. `dice` is the randomness of the die alone (None: a game
-    stored before it was kept apart, which has not rolled since).
+    challenge has returned to the box, or that he has removed. `dice` is the randomness of the die alone (None: it was
+    never rolled).
     """
 
     barons: dict[int, Baron] = msgspec.field(default_factory=dict)
