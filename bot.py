@@ -43,6 +43,7 @@ import msgspec
 
 from cogs.client.health import WAITS, WELL, beat, last_ailment, note_waiting, why_not_writable
 from cogs.client.limits import Limit, read_limit
+from engine.records.errors import SettingError
 from engine.records.shards import AnyBlock, Shards, parse
 from engine.storage.address import is_address, password_of, without_passwords
 from engine.tables.versions import RELEASE
@@ -78,10 +79,6 @@ SET_UP_FIRST = (
     "environment variable DISCORD_TOKEN (the README tells how). "
     "To see the bot at work without one, run `make demo`."
 )
-
-
-class SettingError(Exception):
-    """A variable of the environment that cannot be used; the message names it and says what it may be."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -127,9 +124,11 @@ def read_settings() -> Settings:
         limit = read_limit(os.environ.get("RATE_LIMIT", "20/2"))
     except ValueError as error:
         raise SettingError(f"RATE_LIMIT: {error}") from None
-    url = os.environ.get("DATABASE_URL", "").strip()
+    url, file = os.environ.get("DATABASE_URL", "").strip(), os.environ.get("DATABASE", "").strip()
     if url and not is_address(url):
         raise SettingError("DATABASE_URL must begin with postgresql://; for a file set DATABASE")
+    if "://" in file:
+        raise SettingError("DATABASE must be a file; for an address set DATABASE_URL")
     try:
         shards = parse(os.environ.get("SHARDS", "").strip() or "0-0/1")
     except ValueError as error:
@@ -138,7 +137,7 @@ def read_settings() -> Settings:
         raise SettingError("SHARDS needs DATABASE_URL: processes that share Discord's servers share a database, too")
     return Settings(
         token=os.environ.get("DISCORD_TOKEN", "").strip(),
-        database=Path(os.environ.get("DATABASE", "games.db")),
+        database=Path(file or "games.db"),
         log_level=level,
         heartbeat=Path(os.environ.get("HEARTBEAT_FILE", "heartbeat")),
         overrides=Path(overrides) if overrides else None,
@@ -249,11 +248,12 @@ async def run_until(stop: asyncio.Event, settings: Settings) -> None:
 
 async def run_on_server(stop: asyncio.Event, settings: Settings) -> None:
     """Run the bot on a database that several processes share: whenever it has shards of its own, until the event comes."""
-    from engine.storage.postgresql.leases import Leases, this_process
     from engine.storage.store import Store, driver_installed
     from engine.workers import end_fork_server
 
     driver_installed()
+    from engine.storage.postgresql.leases import Leases, this_process
+
     wanted = settings.shards.blocks
     with this_process(settings.heartbeat) as process:
         async with (
@@ -467,12 +467,10 @@ def run_in_words(settings: Settings) -> int:
         asyncio.run(run(settings))
     except ComponentError as error:
         return fail(f"The component overrides cannot be used: {error}")
-    except SettingError as error:
+    except (SettingError, Refused) as error:
         return fail(f"{error}.")
     except discord.LoginFailure:
         return fail("Discord refuses the token: copy the bot's token anew into DISCORD_TOKEN.")
-    except Refused as error:
-        return fail(f"{error}.")
     except StoreError as error:
         return fail(f"The database {settings.shown_database} cannot be used: {error}.")
     return 0

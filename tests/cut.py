@@ -7,6 +7,7 @@ just when the server has committed and the bot does not know it yet.
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -17,6 +18,9 @@ from psycopg.conninfo import conninfo_to_dict
 COMMIT = b"COMMIT\0"
 COMMITTED = b"C\0\0\0\x0bCOMMIT\0"
 """What the server answers to a COMMIT (CommandComplete, https://www.postgresql.org/docs/current/protocol-message-formats.html)."""
+VERSION_IS = b"server_version\0"
+VERSION = re.compile(VERSION_IS + b"[0-9]{2}")
+"""What the server says of its version before anything is asked of it (ParameterStatus)."""
 LARGEST = 1 << 16
 
 
@@ -24,7 +28,7 @@ class Way:
     """The way to the server at `upstream`, as libpq names it. `happened` is set once what was asked for has happened.
 
     Tell it with `close`, `swallow`, `close_at`, `swallow_at` or `lose_answer` what to do, and with `heal` to pass on
-    everything again.
+    everything again. While `version` is set, the server calls itself a PostgreSQL of that major version (two digits).
     """
 
     def __init__(self, upstream: dict[str, Any]) -> None:
@@ -34,6 +38,7 @@ class Way:
         self.closed, self._passes = False, asyncio.Event()
         self._passes.set()
         self._word, self._then = b"", ""
+        self.version = b""
         self.happened = asyncio.Event()
 
     def heal(self, *, keep: bool = False) -> None:
@@ -146,7 +151,7 @@ class Way:
                         self.happened.set()
                         return
                 elif self._passes.is_set():
-                    writer.write(said)
+                    writer.write(VERSION.sub(VERSION_IS + self.version, said) if self.version else said)
         if not lost.is_set():
             await self._passes.wait()  # the bot is not told either that the server has closed the connection
 

@@ -132,6 +132,7 @@ def test_a_wrong_setting_is_named_in_one_sentence(
     ("name", "value", "said"),
     [
         ("DATABASE_URL", "mysql://bot:secret@db/games", "DATABASE_URL must begin with postgresql://"),
+        ("DATABASE", "postgresql://bot:secret@db/games", "DATABASE must be a file; for an address set DATABASE_URL"),
         ("SHARDS", "0-3/16", "SHARDS needs DATABASE_URL"),
     ],
 )

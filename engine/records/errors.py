@@ -5,6 +5,10 @@ from __future__ import annotations
 from engine.kernel import Text, text
 
 
+class SettingError(Exception):
+    """A variable of the environment that cannot be used; the message names it and says what it may be."""
+
+
 class StoreError(Exception):
     """The database cannot be used: too new, or damaged."""
 

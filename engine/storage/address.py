@@ -10,7 +10,9 @@ from engine.records.errors import StoreError
 SCHEMES = ("postgresql://", "postgres://")
 MOVED_TO = "moved-to"
 """The key under which a database that was copied to another place has noted where that is."""
-PASSWORD = re.compile(r"(?<=:)[^:@/?#]*(?=@)|(?<=password=)[^&\s]+")
+PASSWORD = re.compile(r"(?<=//)(?P<user>[^:@/?#\[\s]*:)(?P<password>.*)(?=@)|(?<=password=)[^&\s]+", re.DOTALL)
+"""Reaches up to the last "@", so that nothing shows of a password whose own characters end it too early."""
+NOT_ENCODED = re.compile(r"\s|%(?![0-9A-Fa-f]{2})")
 
 
 def is_address(where: Path | str) -> bool:
@@ -21,12 +23,20 @@ def is_address(where: Path | str) -> bool:
 def password_of(address: str) -> str:
     """Return the password in an address as it is there, nothing without one."""
     found = PASSWORD.search(address)
-    return found[0] if found else ""
+    if found is None:
+        return ""
+    return found["password"] if found["user"] else found[0]
 
 
 def without_passwords(said: str) -> str:
     """Return a text with an address in it, without the password."""
-    return PASSWORD.sub("***", said)
+    return PASSWORD.sub(lambda found: f"{found['user'] or ''}***", said)
+
+
+def check_encoding(address: str) -> None:
+    """Raise StoreError for an address in which something ends too early or cannot be read; the message does not quote it."""
+    if NOT_ENCODED.search(address) or not {"@", "/"}.isdisjoint(password_of(address)):
+        raise StoreError("its address has characters that must be percent-encoded, such as %40 for @ in a password")
 
 
 def place(given: str) -> Path | str:

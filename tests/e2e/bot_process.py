@@ -37,7 +37,8 @@ def main() -> None:
 
     SIM_READY: seconds discord.py waits for further guilds before it is ready; SIM_PACE: seconds between the turns of
     computers who play alone; SIM_GRACE: seconds a stop waits for answers under way; SIM_STOP: seconds after which one hangs;
-    SIM_LOOKUP: `hangs` if no address is ever found; SIM_IMPORTED: a file for the names of all modules imported in the end.
+    SIM_LOOKUP: `hangs` if no address is ever found; SIM_IMPORTED: a file for the names of all modules imported in the end;
+    SIM_MISSING: a package that is not installed; SIM_PATIENCE: seconds that the bot waits for its database.
     """
     import bot  # here, because the processes that the bot starts import this module, too
 
@@ -70,6 +71,18 @@ def connect_to_the_simulator() -> None:
         socket.getaddrinfo = lambda *_given, **_more: threading.Event().wait()  # type: ignore[assignment, return-value]
     if stop := os.environ.get("SIM_STOP"):
         bot.STOP_SECONDS = float(stop)
+    if missing := os.environ.get("SIM_MISSING"):
+        sys.modules[missing] = None  # type: ignore[assignment]
+    elif patience := os.environ.get("SIM_PATIENCE"):
+        wait_for_the_database(float(patience))
+
+
+def wait_for_the_database(seconds: float) -> None:
+    """Let nothing fail because a database is slow."""
+    from engine.storage.postgresql import database
+
+    database.PATIENCE_SECONDS = database.IDLE_SECONDS = database.SILENCE_SECONDS = seconds
+    database.Connection.silence = 2 * seconds
 
 
 if __name__ == "__main__":

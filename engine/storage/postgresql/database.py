@@ -23,7 +23,7 @@ from psycopg_pool import ConnectionPool
 from engine.kernel import text
 from engine.records.errors import SaveFault, StoreError
 from engine.records.shards import Shards
-from engine.storage.address import MOVED_TO, moved
+from engine.storage.address import MOVED_TO, check_encoding, moved
 from engine.storage.database import Row, Rows, Value, Work
 from engine.storage.migrations import migrations
 from engine.storage.postgresql.faults import AGAIN, as_store_fault, message_of, unusable
@@ -354,10 +354,13 @@ class _BrokenError(psycopg.OperationalError):
 
 def settings_of(url: str) -> dict[str, Any]:
     """Return how to connect to `url`, as psycopg takes it. Raises StoreError for an address that is none."""
+    check_encoding(url)
     try:
         given = conninfo_to_dict(url)
     except psycopg.ProgrammingError as error:
         raise unusable(error) from error
+    except UnicodeError as error:
+        raise StoreError("its address is not in UTF-8") from error
     settings: dict[str, Any] = {
         "application_name": APPLICATION,
         "connect_timeout": CONNECT_SECONDS,

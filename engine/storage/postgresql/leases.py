@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 
 import psycopg
 
-from engine.records.errors import StoreError
+from engine.records.errors import SettingError
 from engine.records.shards import Shards
 from engine.storage.postgresql.database import PATIENCE_SECONDS, Connection, Fence, prepare, settings_of
 from engine.storage.postgresql.faults import message_of, unusable
@@ -69,19 +69,21 @@ def shown(ids: Sequence[int]) -> str:
 def this_process(heartbeat: Path) -> Iterator[str]:
     """Yield a name for this process, kept in a file beside the file `heartbeat`.
 
-    Whoever has that file locked knows that the process that had the name before has ended. Raises StoreError while another
-    process has it.
+    Whoever has that file locked knows that the process that had the name before has ended. Raises SettingError while another
+    process has it, or when it cannot be written.
     """
     path = heartbeat.with_name(f"{heartbeat.name}.process")
     try:
         file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as error:
-        raise StoreError(f"{path} cannot be written: {error.strerror}") from error
+        raise SettingError(f"the file {path} beside HEARTBEAT_FILE cannot be written: {error.strerror}") from error
     with closing(os.fdopen(file, "r+", encoding="utf-8")) as opened:
         try:
             fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise StoreError(f"another bot uses HEARTBEAT_FILE {heartbeat}; give each process its own") from None
+            raise SettingError(
+                f"HEARTBEAT_FILE {heartbeat} is used by another bot; give each process its own"
+            ) from None
         name = opened.read().strip()
         if not name:
             name = f"{socket.gethostname()}-{secrets.token_hex(8)}"
@@ -121,7 +123,7 @@ class Leases:
         """Wait for one of the `blocks`, and have it for the length of the block of code.
 
         Yields the shards, and the fence, which ends when they are lost. While none is free, `waits` is called with a sentence
-        that says so. Raises StoreError when the running processes divide the shards in another way.
+        that says so. Raises SettingError when the running processes divide the shards in another way.
         """
         block, fence = await self._wait(blocks, waits)
         logger.info("this process has the shards %s of %d (holder %d)", shown(block.ids), block.count, fence.holder)
@@ -168,7 +170,7 @@ class Leases:
                 ]
                 for other in in_the_way:
                     if other != block.ids:
-                        raise StoreError(
+                        raise SettingError(
                             f"SHARDS names the shards {shown(block.ids)}, another process has {shown(other)}:"
                             " all processes must divide them in the same way"
                         )
@@ -180,7 +182,7 @@ class Leases:
         self, connection: Connection, count: int, before: int, alive: dict[tuple[int, ...], tuple[int, str]]
     ) -> None:
         if any(process != self._process for _, process in alive.values()):
-            raise StoreError(
+            raise SettingError(
                 f"SHARDS says that there are {count} shards, the processes that run say {before}:"
                 " end them first, or let all say the same"
             )

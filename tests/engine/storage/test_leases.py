@@ -13,7 +13,7 @@ import psycopg
 import pytest
 
 from cogs.client.telemetry import BotMetrics
-from engine.records.errors import SaveFault, StoreError
+from engine.records.errors import SaveFault, SettingError
 from engine.records.shards import AnyBlock, Shards
 from engine.storage.database import Session
 from engine.storage.postgresql import database as postgresql_database
@@ -218,7 +218,9 @@ class TestShards:
     @pytest.mark.usefixtures("asleep")
     async def test_another_number(self, address: str) -> None:
         async with holding(address, "one", FOUR):
-            with pytest.raises(StoreError, match="SHARDS says that there are 4 shards, the processes that run say 8"):
+            with pytest.raises(
+                SettingError, match="SHARDS says that there are 4 shards, the processes that run say 8"
+            ):
                 async with holding(address, "two", AnyBlock(2, 4).blocks):
                     pass
 
@@ -233,7 +235,7 @@ class TestShards:
     @pytest.mark.usefixtures("asleep")
     async def test_blocks_that_overlap(self, address: str) -> None:
         async with holding(address, "one", FOUR):
-            with pytest.raises(StoreError, match="names the shards 1-2, another process has 0-1"):
+            with pytest.raises(SettingError, match="names the shards 1-2, another process has 0-1"):
                 async with holding(address, "two", [Shards((1, 2), 8)]):
                     pass
 

@@ -12,7 +12,7 @@ import pytest
 from psycopg import errors
 
 from engine.records.errors import SaveFault, StoreError
-from engine.storage.address import is_address, without_passwords
+from engine.storage.address import is_address, password_of, without_passwords
 from engine.storage.database import Session
 from engine.storage.postgresql import database as postgresql_database
 from engine.storage.postgresql.faults import save_fault
@@ -51,6 +51,15 @@ class TestOpening:
 
     async def test_an_address_that_cannot_be_read(self) -> None:
         assert "check the address" in await why_not("postgresql://bot:secret@[/games")
+
+    @pytest.mark.parametrize("secret", ["sec@ret", "sec/ret", "sec%ret", "sec ret", "s@e:c/r?e#t"])
+    async def test_a_password_that_is_not_percent_encoded(self, secret: str) -> None:
+        said = await why_not(f"postgresql://bot:{secret}@127.0.0.1:1/games")
+        assert said == "its address has characters that must be percent-encoded, such as %40 for @ in a password"
+
+    @pytest.mark.parametrize("name", ["ga%ffmes", "ga\udcffmes"])
+    async def test_an_address_in_another_encoding(self, name: str) -> None:
+        assert await why_not(f"postgresql://bot@127.0.0.1:1/{name}") == "its address is not in UTF-8"
 
     async def test_no_such_database(self, postgresql: str) -> None:
         assert "create the database first" in await why_not(postgresql.replace("/postgres", "/elsewhere", 1))
@@ -92,10 +101,26 @@ class TestOpening:
         ("postgresql://bot@db/games?password=abc&x=y", "postgresql://bot@db/games?password=***&x=y"),
         ("failed: host=db password=abc user=bot", "failed: host=db password=*** user=bot"),
         ("postgresql://bot@db:5432/games", "postgresql://bot@db:5432/games"),
+        ("postgresql://bot:a@b/c d@db/games", "postgresql://bot:***@db/games"),
+        ("postgresql://[::1]:5432/games?user=a@b", "postgresql://[::1]:5432/games?user=a@b"),
     ],
 )
 def test_no_password_is_shown(said: str, hidden: str) -> None:
     assert without_passwords(said) == hidden
+
+
+@pytest.mark.parametrize(
+    ("address", "password"),
+    [
+        ("postgresql://bot:a%40b@db/games", "a%40b"),
+        ("postgresql://bot:a@b@db/games", "a@b"),
+        ("postgresql://bot@db/games?password=abc&x=y", "abc"),
+        ("postgresql://bot:@db/games", ""),
+        ("postgresql://bot@db:5432/games", ""),
+    ],
+)
+def test_the_password_in_an_address(address: str, password: str) -> None:
+    assert password_of(address) == password
 
 
 def test_what_is_an_address() -> None:

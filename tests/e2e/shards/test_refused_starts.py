@@ -1,0 +1,137 @@
+"""What keeps a process with a database on a server from starting is said in one sentence; what passes is waited for."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from cogs.client.health import WAITS, last_ailment
+from engine.records.shards import Shards
+from engine.storage.address import MOVED_TO
+from engine.storage.postgresql import leases as leases_module
+from engine.storage.postgresql.leases import Leases, this_process
+from engine.storage.store import Store
+from simulation.common import LOOP_TIMEOUT
+from tests.cut import way_to
+from tests.e2e.bot_process import environment
+from tests.e2e.conftest import Club
+from tests.e2e.faults.test_starts import ends
+from tests.engine.conftest import postgresql  # noqa: F401 - a fixture
+from tests.postgres import schema
+from tests.waiting import until
+
+PATIENT = {"SIM_PATIENCE": str(LOOP_TIMEOUT)}
+
+
+@pytest.fixture
+def address(postgresql: str) -> Iterator[str]:  # noqa: F811
+    with schema(postgresql) as found:
+        yield f"{found}&connect_timeout={LOOP_TIMEOUT:.0f}"
+
+
+@asynccontextmanager
+async def another_process(address: str, shards: Shards) -> AsyncIterator[None]:
+    """Let another process have these shards for the length of the block, however slow this machine is."""
+    with pytest.MonkeyPatch.context() as changed:
+        changed.setattr(leases_module, "LEASE_SECONDS", 10 * LOOP_TIMEOUT)
+        changed.setattr(leases_module, "GIVE_UP_SECONDS", 10 * LOOP_TIMEOUT)
+        async with Leases.open(address, "another") as leases, leases.hold(shards.blocks):
+            yield
+
+
+async def refused(club: Club, address: str, **settings: str) -> str:
+    """Start the bot, which must end with exit code 2; return the one sentence that it writes."""
+    return await ends(club, DATABASE_URL=address, **PATIENT, **settings)
+
+
+async def test_shards_that_overlap_those_of_another_process(club: Club, address: str) -> None:
+    async with another_process(address, Shards((0, 1), 4)):
+        said = await refused(club, address, SHARDS="1-2/4")
+    assert said == (
+        "SHARDS names the shards 1-2, another process has 0-1: all processes must divide them in the same way."
+    )
+
+
+async def test_another_number_of_shards(club: Club, address: str) -> None:
+    async with another_process(address, Shards((0,), 4)):
+        said = await refused(club, address, SHARDS="0-0/2")
+    assert said == (
+        "SHARDS says that there are 2 shards, the processes that run say 4: end them first, or let all say the same."
+    )
+
+
+async def test_the_heartbeat_of_another_process(club: Club, address: str) -> None:
+    heartbeat = club.database.with_suffix(".beat")
+    with this_process(heartbeat):
+        said = await refused(club, address)
+    assert said == f"HEARTBEAT_FILE {heartbeat} is used by another bot; give each process its own."
+
+
+async def test_a_server_that_is_too_old(club: Club, address: str) -> None:
+    async with way_to(address) as (way, by_way):
+        way.version = b"14"
+        said = await refused(club, by_way.replace("connect_timeout=2", f"connect_timeout={LOOP_TIMEOUT:.0f}"))
+    assert said.startswith("The database postgresql://bot@127.0.0.1:")
+    assert said.endswith(" cannot be used: the server is PostgreSQL 14; 15 or newer is needed.")
+
+
+@pytest.mark.parametrize("package", ["psycopg", "psycopg_pool"])
+async def test_without_the_driver(club: Club, address: str, package: str) -> None:
+    said = await refused(club, address, SIM_MISSING=package)
+    assert " cannot be used: psycopg is not installed (" in said
+    assert said.endswith("; install the bot with its extra `postgresql`.")
+
+
+async def test_a_database_of_a_newer_release(club: Club, address: str) -> None:
+    async with Store.open(address) as store:
+        await store.database.write(lambda session: session.put("UPDATE schema_version SET version = 99"))
+    assert "the database has schema 99, this release knows " in await refused(club, address)
+
+
+async def test_a_database_that_was_moved_away(club: Club, address: str) -> None:
+    async with Store.open(address) as store:
+        await store.bot_notes.note(MOVED_TO, "games.db")
+    assert " cannot be used: its games were moved to games.db; use that one, " in await refused(club, address)
+
+
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("postgresql://bot:se@cret@127.0.0.1:1/games", "its address has characters that must be percent-encoded"),
+        ("postgresql://bot:secret@[/games", "end of string reached"),
+    ],
+)
+async def test_an_address_that_cannot_be_read(club: Club, url: str, why: str) -> None:
+    said = await refused(club, url)
+    assert said.startswith(f"The database postgresql://bot:***@{url.rpartition('@')[2]} cannot be used: {why}")
+    assert "cret" not in said
+
+
+async def test_shards_that_another_process_has_are_waited_for(club: Club, address: str) -> None:
+    heartbeat = club.database.with_suffix(".beat")
+    settings = environment(club.sim, club.database, DATABASE_URL=address, SHARDS="0-1/4", **PATIENT)
+    async with Store.open(address) as store, asyncio.timeout(LOOP_TIMEOUT):
+        async with another_process(address, Shards((0, 1), 4)):
+            child = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "tests.e2e.bot_process", env={**os.environ, **settings}
+            )
+            try:
+                await until(lambda: last_ailment(heartbeat) == f"{WAITS}shards 0-1: other processes have them")
+                assert child.returncode is None
+            except BaseException:
+                child.kill()
+                raise
+        try:
+            taken = "SELECT 1 FROM lease JOIN holder ON holder.id = lease.holder WHERE process <> 'another'"
+            while await store.database.one(taken) is None:
+                await asyncio.sleep(0.1)
+            child.terminate()
+            assert await child.wait() == 0
+        finally:
+            if child.returncode is None:
+                child.kill()
