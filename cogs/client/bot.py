@@ -29,7 +29,7 @@ from cogs.client.words import MAX_CONTENT, clip, link, next_line, say, title, wo
 from cogs.starting import PatientBot
 from engine.catalogue import digest as digest_of_texts
 from engine.kernel import RuleError, Text, plain_name, text
-from engine.records.errors import StoreFault
+from engine.records.errors import StoreFault, UnansweredFault
 from engine.records.table import Person, Table
 from engine.tables.lessons import Teacher
 from engine.tables.manager import TableError
@@ -381,7 +381,8 @@ class GameBot(PatientBot):
         elif isinstance(error, app_commands.MissingPermissions | app_commands.CheckFailure):
             await tell(interaction, words("error-not-allowed"))
         elif isinstance(error, StoreFault):
-            logger.error("not saved: %s: %s", describe(interaction), error, exc_info=error)
+            what = "perhaps not saved" if isinstance(error, UnansweredFault) else "not saved"
+            logger.error("%s: %s: %s", what, describe(interaction), error, exc_info=error)
             await tell(interaction, words.say(error.text))
         elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
             logger.warning("too late to answer %s", describe(interaction))

@@ -14,7 +14,7 @@ class StoreError(Exception):
 
 
 class StoreFault(StoreError):
-    """Something could not be read or written, and nothing has changed.
+    """Something could not be read or written, and nothing has changed (but see `UnansweredFault`).
 
     `text` tells a player what to do instead; the message and the cause are for the operator.
     """
@@ -26,6 +26,10 @@ class StoreFault(StoreError):
 
 class SaveFault(StoreFault):
     """The database refused to read or write: disk full, locked, read-only, broken."""
+
+
+class UnansweredFault(SaveFault):
+    """The connection to the database broke during a commit: only the database knows whether it was kept."""
 
 
 class DamagedFault(StoreFault):

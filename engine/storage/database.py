@@ -108,6 +108,7 @@ class Database(Protocol):
         """Return what `work` returns once it is committed, perhaps together with other changes.
 
         Raises what `work` raises, DuplicateError, or StoreFault when it cannot be committed; then nothing of it is kept.
+        UnansweredFault when nobody but the database knows whether it is.
         """
         ...
 

@@ -13,6 +13,7 @@ from types import MappingProxyType
 import msgspec
 
 from engine.records.drafts import NewPlan
+from engine.records.errors import UnansweredFault
 from engine.records.ratings import Kept
 from engine.records.results import Ending
 from engine.records.shards import Shards
@@ -105,10 +106,14 @@ def _update(session: Session, table: Table, rests_on: int) -> None:
 
 
 class TableStore:
-    """The tables and their move logs in `database`; a commit puts its notices into the outbox."""
+    """The tables and their move logs in `database`; a commit puts its notices into the outbox.
+
+    `unanswered` are the ids of tables with a commit of which only the database knows whether it was kept.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.unanswered = asyncio.Queue[int]()
         self._known: dict[int, dict[int, bool]] = {}
 
     # Tables
@@ -216,6 +221,10 @@ class TableStore:
             ids = await self._database.write(work)
         except DuplicateError as error:
             raise ChannelTakenError(f"channel {table.channel} has an open table") from error
+        except UnansweredFault:
+            if not new:
+                self.unanswered.put_nowait(table.id)
+            raise
         table.revision += 1
         if unknown:
             self._note(table.id, {**known, **unknown})

@@ -22,7 +22,7 @@ from engine.tables.manager import TableManager
 from engine.tables.notices import Notices
 from engine.tables.play import Play
 from engine.tables.players import Players
-from engine.tables.processes.following import follow
+from engine.tables.processes.following import follow, look_again
 from engine.tables.reminders import Reminders
 from engine.tables.results.ratings import Ratings
 from engine.tables.results.solo import SoloRecords
@@ -79,17 +79,18 @@ class GameService:
         self.giving_up = GivingUp(self.tables, self.hosting.resign, self.lobby.leave)
         self.privacy = Privacy(self.tables, self.players, self.giving_up)
         self.ended_games = EndedGames(self.tables)
-        self._following: asyncio.Task[None] | None = None
+        self._following: list[asyncio.Task[None]] = []
 
     async def resume(self) -> None:
         """Continue after a restart: read the users' languages and past outages, go on with what is played without a person."""
         await self.players.read_languages()
         await self.tables.outages.read()
         await self.tables.resume()
-        self._following = asyncio.create_task(follow(self.tables, self.players), name="news")
+        for name, work in (("news", follow), ("unanswered", look_again)):
+            self._following.append(asyncio.create_task(work(self.tables, self.players), name=name))
 
     async def close(self) -> None:
         """Stop computer players between two of their turns."""
-        if self._following is not None:
-            self._following.cancel()
+        for task in self._following:
+            task.cancel()
         await self.tables.close()

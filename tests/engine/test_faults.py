@@ -447,4 +447,5 @@ async def test_errors_of_the_service_are_said_in_words() -> None:
         said = catalogue()(key)
         assert "Nothing has changed" in said
         assert len(said) < 200
+    assert "Nothing has changed" not in catalogue()("error-unanswered")
     assert issubclass(TableError, RuleError)

@@ -3,6 +3,7 @@
 error-not-saved = Nepodařilo se mi to uložit: moje databáze odmítá. Nic se nezměnilo; dejte prosím vědět tomu, kdo mě provozuje.
 error-not-saved-busy = Teď se mi to nepodařilo uložit. Nic se nezměnilo; zkuste to prosím za chvíli znovu.
 error-not-saved-full = Nepodařilo se mi to uložit: můj disk je plný. Nic se nezměnilo; dejte prosím vědět tomu, kdo mě provozuje, a zkuste to později.
+error-unanswered = Při ukládání se přerušilo spojení s databází. Stiskněte „Odehrát tah“ nebo použijte /turn a uvidíte, zda se to povedlo.
 error-damaged = Záznam tohoto stolu je poškozený, nemohu ho tedy otevřít. Nic se nezměnilo; požádejte správce serveru, aby použil /admin repair.
 error-newer = Tato hra se naposledy hrála s mou novější verzí. Nic se nezměnilo; požádejte prosím toho, kdo mě provozuje, o aktualizaci.
 error-no-picture = Tento obrázek se mi nepodařilo nakreslit. Zkuste to prosím za chvíli znovu.

@@ -3,6 +3,7 @@
 error-not-saved = Nie udało mi się tego zapisać: moja baza danych odmawia. Nic się nie zmieniło; daj znać osobie, która mnie prowadzi.
 error-not-saved-busy = Nie udało mi się tego teraz zapisać. Nic się nie zmieniło; spróbuj ponownie za chwilę.
 error-not-saved-full = Nie udało mi się tego zapisać: mój dysk jest pełny. Nic się nie zmieniło; daj znać osobie, która mnie prowadzi, i spróbuj później.
+error-unanswered = Podczas zapisywania zerwało się połączenie z bazą danych. Naciśnij „Rozegraj turę” lub użyj /turn, aby sprawdzić, czy zapis się udał.
 error-damaged = Zapis tego stołu jest uszkodzony i nie mogę go otworzyć. Nic się nie zmieniło; poproś osobę zarządzającą serwerem o użycie /admin repair.
 error-newer = W tę grę grano ostatnio moją nowszą wersją. Nic się nie zmieniło; poproś osobę, która mnie prowadzi, o aktualizację.
 error-no-picture = Nie udało mi się narysować tego obrazu. Spróbuj ponownie za chwilę.

@@ -3,6 +3,7 @@
 error-not-saved = Não consegui salvar: meu banco de dados recusou. Nada mudou; avise quem hospeda o bot.
 error-not-saved-busy = Não consegui salvar agora. Nada mudou; tente de novo em instantes.
 error-not-saved-full = Não consegui salvar: meu disco está cheio. Nada mudou; avise quem hospeda o bot e tente de novo mais tarde.
+error-unanswered = A conexão com meu banco de dados caiu ao salvar. Clique em Jogar ou use /turn para ver se deu certo.
 error-damaged = O registro desta mesa está danificado, e não consigo abri-la. Nada mudou; peça a quem gerencia o servidor que use /admin repair.
 error-newer = Esta partida foi jogada por último com uma versão minha mais nova. Nada mudou; peça a quem hospeda o bot que me atualize.
 error-no-picture = Não consegui desenhar essa imagem. Tente de novo em instantes.

@@ -26,7 +26,7 @@ from engine.records.shards import Shards
 from engine.storage.address import MOVED_TO, check_encoding, moved
 from engine.storage.database import Row, Rows, Value, Work
 from engine.storage.migrations import migrations
-from engine.storage.postgresql.faults import AGAIN, as_store_fault, message_of, unusable
+from engine.storage.postgresql.faults import AGAIN, UnansweredError, as_store_fault, message_of, unusable
 from engine.telemetry import count, timed, took
 from engine.uptime import uptime
 
@@ -227,8 +227,8 @@ class PostgresqlDatabase:
     async def write(self, work: Work[T]) -> T:
         """Return what `work` returns once it is committed. It runs in a thread, and perhaps twice.
 
-        Raises what `work` raises, DuplicateError, or StoreFault when it cannot be committed; then nothing of it is kept,
-        unless the connection broke during the commit itself.
+        Raises what `work` raises, DuplicateError, or StoreFault when it cannot be committed; then nothing of it is kept.
+        UnansweredFault when the connection broke during the commit itself: then all of it may be kept.
         """
         fence = self._fence
         if fence is not None and fence.ended.is_set():
@@ -291,8 +291,9 @@ class PostgresqlDatabase:
         """Return what `act` returns, trying it again for as long as it is certain that nothing of it was kept."""
         try:
             return self._again(act)
-        except _SilentError:
-            self._pool.drain()  # the others are as silent, and whoever used them would have to wait as well
+        except psycopg.OperationalError as error:
+            if isinstance(error, _SilentError) or isinstance(error.__cause__, _SilentError):
+                self._pool.drain()  # the others are as silent, and whoever used them would have to wait as well
             raise
 
     def _again(self, act: Callable[[], T]) -> T:
@@ -342,7 +343,9 @@ class PostgresqlDatabase:
                     committing = True
                     connection.commit()
             except psycopg.OperationalError as error:
-                if connection.broken and not committing and not isinstance(error, _SilentError):
+                if connection.broken and committing:
+                    raise UnansweredError(*error.args) from error
+                if connection.broken and not isinstance(error, _SilentError):
                     raise _BrokenError(*error.args) from error
                 raise
             return result

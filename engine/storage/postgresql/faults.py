@@ -13,7 +13,7 @@ import psycopg
 from psycopg import errors
 
 from engine.kernel import text
-from engine.records.errors import SaveFault, StoreError
+from engine.records.errors import SaveFault, StoreError, UnansweredFault
 from engine.storage.address import without_passwords
 from engine.storage.database import DuplicateError
 
@@ -28,6 +28,12 @@ BUSY = (
 FULL = (errors.DiskFull,)
 DAMAGED = (errors.DataCorrupted, errors.IndexCorrupted)
 NO_DATABASE = re.compile(r'database "[^"]*" does not exist')
+
+
+class UnansweredError(psycopg.OperationalError):
+    """A connection broke after COMMIT was sent over it, and before the answer came."""
+
+
 
 
 def message_of(error: psycopg.Error) -> str:
@@ -48,6 +54,8 @@ def as_store_fault() -> Iterator[None]:
 
 def save_fault(error: psycopg.Error) -> SaveFault:
     """Return the fault for an error of PostgreSQL."""
+    if isinstance(error, UnansweredError):
+        return UnansweredFault(f"it is unknown whether this was saved: {message_of(error)}", text("error-unanswered"))
     key = "error-not-saved"
     if isinstance(error, BUSY):
         key = "error-not-saved-busy"

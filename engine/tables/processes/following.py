@@ -1,15 +1,18 @@
-"""Keeping up with the other processes that share the database: with settings, and with tables that one of them changed."""
+"""Keeping up with what this process does not know: what others changed, and what it changed without being told so."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from contextlib import aclosing
 
-from engine.records.errors import StoreFault
+from engine.records.errors import SaveFault, StoreFault
 from engine.tables.manager import TableManager
 from engine.tables.players import Players
 
 logger = logging.getLogger(__name__)
+
+LOOK_AGAIN_SECONDS = 1.0
 
 
 async def follow(tables: TableManager, players: Players) -> None:
@@ -20,6 +23,24 @@ async def follow(tables: TableManager, players: Players) -> None:
                 await heed(each, tables, players)
             except StoreFault:
                 logger.exception("news of another process came to nothing: %s", each)
+
+
+async def look_again(tables: TableManager, players: Players) -> None:
+    """After each commit whose answer was lost do what follows from it if it was kept, until cancelled.
+
+    It ends at once where no answer can be lost.
+    """
+    unanswered = tables.store.tables.unanswered
+    while tables.store.database.shared:
+        table_id = await unanswered.get()
+        try:
+            await heed(f"table {table_id}", tables, players)
+        except SaveFault as fault:
+            logger.warning("table %d is looked at again later: %s", table_id, fault)
+            unanswered.put_nowait(table_id)
+            await asyncio.sleep(LOOK_AGAIN_SECONDS)
+        except StoreFault:
+            logger.exception("table %d is not looked at again", table_id)
 
 
 async def heed(news: str, tables: TableManager, players: Players) -> None:

@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.records.errors import SaveFault
+from engine.records.errors import SaveFault, UnansweredFault
 from engine.records.shards import Shards
-from engine.records.table import Move
+from engine.records.table import Move, Person
 from engine.storage.postgresql import database as postgresql_database
 from engine.storage.postgresql import leases as leases_module
 from engine.storage.postgresql.leases import Leases
@@ -24,11 +24,12 @@ from engine.tables.manager import OpenTable, StaleError
 from engine.tables.service import GameService
 from simulation.common import LOOP_TIMEOUT
 from tests.cut import Way, way_to
-from tests.engine.conftest import ANN, BEN, Clock, started, to_act
+from tests.engine.conftest import ANN, BEN, Clock, lobby, started, to_act
 from tests.engine.storage.test_leases import run_out
 from tests.postgres import schema
 
 NOT_SAVED = {"error-not-saved", "error-not-saved-busy"}
+UNKNOWN = {"error-unanswered"}
 WHOLE = Shards.whole().blocks
 
 
@@ -81,12 +82,14 @@ def a_press(live: OpenTable) -> Press:
     return Press(live.table.id, to_act(live), live.table.version, live.decision.choices[0].id)
 
 
-async def refused(cut: Cut, press: Press) -> None:
-    """Press, and be told that it is not saved."""
+async def refused(cut: Cut, press: Press, said: set[str] = NOT_SAVED) -> None:
+    """Press, and be told that it is not saved; what was in memory of the table is forgotten."""
     with pytest.raises(SaveFault) as caught:
         async with asyncio.timeout(LOOP_TIMEOUT):
             await cut.service.play.choose(*press)
-    assert caught.value.text.key in NOT_SAVED
+    assert caught.value.text.key in said
+    assert isinstance(caught.value, UnansweredFault) == (said == UNKNOWN)
+    assert not cut.service.tables.is_open(press.table)
 
 
 async def healed(cut: Cut) -> None:
@@ -117,17 +120,21 @@ async def stored(cut: Cut, table: int) -> list[object]:
     return [list(await cut.witness.database.all(sql, (table,))) for sql in asked]
 
 
-INSIDE = pytest.mark.parametrize("word", [b"INSERT INTO move", b"UPDATE game_table", b"COMMIT\0"])
-"""Where in its transaction a choice is cut: in the middle, near the end, and when it would be committed."""
+INSIDE = pytest.mark.parametrize(
+    ("word", "said"), [(b"INSERT INTO move", NOT_SAVED), (b"UPDATE game_table", NOT_SAVED), (b"COMMIT\0", UNKNOWN)]
+)
+"""Where in its transaction a choice is cut (in the middle, near the end, and when it would be committed), and what is said."""
 
 
 class TestClosed:
     @INSIDE
-    async def test_nothing_of_a_choice_is_kept_and_it_can_be_made_later(self, cut: Cut, word: bytes) -> None:
+    async def test_nothing_of_a_choice_is_kept_and_it_can_be_made_later(
+        self, cut: Cut, word: bytes, said: set[str]
+    ) -> None:
         press = a_press(await started(cut.service, ANN, BEN))
         before = await stored(cut, press.table)
         cut.way.close_at(word)
-        await refused(cut, press)
+        await refused(cut, press, said)
         assert cut.way.happened.is_set()
         assert await stored(cut, press.table) == before
         await healed(cut)
@@ -148,7 +155,7 @@ async def test_a_choice_whose_answer_is_lost_is_made_once(cut: Cut) -> None:
     """The bot cannot know that the choice was committed. It looks before it does anything else with the table."""
     press = a_press(await started(cut.service, ANN, BEN))
     cut.way.lose_answer()
-    await refused(cut, press)
+    await refused(cut, press, UNKNOWN)
     assert cut.way.happened.is_set()
     live = await cut.service.tables.look(press.table)
     assert (live.table.version, live.table.ply) == (press.version + 1, 1)
@@ -160,13 +167,43 @@ async def test_a_choice_whose_answer_is_lost_is_made_once(cut: Cut) -> None:
     assert [move.ply for move in await chosen(cut, press.table)] == [1, 2]
 
 
+async def test_what_follows_from_a_choice_whose_answer_is_lost_happens(cut: Cut) -> None:
+    """A computer player is next, and its turn is posted, though nobody here knows that the choice was committed."""
+    service = cut.service
+    await service.resume()
+    table = await lobby(service, ANN)
+    await service.lobby.add_computer(table.id, ANN.user, "solid")
+    live = await service.lobby.start(table.id, ANN.user)
+    async with asyncio.timeout(LOOP_TIMEOUT):
+        while (await until_it_is_the_turn_of(service, table.id, ANN)).decision.is_confirm is False:
+            await service.play.choose(*a_press(await service.tables.look(table.id)))
+        press = a_press(await service.tables.look(table.id))
+        service.tables.outbox_changed.clear()
+        cut.way.lose_answer()
+        with pytest.raises(UnansweredFault):
+            await service.play.choose(*press)
+        await service.tables.outbox_changed.wait()
+        live = await until_it_is_the_turn_of(service, table.id, ANN)
+        assert live.table.version > press.version + 1
+
+
+async def until_it_is_the_turn_of(service: GameService, table: int, person: Person) -> OpenTable:
+    """Wait until a person is to act; return the table."""
+    while True:
+        live = await service.tables.look(table)
+        seat = live.to_act()
+        if seat is not None and seat.user == person.user and live.decision is not None:
+            return live
+        await asyncio.sleep(0.02)
+
+
 class TestSwallowed:
-    @pytest.mark.parametrize("word", [b"UPDATE game_table", b"COMMIT\0"])
-    async def test_a_choice_gives_up(self, cut: Cut, word: bytes) -> None:
+    @pytest.mark.parametrize(("word", "said"), [(b"UPDATE game_table", NOT_SAVED), (b"COMMIT\0", UNKNOWN)])
+    async def test_a_choice_gives_up(self, cut: Cut, word: bytes, said: set[str]) -> None:
         press = a_press(await started(cut.service, ANN, BEN))
         before = await stored(cut, press.table)
         cut.way.swallow_at(word)
-        await refused(cut, press)
+        await refused(cut, press, said)
         assert cut.way.happened.is_set()
         assert await stored(cut, press.table) == before
         await healed(cut)
@@ -183,7 +220,7 @@ class TestSwallowed:
         doing += [store.bot_notes.recall("a") for _ in range(5)]
         async with asyncio.timeout(LOOP_TIMEOUT):
             came = await asyncio.gather(*doing, return_exceptions=True)
-            assert [type(each) for each in came] == [SaveFault] * len(doing)
+            assert all(isinstance(each, SaveFault) for each in came), came
             with pytest.raises(SaveFault):
                 await store.database.check()
         await healed(cut)
