@@ -41,7 +41,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import msgspec
 
-from cogs.client.health import WAITS, WELL, beat, last_ailment, note_waiting, why_not_writable
+from cogs.client.health import WAITS, WELL, beat, forget, last_ailment, note_waiting, why_not_writable
 from cogs.client.limits import Limit, read_limit
 from engine.records.errors import SettingError
 from engine.records.shards import AnyBlock, Shards, parse
@@ -51,6 +51,7 @@ from engine.telemetry import count
 
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot
+    from cogs.client.telemetry import MetricsServer
     from engine.storage.postgresql.database import Fence
     from engine.storage.postgresql.leases import Leases
     from engine.storage.store import Store
@@ -229,15 +230,16 @@ async def run_until(stop: asyncio.Event, settings: Settings) -> None:
     gc.freeze()
     gc.enable()
     async with contextlib.AsyncExitStack() as stack:
+        monitor = await stack.enter_async_context(monitored(settings))
         if settings.database_url:
             stack.enter_context(temporary_files(settings.heartbeat))
-            await run_on_server(stop, settings)
+            await run_on_server(stop, settings, monitor)
         else:
             use = stack.enter_context(in_use(settings.database))
             stack.enter_context(temporary_files(settings.database))
             store = await stack.enter_async_context(Store.open(settings.database, use))
             stack.callback(end_fork_server)
-            await serve(stop, settings, store)
+            await serve(stop, settings, store, monitor)
     logger.info("stopped")
     faulthandler.cancel_dump_traceback_later()
     if stop.is_set():
@@ -246,13 +248,32 @@ async def run_until(stop: asyncio.Event, settings: Settings) -> None:
         last.start()
 
 
-async def run_on_server(stop: asyncio.Event, settings: Settings) -> None:
+@contextlib.asynccontextmanager
+async def monitored(settings: Settings) -> AsyncIterator[MetricsServer | None]:
+    """Serve metrics and health for the length of the block, if the host wants them."""
+    if not settings.metrics_port:
+        yield None
+        return
+    from cogs.client.telemetry import monitoring
+
+    blocks = settings.shards.blocks if settings.database_url else ()
+    shards = [shard for block in blocks for shard in block.ids]
+    async with monitoring(settings.metrics_host, settings.metrics_port, shards) as server:
+        yield server
+
+
+async def run_on_server(stop: asyncio.Event, settings: Settings, monitor: MetricsServer | None) -> None:
     """Run the bot on a database that several processes share: whenever it has shards of its own, until the event comes."""
     from engine.storage.store import Store, driver_installed
     from engine.workers import end_fork_server
 
     driver_installed()
     from engine.storage.postgresql.leases import Leases, this_process
+
+    def waits(said: str) -> None:
+        note_waiting(settings.heartbeat, said)
+        if monitor is not None:
+            monitor.waits = said
 
     wanted = settings.shards.blocks
     with this_process(settings.heartbeat) as process:
@@ -261,15 +282,15 @@ async def run_on_server(stop: asyncio.Event, settings: Settings) -> None:
             contextlib.AsyncExitStack() as until_the_end,
         ):
             until_the_end.callback(end_fork_server)
+            until_the_end.callback(forget, settings.heartbeat)
             while not stop.is_set():
                 async with contextlib.AsyncExitStack() as stack:
-                    holding = leases.hold(wanted, lambda said: note_waiting(settings.heartbeat, said))
-                    held = await unless(stop, stack.enter_async_context(holding))
+                    held = await unless(stop, stack.enter_async_context(leases.hold(wanted, waits)))
                     if held is None:
                         break
                     shards, fence = held
                     store = await stack.enter_async_context(Store.open(settings.database_url, fence=fence))
-                    await serve(stop, settings, store, shards=shards, leases=leases, fence=fence)
+                    await serve(stop, settings, store, monitor, shards=shards, leases=leases, fence=fence)
                     faulthandler.cancel_dump_traceback_later()
 
 
@@ -290,6 +311,7 @@ async def serve(
     stop: asyncio.Event,
     settings: Settings,
     store: Store,
+    monitor: MetricsServer | None,
     *,
     shards: Shards | None = None,
     leases: Leases | None = None,
@@ -316,8 +338,10 @@ async def serve(
         shards=shards,
         gate=(lambda shard: may_identify(bot, leases, shard)) if leases is not None else None,
     )
-    with contextlib.closing(thinking):
-        async with bot, metrics(settings, bot, fence):
+    with contextlib.closing(thinking), contextlib.ExitStack() as watching:
+        async with bot:
+            if monitor is not None:
+                watching.enter_context(monitor.of(bot, fence))
             if fence is not None:
                 count("takeover")
             heart = asyncio.create_task(beat(bot, settings.heartbeat))
@@ -335,29 +359,6 @@ async def serve(
             await service.close()
             with contextlib.suppress(asyncio.CancelledError):
                 await client
-
-
-@contextlib.asynccontextmanager
-async def metrics(settings: Settings, bot: GameBot, fence: Fence | None) -> AsyncIterator[None]:
-    """Serve metrics and health for the length of the block, if the host wants them."""
-    if not settings.metrics_port:
-        yield
-        return
-    from cogs.client.telemetry import MetricsServer, metrics_of_process
-
-    figures = metrics_of_process()
-    figures.lease = fence
-    try:
-        server = MetricsServer(bot, figures, settings.metrics_port, host=settings.metrics_host)
-    except OSError as error:
-        raise SettingError(
-            f"METRICS_PORT {settings.metrics_port} of METRICS_HOST {settings.metrics_host} cannot be used: {error.strerror}"
-        ) from error
-    server.start()
-    try:
-        yield
-    finally:
-        await asyncio.to_thread(server.stop)
 
 
 def back_up(settings: Settings, target: Path) -> int:

@@ -177,6 +177,8 @@ def test_a_process_that_waits_for_shards_is_well(
     note_waiting(tmp_path / "beat", "waits for shards 0-3: other processes have them")
     assert bot.main(["--health"]) == 0
     assert capsys.readouterr().out.strip() == "waits for shards 0-3: other processes have them"
+    note_waiting(tmp_path / "beat", "waits for the database: it is gone")
+    assert bot.main(["--health"]) == 1
 
 
 def test_settings_are_read(monkeypatch: pytest.MonkeyPatch) -> None:

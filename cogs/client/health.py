@@ -18,8 +18,9 @@ HEARTBEAT_SECONDS = 20.0
 WRITE_SECONDS = 1.0
 """Seconds that a stop waits for the heartbeat file while it is being written."""
 WELL = "ok"
-WAITS = "waits for "
-"""The status of a process on standby begins with this."""
+WAITS = "waits for shards "
+"""What a process on standby says begins with this. It is well: it serves nobody because others do."""
+JUST_STARTING = "the bot is just starting"
 
 
 async def ailment(bot: GameBot) -> str:
@@ -52,7 +53,7 @@ def why_not_writable(heartbeat: Path) -> str:
     except OSError as error:
         return error.strerror or str(error)
     if not there:
-        _forget(heartbeat)
+        forget(heartbeat)
     return ""
 
 
@@ -74,7 +75,7 @@ async def beat(bot: GameBot, heartbeat: Path, *, every: float = HEARTBEAT_SECOND
                 written = False
             await asyncio.sleep(every)
     finally:
-        _forget(heartbeat)
+        forget(heartbeat)
 
 
 async def _write(heartbeat: Path, said: str) -> None:
@@ -99,14 +100,14 @@ async def _checkpoint(bot: GameBot) -> str:
 
 
 def note_waiting(heartbeat: Path, said: str) -> None:
-    """Write into the file that this process waits for others; it begins with `WAITS`."""
+    """Write into the file what this process waits for."""
     try:
         heartbeat.write_text(said, encoding="utf-8")
     except OSError as error:
         logger.error("the heartbeat file %s cannot be written: %s", heartbeat, error.strerror)
 
 
-def _forget(heartbeat: Path) -> None:
+def forget(heartbeat: Path) -> None:
     """Take the file away: a stopped bot is not well."""
     with suppress(OSError):
         heartbeat.unlink()
@@ -120,4 +121,4 @@ def last_ailment(heartbeat: Path) -> str:
         return "no bot runs here"
     if age > 3 * HEARTBEAT_SECONDS:
         return f"the bot has not been heard of for {age:.0f} seconds"
-    return "" if said == WELL else said or "the bot is just starting"
+    return "" if said == WELL else said or JUST_STARTING

@@ -1,6 +1,7 @@
 """Metrics and health, for whoever runs the bot: served on 127.0.0.1 when the host asks for it.
 
-`/metrics` is in Prometheus' format; `/healthz` answers 200 while the bot works, else 503 with the reason.
+`/metrics` is in Prometheus' format; `/healthz` answers 200 while the bot works, or waits for shards that other processes
+have, else 503 with the reason.
 """
 
 from __future__ import annotations
@@ -8,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import concurrent.futures
 import logging
-from collections.abc import Callable, Coroutine
-from functools import cache
+import math
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Protocol
@@ -17,7 +19,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
-from cogs.client.health import WELL, ailment
+from cogs.client.health import JUST_STARTING, WAITS, WELL, ailment
+from engine.records.errors import SettingError
 from engine.records.shards import Shards
 from engine.telemetry import SERVER_STAGES, STAGES, Stage, listen
 from engine.uptime import uptime
@@ -61,7 +64,10 @@ class Lease(Protocol):
 
 
 class BotMetrics:
-    """The bot's metrics. `lease` is that of the process, if it needs one. Listens to `engine.telemetry` from `start` to `stop`."""
+    """The bot's metrics. Listens to `engine.telemetry` from `start` to `stop`.
+
+    `shards` are those that the process may have, and `lease` is that of those it has, if it needs one.
+    """
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -97,7 +103,9 @@ class BotMetrics:
         self._identify = Gauge(
             "correspondence_identify_remaining", "Identifications left of the day.", registry=self.registry
         )
+        self._identify.set(math.nan)  # unknown: 0 would mean that the bot may not connect any more
         self.lease: Lease | None = None
+        self.shards: Collection[int] = ()
         self._stop: Callable[[], None] | None = None
 
     def start(self) -> None:
@@ -139,38 +147,42 @@ class BotMetrics:
         if identifications is not None:
             self._identify.set(identifications)
 
+    def rest(self) -> None:
+        """Forget how much there is to do: another process looks after it."""
+        self._tables.clear()
+        for gauge in (self._outbox, self._drawing, self._thinking, self._oldest):
+            gauge.set(0)
+
     def page(self) -> bytes:
         """Return all figures in Prometheus' text format."""
+        lease = self.lease if self.lease is not None and not self.lease.ended.is_set() else None
+        held = lease.shards.ids if lease is not None else ()
         self._held.clear()
-        if self.lease is not None and not self.lease.ended.is_set():
-            for shard in self.lease.shards.ids:
-                self._held.labels(str(shard)).set(1)
-            self._age.set(uptime() - self.lease.renewed)
+        for shard in {*self.shards, *held}:
+            self._held.labels(str(shard)).set(shard in held)
+        self._age.set(uptime() - lease.renewed if lease is not None else 0)
         return generate_latest(self.registry)
-
-
-@cache
-def metrics_of_process() -> BotMetrics:
-    """Return the metrics that go on while the process loses its shards and takes others."""
-    return BotMetrics()
 
 
 # The pages
 
 
 class MetricsServer:
-    """Serves /metrics and /healthz in a thread of its own, so that a stuck event loop shows."""
+    """Serves /metrics and /healthz in a thread of its own, so that a stuck event loop shows.
+
+    `bot` is the one that runs, None while there is none; `waits` is what the process waits for then.
+    """
 
     def __init__(
         self,
-        bot: GameBot,
+        bot: GameBot | None,
         metrics: BotMetrics,
         port: int,
         *,
         host: str = "127.0.0.1",
         loop_timeout: float = LOOP_TIMEOUT,
     ) -> None:
-        self._bot, self._metrics, self._loop_timeout = bot, metrics, loop_timeout
+        self.bot, self.waits, self._metrics, self._loop_timeout = bot, "", metrics, loop_timeout
         self._loop = asyncio.get_running_loop()
         self._server = ThreadingHTTPServer((host, port), self._handler())
         self._server.daemon_threads = True
@@ -193,18 +205,34 @@ class MetricsServer:
         self._server.shutdown()
         self._server.server_close()
 
+    @contextmanager
+    def of(self, bot: GameBot, lease: Lease | None) -> Iterator[None]:
+        """Say how a bot is, and its `lease`, for the length of the block."""
+        self.bot, self.waits, self._metrics.lease = bot, "", lease
+        try:
+            yield
+        finally:
+            self.bot = None
+
     def health(self) -> tuple[int, str]:
         """Return the status and what to say on /healthz."""
+        bot = self.bot
         try:
-            wrong = self._ask(ailment(self._bot))
+            wrong = self._ask(ailment(bot) if bot is not None else self._waiting())
         except TimeoutError:
             wrong = f"the event loop has not answered for {self._loop_timeout:g} seconds"
-        return (503, wrong) if wrong else (200, WELL)
+        return (503 if wrong and not wrong.startswith(WAITS) else 200), wrong or WELL
+
+    async def _waiting(self) -> str:
+        return self.waits or JUST_STARTING
 
     def page(self) -> bytes:
         """Return the metrics; gauges stay as they were while the event loop is stuck."""
+        bot = self.bot
+        if bot is None:
+            self._metrics.rest()
+            return self._metrics.page()
         try:
-            bot = self._bot
             counts = self._ask(bot.service.store.tables.counts())
             made = self._ask(bot.service.store.outbox.oldest())
             oldest = None if made is None else bot.service.tables.clock() - made
@@ -249,3 +277,22 @@ class MetricsServer:
                 logger.debug(format, *args)
 
         return Handler
+
+
+@asynccontextmanager
+async def monitoring(host: str, port: int, shards: Collection[int]) -> AsyncIterator[MetricsServer]:
+    """Serve both pages for the length of the block; `shards` are those that the process may have.
+
+    Raises SettingError when the port cannot be used.
+    """
+    figures = BotMetrics()
+    figures.shards = shards
+    try:
+        server = MetricsServer(None, figures, port, host=host)
+    except OSError as error:
+        raise SettingError(f"METRICS_PORT {port} of METRICS_HOST {host} cannot be used: {error.strerror}") from error
+    server.start()
+    try:
+        yield server
+    finally:
+        await asyncio.to_thread(server.stop)

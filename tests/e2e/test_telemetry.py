@@ -221,6 +221,22 @@ async def test_before_the_connection_and_after_the_end(club: Club) -> None:
         await asyncio.to_thread(server.stop)
 
 
+async def test_while_no_bot_runs_the_process_says_what_it_waits_for(club: Club) -> None:
+    async with monitored(club) as monitor:
+        server = monitor.server
+        await club.start("nanotech", 2)
+        assert await monitor.figure("correspondence_tables", status="running") == 1
+        with server.of(club.bot, None):
+            assert await monitor.get("/healthz") == (200, "ok\n")
+        assert await monitor.get("/healthz") == (503, "the bot is just starting\n")
+        assert 'correspondence_tables{status="running"}' not in (await monitor.get("/metrics"))[1]
+        for waits, status in (("waits for shards 0-1: others have them", 200), ("waits for the database: gone", 503)):
+            server.waits = waits
+            assert await monitor.get("/healthz") == (status, f"{waits}\n")
+        server.bot = club.bot
+        assert await monitor.get("/healthz") == (200, "ok\n")
+
+
 async def test_only_this_host_is_served(club: Club) -> None:
     async with monitored(club) as monitor:
         assert monitor.server._server.server_address[0] == "127.0.0.1"

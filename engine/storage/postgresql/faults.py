@@ -34,8 +34,6 @@ class UnansweredError(psycopg.OperationalError):
     """A connection broke after COMMIT was sent over it, and before the answer came."""
 
 
-
-
 def message_of(error: psycopg.Error) -> str:
     """Return what an error says, in one line."""
     return without_passwords(" ".join(str(error).split()))

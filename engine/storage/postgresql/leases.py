@@ -38,6 +38,8 @@ GIVE_UP_SECONDS = 8.0
 """After this long without a renewal a process gives up its shards: well before others may take them."""
 LOOK_SECONDS = 0.5
 """How often a process that waits for shards looks for some."""
+TELL_SECONDS = 20.0
+"""How often a process that waits for shards tells that it does, so that it can be seen to be alive."""
 TAKE_SECONDS = 5.0
 """How long a process that takes shards waits for the commits of the holder before it."""
 IDENTIFY_SECONDS = 5.5
@@ -118,12 +120,12 @@ class Leases:
 
     @asynccontextmanager
     async def hold(
-        self, blocks: Sequence[Shards], waits: Callable[[str], object] = logger.info
+        self, blocks: Sequence[Shards], waits: Callable[[str], object] = lambda _said: None
     ) -> AsyncIterator[tuple[Shards, Fence]]:
         """Wait for one of the `blocks`, and have it for the length of the block of code.
 
-        Yields the shards, and the fence, which ends when they are lost. While none is free, `waits` is called with a sentence
-        that says so. Raises SettingError when the running processes divide the shards in another way.
+        Yields the shards, and the fence, which ends when they are lost. While none is free, `waits` is called every
+        `TELL_SECONDS` with what is waited for. Raises SettingError when the running processes divide the shards in another way.
         """
         block, fence = await self._wait(blocks, waits)
         logger.info("this process has the shards %s of %d (holder %d)", shown(block.ids), block.count, fence.holder)
@@ -140,6 +142,7 @@ class Leases:
     async def _wait(self, blocks: Sequence[Shards], waits: Callable[[str], object]) -> tuple[Shards, Fence]:
         ids = blocks[0].ids
         wanted, said = shown(ids) if len(blocks) == 1 else f"any {len(ids)} of {blocks[0].count}", ""
+        told = -TELL_SECONDS
         while True:
             try:
                 if (taken := await self._in_thread(lambda: self._take(blocks))) is not None:
@@ -150,7 +153,10 @@ class Leases:
             except psycopg.Error as error:
                 raise unusable(error) from error
             if now != said:
-                waits(said := now)
+                logger.info("this process %s", now)
+            if now != said or uptime() - told >= TELL_SECONDS:
+                waits(now)
+                said, told = now, uptime()
             await asyncio.sleep(LOOK_SECONDS)
 
     def _take(self, blocks: Sequence[Shards]) -> tuple[Shards, int] | None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, closing, suppress
 
+import aiohttp
 import pytest
 
 from cogs.client.health import WAITS, last_ailment
@@ -112,26 +114,69 @@ async def test_an_address_that_cannot_be_read(club: Club, url: str, why: str) ->
     assert "cret" not in said
 
 
+class Monitor:
+    """Reads the pages of a process as a monitoring system does."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+
+    async def get(self, path: str) -> tuple[int, str]:
+        """Return the status and the text of a page."""
+        address = f"http://127.0.0.1:{self.port}{path}"
+        async with aiohttp.ClientSession() as session, session.get(address) as answer:
+            return answer.status, await answer.text()
+
+    async def says(self, path: str, what: tuple[int, str]) -> bool:
+        """Return whether a page has this status and this text."""
+        return await self.get(path) == what
+
+    async def has(self, line: str) -> bool:
+        """Return whether the metrics have this line."""
+        return line in (await self.get("/metrics"))[1].splitlines()
+
+
+def free_port() -> int:
+    """Return a port that nobody uses; the system gives none of these to whoever asks for any."""
+    for port in range(20_000 + os.getpid() % 10_000, 32_000):
+        with suppress(OSError), closing(socket.create_server(("127.0.0.1", port))):
+            return port
+    raise AssertionError("all ports are in use")
+
+
+async def soon(condition: Callable[[], Awaitable[object]]) -> None:
+    """Wait until `condition()` is true."""
+    async with asyncio.timeout(LOOP_TIMEOUT):
+        while not await condition():
+            await asyncio.sleep(0.1)
+
+
 async def test_shards_that_another_process_has_are_waited_for(club: Club, address: str) -> None:
-    heartbeat = club.database.with_suffix(".beat")
-    settings = environment(club.sim, club.database, DATABASE_URL=address, SHARDS="0-1/4", **PATIENT)
-    async with Store.open(address) as store, asyncio.timeout(LOOP_TIMEOUT):
+    heartbeat, monitor = club.database.with_suffix(".beat"), Monitor()
+    more = {"DATABASE_URL": address, "SHARDS": "0-1/4", "METRICS_PORT": str(monitor.port), **PATIENT}
+    async with Store.open(address) as store:
         async with another_process(address, Shards((0, 1), 4)):
             child = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "tests.e2e.bot_process", env={**os.environ, **settings}
+                sys.executable, "-m", "tests.e2e.bot_process", env=environment(club.sim, club.database, **more)
             )
             try:
-                await until(lambda: last_ailment(heartbeat) == f"{WAITS}shards 0-1: other processes have them")
+                waits = f"{WAITS}0-1: other processes have them"
+                await until(lambda: last_ailment(heartbeat) == waits)
                 assert child.returncode is None
+                assert await monitor.get("/healthz") == (200, f"{waits}\n")
+                assert await monitor.has('correspondence_lease_held{shard="0"} 0.0')
+                assert not await monitor.has('correspondence_lease_held{shard="2"} 0.0')
             except BaseException:
                 child.kill()
                 raise
         try:
             taken = "SELECT 1 FROM lease JOIN holder ON holder.id = lease.holder WHERE process <> 'another'"
-            while await store.database.one(taken) is None:
-                await asyncio.sleep(0.1)
+            await soon(lambda: store.database.one(taken))
+            await soon(lambda: monitor.has('correspondence_lease_held{shard="1"} 1.0'))
+            await soon(lambda: monitor.says("/healthz", (200, "ok\n")))
             child.terminate()
-            assert await child.wait() == 0
+            async with asyncio.timeout(LOOP_TIMEOUT):
+                assert await child.wait() == 0
+            assert last_ailment(heartbeat) == "no bot runs here"
         finally:
             if child.returncode is None:
                 child.kill()

@@ -180,9 +180,33 @@ async def test_what_a_monitoring_system_sees_of_a_lease(address: str, monkeypatc
             fence.end("the test says so")
             page = figures.page().decode()
             assert "correspondence_lease_held{" not in page
+            assert "correspondence_lease_age_seconds 0.0" in page
+            figures.shards = shards.ids
+            assert f'correspondence_lease_held{{shard="{shards.ids[0]}"}} 0.0' in figures.page().decode()
             assert "correspondence_fenced_total 1.0" in page
     finally:
         figures.stop()
+
+
+async def test_a_process_tells_again_that_it_waits(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leases_module, "LEASE_SECONDS", 10 * LOOP_TIMEOUT)
+    monkeypatch.setattr(leases_module, "TELL_SECONDS", 0.0)
+    told, enough = list[str](), asyncio.Event()
+
+    def waits(said: str) -> None:
+        told.append(said)
+        if len(told) == 3:
+            enough.set()
+
+    async def wait() -> None:
+        async with Leases.open(address, "two") as leases, leases.hold(ONE, waits):
+            pass
+
+    async with asyncio.timeout(LOOP_TIMEOUT), holding(address, "one"):
+        waiting = asyncio.create_task(wait())
+        await enough.wait()
+        assert set(told) == {"waits for shards 0: other processes have them"}
+    await waiting
 
 
 async def test_a_lease_is_renewed(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
