@@ -1,12 +1,14 @@
-"""What draws the pictures of each module: `modules/<id>/drawings.py` of each that draws anything."""
+"""What draws the pictures of each module: `modules/<id>/drawings.py`, or `modules/<id>.py`, of each that draws anything."""
 
 from __future__ import annotations
+
+from importlib import import_module
 
 from engine.nucleum.modules import MODULES
 from render.nucleum.contents import Contents
 from render.nucleum.in_play import BROUGHT
 from render.nucleum.module import Drawings
-from render.nucleum.modules import CONTENTS, part_of
+from render.nucleum.modules import CONTENTS, drawings_file
 
 
 def check(contents: Contents, drawings: Drawings) -> None:
@@ -20,9 +22,13 @@ def check(contents: Contents, drawings: Drawings) -> None:
             raise ValueError(f"{contents.id}: contents and drawings differ in {what}: {sorted(other)}")
 
 
-DRAWINGS: tuple[Drawings, ...] = tuple(
-    part_of(module.id, "drawings", "DRAWINGS") or Drawings(id=module.id) for module in MODULES
-)
+def drawings(module: str) -> Drawings:
+    """Return what a module brings: nothing for one that draws nothing."""
+    path = drawings_file(module)
+    return Drawings(id=module) if path is None else import_module(path).DRAWINGS
+
+
+DRAWINGS: tuple[Drawings, ...] = tuple(drawings(module.id) for module in MODULES)
 """What each module brings, in the order of the modules; nothing for one that draws nothing."""
 
 for _contents, _drawings in zip(CONTENTS, DRAWINGS, strict=True):

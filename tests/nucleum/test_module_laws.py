@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
 from pathlib import Path
@@ -33,12 +33,15 @@ from render.nucleum.modules import CONTENTS
 from render.nucleum.signs import signs
 from tests.kernel.playthrough import read
 from tests.languages.reading import LANGUAGES, entries
+from tests.nucleum.promised import in_words, lacking, promised_keys, to_write
 from tools.syntax import tree_of
 
 ROOT = Path(__file__).resolve().parents[2]
 EXPANSIONS = [module for module in MODULES if module.id != "base"]
 FLOORS = ("engine/nucleum/modules", "render/nucleum/modules")
-"""Where a module has a folder with code."""
+"""Where a module has a folder with code, or a file."""
+SMALL = "engine/nucleum/modules/experiment_e.py and render/nucleum/modules/experiment_e.py"
+"""The example of an effect and its sign."""
 LIST = Path("engine/nucleum/modules/__init__.py")
 """The only file that names the modules."""
 ON_BOARDS = frozenset(
@@ -51,7 +54,15 @@ ON_BOARDS = frozenset(
 ON_MAP = {"cities": "city", "coal_areas": "coal"}
 """Kinds of record that lie in a map side, with the group in which they are looked up; the map is their picture."""
 
-WITH_CODE = [module for module in EXPANSIONS if (ROOT / FLOORS[0] / module.id).is_dir()]
+
+def sources(module: Module) -> list[Path]:
+    """Return the files of code of a module."""
+    places = (ROOT / floor / module.id for floor in FLOORS)
+    found = (path for place in places for path in (place.with_suffix(".py"), *sorted(place.rglob("*.py"))))
+    return [path for path in found if path.is_file()]
+
+
+WITH_CODE = [module for module in EXPANSIONS if sources(module)]
 DATA_ONLY = [module for module in EXPANSIONS if module not in WITH_CODE]
 
 every_module = pytest.mark.parametrize("module", MODULES, ids=lambda module: module.id)
@@ -102,14 +113,19 @@ def test_drawings_have_the_id_of_their_module() -> None:
 @every_module
 def test_each_effect_has_a_rule_words_a_sign_and_a_worth(module: Module) -> None:
     there, examples = set(module.rules.effects), effects_in_data()
-    assert set(module.guide.effects) == there
-    assert set(drawings(module).signs) == there
-    assert set(module.worth.effects) == there
+    for what, brought in (
+        ("ModuleGuide.effects", module.guide.effects),
+        ("Drawings.signs", drawings(module).signs),
+        ("Worth.effects", module.worth.effects),
+    ):
+        names = sorted(each.__name__ for each in set(brought) ^ there)
+        assert names == [], f"{module.id}: {what} and Rules.effects differ in {names}; example: {SMALL}"
+    assert there <= set(examples), f"{module.id}: no record has {there - set(examples)}"
     for kind in there:
         example = examples[kind]
         for say in catalogues():
-            assert say.say(words.label(example))
-            assert say.say(words.effect(example))
+            assert in_words(module, say, words.label(example), SMALL)
+            assert in_words(module, say, words.effect(example), SMALL)
         shown = signs.sign(example)
         assert shown.icons
         for name in (*shown.icons, *filter(None, [shown.unit])):
@@ -121,26 +137,36 @@ def test_each_kind_of_record_has_words_a_look_up_and_a_picture(module: Module) -
     groups = {group.kind: name for name, group in module.guide.look_up.items()}
     if module.id == "base":
         groups |= ON_MAP
-    assert set(kinds(module)) - set(groups) == (ON_BOARDS if module.id == "base" else set())
+    without = set(kinds(module)) - set(groups)
+    where = f"{module.id}: {{}} lacks {{}}; example: {{}}/nucleum/modules/promos/{{}}.py"
+    assert without == (ON_BOARDS if module.id == "base" else set()), where.format(
+        "ModuleGuide.look_up", without, "engine", "guide"
+    )
     for kind, record_type in kinds(module).items():
-        assert record_type in module.guide.records, kind
+        assert record_type in module.guide.records, where.format("ModuleGuide.records", kind, "engine", "guide")
         if kind in groups and kind not in ON_MAP:
-            assert record_type in drawings(module).components, kind
+            drawn = record_type in drawings(module).components
+            assert drawn, where.format("Drawings.components", kind, "render", "drawings")
 
 
 @every_module
 def test_each_further_kind_of_piece_and_space_has_words_and_a_picture(module: Module) -> None:
     pieces, drawn = module.rules.pieces, drawings(module)
-    assert (set(drawn.further), set(drawn.spaces)) == (set(pieces), set(module.names.spaces))
+    assert (set(drawn.further), set(drawn.spaces)) == (set(pieces), set(module.names.spaces)), (
+        f"{module.id}: Drawings.further and Drawings.spaces draw each of Rules.pieces and Names.spaces; "
+        "example: render/nucleum/modules/australia/drawings.py"
+    )
     said = (say.say(each) for say in catalogues() for piece in pieces.values() for each in (piece.name, piece.one))
     assert all(said)
 
 
 def test_each_record_can_be_named_described_and_looked_up_in_every_language() -> None:
+    by_id = {module.id: module for module in MODULES}
     for say in catalogues():
         for _, _, record in records(components()):
-            assert say.say(describe.name(record))
-            assert say.say(describe.describe(record))
+            module, example = by_id[record.module], "engine/nucleum/phrases/describe.py"
+            assert in_words(module, say, describe.name(record), example)
+            assert in_words(module, say, describe.describe(record), example)
         for component in lookup.listed(None):
             said = lookup.explain(component.id, None, None)
             for each in (component.kind, component.name, said.does, *said.rulings):
@@ -151,64 +177,41 @@ def test_each_record_can_be_named_described_and_looked_up_in_every_language() ->
 def test_each_action_end_counter_and_number_in_the_data_is_known(module: Module) -> None:
     data, found = components(), every_drawing()
     own = [record for _, _, record in records(data) if record.module == module.id]
+    lists: dict[str, Collection[str]] = {
+        "Rules.actions": module.rules.actions,
+        "ModuleGuide.counts": module.guide.counts,
+        "ModuleGuide.why_not": module.guide.why_not,
+        "Worth.promises": module.worth.promises,
+        "Drawings.glyphs": found.glyphs,
+        "Module.commands, the kinds of one,": {kind for command in module.commands for kind in command.kinds},
+    }
     for action in (record.id for record in own if record in data.actions.values()):
-        assert action in module.rules.actions
-        assert action in module.guide.counts
-        assert action in module.guide.why_not
-        assert action in module.worth.promises
-        assert action in found.glyphs
-        assert any(action in command.kinds for command in module.commands)
+        for what, brought in lists.items():
+            assert action in brought, f"{module.id}: {what} lacks {action}; example: engine/nucleum/modules/ships/"
+    lists = {
+        "Rules.ends": module.rules.ends,
+        "ModuleGuide.ends": module.guide.ends,
+        "Drawings.ends": drawings(module).ends,
+    }
     for end in (record.id for record in own if record in data.end_conditions.values()):
-        assert end in module.rules.ends
-        assert end in module.guide.ends
-        assert end in drawings(module).ends
+        for what, brought in lists.items():
+            assert end in brought, f"{module.id}: {what} lacks {end}; example: engine/nucleum/modules/court/"
     assert set(module.rules.actions) <= set(data.actions)
     assert set(module.rules.ends) <= set(data.end_conditions)
     assert set(module.rules.slot_bonuses) == set(drawings(module).slots)
     assert module.rules.board_counters <= set(module.rules.counters)
     for kind, number in module.box.items():
-        assert sum(record.module == module.id for record in data.kinds[kind].values()) == number
-
-
-def promised_keys(module: Module) -> Iterator[str]:
-    """Yield the keys of texts that are made of names a module brings."""
-    yield from (f"option-{option.name}" for option in module.options)
-    yield from (f"option-about-{option.name}" for option in module.options if isinstance(option.default, bool))
-    yield from (f"kind-{kind}" for command in module.commands for kind in command.kinds)
-    before = {command.name for other in MODULES[: MODULES.index(module)] for command in other.commands}
-    for command in module.commands:
-        if command.name not in before:
-            yield f"command-nucleum-{command.name}"
-            if command.parameter:
-                yield f"parameter-nucleum-{command.name}"
-    yield from (f"help-kind-{group}" for group in module.guide.look_up)
-    yield from (f"ruling-nucleum-{ruling}" for ruling in module.guide.rulings)
-    for page in module.guide.pages:
-        yield from (f"rules-nucleum-{page.topic}", f"rules-nucleum-{page.topic}-title")
-    yield from (f"page-nucleum-alt-{name}" for name in drawings(module).pages)
-    for kind in module.names.spaces:
-        yield from (f"nucleum-{what}-{kind.replace('_', '-')}" for what in ("space", "card"))
-    yield from (f"nuc-score-{source}" for source in module.rules.scores)
-    yield from (f"{start}-end-{end}" for end in module.rules.ends for start in ("nucleum", "nuc", "render-nucleum"))
-    yield from (f"hint-{action}" for action in module.guide.counts)
-    for action in module.rules.actions:
-        yield from (f"nucleum-action-{action}{end}" for end in ("", "-text"))
-        yield f"nucleum-effect-action-{action}"
-    yield from (f"view-{view}" for view in drawings(module).views)
-    yield from (group.heading for group in contents(module).legend)
-    yield from (meaning.key for group in contents(module).legend for meaning in group.meanings(None))
+        there = sum(record.module == module.id for record in data.kinds[kind].values())
+        assert there == number, f"{module.id}: Module.box says {number} {kind}, its data has {there}"
 
 
 @every_module
 def test_each_text_made_of_a_modules_names_exists(module: Module) -> None:
-    assert [key for key in promised_keys(module) if key not in entries("en")] == []
+    """A name that a module brings is said by a text whose key is made of it; CONTRIBUTING lists the keys."""
+    assert not (found := lacking(module)), "\n".join(found)
 
 
 # --- A module lies in its own folders ---------------------------------------------------------------------------------
-
-
-def sources(module: Module) -> list[Path]:
-    return [path for floor in FLOORS for path in sorted((ROOT / floor / module.id).rglob("*.py"))]
 
 
 @cache
@@ -234,9 +237,13 @@ def test_each_text_a_modules_source_names_exists(module: Module) -> None:
     looks_like_a_key = re.compile(
         r"(nuc|nucleum|position|render|page|rules|ruling|hint|kind|help|now|what)-[a-z0-9-]*[a-z0-9]"
     )
-    named = {key for path in sources(module) for key in strings(path) if looks_like_a_key.fullmatch(key)}
-    assert named
-    assert [key for key in sorted(named) if key not in entries("en")] == []
+    named = {key: path for path in sources(module) for key in strings(path) if looks_like_a_key.fullmatch(key)}
+    found = [
+        f"{to_write(module, key, '{}', set())}; {path.relative_to(ROOT)} names it, with the arguments that are to be in it"
+        for key, path in sorted(named.items())
+        if key not in entries("en")
+    ]
+    assert not found, "\n".join(found)
 
 
 def test_only_the_lists_and_bridges_import_an_expansion() -> None:
@@ -249,7 +256,7 @@ def test_only_the_lists_and_bridges_import_an_expansion() -> None:
             names = set(imported(path))
             for module in EXPANSIONS:
                 bridges = {other.id for other in EXPANSIONS if module.id in other.needs} | {module.id}
-                if where.parts[1:3] == ("nucleum", "modules") and where.parts[3] in bridges:
+                if where.parts[1:3] == ("nucleum", "modules") and Path(where.parts[3]).stem in bridges:
                     continue
                 inside = tuple(f"{folder.replace('/', '.')}.{module.id}" for folder in FLOORS)
                 if any(name == each or name.startswith(f"{each}.") for name in names for each in inside):
@@ -321,21 +328,21 @@ def test_a_module_without_a_folder_has_data_only(module: Module) -> None:
 def test_every_folder_of_code_belongs_to_a_module() -> None:
     with_code = {"base", *(module.id for module in WITH_CODE)}
     for floor in FLOORS:
-        folders = {path.parent.name for path in (ROOT / floor).glob("*/*.py")}
-        assert folders <= with_code, floor
-    assert folders, "no module draws anything"
+        files = [path.relative_to(ROOT / floor) for path in (ROOT / floor).rglob("*.py")]
+        owners = {Path(path.parts[0]).stem for path in files} - {"__init__", "data_only"}
+        assert owners <= with_code, floor
+    assert owners, "no module draws anything"
 
 
 @every_expansion_with_code
 def test_an_expansions_texts_lie_in_its_files(module: Module) -> None:
     """A text that only an expansion asks for stands in `nucleum-<id>.ftl`, and that file has no other."""
     file = f"nucleum-{module.id}.ftl"
-    assert (TEXT_FOLDER / "en" / file).exists()
+    assert (TEXT_FOLDER / "en" / file).exists(), f"data/text/en/{file} is missing"
     own: set[str] = set().union(*map(strings, sources(module)))
     others = [path for floor in ("engine", "render", "cogs") for path in (ROOT / floor).rglob("*.py")]
     elsewhere: set[str] = set().union(*map(strings, set(others) - set(sources(module))))
     names = (own & set(entries("en"))) - elsewhere
-    assert names
     assert sorted(key for key in names if entries("en")[key].file != file) == []
     others_kinds = (
         kind for other in MODULES if other != module for command in other.commands for kind in command.kinds
@@ -360,10 +367,14 @@ def recorded() -> frozenset[str]:
 
 @every_expansion
 def test_a_game_with_it_is_recorded(module: Module) -> None:
-    assert module.id in recorded()
+    on = " ".join(f"--on {option.name}" for option in module.options) or "--on OPTION"
+    assert module.id in recorded(), (
+        f"run: python -m tests.kernel.make_playthrough nucleum {on} --to tests/nucleum/modules/{module.id}/playthrough.json"
+    )
 
 
 @every_expansion_with_code
 def test_its_rules_have_rows_of_coverage(module: Module) -> None:
     rows = (ROOT / "docs/rules-coverage.md").read_text(encoding="utf-8")
-    assert f"`modules/{module.id}/test_" in rows
+    row = f"| a rule in a few words | `modules/{module.id}/test_{module.id}.py::test_that_breaks_with_it` |"
+    assert f"`modules/{module.id}/test_" in rows, f"docs/rules-coverage.md has no row for {module.id}, such as\n{row}"

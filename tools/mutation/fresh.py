@@ -37,15 +37,15 @@ PARTS = {
     "Australia": (f"{MODULES}/australia",),
     "promos, auction, open initial contracts": tuple(f"{MODULES}/{name}" for name in ("promos", "auction", "open_contracts")),
 }  # fmt: skip
-"""The parts of Nucleum's rules, each with its folders."""
+"""The parts of Nucleum's rules, each with its folders, or files without their suffix."""
 
 
 def files_of(part: str) -> list[str]:
     """Return the files of a part that hold rules; of Nanotech those that `run` breaks."""
     if part == "Nanotech":
         return [file for _, _, group in games()["nanotech"].groups for file in group]
-    found = (path for folder in PARTS[part] for path in sorted((ROOT / folder).rglob("*.py")))
-    return [str(path.relative_to(ROOT)) for path in found if path.name not in NO_RULES]
+    found = (path for name in PARTS[part] for path in (ROOT / f"{name}.py", *sorted((ROOT / name).rglob("*.py"))))
+    return [str(path.relative_to(ROOT)) for path in found if path.is_file() and path.name not in NO_RULES]
 
 
 def drawn(part: str, count: int, seed: int) -> list[Mutant]:

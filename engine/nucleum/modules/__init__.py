@@ -11,7 +11,7 @@ from engine.nucleum.modules.chain_tiles.module import MODULE as CHAIN_TILES
 from engine.nucleum.modules.court.module import MODULE as COURT
 from engine.nucleum.modules.court_gibraltar.module import MODULE as COURT_GIBRALTAR
 from engine.nucleum.modules.data_only import AUSTRALIA_COURT, AUSTRALIA_F, AUSTRALIA_TILES, GIBRALTAR_TILES
-from engine.nucleum.modules.experiment_e.module import MODULE as EXPERIMENT_E
+from engine.nucleum.modules.experiment_e import MODULE as EXPERIMENT_E
 from engine.nucleum.modules.experiment_f.module import MODULE as EXPERIMENT_F
 from engine.nucleum.modules.gibraltar.module import MODULE as GIBRALTAR
 from engine.nucleum.modules.open_contracts.module import MODULE as OPEN_CONTRACTS

@@ -17,7 +17,7 @@ EXPANSIONS = [
     Break("one slot for both", CHAIN, "    state.players[seat].pool.extend(own(state).under.pop(seat, {}).values())\n", "    own(state).under.pop(seat, {})\n"),
     Break("E3, F3 foreign turbines", f"{RULES}/actions/fuel.py", "if supply.supply_pays else fewest) + 1)", "if supply.supply_pays else fewest) + 0)"),
     Break("E3, F3 foreign turbines", f"{RULES}/actions/fuel.py", "(missing - supply.foreign_electricity * used)", "missing"),
-    Break("E5, E7: the court action", f"{ENGINE}/modules/experiment_e/module.py", "by=f\"parties/{court(state).latest}\")]", "by=f\"parties/{court(state).latest}\"), *__import__(\"engine.nucleum.rules.effects.effects\", fromlist=[\"fire\"]).fire(state, do.seat, \"court\")]"),
+    Break("E5, E7: the court action", f"{ENGINE}/modules/experiment_e.py", "by=f\"parties/{court(state).latest}\")]", "by=f\"parties/{court(state).latest}\"), *__import__(\"engine.nucleum.rules.effects.effects\", fromlist=[\"fire\"]).fire(state, do.seat, \"court\")]"),
     Break("F6", F, "if income[track] == min(income.values())]", "if income[track] == max(income.values())]"),
     Break("F6", F, "    if len(found) > 1:\n", "    if False:\n"),
     Break("E8, F8", f"{RULES}/map/counting.py", "+ len(tiles_under(state, seat))\n", "+ len(tiles_under(state, seat)) + _railways(state, seat, _counter, _asking)\n"),

@@ -11,7 +11,7 @@ from engine.nucleum.guide import lookup
 from engine.nucleum.modules import BOX
 from engine.nucleum.modules.court.action import ChooseParty
 from engine.nucleum.modules.court.state import court, politicians
-from engine.nucleum.modules.experiment_e.module import MODULE, PartyBonus
+from engine.nucleum.modules.experiment_e import MODULE, PartyBonus
 from engine.nucleum.rules.actions.contract import BeginContract
 from engine.nucleum.rules.actions.energize import Energize
 from engine.nucleum.rules.actions.fuel import options

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.nucleum.modules.experiment_e.module import PartyBonus
+from engine.nucleum.modules.experiment_e import PartyBonus
 from render.nucleum.module import Drawings, Sign
 
 DRAWINGS = Drawings(id="experiment_e", signs={PartyBonus: lambda _effect: Sign(("glyph:court",), "×2")})

@@ -1,1 +1,0 @@
-"""Experiment E of Court of Progress, which needs the court."""

@@ -1,1 +1,0 @@
-"""The sign of workers that may become politicians at once."""

@@ -1,1 +1,0 @@
-"""Experiment E in the pictures."""

@@ -1,1 +1,0 @@
-"""Experiment F in the pictures."""
