@@ -20,6 +20,7 @@ from engine.storage.store import Store
 from engine.tables.administration.archive import Archive, unpack
 from engine.tables.service import GameService
 from engine.tables.versions import RELEASE, is_older
+from tests.sqlite import sqlite_of
 from tools.recorders.fixtures import DATABASE, FOLDER, NOW
 from tools.recorders.random_play import play_on
 
@@ -62,7 +63,7 @@ async def finish(release: str, tmp_path: Path, only: str | None = None) -> int:
     shutil.copy(FOLDER / release / DATABASE, tmp_path / DATABASE)
     finished = 0
     async with Store.open(tmp_path / DATABASE) as store:
-        await store.database._writer.pragma("synchronous=OFF")
+        await sqlite_of(store)._writer.pragma("synchronous=OFF")
         service = GameService(store, clock=lambda: NOW + 1e6, pace=0.0)
         for number in await store.tables.running():
             live = await service.tables.look(number)

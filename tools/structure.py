@@ -15,7 +15,6 @@ import sys
 from collections import Counter
 from collections.abc import Collection, Iterator
 from pathlib import Path
-from typing import Any
 
 import grimp
 import networkx
@@ -47,7 +46,7 @@ MAX_LINES = 500
 READ = ("bot.py", *PACKAGES, *DEVELOPERS, "data", "tests")
 
 
-def imports(*packages: str, typed: bool = False) -> Any:
+def imports(*packages: str, typed: bool = False) -> networkx.DiGraph[str]:
     """Return the directed graph of which module of some packages imports which when they run.
 
     With `typed`, imports for the type checker count, too.
@@ -55,7 +54,7 @@ def imports(*packages: str, typed: bool = False) -> Any:
     built = grimp.build_graph(
         *packages, include_external_packages=True, exclude_type_checking_imports=not typed, cache_dir=None
     )
-    graph = networkx.DiGraph()
+    graph: networkx.DiGraph[str] = networkx.DiGraph()
     for module in built.modules:
         graph.add_node(module)
         graph.add_edges_from((module, other) for other in built.find_modules_directly_imported_by(module))
@@ -64,7 +63,7 @@ def imports(*packages: str, typed: bool = False) -> Any:
     return graph
 
 
-def cycles(graph: Any) -> Iterator[str]:
+def cycles(graph: networkx.DiGraph[str]) -> Iterator[str]:
     """Yield a sentence for each knot of modules that import each other, and one for each of the program that imports the bot."""
     for knot in networkx.strongly_connected_components(graph):
         if len(knot) > 1 or any(graph.has_edge(module, module) for module in knot):
@@ -76,14 +75,14 @@ def cycles(graph: Any) -> Iterator[str]:
                 yield f"{module} imports the entry point {ENTRY_POINT}"
 
 
-def without(graph: Any, names: Collection[str]) -> Any:
+def without(graph: networkx.DiGraph[str], names: Collection[str]) -> networkx.DiGraph[str]:
     """Return a graph without some modules and those of some packages."""
     return graph.subgraph(
         module for module in graph if not any(f"{module}.".startswith(f"{name}.") for name in names)
     )
 
 
-def levels(graph: Any, *packages: str) -> int:
+def levels(graph: networkx.DiGraph[str], *packages: str) -> int:
     """Return the number of files in the longest chain of imports within some packages.
 
     Files that import each other in a circle count as a level each.

@@ -171,7 +171,7 @@ async def test_of_several_processes_one_is_for_posts() -> None:
 async def test_a_picture_that_the_stop_of_the_bot_prevents_is_no_fault(cause: WorkerFailed, level: int) -> None:
     easel = Easel()
 
-    async def fail(_work: Any, _order: bytes, _seconds: float) -> str:
+    async def fail(_work: Any, order: bytes, _seconds: float) -> str:  # noqa: ARG001 - as in what it replaces
         raise cause
 
     easel.do = fail  # type: ignore[method-assign]

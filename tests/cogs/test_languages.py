@@ -10,6 +10,7 @@ import pytest
 from cogs.client import words as module
 from cogs.client.words import read_ahead, spoken
 from cogs.help import lookup
+from cogs.help.help_context import HelpContext
 from engine.catalogue import AT_ONCE, Catalogue
 from engine.registry import games
 
@@ -34,7 +35,7 @@ async def test_no_entry_is_left_to_be_parsed_of_what_was_read_ahead(monkeypatch:
     frozen: list[bool] = []
     monkeypatch.setattr(module, "gc", SimpleNamespace(freeze=lambda: frozen.append(True)))
     await read_ahead("cs")
-    found: dict[str, object] = words.bundle._messages
+    found: Any = words.bundle._messages
     assert not any(isinstance(dict.__getitem__(found, key), str) for key in found)
     assert len(frozen) == len(found) // AT_ONCE // module.READING_STEPS_A_FREEZE
 
@@ -47,8 +48,13 @@ async def test_no_name_is_left_to_be_put_into_words_once_they_were_read_ahead(
     monkeypatch.setattr(lookup, "catalogue", lambda locale: {"cs": words}[locale])
     await lookup.read_names_ahead("cs")
     formatted: list[object] = []
-    monkeypatch.setattr(words.bundle, "format_pattern", lambda *given: formatted.append(given) or ("", []))
+
+    def noted(*given: object) -> tuple[str, list[object]]:
+        formatted.append(given)
+        return "", []
+
+    monkeypatch.setattr(words.bundle, "format_pattern", noted)
     for game in games().values():
-        context = lookup.HelpContext(game, None)
+        context = HelpContext(game, None)
         assert await lookup.named_so(context, 1, "a", words)
     assert not formatted

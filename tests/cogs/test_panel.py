@@ -165,7 +165,7 @@ def test_what_is_final_stays_on_the_panel_and_undo_says_from_where() -> None:
 def test_a_half_made_turn_is_nobodys_business(game_id: str) -> None:
     """Post, status post and the panels of the others stay the same until the turn is confirmed."""
     half_made = 0
-    told: tuple[str, ...] = ()
+    told: tuple[object, ...] = ()
     for live in moments(game_id, 3, 1, most=150):
         match, decision = live.playing(), live.decision
         assert decision is not None

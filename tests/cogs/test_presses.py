@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from tools.presses import percentile, turns_of
 NUCLEUM = Path(__file__).resolve().parents[1] / "nucleum" / "modules"
 
 
-def moments(name: str, module: str = "") -> Any:
+def moments(name: str, module: str = "") -> Iterator[tuple[OpenTable, str]]:
     """Yield the table before each choice of a recorded game, or of that of a module of Nucleum, with the choice."""
     played = read(NUCLEUM / module / "playthrough.json") if module else load(name)
     match = Match(games()[name], played.seats, played.seed, played.options)

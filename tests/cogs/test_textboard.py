@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cogs.answers.table_in_words import legend_text, page_of_seat, pages_of, split, text_message
@@ -10,7 +12,6 @@ from engine.catalogue import Catalogue
 from engine.kernel import RuleError
 from engine.nucleum.library import rail_spaces, side
 from engine.nucleum.phrases.labels import city, link, named
-from engine.nucleum.state import TableState
 from engine.registry import games
 from render.painters import painters
 from render.view import BoardView
@@ -21,7 +22,7 @@ WORDS = Catalogue("en", strict=True)
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
-def whole(game_id: str, at: int) -> tuple[str, TableState]:
+def whole(game_id: str, at: int) -> tuple[str, Any]:
     """Return the text of a recorded game's table after so many choices, and its state."""
     moment = next(moment for moment in moments(game_id, every=at, names=NAMES) if moment.number == at)
     assert moment.live.match is not None

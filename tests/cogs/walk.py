@@ -62,7 +62,7 @@ def user_of(live: OpenTable, seat: int) -> int:
 
 def check_message(content: str, view: discord.ui.View | None) -> list[dict[str, Any]]:
     """Assert that a message keeps Discord's limits and its API description; return its rows of components."""
-    rows = cast("list[dict[str, Any]]", view.to_components()) if view is not None else []
+    rows = view.to_components() if view is not None else []
     check_rows(content, rows)
     return rows
 

@@ -98,7 +98,7 @@ class Club:
 
     async def new_table(self, game: str, seats: int, **extra: object) -> Message:
         """Open a table with this many people by pressing buttons; return its lobby message."""
-        lobby = (await self.people[0].slash(self.channel, "new", game=game, **extra)).message
+        lobby = (await self.people[0].slash(self.channel, "new", game=game, options=extra)).message
         assert lobby is not None
         for person in self.people[1:seats]:
             await person.click(lobby, "Join")

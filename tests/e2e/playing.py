@@ -66,10 +66,11 @@ class Play:
     async def to_the_end(self, way: Way, most: int = 5000) -> Message:
         """Play until the game is over; return the post that says so."""
         rng = seeded(self.table)
+        ways: tuple[Way, ...] = ("commands", "panel")
         live, actor = await to_act(self.club, self.table)
         while live.table.status == "running" and self.choices < most:
             self.turns += 1
-            now = way if way != "mixed" else rng.pick(("commands", "panel"))
+            now = way if way != "mixed" else rng.pick(ways)
             live = await self._turn(live, actor, now, rng if way == "mixed" else None)
             if live.table.status == "running":
                 live, actor = await to_act(self.club, self.table)

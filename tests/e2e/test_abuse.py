@@ -259,7 +259,7 @@ async def test_commands_with_strange_words(club: Club) -> None:
                 ("table computer add", {"strength": value}),
                 ("rules", {"game": value}),
             ):
-                words = await check(await ann.slash(club.channel, name, checked=False, **options))
+                words = await check(await ann.slash(club.channel, name, checked=False, options=options))
                 assert 0 < len(words) <= 2000, name
         assert (await bot.service.tables.look(1)).table.options["target"] == 10
         await ann.click(lobby, "Start Game")
@@ -273,7 +273,7 @@ async def test_commands_with_strange_words(club: Club) -> None:
                 ("board", {"view": value}),
                 ("table replace", {"seat": value}),
             ):
-                assert await check(await actor.slash(club.channel, name, checked=False, **options)), name
+                assert await check(await actor.slash(club.channel, name, checked=False, options=options)), name
             for person in (actor, club.people[3]):
                 await person.autocomplete(club.channel, "nanotech choose", focused="choice", choice=value)
                 await person.autocomplete(club.channel, "board", focused="view", view=value)

@@ -23,7 +23,7 @@ async def private(reply: Reply) -> str:
 
 
 async def saved(person: User, channel: Channel, **options: object) -> tuple[str, bytes]:
-    message = await (await person.slash(channel, "admin export", **options)).done()
+    message = await (await person.slash(channel, "admin export", options=options)).done()
     assert message.ephemeral_for is person
     (file,) = message.attachments
     return file.filename, file.data
@@ -130,7 +130,7 @@ async def test_commands_check_for_themselves_whoever_discord_lets_through(club: 
             ("repair", {}),
             ("stuck", {}),
         ):
-            refused = await private(await ann.slash(club.channel, f"admin {name}", **options))
+            refused = await private(await ann.slash(club.channel, f"admin {name}", options=options))
             assert "Only server managers and the owner of the bot" in refused
         refused = await private(await ann.slash(club.channel, "table undo", table=1))
         assert "Only server managers and the owner of the bot" in refused

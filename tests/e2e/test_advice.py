@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
 
 from engine.kernel import seeded
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.rules.actions.tasks import task_kind
-from engine.records.table import StoredNotice
+from engine.records.table import LeftPost, StoredNotice
 from simulation import Message, Reply, User
 from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club, panel_of
@@ -162,10 +161,10 @@ async def test_status_post_of_an_ended_game_asks_nobody_even_after_a_crash(club:
     async with club.open() as bot:
         delivered = bot.service.notices.delivered
 
-        async def crashes(batch: Sequence[StoredNotice], message: int | None) -> None:
-            if batch[-1].notice.kind == "over":
+        async def crashes(notices: Sequence[StoredNotice], message: int | None) -> None:
+            if notices[-1].notice.kind == "over":
                 await asyncio.Event().wait()
-            await delivered(batch, message)
+            await delivered(notices, message)
 
         bot.service.notices.delivered = crashes  # type: ignore[method-assign]
         status = await club.new_table("nanotech", 2)
@@ -195,9 +194,11 @@ async def test_a_status_post_that_was_not_noted_is_found_again(club: Club) -> No
         club.channel.messages[0].delete()
         note, service = bot.service.notices.note_posts, bot.service
 
-        async def crashes(number: int, *, lobby_post: int | None = None, **more: Any) -> None:
+        async def crashes(
+            table_id: int, *, post: int | None = None, lobby_post: int | None = None, left: Sequence[LeftPost] = ()
+        ) -> None:
             if lobby_post is None:
-                await note(number, **more)
+                await note(table_id, post=post, left=left)
 
         service.notices.note_posts = crashes  # type: ignore[method-assign]
         for turn in range(3):

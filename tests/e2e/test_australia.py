@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from cogs.client.bot import GameBot
 from engine.nucleum.modules.australia.coal_mines import coal_mines_of
 from engine.nucleum.modules.ships.state import routes_with
 from engine.tables.manager import OpenTable
-from tests.e2e.conftest import Club, ClubBot
+from tests.e2e.conftest import Club
 from tests.e2e.test_advice import private
 from tests.e2e.test_nanotech import to_act
 
@@ -16,7 +17,7 @@ def acting(live: OpenTable) -> tuple[int, str]:
     return live.decision.seat, live.playing().state.players[live.decision.seat].experiment
 
 
-async def started(club: Club, bot: ClubBot) -> int:
+async def started(club: Club, bot: GameBot) -> int:
     """Start a game of two on the map of Australia; return its table's number."""
     ann, channel = club.people[0], club.channel
     await ann.slash(channel, "new", game="nucleum")

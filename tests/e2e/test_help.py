@@ -68,7 +68,7 @@ async def test_rules_by_topic_and_without_a_table(club: Club) -> None:
         typed = await page(await ann.slash(club.channel, "rules", topic="final scor"))
         assert "Final Scoring" in heading(typed)
         for options in ({"topic": "castles"}, {"topic": "e"}, {"game": "go"}):
-            refused = await private(await ann.slash(club.channel, "rules", **options))
+            refused = await private(await ann.slash(club.channel, "rules", options=options))
             assert "Pick one from the list" in refused.content
             assert not refused.attachments
 
@@ -226,7 +226,7 @@ async def test_explain_icons_under_private_pictures(club: Club) -> None:
             assert ("Red: ann" in told.content) == (game == "nanotech")
             component = "Capture Lepton" if game == "nanotech" else "Leipzig"
             for name, options in (("what", {"name": component}), ("rules", {})):
-                answer = await private(await actor.slash(club.channel, name, **options))
+                answer = await private(await actor.slash(club.channel, name, options=options))
                 legend = await private(await actor.click(answer, "Explain Icons"))
                 assert legend is not answer
                 assert "what the icons on the table mean" in described(legend)

@@ -104,7 +104,7 @@ async def test_a_whole_game(locale: str, game: str, tmp_path: Path) -> None:
                     if command.parameter is not None:
                         offered = await actor.autocomplete(
                             club.channel, f"{game} {command.name}", focused=command.parameter,
-                            **{command.parameter: ""},
+                            options={command.parameter: ""},
                         )  # fmt: skip
                         for entry in offered:
                             check(entry.name, locale, "suggestion")

@@ -64,7 +64,7 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
                 await actor.slash(channel, f"nanotech {command.name}")
             else:
                 offered = await actor.autocomplete(
-                    channel, f"nanotech {command.name}", focused=command.parameter, **{command.parameter: ""}
+                    channel, f"nanotech {command.name}", focused=command.parameter, options={command.parameter: ""}
                 )
                 legal = {c.id for c in live.decision.of_kind(*command.kinds)} if live.decision else set()
                 assert {entry.value for entry in offered} == legal

@@ -32,7 +32,7 @@ async def press_tried(actor: User, panel: Message, choice: str) -> None:
         if menu is not None:
             await actor.select(panel, [choice], custom_id=menu.custom_id)
             return
-        shows = [b.custom_id for b in panel.buttons if ":try-show:" in (b.custom_id or "") and not b.disabled]
+        shows = [b.custom_id for b in panel.buttons if b.custom_id and ":try-show:" in b.custom_id and not b.disabled]
         fresh = next(custom_id for custom_id in shows if custom_id not in turned)
         turned.add(fresh)
         await actor.click(panel, custom_id=fresh)

@@ -27,6 +27,7 @@ from engine.tables.service import GameService
 from engine.telemetry import STAGES
 from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club, first_choice, panel_of, studio
+from tests.sqlite import sqlite_of
 
 
 class Monitor:
@@ -153,11 +154,11 @@ async def test_healthy_while_connected_and_the_database_can_be_written(
         assert await monitor.get("/healthz") == (200, "ok\n")
         await heartbeat.says("")
         assert (await monitor.get("/other"))[0] == 404
-        await club.bot.service.store.database._writer.pragma("query_only = ON")
+        await sqlite_of(club.bot.service.store)._writer.pragma("query_only = ON")
         status, reason = await monitor.get("/healthz")
         assert (status, reason.partition(":")[0]) == (503, "the database cannot be written")
         await heartbeat.says(reason.rstrip("\n"))
-        await club.bot.service.store.database._writer.pragma("query_only = OFF")
+        await sqlite_of(club.bot.service.store)._writer.pragma("query_only = OFF")
         assert (await monitor.get("/healthz"))[0] == 200
         await heartbeat.says("")
         again = asyncio.Event()

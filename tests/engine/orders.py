@@ -6,6 +6,7 @@ import os
 import tempfile
 import time
 from pathlib import Path
+from typing import NoReturn
 
 from engine.games import load_games
 from engine.kernel import IllegalChoice, text
@@ -35,12 +36,12 @@ def die_at_first(order: bytes) -> int:
     return os.getpid()
 
 
-def die(_order: bytes) -> None:
+def die(_order: bytes) -> NoReturn:
     """Die."""
     os._exit(3)
 
 
-def hang(order: bytes) -> None:
+def hang(order: bytes) -> NoReturn:
     """Write the id of the process into the file named, if any, and never end."""
     if order:
         path = Path(os.fsdecode(order))
@@ -67,8 +68,10 @@ def fail(order: bytes) -> None:
 def bad_player(how: str) -> None:
     """Begin with a computer player of Nanotech that never answers ("hangs") or ends its process ("dies")."""
 
-    def choose(*_: object) -> str:
-        return str(hang(b"") if how == "hangs" else die(b""))
+    def choose(*_: object) -> NoReturn:
+        if how == "hangs":
+            hang(b"")
+        die(b"")
 
     load_games()
-    type(games()["nanotech"].computer("solid")).choose = choose  # type: ignore[method-assign]
+    type(games()["nanotech"].computer("solid")).choose = choose  # type: ignore[method-assign, assignment]

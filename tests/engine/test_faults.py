@@ -15,6 +15,7 @@ from engine.kernel import IllegalChoice, RuleError, text
 from engine.records.errors import DamagedFault, NewerFault, SaveFault
 from engine.records.table import Notice
 from engine.registry import games
+from engine.storage.database import Session, Value
 from engine.storage.store import Store
 from engine.tables import manager
 from engine.tables.manager import OpenTable, StaleError, TableError
@@ -24,9 +25,10 @@ from engine.workers import WorkerProcesses
 from simulation.common import LOOP_TIMEOUT
 from tests.engine import orders
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
+from tests.sqlite import sqlite_of
 
 
-async def sql(store: Store, command: str, *values: object) -> None:
+async def sql(store: Store, command: str, *values: Value) -> None:
     await store.database.write(lambda session: session.put(command, values))
 
 
@@ -68,7 +70,7 @@ class TestDatabase:
     async def test_disk_full(self, service: GameService, store: Store) -> None:
         live = await started(service, ANN, BEN)
         (pages,) = await store.database.one("PRAGMA page_count") or (0,)
-        await store.database._writer.pragma(f"max_page_count = {pages}")
+        await sqlite_of(store)._writer.pragma(f"max_page_count = {pages}")
         actor = to_act(live)
         assert live.decision is not None
         choice = live.decision.choices[0].id
@@ -87,12 +89,12 @@ class TestDatabase:
         assert said == "error-not-saved-full"
         live = await service.tables.look(live.table.id)
         assert (live.game.encode(live.playing().state), live.table.version, await logged(store)) == before
-        await store.database._writer.pragma("max_page_count = 1000000")
+        await sqlite_of(store)._writer.pragma("max_page_count = 1000000")
         await plays_on(service, live)
 
     async def test_locked_by_another_process(self, service: GameService, store: Store, tmp_path: Path) -> None:
         live = await started(service, ANN, BEN)
-        await store.database._writer.pragma("busy_timeout = 50")
+        await sqlite_of(store)._writer.pragma("busy_timeout = 50")
         other = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         await refuses(service, live, SaveFault, "error-not-saved-busy")
@@ -102,15 +104,15 @@ class TestDatabase:
 
     async def test_read_only(self, service: GameService, store: Store) -> None:
         live = await started(service, ANN, BEN)
-        await store.database._writer.pragma("query_only = ON")
+        await sqlite_of(store)._writer.pragma("query_only = ON")
         await refuses(service, live, SaveFault, "error-not-saved")
-        await store.database._writer.pragma("query_only = OFF")
+        await sqlite_of(store)._writer.pragma("query_only = OFF")
         await plays_on(service, live)
 
     async def test_an_answer_about_a_lock_comes_in_time(self, store: Store) -> None:
         for wait in (
             await store.database.one("PRAGMA busy_timeout"),
-            await store.database._writer.run(_busy_timeout),
+            await sqlite_of(store)._writer.run(_busy_timeout),
         ):
             assert wait is not None
             assert 0 < wait[0] < 2500  # Discord waits three seconds
@@ -119,7 +121,7 @@ class TestDatabase:
         self, service: GameService, store: Store, clock: Clock
     ) -> None:
         lives = [await started(service, ANN, BEN, channel=CHANNEL + number) for number in range(12)]
-        before = store.database._writer.commits
+        before = sqlite_of(store)._writer.commits
         bad = lives[5]
         bad.table.version += 1  # as if another had written it meanwhile
 
@@ -133,14 +135,14 @@ class TestDatabase:
         results = await asyncio.gather(*(choose(live) for live in lives), return_exceptions=True)
         assert [result for number, result in enumerate(results) if number != 5] == [1] * 11
         assert isinstance(results[5], StaleError)
-        assert store.database._writer.commits - before < 6
+        assert sqlite_of(store)._writer.commits - before < 6
         fresh = GameService(store, clock=clock)
         assert [(await fresh.tables.look(live.table.id)).playing().state.ply for live in lives] == [1] * 5 + [0] + [
             1
         ] * 6
 
 
-def _busy_timeout(database: sqlite3.Connection) -> tuple[int]:
+def _busy_timeout(database: Session) -> tuple[int]:
     (milliseconds,) = database.execute("PRAGMA busy_timeout").fetchone()
     return (int(milliseconds),)
 
@@ -386,11 +388,11 @@ class TestComputers:
             if not service.tables._computing or refused == 3:
                 return await commit(*given, **more)
             refused += 1
-            await store.database._writer.pragma("query_only = ON")
+            await sqlite_of(store)._writer.pragma("query_only = ON")
             try:
                 return await commit(*given, **more)
             finally:
-                await store.database._writer.pragma("query_only = OFF")
+                await sqlite_of(store)._writer.pragma("query_only = OFF")
 
         monkeypatch.setattr(store.tables, "commit", refuses_a_computer)
         table = await lobby(service, ANN)

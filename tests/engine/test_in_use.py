@@ -20,6 +20,7 @@ from engine.storage.sqlite.database import BUSY_MILLISECONDS
 from engine.storage.sqlite.in_use import in_use, lock_of
 from engine.storage.sqlite.writer import patience
 from engine.storage.store import Store
+from tests.sqlite import sqlite_of
 from tests.waiting import until
 
 KILLED = """
@@ -227,7 +228,7 @@ async def test_a_locked_database_keeps_everybody_waiting_only_once(tmp_path: Pat
     assert patience(1500, time.monotonic() - 10) == 0
     path = tmp_path / "games.db"
     async with Store.open(path) as store:
-        writer, waits = store.database._writer, list[str]()
+        writer, waits = sqlite_of(store)._writer, list[str]()
         await writer._in_thread(lambda: writer.connection.set_trace_callback(waits.append))
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")

@@ -60,7 +60,7 @@ async def test_options_for_more_than_sit_here_say_how_many_are_missing(service: 
     said = lobby_content(table, catalogue())
     assert "for 3–5 players" in said
     assert "One more player is needed to start." in said
-    buttons = [part for row in lobby_view(table, catalogue()).to_components() for part in row["components"]]  # type: ignore[typeddict-item]
+    buttons = [part for row in lobby_view(table, catalogue()).to_components() for part in row["components"]]
     assert next(one for one in buttons if ":start:" in one["custom_id"])["disabled"]
     with pytest.raises(OptionError, match="error-seats"):
         await service.lobby.start(table.id, ANN.user)

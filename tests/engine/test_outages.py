@@ -8,7 +8,8 @@ from collections.abc import Sequence
 import pytest
 
 from engine.records.table import StoredNotice
-from engine.tables.notices import MAX_RETRY, MAX_RETRY_OF_OUTAGE, NEVER
+from engine.storage.outbox import NEVER
+from engine.tables.notices import MAX_RETRY, MAX_RETRY_OF_OUTAGE
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, started
 

@@ -32,6 +32,7 @@ from engine.tables.manager import OpenTable, StaleError
 from engine.tables.service import GameService
 from simulation.common import LOOP_TIMEOUT
 from tests.engine.conftest import CHANNEL, Clock
+from tests.sqlite import sqlite_of
 
 PEOPLE = [Person(100 + number, name) for number, name in enumerate(("Ann", "Ann", "Ben", "Cleo", "Dan"))]
 """Two of them have the same name; five, for a game of four."""
@@ -387,7 +388,7 @@ def full_disk(store: Store) -> Iterator[None]:
     async def refused(_work: object) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
-    with patch.object(store.database._writer, "run", refused):
+    with patch.object(sqlite_of(store)._writer, "run", refused):
         yield
 
 
@@ -402,7 +403,7 @@ TestService.settings = settings(
 
 
 @pytest.mark.slow
-class TestServiceAtLength(Service.TestCase):  # type: ignore[name-defined, misc]
+class TestServiceAtLength(Service.TestCase):  # type: ignore[misc, valid-type]
     """The same, for longer."""
 
     settings = settings(

@@ -94,7 +94,7 @@ def played(
     game: Game[Any],
     seats: int,
     seed: int,
-    computer: ComputerPlayer | None = None,
+    computer: ComputerPlayer[Any] | None = None,
     options: Mapping[str, OptionValue] | None = None,
 ) -> Playthrough:
     """Let a computer, the game's strongest if none is given, play all seats of a game, with the usual options if none."""

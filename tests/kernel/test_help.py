@@ -29,7 +29,7 @@ def variables() -> dict[str, set[str]]:
     return {
         entry.id.name: set(re.findall(r"\$([a-z_0-9]+)", source[entry.span.start : entry.span.end]))
         for entry in FluentParser().parse(source).body
-        if isinstance(entry, ast.Message)
+        if isinstance(entry, ast.Message) and entry.span is not None
     }
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.kernel import CONFIRM, Match
 from engine.registry import games
 from tests.kernel.playthrough import load
 from tests.kernel.tables import new_match
 
 
-def line_of(match: Match[object], count: int) -> list[str]:
+def line_of(match: Match[Any], count: int) -> list[str]:
     """Make several choices as one line; return them."""
     made: list[str] = []
     while len(made) < count:
@@ -61,7 +63,7 @@ def test_restarting_keeps_lines_together() -> None:
 
 def test_what_reveals_something_is_known_before() -> None:
     played = load("nucleum")
-    match: Match[object] = Match(games()["nucleum"], played.seats, played.seed, played.options)
+    match: Match[Any] = Match(games()["nucleum"], played.seats, played.seed, played.options)
     found = 0
     for choice in played.choices:
         asked = match.decision

@@ -6,7 +6,7 @@ import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
@@ -217,7 +217,7 @@ async def test_going_back_to_the_language_of_ones_discord_is_told_in_the_bots_vo
 async def test_translator_knows_what_it_does_not_translate() -> None:
     translator = CatalogueTranslator()
     context: Any = discord.app_commands.TranslationContext(
-        discord.app_commands.TranslationContextLocation.command_description, None
+        discord.app_commands.TranslationContextLocation.command_description, cast("Any", None)
     )
     said = command_text("command-new")
     assert said.message == Catalogue("en")("command-new")

@@ -110,7 +110,7 @@ def test_files_can_be_read(locale: str) -> None:
     for path in files(locale):
         assert path.name in known, path.name
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content[:80]}"
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in where, f"{entry.id.name} in {where[entry.id.name]} and {path.name}"
                 assert entry.value is not None, entry.id.name

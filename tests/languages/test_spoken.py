@@ -67,7 +67,7 @@ def check(text: str, locale: str, where: str) -> None:
 
 
 def check_public(content: str, rows: list[dict[str, object]]) -> None:
-    check_rows(content, rows)  # type: ignore[arg-type]
+    check_rows(content, rows)
     assert len(content) <= MAX_UNASKED, content
 
 
@@ -142,9 +142,9 @@ def test_panels_and_posts(game_id: str, locale: str) -> None:
             for show in shows if user == 100 + match.decision.seat else [""]:
                 panel = panel_for(live, user, words, show=show)
                 rows = panel.view.to_components()
-                check_public(panel.content, rows)  # type: ignore[arg-type]
+                check_public(panel.content, rows)
                 check(panel.content, locale, "panel")
-                check(labels(rows), locale, "panel's buttons")  # type: ignore[arg-type]
+                check(labels(rows), locale, "panel's buttons")
 
 
 @every_language
@@ -152,12 +152,12 @@ def test_panels_and_posts(game_id: str, locale: str) -> None:
 def test_lobby_and_options(game_id: str, locale: str) -> None:
     words, live = words_of(locale), table(game_id)
     for status in ("lobby", "running", "cancelled"):
-        live.table.status = status  # type: ignore[assignment]
+        live.table.status = status
         live.table.seats[0].computer = "solid"
         content, rows = lobby_content(live.table, words), lobby_view(live.table, words).to_components()
         check(content, locale, "lobby")
-        check(labels(rows), locale, "lobby")  # type: ignore[arg-type]
-        check_public(content, rows)  # type: ignore[arg-type]
+        check(labels(rows), locale, "lobby")
+        check_public(content, rows)
     content, view = options_panel(live.table, words)
     check_message(content, view)
     check(content, locale, "options")
@@ -191,8 +191,8 @@ def test_tables_in_words(game_id: str, locale: str) -> None:
             content, view = text_message(moment.live.table, pages, words, page)
             check(content, locale, "table in words")
             rows = view.to_components()
-            check(labels(rows), locale, "menu of the table in words")  # type: ignore[arg-type]
-            check_public(content, rows)  # type: ignore[arg-type]
+            check(labels(rows), locale, "menu of the table in words")
+            check_public(content, rows)
 
 
 @every_language

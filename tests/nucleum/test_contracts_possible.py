@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from engine.nucleum.rules.map.counting import holds
 from engine.nucleum.state import Piece, Rail
 from tests.nucleum.builder import GAME, table
 
-BOARDS: dict[str, dict[str, bool]] = {
+BOARDS: dict[str, dict[str, Any]] = {
     "saxony": {},
     "gibraltar": {"australia_tiles": True},
     "australia": {"gibraltar_tiles": True},
@@ -73,13 +74,13 @@ def _fill_city(state: NucleumState, city: City, most: int) -> None:
                 type="building", id=name, owner=0, types=record.types, level=record.level, energized=True
             )
     for kind, spaces, left in (("mine", city.mines, player.mines), ("turbine", city.turbines, player.turbines)):
-        for space in spaces:
-            if left and space.id not in free and getattr(space, "min_players", 1) <= state.seats:
-                free[space.id] = Piece(type=kind, id=left.pop(), owner=0)  # type: ignore[arg-type]
+        for there in spaces:
+            if left and there.id not in free and getattr(there, "min_players", 1) <= state.seats:
+                free[there.id] = Piece(type=kind, id=left.pop(), owner=0)
     for kind, piece in rules_of(state).pieces.items():
-        for space in piece.spaces(city):
-            if space.id not in free:
-                free[space.id] = Piece(type=kind, owner=0)  # type: ignore[arg-type]
+        for place in piece.spaces(city):
+            if place.id not in free:
+                free[place.id] = Piece(type=kind, owner=0)
 
 
 def with_ships(state: NucleumState) -> Iterator[None]:

@@ -104,7 +104,11 @@ def test_what_is_shared_comes_with_the_one_that_needs_it() -> None:
     assert there.in_force({"east": True}) == ("base", "chain", "east")
 
 
-@pytest.mark.parametrize("name", ["needs", "comes_with"])
-def test_a_module_that_names_an_unknown_one_is_refused(name: str) -> None:
+@pytest.mark.parametrize(
+    "more",
+    [Module(id="more", needs=frozenset({"nowhere"})), Module(id="more", comes_with=frozenset({"nowhere"}))],
+    ids=["needs", "comes_with"],
+)
+def test_a_module_that_names_an_unknown_one_is_refused(more: Module) -> None:
     with pytest.raises(ModuleError, match="more names the unknown module nowhere"):
-        box(Module(id="more", **{name: frozenset({"nowhere"})}))
+        box(more)

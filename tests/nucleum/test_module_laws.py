@@ -369,7 +369,7 @@ def recorded() -> frozenset[str]:
 def test_a_game_with_it_is_recorded(module: Module) -> None:
     on = " ".join(f"--on {option.name}" for option in module.options) or "--on OPTION"
     assert module.id in recorded(), (
-        f"run: python -m tests.kernel.make_playthrough nucleum {on} --to tests/nucleum/modules/{module.id}/playthrough.json"
+        f"run: python -m tools.recorders.playthrough nucleum {on} --to tests/nucleum/modules/{module.id}/playthrough.json"
     )
 
 

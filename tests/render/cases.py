@@ -33,7 +33,7 @@ def standings() -> tuple[Standing, ...]:
         "nanotech-source-confine-bonus",
     ]
     points = [(4, 0, 2, 9), (3, 5, 4, 0), (0, 0, 1, 0), (12, -3, 2, 1)]
-    rows = [
+    rows: list[tuple[int, int, tuple[int, ...], tuple[ScoreLine, ...]]] = [
         (
             seat,
             sum(each),

@@ -13,7 +13,8 @@ from engine.registry import games
 from render.banner import HEIGHT, height_above, with_banner
 from render.kit.palette import THEMES
 from render.nanotech.own_board import draw_laboratory
-from render.worker import Order, draw
+from render.orders import Order
+from render.worker import draw
 from tests.render import states
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from PIL import ImageFont
@@ -138,7 +139,7 @@ def test_every_character_of_every_language_has_a_glyph() -> None:
         assert not lacking, f"{path.parent.name}/{path.name}: {lacking}"
 
 
-def test_unusable_font_is_refused(tmp_path) -> None:
+def test_unusable_font_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "empty.otf"
     path.write_bytes(b"OTTO" + bytes(8))
     with pytest.raises(ValueError, match=r"empty\.otf"):

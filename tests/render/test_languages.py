@@ -34,10 +34,10 @@ def drawn(locale: str) -> Iterator[tuple[str, Picture]]:
         for each in VIEWS:
             if each == "table" or name in {"three", "over"}:
                 yield f"nucleum {each} {name}", painters()["nucleum"].draw(each, state, view, 0)
-    state = nanotech.middle()
-    view = replace(nanotech.view(state), words=words, names=("Ann", "Ben", "Cid", "Dora")[: state.seats])
+    middle = nanotech.middle()
+    view = replace(nanotech.view(middle), words=words, names=("Ann", "Ben", "Cid", "Dora")[: middle.seats])
     for each in ("table", "own-board", "scores", "legend"):
-        yield f"nanotech {each}", painters()["nanotech"].draw(each, state, view, 0)
+        yield f"nanotech {each}", painters()["nanotech"].draw(each, middle, view, 0)
 
 
 @pytest.mark.parametrize("locale", present())

@@ -17,6 +17,7 @@ from render.nanotech.table import draw_table
 from render.view import Mark, Picture
 from tests.render import states
 from tests.render.cases import cases
+from tests.render.pixels import colours_of
 
 ENOUGH = 4.5
 
@@ -55,13 +56,13 @@ def test_text_has_contrast_where_it_is_drawn(name: str, drawn: dict[str, Picture
 def _ground(image: Image.Image, inscription: Inscription) -> Colour:
     """Return the commonest colour round a text's letters that is not the text's own."""
     left, top, width, height = inscription.box.inset(-4, -5)
-    colours = image.crop((left, top, left + width, top + height)).getcolors(width * height)
     near = [
         (count, colour)
-        for count, colour in colours
+        for count, colour in colours_of(image.crop((left, top, left + width, top + height)))
         if max(map(_off, zip(colour, inscription.colour, strict=True))) > 40
     ]
-    return max(near)[1]
+    red, green, blue = max(near)[1]
+    return red, green, blue
 
 
 def _off(pair: tuple[int, int]) -> int:

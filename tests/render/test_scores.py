@@ -17,11 +17,12 @@ from render.kit.layout import Box
 from render.kit.palette import THEMES
 from render.kit.paper import sheet
 from render.marks import Places
+from render.orders import Animation, Frame, Moment, Order
 from render.painters import painters
 from render.score import draw_scores
 from render.seats import chips
 from render.view import BoardView
-from render.worker import Order, draw
+from render.worker import draw
 from tests.render import states
 from tests.render.cases import standings
 
@@ -105,7 +106,7 @@ def frames_at(*scores: int) -> tuple[bytes, ...]:
     return (*(frame_at(score, closing.palette).data for score in scores[:-1]), closing.data)
 
 
-def frame_at(score: int, palette: bytes = b"") -> worker.Frame:
+def frame_at(score: int, palette: bytes = b"") -> Frame:
     """Return an encoded frame of a recap in which seat 0 has a score."""
     state = states.middle()
     view = states.view(state)
@@ -113,17 +114,15 @@ def frame_at(score: int, palette: bytes = b"") -> worker.Frame:
         game="nanotech", view="recap", state=games()["nanotech"].encode(state), title=view.title, names=view.names
     )
     scores = (score, *[3] * (state.seats - 1))
-    moment = worker.Moment(
-        order=order, scores=scores, low=0, top=12, said="Turn 5 of 9", last=order.state, palette=palette
-    )
-    return worker.Frame(
+    moment = Moment(order=order, scores=scores, low=0, top=12, said="Turn 5 of 9", last=order.state, palette=palette)
+    return Frame(
         *msgspec.msgpack.decode(worker.draw_moment(msgspec.msgpack.encode(moment)), type=tuple[bytes, bytes])
     )
 
 
 def test_a_recap_shows_each_frame_for_its_time_in_one_size() -> None:
     frames = frames_at(12, 0, 12)
-    packed = msgspec.msgpack.encode(worker.Animation(frames, (900, 300, 4000)))
+    packed = msgspec.msgpack.encode(Animation(frames, (900, 300, 4000)))
     made = worker.animate(packed)
     assert made == worker.animate(packed), "the same game gives the same bytes"
     with Image.open(io.BytesIO(made)) as shown:
@@ -145,7 +144,7 @@ def test_putting_frames_together_draws_and_colours_nothing(monkeypatch: pytest.M
         assert (first.mode, second.mode) == ("P", "P")
         assert first.getpalette() == second.getpalette() == list(closing.palette)
     monkeypatch.setattr(Image.Image, "quantize", None)
-    assert worker.animate(msgspec.msgpack.encode(worker.Animation((closing.data, other.data), (1, 1))))
+    assert worker.animate(msgspec.msgpack.encode(Animation((closing.data, other.data), (1, 1))))
 
 
 def test_the_board_of_a_recap_has_no_second_title_and_one_height() -> None:
@@ -164,7 +163,7 @@ def test_the_board_of_a_recap_has_no_second_title_and_one_height() -> None:
 
 def test_a_recap_that_is_too_large_gets_fewer_and_then_smaller_frames(monkeypatch: pytest.MonkeyPatch) -> None:
     frames = frames_at(12, 1, 2, 3, 4, 12)
-    order = msgspec.msgpack.encode(worker.Animation(frames, (900, *[300] * 4, 4000)))
+    order = msgspec.msgpack.encode(Animation(frames, (900, *[300] * 4, 4000)))
     whole = worker.animate(order)
     monkeypatch.setattr(recap, "MAX_BYTES", len(whole) - 1)
     fewer = worker.animate(order)

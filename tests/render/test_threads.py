@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from threading import Barrier
 from types import ModuleType
 
@@ -52,8 +51,8 @@ async def test_the_event_loop_runs_on_while_a_picture_is_drawn() -> None:
     state = states.middle()
     view = states.view(state)
     turns = 0
-    drawing = partial(asyncio.to_thread, lambda: [draw_table(state, view).encode() for _ in range(10)])
-    task = asyncio.ensure_future(drawing())
+    drawing = asyncio.to_thread(lambda: [draw_table(state, view).encode() for _ in range(10)])
+    task = asyncio.ensure_future(drawing)
     while not task.done():
         await asyncio.sleep(0.001)
         turns += 1

@@ -21,6 +21,7 @@ from render.registry import pictures
 from render.view import MAX_ALT, BoardView, Picture, marks_of, shortened
 from tests.render import states
 from tests.render.cases import cases
+from tests.render.pixels import colours_of, highest_level
 from tools.syntax import tree_of
 
 RENDER = Path(render.__file__).resolve().parent
@@ -103,7 +104,7 @@ def test_every_view_is_drawn_in_every_theme(name: str, theme: str) -> None:
     paper = THEMES[theme].paper
     assert drawn.image.mode == "RGB"
     assert drawn.image.getpixel((0, 0)) == paper
-    fills = {colour for _, colour in drawn.image.getcolors(1 << 18)}
+    fills = {colour for _, colour in colours_of(drawn.image)}
     assert {player.fill for player in THEMES[theme].players[1:2]} <= fills
 
 
@@ -145,7 +146,7 @@ def test_encoding_is_faithful() -> None:
     data, extension = encode(image)
     back = Image.open(io.BytesIO(data))
     assert (back.format, extension) == ("WEBP", "webp")
-    assert max(high for _, high in ImageChops.difference(image, back.convert("RGB")).getextrema()) <= 2
+    assert highest_level(ImageChops.difference(image, back.convert("RGB"))) <= 2
 
 
 @pytest.mark.parametrize("name", cases())
@@ -154,7 +155,7 @@ def test_files_are_small(name: str, drawn: dict[str, Picture]) -> None:
 
 
 def test_drawing_knows_no_discord_no_database_and_the_kit_no_game() -> None:
-    foreign = (
+    foreign: tuple[str, ...] = (
         "discord",
         "aiohttp",
         "aiosqlite",

@@ -12,7 +12,7 @@ from cogs.client.bot import COGS
 from tools import structure
 
 
-def graph(*edges: tuple[str, str]) -> networkx.DiGraph:
+def graph(*edges: tuple[str, str]) -> networkx.DiGraph[str]:
     return networkx.DiGraph(edges)
 
 

@@ -23,6 +23,7 @@ from pathlib import Path
 
 from engine.kernel import seeded
 from engine.records.table import Person
+from engine.storage.sqlite.database import SqliteDatabase
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from simulation import Channel, Guild, LoopbackDiscord, NotAcknowledgedError, SimulatorError, User
@@ -74,6 +75,7 @@ async def prepare(
     people = [guild.add_member(f"player-{number}") for number in range(PEOPLE)]
     places = []
     async with Store.open(path) as store:
+        assert isinstance(store.database, SqliteDatabase)
         await store.database._db.execute("PRAGMA synchronous=OFF")
         service = GameService(store)
         for number in range(games):
@@ -142,7 +144,7 @@ class Player:
                 self.load.counts["no panel"] += 1
                 return
             for _ in range(30):
-                picks = [
+                picks: list[tuple[str, list[str]]] = [
                     (button.custom_id, [])
                     for button in panel.buttons
                     if button.custom_id and ":pick:" in button.custom_id and not button.disabled

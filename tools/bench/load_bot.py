@@ -93,7 +93,7 @@ def watch() -> None:
             what = repr(task.get_coro()) if isinstance(task, asyncio.Task) else repr(callback)
             out.write(json.dumps({"taken": taken, "what": what, "why": _why(profile)}) + "\n")
 
-    asyncio.Handle._run = measured  # type: ignore[method-assign]
+    asyncio.Handle._run = measured  # type: ignore[method-assign, assignment]
 
 
 def _why(profile: cProfile.Profile | None) -> list[str]:
@@ -110,7 +110,7 @@ def _why(profile: cProfile.Profile | None) -> list[str]:
 
 if __name__ == "__main__":
     if "LOAD_FIGURES" in os.environ:
-        bot.beat = beat
+        bot.beat = beat  # type: ignore[attr-defined, assignment]
     if "CALLBACKS" in os.environ:
         watch()
     bot_process.main()

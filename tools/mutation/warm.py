@@ -23,7 +23,7 @@ import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from types import CodeType, FunctionType
-from typing import IO, TYPE_CHECKING, NamedTuple
+from typing import IO, TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 import pytest
@@ -373,7 +373,7 @@ def _nested(old: CodeType, new: CodeType) -> Iterator[tuple[CodeType, CodeType]]
 
 def functions(
     modules: list[str],
-) -> tuple[dict[tuple[str, str, int], list[FunctionType]], list[functools._lru_cache_wrapper]]:
+) -> tuple[dict[tuple[str, str, int], list[FunctionType]], list[functools._lru_cache_wrapper[Any]]]:
     """Return the function objects of some modules, by file, qualified name and first line, and their caches."""
     files = {str(Path(module).resolve()) for module in modules}
     names = {module.removesuffix(".py").replace("/", ".") for module in modules}

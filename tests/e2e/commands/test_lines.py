@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.tables.manager import OpenTable
 from simulation import User
-from tests.e2e.commands.test_turns import first_game
+from tests.e2e.commands.test_turns import asked_of, first_game
 from tests.e2e.conftest import Club
 from tests.e2e.test_advice import private
 from tests.e2e.test_nanotech import to_act
@@ -25,7 +25,7 @@ async def with_tiles(club: Club, *tiles: str) -> tuple[OpenTable, User]:
 async def test_a_resource_is_what_the_tile_offers_in_a_line_and_alone(club: Club) -> None:
     async with club.open():
         live, actor = await with_tiles(club, "start-B1", "start-B4", "start-B2")
-        match, seat = live.playing(), live.playing().decision.seat
+        match, seat = live.playing(), asked_of(live)
         workers = match.state.players[seat].workers
         for resource in ("worker", "thaler"):
             await actor.slash(club.channel, "nucleum play", tile=f"#B1 {resource}")

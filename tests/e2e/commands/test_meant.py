@@ -244,7 +244,9 @@ async def test_why_tells_nothing_of_what_another_has_not_confirmed(club: Club) -
             apart = told_apart(live, seat) if live.to_act() and live.playing().since else []
             if live.decision is None or not live.decision.is_confirm or not apart:
                 continue
-            asks = [("nucleum why", {"action": kind} | ({"about": about} if about else {})) for kind, about in apart]
+            asks: list[tuple[str, dict[str, object]]] = [
+                ("nucleum why", {"action": kind, **({"about": about} if about else {})}) for kind, about in apart
+            ]
             during = await answers(other, [*asks, *looks])
             await bot.service.play.restart_turn(table, actor.id, None)
             assert await answers(other, [*asks, *looks]) == during

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from unittest.mock import AsyncMock
 
 import pytest
@@ -113,5 +114,7 @@ async def test_a_database_that_cannot_be_written_keeps_nobody_from_playing(
 ) -> None:
     post = await club.start("nanotech", 2)
     (actor,) = post.pinged
-    monkeypatch.setattr(bot.service.lobby, "call", AsyncMock(side_effect=save_fault(OSError("full"))))
+    monkeypatch.setattr(
+        bot.service.lobby, "call", AsyncMock(side_effect=save_fault(sqlite3.OperationalError("full")))
+    )
     assert "Which action card" in panel_of(await actor.click(post, "Take Turn")).content

@@ -110,6 +110,6 @@ async def test_a_manager_of_another_server_is_none_of_the_tables(club: Club, bot
     panel = await listed(ben, far.add_text_channel("abroad"))
     button = {"type": 2, "style": 1, "label": "x", "custom_id": "b:1:0:sure-cancel:"}
     panel.components = (await forged(club, [button])).components
-    reply = await ben.interact(button["custom_id"], message=panel)
+    reply = await ben.interact(str(button["custom_id"]), message=panel)
     await until(lambda: any("Only the table's host" in each.content for each in reply.interaction.messages))
     assert (await bot.service.tables.look(1)).table.status == "running"

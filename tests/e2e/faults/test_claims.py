@@ -14,6 +14,7 @@ from simulation import Channel, Message
 from tests.e2e.conftest import Club, first_choice, panel_of, press, sure
 from tests.e2e.faults.test_restart import process
 from tests.e2e.people.test_greeting import greetings, server
+from tests.sqlite import sqlite_of
 from tests.waiting import until
 
 Kill = Callable[[], Awaitable[None]]
@@ -40,7 +41,7 @@ async def life(club: Club, *, really: bool) -> AsyncIterator[Kill]:
     async with club.open() as bot:
 
         async def freeze() -> None:
-            database = bot.service.store.database
+            database = sqlite_of(bot.service.store)
             await database._writer.pragma("query_only = ON")
             await database._db.execute("PRAGMA query_only = ON")
             club.sim.fail_next("*", "*", 404, times=1_000_000)

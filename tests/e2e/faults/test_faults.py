@@ -16,6 +16,7 @@ from engine.tables.manager import OpenTable
 from simulation import Channel, Message, User
 from tests.e2e.conftest import Club, first_choice, first_pick, panel_of, set_own
 from tests.e2e.test_nanotech import to_act
+from tests.sqlite import sqlite_of
 
 SEND = discord.Permissions(send_messages=True)
 ATTACH = discord.Permissions(attach_files=True)
@@ -41,7 +42,7 @@ async def take_turn(club: Club, post: Message) -> User:
 async def begun_long_ago(bot: GameBot) -> None:
     """Leave what a crash an hour ago leaves, right after a post: that it was begun, not that it is there."""
     begun = "UPDATE outbox SET done = 0, message = -id, created = created - 3600"
-    await bot.service.store.database._writer.run(lambda database: database.execute(begun))
+    await sqlite_of(bot.service.store)._writer.run(lambda database: database.execute(begun))
 
 
 def posts(channel: Channel) -> list[Message]:

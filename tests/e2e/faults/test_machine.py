@@ -22,6 +22,7 @@ from tests.e2e.conftest import Club, first_choice, first_pick, panel_of
 from tests.e2e.faults.test_faults import posts, take_turn
 from tests.e2e.test_tables import private
 from tests.processes import KeptProcesses
+from tests.sqlite import sqlite_of
 from tests.waiting import until
 
 
@@ -66,14 +67,14 @@ class TestDatabase:
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
         first = first_pick(panel)
-        await bot.service.store.database._writer.pragma("query_only = ON")
+        await sqlite_of(bot.service.store)._writer.pragma("query_only = ON")
         said = await private(await actor.interact(**first, message=panel))
         assert "could not save" in said
         assert "Nothing has changed" in said
         record = next(record for record in caplog.records if record.exc_info and "not saved" in record.getMessage())
         assert first["custom_id"] in record.getMessage()
         assert any("at table 1" in note for note in record.exc_info[1].__notes__)  # type: ignore[index, union-attr]
-        await bot.service.store.database._writer.pragma("query_only = OFF")
+        await sqlite_of(bot.service.store)._writer.pragma("query_only = OFF")
         await actor.interact(**first, message=panel)
         assert "Your turn so far" in panel.content
 
@@ -105,8 +106,8 @@ class TestDatabase:
         await club.told(1)
         store, looked = bot.service.store, 0
         damage = "UPDATE outbox SET done = 0, next_try = 0, body = x'ff'"
-        await store.database._writer.run(lambda database: database.execute(damage))
-        await store.database._writer.pragma("query_only = ON")
+        await sqlite_of(store)._writer.run(lambda database: database.execute(damage))
+        await sqlite_of(store)._writer.pragma("query_only = ON")
         waiting = store.outbox.waiting
 
         async def counted(*given: Any, **more: Any) -> Any:
@@ -119,7 +120,7 @@ class TestDatabase:
         await until(lambda: looked)
         await asyncio.sleep(1.0)
         assert looked <= 3
-        await store.database._writer.pragma("query_only = OFF")
+        await sqlite_of(store)._writer.pragma("query_only = OFF")
 
     async def test_a_damaged_table_neither_stops_the_start_nor_the_others(
         self, club: Club, caplog: pytest.LogCaptureFixture
@@ -276,9 +277,9 @@ class TestDrawing:
 
         async def slowly(*given: object, **more: object) -> object:
             await hold.wait()
-            return await send(*given, **more)  # type: ignore[arg-type]
+            return await send(*given, **more)
 
-        cog.poster.send = slowly  # type: ignore[method-assign, assignment]
+        cog.poster.send = slowly
         service = bot.service
         for _ in range(40):
             live = await service.tables.look(1)

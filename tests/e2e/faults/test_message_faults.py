@@ -17,6 +17,7 @@ from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club, first_choice, first_pick, panel_of
 from tests.e2e.faults.test_faults import SEND, begun_long_ago, direct, failed_once, posts, take_turn
 from tests.e2e.test_nanotech import to_act
+from tests.sqlite import sqlite_of
 
 
 class TestMessages:
@@ -219,7 +220,7 @@ class TestMessages:
                 "INSERT INTO outbox (table_id, kind, created, next_try, message, body)"
                 " SELECT table_id, kind, created - 3600, 0, -1 - id, body FROM outbox WHERE message = ?"
             )
-            await bot.service.store.database._writer.run(lambda database: database.execute(again, (post.id,)))
+            await sqlite_of(bot.service.store)._writer.run(lambda database: database.execute(again, (post.id,)))
         club.sim.clock.skip(3600)
         async with club.open():
             await club.told(1)

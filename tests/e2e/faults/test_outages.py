@@ -13,6 +13,7 @@ from tests.e2e.conftest import Club
 from tests.e2e.faults.test_faults import HISTORY, failed_once, posts, take_turn
 from tests.e2e.playing import play_on
 from tests.e2e.test_nanotech import to_act
+from tests.sqlite import sqlite_of
 from tests.waiting import until
 
 
@@ -143,7 +144,7 @@ async def test_a_post_killed_before_it_was_marked_is_found_though_the_table_move
         second = await club.turn_post(after=post)
         await club.told(1)
         forgotten = "UPDATE outbox SET done = 0, message = -id, created = created - 3600 WHERE id = (SELECT max(id) FROM outbox)"
-        await bot.service.store.database._writer.run(lambda database: database.execute(forgotten))
+        await sqlite_of(bot.service.store)._writer.run(lambda database: database.execute(forgotten))
         # It was late itself, so that it asked and pinged nobody.
         second.content = second.content.replace(following.mention, f"**{following.name}**")
         second.mentions = []

@@ -59,7 +59,7 @@ async def asked(club: Club, asker: User) -> Message:
 
 
 async def ply(bot: GameBot) -> int:
-    return (await bot.service.tables.look(1)).playing().state.ply
+    return int((await bot.service.tables.look(1)).playing().state.ply)
 
 
 async def test_once_everybody_agrees_the_turn_is_taken_back(club: Club, bot: GameBot) -> None:
@@ -112,7 +112,7 @@ async def test_a_decline_ends_it_and_it_is_not_asked_again(club: Club, bot: Game
     assert await ply(bot) > 0
     for number in (1, 2):
         button = {"type": 2, "style": 3, "label": "Agree", "custom_id": f"b:1:{number}:agree:7"}
-        late = await second.interact(button["custom_id"], message=await forged(club, [button]))
+        late = await second.interact(str(button["custom_id"]), message=await forged(club, [button]))
         assert await said(late) == "This request is over."
     assert "already been asked about this turn" in await said(await asker.slash(club.channel, "table request-undo"))
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 import sqlite3
+from functools import partial
 from unittest.mock import AsyncMock
 
 import pytest
@@ -56,7 +58,7 @@ async def test_after_confirm_a_button_leads_to_the_table_that_has_waited_longest
     far.add_member(actor)
     now = bot.service.tables.clock()
     for ago, channel in ((1, club.guild.add_text_channel("second")), (3, far.add_text_channel("abroad"))):
-        bot.service.tables.clock = lambda ago=ago: now - ago * HOUR
+        bot.service.tables.clock = partial(operator.sub, now, ago * HOUR)
         await waits_for(club, actor, other, channel)
     bot.service.tables.clock = lambda: now
     panel = panel_of(await actor.click(post, opener(post)))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 import pytest
 
 from cogs.client.bot import GameBot
 from engine.records.results import Circumstances, Ending, SeatEnd
 from engine.storage import results
+from engine.storage.database import Session
 from simulation import Message, User
 from tests.e2e.conftest import Club, panel_of, press, sure, takes_seat
 from tests.e2e.faults.test_faults import take_turn
@@ -48,12 +47,12 @@ async def earlier_games(club: Club) -> None:
     """Store five rated games that Ann, Ben, Cleo and Dan have played on this server, won by Ben."""
     order = [club.people[place] for place in (1, 0, 2, 3)]
 
-    def work(database: sqlite3.Connection) -> None:
+    def work(database: Session) -> None:
         for number in range(5):
-            table = database.execute(
+            table = database.insert(
                 "INSERT INTO game_table (channel, status, version, game, updated, body, recorded)"
                 " VALUES (1, 'finished', 1, 'nanotech', 1.0, x'', 1)"
-            ).lastrowid
+            )
             seats = tuple(
                 SeatEnd(user=each.id, name=each.name, player="", place=place, score=9 - place, took_over=False,
                         body=Circumstances())
@@ -61,7 +60,7 @@ async def earlier_games(club: Club) -> None:
             )  # fmt: skip
             users = tuple(each.id for each in order)
             ended = Ending(guild=club.guild.id, game="nanotech", ended=number * 86400.0, seats=seats, rated=users)
-            results.write(database, table or 0, ended)
+            results.write(database, table, ended)
 
     await club.bot.service.store.database.write(work)
 
@@ -234,7 +233,7 @@ async def test_the_host_of_a_rated_game_asks_the_others_before_giving_a_seat_awa
     count = len(club.channel.messages)
     person = {"computer": None, "cleo": cleo, "host": ann}[to]
     more = {} if person is None else {"player": person}
-    question = await sure(ann, await ann.slash(club.channel, "table replace", seat=ben.name, **more))
+    question = await sure(ann, await ann.slash(club.channel, "table replace", seat=ben.name, options=more))
     assert question.content.startswith("The others have been asked in the channel.")
     asked = await posted(club, count)
     new = "a computer player" if person is None else person.name

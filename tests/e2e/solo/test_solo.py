@@ -22,7 +22,7 @@ __all__ = ["bot", "club"]
 
 async def begun(club: Club, place: Channel, **extra: object) -> tuple[Message, Message]:
     """Begin a game against the Baron in a channel; return the message that tells the turns, and the panel."""
-    reply = await club.people[0].slash(place, "new", game="nucleum", opponent="baron", **extra)
+    reply = await club.people[0].slash(place, "new", game="nucleum", opponent="baron", options=extra)
     panel = await reply.followup()
     await club.told((await club.bot.service.tables.in_channel(place.id)).table.id)
     return reply.message, panel

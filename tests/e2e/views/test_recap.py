@@ -10,6 +10,7 @@ from PIL import Image
 from cogs.client.bot import GameBot
 from cogs.client.drawing import DrawingFailed
 from cogs.views import recap
+from engine.workers import WorkerDied
 from tests.e2e.conftest import Club
 from tests.e2e.views.test_statistics import ended
 
@@ -89,7 +90,7 @@ async def test_only_what_is_drawn_uses_up_the_hour(club: Club, bot: GameBot, mon
     assert [len(times) for times in recap._asked.values()] == [1]
 
     async def fails(*_: object) -> recap.Recap:
-        raise DrawingFailed("the process ended")
+        raise DrawingFailed(WorkerDied("the process ended"))
 
     monkeypatch.setattr(recap, "_drawn", fails)
     for _ in range(recap.PER_HOUR):

@@ -229,7 +229,7 @@ async def test_who_sees_what(club: Club, bot: GameBot) -> None:
     assert mine.content == settled
     button = {"type": 2, "style": 1, "label": "x", "custom_id": "b:1:0:step:2.back.map"}
     post = await forged(club, [button])
-    shown = await (await stranger.interact(button["custom_id"], message=post)).done()
+    shown = await (await stranger.interact(str(button["custom_id"]), message=post)).done()
     assert turn_of(shown)[0] == 2
     assert shown.ephemeral_for is stranger
     far = club.sim.add_guild("Far Club")
@@ -237,7 +237,7 @@ async def test_who_sees_what(club: Club, bot: GameBot) -> None:
     for verb in ("turns", "step", "step-view", "step-text"):
         button["custom_id"] = f"b:1:0:{verb}:2.back.map"
         post = await forged(club, [button])
-        reply = await (await spy.interact(button["custom_id"], message=post)).done()
+        reply = await (await spy.interact(str(button["custom_id"]), message=post)).done()
         assert reply.content == catalogue()("error-no-table")
 
 

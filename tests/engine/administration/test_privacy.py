@@ -137,7 +137,7 @@ async def test_whoever_still_plays_or_hosts_gives_that_up(service: GameService) 
 async def test_what_was_cut_off_is_done_the_next_time(service: GameService, monkeypatch: pytest.MonkeyPatch) -> None:
     made = await open_tables(service)
     await service.players.save(BEN.user, PlayerSettings(theme="dark"))
-    give_up, done = service.giving_up._give_up, []
+    give_up, done = service.giving_up._give_up, list[int]()
 
     async def cut_off(number: int, user: int) -> None:
         if len(done) == 2:

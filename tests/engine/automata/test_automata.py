@@ -55,7 +55,7 @@ async def test_it_is_listed_in_the_lobby_and_takes_no_ones_seat(service: GameSer
     said = lobby_content(table, words)
     assert "for 1–3 players" in said
     assert f"1. **Ann**\n2. **{NAME}** (automaton, plays by its own rules)" in said
-    start = [part for row in lobby_view(table, words).to_components() for part in row["components"]]  # type: ignore[typeddict-item]
+    start = [part for row in lobby_view(table, words).to_components() for part in row["components"]]
     assert not next(one for one in start if ":start:" in one["custom_id"])["disabled"]
     with pytest.raises(TableError, match="error-no-computer-seated"):
         await service.lobby.remove_computer(table.id, ANN.user)

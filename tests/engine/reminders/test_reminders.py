@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from engine.records.table import PlayerSettings, Seat, Table
+from engine.records.table import Pace, PlayerSettings, Seat, Table
 from engine.tables.manager import StaleError, TableError
 from engine.tables.reminder_times import HOUR, after_quiet_hours, count_reminder, deadline_of, next_reminder
 from engine.tables.service import GameService
@@ -49,14 +49,14 @@ def test_silenced_and_switched_off_leave_only_giving_up() -> None:
     assert next_reminder(silenced, PlayerSettings(), NOON) is None
 
 
-def paced(days: int, **changes: object) -> Table:
+def paced(days: Pace, **changes: object) -> Table:
     made = table(seats=[Seat(name="Ann", user=1), Seat(name="Ben", user=2)], **changes)
     made.settings.pace = days
     return made
 
 
 @pytest.mark.parametrize("days", [1, 2, 3, 7])
-def test_with_a_pace_reminders_come_when_half_and_an_eighth_of_the_time_is_left(days: int) -> None:
+def test_with_a_pace_reminders_come_when_half_and_an_eighth_of_the_time_is_left(days: Pace) -> None:
     due = [next_reminder(paced(days, reminded=count), PlayerSettings(), NOON) for count in range(3)]
     assert [(at - NOON) / HOUR for at in due if at] == [12 * days, 21 * days, 24 * days]
 
@@ -86,8 +86,8 @@ def test_within_the_pace_nothing_comes_twice_at_once_or_in_quiet_hours() -> None
     silenced = paced(1, silenced=0)
     assert next_reminder(silenced, PlayerSettings(), NOON) == NOON + 24 * HOUR
     for told, days in enumerate((8, 22, 50), start=1):
-        late = paced(1, given_up=True, late_told=told)
-        assert next_reminder(late, PlayerSettings(), NOON) == NOON + days * 24 * HOUR
+        given_up = paced(1, given_up=True, late_told=told)
+        assert next_reminder(given_up, PlayerSettings(), NOON) == NOON + days * 24 * HOUR
 
 
 async def test_a_player_who_is_back_plays_on(service: GameService, clock: Clock) -> None:

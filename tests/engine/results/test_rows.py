@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 
 import pytest
 
@@ -12,6 +11,7 @@ from engine.records.errors import SaveFault, StoreFault
 from engine.records.results import Circumstances, Ending, Result, SeatEnd
 from engine.records.table import Person
 from engine.storage import move_log, results
+from engine.storage.database import Session
 from engine.storage.results import Entry, rows_of
 from engine.storage.store import Store
 from engine.tables.manager import OpenTable
@@ -115,13 +115,16 @@ async def test_the_log_says_which_turns_a_plan_made(service: GameService, store:
     expected = [any(event.kind == BY_PLAN for event in move.events) for move in await store.tables.moves(table)]
     assert expected.count(True) == 1
 
-    def packed(database: sqlite3.Connection) -> list[Entry]:
+    def packed(database: Session) -> list[Entry]:
         database.execute("UPDATE game_table SET status = 'finished', due = NULL WHERE id = ?", (table,))
         database.execute("UPDATE outbox SET done = 1")
         assert move_log.pack_log(database, table)
         return results.entries_of(database, table)
 
-    for work in (lambda database: results.entries_of(database, table), packed):
+    def unpacked(database: Session) -> list[Entry]:
+        return results.entries_of(database, table)
+
+    for work in (unpacked, packed):
         found = await store.database.write(work)
         assert [entry.by_plan for entry in found] == expected
 
@@ -194,7 +197,7 @@ async def test_rows_are_the_standings_and_name_everyone_once(
 async def forget_rows(store: Store) -> None:
     """Leave the database as a release without rows left it."""
 
-    def work(database: sqlite3.Connection) -> None:
+    def work(database: Session) -> None:
         database.execute("DELETE FROM result")
         database.execute("UPDATE game_table SET recorded = 0")
 

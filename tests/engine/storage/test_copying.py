@@ -121,7 +121,7 @@ def quiet(_step: str) -> None:
 @contextmanager
 def opened(where: Where) -> Iterator[Any]:
     """Open a database without the bot."""
-    database: Any = psycopg.connect(where) if is_address(where) else sqlite3.connect(where)
+    database: Any = psycopg.connect(str(where)) if is_address(where) else sqlite3.connect(where)
     with closing(database), database:
         yield database
 

@@ -7,9 +7,9 @@ is lost. Who is cut off gives up at some time, holds nobody else up, and goes on
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import AsyncExitStack, aclosing, asynccontextmanager
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -18,6 +18,7 @@ from engine.records.shards import Shards
 from engine.records.table import Move, Person
 from engine.storage.postgresql import database as postgresql_database
 from engine.storage.postgresql import leases as leases_module
+from engine.storage.postgresql.database import PostgresqlDatabase
 from engine.storage.postgresql.leases import Leases
 from engine.storage.store import Store
 from engine.tables.manager import OpenTable, StaleError
@@ -216,7 +217,7 @@ class TestSwallowed:
         store = cut.store
         await store.bot_notes.note("a", "before")
         cut.way.swallow()
-        doing = [store.bot_notes.note(str(number), "x") for number in range(9)]
+        doing: list[Coroutine[Any, Any, object]] = [store.bot_notes.note(str(number), "x") for number in range(9)]
         doing += [store.bot_notes.recall("a") for _ in range(5)]
         async with asyncio.timeout(LOOP_TIMEOUT):
             came = await asyncio.gather(*doing, return_exceptions=True)
@@ -312,7 +313,9 @@ async def reads_again(store: Store) -> None:
 
 async def refuses_the_old_holder(unaware: Store) -> None:
     """Wait until a store that knows of no lost lease has a connection again, and see that the database refuses it."""
+    assert isinstance(unaware.database, PostgresqlDatabase)
     fence = unaware.database._fence
+    assert fence is not None
     while not fence.ended.is_set():
         with pytest.raises(SaveFault):
             await unaware.bot_notes.note("a", "after")

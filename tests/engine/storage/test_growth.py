@@ -21,6 +21,7 @@ from engine.storage.store import Store
 from engine.tables.manager import OpenTable
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, started, take_turn
+from tests.sqlite import sqlite_of
 
 GROWING = {"game_table", "move", "outbox", "packed_log", "table_user", "drafts", "solo_game", "trophy", "result"}
 WAITING = ("outbox_waiting", "table_open", "table_to_pack", "table_due", "one_open_table_per_channel")
@@ -99,6 +100,7 @@ async def tell(service: GameService, table: int) -> None:
 async def every_method(service: GameService, store: Store) -> set[str]:
     """Call every public method of the stores that reads or writes; return their names."""
     called: set[str] = set()
+    method: Callable[..., Awaitable[Any]]
 
     async def call(method: Callable[..., Awaitable[Any]], *given: Any, **more: Any) -> Any:
         called.add(method.__qualname__)
@@ -200,14 +202,14 @@ async def test_no_statement_reads_what_grows_with_ended_games(service: GameServi
     }
     assert methods == called
     assert len(found) > 50
-    connection = store.database._writer.connection
+    connection = sqlite_of(store)._writer.connection
     bad = [line for statement, values in found.items() for line in reads_all(connection, statement, values)]
     assert not bad, "\n".join(bad)
 
 
 @pytest.mark.sqlite
 async def test_a_statement_that_reads_everything_is_found(store: Store) -> None:
-    connection = store.database._writer.connection
+    connection = sqlite_of(store)._writer.connection
     assert reads_all(connection, "SELECT * FROM outbox WHERE message = 5")
     assert reads_all(connection, "UPDATE move SET actor = NULL WHERE actor = ?", (11,))
     assert not reads_all(connection, "SELECT * FROM outbox WHERE done = 0 AND table_id = 3")
@@ -338,10 +340,10 @@ class TestSettingsInMemory:
     @pytest.mark.sqlite
     async def test_what_could_not_be_saved_does_not_count(self, service: GameService, store: Store) -> None:
         await service.players.save(ANN.user, PlayerSettings(theme="dark"))
-        await store.database._writer.pragma("query_only = ON")
+        await sqlite_of(store)._writer.pragma("query_only = ON")
         with pytest.raises(Exception, match="refused"):
             await service.players.save(ANN.user, PlayerSettings(theme="light"))
-        await store.database._writer.pragma("query_only = OFF")
+        await sqlite_of(store)._writer.pragma("query_only = OFF")
         assert (await service.players.settings(ANN.user)).theme == "dark"
 
     async def test_reading_while_something_else_is_saved_remembers_nothing_old(

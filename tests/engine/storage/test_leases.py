@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, aclosing, asynccontextmanager
 from itertools import pairwise
+from pathlib import Path
 
 import psycopg
 import pytest
@@ -306,7 +307,7 @@ class TestNews:
                 own.start()
                 assert await anext(news) == ""
 
-    async def test_nobody_else_uses_a_file(self, tmp_path) -> None:
+    async def test_nobody_else_uses_a_file(self, tmp_path: Path) -> None:
         async with Store.open(tmp_path / "games.db") as store:
             await store.database.tell("person 11")
             assert [each async for each in store.database.news()] == []

@@ -232,7 +232,12 @@ def try_out(server: str | None, examples: int, steps: int) -> None:
         suppress_health_check=list(HealthCheck),
         print_blob=False,
     )
-    run_state_machine_as_test(lambda: TwoServices(server), settings=length)
+
+    class There(TwoServices):
+        def __init__(self) -> None:
+            super().__init__(server)
+
+    run_state_machine_as_test(There, settings=length)
 
 
 def test_on_one_file() -> None:

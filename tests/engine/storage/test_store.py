@@ -35,12 +35,12 @@ async def test_a_cancelled_transaction_is_over(store: Store, ticks: int) -> None
 
 async def test_what_comes_after_the_end_is_refused_and_keeps_nobody_waiting(tmp_path: Path) -> None:
     async with Store.open(tmp_path / "games.db") as store:
-        handed_in = asyncio.create_task(store.database.write(lambda database: database.total_changes))
+        handed_in = asyncio.create_task(store.database.write(lambda session: session.lock))
         await asyncio.sleep(0)
     async with asyncio.timeout(LOOP_TIMEOUT):
         await handed_in
         with pytest.raises(StoreFault):
-            await store.database.write(lambda database: database.total_changes)
+            await store.database.write(lambda session: session.lock)
 
 
 async def test_tables_renamed_by_a_migration_keep_their_rows(tmp_path: Path) -> None:

@@ -240,7 +240,8 @@ async def test_an_ended_game_is_rematched_once(two: Two) -> None:
 async def test_a_block_that_came_too_late_says_so_and_leaves_nothing_old_in_memory(two: Two) -> None:
     one, other = two
     table = (await both_know(two)).table.id
-    one.store.database.shared = False  # so that nothing but the refused commit makes it read the table anew
+    database: Any = one.store.database
+    database.shared = False  # so that nothing but the refused commit makes it read the table anew
 
     async def change() -> None:
         async with one.tables.hold(table) as live:

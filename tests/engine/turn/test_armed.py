@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.kernel import BY_PLAN, CONFIRM, Event, Game, Match, Rng, seeded, text
+from engine.kernel import BY_PLAN, CONFIRM, Event, EventLog, Game, Match, Rng, seeded, text
+from engine.nanotech.state import NanotechState
 from engine.records.drafts import Arming, PlannedChoice, TurnPlan
 from engine.records.table import Move, Notice, Person, StoredNotice
 from engine.registry import games
@@ -328,8 +329,8 @@ class TestWhoMay:
         await planned(planner, live, user)
         original = Act.resolve
 
-        def revealing(self: Act, state: object, choice: str | None, log: object) -> None:
-            original(self, state, choice, log)  # type: ignore[arg-type]
+        def revealing(self: Act, state: NanotechState, choice: str | None, log: EventLog) -> None:
+            original(self, state, choice, log)
             log.reveal()
 
         monkeypatch.setattr(Act, "resolve", revealing)

@@ -168,7 +168,7 @@ def test_the_base_game_brings_what_its_rules_have() -> None:
 def test_a_modules_counts_and_end_conditions_are_those_of_its_rules() -> None:
     rules = Rules(counters={"flags": lambda *_: 0}, ends={"flags-out": lambda _: 0.0})
     names = names_of(Module(id="court", names=COURT, rules=rules))
-    assert (names.counters, names.end_conditions) == ({"flags"}, {"flags-out"})
+    assert (names.counters, names.end_conditions) == (frozenset({"flags"}), frozenset({"flags-out"}))
     assert names.moments == COURT.moments
 
 

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from engine.kernel import OptionValue
+from engine.kernel import Option, OptionValue
 from engine.nucleum.module import MAP, Module
 from engine.nucleum.modules import BOX, MODULES
 from tests.nucleum.builder import GAME
@@ -39,7 +39,7 @@ def options_with(modules: Iterable[Module]) -> dict[str, OptionValue]:
         for bringing in MODULES
         if bringing.id in module.comes_with and bringing.board
     ]
-    switched = []
+    switched: list[Option] = []
     for module in chosen:
         if ids.isdisjoint(module.comes_with):
             switched += module.switches

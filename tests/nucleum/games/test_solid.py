@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.kernel import ComputerPlayer, Decision, RandomPlayer, Rng
+from engine.kernel import ComputerPlayer, Decision, OptionValue, RandomPlayer, Rng
 from engine.nucleum.ai.evaluation import Estimator
 from engine.nucleum.ai.search import QUICK, Effort, SolidPlayer
 from engine.nucleum.game import Nucleum, NucleumState
@@ -201,7 +201,7 @@ class Careless(RandomPlayer):
 
 def test_selfplay_reports_every_component_used(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selfplay, "SolidPlayer", Careless)
-    options = {"court": True, "special_buildings": True, "map": "gibraltar"}
+    options: dict[str, OptionValue] = {"court": True, "special_buildings": True, "map": "gibraltar"}
     played = [selfplay.play(selfplay.Job(1, 2, True, {})), selfplay.play(selfplay.Job(2, 3, True, options))]
     lines = list(selfplay.report(played))
     result = played[0]

@@ -20,7 +20,7 @@ WORDS = Catalogue("en", strict=True)
 
 def position(before: str) -> TableState:
     """Return the tutorial's position in which Show Me is about to make a choice."""
-    tutorial, made = tutorials()["nucleum"], ()
+    tutorial, made = tutorials()["nucleum"], tuple[str, ...]()
     while True:
         lesson = Lesson(tutorial, Person(1, "Ann"), Progress(edition=tutorial.edition, made=made))
         if lesson.move is not None and lesson.move.show == before:

@@ -345,7 +345,7 @@ def late(seats: int = 4, *, over: bool = False) -> NucleumState:
     state.display.offer = ["", "", RAILS[7], "", RAILS[9]]
     state.display.tiles = []
     for seat, player in enumerate(state.players):
-        player.stars = [(2, 9, 31), (0, 0, 14), (9, 12, 22, 40), (0, 1, 9)][seat][: 4 if over else 2]
+        player.stars = [[2, 9, 31], [0, 0, 14], [9, 12, 22, 40], [0, 1, 9]][seat][: 4 if over else 2]
         player.stars_left, player.stars_reserve = 0, 1
         player.points = {
             "contracts": 12 + 5 * seat,

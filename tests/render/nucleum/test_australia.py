@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.nucleum.game import Nucleum
+from engine.nucleum.game import Nucleum, NucleumState
 from engine.nucleum.library import side
 from engine.nucleum.rules.actions.industrialize import Industrialize
 from engine.nucleum.rules.flow.scoring import standings
@@ -23,7 +23,6 @@ from render.nucleum.modules.australia import coal_mines
 from render.nucleum.pages.component_page import draw_component
 from render.nucleum.painter import NucleumPainter
 from render.nucleum.signs import colours, tiles
-from render.nucleum.table import experiments
 from render.nucleum.table.excerpt import aside, grown, lifted
 from render.question import QUESTION
 from render.view import Mark
@@ -31,12 +30,13 @@ from tests.nucleum.builder import GAME, choose, do
 from tests.nucleum.modules.australia.board import australia, boat
 from tests.render.nucleum import states
 from tests.render.nucleum.states import WORDS
+from tests.render.pixels import colours_of
 
 PICTURES = NucleumPainter()
 TAKE = "place:coal_mine:"
 
 
-def texts_of(view: str, state: states.NucleumState, seat: int | None = None) -> list[str]:
+def texts_of(view: str, state: NucleumState, seat: int | None = None) -> list[str]:
     return [each.text for each in PICTURES.draw(view, state, states.view(state), seat).inscriptions]
 
 
@@ -61,7 +61,7 @@ def test_a_coal_mine_is_its_tile_until_a_worker_takes_it() -> None:
         assert found is not None
         box = found[1].box
         seen.append(canvas.image.crop((box.left, box.top, box.right, box.bottom)))
-    tile, taken, _ = ([colour for _, colour in image.getcolors(1 << 16)] for image in seen)
+    tile, taken, _ = ([colour for _, colour in colours_of(image)] for image in seen)
     assert colours.thing("coal", theme).fill in tile
     assert theme.player(2).fill not in tile
     assert theme.player(2).fill in taken
@@ -97,7 +97,7 @@ def test_the_built_in_nucleum_glows_from_the_start() -> None:
         found = places.find(f"plant:{city}")
         assert found is not None
         box = found[1].box
-        there = canvas.image.crop((box.left, box.top, box.right, box.bottom)).getcolors(1 << 16)
+        there = colours_of(canvas.image.crop((box.left, box.top, box.right, box.bottom)))
         assert (colours.thing("nucleum", theme).fill in [colour for _, colour in there]) == glows, city
 
 
@@ -208,7 +208,7 @@ def test_the_starting_tiles_of_an_experiment_lie_apart(monkeypatch: pytest.Monke
             boxes.append(Box(left, top, sprite.width, sprite.height))
         stamp(canvas, sprite, middle)
 
-    monkeypatch.setattr(experiments.tiles, "tile", noted)
+    monkeypatch.setattr(tiles, "tile", noted)
     monkeypatch.setattr(Canvas, "stamp", stamped)
     state = GAME.start(2, 1, {"map": "australia"})[0]
     PICTURES.draw(QUESTION, state, states.view(state))

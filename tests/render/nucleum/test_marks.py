@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import itertools
 from collections import Counter
 from dataclasses import replace
@@ -55,7 +56,7 @@ def one_tone(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("one_tone")
 @pytest.mark.parametrize("size", [28, 54])
 def test_contracts_of_different_stacks_differ_without_colour(size: int) -> None:
-    draw = emblems.scroll.__wrapped__
+    draw = inspect.unwrap(emblems.scroll)
     drawn = {stack: draw(stack, size, LIGHT).image for stack in ("initial", "silver", "gold", "purple-1")}
     for one, other in itertools.combinations(drawn, 2):
         assert _unlike(drawn[one].tobytes(), drawn[other].tobytes()) >= size // 4, (one, other)
@@ -64,7 +65,7 @@ def test_contracts_of_different_stacks_differ_without_colour(size: int) -> None:
 
 @pytest.mark.usefixtures("one_tone")
 def test_a_flipped_wagon_differs_without_colour() -> None:
-    draw = emblems.token.__wrapped__
+    draw = inspect.unwrap(emblems.token)
     coal, flipped, gone = (draw(name, 42, LIGHT).image.tobytes() for name in ("coal", "coal-flipped", "coal-gone"))
     assert min(_unlike(coal, flipped), _unlike(coal, gone), _unlike(flipped, gone)) > 200
 

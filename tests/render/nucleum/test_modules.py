@@ -13,6 +13,7 @@ import render.nucleum
 from engine.kernel import Match
 from engine.nucleum.data.components import City, CoalArea, Record
 from engine.nucleum.data.load import load
+from engine.nucleum.game import NucleumState
 from engine.nucleum.guide.lookup import data_for
 from engine.nucleum.library import GameBox, components
 from engine.nucleum.module import Module
@@ -110,13 +111,13 @@ def stage() -> Iterator[None]:
     contents.BROUGHT.know(CONTENTS)
 
 
-def _table(*modules: str) -> TableState:
+def _table(*modules: str) -> NucleumState:
     state = states.middle()
     state.modules = WITH_STAGE.in_play(("base", *modules))
     return state
 
 
-def _texts(name: str, state: TableState, *marks: Mark) -> list[str]:
+def _texts(name: str, state: NucleumState, *marks: Mark) -> list[str]:
     return [each.text for each in PICTURES.draw(name, state, states.view(state, marks=marks), 1).inscriptions]
 
 
@@ -253,7 +254,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 @cache
-def halfway(module: str) -> TableState:
+def halfway(module: str) -> NucleumState:
     """Return the middle of a recorded game in which a module plays a part."""
     paths = sorted((ROOT / "tests/nucleum/modules").glob("*/*playthrough.json"))
     record = next(found for path in paths if module in BOX.in_force((found := read(path)).options))

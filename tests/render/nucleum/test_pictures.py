@@ -30,7 +30,7 @@ from render.nucleum.signs import colours, tiles
 from render.nucleum.table import market, sideboard
 from render.nucleum.table.excerpt import things_on
 from render.nucleum.table.market import draw_milestone_list
-from render.nucleum.table.mat import draw_counts
+from render.nucleum.table.player_board import draw_counts
 from render.nucleum.table.region import parts_of
 from render.nucleum.table.table import draw_map
 from render.view import MAX_ALT, BoardView, Mark, Picture, marks_of
@@ -148,7 +148,7 @@ def test_the_barons_are_described_with_all_that_is_drawn_of_them() -> None:
     assert "recharges next." in crowded
     assert "Last turned: Logic card 10." in crowded
     fresh = states.solo()
-    fresh.parts["solo"].used = []  # type: ignore[attr-defined] # what solo play keeps
+    fresh.parts["solo"].used = []  # what solo play keeps
     assert "No logic card turned yet." in PICTURES.draw("baron", fresh, states.view(fresh)).alt
 
 

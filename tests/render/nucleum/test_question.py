@@ -26,9 +26,11 @@ from render.kit.layout import Box
 from render.marks import Places
 from render.nucleum.map import board
 from render.nucleum.modules.special_buildings import offer as special_offer
+from render.nucleum.modules.special_buildings.contents import VIEW
 from render.nucleum.modules.special_buildings.offer import levels
 from render.nucleum.painter import NucleumPainter
-from render.nucleum.table import market, own_board, question
+from render.nucleum.table import market, question
+from render.nucleum.table.player_board import building_kinds
 from render.question import NUMBERED, QUESTION
 from render.question_picture import MOST_ROWS, Spots, draw_numbers
 from render.view import BoardView
@@ -265,7 +267,7 @@ def test_buildings_show_what_they_cost_now(monkeypatch: pytest.MonkeyPatch, off:
     state.players[0].thaler = 20
     do(state, Urbanize(0, Terms(thaler_off=off)))
     PICTURES.draw(QUESTION, state, view_of(state, 0))
-    kinds = own_board.building_kinds(lib(state))
+    kinds = building_kinds(lib(state))
     own = [record for kind in kinds for record in lib(state).buildings.values() if record.types[0] == kind]
     prices = [str(max(0, record.thaler - off)) for record in own]
     found = [said for said in written if re.fullmatch(r"\d+×?", said)]  # of a building its price and its points
@@ -278,5 +280,5 @@ def test_buildings_show_what_they_cost_now(monkeypatch: pytest.MonkeyPatch, off:
     assert set(asked) <= set(offered)
     assert offered == [max(0, price(state, level) - off) for level in levels(state)]
     offered.clear()
-    PICTURES.draw(special_offer.VIEW, state, view_of(state, 1))
+    PICTURES.draw(VIEW, state, view_of(state, 1))
     assert offered == [price(state, level) for level in levels(state)]

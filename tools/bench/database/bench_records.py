@@ -6,7 +6,6 @@ that ends is added to it.
 
 from __future__ import annotations
 
-import sqlite3
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -19,6 +18,7 @@ from engine.kernel import seeded, text
 from engine.records.results import Circumstances, Ending, SeatEnd
 from engine.records.table import PlayerSettings
 from engine.storage import results
+from engine.storage.database import Session
 from engine.storage.store import Store
 from engine.tables.results.ratings import Ratings
 from engine.tables.results.statistics import rivals_of
@@ -31,7 +31,7 @@ PEOPLE = 40
 COUNT = "INSERT INTO game_table (channel, status, version, game, updated, body, recorded) VALUES (?, 'finished', 1, ?, ?, x'', 1)"
 
 
-def add_games(database: sqlite3.Connection, count: int, rated: str = "") -> None:
+def add_games(database: Session, count: int, rated: str = "") -> None:
     """Store the given number of ended games, each with four of `PEOPLE`, one of them `ME`.
 
     With `rated` all are rated games of that game, four hours apart and later than those stored before.
@@ -42,7 +42,7 @@ def add_games(database: sqlite3.Connection, count: int, rated: str = "") -> None
         game = rated or ("nucleum", "nanotech")[number % 2]
         others = list(range(2, PEOPLE + 2))
         chance.shuffle(others)
-        table = database.execute(COUNT, (number, game, float(number))).lastrowid or 0
+        table = database.insert(COUNT, (number, game, float(number)))
         traits = (
             (text("nucleum-experiment", id="ABCDEF"[number % 6]), text("option-court")) if number % 2 == 0 else ()
         )

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from engine.kernel import CONFIRM, seeded
 from engine.records.table import Person
+from engine.storage.sqlite.database import SqliteDatabase
 from engine.storage.store import Store
 from engine.tables.service import GameService
 
@@ -33,6 +34,7 @@ INSERT INTO table_user (person, table_id, seated) SELECT person, game_table.id, 
 async def add_ended_games(path: Path, count: int) -> float:
     """Add so many ended games, half of each kind, to a database; return how many kilobytes one takes."""
     async with Store.open(path) as store:
+        assert isinstance(store.database, SqliteDatabase)
         await store.database._writer.pragma("synchronous=OFF")
         service = GameService(store, seeds=lambda: SEED)
         played = [await _played(service, game, FIRST_CHANNEL + number) for number, game in enumerate(GAMES)]

@@ -28,7 +28,9 @@ def brought(state: NucleumState, seat: int) -> Counter[str]:
     graph: networkx.Graph[str] = networkx.Graph()
     graph.add_nodes_from(side(state).cities)
     graph.add_edges_from(side(state).links[link].ends for link in state.board.complete)
-    graph.add_edges_from(routes(state)[lane].ends for lane, seats in fleet(state).ships.items() if seat in seats)
+    for lane in (lane for lane, seats in fleet(state).ships.items() if seat in seats):
+        one, other = routes(state)[lane].ends
+        graph.add_edge(one, other)
     mines = [
         spaces(state)[space][0].id
         for space, piece in state.board.pieces.items()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.nucleum.game import NucleumState
 from engine.nucleum.modules.court.state import Benches, court
 from tests.nucleum.builder import GAME, table
@@ -9,7 +11,7 @@ from tests.nucleum.builder import GAME, table
 PARTIES = ("capitalists", "freethinkers", "communists", "royalists")
 
 
-def court_table(seats: int = 4, king: str = "capitalists", **options: bool | str) -> NucleumState:
+def court_table(seats: int = 4, king: str = "capitalists", **options: Any) -> NucleumState:
     """Return a game at the first turn of seat 0 with an empty map and nobody on the court board.
 
     The agendas are 1 (contracts), 3 (milestone), 5 (network) and 7 (parties), from top to bottom.

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 
+from engine.kernel import OptionValue
 from engine.nucleum.modules.court.state import court, politicians
 from tests.nucleum.invariants import check_end, play
 
@@ -16,7 +17,7 @@ def games(seeds: Iterable[int], deep: int) -> int:
     """Play games; every `deep`-th is looked at after each choice. Return how many politicians stood there at the end."""
     found = 0
     for seed in seeds:
-        options = {
+        options: dict[str, OptionValue] = {
             "court": True,
             **(PROMOS if seed % 3 == 0 else {}),
             **({"experiments": "random"} if seed % 2 else {}),

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from engine.catalogue import Catalogue
+from engine.kernel import OptionValue
 from engine.nucleum.data.components import SpaceBonus
 from engine.nucleum.data.vocabulary import Gain
 from engine.nucleum.game import NucleumState
@@ -18,7 +19,7 @@ from engine.nucleum.rules.actions.railway import LayRail
 from engine.nucleum.rules.effects.end_conditions import needed
 from tests.nucleum.builder import GAME, choose, do, ids, table, workers_of
 
-BOTH = {"map": "gibraltar", "court": True}
+BOTH: dict[str, OptionValue] = {"map": "gibraltar", "court": True}
 SPACE = "lisbon-seville.1"
 """The space that prints a worker for the Freethinkers, on both sides of the board."""
 ENGLISH = Catalogue("en", strict=True)
@@ -43,8 +44,8 @@ def lay(state: NucleumState) -> None:
 
 def test_it_is_in_force_as_soon_as_both_are() -> None:
     assert "court_gibraltar" in BOX.in_force(GAME.complete_options(BOTH))
-    for alone in ({"map": "gibraltar"}, {"court": True}):
-        assert "court_gibraltar" not in BOX.in_force(GAME.complete_options(alone))
+    for name, value in BOTH.items():
+        assert "court_gibraltar" not in BOX.in_force(GAME.complete_options({name: value}))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

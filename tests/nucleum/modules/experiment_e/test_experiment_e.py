@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.kernel import OptionError, Rng
+from engine.kernel import Choice, OptionError, Rng
 from engine.nucleum.game import NucleumState
 from engine.nucleum.guide import lookup
 from engine.nucleum.modules import BOX
@@ -76,7 +76,7 @@ def test_starting_tiles_with_the_court_action() -> None:
     assert "start-F2" not in lib(state).tiles
 
 
-def task_kinds(state: NucleumState, seat: int, tile: str) -> tuple[object, ...]:
+def task_kinds(state: NucleumState, seat: int, tile: str) -> tuple[Choice, ...]:
     """Return the choices to resolve a tile that a seat has just played."""
     from engine.nucleum.rules.actions.tasks import task_choices
     from engine.nucleum.state import Task

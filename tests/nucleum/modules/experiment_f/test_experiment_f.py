@@ -160,7 +160,8 @@ def test_f3_a_foreign_turbine_before_the_plant_and_own_turbines() -> None:
     best = plan_with(state, 1, ((1, 1),))
     assert best is not None
     assert best.coal_count == 9 - 2 - 1
-    assert plan_with(state, 1, ()) is None or plan_with(state, 1, ()).coal_count > best.coal_count
+    without = plan_with(state, 1, ())
+    assert without is None or without.coal_count > best.coal_count
 
 
 def test_f3_no_more_uranium_goes_through_than_before() -> None:
@@ -223,7 +224,7 @@ def test_f4_f5_once() -> None:
 def test_f6_the_lowest_income_rises_with_each_contract_fulfilled() -> None:
     state = with_f("F6")
     player = state.players[0]
-    player.income.update(thaler=4, worker=2, vp=5)
+    player.income.update({"thaler": 4, "worker": 2, "vp": 5})
     fulfil(state, "vp")
     assert player.income == {"thaler": 4, "worker": 3, "vp": 5}
 
@@ -231,7 +232,7 @@ def test_f6_the_lowest_income_rises_with_each_contract_fulfilled() -> None:
 def test_f6_of_several_lowest_incomes_the_player_chooses() -> None:
     state = with_f("F6")
     player = state.players[0]
-    player.income.update(thaler=2, worker=5, vp=2)
+    player.income.update({"thaler": 2, "worker": 5, "vp": 2})
     fulfil(state, "vp")
     assert ids(state) == {"income:thaler1", "income:vp1"}
     choose(state, "income:vp1")
@@ -241,7 +242,7 @@ def test_f6_of_several_lowest_incomes_the_player_chooses() -> None:
 def test_f6_not_for_the_contract_that_unlocks_it() -> None:
     state = with_f("F1")
     player = state.players[0]
-    player.income.update(thaler=4, worker=2, vp=5)
+    player.income.update({"thaler": 4, "worker": 2, "vp": 5})
     player.contracts["slot-2"] = "C18"
     for number, building in enumerate(("residence-2", "factory-2", "laboratory-2", "residence-3"), start=1):
         put(state, 0, building, f"praha.{number}")
@@ -258,7 +259,7 @@ def test_f6_not_for_the_contract_that_unlocks_it() -> None:
 def test_f6_a_step_past_the_end_scores() -> None:
     state = with_f("F6")
     player = state.players[0]
-    player.income.update(thaler=15, worker=15, vp=15)
+    player.income.update({"thaler": 15, "worker": 15, "vp": 15})
     assert len(lowest(state, 0)) == 3
     do(state, Do(0, (LowestIncome(),), "technologies"))
     choose(state, "income:vp1")

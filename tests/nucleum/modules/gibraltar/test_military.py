@@ -288,7 +288,7 @@ def test_t3a_the_better_of_two_ways_to_count_stars() -> None:
 
 def test_t3c_5_points_for_each_income_track_in_its_last_3_spaces() -> None:
     state = holding(3, "T3C")
-    state.players[0].income.update(thaler=13, worker=12, vp=15)
+    state.players[0].income.update({"thaler": 13, "worker": 12, "vp": 15})
     assert military_points(state, 0) == 10
 
 

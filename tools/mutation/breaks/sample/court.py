@@ -14,7 +14,7 @@ COUNTING = f"{MODULES}/court/counting.py"
 KINGS_DAY = f"{MODULES}/court/kings_day.py"
 SCORING = f"{RULES}/flow/scoring.py"
 CONTRACTS = f"{DATA}/modules/court/contracts.json"
-COURT = f"{DATA}/modules/court/court.json"
+COURT_DATA = f"{DATA}/modules/court/court.json"
 
 COURT = [
     Break("set-up: 7 tiles out", CHANGES, '"g13", "g17", ', '"g17", '),
@@ -74,14 +74,14 @@ COURT = [
     Break("set-up: unused cards", SET_UP, "        number = data.setup_cards[cards.pop()].number\n", "        number = data.setup_cards[cards[-1]].number\n        del cards[0]\n"),
     Break("set-up: arrow, number 2", SET_UP, "NUMBERED = (2, 3, 4)", "NUMBERED = (2, 3)"),
     Break("court action: any party", ACTION, "        if self.terms.optional:\n            choices.append(skip_choice())\n", ""),
-    Break("court action 1: bonuses", COURT, '{"type": "gain", "resource": "thaler", "amount": 2}, {"type": "income", "track": "thaler"}', '{"type": "gain", "resource": "thaler", "amount": 2}'),
-    Break("court action 1: bonuses", COURT, '{"type": "take_tile", "free": true}', '{"type": "take_tile"}'),
+    Break("court action 1: bonuses", COURT_DATA, '{"type": "gain", "resource": "thaler", "amount": 2}, {"type": "income", "track": "thaler"}', '{"type": "gain", "resource": "thaler", "amount": 2}'),
+    Break("court action 1: bonuses", COURT_DATA, '{"type": "take_tile", "free": true}', '{"type": "take_tile"}'),
     Break("court action 2: leader", ACTION, "    if leader != seat and (leader is None or", "    if leader != seat and leader is not None and seat in benches.politicians and (leader < 0 or"),
     Break("King's Day 1: leaders", KINGS_DAY, "            gain_vp(state, each.seat, each.points, SOURCE, log, said=True)\n    members", "    members"),
     Break("King's Day 3: leaders take", KINGS_DAY, "        if leader is not None and leader >= 0:\n            _take_back", "        if leader is not None and leader >= 0 and leader not in [who for _, who in leaders[: [n for n, _ in leaders].index(name)]]:\n            _take_back"),
     Break("King's Day 3: leaders take", KINGS_DAY, "    leaders = [(name, benches.leader) for name, benches in own.parties.items()]\n", "    leaders = [(name, max(benches.politicians, key=benches.count, default=None)) for name, benches in own.parties.items()]\n"),
     Break("agendas: the eight sides", COUNTING, "    segment = segment_of(state, max(state.players[seat].stars, default=0))\n    if not segment:\n        return 0\n", '    segment = segment_of(state, max(state.players[seat].stars, default=0)) or "segment-1"\n'),
     Break("agendas: the eight sides", COUNTING, "            if piece.owner == seat\n            and piece.type", "            if piece.type"),
-    Break("agendas: the eight sides", COURT, '"counter": {"what": "network_cities"}, "vp": 1', '"counter": {"what": "network_cities"}, "vp": 2'),
+    Break("agendas: the eight sides", COURT_DATA, '"counter": {"what": "network_cities"}, "vp": 1', '"counter": {"what": "network_cities"}, "vp": 2'),
     Break("final scoring: agendas", COUNTING, "    return sum(agenda_points(state, seat, party) for party in scored)\n", "    return max((agenda_points(state, seat, party) for party in scored), default=0)\n"),
 ]  # fmt: skip

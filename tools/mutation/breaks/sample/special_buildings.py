@@ -15,7 +15,7 @@ SPECIAL_BUILDINGS_EFFECTS = f"{MODULES}/special_buildings/effects.py"
 EFFECTS_EFFECTS = f"{RULES}/effects/effects.py"
 CONTRACT = f"{RULES}/actions/contract.py"
 MINES = f"{RULES}/effects/mines.py"
-SPECIAL_BUILDINGS = f"{DATA}/modules/special_buildings/special-buildings.json"
+SPECIAL_BUILDINGS_DATA = f"{DATA}/modules/special_buildings/special-buildings.json"
 STATE = f"{MODULES}/special_buildings/state.py"
 CHANGES = f"{DATA}/modules/special_buildings/changes.json"
 MILESTONES = f"{DATA}/modules/special_buildings/milestones.json"
@@ -74,16 +74,16 @@ SPECIAL_BUILDINGS = [
     Break("row 15, the mine", SPECIAL_BUILDINGS_EFFECTS, "            held[piece.id] = 0\n            state.board.changed()\n", "            state.board.changed()\n"),
     Break("row 15, the mine", MINES, "    size = kind.size(state, piece) if kind is not None else 0\n", "    size = min(1, kind.size(state, piece)) if kind is not None else 0\n"),
     Break("row 15, the mine", MINES, '    return size + modifier(state, piece.owner, "mine_size") if size else 0\n', "    return size\n"),
-    Break("the price of the offer", SPECIAL_BUILDINGS, "[3, 4, 5, 6]", "[3, 4, 5, 5]"),
+    Break("the price of the offer", SPECIAL_BUILDINGS_DATA, "[3, 4, 5, 6]", "[3, 4, 5, 5]"),
     Break("the price of the offer", OFFER, "price(state, record.level), fits)", "price(state, 1), fits)"),
     Break("4 urbanization tokens", STATE, "piece.kind == KIND and piece.owner == seat\n", "piece.kind == KIND\n"),
-    Break("4 urbanization tokens", SPECIAL_BUILDINGS, '"values": [4]', '"values": [5]'),
+    Break("4 urbanization tokens", SPECIAL_BUILDINGS_DATA, '"values": [4]', '"values": [5]'),
     Break("score flag 5 higher", CHANGES, '"values": [95]', '"values": [90]'),
     Break("16 buildings in 4 piles", STATE, "records(state)[pile[-1]] for", "records(state)[pile[0]] for"),
     Break("whenever a building is placed", STATE, "        return []\n    return [records(state)[pile[-1]] for", "        return []\n    return [records(state)[name] for name in {name for pile in own(state).piles.values() for name in pile}] or [records(state)[pile[-1]] for"),
-    Break("row 1", SPECIAL_BUILDINGS, '"industrialize", "workers_off": 1', '"industrialize"'),
+    Break("row 1", SPECIAL_BUILDINGS_DATA, '"industrialize", "workers_off": 1', '"industrialize"'),
     Break("row 2, the further turn", SPECIAL_BUILDINGS_EFFECTS, "    pending.insert(below, PlayFurther(do.seat))\n", "    pending.insert(0, PlayFurther(do.seat))\n"),
-    Break("rows 5, 7", SPECIAL_BUILDINGS, '"track": "worker", "steps": 3}, {"type": "slot_reward", "times": 3}', '"track": "worker", "steps": 3}, {"type": "slot_reward", "times": 2}'),
+    Break("rows 5, 7", SPECIAL_BUILDINGS_DATA, '"track": "worker", "steps": 3}, {"type": "slot_reward", "times": 3}', '"track": "worker", "steps": 3}, {"type": "slot_reward", "times": 2}'),
     Break("row 15, the mine", SPECIAL_BUILDINGS_EFFECTS, "piece.id not in held and record_of(state, piece).mine_size:", "piece.id not in held:"),
     Break("the milestone", MILESTONES, '"special"', '"urban"'),
 ]  # fmt: skip
