@@ -8,7 +8,7 @@ GAME   ?= nucleum
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
 
-.PHONY: demo test test-slow lint bench lock sbom audit mutation pin-image texts release clean
+.PHONY: demo test test-slow coverage lint bench lock sbom audit mutation pin-image texts release clean
 
 $(VENV)/.ready: requirements-dev.lock
 	$(PYTHON) -m venv $(VENV)
@@ -28,6 +28,9 @@ test: lint              ## Lint, types, import contracts, and the default tests
 
 test-slow: $(VENV)/.ready  ## The long runs
 	$(BIN)/pytest -n 2 --dist worksteal -m slow --timeout 3600
+
+coverage: $(VENV)/.ready   ## Branch coverage of the engine by its own default tests; they take twice as long with it
+	$(BIN)/pytest -n 3 --dist worksteal --cov --cov-report=term tests/engine tests/kernel tests/nanotech tests/nucleum
 
 lint: $(VENV)/.ready
 	$(BIN)/ruff format --check .
