@@ -64,11 +64,11 @@ STOP_SECONDS = 15.0
 LEFT_SECONDS = 1.0
 """A stopped bot waits this long for threads that nobody needs any more, such as one that looks up an address."""
 CANCEL_SECONDS = 1.0
-"""So long a stop waits for a start to give up."""
+"""Seconds that a stop waits for a start to give up."""
 SETTLE_SECONDS = 2.0
-"""So long after it is ready the bot does in advance what nobody has asked for yet."""
+"""Seconds after which a ready bot prepares what nobody has asked for yet."""
 SWITCH_SECONDS = 0.001
-"""So long a thread that reads a long log keeps the event loop waiting at a time; Python's own choice is 5 ms."""
+"""Seconds for which a thread that reads a long log may hold the interpreter at a time; Python's default is 5 ms."""
 REQUESTS_A_SECOND = 45.0
 """Requests that all processes with one token may send together; Discord allows 50."""
 MAX_PROCESSES = 64

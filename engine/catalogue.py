@@ -35,10 +35,10 @@ TEXT_FOLDER = Path(__file__).resolve().parent.parent / "data" / "text"
 DEFAULT_LOCALE = "en"
 
 AT_ONCE = 2
-"""So many entries are read ahead in a row, which takes about half a millisecond."""
+"""Number of entries read ahead without a pause, which takes about half a millisecond."""
 
 MAX_SAID = 4000
-"""So many texts are remembered as they were said: most of a picture's say the same every time."""
+"""Maximum number of formatted texts remembered: most texts of a picture are the same every time."""
 
 MAX_ARGUMENT = 2000
 """Maximum number of characters of an argument of a text; Fluent takes 2,500, a message of Discord 2,000."""

@@ -42,7 +42,7 @@ def listen(listener: Listener) -> Callable[[], None]:
 
 
 def took(stage: Stage, seconds: float) -> None:
-    """Tell that a stage took so many seconds."""
+    """Record how many seconds a stage took."""
     for listener in _listeners:
         listener.timed(stage, seconds)
 

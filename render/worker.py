@@ -28,7 +28,7 @@ from render.painters import painters
 from render.view import BoardView, Picture, marks_of
 
 TIDY_EVERY, TIDY_AFTER = 40, 1.0
-"""After so many pictures, and so many seconds without any, what they have left free goes back to the system.
+"""Number of pictures, and seconds without any, after which freed memory goes back to the system.
 
 That is up to 100 MB; after each, it would make them a fifth slower.
 """
@@ -138,7 +138,7 @@ def draw_card(card: bytes) -> bytes:
 def start(overrides: Path | None = None, cache: int | None = None) -> None:
     """Load what pictures are drawn with, and the host's file of corrected component values if there is one.
 
-    So many MB of what was drawn are kept as `cache` says.
+    `cache` is the number of MB of drawn pieces to keep.
     """
     if cache is not None:
         kept.drawings.allow(cache << 20)

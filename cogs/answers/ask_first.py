@@ -20,7 +20,7 @@ from engine.kernel import RuleError
 from engine.tables.manager import StaleError
 
 
-class Question(NamedTuple):
+class Confirmation(NamedTuple):
     """What is asked: `lost` says what would happen and what is lost, `label` what the button does, of which `version`."""
 
     lost: str
@@ -28,15 +28,15 @@ class Question(NamedTuple):
     version: int = 0
 
 
-class Answer(NamedTuple):
+class WhenDone(NamedTuple):
     """What is said once it is done, and buttons for what may follow."""
 
     content: str
     view: discord.ui.View | None = None
 
 
-Ask = Callable[[Interaction, int, str], Awaitable[Question]]
-Do = Callable[[Interaction, Pressed], Awaitable[Answer]]
+Ask = Callable[[Interaction, int, str], Awaitable[Confirmation]]
+Do = Callable[[Interaction, Pressed], Awaitable[WhenDone]]
 
 _asks: dict[str, Ask] = {}
 
@@ -84,7 +84,7 @@ def keep_button(words: Catalogue) -> TableButton:
     return button(0, "keep", words("button-keep"))
 
 
-def _buttons(question: Question, verb: str, table: int, arg: str, words: Catalogue) -> discord.ui.View:
+def _buttons(question: Confirmation, verb: str, table: int, arg: str, words: Catalogue) -> discord.ui.View:
     act = button(
         table, f"sure-{verb}", question.label, version=question.version, arg=arg, style=discord.ButtonStyle.danger
     )

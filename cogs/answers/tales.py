@@ -25,7 +25,7 @@ CIRCLED = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 BULLET = "•"
 
 
-class Line(NamedTuple):
+class TaleLine(NamedTuple):
     """A line of a tale, the deed it tells, and the same line without what was gained."""
 
     text: str
@@ -58,10 +58,10 @@ def line_of(table: Table, words: Catalogue, deed: Deed, *, gains: bool = True, n
     return f"{number_sign(deed.number if numbered else 0)} {told}"
 
 
-def lines_of(table: Table, words: Catalogue, tale: Tale) -> list[Line]:
+def lines_of(table: Table, words: Catalogue, tale: Tale) -> list[TaleLine]:
     """Return a tale as a post's lines."""
     return [
-        Line(line_of(table, words, deed), deed, line_of(table, words, deed, gains=False))
+        TaleLine(line_of(table, words, deed), deed, line_of(table, words, deed, gains=False))
         for deed in tale
         if deed.role is not Role.LOG
     ]
@@ -109,7 +109,7 @@ def for_you(table: Table, words: Catalogue, events: Iterable[Event], seat: int) 
     return line if told else ""
 
 
-def fit_tale(table: Table, words: Catalogue, lines: Sequence[Line], most: int) -> tuple[str, bool]:
+def fit_tale(table: Table, words: Catalogue, lines: Sequence[TaleLine], most: int) -> tuple[str, bool]:
     """Join lines into `most` characters; return them, and whether something had to be left out.
 
     Left out, one after another: reasons, what gave nothing and names leaders; what computers gained; of each turn of a
@@ -123,7 +123,7 @@ def fit_tale(table: Table, words: Catalogue, lines: Sequence[Line], most: int) -
     computers = {seat for seat, each in enumerate(table.seats) if each.user is None}
     room = most - 60
 
-    def may_go(line: Line) -> bool:
+    def may_go(line: TaleLine) -> bool:
         deed = line.deed
         whose = deed.turn in computers and (deed.seat is None or deed.seat in computers)
         return whose and not deed.others and not scores(table, deed) and deed.role in {Role.DEED, Role.SENTENCE}
@@ -139,11 +139,11 @@ def fit_tale(table: Table, words: Catalogue, lines: Sequence[Line], most: int) -
     return "\n".join([*texts, *([words("lines-left-out", count=left_out)] if left_out else [])]), True
 
 
-def _length(lines: Iterable[Line]) -> int:
+def _length(lines: Iterable[TaleLine]) -> int:
     return sum(len(line.text) + 1 for line in lines)
 
 
-def _first_deeds(lines: Sequence[Line], may_go: Callable[[Line], bool]) -> list[Line]:
+def _first_deeds(lines: Sequence[TaleLine], may_go: Callable[[TaleLine], bool]) -> list[TaleLine]:
     """Return lines without those of a computer's turn that may go and are not among its first."""
     kept, told = [], 0
     for line in lines:

@@ -108,7 +108,7 @@ ELSEWHERE = "elsewhere"
 """Notes that a press concerns a table of another server than it comes from."""
 
 GRACE_SECONDS = 2.5
-"""So long a graceful stop waits for answers under way; all of it must end within five seconds."""
+"""Seconds that a graceful stop waits for answers in progress; the whole stop must end within five seconds."""
 GIVING_UP_SECONDS = 0.75
 """Maximum number of seconds for ending an answer under way, and for telling whoever waits for it that the bot stops."""
 LEAVING_SECONDS = 1.0

@@ -39,7 +39,7 @@ OWN_TURN = 2.0
 """Seconds that each picture a user waits for already lets other users' later ones go before the next one."""
 
 MOST_LOOKED_AT = 8
-"""So many running tables are looked at, the newest first, to find one of each game."""
+"""Number of running tables searched, newest first, for one of each game."""
 
 
 class PriorityLock:

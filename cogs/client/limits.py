@@ -16,7 +16,7 @@ PAUSE_SECONDS = 5.0
 """A user who is too fast is told so at most this often; in between there is silence."""
 
 MAX_USERS = 10_000
-"""So many users are remembered; of more, those not seen for longest are forgotten (and start with a full bucket)."""
+"""Maximum number of users remembered. Those not seen for longest are forgotten first, and start with a full bucket again."""
 
 Verdict = Literal["pass", "tell", "silence"]
 

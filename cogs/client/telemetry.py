@@ -35,7 +35,7 @@ BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 STATUSES = ("lobby", "running", "finished", "cancelled")
 LOOP_TIMEOUT = 3.0
-"""After so many seconds without an answer the event loop is taken for stuck."""
+"""Seconds without an answer after which the event loop counts as stuck."""
 
 COUNTED = {
     "press": ("correspondence_presses", "Buttons and menus pressed, by what they do.", "verb"),

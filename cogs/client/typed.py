@@ -27,7 +27,7 @@ Line = app_commands.Range[str, None, MAX_LINE]
 """The annotation of an option that takes a name or several words."""
 
 MAX_REMEMBERED = 8192
-"""So many texts are remembered in their comparable form: the labels of both games in a few languages."""
+"""Maximum number of texts remembered in comparable form: the labels of both games in a few languages."""
 
 _NO_ACCENT = str.maketrans("łŁøØđĐ", "lLoOdD")
 """Letters whose stroke Unicode does not take for an accent."""

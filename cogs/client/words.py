@@ -34,7 +34,7 @@ END = object()
 """Stands for the end of what is read ahead."""
 
 READING_STEPS_A_FREEZE = 50
-"""After so many steps the garbage collector shall not look at the entries any more: they stay, and take it 50 ms."""
+"""Number of steps after which the entries are hidden from the garbage collector: they stay, and cost it 50 ms."""
 
 PEOPLE = ("who", "old", "new", "names")
 """Arguments of texts that, where they are plain words, are people's names as they gave them."""

@@ -41,7 +41,7 @@ from engine.tables.manager import OpenTable
 logger = logging.getLogger(__name__)
 
 MAX_AT_ONCE = 24
-"""So many tables are told at the same moment."""
+"""Maximum number of tables that are posted to at the same time."""
 MAX_POST = 150.0
 """Seconds after which a post is given up and tried again; discord.py's own retries need less."""
 FIRST_REST, MAX_REST = 5.0, 300.0
@@ -50,7 +50,7 @@ LOOK_SECONDS = 5.0
 SHORTEST_SLEEP, MAX_SLEEP = 1.0, 3600.0
 """What is due and cannot even be looked at must not keep the bot busy."""
 FRESH = 12 * 3600.0
-"""So many seconds a message is changed at each turn of somebody who plays alone, before another is posted."""
+"""Seconds for which the message of a solo game is edited at each turn, before a new one is posted."""
 TELLING = ("turn", "over", "show")
 ASKING = ("turn", "show")
 """Notices whose post shows the table and asks who is to act; what was done to the table just before is told in it."""

@@ -26,7 +26,7 @@ MAX_WAITING = 12
 MAX_LATE = 40
 """With more pictures than this to be drawn first, a post stays without; the button Board shows the table."""
 SOON = 0.7
-"""A message that is changed waits so many seconds for its picture, lest its words come late; it has the last one until then."""
+"""Seconds that an edit of a message waits for its picture, so that the text is not late; until then the old picture stays."""
 MAX_SEARCHED = 500
 """Maximum number of messages, newest first, that are looked through for a post."""
 

@@ -31,7 +31,7 @@ FULL_STOPS = (".", "!", "?", "。", "！", "？")
 """What ends a sentence in one of the languages."""
 
 AT_ONCE = 8
-"""So many names are put into words in a row, which takes about a millisecond when it is the first time."""
+"""Number of names put into words without a pause, which takes about a millisecond the first time."""
 
 _ENDING = 3
 """Most letters in which two forms of a word differ at their ends."""

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.ask_first import Answer, Question, ask_first, asked_first, keep_button
+from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, asked_first, keep_button
 from cogs.client.access import check_admin, find_table, is_owner, on_this_server
 from cogs.client.bot import GameBot, Interaction, person, refusal, tell
 from cogs.client.items import MAX_USER_ID, Pressed, button, on_press, rows
@@ -182,19 +182,19 @@ def _user_in(arg: str) -> int:
     return int(arg)
 
 
-async def _ask_forget(interaction: Interaction, _table_id: int, arg: str) -> Question:
+async def _ask_forget(interaction: Interaction, _table_id: int, arg: str) -> Confirmation:
     if not await is_owner(interaction):
         raise refusal("error-owner-only")
     words, given_up = words_for(interaction), await interaction.client.service.giving_up.look(_user_in(arg))
     lost = loss_lines(words("ask-forget", who=user_mention(_user_in(arg))), given_up, words)
-    return Question(lost, words("button-forget"), version_of(given_up))
+    return Confirmation(lost, words("button-forget"), version_of(given_up))
 
 
-async def _forget(interaction: Interaction, pressed: Pressed) -> Answer:
+async def _forget(interaction: Interaction, pressed: Pressed) -> WhenDone:
     if not await is_owner(interaction):
         raise refusal("error-owner-only")
     count = await forget(interaction.client, _user_in(pressed.arg), pressed.version)
-    return Answer(words_for(interaction)("admin-forgotten", count=count))
+    return WhenDone(words_for(interaction)("admin-forgotten", count=count))
 
 
 asked_first("admin-forget", _ask_forget, _forget)

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.ask_first import Answer, Question, ask_first, asked_first
+from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, asked_first
 from cogs.client.bot import GameBot, Interaction, tell
 from cogs.client.items import MOST_BYTES, Pressed, button, on_press, rows
 from cogs.client.localization import command_text
@@ -69,19 +69,19 @@ async def press_forget(interaction: Interaction, _pressed: Pressed) -> None:
     await ask_first(interaction, "me-forget", 0)
 
 
-async def _ask_forget(interaction: Interaction, _table_id: int, _arg: str) -> Question:
+async def _ask_forget(interaction: Interaction, _table_id: int, _arg: str) -> Confirmation:
     service, words = interaction.client.service, words_for(interaction)
     concerned = await service.privacy.concerned(interaction.user.id)
     given_up = await service.giving_up.look(interaction.user.id)
     ended = len(concerned) - len(given_up)
     lost = loss_lines(words("ask-me-forget", count=max(ended, 0)), given_up, words)
-    return Question(lost, words("button-me-forget"), version_of(given_up))
+    return Confirmation(lost, words("button-me-forget"), version_of(given_up))
 
 
-async def _forget(interaction: Interaction, pressed: Pressed) -> Answer:
+async def _forget(interaction: Interaction, pressed: Pressed) -> WhenDone:
     words = words_for(interaction)  # before the language that the user chose is forgotten
     count = await forget(interaction.client, interaction.user.id, pressed.version)
-    return Answer(words("me-forgotten", count=count))
+    return WhenDone(words("me-forgotten", count=count))
 
 
 asked_first("me-forget", _ask_forget, _forget)

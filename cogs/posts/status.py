@@ -23,7 +23,7 @@ from engine.tables.manager import OpenTable
 logger = logging.getLogger(__name__)
 
 MAX_SEARCHED = 50
-"""So many of a channel's newest messages are looked through for a status post."""
+"""Number of a channel's newest messages that are searched for a status post."""
 
 
 def status_content(live: OpenTable, words: Catalogue) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.answers.ask_first import Answer, Question, asked_first
+from cogs.answers.ask_first import Confirmation, WhenDone, asked_first
 from cogs.client.bot import GameBot, Interaction, is_manager, person, tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.words import safe_name, say, title, words_for
@@ -15,14 +15,14 @@ from engine.records.table import RESTORE_DAYS
 from engine.tables.administration.consent import to_be_asked
 
 
-async def _ask_cancel(interaction: Interaction, table_id: int, _arg: str) -> Question:
+async def _ask_cancel(interaction: Interaction, table_id: int, _arg: str) -> Confirmation:
     service, words = interaction.client.service, words_for(interaction)
     live = await service.tables.look(table_id)
     table, version = live.table, live.table.version
     service.lobby.check_cancel(table, interaction.user.id, manager=is_manager(interaction))
     if live.match is None:
         lost = words("ask-cancel-lobby", table=title(table, words), count=len(table.seats))
-        return Question(lost, words("button-cancel-table"), version)
+        return Confirmation(lost, words("button-cancel-table"), version)
     lost = words(
         "ask-cancel-game",
         table=title(table, words),
@@ -33,11 +33,11 @@ async def _ask_cancel(interaction: Interaction, table_id: int, _arg: str) -> Que
     others = to_be_asked(table, interaction.user.id, manager=is_manager(interaction))
     if others:
         names = words.join([safe_name(seat.name) for seat in table.seats if seat.user in others])
-        return Question(f"{lost} {words('ask-cancel-consent', names=names)}", words("button-ask-others"), version)
-    return Question(lost, words("button-cancel-game"), version)
+        return Confirmation(f"{lost} {words('ask-cancel-consent', names=names)}", words("button-ask-others"), version)
+    return Confirmation(lost, words("button-cancel-game"), version)
 
 
-async def _cancel(interaction: Interaction, pressed: Pressed) -> Answer:
+async def _cancel(interaction: Interaction, pressed: Pressed) -> WhenDone:
     table = await interaction.client.service.lobby.cancel(
         pressed.table,
         interaction.user.id,
@@ -49,9 +49,9 @@ async def _cancel(interaction: Interaction, pressed: Pressed) -> Answer:
     if table.match is None:
         await refresh_lobby(interaction.client, table)
     if table.status == "running":
-        return Answer(words("done-request-cancel"))
+        return WhenDone(words("done-request-cancel"))
     done = words("done-cancelled", table=title(table, words))
-    return Answer(" ".join(filter(None, [done, restore_line(table, words)])), restore_view(table, words))
+    return WhenDone(" ".join(filter(None, [done, restore_line(table, words)])), restore_view(table, words))
 
 
 asked_first("cancel", _ask_cancel, _cancel)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.ask_first import Answer, Question, ask_first, asked_first
+from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, asked_first
 from cogs.client.bot import GameBot, Interaction, person
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
@@ -13,7 +13,7 @@ from cogs.client.words import safe_name, say, title, words_for
 from engine.kernel import text
 
 
-async def _ask(interaction: Interaction, table_id: int, _arg: str) -> Question:
+async def _ask(interaction: Interaction, table_id: int, _arg: str) -> Confirmation:
     words = words_for(interaction)
     live, version, back, others = await interaction.client.service.consent.look(table_id, interaction.user.id)
     table, count = live.table, len(back.turns)
@@ -22,13 +22,13 @@ async def _ask(interaction: Interaction, table_id: int, _arg: str) -> Question:
     lost = say(table, words, text(key, count=count, turns=back.named))
     asked = f" {words('ask-request-whom', names=names)}" if others else ""
     label = words("button-ask-others") if others else words("button-turns-back", count=count)
-    return Question(f"**{title(table, words)}** · {lost}{asked}", label, version)
+    return Confirmation(f"**{title(table, words)}** · {lost}{asked}", label, version)
 
 
-async def _request(interaction: Interaction, pressed: Pressed) -> Answer:
+async def _request(interaction: Interaction, pressed: Pressed) -> WhenDone:
     live = await interaction.client.service.consent.ask(pressed.table, person(interaction.user), pressed.version)
     asked = live.table.open_request is not None
-    return Answer(words_for(interaction)("done-request" if asked else "done-force-undo"))
+    return WhenDone(words_for(interaction)("done-request" if asked else "done-force-undo"))
 
 
 asked_first("request-undo", _ask, _request)

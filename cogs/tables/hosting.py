@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.ask_first import Answer, Question, ask_first, asked_first
+from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, asked_first
 from cogs.client.access import find_table
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
 from cogs.client.items import MAX_USER_ID, Pressed, on_press
@@ -29,23 +29,25 @@ from engine.tables.manager import OpenTable
 # Resigning
 
 
-async def _ask_resign(interaction: Interaction, table_id: int, _arg: str) -> Question:
+async def _ask_resign(interaction: Interaction, table_id: int, _arg: str) -> Confirmation:
     live, words = await interaction.client.service.tables.look(table_id), words_for(interaction)
     table = live.table
     live.playing()
     if table.seat_of(interaction.user.id) is None:
         raise not_seated(table)
     key = "ask-resign-last" if table.users == [interaction.user.id] else "ask-resign"
-    return Question(words(key, table=title(table, words), days=RESTORE_DAYS), words("button-resign"), table.version)
+    return Confirmation(
+        words(key, table=title(table, words), days=RESTORE_DAYS), words("button-resign"), table.version
+    )
 
 
-async def _resign(interaction: Interaction, pressed: Pressed) -> Answer:
+async def _resign(interaction: Interaction, pressed: Pressed) -> WhenDone:
     live = await interaction.client.service.hosting.resign(pressed.table, interaction.user.id, pressed.version)
     table, words = live.table, words_for(interaction)
     if table.status != "cancelled":
-        return Answer(words("done-resigned"))
+        return WhenDone(words("done-resigned"))
     done = words("done-cancelled", table=title(table, words))
-    return Answer(f"{done} {restore_line(table, words)}", restore_view(table, words))
+    return WhenDone(f"{done} {restore_line(table, words)}", restore_view(table, words))
 
 
 asked_first("resign", _ask_resign, _resign)
@@ -83,7 +85,7 @@ def _replacement(arg: str) -> tuple[int, Person | None]:
     return index, Person(int(user), name) if int(user) else None
 
 
-async def _ask_replace(interaction: Interaction, table_id: int, arg: str) -> Question:
+async def _ask_replace(interaction: Interaction, table_id: int, arg: str) -> Confirmation:
     service, words = interaction.client.service, words_for(interaction)
     live, (seat, player) = await service.tables.look(table_id), _replacement(arg)
     service.hosting.check_replace(live, person(interaction.user), seat, player, manager=is_manager(interaction))
@@ -96,16 +98,16 @@ async def _ask_replace(interaction: Interaction, table_id: int, arg: str) -> Que
     others = asked_about_seat(live.table, person(interaction.user), seat, player, manager=is_manager(interaction))
     if others:
         return _asking(live.table, content, others, live.table.version, words)
-    return Question(content, words("button-replace"), live.table.version)
+    return Confirmation(content, words("button-replace"), live.table.version)
 
 
-def _asking(table: Table, content: str, others: Sequence[int], version: int, words: Catalogue) -> Question:
+def _asking(table: Table, content: str, others: Sequence[int], version: int, words: Catalogue) -> Confirmation:
     """Return a question that says who has to agree first, because the game is rated."""
     names = words.join([safe_name(seat.name) for seat in table.seats if seat.user in others])
-    return Question(f"{content} {words('ask-cancel-consent', names=names)}", words("button-ask-others"), version)
+    return Confirmation(f"{content} {words('ask-cancel-consent', names=names)}", words("button-ask-others"), version)
 
 
-async def _replace(interaction: Interaction, pressed: Pressed) -> Answer:
+async def _replace(interaction: Interaction, pressed: Pressed) -> WhenDone:
     seat, player = _replacement(pressed.arg)
     live = await interaction.client.service.hosting.replace(
         pressed.table,
@@ -116,9 +118,9 @@ async def _replace(interaction: Interaction, pressed: Pressed) -> Answer:
         version=pressed.version,
     )
     if live.table.open_request is not None:
-        return Answer(words_for(interaction)("done-request-rated"))
+        return WhenDone(words_for(interaction)("done-request-rated"))
     offered = player is not None and player.user != interaction.user.id
-    return Answer(words_for(interaction)("done-seat-offered" if offered else "done-replaced"))
+    return WhenDone(words_for(interaction)("done-seat-offered" if offered else "done-replaced"))
 
 
 asked_first("replace", _ask_replace, _replace)
@@ -156,7 +158,7 @@ async def _answer_offer(
 # Taking confirmed turns back
 
 
-async def _undo_question(interaction: Interaction, table_id: int, *, manager: bool) -> Question:
+async def _undo_question(interaction: Interaction, table_id: int, *, manager: bool) -> Confirmation:
     """Return what is asked before turns are taken back: whose, in order."""
     words = words_for(interaction)
     live, version, back = await interaction.client.service.hosting.look_back(
@@ -168,36 +170,36 @@ async def _undo_question(interaction: Interaction, table_id: int, *, manager: bo
     others = to_be_asked(live.table, interaction.user.id, manager=manager)
     if others:
         return _asking(live.table, content, others, version, words)
-    return Question(content, words("button-turns-back", count=count), version)
+    return Confirmation(content, words("button-turns-back", count=count), version)
 
 
-async def _undo_now(interaction: Interaction, pressed: Pressed, *, manager: bool) -> Answer:
+async def _undo_now(interaction: Interaction, pressed: Pressed, *, manager: bool) -> WhenDone:
     """Take the turns back."""
     service = interaction.client.service
     live = await service.hosting.force_undo(
         pressed.table, person(interaction.user), manager=manager, version=pressed.version
     )
     if live.table.open_request is not None:
-        return Answer(words_for(interaction)("done-request-rated"))
-    return Answer(words_for(interaction)("done-force-undo"))
+        return WhenDone(words_for(interaction)("done-request-rated"))
+    return WhenDone(words_for(interaction)("done-force-undo"))
 
 
-async def _ask_force_undo(interaction: Interaction, table_id: int, _arg: str) -> Question:
+async def _ask_force_undo(interaction: Interaction, table_id: int, _arg: str) -> Confirmation:
     return await _undo_question(interaction, table_id, manager=is_manager(interaction))
 
 
-async def _force_undo(interaction: Interaction, pressed: Pressed) -> Answer:
+async def _force_undo(interaction: Interaction, pressed: Pressed) -> WhenDone:
     return await _undo_now(interaction, pressed, manager=is_manager(interaction))
 
 
 asked_first("force-undo", _ask_force_undo, _force_undo)
 
 
-async def _ask_undo_anywhere(interaction: Interaction, table_id: int, _arg: str) -> Question:
+async def _ask_undo_anywhere(interaction: Interaction, table_id: int, _arg: str) -> Confirmation:
     return await _undo_question(interaction, await find_table(interaction, table_id), manager=True)
 
 
-async def _undo_anywhere(interaction: Interaction, pressed: Pressed) -> Answer:
+async def _undo_anywhere(interaction: Interaction, pressed: Pressed) -> WhenDone:
     await find_table(interaction, pressed.table)
     return await _undo_now(interaction, pressed, manager=True)
 

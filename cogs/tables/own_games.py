@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.answers.ask_first import Answer, Question, ask_first, asked_first
+from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, asked_first
 from cogs.client.bot import Interaction, refusal, tell
 from cogs.client.items import MAX_IN_ROW, Pressed, button, on_press, option, rows, select
 from cogs.client.words import clip, deadline_line, late_link, link, safe_name, title, whole_number, words_for
@@ -80,18 +80,18 @@ async def press_give_up(interaction: Interaction, pressed: Pressed) -> None:
     await ask_first(interaction, "leave" if live.table.status == "lobby" else "resign", live.table.id)
 
 
-async def _ask_leave(interaction: Interaction, table_id: int, _arg: str) -> Question:
+async def _ask_leave(interaction: Interaction, table_id: int, _arg: str) -> Confirmation:
     table, words = (await interaction.client.service.tables.look(table_id)).table, words_for(interaction)
     if table.seat_of(interaction.user.id) is None:
         raise not_seated(table)
-    return Question(words("ask-leave", table=title(table, words)), words("button-leave"))
+    return Confirmation(words("ask-leave", table=title(table, words)), words("button-leave"))
 
 
-async def _leave(interaction: Interaction, pressed: Pressed) -> Answer:
+async def _leave(interaction: Interaction, pressed: Pressed) -> WhenDone:
     table = await interaction.client.service.lobby.leave(pressed.table, interaction.user.id)
     await refresh_lobby(interaction.client, table)
     words = words_for(interaction)
-    return Answer(words("done-left", table=title(table, words)))
+    return WhenDone(words("done-left", table=title(table, words)))
 
 
 asked_first("leave", _ask_leave, _leave)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.ask_first import Answer, Question, ask_first, asked_first
+from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, asked_first
 from cogs.client.bot import GameBot, Interaction, is_manager, person, tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
@@ -24,21 +24,21 @@ async def set_pace(interaction: Interaction, table_id: int, days: int) -> Table:
     )
 
 
-async def _ask_stand_in(interaction: Interaction, table_id: int, _arg: str) -> Question:
+async def _ask_stand_in(interaction: Interaction, table_id: int, _arg: str) -> Confirmation:
     words = words_for(interaction)
     live = await interaction.client.service.tables.look(table_id)
     seat = interaction.client.service.hosting.check_late(
         live, person(interaction.user), manager=is_manager(interaction)
     )
     lost = say(live.table, words, text("ask-stand-in", late=SeatName(seat)))
-    return Question(f"**{title(live.table, words)}** · {lost}", words("button-stand-in"), live.table.version)
+    return Confirmation(f"**{title(live.table, words)}** · {lost}", words("button-stand-in"), live.table.version)
 
 
-async def _stand_in(interaction: Interaction, pressed: Pressed) -> Answer:
+async def _stand_in(interaction: Interaction, pressed: Pressed) -> WhenDone:
     await interaction.client.service.hosting.stand_in(
         pressed.table, person(interaction.user), manager=is_manager(interaction), version=pressed.version
     )
-    return Answer(words_for(interaction)("done-stand-in"))
+    return WhenDone(words_for(interaction)("done-stand-in"))
 
 
 asked_first("stand-in", _ask_stand_in, _stand_in)

@@ -26,7 +26,7 @@ from engine.tables.manager import OpenTable, TableError, not_running
 from render.registry import OWN_BOARD, pictures
 
 MAX_TURN = 9999
-"""No game has so many turns."""
+"""More turns than any game has."""
 
 
 async def send_log(

@@ -20,14 +20,14 @@ from cogs.client.words import MAX_CONTENT, locale_of, safe_name, whole_number, w
 from cogs.views.records import as_cell, csv_file, id_cell, rating_line, rating_text
 from engine.catalogue import Catalogue, catalogue
 from engine.registry import games
-from engine.tables.results.ladder import MIN_GAMES, MIN_MET, Standing
+from engine.tables.results.ladder import MIN_GAMES, MIN_MET, LadderStanding
 
 POST, CSV = "post", "csv"
 """What a press asks for instead of a page: post the list for everyone; the list as a file."""
 CSV_COLUMNS = ("place", "name", "user", "rating", "firm", "games", "people_met", "mu", "sigma")
 
 
-def leaderboard_lines(game: str, listed: Sequence[Standing], words: Catalogue) -> list[str]:
+def leaderboard_lines(game: str, listed: Sequence[LadderStanding], words: Catalogue) -> list[str]:
     """Return a server's leaderboard as lines, best first."""
     lines = [words("leaderboard-heading", game=words(f"game-{game}"))]
     lines += [
@@ -40,7 +40,7 @@ def leaderboard_lines(game: str, listed: Sequence[Standing], words: Catalogue) -
     return lines if listed else [*lines, words("leaderboard-empty")]
 
 
-def leaderboard_csv(listed: Sequence[Standing]) -> str:
+def leaderboard_csv(listed: Sequence[LadderStanding]) -> str:
     """Return a server's leaderboard as a table for a spreadsheet."""
     text = io.StringIO()
     writer = csv.writer(text)

@@ -49,7 +49,7 @@ MAX_LEADS = 12
 """Maximum number of changes of the lead in the description."""
 
 
-class Part(NamedTuple):
+class RecapTurns(NamedTuple):
     """A game's turns from the first to the last, told in a language."""
 
     table: int
@@ -72,7 +72,7 @@ class Made(NamedTuple):
     """The recap of a part of a game, with the table as it stood when it was made."""
 
     live: OpenTable
-    part: Part
+    part: RecapTurns
     recap: Recap
 
 
@@ -146,7 +146,7 @@ async def _made(
             return Made(live, part, made)
 
 
-async def _drawn(interaction: Interaction, live: OpenTable, played: TurnsPlayed, part: Part) -> Recap:
+async def _drawn(interaction: Interaction, live: OpenTable, played: TurnsPlayed, part: RecapTurns) -> Recap:
     """Return the animation of a part of a game, drawn frame by frame so that a post waits for one frame at most."""
     studio, words = interaction.client.studio, catalogue(part.locale)
     shown = [number for number in frames_of(part.first, part.last) if played.turns[number].scores]
@@ -193,7 +193,7 @@ async def _drawn(interaction: Interaction, live: OpenTable, played: TurnsPlayed,
     return Recap(data, alt, (OPENING_MS + sum(times) + CLOSING_MS) // 1000)
 
 
-def _alt(live: OpenTable, words: Catalogue, part: Part, leads: Sequence[Lead]) -> str:
+def _alt(live: OpenTable, words: Catalogue, part: RecapTurns, leads: Sequence[Lead]) -> str:
     """Return an animation in words: the scores, and each change of the lead."""
     told = [words("recap-lead", turn=each.turn, who=live.table.name_of(each.seat)) for each in leads[-MAX_LEADS:]]
     return clip(
@@ -216,9 +216,9 @@ def _file(live: OpenTable, made: Recap) -> discord.File | None:
     return discord.File(io.BytesIO(made.data), filename=name, description=made.alt)
 
 
-async def _part(interaction: Interaction, live: OpenTable, locale: str, first: int, last: int) -> Part:
+async def _part(interaction: Interaction, live: OpenTable, locale: str, first: int, last: int) -> RecapTurns:
     settings = await interaction.client.service.players.settings(interaction.user.id)
-    return Part(live.table.id, live.table.version, first, last, locale, settings.theme)
+    return RecapTurns(live.table.id, live.table.version, first, last, locale, settings.theme)
 
 
 async def send_recap(

@@ -26,7 +26,7 @@ from engine.kernel import Trophy
 from engine.records.results import Result
 from engine.records.solo import SoloRecord
 from engine.registry import games
-from engine.tables.results.ladder import FIRM_FROM, Standing
+from engine.tables.results.ladder import FIRM_FROM, LadderStanding
 from engine.tables.results.statistics import Rival, rivals_of, usual_seconds
 
 TROPHIES, RIVALS, CSV = "all", "rivals", "csv"
@@ -140,12 +140,12 @@ def rival_lines(game: str, rivals: Sequence[Rival], words: Catalogue) -> list[st
     return lines
 
 
-def rating_text(standing: Standing, words: Catalogue) -> str:
+def rating_text(standing: LadderStanding, words: Catalogue) -> str:
     """Return a rating in words: with "about" before it while there are few games."""
     return words("rating-firm" if standing.firm else "rating-about", rating=str(standing.shown))
 
 
-def rating_line(game: str, standing: Standing, words: Catalogue) -> str:
+def rating_line(game: str, standing: LadderStanding, words: Catalogue) -> str:
     """Return a person's own rating in a game on a server as a line, with what the newest game changed."""
     gained = f"{'−' if standing.gained < 0 else '+'}{abs(standing.gained)}"
     return words(

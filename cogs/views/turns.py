@@ -25,7 +25,7 @@ from engine.tables.results.turns import TurnsPlayed
 from render.registry import pictures
 
 NEAR = 3
-"""So many turns to each side of the one shown are in the menu, whatever else is."""
+"""Number of turns before and after the one shown that are always in the menu."""
 _newest: dict[int, int] = {}
 """The newest press on each message that shows a turn, while it is being answered: message -> interaction."""
 

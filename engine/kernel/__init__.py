@@ -11,7 +11,7 @@ from engine.kernel.game import Confirm, Game, PendingStep, Unasked
 from engine.kernel.guide import Amount, Command, Guide, Hint, Subject, Unavailable
 from engine.kernel.help import Component, Explanation, Origin, Topic
 from engine.kernel.lines.completion import LineEnd, end_of, next_word, open_choices, skip_and_confirm
-from engine.kernel.lines.grammar import Phrase, choices_for, reached, read_line
+from engine.kernel.lines.grammar import LinePhrase, choices_for, reached, read_line
 from engine.kernel.lines.positions import Position
 from engine.kernel.lines.typed import (
     MAX_FOLDED,
@@ -30,7 +30,7 @@ from engine.kernel.options import Option, Options, OptionValue, choosable, settl
 from engine.kernel.players import ComputerPlayer, RandomPlayer
 from engine.kernel.rng import Rng, seeded
 from engine.kernel.state import GameState, ScoreLine, Standing, rank
-from engine.kernel.tale import Change, Deed, Gain, Role, Tale
+from engine.kernel.tale import Change, Deed, DeedGain, Role, Tale
 from engine.kernel.text import Arg, Listing, SeatName, Section, Text, in_common, remarks, remarks_of, text
 from engine.kernel.trophies import SoloResult, Trophy
 
@@ -53,10 +53,10 @@ __all__ = [
     "Confirm",
     "Decision",
     "Deed",
+    "DeedGain",
     "Event",
     "EventLog",
     "Explanation",
-    "Gain",
     "Game",
     "GameState",
     "Guide",
@@ -64,6 +64,7 @@ __all__ = [
     "IllegalChoice",
     "LineEnd",
     "LineError",
+    "LinePhrase",
     "Listing",
     "Match",
     "MatchRecord",
@@ -73,7 +74,6 @@ __all__ = [
     "Options",
     "Origin",
     "PendingStep",
-    "Phrase",
     "Position",
     "RandomPlayer",
     "Reshuffles",

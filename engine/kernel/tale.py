@@ -61,7 +61,7 @@ class Change(msgspec.Struct, frozen=True):
     count: int
 
 
-class Gain(msgspec.Struct, frozen=True):
+class DeedGain(msgspec.Struct, frozen=True):
     """Something gained by a deed, in words, and by whom; `by` is what gives it, where that has a name of its own."""
 
     seat: int
@@ -85,8 +85,8 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True):
     number: int = 0
     cost: Text | None = None
     notes: tuple[Text, ...] = ()
-    gains: tuple[Gain, ...] = ()
-    others: tuple[Gain, ...] = ()
+    gains: tuple[DeedGain, ...] = ()
+    others: tuple[DeedGain, ...] = ()
     because: Text | None = None
     named: bool = False
     turn: int | None = None
@@ -394,7 +394,7 @@ class _Teller:
         elif deed.swaps:
             cost = Text("deed-cost-exchanged", {"cost": cost, "exchanged": in_a_row(deed.swaps)})
         gains = [
-            Gain(each.seat, telling.gained(each.event, each.resource, each.count), _giver(each.event))
+            DeedGain(each.seat, telling.gained(each.event, each.resource, each.count), _giver(each.event))
             for each in deed.gains
         ]
         own = deed.role is not Role.GAME and deed.role is not Role.HEADING
@@ -423,9 +423,9 @@ def _giver(event: Event) -> Text | None:
     return by if isinstance(by, Text) else None
 
 
-def given_by_others(deeds: Iterable[Deed], seat: int) -> list[Gain]:
+def given_by_others(deeds: Iterable[Deed], seat: int) -> list[DeedGain]:
     """Return what a seat gained by what others did, or the whole table; each with what gave it, if that has a name."""
-    found: list[Gain] = []
+    found: list[DeedGain] = []
     heading: Text | None = None
     for deed in deeds:
         if deed.role in {Role.HEADING, Role.TURN}:

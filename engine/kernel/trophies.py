@@ -14,7 +14,7 @@ from engine.kernel.text import Text
 class Trophy(msgspec.Struct, frozen=True, kw_only=True):
     """Something to reach in a game's solo games. `id` is kept for ever; `name` and `what` are its texts.
 
-    `challenges`: it is reached with wins under so many different challenges, in however many games; 0: in one game.
+    `challenges`: the number of different challenges to win under, over any number of games; 0: within one game.
     """
 
     id: str

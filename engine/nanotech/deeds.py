@@ -16,9 +16,9 @@ from engine.nanotech.pieces import (
     Colour,
     Confinement,
     Expansion,
+    PrestigeSource,
     Quark,
     QuarkType,
-    Source,
     quark,
 )
 from engine.nanotech.supply import gain_energy, pay, score
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from engine.nanotech.state import Laboratory, NanotechState
 
 
-class Way(StrEnum):
+class ActionWay(StrEnum):
     """In what way an action is done: with its card, by copying, as extra action, or as a free bonus."""
 
     CARD = "card"
@@ -36,7 +36,7 @@ class Way(StrEnum):
     BONUS = "bonus"
 
 
-class Deed(ABC):
+class ActionChoice(ABC):
     """One way to do an action, fully specified. It holds no part of a state, so equal deeds are shared.
 
     `id` names it, `cost` is the energy to pay, `label` what a button says, `name` what it brings, `detail`
@@ -52,31 +52,31 @@ class Deed(ABC):
         self.id, self.cost = deed_id, cost
         self.name, self.label, self.detail = name, label, detail
         self.facets = {"action": str(self.action), "cost": cost, **facets}
-        self._choices: dict[Way, Choice] = {}
+        self._choices: dict[ActionWay, Choice] = {}
 
     @abstractmethod
-    def perform(self, state: NanotechState, seat: int, way: Way, log: EventLog) -> None:
+    def perform(self, state: NanotechState, seat: int, way: ActionWay, log: EventLog) -> None:
         """Carry it out for `seat`, cost included."""
 
-    def choice(self, way: Way) -> Choice:
+    def choice(self, way: ActionWay) -> Choice:
         """Return the deed as a choice, to be made in the given way."""
         if way not in self._choices:
-            plain = way in {Way.CARD, Way.COPY}
+            plain = way in {ActionWay.CARD, ActionWay.COPY}
             self._choices[way] = Choice(
                 id=self.choice_id(way),
-                kind=self.kind if way is Way.CARD else str(way),
+                kind=self.kind if way is ActionWay.CARD else str(way),
                 label=self.label if plain else text(f"nanotech-choice-{way}", deed=self.label),
                 detail=self.detail,
                 facets=self.facets,
             )
         return self._choices[way]
 
-    def choice_id(self, way: Way) -> str:
+    def choice_id(self, way: ActionWay) -> str:
         """Return the id of the deed as a choice made in the given way."""
-        return self.id if way is Way.CARD else f"{way}:{self.id}"
+        return self.id if way is ActionWay.CARD else f"{way}:{self.id}"
 
 
-class Recharge(Deed):
+class Recharge(ActionChoice):
     """Take energy from the supply; `energy` is how much that will be."""
 
     action = Action.RECHARGE
@@ -92,7 +92,7 @@ class Recharge(Deed):
             {"energy": energy},
         )
 
-    def perform(self, state: NanotechState, seat: int, way: Way, log: EventLog) -> None:
+    def perform(self, state: NanotechState, seat: int, way: ActionWay, log: EventLog) -> None:
         """Take the energy, as far as the supply goes."""
         pay(state, seat, self.cost)
         wanted = state.labs[seat].charge
@@ -110,7 +110,7 @@ class Recharge(Deed):
         )
 
 
-class CaptureQuark(Deed):
+class CaptureQuark(ActionChoice):
     """Take a quark from the central capsule; free as the bonus of the card."""
 
     action = Action.QUARKS
@@ -128,7 +128,7 @@ class CaptureQuark(Deed):
             {"token": str(token), "type": str(token.type), "colour": str(token.colour)},
         )
 
-    def perform(self, state: NanotechState, seat: int, way: Way, log: EventLog) -> None:
+    def perform(self, state: NanotechState, seat: int, way: ActionWay, log: EventLog) -> None:
         """Move the quark from the central capsule into the laboratory."""
         pay(state, seat, self.cost)
         state.capsule.remove(self.token)
@@ -146,7 +146,7 @@ class CaptureQuark(Deed):
         )
 
 
-class CaptureElectron(Deed):
+class CaptureElectron(ActionChoice):
     """Take an electron from the supply."""
 
     action = Action.LEPTON
@@ -164,7 +164,7 @@ class CaptureElectron(Deed):
             {"token": "electron", "prestige": self.prestige},
         )
 
-    def perform(self, state: NanotechState, seat: int, way: Way, log: EventLog) -> None:
+    def perform(self, state: NanotechState, seat: int, way: ActionWay, log: EventLog) -> None:
         """Move an electron from the supply into the laboratory and score it."""
         pay(state, seat, self.cost)
         state.electrons -= 1
@@ -180,10 +180,10 @@ class CaptureElectron(Deed):
             prestige=self.prestige,
             way=str(way),
         )
-        score(state, seat, Source.ELECTRON, self.prestige, log)
+        score(state, seat, PrestigeSource.ELECTRON, self.prestige, log)
 
 
-class Upgrade(Deed):
+class Upgrade(ActionChoice):
     """Take an expansion card into play, `discount` energy cheaper."""
 
     action = Action.UPGRADE
@@ -203,7 +203,7 @@ class Upgrade(Deed):
             {"expansion": str(expansion)},
         )
 
-    def perform(self, state: NanotechState, seat: int, way: Way, log: EventLog) -> None:
+    def perform(self, state: NanotechState, seat: int, way: ActionWay, log: EventLog) -> None:
         """Move the expansion from the supply to the laboratory; no other may follow this round."""
         pay(state, seat, self.cost)
         lab = state.labs[seat]
@@ -223,7 +223,7 @@ class Upgrade(Deed):
         )
 
 
-class Confine(Deed):
+class Confine(ActionChoice):
     """Confine particles: quarks into a hadron, or hadrons and electrons into an atom.
 
     `odd` is, for a hadron, the colour of the quark whose type is there once; the other two are of the other
@@ -272,7 +272,7 @@ class Confine(Deed):
             return left > 0 and space and all(token in lab.quarks for token in self.quarks)
         return lab.protons >= needs.proton and lab.neutrons >= needs.neutron and lab.electrons >= needs.electron
 
-    def perform(self, state: NanotechState, seat: int, way: Way, log: EventLog) -> None:
+    def perform(self, state: NanotechState, seat: int, way: ActionWay, log: EventLog) -> None:
         """Use up the tokens, place a new hadron, and score."""
         pay(state, seat, self.cost)
         lab = state.labs[seat]
@@ -306,7 +306,7 @@ class Confine(Deed):
             prestige=self.prestige,
             way=str(way),
         )
-        score(state, seat, Source(self.result.value), self.prestige, log)
+        score(state, seat, PrestigeSource(self.result.value), self.prestige, log)
 
 
 # One shared object for each deed: a state has many decisions and the deeds are the same in all of them.
@@ -342,12 +342,14 @@ def quark_names(tokens: list[Quark]) -> Listing:
     return Listing(tuple(quark_name(token) for token in Quark for _ in range(tokens.count(token))))
 
 
-def deeds(state: NanotechState, seat: int, action: Action, *, discount: int = 0, extra: int = 0) -> list[Deed]:
+def deeds(
+    state: NanotechState, seat: int, action: Action, *, discount: int = 0, extra: int = 0
+) -> list[ActionChoice]:
     """Return every way in which `seat` can do `action` now.
 
     `discount` comes off an upgrade's cost; `extra` is energy that it would have on top of its own.
     """
-    found: list[Deed] = []
+    found: list[ActionChoice] = []
     lab = state.labs[seat]
     if obstacle(state, seat, action, discount=discount, extra=extra) is not None:
         return found
@@ -364,7 +366,7 @@ def deeds(state: NanotechState, seat: int, action: Action, *, discount: int = 0,
     return [deed for deed in found if deed.cost <= lab.energy + extra]
 
 
-def bonus_quarks(state: NanotechState, seat: int) -> list[Deed]:
+def bonus_quarks(state: NanotechState, seat: int) -> list[ActionChoice]:
     """Return the quarks that `seat` can take as the bonus of the capture quarks card."""
     lab = state.labs[seat]
     if len(lab.quarks) >= lab.quark_spaces:

@@ -17,7 +17,7 @@ from engine.kernel import (
 )
 from engine.nanotech.components import components
 from engine.nanotech.guide import NanotechGuide
-from engine.nanotech.pieces import Confinement, EndRule, Expansion, Quark, Source
+from engine.nanotech.pieces import Confinement, EndRule, Expansion, PrestigeSource, Quark
 from engine.nanotech.rehearsal import give_turn
 from engine.nanotech.solid import SolidPlayer
 from engine.nanotech.state import ActionCard, Laboratory, NanotechState
@@ -46,7 +46,7 @@ class Nanotech(Game[NanotechState]):
     guide = NanotechGuide()
 
     def set_up(self, seats: int, options: Options, rng: Rng, log: EventLog) -> NanotechState:
-        """Lay out a new game. Source: nanotech.md, "Set-up"."""
+        """Lay out a new game. PrestigeSource: nanotech.md, "Set-up"."""
         given = _SET_UP
         draw = [token for token in Quark for _ in range(given.quarks_of_each.value)]
         rng.shuffle(draw)
@@ -76,7 +76,7 @@ class Nanotech(Game[NanotechState]):
                     neutrons=0,
                     expansions=dict.fromkeys(Expansion, 0),
                     confinements=dict.fromkeys(Confinement, 0),
-                    score=dict.fromkeys(Source, 0),
+                    score=dict.fromkeys(PrestigeSource, 0),
                 )
                 for _ in range(seats)
             ],

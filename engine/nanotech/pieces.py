@@ -79,7 +79,7 @@ ATOMS = (Confinement.HYDROGEN, Confinement.DEUTERIUM, Confinement.HELIUM)
 HADRONS = (Confinement.PROTON, Confinement.NEUTRON)
 
 
-class Source(StrEnum):
+class PrestigeSource(StrEnum):
     """Where prestige came from: an electron, a confinement by its result, or the confine card's bonus."""
 
     ELECTRON = "electron"

@@ -23,9 +23,9 @@ from engine.nanotech.pieces import (
     Confinement,
     EndRule,
     Expansion,
+    PrestigeSource,
     Quark,
     QuarkType,
-    Source,
 )
 from engine.nanotech.steps import (
     Act,
@@ -51,9 +51,9 @@ __all__ = [
     "Expansion",
     "Laboratory",
     "NanotechState",
+    "PrestigeSource",
     "Quark",
     "QuarkType",
-    "Source",
     "Step",
 ]
 
@@ -86,7 +86,7 @@ class Laboratory(msgspec.Struct, kw_only=True):
     neutrons: int
     expansions: dict[Expansion, int]
     confinements: dict[Confinement, int]
-    score: dict[Source, int]
+    score: dict[PrestigeSource, int]
     upgraded: bool = False
 
     @property

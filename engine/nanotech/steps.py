@@ -27,8 +27,8 @@ from engine.kernel import (
     text,
 )
 from engine.nanotech.components import components
-from engine.nanotech.deeds import Deed, Way, bonus_quarks, deeds, least_cost, obstacle, quark_names
-from engine.nanotech.pieces import Action, EndRule, Source
+from engine.nanotech.deeds import ActionChoice, ActionWay, bonus_quarks, deeds, least_cost, obstacle, quark_names
+from engine.nanotech.pieces import Action, EndRule, PrestigeSource
 from engine.nanotech.supply import refill_capsule, score
 
 if TYPE_CHECKING:
@@ -67,13 +67,13 @@ def push(state: NanotechState, *steps: Any) -> None:
 
 
 def turns(state: NanotechState) -> list[BeginTurn]:
-    """Return the turns of a round, in order. Source: nanotech.md, "A round" 2."""
+    """Return the turns of a round, in order. PrestigeSource: nanotech.md, "A round" 2."""
     order = clockwise(state, state.start_seat)
     return [BeginTurn(seat) for _ in range(components().turns(state.seats)) for seat in order]
 
 
 class StartRound(Unasked, tag="start-round"):
-    """Refill the central capsule and lay out the round. Source: nanotech.md, "A round" 1 and 2."""
+    """Refill the central capsule and lay out the round. PrestigeSource: nanotech.md, "A round" 1 and 2."""
 
     def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
         """Refill, and push every turn of the round and its end."""
@@ -110,7 +110,7 @@ TAKE = ChoiceId("take")
 
 
 class TakeCard(msgspec.Struct, tag="take-card"):
-    """The active player takes an action card with the energy on it. Source: nanotech.md, "A round" 2."""
+    """The active player takes an action card with the energy on it. PrestigeSource: nanotech.md, "A round" 2."""
 
     seat: int
 
@@ -184,12 +184,12 @@ class TakeCard(msgspec.Struct, tag="take-card"):
 
 
 class Act(msgspec.Struct, tag="act"):
-    """The active player does the action of the card just taken, or declines. Source: nanotech.md, "Actions"."""
+    """The active player does the action of the card just taken, or declines. PrestigeSource: nanotech.md, "Actions"."""
 
     seat: int
     action: Action
 
-    def _deeds(self, state: NanotechState) -> list[Deed]:
+    def _deeds(self, state: NanotechState) -> list[ActionChoice]:
         return deeds(state, self.seat, self.action, discount=card_discount(self.action))
 
     def decide(self, state: NanotechState) -> Decision | None:
@@ -202,7 +202,7 @@ class Act(msgspec.Struct, tag="act"):
             prompt=text(f"nanotech-prompt-{self.action}"),
             reason=text("nanotech-reason-act", card=action_name(self.action)),
             choices=(
-                *(deed.choice(Way.CARD) for deed in found),
+                *(deed.choice(ActionWay.CARD) for deed in found),
                 decline_choice("nanotech-choice-decline-action"),
             ),
         )
@@ -213,8 +213,8 @@ class Act(msgspec.Struct, tag="act"):
         if choice == DECLINE or not found:
             self._pass_over(state, choice, log)
             return
-        deed = found[0] if choice is None else chosen(found, choice, Way.CARD)
-        deed.perform(state, self.seat, Way.CARD, log)
+        deed = found[0] if choice is None else chosen(found, choice, ActionWay.CARD)
+        deed.perform(state, self.seat, ActionWay.CARD, log)
         bonus = components().confine_bonus
         if self.action is Action.CONFINE and bonus:
             log.add(
@@ -227,7 +227,7 @@ class Act(msgspec.Struct, tag="act"):
                 who=SeatName(self.seat),
                 prestige=bonus,
             )
-            score(state, self.seat, Source.CONFINE_BONUS, bonus, log)
+            score(state, self.seat, PrestigeSource.CONFINE_BONUS, bonus, log)
 
     def _pass_over(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
         who, card = SeatName(self.seat), action_name(self.action)
@@ -239,7 +239,7 @@ class Act(msgspec.Struct, tag="act"):
 
 
 class Copy(msgspec.Struct, tag="copy"):
-    """Another seat may do the active player's action at its ordinary cost. Source: nanotech.md, "Copying"."""
+    """Another seat may do the active player's action at its ordinary cost. PrestigeSource: nanotech.md, "Copying"."""
 
     seat: int
     action: Action
@@ -261,7 +261,7 @@ class Copy(msgspec.Struct, tag="copy"):
                 varies="yes" if len(costs) > 1 else "no",
             ),
             choices=(
-                *(deed.choice(Way.COPY) for deed in found),
+                *(deed.choice(ActionWay.COPY) for deed in found),
                 decline_choice("nanotech-choice-decline-copy"),
             ),
             own_turn=False,
@@ -282,11 +282,11 @@ class Copy(msgspec.Struct, tag="copy"):
             )
             return
         found = deeds(state, self.seat, self.action)
-        chosen(found, choice, Way.COPY).perform(state, self.seat, Way.COPY, log)
+        chosen(found, choice, ActionWay.COPY).perform(state, self.seat, ActionWay.COPY, log)
 
 
 class CheckTarget(Unasked, tag="check-target"):
-    """End the game after a confirmed action if the target ends it at once. Source: nanotech.md, "End"."""
+    """End the game after a confirmed action if the target ends it at once. PrestigeSource: nanotech.md, "End"."""
 
     def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
         """Finish the game, if so agreed and the target is reached."""
@@ -295,7 +295,7 @@ class CheckTarget(Unasked, tag="check-target"):
 
 
 class EndTurns(Unasked, tag="end-turns"):
-    """All turns are over: bonuses in turn order, then the leftovers. Source: nanotech.md, "A round" 3."""
+    """All turns are over: bonuses in turn order, then the leftovers. PrestigeSource: nanotech.md, "A round" 3."""
 
     def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
         """Push the bonuses of the cards held, in turn order, and the end of the round."""
@@ -312,21 +312,21 @@ class UseBonus(msgspec.Struct, tag="use-bonus"):
     """A seat may use the end-of-round bonuses of the cards in `held`, in the order it likes.
 
     Capture quarks: one more quark, free. Capture lepton: one extra action of another kind at its cost.
-    Source: nanotech.md, "Actions", bonus column.
+    PrestigeSource: nanotech.md, "Actions", bonus column.
     """
 
     seat: int
     held: list[Action]
 
-    def _options(self, state: NanotechState) -> list[tuple[Action, Way, Deed]]:
+    def _options(self, state: NanotechState) -> list[tuple[Action, ActionWay, ActionChoice]]:
         """Return what can be done as (card whose bonus it is, way, deed)."""
-        found: list[tuple[Action, Way, Deed]] = []
+        found: list[tuple[Action, ActionWay, ActionChoice]] = []
         if Action.QUARKS in self.held:
-            found += [(Action.QUARKS, Way.BONUS, deed) for deed in bonus_quarks(state, self.seat)]
+            found += [(Action.QUARKS, ActionWay.BONUS, deed) for deed in bonus_quarks(state, self.seat)]
         if Action.LEPTON in self.held:
             for action in Action:
                 if action is not Action.LEPTON:
-                    found += [(Action.LEPTON, Way.EXTRA, deed) for deed in deeds(state, self.seat, action)]
+                    found += [(Action.LEPTON, ActionWay.EXTRA, deed) for deed in deeds(state, self.seat, action)]
         return found
 
     def decide(self, state: NanotechState) -> Decision | None:
@@ -374,7 +374,7 @@ class UseBonus(msgspec.Struct, tag="use-bonus"):
 class EndRound(Unasked, tag="end-round"):
     """Charge the cards left over and begin the next round, or end the game.
 
-    Source: nanotech.md, "A round" 4 and "End"; rulings.md, "Standstill" and "Charging with a short supply".
+    PrestigeSource: nanotech.md, "A round" 4 and "End"; rulings.md, "Standstill" and "Charging with a short supply".
     """
 
     def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
@@ -417,7 +417,7 @@ def card_discount(action: Action) -> int:
     return components().upgrade_discount if action is Action.UPGRADE else 0
 
 
-def chosen(found: list[Deed], choice: str, way: Way) -> Deed:
+def chosen(found: list[ActionChoice], choice: str, way: ActionWay) -> ActionChoice:
     """Return the deed that a choice's id names."""
     return next(deed for deed in found if deed.choice_id(way) == choice)
 
@@ -425,7 +425,7 @@ def chosen(found: list[Deed], choice: str, way: Way) -> Deed:
 def final_standings(state: NanotechState) -> tuple[Standing, ...]:
     """Return the standings: most prestige, then more atoms, then more energy; further ties share a place.
 
-    Source: nanotech.md, "End".
+    PrestigeSource: nanotech.md, "End".
     """
     rows: list[tuple[int, int, tuple[int, ...], tuple[ScoreLine, ...]]] = []
     for seat, lab in enumerate(state.labs):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel import EventLog, SeatName
 from engine.nanotech.components import components
-from engine.nanotech.pieces import Source
+from engine.nanotech.pieces import PrestigeSource
 
 if TYPE_CHECKING:
     from engine.nanotech.state import NanotechState
@@ -26,7 +26,7 @@ def gain_energy(state: NanotechState, seat: int, energy: int) -> int:
     return given
 
 
-def score(state: NanotechState, seat: int, source: Source, prestige: int, log: EventLog) -> None:
+def score(state: NanotechState, seat: int, source: PrestigeSource, prestige: int, log: EventLog) -> None:
     """Give the seat prestige; the first to reach the target sets off the end of the game."""
     lab = state.labs[seat]
     lab.score[source] += prestige
@@ -49,7 +49,7 @@ def refill_capsule(state: NanotechState) -> None:
     """Discard what is left in the central capsule and draw new quarks into it.
 
     The discards become the new draw pile when it runs out, in the middle of the refill if need be; if both
-    are empty, fewer quarks are laid out. Source: nanotech-rules, "Reposição dos quarks".
+    are empty, fewer quarks are laid out. PrestigeSource: nanotech-rules, "Reposição dos quarks".
     """
     state.discard.extend(state.capsule)
     state.capsule.clear()

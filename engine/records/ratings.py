@@ -32,7 +32,7 @@ class RatedRow(NamedTuple):
         return self.table_id, self.seat, self.part
 
 
-class Kept(NamedTuple):
+class FrozenRatings(NamedTuple):
     """What keeps everyone else's rating as it is when a person is forgotten.
 
     `brought` are the ratings (mu, sigma) the person had before each game that counted, by the key of their row. `uncounted`

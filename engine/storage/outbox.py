@@ -22,7 +22,7 @@ NEVER = 1e15
 HOME = "(SELECT home FROM game_table WHERE game_table.id = table_id)"
 """The home of the table that a row of the outbox belongs to."""
 KEPT = 100
-"""So many delivered notices of a table are kept, to tell its newest posts apart after a crash."""
+"""Number of delivered notices kept for each table, to tell its newest posts apart after a crash."""
 
 
 class OutboxStore:
@@ -155,7 +155,7 @@ class OutboxStore:
         await self._database.write(lambda session: named.take_out(session, table_id, user, names))
 
     async def undelivered(self, attempts: int) -> dict[int, int]:
-        """Return by table how many of its notices failed at least so many times and still wait."""
+        """Return by table how many waiting notices have failed at least that often."""
         rows = await self._database.all(
             "SELECT table_id, count(*) FROM outbox WHERE done = 0 AND attempts >= ? GROUP BY table_id", (attempts,)
         )

@@ -12,7 +12,7 @@ import msgspec
 
 from engine.kernel import BY_PLAN, CONFIRM
 from engine.records.errors import DamagedFault
-from engine.records.ratings import Kept, RatedRow
+from engine.records.ratings import FrozenRatings, RatedRow
 from engine.records.results import Circumstances, Ending, Result, SeatEnd, SharedGames
 from engine.records.shards import Shards
 from engine.records.table import UNNAMED
@@ -31,7 +31,7 @@ PACKED_BY_PLAN = pack({"kind": BY_PLAN})[1:]
 _body = msgspec.msgpack.Decoder(Circumstances)
 
 
-class Entry(NamedTuple):
+class LogRow(NamedTuple):
     """What a log's entry says about who played when. `by_plan`: with it begins a turn that an armed plan made."""
 
     verb: str
@@ -43,25 +43,25 @@ class Entry(NamedTuple):
     by_plan: bool = False
 
 
-def entries_of(session: Session, table_id: int) -> list[Entry]:
+def entries_of(session: Session, table_id: int) -> list[LogRow]:
     """Return a table's log, packed or not. DamagedFault when it cannot be read."""
     kept = session.execute("SELECT body FROM packed_log WHERE table_id = ?", (table_id,)).fetchone()
     if kept is not None:
         rows = move_log.unpacked(kept[0], table_id)
-        return [Entry(*row[2:6], bool(row[6]), row[7], PACKED_BY_PLAN in row[8]) for row in rows]
+        return [LogRow(*row[2:6], bool(row[6]), row[7], PACKED_BY_PLAN in row[8]) for row in rows]
     found = session.execute(
         "SELECT verb, seat, actor, choice, live, at, events FROM move WHERE table_id = ? ORDER BY id", (table_id,)
     )
-    return [Entry._make((*row[:-1], PACKED_BY_PLAN in row[-1])) for row in found]
+    return [LogRow._make((*row[:-1], PACKED_BY_PLAN in row[-1])) for row in found]
 
 
-def was_only_imported(entries: Sequence[Entry]) -> bool:
+def was_only_imported(entries: Sequence[LogRow]) -> bool:
     """Return whether nobody played here: the game came from a file when it was over, which may claim what it likes."""
     verbs = [each.verb for each in entries]
     return "import" in verbs and "choose" not in verbs[len(verbs) - verbs[::-1].index("import") :]
 
 
-def _turns(entries: Iterable[Entry]) -> dict[tuple[int, int | None], list[float | None]]:
+def _turns(entries: Iterable[LogRow]) -> dict[tuple[int, int | None], list[float | None]]:
     """Return how long each turn took, and each answer in another's turn, by seat and who confirmed it, in seconds.
 
     A turn begins when another seat, or the turn before, has finished. One that an armed plan made took nobody any time:
@@ -85,7 +85,7 @@ def _turns(entries: Iterable[Entry]) -> dict[tuple[int, int | None], list[float 
     return found
 
 
-def _held(ending: Ending, entries: Iterable[Entry]) -> list[list[tuple[int, str]]]:
+def _held(ending: Ending, entries: Iterable[LogRow]) -> list[list[tuple[int, str]]]:
     """Return by seat which people had it and left, in order, each at the one seat they had last."""
     names: dict[int, str] = {}
     last: dict[int, int] = {}
@@ -105,7 +105,7 @@ def _held(ending: Ending, entries: Iterable[Entry]) -> list[list[tuple[int, str]
     ]
 
 
-def rows_of(table_id: int, ending: Ending, entries: Sequence[Entry]) -> Iterator[Result]:
+def rows_of(table_id: int, ending: Ending, entries: Sequence[LogRow]) -> Iterator[Result]:
     """Yield a row for everyone who ever sat at a game, once each, and for each computer player and automaton at its end.
 
     Whoever left comes last among the people, without a score.
@@ -152,7 +152,7 @@ def clear(session: Session, table_id: int) -> None:
     session.put("UPDATE game_table SET recorded = 0 WHERE id = ?", (table_id,))
 
 
-def keep_ratings(session: Session, kept: Kept) -> None:
+def keep_ratings(session: Session, kept: FrozenRatings) -> None:
     """Write what keeps everyone else's rating as it is once a person is forgotten. Within a transaction, before that."""
     at = "WHERE table_id = ? AND seat = ? AND part = ?"
     values = [(*rating, *key) for key, rating in kept.brought.items()]

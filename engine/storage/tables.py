@@ -14,7 +14,7 @@ import msgspec
 
 from engine.records.drafts import NewPlan
 from engine.records.errors import UnansweredFault
-from engine.records.ratings import Kept
+from engine.records.ratings import FrozenRatings
 from engine.records.results import Ending
 from engine.records.shards import Shards
 from engine.records.table import OPEN, UNNAMED, Move, Notice, Status, Table
@@ -57,7 +57,7 @@ NEWEST_IN_CHANNEL = (
 )
 """The id of a channel's open or, without one, newest table; the channel is given twice."""
 MAX_KNOWN = 5000
-"""Of so many tables it is remembered who is noted in `table_user`."""
+"""Maximum number of tables for which it is remembered who is noted in `table_user`."""
 MAX_DECODED = 40
 """More entries of a log than this are decoded in a thread: 700 take 5 ms."""
 SET_PLAN = "UPDATE drafts SET version = version + 1, plan = ? WHERE person = ? AND table_id = ? AND version = coalesce(?, version)"
@@ -355,7 +355,7 @@ class TableStore:
         self,
         user: int,
         tables: Sequence[int],
-        ratings: Sequence[Kept] = (),
+        ratings: Sequence[FrozenRatings] = (),
     ) -> None:
         """Delete a user's own rows or their id in them (`PERSONAL`), their id in logs, and notices that may name them.
 

@@ -33,7 +33,7 @@ SAVE_NOTES = (
 BEGIN_LESSON = "INSERT INTO lesson (version, body, person, game) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 CHANGE_LESSON = "UPDATE lesson SET version = ?, body = ? WHERE person = ? AND game = ? AND version = ?"
 MAX_KNOWN = 20_000
-"""Of so many users the settings are kept in memory."""
+"""Maximum number of users whose settings are kept in memory."""
 
 
 def _settings(row: Row | None) -> PlayerSettings:

@@ -21,7 +21,7 @@ from engine.tables.results.ratings import rate
 MAX_CALLED = 5000
 """Names that are remembered, so that nothing is looked up at each press."""
 MAX_INVITED = 10
-"""So many invitations to one lobby may wait for an answer: each of them pings somebody."""
+"""Maximum number of invitations to one lobby that wait for an answer: each of them pings someone."""
 
 
 class Lobbies:

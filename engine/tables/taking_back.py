@@ -10,11 +10,11 @@ from engine.records.table import Move, Notice, Table, UndoRequest
 from engine.tables.versions import is_older
 
 MAX_NAMED = 12
-"""So many turns are named one by one; of more, the rest is counted."""
+"""Maximum number of turns that are named one by one; the rest is counted."""
 
 
 REQUEST_SECONDS = 24 * 3600.0
-"""So long a request to take turns back waits for answers."""
+"""Seconds that a request to take turns back waits for answers."""
 
 
 def answers_until(request: UndoRequest) -> float:

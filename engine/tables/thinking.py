@@ -23,7 +23,7 @@ REST_SECONDS = 300.0
 """After so long without a question the processes that think are ended; the next question starts one again."""
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True):
+class OpenDecision(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat must decide: the decision open in a game's encoded `state`.
 
     `computer` names the computer player of the seat; without one, the `answers` given in advance are followed. Equal
@@ -49,7 +49,7 @@ class Thinker(Protocol):
         """The number of questions not yet answered."""
         ...
 
-    async def think(self, question: Question, seconds: float) -> str:
+    async def think(self, question: OpenDecision, seconds: float) -> str:
         """Return the id of a choice, as far as the seat can tell a legal one.
 
         Raises what the computer player raises, or WorkerFailed when there is no answer within `seconds`.
@@ -58,8 +58,8 @@ class Thinker(Protocol):
 
 
 def think(order: bytes) -> str:
-    """Return the answer to an encoded `Question`, seeing only what the seat asked may see."""
-    asked = msgspec.msgpack.decode(order, type=Question)
+    """Return the answer to an encoded `OpenDecision`, seeing only what the seat asked may see."""
+    asked = msgspec.msgpack.decode(order, type=OpenDecision)
     game = games()[asked.game]
     state = game.decode(asked.state)
     decision = game.decision(state)
@@ -95,7 +95,7 @@ class ThinkingProcesses:
         """The number of questions not yet answered."""
         return self.processes.waiting
 
-    async def think(self, question: Question, seconds: float) -> str:
+    async def think(self, question: OpenDecision, seconds: float) -> str:
         """Return the id of a choice; see `Thinker`. `seconds` do not count while other questions come first."""
         return await self.processes.do(think, msgspec.msgpack.encode(question), seconds)
 
@@ -111,7 +111,7 @@ class InProcessThinker:
         self._one_at_a_time = threading.Lock()
         self.waiting = 0
 
-    async def think(self, question: Question, seconds: float) -> str:
+    async def think(self, question: OpenDecision, seconds: float) -> str:
         """Return the id of a choice, however long that takes."""
         return await asyncio.to_thread(self._think, msgspec.msgpack.encode(question))
 
@@ -139,7 +139,7 @@ async def unattended_choice(
     if plain is not None or len(decision.choices) == 1:
         return plain or decision.choices[0].id
     seed = (match.seed ^ ((match.state.ply + (tries << 32)) * 0x9E3779B97F4A7C15)) & MAX_SEED
-    question = Question(
+    question = OpenDecision(
         game=game.id, state=game.encode(match.state), seed=seed, computer=computer, answers=seat.answers
     )
     where = f"at table {table_id}, ply {match.state.ply}"

@@ -76,7 +76,7 @@ class Canvas:
         self.image.alpha_composite(*_within(layer, corner))
 
     def part(self, clip: Box, width: int, height: int) -> Image.Image:
-        """Return what is drawn in `clip`, so many pixels wide and high.
+        """Return what is drawn in `clip`, scaled to a width and height in pixels.
 
         What shrinks is reckoned by Hamming's filter: it looks like Lanczos's, takes a third of its time, and without
         the fine seams that this leaves along edges a picture has a tenth fewer bytes. Half of the size takes a sixth

@@ -19,22 +19,22 @@ from render.kit.palette import Colour
 
 MOST = 256
 MOST_FIXED, MOST_FLAT = 140, 60
-"""So many colours of the theme, and of large areas seen in pictures, are in a palette exactly."""
+"""Number of palette entries for exact colors of the theme and of large areas."""
 MOST_COLOURS = 65536
 """A picture of more colours than this gets no palette: 256 would show."""
 STRIDE = 4
-"""Every so many columns and rows a pixel is looked at."""
+"""Distance in pixels between the columns and rows that are sampled."""
 FAR, FEW = 24, 0.0005
 """A palette is made anew when more than the share FEW of pixels is FAR off in a channel (of 255 levels), ..."""
 NOISE = 4.0
 """... or when the mean square of what pixels are off in their worst channel is more than this (about 44 dB) and ..."""
 WORSE = 1.5
-"""... so many times more than it was for the picture that the palette was made for."""
+"""... this many times more than for the picture that the palette was made for."""
 SAMPLE = 16_000
-"""So many pixels stand for the colours that smooth edges need, weighed by the root of how often they are seen."""
+"""Number of pixels that represent the colors of smooth edges, weighted by the square root of their frequency."""
 CLOSE = 6
 KEPT = 64
-"""So many palettes are kept; each takes 50 kB."""
+"""Maximum number of palettes kept; each takes 50 kB."""
 
 
 class Palette(NamedTuple):
@@ -159,7 +159,7 @@ def _close(one: Colour, other: Colour) -> bool:
 
 
 def _thinned(pixels: bytes, most: int) -> bytes:
-    """Return at most so many of some pixels, taken evenly."""
+    """Return at most that many of the pixels, evenly spaced."""
     count = len(pixels) // 3
     if count <= most:
         return pixels

@@ -27,7 +27,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Store:
+class ByteCache:
     """Values by key, of at most `most` bytes in all."""
 
     def __init__(self, most: int) -> None:
@@ -51,7 +51,7 @@ class Store:
         return made
 
     def allow(self, most: int) -> None:
-        """Keep at most so many bytes from now on."""
+        """Keep at most that many bytes from now on."""
         with self._lock:
             self.most = most
             self._shrink()
@@ -67,22 +67,22 @@ class Store:
             self.size -= self._kept.popitem(last=False)[1][1]
 
 
-drawings = Store(MOST_BYTES)
+drawings = ByteCache(MOST_BYTES)
 """What this process has drawn."""
 
 
-masks = Store(MASK_BYTES)
+masks = ByteCache(MASK_BYTES)
 """Shapes that are quickly drawn and large, and would drive out what takes longer."""
 
 
-grounds = Store(GROUND_BYTES)
+grounds = ByteCache(GROUND_BYTES)
 """What pictures are drawn upon: each as large as hundreds of pieces, which a few of them would drive out."""
 
 
 class Kept(Generic[P, T]):
     """A function whose results are kept, and shared: not to be drawn upon. Its arguments must be hashable."""
 
-    def __init__(self, function: Callable[P, T], store: Store) -> None:
+    def __init__(self, function: Callable[P, T], store: ByteCache) -> None:
         functools.update_wrapper(self, function)
         self._function, self._store = function, store
 

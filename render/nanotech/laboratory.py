@@ -103,7 +103,7 @@ def _counter(sprite: Sprite, words: str, theme: Theme, strength: float = 1.0) ->
     return Item(sprite.width + (6 + fonts.width(words, 34, "bold") if words else 0), draw)
 
 
-class Layout(NamedTuple):
+class LaboratoryLayout(NamedTuple):
     """A laboratory's items in rows: capsules above, the shelf below."""
 
     capsules: list[list[Item]]
@@ -115,11 +115,11 @@ class Layout(NamedTuple):
         return HEADER + _TUBE * len(self.capsules) + _SHELF * len(self.shelf) + 2 * _PAD - 2
 
 
-def plan(state: NanotechState, seat: int, width: int, view: BoardView) -> Layout:
+def plan(state: NanotechState, seat: int, width: int, view: BoardView) -> LaboratoryLayout:
     """Divide a laboratory's things into rows that fit a panel of `width`."""
     lab, room = state.labs[seat], width - 2 * _PAD
     capsules = [capsule(seat, kind, lab, 54, room, view) for kind in ("quarks", "electrons", "hadrons")]
-    return Layout(*(_rows(items, room) for items in (capsules, shelf(seat, lab, view))))
+    return LaboratoryLayout(*(_rows(items, room) for items in (capsules, shelf(seat, lab, view))))
 
 
 def _rows(items: list[Item], room: int) -> list[list[Item]]:
@@ -127,7 +127,13 @@ def _rows(items: list[Item], room: int) -> list[list[Item]]:
 
 
 def draw_lab(
-    canvas: Canvas, box: Box, state: NanotechState, seat: int, view: BoardView, layout: Layout, places: Places
+    canvas: Canvas,
+    box: Box,
+    state: NanotechState,
+    seat: int,
+    view: BoardView,
+    layout: LaboratoryLayout,
+    places: Places,
 ) -> None:
     """Draw a laboratory's panel as planned."""
     theme, player, lab = view.colours, view.colours.player(seat), state.labs[seat]

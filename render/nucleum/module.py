@@ -46,7 +46,7 @@ class SharedPanel(NamedTuple):
 class SeatPanel(NamedTuple):
     """A part of what a player has, drawn over the whole width of its mat.
 
-    `height`: in pixels, of a seat's part in a view of so many pixels' width; 0 where there is nothing to show.
+    `height`: in pixels, of a seat's part in a view of a given width in pixels; 0 where there is nothing to show.
     """
 
     height: Callable[[TableState, int, BoardView, int], int]

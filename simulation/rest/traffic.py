@@ -68,7 +68,7 @@ class Traffic:
     _windows: dict[str, _Window] = field(default_factory=dict)
 
     def limit(self, method: str, pattern: str, requests: int, seconds: float) -> None:
-        """Allow so many requests in so many seconds to each bucket whose path fits `pattern`."""
+        """Allow a number of requests in a number of seconds to each bucket whose path fits `pattern`."""
         self.rules.insert(0, (method, pattern, (requests, seconds)))
 
     def take_fault(self, method: str, path: str) -> Fault | None:
@@ -84,7 +84,7 @@ class Traffic:
         self.times.append(self.now())
 
     def busiest(self, seconds: float = 1.0) -> int:
-        """Return the greatest number of requests with the bot's token that came within so many seconds."""
+        """Return the greatest number of requests with the bot's token within a number of seconds."""
         most = first = 0
         for last, at in enumerate(self.times):
             while self.times[first] <= at - seconds:

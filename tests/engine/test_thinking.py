@@ -14,7 +14,7 @@ from engine.games import load_games
 from engine.kernel import Decision, Game, Rng, seeded
 from engine.registry import games
 from engine.tables.auto_answers import answer, plain_answer
-from engine.tables.thinking import InProcessThinker, Question, Retries, ThinkingProcesses, think
+from engine.tables.thinking import InProcessThinker, OpenDecision, Retries, ThinkingProcesses, think
 from tests.kernel import playthrough
 
 PLENTY = 60.0
@@ -43,7 +43,9 @@ async def test_a_process_chooses_what_the_computer_player_chooses_here(name: str
             rng = seeded(seed)
             imagined = game.imagine(state, decision.seat, rng.fork())
             expected = game.computer("solid").choose(imagined, decision, rng)
-            question = Question(game=name, state=game.encode(state), seed=seed & ((1 << 64) - 1), computer="solid")
+            question = OpenDecision(
+                game=name, state=game.encode(state), seed=seed & ((1 << 64) - 1), computer="solid"
+            )
             assert await thinking.think(question, PLENTY) == expected
             assert expected in decision.by_id
             asked += 1
@@ -65,7 +67,7 @@ async def test_answers_given_in_advance_are_thought_about_alike() -> None:
             rng = seeded(5)
             imagined = game.imagine(state, decision.seat, rng.fork())
             expected = answer(game, imagined, decision, "gain", rng)
-            question = Question(game="nanotech", state=game.encode(state), seed=5, answers="gain")
+            question = OpenDecision(game="nanotech", state=game.encode(state), seed=5, answers="gain")
             assert await thinker.think(question, PLENTY) == expected
             asked += 1
         game.apply(state, choice)
@@ -83,7 +85,7 @@ def test_a_computer_player_sees_what_its_seat_imagines(monkeypatch: pytest.Monke
     hidden = 0
     for state, decision in positions(game):
         data = game.encode(state)
-        think(msgspec.msgpack.encode(Question(game="nucleum", state=data, seed=9, computer="solid")))
+        think(msgspec.msgpack.encode(OpenDecision(game="nucleum", state=data, seed=9, computer="solid")))
         assert seen.pop() == game.encode(game.imagine(state, decision.seat, seeded(9).fork()))
         hidden += data != game.encode(game.imagine(state, decision.seat, seeded(9).fork()))
     assert hidden
@@ -102,7 +104,7 @@ async def test_in_this_process_one_thinks_at_a_time(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(type(game.computer("solid")), "choose", choose)
     state, _ = game.start(2, 1)
-    question = Question(game="nanotech", state=game.encode(state), seed=1, computer="solid")
+    question = OpenDecision(game="nanotech", state=game.encode(state), seed=1, computer="solid")
     thinker = InProcessThinker()
     answers = await asyncio.gather(*(thinker.think(question, PLENTY) for _ in range(5)))
     assert len(set(answers)) == 1
@@ -115,7 +117,7 @@ def test_nobody_is_asked_when_the_game_is_over() -> None:
     state, _ = game.start(record.seats, record.seed, record.options)
     for choice in record.choices:
         game.apply(state, choice)
-    question = Question(game="nanotech", state=game.encode(state), seed=1, computer="solid")
+    question = OpenDecision(game="nanotech", state=game.encode(state), seed=1, computer="solid")
     with pytest.raises(ValueError, match="over"):
         think(msgspec.msgpack.encode(question))
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from engine.kernel import Decision, Event, EventLog
 from engine.nanotech.components import components
 from engine.nanotech.game import Nanotech
-from engine.nanotech.pieces import Expansion, Quark, Source
+from engine.nanotech.pieces import Expansion, PrestigeSource, Quark
 from engine.nanotech.state import ActionCard, Laboratory, NanotechState
 from engine.nanotech.steps import EndTurns, push, turns
 
@@ -62,7 +62,7 @@ class Table:
             kind = Expansion(name.replace("_", "-"))
             state.expansions[kind] -= number
             lab.expansions[kind] += number
-        lab.score[Source.ELECTRON] += prestige
+        lab.score[PrestigeSource.ELECTRON] += prestige
         return self
 
     def capsule(self, names: str) -> Table:
@@ -173,7 +173,7 @@ def check_tokens(state: NanotechState) -> None:
         lab = labs[standing.seat]
         assert standing.score == lab.prestige == sum(line.points for line in standing.lines)
         made = sum(components().confinements[kind].prestige.value * times for kind, times in lab.confinements.items())
-        assert sum(lab.score[Source(kind.value)] for kind in lab.confinements) == made
+        assert sum(lab.score[PrestigeSource(kind.value)] for kind in lab.confinements) == made
     assert len(state.capsule) <= state.seats + given.refill_extra.value
     if any(lab.prestige >= state.target for lab in labs):
         assert state.final_round

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.nanotech.deeds import CaptureQuark, Way, upgrade_cost
-from engine.nanotech.pieces import Expansion, Quark, Source
+from engine.nanotech.deeds import ActionWay, CaptureQuark, upgrade_cost
+from engine.nanotech.pieces import Expansion, PrestigeSource, Quark
 from tests.nanotech.builder import GAME, Table, kinds, quarks
 
 
@@ -79,18 +79,18 @@ class TestCaptureQuarks:
         assert table[0].energy == 0
 
     def test_is_told_apart_from_the_bonus(self) -> None:
-        found = {way: CaptureQuark(Quark("up-red"), free=way is Way.BONUS).choice(way) for way in Way}
+        found = {way: CaptureQuark(Quark("up-red"), free=way is ActionWay.BONUS).choice(way) for way in ActionWay}
         assert {way: choice.kind for way, choice in found.items()} == {
-            Way.CARD: "capture",
-            Way.COPY: "copy",
-            Way.EXTRA: "extra",
-            Way.BONUS: "bonus",
+            ActionWay.CARD: "capture",
+            ActionWay.COPY: "copy",
+            ActionWay.EXTRA: "extra",
+            ActionWay.BONUS: "bonus",
         }
         assert {way: choice.label.key.removeprefix("nanotech-choice-") for way, choice in found.items()} == {
-            Way.CARD: "capture",
-            Way.COPY: "capture",
-            Way.EXTRA: "extra",
-            Way.BONUS: "bonus",
+            ActionWay.CARD: "capture",
+            ActionWay.COPY: "capture",
+            ActionWay.EXTRA: "extra",
+            ActionWay.BONUS: "bonus",
         }
 
 
@@ -101,7 +101,7 @@ class TestCaptureLepton:
         assert table.choices == ["capture:electron", "decline"]
         table.play("capture:electron")
         lab = table[0]
-        assert (lab.electrons, lab.energy, lab.prestige, lab.score[Source.ELECTRON]) == (1, 3, 1, 1)
+        assert (lab.electrons, lab.energy, lab.prestige, lab.score[PrestigeSource.ELECTRON]) == (1, 3, 1, 1)
         assert table.state.electrons == 15
 
     def test_needs_a_free_space(self) -> None:
@@ -283,7 +283,7 @@ class TestConfineParticles:
         table = Table(3).lab(0, protons=1, electrons=1)
         events = table.play("take:confine", "confine:hydrogen")
         assert (table[0].energy, table[0].prestige) == (2, 3)
-        assert table[0].score[Source.CONFINE_BONUS] == 1
+        assert table[0].score[PrestigeSource.CONFINE_BONUS] == 1
         assert kinds(events) == ["take", "confine", "bonus"]
 
     def test_no_extra_prestige_without_a_confinement(self) -> None:

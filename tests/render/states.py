@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.catalogue import Catalogue
 from engine.kernel import Rng
 from engine.nanotech.components import components
-from engine.nanotech.pieces import Confinement, EndRule, Expansion, Quark, Source
+from engine.nanotech.pieces import Confinement, EndRule, Expansion, PrestigeSource, Quark
 from engine.nanotech.state import ActionCard, Laboratory, NanotechState
 from render.view import BoardView, Mark
 
@@ -42,7 +42,7 @@ def laboratory(
         neutrons=neutrons,
         expansions=dict.fromkeys(Expansion, 0) | (expansions or {}),
         confinements=dict.fromkeys(Confinement, 0) | (confinements or {}),
-        score=dict.fromkeys(Source, 0) | {Source.ELECTRON: prestige},
+        score=dict.fromkeys(PrestigeSource, 0) | {PrestigeSource.ELECTRON: prestige},
     )
 
 

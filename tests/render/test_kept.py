@@ -10,7 +10,7 @@ from PIL import Image
 from render import worker
 from render.kit import fonts, kept
 from render.kit.canvas import Sprite
-from render.kit.kept import Store, bytes_of, drawings, masks
+from render.kit.kept import ByteCache, bytes_of, drawings, masks
 from render.nucleum.painter import NucleumPainter
 from render.view import BoardView
 from tests.render.nucleum import states
@@ -38,7 +38,7 @@ def bound() -> Iterator[int]:
 
 
 def test_what_was_used_longest_ago_goes_first() -> None:
-    store, made = Store(1000), list[str]()
+    store, made = ByteCache(1000), list[str]()
 
     def get(name: str) -> bytes:
         def make() -> bytes:
@@ -65,7 +65,7 @@ def test_what_was_used_longest_ago_goes_first() -> None:
 
 
 def test_what_is_larger_than_the_bound_is_not_kept() -> None:
-    store = Store(1000)
+    store = ByteCache(1000)
     assert store.get(("large",), lambda: bytes(2000)) == bytes(2000)
     assert store.size == 0
 

@@ -13,7 +13,7 @@ from cogs.client.drawing import Studio
 from engine.games import load_games
 from engine.kernel import seeded
 from engine.registry import games
-from engine.tables.thinking import InProcessThinker, Question, Thinker, ThinkingProcesses
+from engine.tables.thinking import InProcessThinker, OpenDecision, Thinker, ThinkingProcesses
 from render.orders import Order
 from tests.kernel import playthrough
 from tests.render.nucleum import states
@@ -82,22 +82,22 @@ async def _thinking(idle: Samples) -> list[str]:
     return lines
 
 
-def questions() -> list[Question]:
+def questions() -> list[OpenDecision]:
     """Return decisions from the recorded game of Nucleum, at each of which a turn begins."""
     game, record = games()["nucleum"], playthrough.load("nucleum")
     state, _ = game.start(record.seats, record.seed, record.options)
-    found: list[Question] = []
+    found: list[OpenDecision] = []
     for number, choice in enumerate(record.choices):
         decision = game.decision(state)
         assert decision is not None
         if number >= BEGUN and decision.own_turn and decision.of_kind("play"):
             word = seeded(number).next64()
-            found.append(Question(game="nucleum", state=game.encode(state), seed=word, computer="solid"))
+            found.append(OpenDecision(game="nucleum", state=game.encode(state), seed=word, computer="solid"))
         game.apply(state, choice)
     return found
 
 
-async def _think(thinker: Thinker, asked: list[Question], thought: Samples) -> None:
+async def _think(thinker: Thinker, asked: list[OpenDecision], thought: Samples) -> None:
     """Let all players think, each about one decision after another; a decision's time is from question to answer."""
 
     async def play(player: int) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.kernel.decision import ASIDE, CONFIRM, Choice, read_id
 from engine.kernel.errors import LineError
-from engine.kernel.lines.grammar import Phrase, reached, read_line
+from engine.kernel.lines.grammar import LinePhrase, reached, read_line
 from engine.kernel.lines.positions import Position
 
 
@@ -20,7 +20,7 @@ class LineEnd(NamedTuple):
 
     position: Position
     before: Position
-    last: Phrase
+    last: LinePhrase
     kinds: tuple[str, ...]
 
 
@@ -30,7 +30,7 @@ def end_of(start: Position, words: Sequence[str], kinds: Sequence[str] = ()) -> 
     count = max((number for number, phrase in enumerate(phrases) if phrase.choices), default=0)
     first, (last, *repeated) = phrases[:count], phrases[count:]
     for phrase in repeated:
-        last = Phrase(last.words + phrase.words, last.choices)
+        last = LinePhrase(last.words + phrase.words, last.choices)
     before = reached(start, [choice for phrase in first for choice in phrase.choices])
     return LineEnd(reached(before, last.choices), before, last, () if first else tuple(kinds))
 

@@ -53,14 +53,14 @@ BLIND = frozenset({CONFIRM, "skip"})
 """Kinds of choice that can be typed after something was revealed: they do not depend on it."""
 
 
-class Phrase(NamedTuple):
+class LinePhrase(NamedTuple):
     """Words of a line and the ids of the choices they make; no ids if they name once more what was chosen before."""
 
     words: tuple[str, ...]
     choices: tuple[str, ...]
 
 
-class Option(NamedTuple):
+class LineReading(NamedTuple):
     """A possible reading of some words: choices from one position on, one after another."""
 
     position: Position
@@ -74,7 +74,7 @@ def choices_for(game: Game[Any], state: Any, line: str, kinds: Sequence[str] = (
     ]
 
 
-def read_line(start: Position, words: Sequence[str], kinds: Sequence[str] = ()) -> list[Phrase]:
+def read_line(start: Position, words: Sequence[str], kinds: Sequence[str] = ()) -> list[LinePhrase]:
     """Return the phrases of a line that begins at a position. No state is changed.
 
     With `kinds`, the first phrase makes a choice of these kinds.
@@ -88,7 +88,7 @@ def read_line(start: Position, words: Sequence[str], kinds: Sequence[str] = ()) 
         raise LineError(text("error-game-over"))
     if not words:
         raise LineError(text("line-empty"))
-    position, phrases, used = start, list[Phrase](), 0
+    position, phrases, used = start, list[LinePhrase](), 0
     while used < len(words):
         left = words[used:]
         try:
@@ -99,7 +99,7 @@ def read_line(start: Position, words: Sequence[str], kinds: Sequence[str] = ()) 
             if instead is not None:
                 raise LineError(instead, len(words)) from error
             raise LineError(error.text, used + error.understood, made, error.brief) from error
-        phrases.append(Phrase(tuple(left[:size]), taken))
+        phrases.append(LinePhrase(tuple(left[:size]), taken))
         used += size
         if used < len(words):
             position = reached(position, taken)
@@ -139,8 +139,8 @@ def _phrase(position: Position, words: Sequence[str], seat: int, kinds: Sequence
             return (), again
         raise _unknown(position, words, kinds)
     if len(behind) > 1 or again:
-        readings = [Option(position, (first,)) for first in _names_again(position, words)] if again else []
-        readings += [Option(position, (first, *below)) for first, below, _ in behind]
+        readings = [LineReading(position, (first,)) for first in _names_again(position, words)] if again else []
+        readings += [LineReading(position, (first, *below)) for first, below, _ in behind]
         raise LineError(text("line-ambiguous", word=_shown(words), choices=_listed_options(readings)), 1)
     first, below, size = behind[0]
     if len(below) > 1:
@@ -239,7 +239,7 @@ def _refuse_forced(position: Position, words: Sequence[str], found: Sequence[Cho
     """Raise LineError if the first words also name what the game chose without asking."""
     forced = [choice for choice in position.forced if longest(_said(position, choice), words)]
     if forced:
-        readings = [Option(position, (choice,)) for choice in (*forced, *found)]
+        readings = [LineReading(position, (choice,)) for choice in (*forced, *found)]
         raise LineError(text("line-ambiguous", word=_shown(words), choices=_listed_options(readings)), 1)
 
 
@@ -315,7 +315,7 @@ def _listed(position: Position, choices: Sequence[Choice]) -> Listing:
     return _with_rest(said, len(choices))
 
 
-def _listed_options(readings: Sequence[Option]) -> Listing:
+def _listed_options(readings: Sequence[LineReading]) -> Listing:
     """Return readings of one or two choices, with what to type for each."""
     said: list[Text] = []
     for position, (*first, last) in readings[:MAX_LISTED]:

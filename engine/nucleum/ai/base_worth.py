@@ -137,4 +137,3 @@ WORTH = Worth(
     ),
     answers={"experiment": _experiment},
 )
-"""All of it."""

@@ -115,7 +115,7 @@ class SolidPlayer:
         return best
 
     def _keep(self, grown: list[Node]) -> list[Node]:
-        """Return the plans to go on with: the most hopeful, only so many of each beginning."""
+        """Return the plans to continue: the most promising ones, with a limit for each beginning."""
         grown.sort(key=lambda plan: -(plan.worth + plan.hope))
         of: dict[str, int] = {}
         seen: set[float] = set()

@@ -20,7 +20,7 @@ Key = tuple[str, str]
 """Kind and id of a record; what lies on a map side has "<side>/" before its id."""
 
 
-class Change(NamedTuple):
+class ComponentChange(NamedTuple):
     """A change as it is applied. `needed`: the modules of `when` and all that these need; `file` is for messages."""
 
     file: str
@@ -39,7 +39,7 @@ Record = TypeVar("Record", bound=msgspec.Struct)
 
 
 def changed(
-    kinds: Mapping[str, Mapping[str, Record]], changes: tuple[Change, ...], modules: Collection[str]
+    kinds: Mapping[str, Mapping[str, Record]], changes: tuple[ComponentChange, ...], modules: Collection[str]
 ) -> dict[str, dict[str, Record]]:
     """Return records by kind and id with all changes that hold for these modules; records not there stay away."""
     found = {kind: dict(rows) for kind, rows in kinds.items()}
@@ -71,7 +71,7 @@ def _edit(kinds: dict[str, dict[str, Record]], key: Key, edit: Callable[[dict[st
         kinds["sides"][side] = msgspec.structs.replace(kinds["sides"][side], **{kind: rows})
 
 
-def touched(changes: tuple[Change, ...], modules: Collection[str]) -> Iterator[tuple[Key, str]]:
+def touched(changes: tuple[ComponentChange, ...], modules: Collection[str]) -> Iterator[tuple[Key, str]]:
     """Return each record that a change in force replaces or removes, with the change's file, the winning one last."""
     for change in changes:
         if change.holds(modules):

@@ -14,7 +14,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from engine.nucleum.data import vocabulary
-from engine.nucleum.data.changes import Change, changed
+from engine.nucleum.data.changes import ComponentChange, changed
 from engine.nucleum.data.vocabulary import (
     BUILDING_TYPES,
     Ability,
@@ -446,7 +446,7 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     leftovers: dict[str, Leftover]
     numbers: dict[str, Number]
     others: dict[str, dict[str, Record]] = msgspec.field(default_factory=dict)
-    changes: tuple[Change, ...] = ()
+    changes: tuple[ComponentChange, ...] = ()
 
     @cached_property
     def kinds(self) -> dict[str, dict[str, Record]]:
@@ -493,7 +493,7 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return of_kinds(changed(self.brought_by(modules).kinds, self.changes, modules))
 
 
-def of_kinds(kinds: Mapping[str, Mapping[str, Record]], changes: tuple[Change, ...] = ()) -> Components:
+def of_kinds(kinds: Mapping[str, Mapping[str, Record]], changes: tuple[ComponentChange, ...] = ()) -> Components:
     """Return the components with these records by kind; kinds that the base game has not go into `others`."""
     own = {kind: dict(rows) for kind, rows in kinds.items() if kind in Components.__struct_fields__}
     others = {kind: dict(rows) for kind, rows in kinds.items() if kind not in own}

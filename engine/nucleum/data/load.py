@@ -55,7 +55,7 @@ from engine.nucleum.data.components import (
 from engine.nucleum.data.convert import ComponentError, RawRecord, convert, with_fields
 from engine.nucleum.data.names import BASE_ONLY, Known
 from engine.nucleum.data.problem import Problem
-from engine.nucleum.data.read_changes import FILE, Target, read_changes
+from engine.nucleum.data.read_changes import FILE, ChangedRecord, read_changes
 
 DATA_FOLDER = Path(__file__).resolve().parents[3] / "data" / "nucleum"
 MODULES = "modules"
@@ -132,7 +132,7 @@ def read(
     fixed: dict[Key, set[str]] = {}
     if overrides is not None:
         fixed = _override(files, _object(str(overrides), overrides), str(overrides))
-    targets: dict[Key, Target] = {}
+    targets: dict[Key, ChangedRecord] = {}
     kinds: dict[str, dict[str, Record]] = {kind: {} for kind in (*KINDS, *more)}
     where: dict[tuple[str, str, str], str] = {}
     for file, content in files.items():
@@ -143,7 +143,7 @@ def read(
                 raw = {**row, "module": _module(file)}
                 converted[kind][key] = convert(file, shapes[kind], key, raw)
                 place = _place(content, kind, key)
-                targets[place] = Target(raw, shapes[kind], fixed.get(place, ()))
+                targets[place] = ChangedRecord(raw, shapes[kind], fixed.get(place, ()))
         _assemble_map(file, converted, where)
         for kind, found in converted.items():
             for key, record in found.items():

@@ -18,7 +18,7 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
-from engine.nucleum.data.changes import NOTES, ON_MAPS, Change, Key
+from engine.nucleum.data.changes import NOTES, ON_MAPS, ComponentChange, Key
 from engine.nucleum.data.components import Record
 from engine.nucleum.data.convert import ComponentError, RawRecord, convert, with_fields
 from engine.nucleum.data.names import Known
@@ -34,7 +34,7 @@ class _Raw(msgspec.Struct, forbid_unknown_fields=True):
     remove: dict[str, tuple[str, ...]] = {}
 
 
-class Target(NamedTuple):
+class ChangedRecord(NamedTuple):
     """A record that changes may name: as it stands in its file, its type, and the fields that the host has set."""
 
     raw: RawRecord
@@ -56,8 +56,8 @@ def _brought(modules: Collection[str], known: Mapping[str, Known]) -> set[str]:
 
 
 def read_changes(
-    files: Mapping[str, object], targets: Mapping[Key, Target], known: Mapping[str, Known]
-) -> tuple[Change, ...]:
+    files: Mapping[str, object], targets: Mapping[Key, ChangedRecord], known: Mapping[str, Known]
+) -> tuple[ComponentChange, ...]:
     """Return the changes of all files (by name, as JSON), those that win last.
 
     `targets` are the records there are; `known` all modules, in order. Fields that the host has set stay as they are.
@@ -66,7 +66,7 @@ def read_changes(
     other.
     """
     order = list(known)
-    found: list[Change] = []
+    found: list[ComponentChange] = []
     for file in sorted(files, key=lambda name: order.index(name.split("/")[0])):
         content = files[file]
         if not isinstance(content, list):
@@ -78,8 +78,8 @@ def read_changes(
 
 
 def _change(
-    file: str, place: str, content: object, targets: Mapping[Key, Target], known: Mapping[str, Known]
-) -> Change:
+    file: str, place: str, content: object, targets: Mapping[Key, ChangedRecord], known: Mapping[str, Known]
+) -> ComponentChange:
     raw = convert(file, _Raw, place, content)
     for field in ("when", "unless"):
         for module in getattr(raw, field):
@@ -103,17 +103,19 @@ def _change(
         _target(file, kind, key, targets)
         if (kind, key) in replace:
             raise ComponentError(file, key, "", "is both replaced and removed")
-    return Change(file, frozenset(raw.when), frozenset(raw.unless), needed, replace, frozenset(remove))
+    return ComponentChange(file, frozenset(raw.when), frozenset(raw.unless), needed, replace, frozenset(remove))
 
 
-def _target(file: str, kind: str, key: str, targets: Mapping[Key, Target]) -> Target:
+def _target(file: str, kind: str, key: str, targets: Mapping[Key, ChangedRecord]) -> ChangedRecord:
     if (kind, key) not in targets:
         hint = ", which is named with its map side (side/id)" if kind in ON_MAPS and "/" not in key else ""
         raise ComponentError(file, key, "", f"there is no such record of {kind}{hint}")
     return targets[kind, key]
 
 
-def _values(file: str, key: str, fields: object, target: Target, known: Mapping[str, Known]) -> Mapping[str, Any]:
+def _values(
+    file: str, key: str, fields: object, target: ChangedRecord, known: Mapping[str, Known]
+) -> Mapping[str, Any]:
     """Return the values of the changed fields, those left out that the host has set."""
     raw = with_fields(file, key, target.raw, fields, ("id", *ON_MAPS))
     record = convert(file, target.shape, key, raw)
@@ -123,7 +125,7 @@ def _values(file: str, key: str, fields: object, target: Target, known: Mapping[
     return {name: getattr(record, name) for name in fields if name not in target.fixed}
 
 
-def _check_pair(first: Change, second: Change) -> None:
+def _check_pair(first: ComponentChange, second: ComponentChange) -> None:
     """Refuse two changes of the same thing that can hold together, when it is not clear which is meant to win."""
     both = first.needed | second.needed
     if both & (first.unless | second.unless):

@@ -29,7 +29,7 @@ from engine.nucleum.rules.map.ways import shortest_way
 from engine.nucleum.state import Piece, TableState
 
 NEARLY_FULL = 6
-"""So many filled slots make a recharge worth a thought."""
+"""Number of filled slots from which a recharge is worth considering."""
 
 
 Rule = Callable[[TableState, int, Decision], Hint | None]

@@ -238,7 +238,7 @@ def conditions(wanted: Sequence[Condition]) -> Text:
 
 
 def progress(wanted: Condition, have: int, players: int) -> Text:
-    """Return how far a condition is with so many players, with `have` counted: "3 factories (you have 2)"."""
+    """Return the progress of a condition for a number of players, with `have` counted: "3 factories (you have 2)"."""
     needed = wanted.needed(players)
     what = count(wanted.counter, needed)
     if wanted.counter.what == "income":

@@ -40,7 +40,7 @@ PATIENCE_SECONDS = 1.5
 IDLE_SECONDS = 3.0
 """After this long a transaction in which nothing happens is ended by the server: a process that sleeps holds nobody up."""
 PAUSES = (0.02, 0.1)
-"""About so many seconds a thread waits before it tries a transaction again that another one was in the way of."""
+"""Approximate seconds that a thread waits before it repeats a transaction that conflicted with another one."""
 CONNECT_SECONDS = 5
 SILENCE_SECONDS = 5.0
 """After this long without an answer the server counts as gone: it ends each statement much earlier than that."""
@@ -80,7 +80,7 @@ class Connection(psycopg.Connection[Row]):
 
 
 def _answered(gen: PQGen[RV], silence: float) -> PQGen[RV]:
-    """Pass on a conversation; raise _SilentError when the connection was not ready for so many seconds."""
+    """Pass on a conversation; raise _SilentError when the connection was not ready for `silence` seconds."""
     until = time.monotonic() + silence
     try:
         waits = next(gen)

@@ -18,7 +18,7 @@ from engine.storage.database import DuplicateError, Row, Value, Work
 from engine.storage.migrations import migrations
 from engine.storage.sqlite.faults import is_duplicate, save_fault, unusable
 from engine.storage.sqlite.in_use import HAS_COUNT, LAST_COMMIT, Use, check_place
-from engine.storage.sqlite.writer import Writer
+from engine.storage.sqlite.writer import SqliteWriter
 
 logger = logging.getLogger(__name__)
 
@@ -90,7 +90,7 @@ class SqliteDatabase:
         self, connection: aiosqlite.Connection, path: Path | str, use: Use | None = None, *, shared: bool = False
     ) -> None:
         self._db, self.shared = connection, shared
-        self._writer = Writer(path, PRAGMAS, use)
+        self._writer = SqliteWriter(path, PRAGMAS, use)
 
     @classmethod
     @asynccontextmanager

@@ -63,7 +63,7 @@ class SqliteSession(sqlite3.Connection):
         return self.execute(sql, values).lastrowid or 0
 
 
-class Writer:
+class SqliteWriter:
     """A connection for writing. `pragmas` are set when it opens; `use` is told of commits."""
 
     def __init__(self, path: Path | str, pragmas: tuple[str, ...], use: Use | None = None) -> None:

@@ -13,7 +13,7 @@ MOST = 1000
 
 
 class Caps(msgspec.Struct, frozen=True):
-    """So many open lobbies and running games one person may host on a server."""
+    """How many open lobbies and running games one person may host on a server."""
 
     lobbies: int = 5
     games: int = 30

@@ -24,7 +24,7 @@ logger = logging.getLogger(__name__)
 
 DAY = 86400.0
 FAILED_OFTEN = 3
-"""A notice that failed so many times is worth a look: by then Discord has refused it for a quarter of a minute."""
+"""Number of failures after which a notice is reported: by then Discord has refused it for a quarter of a minute."""
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):

@@ -15,7 +15,7 @@ from itertools import combinations, groupby
 import msgspec
 from openskill.models import BradleyTerryPart, BradleyTerryPartRating
 
-from engine.records.ratings import Kept, RatedRow
+from engine.records.ratings import FrozenRatings, RatedRow
 
 MODEL = BradleyTerryPart(mu=25.0, sigma=25 / 3, beta=25 / 6, tau=25 / 75)
 LAST = 1_000
@@ -33,7 +33,7 @@ Counted = Callable[[Sequence[RatedRow], bool, Sequence[tuple[float, float]]], No
 """Takes a game's rows, whether it counted, and the rating (mu, sigma) each person brought into it."""
 
 
-class Standing(msgspec.Struct, kw_only=True):
+class LadderStanding(msgspec.Struct, kw_only=True):
     """A person's rating after `games` rated games; `before` is mu before the newest, `met` whom they met."""
 
     user: int
@@ -84,7 +84,7 @@ class Ladder:
     """The ratings of everyone with rated games, by user. `add` takes further games; it needs their rows in order."""
 
     def __init__(self) -> None:
-        self.people: dict[int, Standing] = {}
+        self.people: dict[int, LadderStanding] = {}
         self.games = 0
         self._together: Counter[tuple[tuple[int, int], int, int]] = Counter()
 
@@ -112,7 +112,7 @@ class Ladder:
         for row, (rating,) in zip(rows, after, strict=True):
             if row.user is None:
                 continue
-            standing = self.people.setdefault(row.user, Standing(user=row.user, rating=MODEL.rating()))
+            standing = self.people.setdefault(row.user, LadderStanding(user=row.user, rating=MODEL.rating()))
             standing.before, standing.rating = standing.rating.mu, rating
             standing.games, standing.name = standing.games + 1, row.name or standing.name
             standing.met.update(user for user in users if user != row.user)
@@ -126,9 +126,9 @@ class Ladder:
         return standing.rating if standing is not None else MODEL.rating()
 
 
-def kept_without(rows: Sequence[RatedRow], user: int) -> Kept:
+def kept_without(rows: Sequence[RatedRow], user: int) -> FrozenRatings:
     """Return what is kept of a person who is to be forgotten, of all games of one kind on one server."""
-    kept, known = Kept({}, [], []), set[int]()
+    kept, known = FrozenRatings({}, [], []), set[int]()
 
     def counted(game: Sequence[RatedRow], counts: bool, ratings: Sequence[tuple[float, float]]) -> None:
         if all(row.user != user for row in game):

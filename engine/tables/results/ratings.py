@@ -10,7 +10,7 @@ from engine.kernel import Text, text
 from engine.records.ratings import RatedRow
 from engine.records.table import Notice, Table
 from engine.tables.manager import TableManager
-from engine.tables.results.ladder import Ladder, Standing
+from engine.tables.results.ladder import Ladder, LadderStanding
 
 MAX_KEPT = 50
 """Maximum number of ladders kept in memory."""
@@ -67,11 +67,11 @@ class Ratings:
                 self._known.popitem(last=False)
             return known.ladder
 
-    async def of(self, user: int, guild: int, game: str) -> Standing | None:
+    async def of(self, user: int, guild: int, game: str) -> LadderStanding | None:
         """Return a person's rating; None without rated games."""
         return (await self.ladder(guild, game)).people.get(user)
 
-    async def leaderboard(self, guild: int, game: str) -> list[Standing]:
+    async def leaderboard(self, guild: int, game: str) -> list[LadderStanding]:
         """Return those who want to be listed and may be, best first: by what they very likely deserve (mu - sigma)."""
         people = dict((await self.ladder(guild, game)).people)  # which may grow meanwhile
         unlisted = await self._store.results.unlisted(guild)

@@ -21,7 +21,7 @@ from engine.tables.results.score_history import reshuffled
 logger = logging.getLogger(__name__)
 
 MAX_KEPT = 20
-"""The turns of so many games are remembered; those of a long game of Nucleum take 170 kB."""
+"""Number of games whose turns are remembered; those of a long game of Nucleum take 170 kB."""
 
 CarryOut = Callable[[Callable[[bytes], bytes], bytes], Awaitable[bytes]]
 """What has an order carried out by a function, away from the loop that answers people."""

@@ -33,7 +33,7 @@ class Opened(NamedTuple):
     choices: tuple[Choice, ...]
 
 
-class Change(NamedTuple):
+class AmountChange(NamedTuple):
     """An amount of the seat's own that its half-made turn changes."""
 
     name: Text
@@ -49,7 +49,7 @@ class TurnSoFar(NamedTuple):
 
     done: Sequence[Sequence[Event]]
     final: Sequence[Event]
-    changes: Sequence[Change]
+    changes: Sequence[AmountChange]
 
 
 class Remarks(NamedTuple):
@@ -205,7 +205,7 @@ def turn_so_far(live: OpenTable, seat: int) -> TurnSoFar:
         return TurnSoFar((), (), ())
     begun = match.game.decode(match.begun if final else match.checkpoint)
     amounts = zip(guide.amounts(begun, seat), guide.amounts(match.state, seat), strict=True)
-    changes = [Change(old.name, old.count, new.count) for old, new in amounts if old.count != new.count]
+    changes = [AmountChange(old.name, old.count, new.count) for old, new in amounts if old.count != new.count]
     return TurnSoFar(match.since_events, final, changes)
 
 

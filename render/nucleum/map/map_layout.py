@@ -67,7 +67,7 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     room: int = 2000
 
 
-class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MapLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A map side's file.
 
     `sea`: outlines to be rounded off; `land`: outlines of land within it. `boxes`: room for what modules draw,
@@ -125,9 +125,9 @@ class Plan(NamedTuple):
 
 
 @cache
-def layout(name: str, module: str = "base") -> Layout:
+def layout(name: str, module: str = "base") -> MapLayout:
     """Return the positions of the map side called `name`, of a module; FileNotFoundError when it has none."""
-    return msgspec.json.decode(layout_file(name, module).read_bytes(), type=Layout)
+    return msgspec.json.decode(layout_file(name, module).read_bytes(), type=MapLayout)
 
 
 def version_of(side: MapSide) -> str:

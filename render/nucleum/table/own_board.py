@@ -38,7 +38,7 @@ _TEXT = 26
 _LOWEST_ROW, _NUMBER_ROOM = 92, 52
 """Least height of a row of turbine and mine, over their codes, and the room for a number beside each."""
 _MANY = 7
-"""Beyond so many things that are counted, they are drawn smaller."""
+"""Number of counted things above which they are drawn smaller."""
 _STEP = 31
 """Distance of lines of text, as `Canvas.lines` sets them."""
 

@@ -12,7 +12,7 @@ import pytest
 
 from cogs.play.play import GENERAL
 from cogs.play.typed_choices import meant, offers_for
-from engine.kernel import Choice, LineError, Listing, Match, Phrase, Position, RuleError, read_line
+from engine.kernel import Choice, LineError, LinePhrase, Listing, Match, Position, RuleError, read_line
 from engine.registry import games
 from engine.tables.manager import TableError
 from tests.cogs.walk import WORDS, table_of
@@ -99,7 +99,7 @@ def outcome(position: Position, line: str, met: Counter[str]) -> list[str] | Non
     return [choice for phrase in phrases for choice in phrase.choices]
 
 
-def check_one_by_one(start: Position, phrases: list[Phrase]) -> None:
+def check_one_by_one(start: Position, phrases: list[LinePhrase]) -> None:
     """Assert that each phrase, typed alone where the ones before it lead, does the same, or nothing if it repeats."""
     there = start
     for phrase in phrases:

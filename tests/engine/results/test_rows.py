@@ -12,7 +12,7 @@ from engine.records.results import Circumstances, Ending, Result, SeatEnd
 from engine.records.table import Person
 from engine.storage import move_log, results
 from engine.storage.database import Session
-from engine.storage.results import Entry, rows_of
+from engine.storage.results import LogRow, rows_of
 from engine.storage.store import Store
 from engine.tables.manager import OpenTable
 from engine.tables.results.ended import ending_of
@@ -35,8 +35,8 @@ def end(user: int | None, place: int, *, player: str = "", left: tuple[tuple[int
     )  # fmt: skip
 
 
-def chosen(seat: int, actor: int | None, at: float, choice: str = CONFIRM) -> Entry:
-    return Entry("choose", seat, actor, choice, True, at)
+def chosen(seat: int, actor: int | None, at: float, choice: str = CONFIRM) -> LogRow:
+    return LogRow("choose", seat, actor, choice, True, at)
 
 
 def test_places_are_among_people_and_whoever_left_is_last() -> None:
@@ -67,9 +67,9 @@ def test_people_the_log_alone_knows_have_a_row_each_at_the_seat_they_had_last() 
 
 def test_a_turn_takes_from_being_asked_to_its_confirmation() -> None:
     log = [
-        Entry("start", None, 1, None, False, 100.0),
+        LogRow("start", None, 1, None, False, 100.0),
         chosen(0, 1, 150.0, "a"),
-        Entry("choose", 0, 1, "taken back", False, 155.0),
+        LogRow("choose", 0, 1, "taken back", False, 155.0),
         chosen(0, 1, 160.0),
         chosen(1, 2, 190.0, "a"),
         chosen(0, 1, 200.0),  # an answer in the other's turn
@@ -85,7 +85,7 @@ def test_a_turn_takes_from_being_asked_to_its_confirmation() -> None:
 
 def test_a_turn_that_a_plan_made_counts_as_a_turn_and_took_no_time() -> None:
     log = [
-        Entry("start", None, 1, None, False, 100.0),
+        LogRow("start", None, 1, None, False, 100.0),
         chosen(0, 1, 130.0),
         chosen(1, 2, 140.0),
         chosen(0, 1, 140.0, "a")._replace(by_plan=True),
@@ -115,13 +115,13 @@ async def test_the_log_says_which_turns_a_plan_made(service: GameService, store:
     expected = [any(event.kind == BY_PLAN for event in move.events) for move in await store.tables.moves(table)]
     assert expected.count(True) == 1
 
-    def packed(database: Session) -> list[Entry]:
+    def packed(database: Session) -> list[LogRow]:
         database.execute("UPDATE game_table SET status = 'finished', due = NULL WHERE id = ?", (table,))
         database.execute("UPDATE outbox SET done = 1")
         assert move_log.pack_log(database, table)
         return results.entries_of(database, table)
 
-    def unpacked(database: Session) -> list[Entry]:
+    def unpacked(database: Session) -> list[LogRow]:
         return results.entries_of(database, table)
 
     for work in (unpacked, packed):
@@ -130,7 +130,7 @@ async def test_the_log_says_which_turns_a_plan_made(service: GameService, store:
 
 
 def test_a_game_that_only_came_from_a_file_says_nothing() -> None:
-    imported = Entry("import", None, 1, None, False, 9.0)
+    imported = LogRow("import", None, 1, None, False, 9.0)
     assert results.was_only_imported([chosen(0, 1, 1.0), imported])
     assert not results.was_only_imported([chosen(0, 1, 1.0), imported, chosen(0, 1, 10.0)])
     assert not results.was_only_imported([chosen(0, 1, 1.0)])

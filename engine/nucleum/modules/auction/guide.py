@@ -75,4 +75,3 @@ GUIDE = ModuleGuide(
     table=(_table,),
     player=(_player,),
 )
-"""All of it."""

@@ -26,4 +26,3 @@ def _position(_estimator: Any, state: TableState, seat: int, _left: float) -> fl
 
 
 WORTH = Worth(position=(_position,), answers={"bid": bid})
-"""All of it."""

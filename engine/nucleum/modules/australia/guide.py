@@ -96,4 +96,3 @@ GUIDE = ModuleGuide(
     player=(_player,),
     advice=(_take_one,),
 )
-"""All of it."""

@@ -18,7 +18,7 @@ _COAL = 0.3
 _NEXT = 0.85
 """What each further one is worth of the one before: not every building needs as much."""
 _TURNS = 20.0
-"""More turns than so many to come make it no better."""
+"""Number of remaining turns beyond which it is worth no more."""
 
 
 def _position(judge: Estimator, state: TableState, seat: int, left: float) -> float:
@@ -37,4 +37,3 @@ def _position(judge: Estimator, state: TableState, seat: int, left: float) -> fl
 
 
 WORTH = Worth(position=(_position,))
-"""All of it."""

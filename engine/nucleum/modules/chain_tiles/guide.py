@@ -57,4 +57,3 @@ GUIDE = ModuleGuide(
     pages=(RulesPage("chain-tiles", "chain-tiles", _page, terms=True),),
     groups=(_groups,),
 )
-"""All of it."""

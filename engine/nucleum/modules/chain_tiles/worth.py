@@ -39,4 +39,3 @@ WORTH = Worth(
     position=(_position,),
     hopes=(_hope,),
 )
-"""All of it."""

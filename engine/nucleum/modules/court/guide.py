@@ -245,4 +245,3 @@ GUIDE = ModuleGuide(
     under_way={ChooseParty: "court"},
     advice=(_lead_now,),
 )
-"""All of it."""

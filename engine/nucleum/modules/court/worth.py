@@ -63,4 +63,3 @@ WORTH = Worth(
     promises={"court": 3.0},
     at_once=frozenset({"party"}),
 )
-"""All of it."""

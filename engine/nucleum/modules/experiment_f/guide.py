@@ -37,4 +37,3 @@ GUIDE = ModuleGuide(
         "lowest-later": lambda record: _has(record, LowestIncome) and _contract_fulfilled(record),
     },
 )
-"""All of it."""

@@ -189,4 +189,3 @@ GUIDE = ModuleGuide(
     player=(_player,),
     may_fulfil=(lambda state, seat: bool(fulfillable(state, seat)),),
 )
-"""All of it."""

@@ -15,7 +15,7 @@ from engine.nucleum.modules.gibraltar.records import ForEach, MilestoneBonus, te
 from engine.nucleum.modules.gibraltar.records import contracts_of as records_of
 from engine.nucleum.modules.gibraltar.state import (
     GibraltarState,
-    Place,
+    MilitaryPlace,
     military,
     places,
     technologies_held,
@@ -44,7 +44,7 @@ def deal(state: TableState, rng: Rng, log: EventLog) -> None:
     for number in range(len(data.numbers["military-uranium"].values)):
         found = [each.id for each in technologies_of(data).values() if each.level == number + 1]
         rng.shuffle(found)
-        part.places.append(Place(contracts.pop(), found[0]))
+        part.places.append(MilitaryPlace(contracts.pop(), found[0]))
         log.add(
             "setup",
             "nuc-event-military-dealt",
@@ -59,7 +59,7 @@ def deal(state: TableState, rng: Rng, log: EventLog) -> None:
 # --- Fulfilling ---------------------------------------------------------------------------------------------------
 
 
-def fulfillable(state: TableState, seat: int) -> list[Place]:
+def fulfillable(state: TableState, seat: int) -> list[MilitaryPlace]:
     """Return the places whose contract the seat could fulfil now, its uranium included."""
     held = uranium_held(state, seat)
     return [

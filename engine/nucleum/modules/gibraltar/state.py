@@ -19,7 +19,7 @@ from engine.nucleum.state import NOBODY, TableState
 ID = "gibraltar"
 
 
-class Place(msgspec.Struct):
+class MilitaryPlace(msgspec.Struct):
     """A place for a military contract: the contract, the technology beside it, and who fulfilled it (-1: nobody yet)."""
 
     contract: str
@@ -30,10 +30,10 @@ class Place(msgspec.Struct):
 class GibraltarState(ModuleState, tag=ID):
     """Gibraltar at a table: the places of the military contracts, the cheapest first."""
 
-    places: list[Place] = msgspec.field(default_factory=list)
+    places: list[MilitaryPlace] = msgspec.field(default_factory=list)
 
 
-def places(state: TableState) -> list[Place]:
+def places(state: TableState) -> list[MilitaryPlace]:
     """Return the places of the military contracts; none where they are not played with."""
     return cast("GibraltarState", state.parts[ID]).places if ID in state.parts else []
 
@@ -48,7 +48,7 @@ def technology(state: TableState, name: str) -> MilitaryTechnology:
     return technologies_of(lib(state))[name]
 
 
-def uranium_price(state: TableState, place: Place) -> int:
+def uranium_price(state: TableState, place: MilitaryPlace) -> int:
     """Return how much uranium the contract on a place costs."""
     return lib(state).numbers["military-uranium"].values[places(state).index(place)]
 

@@ -62,4 +62,3 @@ WORTH = Worth(
     moments={"recharge": 0.12},
     modifiers={PLANT_NUCLEUM: 0.2},
 )
-"""All of it."""

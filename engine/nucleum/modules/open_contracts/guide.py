@@ -51,4 +51,3 @@ GUIDE = ModuleGuide(
     headlines=(_headline,),
     table=(_table,),
 )
-"""All of it."""

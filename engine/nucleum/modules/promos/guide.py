@@ -112,4 +112,3 @@ GUIDE = ModuleGuide(
     groups=(_groups,),
     counted=frozenset({"fragment"}),
 )
-"""All of it."""

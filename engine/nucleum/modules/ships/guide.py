@@ -146,6 +146,5 @@ GUIDE = ModuleGuide(
     # The cities are named, not counted: a single one of them in a network is no part of the condition.
     undivided=frozenset({"joined"}),
 )
-"""All of it."""
 
 __all__ = ["GUIDE", "owners", "route_name"]

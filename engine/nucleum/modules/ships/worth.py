@@ -35,4 +35,3 @@ WORTH = Worth(
     promises={"ship": 1.8},
     at_once=frozenset({"route"}),
 )
-"""All of it."""

@@ -163,7 +163,7 @@ def _page(data: Components) -> Mapping[str, Arg]:
 
 
 FIRST_ROUNDS = 6
-"""So long a newcomer is told of the Baron's row."""
+"""Number of rounds in which hints for newcomers mention the Baron's row."""
 
 
 def _end_near(state: TableState, _seat: int, _decision: Decision) -> Hint | None:
@@ -216,4 +216,3 @@ GUIDE = ModuleGuide(
     player=(said_of,),
     advice=(_end_near, _first_look),
 )
-"""All of it."""

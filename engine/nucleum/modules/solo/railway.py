@@ -58,7 +58,7 @@ def why_not(state: TableState, seat: int, tile: str) -> str:
     return "" if payable_spaces(state, seat) else "space"
 
 
-class Way(NamedTuple):
+class TilePlacement(NamedTuple):
     """A space for a tile and which half lies at the link's first end, with what comes of it.
 
     `completes` the link; `matched` ends; `ranks` of the tile's matched actions, best first; `touches` his network.
@@ -72,7 +72,7 @@ class Way(NamedTuple):
     touches: bool
 
 
-def ways(state: TableState, seat: int, tile: str) -> list[Way]:
+def ways(state: TableState, seat: int, tile: str) -> list[TilePlacement]:
     """Return every way to lay a tile that he can pay for."""
     own, rails, found = own_cities(state, seat), state.board.rails, []
     for space in payable_spaces(state, seat):
@@ -86,11 +86,11 @@ def ways(state: TableState, seat: int, tile: str) -> list[Way]:
         for half in (0, 1):
             ends = [end for end in matches(state, space, tile, half, seat) if end.matches]
             ranks = tuple(sorted(rank_of(state, Task(tile, end.half)) for end in ends))
-            found.append(Way(space, half, filled == where.spaces, len(ends), ranks, touches))
+            found.append(TilePlacement(space, half, filled == where.spaces, len(ends), ranks, touches))
     return found
 
 
-def _by_card(state: TableState, card: LogicCard, way: Way) -> tuple[int, ...]:
+def _by_card(state: TableState, card: LogicCard, way: TilePlacement) -> tuple[int, ...]:
     """Return where a link comes by a card: by the first of its two city numbers in the card's order, then the other."""
     where, index = rail_spaces(state)[way.space]
     numbers = sorted(side(state).cities[end].number for end in where.ends)
@@ -104,7 +104,7 @@ def lay(state: TableState, seat: int, tile: str, log: EventLog) -> None:
     There the way round that matches most, then his preferred action.
     """
     found = ways(state, seat, tile)
-    wishes: list[Wish[Way]] = [
+    wishes: list[Wish[TilePlacement]] = [
         Wish("completes", lambda way: not way.completes),
         Wish("matches", lambda way: -way.matched),
         Wish("touches", lambda way: not way.touches),

@@ -43,7 +43,7 @@ class BaronLevel(Record, frozen=True):
     contract_vp: Count
 
 
-class Changes(Part, frozen=True):
+class ChallengeChanges(Part, frozen=True):
     """What a challenge changes, each as it is without one.
 
     `starting_tiles`: how many two-sided starting tiles a person has less; `exchanges`: whether people may exchange;
@@ -71,11 +71,11 @@ class Challenge(Record, frozen=True):
 
     number: Positive
     hardness: Annotated[int, msgspec.Meta(ge=1, le=3)]
-    change: Changes
+    change: ChallengeChanges
     needs: tuple[Id, ...] = ()
 
 
-class Fact(Part, frozen=True):
+class GameFact(Part, frozen=True):
     """Something of a finished game, or of all one has finished, that an achievement asks for.
 
     `fact` names it; of a number it says how large it is (`at_least`, `at_most`, `equals`), of a truth whether it `is`.
@@ -103,7 +103,7 @@ class Achievement(Record, frozen=True):
 
     number: Positive
     scope: Literal["game", "career"]
-    conditions: Annotated[tuple[Fact, ...], msgspec.Meta(min_length=1)]
+    conditions: Annotated[tuple[GameFact, ...], msgspec.Meta(min_length=1)]
     needs: tuple[Id, ...] = ()
 
 

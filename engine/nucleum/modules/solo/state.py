@@ -10,7 +10,14 @@ from engine.kernel import Options, Rng
 from engine.nucleum.data.vocabulary import Directive, parts_of
 from engine.nucleum.library import lib
 from engine.nucleum.module import ModuleState
-from engine.nucleum.modules.solo.records import BaronLevel, Changes, LogicCard, cards_of, challenges_of, levels_of
+from engine.nucleum.modules.solo.records import (
+    BaronLevel,
+    ChallengeChanges,
+    LogicCard,
+    cards_of,
+    challenges_of,
+    levels_of,
+)
 from engine.nucleum.state import TableState
 
 ID = "solo"
@@ -126,10 +133,10 @@ def more_milestone_vp(state: TableState) -> int:
     return lib(state).number("baron-two-people-vp") if state.seats - len(state.automata) > 1 else 0
 
 
-def challenge(state: TableState) -> Changes:
+def challenge(state: TableState) -> ChallengeChanges:
     """Return what the challenge that is played changes; nothing when there is none."""
     name = str(state.options.get(CHALLENGE, NO_CHALLENGE))
-    return Changes() if name == NO_CHALLENGE else challenges_of(lib(state))[name].change
+    return ChallengeChanges() if name == NO_CHALLENGE else challenges_of(lib(state))[name].change
 
 
 def recharges_needed(state: TableState) -> int:

@@ -8,7 +8,7 @@ from typing import cast
 from engine.kernel import Event, SoloResult, Text, Trophy, text
 from engine.nucleum.data.components import Components
 from engine.nucleum.library import lib, rules_of
-from engine.nucleum.modules.solo.records import Achievement, Fact
+from engine.nucleum.modules.solo.records import Achievement, GameFact
 from engine.nucleum.modules.solo.state import CHALLENGE, LEVEL, NO_CHALLENGE
 from engine.nucleum.rules.flow import scoring
 from engine.nucleum.state import TableState
@@ -85,7 +85,7 @@ def _facts(state: TableState, seat: int, scores: Mapping[int, int]) -> dict[str,
 
 
 def _holds(
-    condition: Fact,
+    condition: GameFact,
     state: TableState,
     seat: int,
     events: Sequence[Event],
@@ -110,7 +110,7 @@ def _holds(
     return _fits(condition, len(found))
 
 
-def _fits(condition: Fact, value: int | str | bool) -> bool:
+def _fits(condition: GameFact, value: int | str | bool) -> bool:
     """Return whether a fact with this value is as the condition wants it."""
     if condition.is_ is not None:
         return value is condition.is_
@@ -121,7 +121,7 @@ def _fits(condition: Fact, value: int | str | bool) -> bool:
     return (low is None or value >= low) and (high is None or value <= high)
 
 
-def _matches(event: Event, condition: Fact) -> bool:
+def _matches(event: Event, condition: GameFact) -> bool:
     return all(event.data.get(name) in wanted for name, wanted in condition.match.items())
 
 

@@ -223,7 +223,7 @@ class Matched(Unasked, tag="baron_matched"):
 
 
 def star_space(state: TableState, seat: int) -> int:
-    """Return the space for a Baron's next star: so many printed spaces above his highest; 0 past the last one."""
+    """Return the space for a Baron's next star: a number of printed spaces above his highest; 0 past the last one."""
     printed = sorted(space for tier in lib(state).tiers.values() for space in tier.spaces)
     stars = state.players[seat].stars
     at = printed.index(max(stars)) + lib(state).number("baron-star-step") if stars else 0

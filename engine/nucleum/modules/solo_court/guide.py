@@ -22,4 +22,3 @@ GUIDE = ModuleGuide(
     rulings={"baron-parties": _is_party},
     pages=(RulesPage("solo-court", "solo-logic", _page),),
 )
-"""All of it."""

@@ -8,7 +8,7 @@ from typing import Any
 from engine.kernel import EventLog, SeatName, Unasked
 from engine.nucleum.data.vocabulary import Action, Effect, Gain
 from engine.nucleum.library import lib
-from engine.nucleum.modules.gibraltar.state import Place, military, places, technology
+from engine.nucleum.modules.gibraltar.state import MilitaryPlace, military, places, technology
 from engine.nucleum.modules.solo.logic import Logic, by_number
 from engine.nucleum.modules.solo.state import baron
 from engine.nucleum.phrases import words
@@ -47,7 +47,7 @@ def reward(state: TableState, level: int) -> Effects:
     return rewards[level]
 
 
-def open_to(state: TableState, seat: int) -> list[Place]:
+def open_to(state: TableState, seat: int) -> list[MilitaryPlace]:
     """Return the places whose contract he may take: nobody has it, and its level is not above his present recharge."""
     if CITY not in own_cities(state, seat):
         return []

@@ -44,4 +44,3 @@ WORTH = Worth(
     moments={"place_special": 0.06},
     modifiers={"free_coal": 0.4},
 )
-"""All of it."""

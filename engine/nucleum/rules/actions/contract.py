@@ -276,7 +276,7 @@ def fulfil(state: TableState, seat: int, name: str, log: EventLog) -> None:
 
 
 class ChooseSlotBonus(msgspec.Struct, tag="choose_slot_bonus", omit_defaults=True):
-    """`seat` gains the bonus of a contract slot of its choice, not of `other_than`, so many `times`."""
+    """`seat` gains the bonus of a contract slot of its choice, not of `other_than`, a number of `times`."""
 
     seat: int
     other_than: str = ""

@@ -15,7 +15,7 @@ from engine.nucleum.modules.gibraltar.records import (
     technologies_of,
 )
 from engine.nucleum.modules.gibraltar.state import (
-    Place,
+    MilitaryPlace,
     military,
     places,
     technologies_held,
@@ -80,7 +80,7 @@ def draw_on_map(canvas: Canvas, at: Spot, state: TableState, view: BoardView, sp
         canvas.stamp(military_cog(technology(state, place.technology), 40, theme), (cell.right - 26, low))
 
 
-def _counter(state: TableState, place: Place) -> Counter:
+def _counter(state: TableState, place: MilitaryPlace) -> Counter:
     return military(state, place.contract).conditions[0].counter
 
 
@@ -102,7 +102,7 @@ def draw_market(canvas: Canvas, box: Box, state: TableState, view: BoardView, sp
         _market_row(canvas, where, state, view, place)
 
 
-def _market_row(canvas: Canvas, cell: Box, state: TableState, view: BoardView, place: Place) -> None:
+def _market_row(canvas: Canvas, cell: Box, state: TableState, view: BoardView, place: MilitaryPlace) -> None:
     theme, record, gain = view.colours, military(state, place.contract), technology(state, place.technology)
     canvas.panel(cell, 14, theme.well)
     upper, lower = cell.top + 28, cell.top + 80

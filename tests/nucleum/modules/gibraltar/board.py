@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from engine.nucleum.game import NucleumState
-from engine.nucleum.modules.gibraltar.state import Place, places
+from engine.nucleum.modules.gibraltar.state import MilitaryPlace, places
 from engine.nucleum.modules.ships.state import fleet, put_ship
 from tests.nucleum.builder import GAME, table
 
-SOLE = Place("MC8", "T1A"), Place("MC1", "T2A"), Place("MC3", "T3C")
+SOLE = MilitaryPlace("MC8", "T1A"), MilitaryPlace("MC1", "T2A"), MilitaryPlace("MC3", "T3C")
 
 
-def gibraltar(seats: int = 2, dealt: tuple[Place, ...] = SOLE) -> NucleumState:
+def gibraltar(seats: int = 2, dealt: tuple[MilitaryPlace, ...] = SOLE) -> NucleumState:
     """Return a table on an empty map of Gibraltar; all players have enough of everything."""
     state = table(seats, map="gibraltar")
     fleet(state).ships.clear()
-    places(state)[:] = [Place(each.contract, each.technology) for each in dealt]
+    places(state)[:] = [MilitaryPlace(each.contract, each.technology) for each in dealt]
     for seat, player in enumerate(state.players):
         player.thaler = 30
         player.pool.append(f"shipping-{seat + 1}")

@@ -9,7 +9,7 @@ from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import lib
 from engine.nucleum.modules.gibraltar.military import fulfillable, military_points
-from engine.nucleum.modules.gibraltar.state import Place, military, places
+from engine.nucleum.modules.gibraltar.state import MilitaryPlace, military, places
 from engine.nucleum.modules.ships.place import ChooseRoute
 from engine.nucleum.modules.ships.state import fleet
 from engine.nucleum.rules.actions.fuel import options, supplies
@@ -27,8 +27,8 @@ THREE = ("gibraltar-casablanca", "gibraltar-rabat", "gibraltar-melilla")
 
 def holding(level: int, technology: str, seats: int = 2) -> NucleumState:
     """Return a table at which seat 0 has a military technology."""
-    dealt = [Place("MC8", "T1A"), Place("MC1", "T2A"), Place("MC3", "T3C")]
-    dealt[level - 1] = Place(dealt[level - 1].contract, technology)
+    dealt = [MilitaryPlace("MC8", "T1A"), MilitaryPlace("MC1", "T2A"), MilitaryPlace("MC3", "T3C")]
+    dealt[level - 1] = MilitaryPlace(dealt[level - 1].contract, technology)
     state = gibraltar(seats, (dealt[0], dealt[1], dealt[2]))
     places(state)[level - 1].seat = 0
     GAME.forget(state)
@@ -75,7 +75,7 @@ def test_it_is_fulfilled_by_one_player_only() -> None:
 
 
 def test_its_place_technology_and_price_are_told() -> None:
-    state = gibraltar(dealt=(Place("MC1", "T1B"), Place("MC2", "T2C"), Place("MC8", "T3C")))
+    state = gibraltar(dealt=(MilitaryPlace("MC1", "T1B"), MilitaryPlace("MC2", "T2C"), MilitaryPlace("MC8", "T3C")))
     ship(state, 0, *THREE)
     mine(state, 0, 4, "salamanca.m1", uranium=3)
     do(state, ResolveTile(0, []))
@@ -90,7 +90,7 @@ def test_its_place_technology_and_price_are_told() -> None:
 
 @pytest.mark.parametrize("held", [0, 1])
 def test_the_second_costs_uranium_from_any_mine(held: int) -> None:
-    state = gibraltar(dealt=(Place("MC1", "T1B"), Place("MC8", "T2C"), Place("MC3", "T3C")))
+    state = gibraltar(dealt=(MilitaryPlace("MC1", "T1B"), MilitaryPlace("MC8", "T2C"), MilitaryPlace("MC3", "T3C")))
     ship(state, 0, *THREE)
     mine(state, 0, 2, "salamanca.m1", uranium=held)
     do(state, ResolveTile(0, []))
@@ -102,7 +102,7 @@ def test_the_second_costs_uranium_from_any_mine(held: int) -> None:
 
 
 def test_the_third_costs_2_uranium() -> None:
-    state = gibraltar(dealt=(Place("MC1", "T1B"), Place("MC2", "T2C"), Place("MC8", "T3C")))
+    state = gibraltar(dealt=(MilitaryPlace("MC1", "T1B"), MilitaryPlace("MC2", "T2C"), MilitaryPlace("MC8", "T3C")))
     ship(state, 0, *THREE)
     mine(state, 0, 4, "salamanca.m1", uranium=1)
     assert fulfillable(state, 0) == []
@@ -114,7 +114,7 @@ def test_the_third_costs_2_uranium() -> None:
 def test_what_answers_to_a_fulfilled_contract_answers_to_it_too() -> None:
     """Technology F6: the lowest income rises with each contract fulfilled (court-of-progress, experiment F)."""
     state = table(2, "FA", map="gibraltar", court=True)
-    places(state)[:] = [Place("MC8", "T1C"), Place("MC1", "T2A"), Place("MC3", "T3C")]
+    places(state)[:] = [MilitaryPlace("MC8", "T1C"), MilitaryPlace("MC1", "T2A"), MilitaryPlace("MC3", "T3C")]
     state.players[0].technologies = ["F6"]
     fleet(state).ships.clear()
     ship(state, 0, *THREE)
@@ -215,7 +215,7 @@ def test_t1a_an_income_step_for_each_ship_now_and_for_each_further_one() -> None
 
 
 def test_t1b_a_thaler_and_an_achievement_for_each_ship() -> None:
-    state = gibraltar(dealt=(Place("MC8", "T1B"), Place("MC1", "T2A"), Place("MC3", "T3C")))
+    state = gibraltar(dealt=(MilitaryPlace("MC8", "T1B"), MilitaryPlace("MC1", "T2A"), MilitaryPlace("MC3", "T3C")))
     ship(state, 0, *THREE)
     player = state.players[0]
     before = player.thaler, player.achievements
@@ -324,7 +324,7 @@ def test_mc6_asks_for_special_buildings() -> None:
 
 
 def test_t2b_a_free_tile_for_each_special_building() -> None:
-    state = gibraltar(dealt=(Place("MC1", "T1A"), Place("MC8", "T2B"), Place("MC3", "T3C")))
+    state = gibraltar(dealt=(MilitaryPlace("MC1", "T1A"), MilitaryPlace("MC8", "T2B"), MilitaryPlace("MC3", "T3C")))
     ship(state, 0, *THREE)
     two_special(state)
     mine(state, 0, 2, "salamanca.m1", uranium=1)

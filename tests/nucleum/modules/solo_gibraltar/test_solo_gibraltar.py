@@ -11,7 +11,7 @@ from engine.nucleum.game import NucleumState
 from engine.nucleum.guide.lookup import explain
 from engine.nucleum.library import side
 from engine.nucleum.modules.gibraltar.military import lasting
-from engine.nucleum.modules.gibraltar.state import Place, places
+from engine.nucleum.modules.gibraltar.state import MilitaryPlace, places
 from engine.nucleum.modules.ships.state import fleet
 from engine.nucleum.modules.solo.railway import why_not
 from engine.nucleum.modules.solo.state import baron, row
@@ -46,7 +46,7 @@ def rock(*tiles: str, **options: object) -> NucleumState:
     """Return a table on an empty map of Gibraltar without ships."""
     state = solo_table(*tiles, map="gibraltar", **options)  # type: ignore[arg-type] # values of options
     fleet(state).ships.clear()
-    places(state)[:] = [Place("MC8", "T1A"), Place("MC1", "T2A"), Place("MC3", "T3C")]
+    places(state)[:] = [MilitaryPlace("MC8", "T1A"), MilitaryPlace("MC1", "T2A"), MilitaryPlace("MC3", "T3C")]
     GAME.forget(state)
     return state
 
