@@ -21,7 +21,9 @@ def project() -> dict[str, Any]:
 
 def jobs() -> dict[str, Any]:
     """Return the jobs of the workflow by name."""
-    found: dict[str, Any] = yaml.safe_load((ROOT / ".github/workflows/checks.yml").read_text(encoding="utf-8"))["jobs"]
+    found: dict[str, Any] = yaml.safe_load((ROOT / ".github/workflows/checks.yml").read_text(encoding="utf-8"))[
+        "jobs"
+    ]
     return found
 
 

@@ -176,7 +176,9 @@ async def test_what_follows_from_a_choice_whose_answer_is_lost_happens(cut: Cut)
     await service.lobby.add_computer(table.id, ANN.user, "solid")
     live = await service.lobby.start(table.id, ANN.user)
     async with asyncio.timeout(LOOP_TIMEOUT):
-        while (await until_it_is_the_turn_of(service, table.id, ANN)).decision.is_confirm is False:
+        while (
+            decision := (await until_it_is_the_turn_of(service, table.id, ANN)).decision
+        ) and not decision.is_confirm:
             await service.play.choose(*a_press(await service.tables.look(table.id)))
         press = a_press(await service.tables.look(table.id))
         service.tables.outbox_changed.clear()
