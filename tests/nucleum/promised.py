@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
+from pathlib import Path
 
 from engine.catalogue import Catalogue, MissingTextError
-from engine.kernel import Listing, Text
+from engine.kernel import Listing, Role, Text
 from engine.nucleum.module import Module
 from engine.nucleum.modules import MODULES
 from render.nucleum.drawings import DRAWINGS
 from render.nucleum.modules import CONTENTS
 from tests.languages.reading import entries
+from tools.syntax import tree_of
+
+OF_THE_LOG = frozenset({"seat", "marks", "data", "minor", "said"})
+"""Arguments of `EventLog.add` that are not those of the text."""
+WITHOUT_DEED = frozenset({Role.TURN, Role.SENTENCE, Role.ANNOUNCEMENT, Role.PRICE, Role.CAUSE, Role.REASON, Role.LOG})
+"""Roles of events that no `nuc-deed-...` says."""
 
 
 def dashed(name: str) -> str:
@@ -88,6 +96,23 @@ def to_write(module: Module, key: str, pattern: str, arguments: set[str] | None 
     given = f" with {', '.join(f'${name}' for name in sorted(arguments))}" if arguments else " without arguments"
     like = f', like "{example.key}" in data/text/en/{example.file}' if example is not None else ""
     return f'data/text/en/nucleum-{module.id}.ftl lacks "{key}"{given}{like}'
+
+
+def said_in(path: Path, module: Module) -> Iterator[tuple[str, set[str]]]:
+    """Yield the keys that calls in a file of a module's code give as they stand, with the arguments given to each.
+
+    An event in the log (`nuc-event-...`) is said in the tale as well, unless its role has no words of its own there.
+    """
+    for node in ast.walk(tree_of(path)):
+        if not isinstance(node, ast.Call):
+            continue
+        given = [each.value for each in node.args if isinstance(each, ast.Constant) and isinstance(each.value, str)]
+        arguments = {each.arg for each in node.keywords if each.arg} - OF_THE_LOG
+        for key in given:
+            yield key, arguments
+            role = module.guide.roles.get(given[0])
+            if key.startswith("nuc-event-") and role is not None and role not in WITHOUT_DEED:
+                yield key.replace("-event-", "-deed-"), arguments
 
 
 def arguments_of(said: Text, key: str) -> set[str]:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, replace
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 import render.nucleum
-from engine.kernel import Match
 from engine.nucleum.data.components import City, CoalArea, Record
 from engine.nucleum.data.load import load
 from engine.nucleum.game import NucleumState
@@ -38,8 +36,6 @@ from render.nucleum.modules import CONTENTS
 from render.nucleum.painter import NucleumPainter
 from render.nucleum.signs import emblems
 from render.view import BoardView, Mark, Picture
-from tests.kernel.playthrough import read
-from tests.nucleum.builder import GAME
 from tests.render.nucleum import states
 
 PICTURES = NucleumPainter()
@@ -248,26 +244,3 @@ def test_only_the_promos_folder_knows_the_promos(word: str) -> None:
     ]
     assert len(others) > 20
     assert not [path.name for path in others if word in path.read_text(encoding="utf-8").lower()]
-
-
-ROOT = Path(__file__).resolve().parents[3]
-
-
-@cache
-def halfway(module: str) -> NucleumState:
-    """Return the middle of a recorded game in which a module plays a part."""
-    paths = sorted((ROOT / "tests/nucleum/modules").glob("*/*playthrough.json"))
-    record = next(found for path in paths if module in BOX.in_force((found := read(path)).options))
-    match = Match(GAME, record.seats, record.seed, record.options)
-    for choice in record.choices[: len(record.choices) // 2]:
-        match.apply(choice)
-    return match.state
-
-
-@pytest.mark.parametrize("module", [module.id for module in MODULES])
-def test_every_view_of_a_module_can_be_drawn(module: str) -> None:
-    """All that a module draws is in the pictures of a table that plays with it: what fails there fails here."""
-    state = halfway(module)
-    view = states.view(state, viewer=0)
-    for name in ("map", "market", *in_play.BROUGHT.by((module,)).views):
-        assert PICTURES.draw(name, state, view, 0).image.width > 0

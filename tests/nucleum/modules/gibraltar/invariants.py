@@ -22,3 +22,9 @@ def check(state: NucleumState) -> None:
     for space, piece in state.board.pieces.items():
         if getattr(spaces(state)[space][1], "special", False):
             assert piece.kind or piece.type == "rubble"
+
+
+def fill(state: NucleumState) -> None:
+    """Have each military contract fulfilled by somebody."""
+    for number, place in enumerate(places(state)):
+        place.seat = number % state.seats

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import cycle
 
 from engine.nucleum.modules.promos.fragments import FragmentsBack
-from engine.nucleum.modules.promos.state import fragments, promos
+from engine.nucleum.modules.promos.state import Laid, fragments, promos
 from engine.nucleum.state import TableState
 
 
@@ -18,3 +19,10 @@ def check(state: TableState) -> None:
         assert sorted(there) == sorted(fragments(state))
     assert set(own.laid) <= set(state.board.rails)
     assert set(own.held) <= set(range(state.seats))
+
+
+def fill(state: TableState) -> None:
+    """Put a fragment on each tile that lies on a link that is not completed."""
+    free = [rail for rail in state.board.rails if rail.rpartition(".")[0] not in state.board.complete]
+    for rail, fragment in zip(free, cycle(fragments(state)), strict=False):
+        promos(state).laid[rail] = Laid(fragment, state.board.rails[rail].half)

@@ -46,3 +46,10 @@ def check(state: NucleumState) -> None:
         for city, number in cities.items():
             groups.setdefault(number, set()).add(city)
         assert {frozenset(group) for group in groups.values()} == carrying(state, seat)
+
+
+def fill(state: NucleumState) -> None:
+    """Put a ship of everyone and a neutral one on each route."""
+    for route in routes(state):
+        fleet(state).ships[route] = [NOBODY, *range(state.seats)]
+    state.board.changed()

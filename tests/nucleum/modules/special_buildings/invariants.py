@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
+from msgspec import structs
+
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import lib
 from engine.nucleum.modules.special_buildings.offer import SET_ASIDE
@@ -43,3 +47,13 @@ def tiles(state: NucleumState) -> list[str]:
 def mine_sizes(state: NucleumState) -> list[tuple[str, int]]:
     """Return how much uranium the buildings that may be mines hold."""
     return [(record.id, record.mine_size) for record in records(state).values() if record.mine_size]
+
+
+def fill(state: NucleumState) -> None:
+    """Put a special building on each space for buildings."""
+    found = cycle(records(state).values())
+    for space, piece in state.board.pieces.items():
+        if piece.type == "building":
+            record = next(found)
+            state.board.pieces[space] = structs.replace(piece, id=record.id, kind=KIND, level=record.level)
+    state.board.changed()

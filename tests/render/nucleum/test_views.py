@@ -1,0 +1,174 @@
+"""Laws of views: each is drawn at several moments of recorded games, and each place of the map with something on it.
+
+A module that puts something on the map says in `tests/nucleum/modules/<id>/invariants.py`, as `fill(state)`, how to put
+something on each of its places. What a module draws there is drawn by the laws, so what raises fails here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from engine.kernel import Event, Match
+from engine.nucleum.data.components import BuildingSpace, FurtherSpace, MineSpace
+from engine.nucleum.game import NucleumState
+from engine.nucleum.library import lib, side
+from engine.nucleum.modules import BOX, MODULES
+from engine.nucleum.state import Piece, Rail, Wagons
+from render.kit.canvas import Canvas
+from render.marks import Places
+from render.nucleum import in_play
+from render.nucleum.contents import POST
+from render.nucleum.drawings import DRAWINGS
+from render.nucleum.map.board import board_alone
+from render.nucleum.modules import CONTENTS
+from render.nucleum.painter import NucleumPainter
+from render.question import QUESTION
+from render.view import Mark, marks_of
+from tests.kernel.playthrough import path_of, read
+from tests.nucleum.builder import GAME
+from tests.render.nucleum import states
+
+ROOT = Path(__file__).resolve().parents[3]
+PICTURES = NucleumPainter()
+RECORDED = [path_of("nucleum"), *sorted((ROOT / "tests/nucleum/modules").glob("*/*playthrough.json"))]
+NO_COLOR = (255, 0, 255)
+"""A color that nothing on the map has."""
+
+every_game = pytest.mark.parametrize("path", RECORDED, ids=lambda path: f"{path.parent.name}-{path.stem}")
+
+
+def moments(path: Path, *quarters: int) -> Iterator[tuple[NucleumState, tuple[Mark, ...]]]:
+    """Yield the table after some quarters of a recorded game, of which 4 is its end, with what changed last."""
+    record = read(path)
+    match: Match[Any] = Match(GAME, record.seats, record.seed, record.options)
+    last = len(record.choices)
+    turn: list[Event] = []
+    for number, choice in enumerate(record.choices, 1):
+        turn = [] if choice == "confirm" else turn
+        turn = [*turn, *match.apply(choice)]
+        if number in {last * quarter // 4 for quarter in quarters}:
+            yield match.state, marks_of(GAME.guide, turn)
+
+
+def end_of(path: Path) -> NucleumState:
+    """Return the table at the end of a recorded game."""
+    ((state, _),) = moments(path, 4)
+    return state
+
+
+@every_game
+def test_every_view_is_drawn_in_a_recorded_game(path: Path) -> None:
+    """All at the end; halfway the map, the views that are a module's own, and what a question is about."""
+    for state, marks in moments(path, 2, 4):
+        view = states.view(state, marks=marks, viewer=0)
+        own = [name for module in state.modules if module != "base" for name in in_play.BROUGHT.by((module,)).views]
+        names = [*PICTURES.views_at(state), POST] if state.over else [PICTURES.board, *own]
+        for name in names:
+            assert PICTURES.draw(name, state, view, 0).image.width > 0
+        if PICTURES.numbers(state):
+            assert PICTURES.draw(QUESTION, state, view, 0).image.width > 0
+
+
+@pytest.mark.slow
+@every_game
+def test_every_view_is_drawn_for_everyone_at_every_moment(path: Path) -> None:
+    for state, marks in moments(path, 1, 2, 3, 4):
+        for seat in range(state.seats):
+            view = states.view(state, marks=marks, viewer=seat, theme="dark" if seat % 2 else "light")
+            for name in (*PICTURES.views_at(state), POST):
+                assert PICTURES.draw(name, state, view, seat).image.width > 0
+        picture = PICTURES.draw(PICTURES.board, state, states.view(state, marks=marks))
+        assert picture.image.width > 0
+
+
+def fill_map(state: NucleumState) -> None:
+    """Put something on each space of a city and of a link, whoever's module they are of, each plant, and each coal area."""
+    board, seats, data = state.board, cycle(range(state.seats)), lib(state)
+    buildings, rows, tiles = cycle(data.buildings.values()), cycle(data.rows), cycle(data.tiles)
+    for city in side(state).cities.values():
+        for space, seat in zip(city.spaces, seats, strict=False):
+            if space.id in board.pieces:
+                continue
+            if isinstance(space, FurtherSpace):
+                piece = Piece(type=space.kind, owner=seat)
+            elif isinstance(space, BuildingSpace):
+                record = next(buildings)
+                lit = seat == 0
+                piece = Piece(
+                    type="building", id=record.id, owner=seat, types=record.types, level=record.level, energized=lit
+                )
+            else:
+                piece = Piece(type="mine" if isinstance(space, MineSpace) else "turbine", id=next(rows), owner=seat)
+            board.pieces[space.id] = piece
+        if city.plant is not None and city.plant.takes_nucleum and city.id not in board.nuclei:
+            board.nuclei.append(city.id)
+    for link in side(state).links.values():
+        for name in link.space_ids:
+            board.rails.setdefault(name, Rail(owner=next(seats), tile=next(tiles)))
+    for key in side(state).coal_areas:
+        board.coal[key] = Wagons(1, 1)
+    board.changed()
+
+
+def of_invariants(module: str, name: str) -> Callable[[NucleumState], None] | None:
+    """Return what the invariants of a module say under a name."""
+    path = f"tests.nucleum.modules.{module}.invariants"
+    try:
+        there = find_spec(path)
+    except ModuleNotFoundError:  # nor is there a folder
+        there = None
+    return getattr(import_module(path), name, None) if there is not None else None
+
+
+def puts_on_the_map(module: str) -> bool:
+    """Return whether an expansion puts something on the map that `fill_map` does not know."""
+    drawings = next(each for each in DRAWINGS if each.id == module)
+    places = next(each for each in CONTENTS if each.id == module).places.values()
+    return bool(drawings.rails or drawings.pieces or drawings.buildings or any(kind.on_map for kind in places))
+
+
+@pytest.mark.parametrize("module", [module.id for module in MODULES if module.id != "base"])
+def test_a_module_that_puts_something_on_the_map_says_how(module: str) -> None:
+    fill = of_invariants(module, "fill")
+    assert (fill is not None) == puts_on_the_map(module), (
+        f"{module} draws pieces, rails, buildings, or places of its own on the map: tests/nucleum/modules/{module}/"
+        "invariants.py needs fill(state), which puts something on each of its places, and only then; "
+        "example: tests/nucleum/modules/ships/invariants.py"
+    )
+
+
+@every_game
+def test_each_place_of_the_map_is_drawn_with_something_there(path: Path) -> None:
+    state = end_of(path)
+    fill_map(state)
+    view = states.view(state)
+    image = board_alone(state, view)[0].image
+    before, size = image.tobytes(), image.size
+    for module in state.modules:
+        if (fill := of_invariants(module, "fill")) is not None:
+            fill(state)
+            canvas, places = board_alone(state, view)
+            assert canvas.image.tobytes() != before, f"{module}: fill(state) changes nothing on the map"
+            before = canvas.image.tobytes()
+            kinds = next(each for each in CONTENTS if each.id == module).places.items()
+            noted = {name.partition(":")[0] for name in places._places}
+            lacking = {kind for kind, where in kinds if where.on_map} - noted
+            assert not lacking, f"{module}: no layer of the map notes places of {lacking}"
+    for module in state.modules:
+        for layer in in_play.BROUGHT.by((module,)).layers:
+            alone, places = Canvas(Image.new("RGB", size, NO_COLOR)), Places()
+            layer(alone, (0, 0), state, view, places)
+            drawn = alone.image.getcolors(1) is None
+            assert drawn or places._places, f"{module}: {layer.__name__} draws nothing on a full map"
+
+
+def test_recorded_games_hold_every_module() -> None:
+    assert {module for path in RECORDED for module in BOX.in_force(read(path).options)} == {m.id for m in MODULES}
