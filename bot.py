@@ -471,7 +471,7 @@ def run_in_words(settings: Settings) -> int:
     except (SettingError, Refused) as error:
         return fail(f"{error}.")
     except discord.LoginFailure:
-        return fail("Discord refuses the token: copy the bot's token anew into DISCORD_TOKEN.")
+        return fail("Discord refuses the token: copy the bot's token into DISCORD_TOKEN again.")
     except StoreError as error:
         return fail(f"The database {settings.shown_database} cannot be used: {error}.")
     return 0

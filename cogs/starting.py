@@ -98,7 +98,7 @@ class PatientBot(commands.AutoShardedBot):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may identify itself. What the gate raises is logged, and it is asked again after a pause.
 
-        The library allows 60 seconds for connecting a shard anew, this included, and begins again after them.
+        The library allows 60 seconds for connecting a shard again, this included, and begins again after them.
         """
         if self._gate is None:
             await super().before_identify_hook(shard_id, initial=initial)

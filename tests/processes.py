@@ -14,7 +14,7 @@ class KeptProcesses(WorkerProcesses):
     """Takes over the idle processes that the last of its name left when it was closed, and what they have carried out.
 
     An order says all that its outcome depends on, and most tests begin with the same pictures of the same game. With
-    `anew` everything is carried out again.
+    `new_message` everything is carried out again.
     """
 
     kept: ClassVar[dict[str, list[WorkerProcess]]] = {}

@@ -1,7 +1,7 @@
 """Asking once before anything that takes something from others: what is lost, and a button that really does it.
 
 Nothing happens before that button is pressed, and then everything is checked again. When the table has moved on since
-it was asked, the press does nothing and asks anew.
+it was asked, the press does nothing and asks again.
 """
 
 from __future__ import annotations

@@ -22,14 +22,14 @@ logger = logging.getLogger(__name__)
 
 
 async def answer_page(
-    interaction: Interaction, content: str, order: Order | None, view: discord.ui.View, *, anew: bool = False
+    interaction: Interaction, content: str, order: Order | None, view: discord.ui.View, *, new_message: bool = False
 ) -> None:
-    """Answer privately with a text and its picture: in place of the message pressed if that was private and not `anew`.
+    """Answer privately with a text and its picture: in place of the message pressed if that was private and not `new_message`.
 
     The text comes in any case; a picture that cannot be drawn is left out.
     """
     message = interaction.message
-    in_place = not anew and message is not None and message.flags.ephemeral
+    in_place = not new_message and message is not None and message.flags.ephemeral
     if in_place:
         await interaction.response.defer()
     else:

@@ -110,7 +110,7 @@ ELSEWHERE = "elsewhere"
 GRACE_SECONDS = 2.5
 """Seconds that a graceful stop waits for answers in progress; the whole stop must end within five seconds."""
 GIVING_UP_SECONDS = 0.75
-"""Maximum number of seconds for ending an answer under way, and for telling whoever waits for it that the bot stops."""
+"""Maximum number of seconds for ending an answer in progress, and for telling whoever waits for it that the bot stops."""
 LEAVING_SECONDS = 1.0
 """Maximum number of seconds for taking leave of Discord, which may not answer."""
 
@@ -226,7 +226,7 @@ class GameBot(PatientBot):
         await answer_form(interaction)
 
     async def close(self) -> None:
-        """Refuse new presses, finish the answers under way, leave Discord and end the drawing processes.
+        """Refuse new presses, finish the answers in progress, leave Discord and end the drawing processes.
 
         Whoever waits for an answer that takes too long is asked to try again.
         """
@@ -248,7 +248,7 @@ class GameBot(PatientBot):
         self.studio.close()
 
     async def _give_up(self, interaction: discord.Interaction[Any], task: asyncio.Task[Any] | None) -> None:
-        """End an answer under way with a sentence, so that nobody is left with "thinking"."""
+        """End an answer in progress with a sentence, so that nobody is left with "thinking"."""
         if task is not None:
             task.cancel()
             await asyncio.wait({task}, timeout=GIVING_UP_SECONDS)

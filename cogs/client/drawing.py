@@ -119,7 +119,7 @@ class DrawingFailed(Exception):
 class Studio:
     """Draws pictures in `count` processes of its own, each started when first needed.
 
-    A single one draws posts before all else, so that they wait for the picture under way at most, then what one user
+    A single one draws posts before all else, so that they wait for the picture in progress at most, then what one user
     asked for, then what follows under a panel. Of several, one is for posts alone, and the others help with posts while
     nothing else is to be drawn.
     `overrides` is the host's file of corrected component values, `cache` how many MB of pieces each keeps; `processes` and `post_processes` are used instead of

@@ -74,7 +74,7 @@ async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
     if context.live is not None:
         await send_picture(interaction, context.live, "legend")
     else:
-        await send_page(interaction, context, ICONS, anew=True)
+        await send_page(interaction, context, ICONS, new_message=True)
 
 
 @on_press("legend")

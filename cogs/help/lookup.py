@@ -211,11 +211,11 @@ def below_component(context: HelpContext, words: Catalogue) -> list[TableButton]
 
 
 async def send_component(
-    interaction: Interaction, context: HelpContext, component: str, *menu: Row, anew: bool = False
+    interaction: Interaction, context: HelpContext, component: str, *menu: Row, new_message: bool = False
 ) -> None:
     """Answer with a component's picture and all about it, above the `menu` it was picked from, if any.
 
-    `anew`: as a message of its own.
+    `new_message`: as a message of its own.
     """
     user = interaction.user.id
     state = context.state(user)
@@ -227,7 +227,7 @@ async def send_component(
     encoded = context.game.encode(state) if state is not None else b""
     order = await order_for(interaction, context, COMPONENT, component, encoded)
     view = rows(*menu, below_component(context, words))
-    await answer_page(interaction, component_content(context, said, words), order, view, anew=anew)
+    await answer_page(interaction, component_content(context, said, words), order, view, new_message=new_message)
 
 
 def choice_menu(
@@ -250,7 +250,7 @@ def choice_menu(
 async def _send(interaction: Interaction, context: HelpContext, value: str, *menu: Row) -> None:
     """Answer with a component, or a page of the rules, by its value."""
     if value.startswith(TOPIC):
-        await send_page(interaction, context, value.removeprefix(TOPIC), anew=bool(menu))
+        await send_page(interaction, context, value.removeprefix(TOPIC), new_message=bool(menu))
     else:
         await send_component(interaction, context, value, *menu)
 
@@ -291,4 +291,4 @@ async def press_about(interaction: Interaction, pressed: Pressed) -> None:
     """Tell all about what is on offer, beside the panel in which it was picked."""
     live = await interaction.client.service.tables.look(pressed.table)
     context = await context_pressed(interaction, pressed.table, live.table.game)
-    await send_component(interaction, context, pressed.values[0] if pressed.values else "", anew=True)
+    await send_component(interaction, context, pressed.values[0] if pressed.values else "", new_message=True)

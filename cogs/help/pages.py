@@ -51,9 +51,9 @@ def page_view(table: int, game: str, topics: tuple[Topic, ...], number: int, wor
 
 
 async def send_page(
-    interaction: Interaction, context: HelpContext, topic: str | None = None, *, anew: bool = False
+    interaction: Interaction, context: HelpContext, topic: str | None = None, *, new_message: bool = False
 ) -> None:
-    """Answer with a page of the rules, the overview unless a topic's id is given; `anew` as a message of its own."""
+    """Answer with a page of the rules, the overview unless a topic's id is given; `new_message` as a message of its own."""
     topics = context.game.guide.topics()
     numbers = {each.id: number for number, each in enumerate(topics)}
     number = 0 if topic is None else numbers.get(topic, -1)
@@ -63,4 +63,4 @@ async def send_page(
     order = await order_for(interaction, context, PAGE, topics[number].picture)
     content = page_content(context.game.id, topics, number, words)
     view = page_view(context.table, context.game.id, topics, number, words)
-    await answer_page(interaction, content, order, view, anew=anew)
+    await answer_page(interaction, content, order, view, new_message=new_message)

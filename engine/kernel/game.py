@@ -97,7 +97,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def imagine(self, state: S, seat: int, rng: Rng) -> S:
-        """Return a copy as `seat` may believe it: what that seat cannot know is drawn anew from `rng`."""
+        """Return a copy as `seat` may believe it: what that seat cannot know is drawn again from `rng`."""
 
     @abstractmethod
     def reshuffle(self, state: S, rng: Rng) -> S:

@@ -145,7 +145,7 @@ class Nucleum(Game[NucleumState]):
         return scoring.standings(state)
 
     def imagine(self, state: NucleumState, seat: int, rng: Rng) -> NucleumState:
-        """Return a copy in which the stacks hold what `seat` may expect, drawn anew."""
+        """Return a copy in which the stacks hold what `seat` may expect, drawn again."""
         copy = self.copy(state)
         data, display, seen = lib(copy), copy.display, _is_seen(copy)
         base = [tile.id for tile in data.tiles_in("base") if tile.id not in seen]

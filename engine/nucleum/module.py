@@ -349,7 +349,7 @@ class ModuleGuide:
     - `may_fulfil`: whether a seat could fulfil something else than a contract record now.
     - `under_way`: the steps that ask for a part of a main action, with its id.
     - `subjects`: what one may ask about for a main action, by its id.
-    - `groups`: further ways to use the tiles at hand: (state, seat, groups of tasks, the step in
+    - `groups`: further ways to use the tiles in hand: (state, seat, groups of tasks, the step in
       which the seat is resolving a tile or None) -> more groups.
     - `tile_places`: where an action tile lies that is nowhere the base game knows: (state, tile) -> text or None.
     - `advice`: hints for a newcomer's turn, after those of the base game: (state, seat, decision) -> hint or None.

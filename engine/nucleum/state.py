@@ -81,7 +81,7 @@ class Board(msgspec.Struct, kw_only=True, dict=True):
 class Player(msgspec.Struct, kw_only=True):
     """A player's mat and what lies beside it.
 
-    `pool` are the action tiles at hand, `slots` those above the mat, left to right. `buildings`, `turbines`
+    `pool` are the action tiles in hand, `slots` those above the mat, left to right. `buildings`, `turbines`
     and `mines` are still on the mat (ids of buildings and rows); `uranium` is what lies in each mine on the
     map, by row. `contracts` maps each contract slot to its contract ("" when free). `stars` are the milestone
     spaces of the stars placed. `points` splits `vp` by source.

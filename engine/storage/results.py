@@ -147,7 +147,7 @@ def write(session: Session, table_id: int, ending: Ending | None) -> None:
 
 
 def clear(session: Session, table_id: int) -> None:
-    """Delete the rows of a game, which are to be written anew once it has ended. Within a transaction."""
+    """Delete the rows of a game, which are to be written again once it has ended. Within a transaction."""
     session.put("DELETE FROM result WHERE table_id = ?", (table_id,))
     session.put("UPDATE game_table SET recorded = 0 WHERE id = ?", (table_id,))
 

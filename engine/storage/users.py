@@ -67,7 +67,7 @@ class UserStore:
         self._known[user] = settings
 
     def settings_changed(self, user: int) -> None:
-        """Read a user's settings anew from the database when they are asked for next."""
+        """Read a user's settings again from the database when they are asked for next."""
         self._changes += 1
         self._known.pop(user, None)
 

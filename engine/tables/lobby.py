@@ -280,7 +280,7 @@ class Lobbies:
     async def set_pace(self, table_id: int, by: Person, days: int, *, manager: bool) -> Table:
         """Set how many days a turn may take (0: as many as it takes). Host or managers; said in a running game's channel.
 
-        The time of a turn that is being made begins anew. Raises TableError for a number that is not in `PACES`, and
+        The time of a turn that is being made begins again. Raises TableError for a number that is not in `PACES`, and
         where nobody waits for anybody: in direct messages, and for a single player.
         """
         async with self._tables.hold(table_id) as live:
@@ -357,7 +357,7 @@ class Lobbies:
 
     @once_more
     async def restore(self, table_id: int, by: Person, *, manager: bool) -> OpenTable:
-        """Let a game that was called off go on where it was (host or managers); said, and asked anew, in the channel.
+        """Let a game that was called off go on where it was (host or managers); said, and asked again, in the channel.
 
         What lies face down is shuffled, for somebody may have looked at it meanwhile (see `Archives.export`).
 

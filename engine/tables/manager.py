@@ -52,7 +52,7 @@ class StaleError(TableError):
 
 
 class OvertakenError(StaleError):
-    """A change that another process came before; nothing of it is kept, and the table is read anew."""
+    """A change that another process came before; nothing of it is kept, and the table is read again."""
 
     def __init__(self) -> None:
         super().__init__(text("error-stale"))

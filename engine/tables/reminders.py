@@ -48,7 +48,7 @@ class Reminders:
                     oldest = min(oldest, begun(table))
                     await self._make_up(table)
             except Exception:
-                logger.exception("the deadline at table %d is not worked out anew", table_id)
+                logger.exception("the deadline at table %d cannot be worked out again", table_id)
         await outages.forget(oldest)
         self._made_up = True
 

@@ -2,7 +2,7 @@
 
 A palette is made from the flat colours of a theme, which are in it exactly, and from the colours of the first picture
 of its kind. Every later picture is looked at, a pixel in sixteen: when it has colours that the palette lacks, such as
-those of an expansion, the palette is made anew from both. So nobody has to list colours, and none is approximated badly
+those of an expansion, the palette is made again from both. So nobody has to list colours, and none is approximated badly
 for long.
 """
 
@@ -25,7 +25,7 @@ MOST_COLOURS = 65536
 STRIDE = 4
 """Distance in pixels between the columns and rows that are sampled."""
 FAR, FEW = 24, 0.0005
-"""A palette is made anew when more than the share FEW of pixels is FAR off in a channel (of 255 levels), ..."""
+"""A palette is made again when more than the share FEW of pixels is FAR off in a channel (of 255 levels), ..."""
 NOISE = 4.0
 """... or when the mean square of what pixels are off in their worst channel is more than this (about 44 dB) and ..."""
 WORSE = 1.5

@@ -80,7 +80,7 @@ def _ramp(value: int, nothing: float, full: float, strength: int) -> int:
 def sphere(diameter: int, fill: Colour, on: Colour) -> Image.Image:
     """Return a ball of colour `fill`, lit from the upper left ("RGBA").
 
-    Its shade is deeper where the text upon it (colour `on`) is light, lest dark text drown.
+    Its shade is deeper where the text upon it (colour `on`) is light, so that dark text does not drown.
     """
     large = diameter * SCALE
     light = Image.radial_gradient("L").resize((round(large * 1.7), round(large * 1.7)))

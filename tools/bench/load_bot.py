@@ -44,7 +44,7 @@ class Collections:
             self._longest = max(self._longest, time.perf_counter() - self._begun)
 
     def longest(self) -> float:
-        """Return it, and begin anew."""
+        """Return it, and begin again."""
         longest, self._longest = self._longest, 0.0
         return longest
 

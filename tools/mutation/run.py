@@ -105,7 +105,7 @@ def drawn(module: str, share: float, least: int, seed: int) -> list[Mutant]:
 
 
 def copied(game: str, place: Path = PLACE) -> Path:
-    """Return the copy in which a game's code is broken, made anew from the project as it is."""
+    """Return the copy in which a game's code is broken, made again from the project as it is."""
     folder = place / f"copy-{game}"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)

@@ -83,7 +83,7 @@ class Orders(msgspec.Struct):
 class Result(msgspec.Struct):
     """What became of a change: `killed` by a test or by its `time`, `survived` so many tests, or `cold`.
 
-    What is cold and was not killed must be tried anew: it is carried out when the module is loaded. `tests` are then
+    What is cold and was not killed must be tried again: it is carried out when the module is loaded. `tests` are then
     those that touch the module, the recorded games and the quickest first.
     """
 

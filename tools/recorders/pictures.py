@@ -1,4 +1,4 @@
-"""Stores the pictures that tests compare with anew, after looking at them: `python -m tools.recorders.pictures nucleum`.
+"""Stores the pictures that tests compare with again, after looking at them: `python -m tools.recorders.pictures nucleum`.
 
 `nanotech` are those of Nanotech, the scores, and the help; `nucleum` those of Nucleum.
 """

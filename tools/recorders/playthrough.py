@@ -1,6 +1,6 @@
 """Write a game's golden playthrough: `python -m tools.recorders.playthrough GAME [--seats N] [--seed S]`.
 
-With `--again` the choices of the present one are kept and only the words and scores are written anew. With `--to FILE`
+With `--again` the choices of the present one are kept and only the words and scores are written again. With `--to FILE`
 it is another than the game's own, for instance of an expansion; `--on NAME` switches an option on and `--on NAME=VALUE`
 sets one, as often as wanted.
 """

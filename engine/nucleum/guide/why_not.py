@@ -143,7 +143,7 @@ def _turn_used(state: TableState, seat: int) -> bool:
 def _groups(state: TableState, seat: int) -> list[tuple[Effects, ...]]:
     """Return what the seat could resolve now, in groups of which all may be resolved, in any order.
 
-    That is what is left of the tile it is resolving, else each tile at hand: as printed, and in other ways that modules
+    That is what is left of the tile it is resolving, else each tile in hand: as printed, and in other ways that modules
     add.
     """
     step, player = _resolving(state, seat), state.players[seat]
@@ -225,7 +225,7 @@ def _after(state: TableState, seat: int, chance: Chance) -> TableState:
 def why_not(state: TableState, seat: int, kind: str, about: str = "", terms: Terms | None = None) -> Text | None:
     """Return why a kind of choice is not open to the seat now, whoever's turn it is; None when it is.
 
-    A main action is open when a tile at hand, played now, lets the seat take it, at once or after the tile's
+    A main action is open when a tile in hand, played now, lets the seat take it, at once or after the tile's
     subsidy; in the middle of resolving a tile, when what is left of that does (nucleum.md 2). With `terms` only an
     action on these terms is meant, whatever the tiles. `about` narrows the question to one of the kind's
     `subjects`; an unknown subject is answered as if none was given. Raises KeyError for a kind that is not one of

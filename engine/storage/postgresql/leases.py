@@ -198,7 +198,7 @@ class Leases:
 
     def _take_block(self, connection: Connection, block: Sequence[int]) -> int:
         before = connection.execute("SELECT holder FROM lease WHERE shard = ANY(%s)", (list(block),)).fetchall()
-        connection.execute(END, ([holder for (holder,) in before],))  # waits for their commits under way
+        connection.execute(END, ([holder for (holder,) in before],))  # waits for their commits in progress
         row = connection.execute("INSERT INTO holder (process) VALUES (%s) RETURNING id", (self._process,)).fetchone()
         assert row is not None
         for shard in block:

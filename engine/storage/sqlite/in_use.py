@@ -91,7 +91,7 @@ def in_use(path: Path) -> Iterator[Use]:
         said, least = _read(os.pread(lock, LENGTH, 0))
         if said == OPEN and not path.exists():
             raise StoreError(
-                f"it is missing though the bot was using it; put it back, or, to begin anew, delete {lock_of(path).name}"
+                f"it is missing though the bot was using it; put it back, or, to start over, delete {lock_of(path).name}"
             )
         # Closed last: closing any descriptor of the file would drop the locks that SQLite has on it.
         database = _opened(path)

@@ -43,7 +43,7 @@ def durations(count: int) -> list[int]:
 
 
 def leads_of(scores: Sequence[Sequence[int]]) -> list[Lead]:
-    """Return each change of the lead; `scores` are those by seat after each turn. While several share it nobody leads anew."""
+    """Return each change of the lead; `scores` are those by seat after each turn. While several share it nobody leads again."""
     found: list[Lead] = []
     for turn, row in enumerate(scores, start=1):
         best = max(row)

@@ -18,7 +18,7 @@ from engine.tables.turn.question import Question, question_of, work_out
 T = TypeVar("T")
 
 MAX_LOOKS = 5
-"""How often at most a table is looked at anew because it changed while something about it was gathered."""
+"""How often at most a table is looked at again because it changed while something about it was gathered."""
 
 logger = logging.getLogger(__name__)
 

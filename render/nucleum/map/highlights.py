@@ -14,7 +14,7 @@ from render.marks import Place, Places
 from render.view import BoardView
 
 _SMALL = 100
-"""Places narrower than this get a thin outline that lies half upon them, lest it cover their neighbours."""
+"""Places narrower than this get a thin outline that lies half upon them, so that it does not cover their neighbors."""
 NUMBER_ROOM = 60
 """So much room is left for a number beside the name on a mat, which is not outlined."""
 _TEXT, _FIGURE, _PIECE, _BADGE, _OWN = 4.0, 1.0, 8.0, 8.0, 0.5

@@ -123,7 +123,7 @@ def _pool_height(state: TableState, seat: int, _view: BoardView, width: int) -> 
 
 
 def _pool(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
-    """Draw the tiles at hand over their codes."""
+    """Draw the tiles in hand over their codes."""
     theme = view.colours
     long, broad = tiles.length(_POOL), tiles.breadth(_POOL)
     across = (box.width + 8) // (long + 8)

@@ -105,17 +105,17 @@ def draw_income(canvas: Canvas, box: Box, state: TableState, seat: int, view: Bo
 
 
 def _pool_of(state: TableState, seat: int) -> list[str]:
-    """Return the tiles at hand in the order of the components, alike ones once."""
+    """Return the tiles in hand in the order of the components, alike ones once."""
     return sorted(set(state.players[seat].pool), key=list(lib(state).tiles).index)
 
 
 def pool_height(state: TableState, seat: int, _view: BoardView, _width: int) -> int:
-    """Return the height of the tiles at hand."""
+    """Return the height of the tiles in hand."""
     return HEAD + max(-(-len(_pool_of(state, seat)) // 2), 1) * _ROW + 12
 
 
 def draw_pool(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
-    """Draw the tiles at hand with what their halves do; note them."""
+    """Draw the tiles in hand with what their halves do; note them."""
     theme, pool = view.colours, _pool_of(state, seat)
     inner = titled_panel(canvas, box, view, "render-nucleum-pool", str(len(pool)))
     if not pool:

@@ -52,7 +52,7 @@ _AROUND = 40
 _LOWEST, _HIGHEST = 380, 1000
 """Heights of a part of the map."""
 _NAMES = 0.85
-"""Below this share of its size the names on the map are written anew."""
+"""Below this share of its size the names on the map are written again."""
 _BADGE = (46, 54)
 """Diameters of the numbers of small and of large places on the map."""
 
@@ -170,7 +170,7 @@ class _Part(NamedTuple):
         return round(self.clip.height * self.scale)
 
     def draw(self, canvas: Canvas, box: Box, view: BoardView) -> None:
-        """Draw the part with its numbers; names of cities too small to read are written anew."""
+        """Draw the part with its numbers; names of cities too small to read are written again."""
         clip, scale, theme = self.clip, self.scale, view.colours
         image = self.ground.canvas.part(clip, box.width, box.height)
         canvas.image.paste(image, box[:2], shapes.rounded(box.width, box.height, 24))

@@ -28,7 +28,7 @@ def _only_goods(state: TableState, tile: str) -> bool:
 
 
 def _groups(state: TableState, seat: int, _others: list[Tasks], step: Any | None) -> list[Tasks]:
-    """Return what the tile on top of a chain tile adds to the ways to use the tiles at hand.
+    """Return what the tile on top of a chain tile adds to the ways to use the tiles in hand.
 
     What a main action of the chain tile may bring is not counted on for the tile on top.
     """

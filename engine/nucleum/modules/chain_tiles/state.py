@@ -42,7 +42,7 @@ def chain_ids(state: TableState) -> frozenset[str]:
 
 
 def fit_on_top(state: TableState, seat: int) -> list[str]:
-    """Return the tiles at hand that could be played on top of a chain tile."""
+    """Return the tiles in hand that could be played on top of a chain tile."""
     return [tile for tile in state.players[seat].pool if tile not in chain_ids(state)]
 
 

@@ -9,7 +9,7 @@ from engine.nucleum.state import TableState
 
 
 def shuffle(state: TableState, rng: Rng) -> None:
-    """Deal the printed bonuses to the plants anew."""
+    """Deal the printed bonuses to the plants again."""
     plants = [
         where.id for where in side(state).cities.values() if where.plant is not None and where.plant.takes_nucleum
     ]

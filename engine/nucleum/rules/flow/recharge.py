@@ -110,7 +110,7 @@ class PlaceStar(msgspec.Struct, tag="place_star"):
 
 
 def place_star(state: TableState, seat: int, space: int, log: EventLog) -> None:
-    """Put a star of the seat, those at hand first, on a milestone space; what lies there is not gained."""
+    """Put a star of the seat, those in hand first, on a milestone space; what lies there is not gained."""
     player = state.players[seat]
     if player.stars_left:
         player.stars_left -= 1

@@ -116,7 +116,7 @@ def can_play(state: TableState, seat: int) -> bool:
 
 
 def play_choices(state: TableState, seat: int) -> list[Choice]:
-    """Return the choices to play a tile at hand (kind `play`), as long as a slot is free."""
+    """Return the choices to play a tile in hand (kind `play`), as long as a slot is free."""
     if not can_play(state, seat):
         return []
     return [
