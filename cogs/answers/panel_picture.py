@@ -11,7 +11,7 @@ import discord
 
 from cogs.answers.choice_rows import asked_at
 from cogs.client.bot import Interaction
-from cogs.client.drawing import Studio, draw_file
+from cogs.client.drawing import DrawingPool, draw_file
 from cogs.client.not_done import NOT_DONE
 from engine.tables.manager import OpenTable, TableError
 from render.registry import pictures
@@ -29,14 +29,14 @@ class PanelPicture:
 
     def __init__(self, interaction: Interaction, live: OpenTable, view: str) -> None:
         self._interaction, self._live, self._version = interaction, live, live.table.version
-        self._in_answer = interaction.client.studio.prompt
+        self._in_answer = interaction.client.drawing_pool.prompt
         self._task: asyncio.Task[discord.File | None] = asyncio.create_task(self._draw(view))
         self._following: asyncio.Task[None] | None = None
 
     async def in_time(self) -> discord.File | None:
         """Return the picture for the answer; None when that should not wait for it any longer."""
         if self._in_answer:
-            await asyncio.wait({self._task}, timeout=self._interaction.client.studio.in_answer)
+            await asyncio.wait({self._task}, timeout=self._interaction.client.drawing_pool.in_answer)
         return self._task.result() if self._drawn else None
 
     def follow(self, onto: discord.Message | None = None) -> None:
@@ -71,14 +71,14 @@ class PanelPicture:
 
     async def _draw(self, view: str) -> discord.File | None:
         """Return the picture; None when it is not wanted any more or could not be drawn."""
-        studio, live = self._interaction.client.studio, self._live
+        drawing_pool, live = self._interaction.client.drawing_pool, self._live
         try:
             seat, asked = live.table.seat_of(self._interaction.user.id), tuple[tuple[str, Any], ...]()
             if not view:
                 view, asked = _view_of(live, seat)
             if not self._in_answer:
-                await studio.until_paused()
-                if studio.crowded or not self._wanted():
+                await drawing_pool.until_paused()
+                if drawing_pool.crowded or not self._wanted():
                     return None
             return await draw_file(
                 self._interaction.client,
@@ -87,7 +87,7 @@ class PanelPicture:
                 self._interaction,
                 seat=seat,
                 asked=asked,
-                priority=Studio.PANEL,
+                priority=DrawingPool.PANEL,
                 wanted=self._wanted,
             )
         except TableError as error:
@@ -126,7 +126,7 @@ def begin_picture(interaction: Interaction, live: OpenTable, view: str = "") -> 
     """
     if (older := _newest.get((live.table.id, interaction.user.id))) is not None:
         older.forget()
-    if interaction.client.studio.crowded:
+    if interaction.client.drawing_pool.crowded:
         return None
     picture = _newest[live.table.id, interaction.user.id] = PanelPicture(interaction, live, view)
     return picture

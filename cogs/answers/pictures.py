@@ -11,7 +11,7 @@ from cogs.answers.below_picture import below_picture, turns_button, views_menu
 from cogs.answers.delivery_problems import is_too_large
 from cogs.answers.writer import Writer
 from cogs.client.bot import Interaction
-from cogs.client.drawing import MAX_ALT, Studio, changes_for, draw_file
+from cogs.client.drawing import MAX_ALT, DrawingPool, changes_for, draw_file
 from cogs.client.items import rows
 from cogs.client.words import MAX_CONTENT, clip, say, title, words_for
 from engine.tables.manager import OpenTable, not_running
@@ -72,7 +72,7 @@ async def answer_with_picture(
 
 async def _drawn(interaction: Interaction, order: Order) -> discord.File | None:
     try:
-        drawn = await interaction.client.studio.draw(order, Studio.ASKED, user=interaction.user.id)
+        drawn = await interaction.client.drawing_pool.draw(order, DrawingPool.ASKED, user=interaction.user.id)
     except Exception:
         logger.exception("help picture %s %s of %s failed", order.view, order.subject, order.game)
         return None

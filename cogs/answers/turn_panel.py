@@ -82,7 +82,7 @@ async def answer_with(
     try:
         if message is None or not message.flags.ephemeral:
             await interaction.response.send_message(panel.content, view=panel.view, ephemeral=True, files=files)
-        elif files or afresh or interaction.client.studio.crowded:
+        elif files or afresh or interaction.client.drawing_pool.crowded:
             await interaction.response.edit_message(content=panel.content, view=panel.view, attachments=files)
         else:
             await interaction.response.edit_message(content=panel.content, view=panel.view)

@@ -18,7 +18,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.drawing import Studio
+from cogs.client.drawing import DrawingPool
 from cogs.client.items import TableButton, TableSelect, answer_form, link_button, rows
 from cogs.client.limits import Limit, Throttle
 from cogs.client.localization import CatalogueTranslator
@@ -163,7 +163,7 @@ class CommandTree(app_commands.CommandTree["GameBot"]):
 
 
 class GameBot(PatientBot):
-    """The bot. `service` runs the tables, `teacher` the lessons; `studio` draws.
+    """The bot. `service` runs the tables, `teacher` the lessons; `drawing_pool` draws.
 
     `overrides` is the host's file of corrected component values, for drawing, which `drawing_processes` do, each keeping `drawing_cache` MB of
     pieces. `limit` is how often one user may press buttons and use commands; suggestions while typing may come three times as often.
@@ -196,7 +196,7 @@ class GameBot(PatientBot):
             raise ValueError(f"the bot has the shards {self.own}, its service {service.tables.shards}")
         self.service = service
         self.teacher = Teacher(service.store)
-        self.studio = Studio(overrides, count=drawing_processes, cache=drawing_cache)
+        self.drawing_pool = DrawingPool(overrides, count=drawing_processes, cache=drawing_cache)
         self._sync_commands = sync_commands
         self.presses = Throttle(limit)
         self.suggestions = Throttle(limit and Limit(3 * limit.at_once, 3 * limit.a_second))
@@ -218,7 +218,7 @@ class GameBot(PatientBot):
         # Each process of the bot has the same; that with direct messages tells Discord.
         if self._sync_commands and self.own.has(None) and not await self._register_commands():
             self._registering = asyncio.create_task(self._register_later(), name="commands")
-        self.studio.warm_up()
+        self.drawing_pool.warm_up()
         await self.service.resume()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -245,7 +245,7 @@ class GameBot(PatientBot):
         await asyncio.wait({leaving}, timeout=LEAVING_SECONDS)
         await self.http.close()  # a connection that is still open then breaks
         await leaving
-        self.studio.close()
+        self.drawing_pool.close()
 
     async def _give_up(self, interaction: discord.Interaction[Any], task: asyncio.Task[Any] | None) -> None:
         """End an answer in progress with a sentence, so that nobody is left with "thinking"."""

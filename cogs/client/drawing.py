@@ -116,7 +116,7 @@ class DrawingFailed(Exception):
         self.level = logging.INFO if isinstance(cause, Stopped) else logging.ERROR
 
 
-class Studio:
+class DrawingPool:
     """Draws pictures in `count` processes of its own, each started when first needed.
 
     A single one draws posts before all else, so that they wait for the picture in progress at most, then what one user
@@ -301,7 +301,7 @@ async def draw_file(
     seat: int | None = None,
     asked: Sequence[tuple[str, Any]] = (),
     earlier: EarlierTable | None = None,
-    priority: int = Studio.ASKED,
+    priority: int = DrawingPool.ASKED,
     wanted: Callable[[], bool] = lambda: True,
 ) -> discord.File | None:
     """Draw a picture for one user: in their language and theme, with their own half-made turn if it is theirs.
@@ -343,7 +343,7 @@ async def draw_file(
             banner=earlier.said,
         )
     try:
-        drawn = await bot.studio.draw(order, priority, user=user, wanted=wanted)
+        drawn = await bot.drawing_pool.draw(order, priority, user=user, wanted=wanted)
     except DrawingFailed as error:
         logger.log(error.level, "picture %s of table %d not drawn for user %d: %s", view, live.table.id, user, error)
         raise TableError(text("error-no-picture")) from error
@@ -366,7 +366,7 @@ async def draw_public(bot: GameBot, live: OpenTable, events: Iterable[Event]) ->
         view, history = pictures()[live.table.game].posted(match.game.decode(match.checkpoint)), ()
     locale = live.table.settings.locale
     order = order_for(live, view, match.checkpoint, locale, events=tuple(events), history=history)
-    drawn = await bot.studio.draw(order, Studio.PUBLIC)
+    drawn = await bot.drawing_pool.draw(order, DrawingPool.PUBLIC)
     return as_file(live, view, drawn) if drawn else None
 
 
@@ -396,7 +396,7 @@ async def practise(bot: GameBot, tables: Sequence[OpenTable]) -> None:
             state, names, locale = game.encode(game.start(2, 1)[0]), ("A", "B"), DEFAULT_LOCALE
         drawn = pictures()[name]
         shown = game.decode(state)
-        for view, priority in ((drawn.posted(shown), Studio.PUBLIC), (drawn.asked(shown), Studio.PRACTICE)):
-            await bot.studio.idle()
+        for view, priority in ((drawn.posted(shown), DrawingPool.PUBLIC), (drawn.asked(shown), DrawingPool.PRACTICE)):
+            await bot.drawing_pool.idle()
             order = Order(game=name, view=view, state=state, title="", names=names, viewer=0, locale=locale)
-            await bot.studio.draw(order, priority)
+            await bot.drawing_pool.draw(order, priority)

@@ -237,7 +237,7 @@ class MetricsServer:
             made = self._ask(bot.service.store.outbox.oldest())
             oldest = None if made is None else bot.service.tables.clock() - made
             self._metrics.gauge_processes(oldest=oldest, identifications=bot.identifications)
-            self._metrics.gauge(counts, drawing=bot.studio.waiting, thinking=bot.service.tables.thinker.waiting)
+            self._metrics.gauge(counts, drawing=bot.drawing_pool.waiting, thinking=bot.service.tables.thinker.waiting)
         except Exception:
             logger.warning("the gauges could not be read", exc_info=True)
         return self._metrics.page()

@@ -81,7 +81,7 @@ class Poster:
         if earlier is not None:
             return earlier
         drawing: asyncio.Task[discord.File | None] | None = None
-        overloaded = self.bot.studio.backlog > MAX_LATE
+        overloaded = self.bot.drawing_pool.backlog > MAX_LATE
         if events is not None and not may_attach(self.bot, table):
             self.barred.add(table.id)
         elif events is not None and not overloaded:
@@ -170,7 +170,7 @@ class Poster:
         The time counts from when the notice was created, so that a bot that keeps crashing while it draws still
         posts.
         """
-        timeout = self.bot.studio.post_timeout if self.bot.studio.backlog <= MAX_WAITING else 0.0
+        timeout = self.bot.drawing_pool.post_timeout if self.bot.drawing_pool.backlog <= MAX_WAITING else 0.0
         if newest.batch:
             timeout -= self.bot.service.tables.clock() - newest.created
         if most is not None:

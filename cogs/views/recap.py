@@ -16,7 +16,7 @@ from discord.ext import commands
 from cogs.answers.delivery_problems import is_too_large
 from cogs.answers.pictures import answer_with_picture
 from cogs.client.bot import GameBot, Interaction, refusal
-from cogs.client.drawing import MAX_ALT, DrawingFailed, Studio, order_for
+from cogs.client.drawing import MAX_ALT, DrawingFailed, DrawingPool, order_for
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.words import clip, language_of, safe_name, table_words, title, whole_number, words_for
@@ -148,7 +148,7 @@ async def _made(
 
 async def _drawn(interaction: Interaction, live: OpenTable, played: TurnsPlayed, part: RecapTurns) -> Recap:
     """Return the animation of a part of a game, drawn frame by frame so that a post waits for one frame at most."""
-    studio, words = interaction.client.studio, catalogue(part.locale)
+    drawing_pool, words = interaction.client.drawing_pool, catalogue(part.locale)
     shown = [number for number in frames_of(part.first, part.last) if played.turns[number].scores]
     if not shown:
         return Recap(None, "", 0)
@@ -173,8 +173,11 @@ async def _drawn(interaction: Interaction, live: OpenTable, played: TurnsPlayed,
             last=played.state(shown[-1]),
             palette=palette,
         )
-        packed = await studio.carry_out(
-            orders.DRAW_MOMENT, msgspec.msgpack.encode(moment), priority=Studio.PRACTICE, user=interaction.user.id
+        packed = await drawing_pool.carry_out(
+            orders.DRAW_MOMENT,
+            msgspec.msgpack.encode(moment),
+            priority=DrawingPool.PRACTICE,
+            user=interaction.user.id,
         )
         return Frame(*msgspec.msgpack.decode(packed, type=tuple[bytes, bytes]))
 
@@ -183,8 +186,8 @@ async def _drawn(interaction: Interaction, live: OpenTable, played: TurnsPlayed,
     frames = [await frame(*each, closing.palette) for each in others]
     times = durations(len(frames))
     whole = Animation(tuple(each.data for each in (closing, *frames, closing)), (OPENING_MS, *times, CLOSING_MS))
-    data = await studio.carry_out(
-        orders.ANIMATE, msgspec.msgpack.encode(whole), priority=Studio.PRACTICE, user=interaction.user.id
+    data = await drawing_pool.carry_out(
+        orders.ANIMATE, msgspec.msgpack.encode(whole), priority=DrawingPool.PRACTICE, user=interaction.user.id
     )
     leads = leads_of(
         [played.turns[number].scores for number in range(1, part.last + 1) if played.turns[number].scores]
@@ -319,7 +322,9 @@ async def _card(interaction: Interaction, live: OpenTable, words: Catalogue, loc
     state, history = live.game.encode(live.seen_by(None)), played.scores(played.last)
     order = order_for(live, "recap", state, locale, theme=settings.theme, history=history)
     card = Card(order, tuple(facts_of(live, played, words)))
-    packed = await bot.studio.carry_out(orders.DRAW_CARD, msgspec.msgpack.encode(card), user=interaction.user.id)
+    packed = await bot.drawing_pool.carry_out(
+        orders.DRAW_CARD, msgspec.msgpack.encode(card), user=interaction.user.id
+    )
     drawn = Drawn(*msgspec.msgpack.decode(packed, type=tuple[bytes, str, str]))
     name = f"{live.table.game}-{live.table.id}-card.{drawn.extension}"
     alt = clip(f"{drawn.alt} {scores_told(live, words, plain_name)}", MAX_ALT)

@@ -34,7 +34,7 @@ async def turns_played(interaction: Interaction, live: OpenTable) -> TurnsPlayed
     """Return the turns of a table that have ended; TableError when they cannot be worked out."""
     bot = interaction.client
     try:
-        return await bot.service.turns.of(live.table.id, bot.studio.carry_out)
+        return await bot.service.turns.of(live.table.id, bot.drawing_pool.carry_out)
     except DrawingFailed as error:
         raise refusal("error-no-picture") from error
 
@@ -192,7 +192,7 @@ async def _show_turn(
             )
             return
         await interaction.edit_original_response(content=content, view=below, allowed_mentions=none)
-        await interaction.client.studio.until_paused()
+        await interaction.client.drawing_pool.until_paused()
     file: discord.File | None = None
     if pictured:
         earlier = earlier_table(live, played, number, words)

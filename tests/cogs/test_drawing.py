@@ -10,7 +10,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from cogs.client.drawing import DrawingFailed, PriorityLock, Studio, practise
+from cogs.client.drawing import DrawingFailed, DrawingPool, PriorityLock, practise
 from engine.workers import Stopped, WorkerDied, WorkerFailed, WorkerProcesses
 from render.orders import Order
 from simulation.common import LOOP_TIMEOUT
@@ -100,27 +100,27 @@ def _processes(easel: Easel) -> WorkerProcesses:
     return cast("WorkerProcesses", easel)
 
 
-async def _asked(studio: Studio, *wanted: tuple[str, int]) -> list[asyncio.Task[Any]]:
+async def _asked(drawing_pool: DrawingPool, *wanted: tuple[str, int]) -> list[asyncio.Task[Any]]:
     """Ask for pictures one after another."""
     tasks = []
     for view, priority in wanted:
         order = Order(game="nucleum", view=view, state=b"", title="", names=())
-        tasks.append(asyncio.create_task(studio.draw(order, priority)))
+        tasks.append(asyncio.create_task(drawing_pool.draw(order, priority)))
         await asyncio.sleep(0)
     return tasks
 
 
 WANTED = (
-    ("panel", Studio.PANEL), ("next panel", Studio.PANEL), ("board", Studio.ASKED), ("post", Studio.PUBLIC),
-    ("next post", Studio.PUBLIC),
+    ("panel", DrawingPool.PANEL), ("next panel", DrawingPool.PANEL), ("board", DrawingPool.ASKED), ("post", DrawingPool.PUBLIC),
+    ("next post", DrawingPool.PUBLIC),
 )  # fmt: skip
 
 
 async def test_with_one_process_a_post_waits_for_one_picture_at_most() -> None:
     easel = Easel()
-    studio = Studio(processes=_processes(easel))
-    assert studio.post_processes is studio.processes
-    tasks = await _asked(studio, *WANTED)
+    drawing_pool = DrawingPool(processes=_processes(easel))
+    assert drawing_pool.post_processes is drawing_pool.processes
+    tasks = await _asked(drawing_pool, *WANTED)
     for number in range(1, len(tasks) + 1):
         assert len(easel.begun) == number
         easel.finish.release()
@@ -128,17 +128,17 @@ async def test_with_one_process_a_post_waits_for_one_picture_at_most() -> None:
         tasks = [task for task in tasks if not task.done()]
         await asyncio.sleep(0)
     assert easel.begun == ["panel", "post", "next post", "board", "next panel"]
-    assert studio.waiting == studio.backlog == 0
+    assert drawing_pool.waiting == drawing_pool.backlog == 0
 
 
 async def test_users_take_turns() -> None:
     """Of 20 pictures that one person asks for, another person's waits for two at most; the first come first served."""
     easel, tasks = Easel(), list[asyncio.Task[Any]]()
-    studio = Studio(processes=_processes(easel))
+    drawing_pool = DrawingPool(processes=_processes(easel))
     for user, count in ((1, 20), (2, 2), (3, 1)):
         for number in range(count):
             order = Order(game="nucleum", view=f"{user}.{number}", state=b"", title="", names=())
-            tasks.append(asyncio.create_task(studio.draw(order, Studio.ASKED, user=user)))
+            tasks.append(asyncio.create_task(drawing_pool.draw(order, DrawingPool.ASKED, user=user)))
             await asyncio.sleep(0)
     for _ in tasks:
         easel.finish.release()
@@ -146,13 +146,13 @@ async def test_users_take_turns() -> None:
     assert easel.begun[:5] == ["1.0", "1.1", "2.0", "3.0", "1.2"]
     assert easel.begun.index("2.1") < 7
     assert [view for view in easel.begun if view.startswith("1.")] == [f"1.{number}" for number in range(20)]
-    assert not studio._turn._of_user
+    assert not drawing_pool._turn._of_user
 
 
 async def test_of_several_processes_one_is_for_posts() -> None:
     posts, others = Easel(), Easel()
-    studio = Studio(count=2, processes=_processes(others), post_processes=_processes(posts))
-    tasks = await _asked(studio, *WANTED)
+    drawing_pool = DrawingPool(count=2, processes=_processes(others), post_processes=_processes(posts))
+    tasks = await _asked(drawing_pool, *WANTED)
     assert (posts.begun, others.begun) == (["post"], ["panel"])
     for easel in (posts, others):
         for _ in tasks:
@@ -160,7 +160,7 @@ async def test_of_several_processes_one_is_for_posts() -> None:
     await asyncio.gather(*tasks)
     assert posts.begun == ["post", "next post"]
     assert others.begun == ["panel", "board", "next panel"]
-    made = Studio(count=3)
+    made = DrawingPool(count=3)
     assert made.post_processes is not made.processes
     assert made._turn._free == 2
 
@@ -175,8 +175,8 @@ async def test_a_picture_that_the_stop_of_the_bot_prevents_is_no_fault(cause: Wo
         raise cause
 
     easel.do = fail  # type: ignore[method-assign]
-    studio = Studio(processes=_processes(easel))
-    (task,) = await _asked(studio, ("board", Studio.ASKED))
+    drawing_pool = DrawingPool(processes=_processes(easel))
+    (task,) = await _asked(drawing_pool, ("board", DrawingPool.ASKED))
     with pytest.raises(DrawingFailed) as failed:
         await task
     assert failed.value.level == level
@@ -184,10 +184,10 @@ async def test_a_picture_that_the_stop_of_the_bot_prevents_is_no_fault(cause: Wo
 
 async def test_nobody_practises_while_a_picture_is_waited_for() -> None:
     easel = Easel()
-    studio = Studio(processes=_processes(easel))
-    await asyncio.wait_for(studio.idle(), LOOP_TIMEOUT)
-    (task,) = await _asked(studio, ("board", Studio.ASKED))
-    idle = asyncio.create_task(studio.idle())
+    drawing_pool = DrawingPool(processes=_processes(easel))
+    await asyncio.wait_for(drawing_pool.idle(), LOOP_TIMEOUT)
+    (task,) = await _asked(drawing_pool, ("board", DrawingPool.ASKED))
+    idle = asyncio.create_task(drawing_pool.idle())
     await asyncio.sleep(0)
     assert not idle.done()
     easel.finish.release()
@@ -200,6 +200,6 @@ async def test_the_first_post_and_panel_of_each_game_are_practised() -> None:
     for _ in range(9):
         easel.finish.release()
 
-    bot = SimpleNamespace(studio=Studio(processes=_processes(easel)))
+    bot = SimpleNamespace(drawing_pool=DrawingPool(processes=_processes(easel)))
     await practise(cast("Any", bot), [])
     assert easel.begun == ["post", "question", "table", "question"]

@@ -14,7 +14,7 @@ import discord
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.client.drawing import Studio
+from cogs.client.drawing import DrawingPool
 from cogs.client.items import TableButton, TableSelect
 from engine.games import load_games
 from engine.records.shards import Shards
@@ -29,9 +29,9 @@ from tests.processes import KeptProcesses
 NAMES = ("ann", "ben", "cleo", "dan")
 
 
-def studio() -> Studio:
-    """Return a studio that keeps its drawing processes for the next club, and waits for pictures as long as they take."""
-    return Studio(
+def drawing_pool() -> DrawingPool:
+    """Return a pool that keeps its drawing processes for the next club, and waits for pictures as long as they take."""
+    return DrawingPool(
         timeout=LOOP_TIMEOUT,
         post_timeout=LOOP_TIMEOUT,
         in_answer=0.0,
@@ -81,7 +81,7 @@ class Club:
                 store, clock=self.clock, seeds=lambda: self.seed, pace=0.0, thinker=thinking, shards=shards
             )
             bot = ClubBot(service, guild_ready_timeout=0.01, shards=shards, **options)
-            bot.studio = studio()
+            bot.drawing_pool = drawing_pool()
             self.bots.append(bot)
             async with self.sim.running(bot):
                 yield bot

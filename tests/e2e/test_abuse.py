@@ -201,7 +201,7 @@ def draw_nothing(bot: GameBot, monkeypatch: pytest.MonkeyPatch) -> None:
     async def drawn(*_: object, **__: object) -> Drawn:
         return Drawn(PICTURE, "png", "nothing")
 
-    monkeypatch.setattr(bot.studio, "draw", drawn)
+    monkeypatch.setattr(bot.drawing_pool, "draw", drawn)
 
 
 @pytest.mark.usefixtures("no_bugs")

@@ -260,7 +260,7 @@ async def test_the_text_comes_even_if_its_picture_cannot_be_drawn(
 
     async with club.open() as bot:
         first = await page(await ann.slash(club.channel, "rules", game="nanotech"))
-        monkeypatch.setattr(bot.studio, "draw", fail)
+        monkeypatch.setattr(bot.drawing_pool, "draw", fail)
         await (await ann.click(first, "More ▶")).done()
         assert heading(first) == "**Nanotech: A Round** (2/13)"
         assert not first.attachments

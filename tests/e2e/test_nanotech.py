@@ -81,7 +81,7 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
 
 async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
     async with club.open() as bot:
-        bot.studio.pause = LOOP_TIMEOUT  # here nobody looks at a panel for so long that it gets a picture
+        bot.drawing_pool.pause = LOOP_TIMEOUT  # here nobody looks at a panel for so long that it gets a picture
         lobby = await club.new_table("nanotech", 4)
         options = panel_of(await club.people[0].click(lobby, "Options"))
         form = (await club.people[0].click(options, "prestige target: 10")).modal

@@ -26,7 +26,7 @@ from engine.storage.store import Store
 from engine.tables.service import GameService
 from engine.telemetry import STAGES
 from simulation.common import LOOP_TIMEOUT
-from tests.e2e.conftest import Club, first_choice, panel_of, studio
+from tests.e2e.conftest import Club, drawing_pool, first_choice, panel_of
 from tests.sqlite import sqlite_of
 
 
@@ -103,7 +103,7 @@ async def monitored(
     async with Store.open(club.database) as store:
         service = GameService(store, seeds=lambda: club.seed, pace=0.0)
         bot = GameBot(service, guild_ready_timeout=0.01, limit=limit, http_trace=http_trace())
-        bot.studio = studio()
+        bot.drawing_pool = drawing_pool()
         club.bots.append(bot)
         server = MetricsServer(bot, BotMetrics(), 0, loop_timeout=loop_timeout)
         server.start()

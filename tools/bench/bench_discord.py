@@ -68,7 +68,7 @@ async def measure(game: str) -> list[str]:
                     gate = asyncio.Semaphore(at_once)
                     await asyncio.gather(*(play_turn(bot, *seat, number, samples, gate) for seat in seats))
                     await sim.quiet(0.3, timeout=120)
-                while await service.notices.waiting() or bot.studio.waiting:
+                while await service.notices.waiting() or bot.drawing_pool.waiting:
                     await asyncio.sleep(0.1)
                 for channel, people in seats[:20]:
                     before = channel.last

@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections.abc import Awaitable
 
-from cogs.client.drawing import Studio
+from cogs.client.drawing import DrawingPool
 from engine.games import load_games
 from engine.kernel import seeded
 from engine.registry import games
@@ -46,20 +46,20 @@ async def _drawing(idle: Samples) -> list[str]:
     order = Order(
         game="nucleum", view="table", state=games()["nucleum"].encode(state), title="Nucleum #12", names=states.NAMES
     )
-    studio = Studio()
+    drawing_pool = DrawingPool()
 
     async def draw() -> None:
         for _ in range(PICTURES):
             with drawn.timed():
-                await studio.draw(order, Studio.ASKED)
+                await drawing_pool.draw(order, DrawingPool.ASKED)
 
     try:
-        await studio.draw(order, Studio.ASKED)  # the first one makes all sprites
+        await drawing_pool.draw(order, DrawingPool.ASKED)  # the first one makes all sprites
         await _while(busy, draw())
     finally:
-        studio.close()
+        drawing_pool.close()
     return [
-        f"Nucleum's whole table drawn {PICTURES} times in the studio's process",
+        f"Nucleum's whole table drawn {PICTURES} times in the drawing_pool's process",
         busy.line(idle, f"aim p99 <= 20 ms, longest {max(busy.seconds) * 1e3:.1f} ms"),
         drawn.line(),
     ]

@@ -70,7 +70,7 @@ async def run() -> list[str]:
                 channel, people = await open_table(sim.add_guild("Club"), "nucleum", 1)
                 seat = (await play_on(service, channel.id, CHOICES, kind=KIND)).to_act()
                 actor = next(person for person in people if seat is not None and person.id == seat.user)
-                while await service.notices.waiting() or bot.studio.waiting:
+                while await service.notices.waiting() or bot.drawing_pool.waiting:
                     await asyncio.sleep(0.1)
                 floors = [await _measure(actor, channel, case) for case in FLOORS]
                 worst = [await _measure(actor, channel, case) for case in CASES]

@@ -28,22 +28,22 @@ _LEVELS = {1: 3.5, 2: 5.0, 3: 7.0}
 """What the right to unlock a technology of a level is worth."""
 
 
-def _gain(judge: Estimator, _state: TableState, _seat: int, effect: Gain, left: float) -> float:
-    thaler, worker, uranium = judge.prices(left)
+def _gain(estimator: Estimator, _state: TableState, _seat: int, effect: Gain, left: float) -> float:
+    thaler, worker, uranium = estimator.prices(left)
     each = {
         "thaler": thaler,
         "worker": worker,
         "uranium": uranium,
-        "achievement": judge.weights.achievement,
+        "achievement": estimator.weights.achievement,
         "vp": 1.0,
     }[effect.resource]
     return each * effect.amount
 
 
-def _income(judge: Estimator, _state: TableState, _seat: int, effect: Income, left: float) -> float:
-    recharges = max(0.15, left / judge.weights.cycle - 0.15)
+def _income(estimator: Estimator, _state: TableState, _seat: int, effect: Income, left: float) -> float:
+    recharges = max(0.15, left / estimator.weights.cycle - 0.15)
     step = {"thaler": 0.6, "worker": 0.75, "vp": 1.0, "any": 1.1}[effect.track]
-    return effect.steps * recharges * step - judge.prices(left)[0] * effect.cost
+    return effect.steps * recharges * step - estimator.prices(left)[0] * effect.cost
 
 
 def _technology(_judge: Estimator, state: TableState, seat: int, effect: Technology, left: float) -> float:
@@ -52,8 +52,8 @@ def _technology(_judge: Estimator, state: TableState, seat: int, effect: Technol
     return max(float(effect.level), _LEVELS[effect.level] * late if open_to else 0.0)
 
 
-def _one_of(judge: Estimator, state: TableState, seat: int, effect: OneOf, left: float) -> float:
-    return max(sum(judge.effect(state, seat, inner, left) for inner in option) for option in effect.options)
+def _one_of(estimator: Estimator, state: TableState, seat: int, effect: OneOf, left: float) -> float:
+    return max(sum(estimator.effect(state, seat, inner, left) for inner in option) for option in effect.options)
 
 
 def _always(points: float) -> Callable[[Estimator, TableState, int, Any, float], float]:

@@ -31,10 +31,10 @@ def _party_bonus(state: TableState, do: Do, _effect: PartyBonus, _log: EventLog)
     return [Do(do.seat, parties(state)[court(state).latest].effects, SOURCE, by=f"parties/{court(state).latest}")]
 
 
-def _worth(judge: Estimator, state: TableState, seat: int, _effect: PartyBonus, left: float) -> float:
+def _worth(estimator: Estimator, state: TableState, seat: int, _effect: PartyBonus, left: float) -> float:
     """Return the mean worth of all parties' bonuses, for whoever takes one picks the better ones."""
     found = parties(state).values()
-    every = [sum(judge.effect(state, seat, effect, left) for effect in party.effects) for party in found]
+    every = [sum(estimator.effect(state, seat, effect, left) for effect in party.effects) for party in found]
     return sum(every) / len(every)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.client.drawing import DrawingFailed, Studio
+from cogs.client.drawing import DrawingFailed, DrawingPool
 from engine.records.errors import SaveFault
 from engine.workers import WorkerDied, WorkerProcesses
 from render.orders import Order
@@ -33,11 +33,11 @@ def outbox_of(bot: GameBot) -> Any:
 
 async def drawing_process(bot: GameBot) -> int:
     """Return the id of the process that draws for posts; from now on it does, whatever other tests have had drawn."""
-    for processes in (bot.studio.post_processes, bot.studio.processes):
+    for processes in (bot.drawing_pool.post_processes, bot.drawing_pool.processes):
         assert isinstance(processes, KeptProcesses)
         processes.anew = True
-    await until(lambda: bot.studio.post_processes.workers)
-    (worker,) = bot.studio.post_processes.workers
+    await until(lambda: bot.drawing_pool.post_processes.workers)
+    (worker,) = bot.drawing_pool.post_processes.workers
     return worker.ready.result(30)
 
 
@@ -179,10 +179,10 @@ class TestDrawing:
     ) -> None:
         post = await club.start("nanotech", 2)
         await club.told(1)
-        studio = bot.studio
+        drawing_pool = bot.drawing_pool
         number = await drawing_process(bot)
         os.kill(number, signal.SIGSTOP)
-        studio.timeout = 0.3
+        drawing_pool.timeout = 0.3
         following = await take_turn(club, post)
         told = await club.turn_post(after=post)
         assert told.pinged == [following]
@@ -191,7 +191,7 @@ class TestDrawing:
         await until(lambda: not alive(number))
         said = await private(await following.click(told, "Board"))
         assert said  # a picture or, while the new process starts, a sentence
-        studio.timeout = LOOP_TIMEOUT
+        drawing_pool.timeout = LOOP_TIMEOUT
         await take_turn(club, told)
         last = await club.turn_post(after=told)
         await club.sim.changes.until(lambda: last.attachments or None, LOOP_TIMEOUT)  # at once, or added when drawn
@@ -204,7 +204,7 @@ class TestDrawing:
         async def fails(*_: object, **__: object) -> None:
             raise DrawingFailed(WorkerDied("no ink"))
 
-        monkeypatch.setattr(bot.studio, "draw", fails)
+        monkeypatch.setattr(bot.drawing_pool, "draw", fails)
         assert "could not draw" in await private(await post.pinged[0].click(post, "Board"))
         following = await take_turn(club, post)
         assert (await club.turn_post(after=post)).pinged == [following]
@@ -212,17 +212,17 @@ class TestDrawing:
     async def test_a_late_picture_is_added_to_the_newest_post_alone(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
         await club.told(1)
-        bot.studio.post_timeout = 0.0
+        bot.drawing_pool.post_timeout = 0.0
         gate, drawn = asyncio.Event(), []
-        run = bot.studio._run
+        run = bot.drawing_pool._run
 
         async def waits(data: bytes, processes: WorkerProcesses) -> object:
             await gate.wait()
             drawn.append(data)
             return await run(data, processes)
 
-        bot.studio._run = waits  # type: ignore[method-assign, assignment]
-        async with bot.studio._post_turn(0), bot.studio._turn(0):  # the drawing processes are busy
+        bot.drawing_pool._run = waits  # type: ignore[method-assign, assignment]
+        async with bot.drawing_pool._post_turn(0), bot.drawing_pool._turn(0):  # the drawing processes are busy
             await take_turn(club, post)
             second = await club.turn_post(after=post)
             await club.told(1)
@@ -241,19 +241,19 @@ class TestDrawing:
         self, club: Club, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """A bot that keeps being killed before the picture is there still tells the turn, in the next life."""
-        gate, run = asyncio.Event(), Studio._run
+        gate, run = asyncio.Event(), DrawingPool._run
 
-        async def waits(studio: Studio, data: bytes, processes: WorkerProcesses) -> object:
+        async def waits(drawing_pool: DrawingPool, data: bytes, processes: WorkerProcesses) -> object:
             if _is_public(data):
                 await gate.wait()
-            return await run(studio, data, processes)
+            return await run(drawing_pool, data, processes)
 
         async with club.open() as first:
             post = await club.start("nanotech", 2)
             await club.told(1)
-            monkeypatch.setattr(Studio, "_run", waits)
+            monkeypatch.setattr(DrawingPool, "_run", waits)
             following = await take_turn(club, post)
-            while not first.studio.backlog:
+            while not first.drawing_pool.backlog:
                 await asyncio.sleep(0.01)
         with sqlite3.connect(club.database) as database:
             longer = "UPDATE outbox SET created = created - ? WHERE done = 0"  # than a post waits for its picture
@@ -289,7 +289,7 @@ class TestDrawing:
             assert live.decision is not None
             await service.play.choose(1, seat.user, None, live.decision.choices[0].id)
         assert len(await service.notices.waiting()) > 5
-        assert bot.studio.waiting == 0
+        assert bot.drawing_pool.waiting == 0
         hold.set()
         await club.told(1)
         posted = club.sim.calls("POST", f"/channels/{club.channel.id}/messages")[count:]
@@ -302,13 +302,13 @@ async def test_panels_do_not_pile_up_to_be_drawn(club: Club, bot: GameBot) -> No
     await club.told(1)
     (actor,) = post.pinged
     other = next(person for person in club.people[:2] if person is not actor)
-    async with bot.studio._turn(0):  # the drawing process is busy
+    async with bot.drawing_pool._turn(0):  # the drawing process is busy
         for _ in range(6):
             panel = panel_of(await actor.click(post, "Take Turn"))
             await other.click(post, "Take Turn")
-        await until(lambda: bot.studio.waiting == 2)
-        assert bot.studio.waiting <= 2
-        assert len(bot.studio._turn._waiting) <= 2
+        await until(lambda: bot.drawing_pool.waiting == 2)
+        assert bot.drawing_pool.waiting <= 2
+        assert len(bot.drawing_pool._turn._waiting) <= 2
     await club.sim.changes.until(lambda: panel.attachments or None, LOOP_TIMEOUT)
 
 
@@ -320,8 +320,8 @@ async def test_a_panel_has_its_picture_drawn_once_the_user_pauses(
     await club.told(1)
     await club.sim.quiet()
     (actor,) = post.pinged
-    pauses, ordered, draw = list[int](), list[str](), bot.studio.draw
-    assert Studio().pause == 0.4
+    pauses, ordered, draw = list[int](), list[str](), bot.drawing_pool.draw
+    assert DrawingPool().pause == 0.4
     gate = asyncio.Event()
 
     async def paused() -> None:
@@ -332,8 +332,8 @@ async def test_a_panel_has_its_picture_drawn_once_the_user_pauses(
         ordered.append(given[0].view)
         return await draw(*given, **more)
 
-    monkeypatch.setattr(bot.studio, "draw", noted)
-    monkeypatch.setattr(bot.studio, "until_paused", paused)
+    monkeypatch.setattr(bot.drawing_pool, "draw", noted)
+    monkeypatch.setattr(bot.drawing_pool, "until_paused", paused)
     panel = panel_of(await actor.click(post, "Take Turn"))
     await first_choice(actor, panel)
     await actor.click(panel, "Undo")
@@ -349,7 +349,7 @@ async def test_a_panel_has_its_picture_drawn_once_the_user_pauses(
 async def test_a_post_does_not_wait_for_panels(club: Club, bot: GameBot) -> None:
     post = await club.start("nanotech", 2)
     await club.told(1)
-    async with bot.studio._turn(0):  # private pictures take all the time there is
+    async with bot.drawing_pool._turn(0):  # private pictures take all the time there is
         await take_turn(club, post)
         told = await club.turn_post(after=post)
         await club.told(1)
@@ -363,12 +363,12 @@ async def test_in_a_crowd_panels_go_without_pictures(club: Club, bot: GameBot) -
     (actor,) = post.pinged
     panel = panel_of(await actor.click(post, "Take Turn"))
     await club.sim.changes.until(lambda: panel.attachments or None, LOOP_TIMEOUT)
-    bot.studio.waiting += Studio.CROWD + 1
+    bot.drawing_pool.waiting += DrawingPool.CROWD + 1
     await first_choice(actor, panel)
     assert not panel.attachments
     await club.sim.quiet()
     assert not panel.attachments
-    bot.studio.waiting -= Studio.CROWD + 1
+    bot.drawing_pool.waiting -= DrawingPool.CROWD + 1
     await first_choice(actor, panel)
     await club.sim.changes.until(lambda: panel.attachments or None, LOOP_TIMEOUT)
 

@@ -109,21 +109,21 @@ class TestMessages:
     ) -> None:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
-        draw = bot.studio.draw
+        draw = bot.drawing_pool.draw
 
         async def late(*given: object, **more: object) -> object:
             drawn = await draw(*given, **more)  # type: ignore[arg-type]
             club.sim.clock.skip(901)
             return drawn
 
-        bot.studio.draw = late  # type: ignore[method-assign, assignment]
+        bot.drawing_pool.draw = late  # type: ignore[method-assign, assignment]
         panel = panel_of(await actor.click(post, "Take Turn"))
         await club.sim.changes.until(
             lambda: next((c for c in club.sim.calls("PATCH", "/webhooks/*") if c.status == 401), None), 40
         )
         assert not panel.attachments
         assert not [record for record in caplog.records if record.levelname == "ERROR"]
-        bot.studio.draw = draw  # type: ignore[method-assign]
+        bot.drawing_pool.draw = draw  # type: ignore[method-assign]
         assert "Take one" in panel_of(await actor.click(post, "Take Turn")).content or panel.content
 
     @pytest.mark.parametrize(("status", "code"), [(413, 40005), (400, 40005)])

@@ -76,7 +76,7 @@ async def test_whoever_waits_for_a_slow_picture_is_asked_to_try_again(
         post = await club.start("nanotech", 2)
         await club.told(1)
         monkeypatch.setattr("cogs.client.bot.GRACE_SECONDS", 0.01)
-        monkeypatch.setattr(bot.studio, "draw", never)
+        monkeypatch.setattr(bot.drawing_pool, "draw", never)
         ann, ben = club.people[:2]
         asked = [
             asyncio.create_task(ann.slash(club.channel, "board")),

@@ -31,7 +31,7 @@ class Drawings:
         self.named: set[bytes] = set()
         """What was drawn of orders that name the person, and of no others."""
         self.orders = self.naming = 0
-        for processes in {bot.studio.processes, bot.studio.post_processes}:
+        for processes in {bot.drawing_pool.processes, bot.drawing_pool.post_processes}:
             monkeypatch.setattr(processes, "do", self._recording(processes))
 
     def _recording(self, processes: WorkerProcesses) -> Callable[..., Any]:
@@ -161,7 +161,7 @@ async def test_who_is_forgotten_while_a_recap_is_drawn_is_not_in_it(
         drawings = Drawings(bot, monkeypatch)
         await ended(club, "nanotech")
         ann = club.people[0]
-        carry_out, forgotten = bot.studio.carry_out, 0
+        carry_out, forgotten = bot.drawing_pool.carry_out, 0
 
         async def forgetting(work: Callable[[bytes], bytes], order: bytes, **more: Any) -> bytes:
             nonlocal forgotten
@@ -169,7 +169,7 @@ async def test_who_is_forgotten_while_a_recap_is_drawn_is_not_in_it(
                 forgotten = await bot.service.privacy.forget(zebulon.id)
             return await carry_out(work, order, **more)
 
-        monkeypatch.setattr(bot.studio, "carry_out", forgetting)
+        monkeypatch.setattr(bot.drawing_pool, "carry_out", forgetting)
         made = await (await ann.slash(club.channel, "recap")).done()
         assert made is not None
         assert made.files

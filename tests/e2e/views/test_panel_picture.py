@@ -10,7 +10,7 @@ import pytest
 
 from cogs.answers import panel_picture
 from cogs.client.bot import GameBot
-from cogs.client.drawing import Studio
+from cogs.client.drawing import DrawingPool
 from simulation import Message, User
 from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club, first_choice, panel_of
@@ -36,7 +36,7 @@ def coming(actor: User) -> list[Any]:
 async def test_a_picture_that_is_quickly_drawn_is_in_the_answer(club: Club, bot: GameBot) -> None:
     """A new panel, and one in place of another, take one request each."""
     actor, post = await started(club)
-    bot.studio.in_answer = LOOP_TIMEOUT
+    bot.drawing_pool.in_answer = LOOP_TIMEOUT
     panel = panel_of(await actor.click(post, "Take Turn"))
     assert len(panel.attachments) == 1
     first = panel.attachments[0].id
@@ -52,13 +52,13 @@ async def test_an_answer_does_not_wait_for_a_slow_picture(
     club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     actor, post = await started(club)
-    bot.studio.in_answer, draw, gate = 0.01, bot.studio.draw, asyncio.Event()
+    bot.drawing_pool.in_answer, draw, gate = 0.01, bot.drawing_pool.draw, asyncio.Event()
 
     async def slow(*given: Any, **more: Any) -> Any:
         await gate.wait()
         return await draw(*given, **more)
 
-    monkeypatch.setattr(bot.studio, "draw", slow)
+    monkeypatch.setattr(bot.drawing_pool, "draw", slow)
     panel = panel_of(await actor.click(post, "Take Turn"))
     assert not panel.attachments
     gate.set()
@@ -70,15 +70,15 @@ async def test_the_next_press_takes_the_place_of_a_picture_under_way(
     club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     actor, post = await started(club)
-    bot.studio.in_answer, draw, gate, drawn = 0.01, bot.studio.draw, asyncio.Event(), list[str]()
+    bot.drawing_pool.in_answer, draw, gate, drawn = 0.01, bot.drawing_pool.draw, asyncio.Event(), list[str]()
 
     async def slow(*given: Any, **more: Any) -> Any:
         await gate.wait()
-        if given[1] == Studio.PANEL:
+        if given[1] == DrawingPool.PANEL:
             drawn.append(given[0].view)
         return await draw(*given, **more)
 
-    monkeypatch.setattr(bot.studio, "draw", slow)
+    monkeypatch.setattr(bot.drawing_pool, "draw", slow)
     panel = panel_of(await actor.click(post, "Take Turn"))
     for _ in range(2):
         await first_choice(actor, panel)
@@ -92,12 +92,12 @@ async def test_the_next_press_takes_the_place_of_a_picture_under_way(
 async def test_with_much_to_draw_no_answer_waits(club: Club, bot: GameBot) -> None:
     """The picture is drawn once its user has paused, as an answer would wait for it in vain."""
     actor, post = await started(club)
-    assert Studio().in_answer == 0.15
-    bot.studio.in_answer = LOOP_TIMEOUT
-    bot.studio.waiting += Studio.FEW
+    assert DrawingPool().in_answer == 0.15
+    bot.drawing_pool.in_answer = LOOP_TIMEOUT
+    bot.drawing_pool.waiting += DrawingPool.FEW
     panel = panel_of(await actor.click(post, "Take Turn"))
     assert not panel.attachments
-    bot.studio.waiting -= Studio.FEW
+    bot.drawing_pool.waiting -= DrawingPool.FEW
     await club.sim.changes.until(lambda: panel.attachments or None, LOOP_TIMEOUT)
 
 

@@ -138,14 +138,14 @@ async def test_presses_in_a_row_draw_only_the_newest(
     ann = club.people[0]
     message = panel_of(await ann.slash(club.channel, "board", turn=9))
     drawn: list[str] = []
-    draw = bot.studio.draw
+    draw = bot.drawing_pool.draw
 
     async def counted(order: object, *more: object, wanted: Callable[[], bool], **other: object) -> object:
         if wanted():
             drawn.append(order.banner)  # type: ignore[attr-defined]
         return await draw(order, *more, wanted=wanted, **other)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(bot.studio, "draw", counted)
+    monkeypatch.setattr(bot.drawing_pool, "draw", counted)
     go, paused = asyncio.Event(), 0
 
     async def until_paused() -> None:
@@ -153,7 +153,7 @@ async def test_presses_in_a_row_draw_only_the_newest(
         paused += 1
         await go.wait()
 
-    monkeypatch.setattr(bot.studio, "until_paused", until_paused)
+    monkeypatch.setattr(bot.drawing_pool, "until_paused", until_paused)
     for turn in (8, 7, 6):
         await ann.click(message, f"◀ Turn {turn}")
         await until(lambda turn=turn: turn_of(message)[0] == turn)  # type: ignore[misc]

@@ -21,17 +21,17 @@ _TURNS = 20.0
 """Number of remaining turns beyond which it is worth no more."""
 
 
-def _position(judge: Estimator, state: TableState, seat: int, left: float) -> float:
+def _position(estimator: Estimator, state: TableState, seat: int, left: float) -> float:
     """Return what the coal of a seat's coal mines will save, less for each railway tile missing to a plant."""
     mines = coal_mines_of(state, seat)
     if not mines or left == 0.0:
         return 0.0
-    here, carried, far = side(state), networks(state).fuel[seat], judge.distances(state)
+    here, carried, far = side(state), networks(state).fuel[seat], estimator.distances(state)
     reach = []
     for space in mines:
         city = here.city_of_space[space]
         steps = min(0 if carried[plant] == carried[city] else away[city] for plant, away in far.items())
-        reach.append(judge.weights.step ** min(steps, 9))
+        reach.append(estimator.weights.step ** min(steps, 9))
     reach.sort(reverse=True)
     return _COAL * min(left, _TURNS) * sum(share * _NEXT**rank for rank, share in enumerate(reach))
 

@@ -25,12 +25,12 @@ def _hope(state: TableState, seat: int) -> float:
     return HOPE if open_chain(state, seat) and fit_on_top(state, seat) else 0.0
 
 
-def _position(judge: Estimator, state: TableState, seat: int, left: float) -> float:
+def _position(estimator: Estimator, state: TableState, seat: int, left: float) -> float:
     """Return what the seat's chain tiles promise, in this cycle and in those to come."""
     player, chains = state.players[seat], chain_ids(state)
     at_hand = sum(tile in chains for tile in player.pool)
     owned = at_hand + len(under(state, seat)) + sum(tile in chains for tile in player.slots)
-    cycles = max(0.0, left / judge.weights.cycle - 0.5)
+    cycles = max(0.0, left / estimator.weights.cycle - 0.5)
     return AT_HAND * at_hand * min(1.0, left / 3) + USE * owned * cycles
 
 

@@ -71,9 +71,9 @@ def _gain(_state: TableState, do: Do, effect: WorkerForParty, _log: EventLog) ->
     return [Do(do.seat, (Gain(resource="worker"),), do.source, by=do.by), ChooseToJoin(do.seat, effect.party)]
 
 
-def _worth(judge: Estimator, state: TableState, seat: int, _effect: WorkerForParty, left: float) -> float:
+def _worth(estimator: Estimator, state: TableState, seat: int, _effect: WorkerForParty, left: float) -> float:
     """Return what the worker is worth; that it may become a politician is found out by trying."""
-    return judge.effect(state, seat, Gain(resource="worker"), left)
+    return estimator.effect(state, seat, Gain(resource="worker"), left)
 
 
 def problems(data: Components, _names: Names) -> Iterator[Found]:

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 ID = "experiment_f"
 
 
-def _lowest_income(judge: Estimator, _state: TableState, _seat: int, effect: LowestIncome, left: float) -> float:
+def _lowest_income(estimator: Estimator, _state: TableState, _seat: int, effect: LowestIncome, left: float) -> float:
     """Return the worth of a step where incomes are lowest: a little less than one wherever it is wanted."""
-    return effect.steps * max(0.15, left / judge.weights.cycle - 0.15) * 0.85
+    return effect.steps * max(0.15, left / estimator.weights.cycle - 0.15) * 0.85
 
 
 MODULE = Module(

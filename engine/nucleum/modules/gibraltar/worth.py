@@ -18,22 +18,24 @@ _SCORING = 6.0
 """What a scoring technology not yet taken is worth, besides what it would score now."""
 
 
-def _for_each(judge: Estimator, state: TableState, seat: int, effect: ForEach, left: float) -> float:
+def _for_each(estimator: Estimator, state: TableState, seat: int, effect: ForEach, left: float) -> float:
     times = count(state, seat, effect.counter)
-    return times * sum(judge.effect(state, seat, each, left) for each in effect.effects)
+    return times * sum(estimator.effect(state, seat, each, left) for each in effect.effects)
 
 
-def technology_worth(judge: Estimator, state: TableState, seat: int, tile: MilitaryTechnology, left: float) -> float:
+def technology_worth(
+    estimator: Estimator, state: TableState, seat: int, tile: MilitaryTechnology, left: float
+) -> float:
     """Return about what a military technology would be worth to a seat that takes it now."""
-    total = sum(judge.effect(state, seat, effect, left) for effect in tile.effects)
-    total += sum(judge.ability(state, seat, ability, left) for ability in tile.abilities)
+    total = sum(estimator.effect(state, seat, effect, left) for effect in tile.effects)
+    total += sum(estimator.ability(state, seat, ability, left) for ability in tile.abilities)
     if tile.scoring_each is not None:
         here = tile.scoring_each.vp * count(state, seat, tile.scoring_each.counter)
         total += max(float(here), _SCORING * min(1.0, left / 6))
     return total + (_SCORING if tile.milestone_bonus is not None else 0.0)
 
 
-def _position(judge: Estimator, state: TableState, seat: int, left: float) -> float:
+def _position(estimator: Estimator, state: TableState, seat: int, left: float) -> float:
     """Return the points of technologies held, and what the contracts still open promise."""
     total = float(military_points(state, seat))
     if left == 0.0:
@@ -46,11 +48,11 @@ def _position(judge: Estimator, state: TableState, seat: int, left: float) -> fl
             total += max(0.0, _SCORING * min(1.0, left / 6) - here)
         if place.seat != NOBODY:
             continue
-        done = judge.done(state, seat, military(state, place.contract).conditions)
+        done = estimator.done(state, seat, military(state, place.contract).conditions)
         if not done:
             continue
-        value = technology_worth(judge, state, seat, tile, left)
-        value -= uranium_price(state, place) * judge.weights.uranium
+        value = technology_worth(estimator, state, seat, tile, left)
+        value -= uranium_price(state, place) * estimator.weights.uranium
         share = 0.8 if done >= 1.0 else 0.5 * done**2
         total += max(0.0, value) * share * min(1.0, left / 3)
     return total

@@ -24,8 +24,8 @@ def _set_aside(_judge: Estimator, state: TableState, _seat: int, _effect: SetAsi
     return 1.3 * len(own(state).aside) * min(1.0, left / 6)
 
 
-def _from_now_on(judge: Estimator, state: TableState, seat: int, effect: FromNowOn, left: float) -> float:
-    return sum(judge.ability(state, seat, ability, left) for ability in effect.abilities)
+def _from_now_on(estimator: Estimator, state: TableState, seat: int, effect: FromNowOn, left: float) -> float:
+    return sum(estimator.ability(state, seat, ability, left) for ability in effect.abilities)
 
 
 def _become_mine(_judge: Estimator, state: TableState, seat: int, _effect: BecomeMine, left: float) -> float:

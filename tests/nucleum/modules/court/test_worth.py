@@ -100,5 +100,5 @@ def test_solid_takes_court_actions_in_a_game() -> None:
 
 
 def test_a_free_tile_is_worth_more_than_one_at_its_price() -> None:
-    state, judge = court_table(), Estimator()
-    assert judge.effect(state, 0, TakeTile(free=True), 10.0) > judge.effect(state, 0, TakeTile(), 10.0)
+    state, estimator = court_table(), Estimator()
+    assert estimator.effect(state, 0, TakeTile(free=True), 10.0) > estimator.effect(state, 0, TakeTile(), 10.0)
