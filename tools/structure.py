@@ -6,6 +6,7 @@
 - The program can be read from the bottom up: its files import each other in few levels, and so do those of
   `engine/nucleum`, those of `render/nucleum`, and those of `tools`. The longest chain of imports from file to file is counted, those inside functions too.
 - A folder holds few enough Python files of a kind (tests, other modules) to be looked over, and a file few enough lines.
+- An `__init__.py` says something; folders of tests need none.
 """
 
 from __future__ import annotations
@@ -99,7 +100,7 @@ def levels(graph: networkx.DiGraph[str], *packages: str) -> int:
 
 
 def crowds(root: Path) -> Iterator[str]:
-    """Yield a sentence for each folder with too many Python files of a kind, and for each file with too many lines."""
+    """Yield a sentence for each folder with too many Python files, and each file that is too long or an empty `__init__.py`."""
     places = [root / name for name in READ if (root / name).exists()]
     files = sorted(file for place in places for file in ([place] if place.is_file() else place.rglob("*.py")))
     kinds = Counter((file.parent, file.name.startswith("test_")) for file in files if file.name != "__init__.py")
@@ -111,6 +112,8 @@ def crowds(root: Path) -> Iterator[str]:
         lines = len(file.read_text(encoding="utf-8").splitlines())
         if lines > MAX_LINES:
             yield f"{file.relative_to(root)} has {lines} lines, at most {MAX_LINES} are wanted"
+        if file.name == "__init__.py" and not lines and file.parent != root / "tests":
+            yield f"{file.relative_to(root)} is empty: a folder of tests needs none, any other a docstring"
 
 
 def faults() -> Iterator[str]:

@@ -112,7 +112,7 @@ def said_in(path: Path, module: Module) -> Iterator[tuple[str, set[str]]]:
             yield key, arguments
             role = module.guide.roles.get(given[0])
             if key.startswith("nuc-event-") and role is not None and role not in WITHOUT_DEED:
-                yield key.replace("-event-", "-deed-"), arguments
+                yield key.replace("-event-", "-deed-"), arguments - {"who"}
 
 
 def arguments_of(said: Text, key: str) -> set[str]:

@@ -40,7 +40,7 @@ def test_levels_are_those_of_files() -> None:
 def test_a_crowded_folder_is_named(tmp_path: Path, name: str, kind: str) -> None:
     folder = tmp_path / "tests" / "games"
     folder.mkdir(parents=True)
-    (folder / "__init__.py").touch()
+    (folder / "__init__.py").write_text('"""Games."""')
     for number in range(structure.MAX_FILES):
         (folder / name.format(number)).touch()
     assert not list(structure.crowds(tmp_path))
@@ -56,6 +56,15 @@ def test_a_long_file_is_named(tmp_path: Path) -> None:
     file.write_text("pass\n" * (structure.MAX_LINES + 1))
     (said,) = structure.crowds(tmp_path)
     assert said.startswith(f"bot.py has {structure.MAX_LINES + 1} lines")
+
+
+def test_an_empty_init_is_named(tmp_path: Path) -> None:
+    for folder, words in (("tests", ""), ("tests/games", ""), ("engine", '"""The engine."""')):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "__init__.py").write_text(words)
+    assert list(structure.crowds(tmp_path)) == [
+        "tests/games/__init__.py is empty: a folder of tests needs none, any other a docstring"
+    ]
 
 
 def test_imports_inside_functions_count_and_those_for_the_type_checker_do_not(
