@@ -152,7 +152,7 @@ _ON_ACTIONS = {
     Action.UPGRADE: ("energy-first", "declined", "one-upgrade", "bonus-with-action"),
     Action.CONFINE: ("energy-first", "declined", "bonus-with-action"),
 }
-"""The rulings (`ruling-nanotech-*`, docs/rulings.md) that concern each card."""
+"""The rulings (`ruling-nanotech-*`, docs/ledger/rulings.md) that concern each card."""
 
 
 def listed() -> tuple[Component, ...]:

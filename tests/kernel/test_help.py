@@ -184,11 +184,11 @@ PHRASES = {
     "ruling-nanotech-hadron": "A hadron needs a token in its pile and a free space",
     "ruling-nanotech-which-quarks": "one choice is offered for each colour of the quark whose type is needed",
 }
-"""Where docs/rulings.md says what each ruling tells players."""
+"""Where docs/ledger/rulings.md says what each ruling tells players."""
 
 
 def test_every_ruling_told_is_one_of_the_rulings() -> None:
-    document = re.sub(r"\s+", " ", (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8"))
+    document = re.sub(r"\s+", " ", (ROOT / "docs" / "ledger" / "rulings.md").read_text(encoding="utf-8"))
     assert set(PHRASES) == {key for key in variables() if key.startswith("ruling-")}
     for key, phrase in PHRASES.items():
         assert phrase in document, key

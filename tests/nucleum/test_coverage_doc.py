@@ -1,4 +1,4 @@
-"""docs/rules-coverage.md names only tests that exist, and a test for every section."""
+"""docs/ledger/rules-coverage.md names only tests that exist, and a test for every section."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-DOC = (ROOT / "docs" / "rules-coverage.md").read_text(encoding="utf-8")
+DOC = (ROOT / "docs" / "ledger" / "rules-coverage.md").read_text(encoding="utf-8")
 NAMED = re.findall(r"`((?:\w+/)*test_\w+\.py)::(test_\w+)`", DOC)
 
 

@@ -1,1 +1,1 @@
-"""Games of computer players, from which the figures of docs/balance.md come."""
+"""Games of computer players, from which the figures of docs/ledger/balance.md come."""

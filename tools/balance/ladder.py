@@ -1,6 +1,6 @@
 """Games of `solid` against the Baron: `python -m tools.balance.ladder --level 3 --games 20 [--quick] [--on OPTION ...]`.
 
-Prints how often `solid` wins, and what both score by source: what the table of levels in `docs/balance.md` is written
+Prints how often `solid` wins, and what both score by source: what the table of levels in `docs/ledger/balance.md` is written
 from. Game n is played from seed n. With `--log FILE` each game is added to the file, and games that are in it are not
 played again. `--tables LOG ...` plays nothing and prints what the files hold, with the points that the levels give him
 now: these change nothing in the course of a game. What he scores hardly depends on who plays against him, so each score

@@ -1,7 +1,7 @@
 """Games of `solid` against itself: `python -m tools.balance.selfplay --games 20 --seats 4 --processes 2`.
 
 Prints mean score and win rate of each experiment, how often each contract and technology is used when it is to
-be had (house values marked), and how the games went: what `docs/balance.md` is written from. Game n is played
+be had (house values marked), and how the games went: what `docs/ledger/balance.md` is written from. Game n is played
 from seed n, so that the same command prints the same figures. With `--log FILE` a long run can be stopped and
 gone on with: each game's result is added to the file, and games that are in it are not played again.
 `--tables LOG ...` plays nothing and prints the tables of all games in these files, whatever their player counts.

@@ -2,7 +2,7 @@
 
 `python -m tools.mutation.fresh --seed 47 --count 40`. Unlike `run`, which runs every test that touches a change, only
 tests named in the rows of the coverage tables are run, so that a survivor is a rule whose row proves too little. The
-change of each survivor is shown, and a row for each part as docs/mutation.md has it. Results are kept in
+change of each survivor is shown, and a row for each part as docs/ledger/mutation.md has it. Results are kept in
 `out/mutation/fresh`, so that a run can be broken off.
 """
 

@@ -2,7 +2,7 @@
 
 cosmic-ray makes the mutants; a seeded sample of each module's is tried, in a copy of the project. Results are kept in
 `out/mutation`, so that a run can be broken off and goes on where it was. The change of each survivor is shown;
-docs/mutation.md explains those that are left, and says how many were killed.
+docs/ledger/mutation.md explains those that are left, and says how many were killed.
 """
 
 from __future__ import annotations
@@ -229,7 +229,7 @@ def main() -> None:
 
 
 def report(game: str, mutants: list[Mutant], book: Book) -> None:
-    """Write the survivors' changes, and a row for each module as docs/mutation.md has it."""
+    """Write the survivors' changes, and a row for each module as docs/ledger/mutation.md has it."""
     rows: dict[str, list[int]] = {}
     for mutant in mutants:
         result, row = book.of(mutant), rows.setdefault(mutant.module, [0, 0])

@@ -23,8 +23,8 @@ class Table(NamedTuple):
 
 
 TABLES = {
-    "nanotech": Table("docs/rules-coverage-nanotech.md", "tests/nanotech", NANOTECH),
-    "nucleum": Table("docs/rules-coverage.md", "tests/nucleum", NUCLEUM),
+    "nanotech": Table("docs/ledger/rules-coverage-nanotech.md", "tests/nanotech", NANOTECH),
+    "nucleum": Table("docs/ledger/rules-coverage.md", "tests/nucleum", NUCLEUM),
 }
 
 

@@ -271,7 +271,7 @@ class SolidPlayer:
         if not found:
             return found
         if found[0].kind in RAIL_KINDS:
-            # By matches alone, whatever order players are shown: docs/balance.md was played so.
+            # By matches alone, whatever order players are shown: docs/ledger/balance.md was played so.
             places = {space: number for number, space in enumerate(rail_spaces(state))}
             found.sort(key=lambda choice: (-int(choice.facets["matches"]), places[str(choice.facets["space"])]))
         if found[0].kind == "space" and len(found) > self.effort.spaces:

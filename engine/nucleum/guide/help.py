@@ -25,7 +25,7 @@ Args = Mapping[str, Arg]
 
 
 class Example(NamedTuple):
-    """The worked example of an income: filled slots and where the markers stand (docs/rules-coverage.md)."""
+    """The worked example of an income: filled slots and where the markers stand (docs/ledger/rules-coverage.md)."""
 
     filled: int = 4
     thaler: int = 5

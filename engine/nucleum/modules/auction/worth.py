@@ -12,7 +12,7 @@ from engine.nucleum.state import TableState
 
 FIRST_CHOICE = 4
 """The most points that choosing first is taken to be worth: the experiments' mean scores are about as far apart
-(docs/balance.md)."""
+(docs/ledger/balance.md)."""
 
 
 def bid(state: TableState, _decision: Decision, rng: Rng) -> str:

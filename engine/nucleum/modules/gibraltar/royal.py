@@ -1,4 +1,4 @@
-"""Royal cities at set-up (docs/rulings.md, Gibraltar)."""
+"""Royal cities at set-up (docs/ledger/rulings.md, Gibraltar)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the Baron makes of effects: rewards of buildings and rows, bonuses of plants and stars, subsidies (docs/rulings.md)."""
+"""What the Baron makes of effects: rewards of buildings and rows, bonuses of plants and stars, subsidies (docs/ledger/rulings.md)."""
 
 from __future__ import annotations
 

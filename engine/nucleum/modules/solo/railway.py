@@ -1,4 +1,4 @@
-"""When and where the Baron lays a tile as a railway (nucleum.md 10; the checks: docs/rulings.md)."""
+"""When and where the Baron lays a tile as a railway (nucleum.md 10; the checks: docs/ledger/rulings.md)."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def solo(state: TableState) -> SoloState:
 def dice(state: TableState) -> Rng:
     """Return the randomness of the Barons' die.
 
-    Going back shuffles what lies face down but leaves the die as it is (docs/rulings.md), so that nobody undoes a turn
+    Going back shuffles what lies face down but leaves the die as it is (docs/ledger/rulings.md), so that nobody undoes a turn
     for another roll.
     """
     part = solo(state)

@@ -1,4 +1,4 @@
-"""Trophies: what a person can reach in games against Baron von Automat (house rule, docs/rulings.md, Solo)."""
+"""Trophies: what a person can reach in games against Baron von Automat (house rule, docs/ledger/rulings.md, Solo)."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def test_special_spaces_hold_rubble_only_where_the_card_says() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_royal_city_keeps_a_free_building_space_at_set_up(seats: int) -> None:
-    """Without one C75 could not be fulfilled (gibraltar.md, Tiles; docs/rulings.md)."""
+    """Without one C75 could not be fulfilled (gibraltar.md, Tiles; docs/ledger/rulings.md)."""
     covered = set()
     for seed in range(60):
         state = started(seats, seed)

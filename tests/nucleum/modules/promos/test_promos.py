@@ -116,7 +116,7 @@ EFFECTS = {
 
 @pytest.mark.parametrize("name", EFFECTS)
 def test_9_each_fragment_is_a_main_action_with_its_advantage(name: str) -> None:
-    """nucleum.md 9: one for each main action (docs/rulings.md: our own faces)."""
+    """nucleum.md 9: one for each main action (docs/ledger/rulings.md: our own faces)."""
     (effect,) = fragments(table(promo_fragments=True))[f"fragment-{name}"].effects
     action, more = EFFECTS[name]
     assert effect == Action(action=action, **more)  # type: ignore[arg-type] # each has other fields

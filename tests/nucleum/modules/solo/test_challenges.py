@@ -1,4 +1,4 @@
-"""What each challenge changes (docs/rulings.md)."""
+"""What each challenge changes (docs/ledger/rulings.md)."""
 
 from __future__ import annotations
 

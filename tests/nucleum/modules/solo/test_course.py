@@ -55,7 +55,7 @@ def test_set_up_of_a_baron(seed: int) -> None:
 def test_in_a_first_game_he_has_none_of_the_experiments_dealt_to_people(
     seats: int, opponent: str, dealt: set[str]
 ) -> None:
-    """As many of A, D, B, C as there are people; he may have each of the others (docs/rulings.md, solo)."""
+    """As many of A, D, B, C as there are people; he may have each of the others (docs/ledger/rulings.md, solo)."""
     his: set[str] = set()
     for seed in range(25):
         state, _ = GAME.start(seats, seed, {"first_game": True, "opponent": opponent})

@@ -1,4 +1,4 @@
-"""Where the Baron lays a railway, and what follows (docs/rulings.md: the four checks)."""
+"""Where the Baron lays a railway, and what follows (docs/ledger/rulings.md: the four checks)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_link_touches_it_beside_his_own_tile_only() -> None:
 
 
 def test_a_link_of_three_spaces_touches_a_city_with_its_outer_spaces_only() -> None:
-    """docs/rulings.md, the four checks: beside his city, or beside a tile of his own, not of a player."""
+    """docs/ledger/rulings.md, the four checks: beside his city, or beside a tile of his own, not of a player."""
     state = solo_table(seats=3, opponent="barons")
     where = next(each for each in side(state).links.values() if each.spaces == 3)
     end = side(state).cities[where.ends[1]]
@@ -80,7 +80,7 @@ def test_a_link_of_three_spaces_touches_a_city_with_its_outer_spaces_only() -> N
 
 
 def test_of_two_ways_round_he_prefers_the_action_that_comes_first_for_him() -> None:
-    """docs/rulings.md: Praha is wild and Brüx matches neither half; urbanize comes before industrialize."""
+    """docs/ledger/rulings.md: Praha is wild and Brüx matches neither half; urbanize comes before industrialize."""
     state = solo_table(*FOUR, "b13")
     state.players[BARON].buildings = []
     only(state, "bruex-praha.1")

@@ -30,7 +30,7 @@ def test_the_die_counts_from_the_left_and_stops_at_the_block(die: int, block: in
 
 
 def test_taking_his_turn_back_does_not_roll_the_die_anew() -> None:
-    """What lies face down is shuffled; the number is the same, and nobody foresees it (docs/rulings.md)."""
+    """What lies face down is shuffled; the number is the same, and nobody foresees it (docs/ledger/rulings.md)."""
     state = GAME.start(2, 1, {"opponent": "baron", "experiments": "random"})[0]
     state.active = BARON
 

@@ -1,4 +1,4 @@
-"""Trophies of solo games: each fact is read from a finished game as its definition says (docs/rulings.md, Solo)."""
+"""Trophies of solo games: each fact is read from a finished game as its definition says (docs/ledger/rulings.md, Solo)."""
 
 from __future__ import annotations
 

@@ -260,7 +260,7 @@ def test_easier_the_player_leads_it_without_a_bonus() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_easier_the_first_of_two_players_leads_it(seed: int) -> None:
-    """docs/rulings.md, court, easier: the one who comes first in turn order."""
+    """docs/ledger/rulings.md, court, easier: the one who comes first in turn order."""
     state = GAME.start(
         3, seed, {"opponent": "baron", "court": True, "experiments": "choose", "court_baron": "player-leads"}
     )[0]
@@ -270,7 +270,7 @@ def test_easier_the_first_of_two_players_leads_it(seed: int) -> None:
 
 @pytest.mark.parametrize("value", ["leads-empty", "joins-neutrals"])
 def test_harder_only_the_first_of_two_barons_starts_with_politicians(value: str) -> None:
-    """docs/rulings.md, court: one worker of one Baron in each party."""
+    """docs/ledger/rulings.md, court: one worker of one Baron in each party."""
     state = GAME.start(3, 4, {"opponent": "barons", "court": True, "experiments": "choose", "court_baron": value})[0]
     first, second = state.automata
     found = court(state).parties.values()

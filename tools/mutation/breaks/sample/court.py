@@ -1,4 +1,4 @@
-"""Breaks that the sample in docs/mutation.md is drawn from: Court of Progress."""
+"""Breaks that the sample in docs/ledger/mutation.md is drawn from: Court of Progress."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Breaks that the sample in docs/mutation.md is drawn from: the promos, the auction and open initial contracts."""
+"""Breaks that the sample in docs/ledger/mutation.md is drawn from: the promos, the auction and open initial contracts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Breaks that the sample in docs/mutation.md is drawn from: special buildings."""
+"""Breaks that the sample in docs/ledger/mutation.md is drawn from: special buildings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Breaks that the sample in docs/mutation.md is drawn from: statements of Nanotech drawn at random."""
+"""Breaks that the sample in docs/ledger/mutation.md is drawn from: statements of Nanotech drawn at random."""
 
 from __future__ import annotations
 
