@@ -128,13 +128,13 @@ async def play(bot: GameBot, channel: Channel, host: User, game: str, options: M
     seen = 0
     deadline = time.monotonic() + MAX_SECONDS
     while time.monotonic() < deadline:
-        live = await bot.service.tables.in_channel(channel.id)
+        open_table = await bot.service.tables.in_channel(channel.id)
         posts = [message for message in channel.messages if message.attachments]
         if len(posts) > seen:
             seen = len(posts)
             headline = posts[-1].content.splitlines()[0].replace("**", "")
             progress(f"  post {seen:3}: {headline}")
-        if live.table.status == "finished" and posts and any(b.label == "Rematch" for b in posts[-1].buttons):
+        if open_table.table.status == "finished" and posts and any(b.label == "Rematch" for b in posts[-1].buttons):
             return posts[-1]
         await channel.wait_for(lambda message: bool(message.attachments), after=posts[-1] if posts else lobby)
     raise TimeoutError("the game did not end in time")

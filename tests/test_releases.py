@@ -66,16 +66,16 @@ async def finish(release: str, tmp_path: Path, only: str | None = None) -> int:
         await sqlite_of(store)._writer.pragma("synchronous=OFF")
         service = GameService(store, clock=lambda: NOW + 1e6, pace=0.0)
         for number in await store.tables.running():
-            live = await service.tables.look(number)
-            if only not in {None, live.table.game}:
+            open_table = await service.tables.look(number)
+            if only not in {None, open_table.table.game}:
                 continue
             finished += 1
-            versions = live.playing().rules_versions
-            live = await play_on(service, number, seeded(number))
-            assert live.table.status == "finished"
-            assert live.match is not None
-            assert live.match.rules_versions == versions
-            assert live.game.standings(live.match.state)
+            versions = open_table.playing().rules_versions
+            open_table = await play_on(service, number, seeded(number))
+            assert open_table.table.status == "finished"
+            assert open_table.match is not None
+            assert open_table.match.rules_versions == versions
+            assert open_table.game.standings(open_table.match.state)
         await service.close()
     return finished
 

@@ -15,7 +15,7 @@ from engine.games import load_games
 from engine.kernel import CONFIRM, Decision, Match
 from engine.registry import games
 from engine.tables.auto_answers import DECLINING
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from engine.tables.play import skipping
 from tests.cogs.panels import panel_for
 from tests.cogs.walk import WORDS, table_of, user_of
@@ -47,22 +47,22 @@ def _parts(view: Any) -> Iterator[tuple[str, set[str]]]:
                 yield verb, {entry["value"] for entry in part["options"]} if "options" in part else {arg}
 
 
-def presses_for(live: OpenTable, user: int, choices: Sequence[str]) -> tuple[int, int, bool]:
+def presses_for(open_table: OpenTable, user: int, choices: Sequence[str]) -> tuple[int, int, bool]:
     """Return in how many presses the first of some choices is made on the panel, and how many are made with it.
 
     The third value says whether the turn ends with them. AssertionError when it cannot be reached.
     """
-    decision = live.decision
+    decision = open_table.decision
     assert decision is not None
     shown, seen = [""], {""}
     for depth in range(1, MOST_SHOWN + 1):
         below: list[str] = []
         for show in shown:
-            parts = list(_parts(panel_for(live, user, WORDS, show=show).view))
+            parts = list(_parts(panel_for(open_table, user, WORDS, show=show).view))
             if choices[0] in {each.id for each in decision.of_kind(*DECLINING)} and any(
                 verb == "skip-confirm" for verb, _ in parts
             ):
-                return depth, 1, len(skipping(live.playing())) > 1
+                return depth, 1, len(skipping(open_table.playing())) > 1
             for count in range(min(2, len(choices)), 0, -1):
                 if any(verb == "pick" and " ".join(choices[:count]) in args for verb, args in parts):
                     return depth, count, False
@@ -84,12 +84,12 @@ def turns_of(name: str) -> Iterator[Turn]:
         while choices:
             decision = match.decision
             assert decision is not None
-            live = table_of(match)
-            if not made and _in_post(live, decision, choices[0]):
+            open_table = table_of(match)
+            if not made and _in_post(open_table, decision, choices[0]):
                 count, taken, ends = 1, 1, not decision.own_turn
             else:
                 count += not made  # opening the panel
-                more, taken, ends = presses_for(live, user_of(live, decision.seat), choices)
+                more, taken, ends = presses_for(open_table, user_of(open_table, decision.seat), choices)
                 count += more
             for choice in [choices.pop(0) for _ in range(taken)]:
                 made.append(choice)
@@ -103,9 +103,9 @@ def turns_of(name: str) -> Iterator[Turn]:
         yield Turn(count, tuple(made), begun.own_turn)
 
 
-def _in_post(live: OpenTable, decision: Decision, choice: str) -> bool:
+def _in_post(open_table: OpenTable, decision: Decision, choice: str) -> bool:
     """Return whether a table's post itself offers the first choice of a turn."""
-    parts = list(_parts(post_view(live, WORDS)))
+    parts = list(_parts(post_view(open_table, WORDS)))
     if choice in {each.id for each in decision.of_kind(*DECLINING)}:
         return any(verb == "skip-confirm" for verb, _ in parts)
     return any(verb == "pick" and choice in args for verb, args in parts)

@@ -17,7 +17,7 @@ from cogs.client.items import Pressed, TableButton, button, fits, on_press, rows
 from cogs.client.words import words_for
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
-from engine.tables.manager import StaleError
+from engine.tables.open_table import StaleError
 
 
 class Confirmation(NamedTuple):

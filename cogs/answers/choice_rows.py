@@ -13,7 +13,7 @@ from cogs.client.items import MAX_IN_ROW, MAX_LABEL, MAX_OPTIONS, Row, TableButt
 from cogs.client.words import clip, safe_name, whole_number
 from engine.kernel import ASIDE, CONFIRM, Choice, Text, in_common
 from engine.tables.auto_answers import DECLINING
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from engine.tables.turn.question import MAX_MENUS, Question, opened_of, outlook_of
 from render.question import NUMBERED
 from render.registry import pictures
@@ -46,11 +46,11 @@ class ChoiceRows:
     """The open question of a table as a message: text about its choices, and rows to make them with."""
 
     def __init__(self, write: Writer, question: Question) -> None:
-        live = write.live
-        self.write, self.question, self.is_lesson = write, question, _is_lesson(live)
-        self.passes_at_once = not self.question.decision.own_turn and not live.presses
-        self.headed, self.coded = live.game.guide.headed, live.game.guide.coded_kinds
-        self.numbers, self.pictured = numbers_of(live), pictured(live)
+        open_table = write.open_table
+        self.write, self.question, self.is_lesson = write, question, _is_lesson(open_table)
+        self.passes_at_once = not self.question.decision.own_turn and not open_table.presses
+        self.headed, self.coded = open_table.game.guide.headed, open_table.game.guide.coded_kinds
+        self.numbers, self.pictured = numbers_of(open_table), pictured(open_table)
         self.labels = {choice.id: write.plain(choice.label) for choice in self.question.decision.choices}
 
     def shown(self, show: str, room: int) -> tuple[str, list[Row]]:
@@ -235,28 +235,30 @@ def _beside(choices: Sequence[Choice], shared: Text | None, each: Sequence[Text 
     )
 
 
-def said_beside(live: OpenTable, state: Any, choices: Sequence[Choice], write: Writer, heading: str = "") -> Beside:
+def said_beside(
+    open_table: OpenTable, state: Any, choices: Sequence[Choice], write: Writer, heading: str = ""
+) -> Beside:
     """Return in plain words what is said beside choices of the open decision of `state` that stand in one list.
 
     `heading` is the kind of choice by whose name the list is called, if it is.
     """
-    outlooks = [outlook_of(live, state, choice) for choice in choices]
-    shared, each = in_common(outlooks, live.game.guide.headed.get(heading, ()))
+    outlooks = [outlook_of(open_table, state, choice) for choice in choices]
+    shared, each = in_common(outlooks, open_table.game.guide.headed.get(heading, ()))
     return _beside(choices, shared, each, write)
 
 
-def opening_menus(live: OpenTable, write: Writer) -> list[Row]:
+def opening_menus(open_table: OpenTable, write: Writer) -> list[Row]:
     """Return menus of what a turn can begin with, for the table's post; none while it is half made.
 
     Only kinds of which there are several, and that fit into a menu; the panel has the others.
     """
-    asked = live.asked
-    if asked is None or not asked.own_turn or live.playing().since:
+    asked = open_table.asked
+    if asked is None or not asked.own_turn or open_table.playing().since:
         return []
     groups = {name: members for name, members in grouped(asked.main).items() if 1 < len(members) <= MAX_OPTIONS}
     result: list[Row] = []
     for name, members in list(groups.items())[:MAX_OPENING]:
-        told = said_beside(live, live.playing().state, members, write, name)
+        told = said_beside(open_table, open_table.playing().state, members, write, name)
         placeholder = write(f"kind-{name}")
         if told.shared:
             placeholder = write("labelled", label=placeholder, what=told.shared)
@@ -281,41 +283,41 @@ def grouped(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
 # --- Numbers of the picture -------------------------------------------------------------------------------------------
 
 
-def _is_lesson(live: OpenTable) -> bool:
-    return live.presses.startswith("learn")
+def _is_lesson(open_table: OpenTable) -> bool:
+    return open_table.presses.startswith("learn")
 
 
-def pictured(live: OpenTable) -> tuple[str, ...]:
+def pictured(open_table: OpenTable) -> tuple[str, ...]:
     """Return the ids of the choices whose menus the panel's picture shows, one above the other, in their order.
 
     Of more than it has room for, those of places on the map come first; the first one if no picture shows any.
     """
-    found, shown = opened_of(live), pictures()[live.table.game]
+    found, shown = opened_of(open_table), pictures()[open_table.table.game]
     seen = [name for name, (state, _) in found.items() if shown.numbers(state)] or list(found)[:1]
     chosen = sorted(seen, key=lambda name: not shown.on_map(found[name].state))[:MAX_PICTURED]
     return tuple(name for name in found if name in chosen)
 
 
-def asked_at(live: OpenTable) -> tuple[tuple[str, Any], ...]:
+def asked_at(open_table: OpenTable) -> tuple[tuple[str, Any], ...]:
     """Return the states whose questions the panel's picture shows, each with the id of the choice that leads there.
 
     Those after choices put together with what follows, if there are any, else the present one, with "".
     """
-    found = opened_of(live)
-    return tuple((name, found[name].state) for name in pictured(live)) or (("", live.playing().state),)
+    found = opened_of(open_table)
+    return tuple((name, found[name].state) for name in pictured(open_table)) or (("", open_table.playing().state),)
 
 
-def numbers_of(live: OpenTable) -> dict[str, int]:
+def numbers_of(open_table: OpenTable) -> dict[str, int]:
     """Return the numbers that the choices of the open decision have in its picture.
 
     None when the picture shows what follows one of them; lessons show pictures of their own.
     """
-    if _is_lesson(live) or pictured(live) or live.match is None:
+    if _is_lesson(open_table) or pictured(open_table) or open_table.match is None:
         return {}
-    state = live.match.state
+    state = open_table.match.state
     known: dict[str, int] | None = state.__dict__.get("_numbers")
     if known is None:
-        known = state.__dict__["_numbers"] = pictures()[live.table.game].numbers(state)
+        known = state.__dict__["_numbers"] = pictures()[open_table.table.game].numbers(state)
     return known
 
 

@@ -12,7 +12,7 @@ import discord
 from cogs.client.words import table_words, title
 from engine.catalogue import Catalogue, catalogue, locales
 from engine.records.table import Table
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot
@@ -144,9 +144,9 @@ def _lacking(bot: GameBot, table: Table) -> list[str]:
     return [name for name in _needed(bot, table) if not getattr(permissions, name)]
 
 
-def sentence(bot: GameBot, live: OpenTable, key: str, words: Catalogue) -> str:
+def sentence(bot: GameBot, open_table: OpenTable, key: str, words: Catalogue) -> str:
     """Return the sentence that tells a person what to do about a problem."""
-    table = live.table
+    table = open_table.table
     missing = _missing(bot, table)
     return words(
         f"trouble-{key}",
@@ -157,31 +157,35 @@ def sentence(bot: GameBot, live: OpenTable, key: str, words: Catalogue) -> str:
     )
 
 
-def _helpers(live: OpenTable) -> Iterator[int]:
+def _helpers(open_table: OpenTable) -> Iterator[int]:
     """Yield the users to tell of a problem, in order: the host, the player to act, the others at the table."""
-    seat = live.to_act()
-    asked = [live.table.host, *([seat.user] if seat is not None and seat.user is not None else []), *live.table.users]
+    seat = open_table.to_act()
+    asked = [
+        open_table.table.host,
+        *([seat.user] if seat is not None and seat.user is not None else []),
+        *open_table.table.users,
+    ]
     yield from dict.fromkeys(asked)
 
 
-async def tell_people(bot: GameBot, live: OpenTable, key: str) -> bool:
+async def tell_people(bot: GameBot, open_table: OpenTable, key: str) -> bool:
     """Tell one person at a table by direct message what to do: the host, else the next who accepts it.
 
     The message is in the language the user chose, else in the table's. Returns whether anybody could be told. Raises
     discord.py's error when the reason is temporary.
     """
-    for user in _helpers(live):
+    for user in _helpers(open_table):
         chosen = bot.service.players.languages.get(user)
-        words = catalogue(chosen) if chosen in locales() else table_words(live.table)
-        content = sentence(bot, live, key, words)
+        words = catalogue(chosen) if chosen in locales() else table_words(open_table.table)
+        content = sentence(bot, open_table, key, words)
         try:
             channel = await bot.create_dm(discord.Object(user))
             await channel.send(content, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
             if error.status not in {400, 403, 404}:
                 raise
-            logger.info("user %d cannot be told of table %d: %s", user, live.table.id, error)
+            logger.info("user %d cannot be told of table %d: %s", user, open_table.table.id, error)
         else:
-            logger.info("told user %d of table %d: %s", user, live.table.id, key)
+            logger.info("told user %d of table %d: %s", user, open_table.table.id, key)
             return True
     return False

@@ -74,7 +74,7 @@ def answer_of_automata(write: Writer, told: Sequence[Ranked]) -> list[str]:
 
 
 def _whom_it_waits_for(view: TurnView, write: Writer) -> list[str]:
-    table = view.live.table
+    table = view.open_table.table
     lines = [write("panel-waiting", who=write.name(view.waiting), since=int(table.turn_since))]
     return [*lines, f"-# {write(f'answers-{view.answers}')}"] if view.answers != "ask" else lines
 
@@ -197,7 +197,7 @@ def room_left(lines: Sequence[str]) -> int:
 
 def _back_row(view: TurnView, write: Writer) -> list[TableButton]:
     row: list[TableButton] = []
-    if view.live.game.guide.main_kinds and not view.can_undo:
+    if view.open_table.game.guide.main_kinds and not view.can_undo:
         row.append(write.button("what", write("button-what")))
     if view.can_undo:
         row.append(write.button("undo", write("button-undo"), version=None))

@@ -13,7 +13,7 @@ from cogs.answers.choice_rows import asked_at
 from cogs.client.bot import Interaction
 from cogs.client.drawing import DrawingPool, draw_file
 from cogs.client.not_done import NOT_DONE
-from engine.tables.manager import OpenTable, TableError
+from engine.tables.open_table import OpenTable, TableError
 from render.registry import pictures
 
 logger = logging.getLogger(__name__)
@@ -27,8 +27,8 @@ class PanelPicture:
     button after another.
     """
 
-    def __init__(self, interaction: Interaction, live: OpenTable, view: str) -> None:
-        self._interaction, self._live, self._version = interaction, live, live.table.version
+    def __init__(self, interaction: Interaction, open_table: OpenTable, view: str) -> None:
+        self._interaction, self._open_table, self._version = interaction, open_table, open_table.table.version
         self._in_answer = interaction.client.drawing_pool.prompt
         self._task: asyncio.Task[discord.File | None] = asyncio.create_task(self._draw(view))
         self._following: asyncio.Task[None] | None = None
@@ -60,29 +60,29 @@ class PanelPicture:
 
     @property
     def _key(self) -> tuple[int, int]:
-        return self._live.table.id, self._interaction.user.id
+        return self._open_table.table.id, self._interaction.user.id
 
     @property
     def _drawn(self) -> bool:
         return self._task.done() and not self._task.cancelled() and self._wanted()
 
     def _wanted(self) -> bool:
-        return self._live.table.version == self._version
+        return self._open_table.table.version == self._version
 
     async def _draw(self, view: str) -> discord.File | None:
         """Return the picture; None when it is not wanted any more or could not be drawn."""
-        drawing_pool, live = self._interaction.client.drawing_pool, self._live
+        drawing_pool, open_table = self._interaction.client.drawing_pool, self._open_table
         try:
-            seat, asked = live.table.seat_of(self._interaction.user.id), tuple[tuple[str, Any], ...]()
+            seat, asked = open_table.table.seat_of(self._interaction.user.id), tuple[tuple[str, Any], ...]()
             if not view:
-                view, asked = _view_of(live, seat)
+                view, asked = _view_of(open_table, seat)
             if not self._in_answer:
                 await drawing_pool.until_paused()
                 if drawing_pool.crowded or not self._wanted():
                     return None
             return await draw_file(
                 self._interaction.client,
-                live,
+                open_table,
                 view,
                 self._interaction,
                 seat=seat,
@@ -91,10 +91,10 @@ class PanelPicture:
                 wanted=self._wanted,
             )
         except TableError as error:
-            logger.info("panel picture of table %d not drawn: %s", live.table.id, error)
+            logger.info("panel picture of table %d not drawn: %s", open_table.table.id, error)
         except Exception:
             if not self._interaction.client.is_closed():  # else the bot stops, and nobody waits for the picture
-                logger.exception("panel picture of table %d failed", live.table.id)
+                logger.exception("panel picture of table %d failed", open_table.table.id)
         return None
 
     async def _add(self, onto: discord.Message | None) -> None:
@@ -105,10 +105,10 @@ class PanelPicture:
                     attachments=[file]
                 )
         except NOT_DONE as error:
-            logger.info("panel picture of table %d not added: %s", self._live.table.id, error)
+            logger.info("panel picture of table %d not added: %s", self._open_table.table.id, error)
         except Exception:
             if not self._interaction.client.is_closed():
-                logger.exception("panel picture of table %d not added", self._live.table.id)
+                logger.exception("panel picture of table %d not added", self._open_table.table.id)
 
 
 _newest: WeakValueDictionary[tuple[int, int], PanelPicture] = WeakValueDictionary()
@@ -118,29 +118,31 @@ It holds none itself: one whose panel could not be shown goes with the answer th
 """
 
 
-def begin_picture(interaction: Interaction, live: OpenTable, view: str = "") -> PanelPicture | None:
+def begin_picture(interaction: Interaction, open_table: OpenTable, view: str = "") -> PanelPicture | None:
     """Begin to draw the picture of a panel that is about to be shown, in place of one still to come to an older panel.
 
     Unless `view` is given, it shows the open question, the user's own board, or what their turn changed. None when
     there are too many pictures to draw: the panel's buttons for the board and the mat still show them.
     """
-    if (older := _newest.get((live.table.id, interaction.user.id))) is not None:
+    if (older := _newest.get((open_table.table.id, interaction.user.id))) is not None:
         older.forget()
     if interaction.client.drawing_pool.crowded:
         return None
-    picture = _newest[live.table.id, interaction.user.id] = PanelPicture(interaction, live, view)
+    picture = _newest[open_table.table.id, interaction.user.id] = PanelPicture(interaction, open_table, view)
     return picture
 
 
-def is_coming(interaction: Interaction, live: OpenTable) -> bool:
+def is_coming(interaction: Interaction, open_table: OpenTable) -> bool:
     """Return whether the picture of the user's panel is still to come."""
-    return (live.table.id, interaction.user.id) in _newest
+    return (open_table.table.id, interaction.user.id) in _newest
 
 
-def _view_of(live: OpenTable, seat: int | None) -> tuple[str, tuple[tuple[str, Any], ...]]:
+def _view_of(open_table: OpenTable, seat: int | None) -> tuple[str, tuple[tuple[str, Any], ...]]:
     """Return the view of a panel's picture, and the states asked about that it shows, with their choices."""
-    found = pictures()[live.table.game]
-    if live.decision is None or live.decision.seat != seat:
+    found = pictures()[open_table.table.game]
+    if open_table.decision is None or open_table.decision.seat != seat:
         return found.panel if seat is not None else found.board, ()
-    asked = asked_at(live)
-    return found.preview(live.playing().turn_events) if live.decision.is_confirm else found.asked(asked[0][1]), asked
+    asked = asked_at(open_table)
+    return found.preview(open_table.playing().turn_events) if open_table.decision.is_confirm else found.asked(
+        asked[0][1]
+    ), asked

@@ -14,7 +14,7 @@ from cogs.client.bot import Interaction
 from cogs.client.drawing import MAX_ALT, DrawingPool, changes_for, draw_file
 from cogs.client.items import rows
 from cogs.client.words import MAX_CONTENT, clip, say, title, words_for
-from engine.tables.manager import OpenTable, not_running
+from engine.tables.open_table import OpenTable, not_running
 from render.orders import Order
 from render.registry import pictures
 
@@ -84,7 +84,7 @@ async def _drawn(interaction: Interaction, order: Order) -> discord.File | None:
 
 async def send_picture(
     interaction: Interaction,
-    live: OpenTable,
+    open_table: OpenTable,
     view: str,
     *,
     seat: int | None = None,
@@ -96,24 +96,26 @@ async def send_picture(
     Where the view shows what changed and nothing did, words say so instead of a picture.
     `in_place` puts it into the message pressed, which is private.
     """
-    if live.match is None:
-        raise not_running(live.table)
+    if open_table.match is None:
+        raise not_running(open_table.table)
     if in_place:
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
     bot, words = interaction.client, words_for(interaction)
-    where = live.game.guide.headline(live.seen_by(interaction.user.id))
-    headline = f"**{title(live.table, words)}** · {say(live.table, words, where)}"
-    if view == pictures()[live.table.game].close_up and not await changes_for(bot, live, interaction.user.id):
+    where = open_table.game.guide.headline(open_table.seen_by(interaction.user.id))
+    headline = f"**{title(open_table.table, words)}** · {say(open_table.table, words, where)}"
+    if view == pictures()[open_table.table.game].close_up and not await changes_for(
+        bot, open_table, interaction.user.id
+    ):
         file, headline = None, f"{headline}\n{words('changes-none')}"
     else:
-        file = await draw_file(bot, live, view, interaction, seat=seat)
+        file = await draw_file(bot, open_table, view, interaction, seat=seat)
         assert file is not None
     shown = view if seat is None else f"{view}.{seat}"
     under = [
-        *below_picture(Writer(live, words), legend=view == "legend"),
-        *(turns_button(live, words) if view != "legend" else []),
+        *below_picture(Writer(open_table, words), legend=view == "legend"),
+        *(turns_button(open_table, words) if view != "legend" else []),
     ]
-    below = rows(*views_menu(live, words, shown), under)
+    below = rows(*views_menu(open_table, words, shown), under)
     await answer_with_picture(interaction, content or headline, file, below, in_place=in_place)

@@ -7,40 +7,42 @@ from typing import Any
 
 from cogs.client.words import clip, safe_name, say
 from engine.catalogue import Catalogue
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 
 
-def score_lines(live: OpenTable, words: Catalogue, user: int | None = None, *, sources: bool = True) -> list[str]:
+def score_lines(
+    open_table: OpenTable, words: Catalogue, user: int | None = None, *, sources: bool = True
+) -> list[str]:
     """Return the standings as a user sees them, one line a seat, with the `sources` of its points if wanted."""
     lines: list[str] = []
-    for row in live.game.standings(live.seen_by(user)):
-        name = safe_name(live.table.name_of(row.seat))
+    for row in open_table.game.standings(open_table.seen_by(user)):
+        name = safe_name(open_table.table.name_of(row.seat))
         if not sources:
             lines.append(words("score-line-short", place=row.place, who=name, score=row.score))
             continue
         parts = [words("score-source", source=line.source, points=line.points) for line in row.lines if line.points]
         listed = words("list-comma").join(parts) or "–"
         lines.append(words("score-line", place=row.place, who=name, score=row.score, sources=listed))
-    return [*lines, *tie_lines(live, words, user)]
+    return [*lines, *tie_lines(open_table, words, user)]
 
 
-def tie_lines(live: OpenTable, words: Catalogue, user: int | None = None) -> list[str]:
+def tie_lines(open_table: OpenTable, words: Catalogue, user: int | None = None) -> list[str]:
     """Return for each two neighbours in the standings with the same score why one comes before the other."""
-    rows = [row for row in live.game.standings(live.seen_by(user)) if row.score]
-    found = (live.game.guide.tie_break(*pair) for pair in pairwise(rows) if pair[0].score == pair[1].score)
-    return [f"-# {say(live.table, words, each)}" for each in found if each is not None]
+    rows = [row for row in open_table.game.standings(open_table.seen_by(user)) if row.score]
+    found = (open_table.game.guide.tie_break(*pair) for pair in pairwise(rows) if pair[0].score == pair[1].score)
+    return [f"-# {say(open_table.table, words, each)}" for each in found if each is not None]
 
 
-def scores_line(live: OpenTable, words: Catalogue, state: Any = None) -> str:
+def scores_line(open_table: OpenTable, words: Catalogue, state: Any = None) -> str:
     """Return the scores in one line, best first; in a running game those it would end with now, if it counts them.
 
     They are those of an earlier `state`, if one is given.
     """
-    table, shown = live.table, live.seen_by(None) if state is None else state
+    table, shown = open_table.table, open_table.seen_by(None) if state is None else state
     scores = " · ".join(
         words("status-score", place=row.place, who=safe_name(clip(table.name_of(row.seat), 32)), score=row.score)
-        for row in live.game.standings(shown)
+        for row in open_table.game.standings(shown)
     )
     running = table.status == "running" if state is None else not state.over
-    projected = running and live.game.projects
+    projected = running and open_table.game.projects
     return words("status-projected", scores=scores) if projected else scores

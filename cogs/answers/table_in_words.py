@@ -16,7 +16,7 @@ from cogs.client.items import MAX_OPTIONS, Pressed, button, option, rows, select
 from cogs.client.words import MAX_CONTENT, MAX_UNASKED, safe_name, say, say_plain, title, whole_number, words_for
 from engine.catalogue import Catalogue
 from engine.records.table import Table
-from engine.tables.manager import OpenTable, not_running
+from engine.tables.open_table import OpenTable, not_running
 from render.registry import pictures
 
 HEADING_ROOM = 150
@@ -31,19 +31,19 @@ class Page(NamedTuple):
     body: str
 
 
-def pages_of(live: OpenTable, user: int, words: Catalogue, state: Any = None) -> list[Page]:
+def pages_of(open_table: OpenTable, user: int, words: Catalogue, state: Any = None) -> list[Page]:
     """Return the table in words for a user, each page within `MAX_UNASKED` characters with its heading.
 
     A user whose turn it is sees it as it stands, everybody else as of the last confirmed turn; an earlier `state` is
     told instead, if one is given.
     """
-    if live.match is None:
-        raise not_running(live.table)
-    state = live.seen_by(user) if state is None else state
+    if open_table.match is None:
+        raise not_running(open_table.table)
+    state = open_table.seen_by(user) if state is None else state
     found: list[Page] = []
-    for section in live.game.guide.sections(state):
-        name = say_plain(live.table, words, section.title)
-        lines = [f"- {say(live.table, words, line)}" for line in section.lines]
+    for section in open_table.game.guide.sections(state):
+        name = say_plain(open_table.table, words, section.title)
+        lines = [f"- {say(open_table.table, words, line)}" for line in section.lines]
         found += [Page(name, section.seat, body) for body in split(lines, MAX_UNASKED - HEADING_ROOM)]
     return found
 
@@ -98,25 +98,25 @@ def page_of_seat(pages: Sequence[Page], seat: int) -> int:
     return next((index for index, page in enumerate(pages) if page.seat == seat), 0)
 
 
-async def send_text(interaction: Interaction, live: OpenTable, *, seat: int | None = None) -> None:
+async def send_text(interaction: Interaction, open_table: OpenTable, *, seat: int | None = None) -> None:
     """Answer privately with the table in words, opened at a seat's things if one is given."""
     words, user = words_for(interaction), interaction.user.id
-    pages = pages_of(live, user, words)
+    pages = pages_of(open_table, user, words)
     page = 0 if seat is None else page_of_seat(pages, seat)
-    content, view = text_message(live.table, pages, words, page, verb=verb_of(live, "text"))
+    content, view = text_message(open_table.table, pages, words, page, verb=verb_of(open_table, "text"))
     none = discord.AllowedMentions.none()
     await interaction.response.send_message(content, view=view, ephemeral=True, allowed_mentions=none)
 
 
-async def answer_text(interaction: Interaction, live: OpenTable, pressed: Pressed) -> None:
+async def answer_text(interaction: Interaction, open_table: OpenTable, pressed: Pressed) -> None:
     """Open the table in words, or turn to the page of it that a press names."""
     page = whole_number(pressed.values[0] if pressed.values else pressed.arg.partition(".")[0])
     if page is None:
-        await send_text(interaction, live)
+        await send_text(interaction, open_table)
         return
     words = words_for(interaction)
-    pages = pages_of(live, interaction.user.id, words)
-    content, view = text_message(live.table, pages, words, page, verb=verb_of(live, "text"))
+    pages = pages_of(open_table, interaction.user.id, words)
+    content, view = text_message(open_table.table, pages, words, page, verb=verb_of(open_table, "text"))
     await interaction.response.edit_message(content=content, view=view)
 
 
@@ -134,10 +134,10 @@ def legend_text(game: str, names: Sequence[str], words: Catalogue, state: Any = 
     return "\n".join(lines)
 
 
-async def send_legend_text(interaction: Interaction, game: str, live: OpenTable | None) -> None:
+async def send_legend_text(interaction: Interaction, game: str, open_table: OpenTable | None) -> None:
     """Answer privately with what the icons mean, at a table with its expansions and with whose shapes are whose."""
-    names = [seat.name for seat in live.table.seats] if live is not None else []
-    state = live.match.state if live is not None and live.match is not None else None
+    names = [seat.name for seat in open_table.table.seats] if open_table is not None else []
+    state = open_table.match.state if open_table is not None and open_table.match is not None else None
     none = discord.AllowedMentions.none()
     first, *others = split(legend_text(game, names, words_for(interaction), state).split("\n"), MAX_CONTENT)
     await interaction.response.send_message(first, ephemeral=True, allowed_mentions=none)

@@ -10,12 +10,12 @@ from cogs.answers.panel_picture import PanelPicture, begin_picture, is_coming
 from cogs.answers.writer import Writer
 from cogs.client.bot import Interaction
 from engine.records.table import Table
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 
 
 async def show_panel(
     interaction: Interaction,
-    live: OpenTable,
+    open_table: OpenTable,
     *,
     show: str = "",
     note: str = "",
@@ -27,19 +27,19 @@ async def show_panel(
     `chosen`: the user has just made a choice; unless it is their turn again, the panel says that it is done. A picture
     that is not drawn in time for the answer follows; `afresh` takes the old one away at once.
     """
-    bot, user, given = interaction.client, interaction.user.id, live
-    write = Writer.to(interaction, live)
-    view = await bot.service.panels.view_for(live, user, write.plain)
-    live, write = view.live, write.about(view.live)
-    if live is not given and show:
+    bot, user, given = interaction.client, interaction.user.id, open_table
+    write = Writer.to(interaction, open_table)
+    view = await bot.service.panels.view_for(open_table, user, write.plain)
+    open_table, write = view.open_table, write.about(view.open_table)
+    if open_table is not given and show:
         show, note = "", write("panel-moved-on")
     if chosen and view.question is None:
         note = write("panel-turn-done")
-    trouble = live.table.trouble
+    trouble = open_table.table.trouble
     if trouble is not None and trouble != "pictures" and not note:
-        note = sentence(bot, live, trouble, write.words)
+        note = sentence(bot, open_table, trouble, write.words)
     # Who leafs through choices has the picture already.
-    picture = begin_picture(interaction, live) if not show or is_coming(interaction, live) else None
+    picture = begin_picture(interaction, open_table) if not show or is_coming(interaction, open_table) else None
     panel = build_panel(
         view, write, show=show, note=note, following=bot.first_reached(view.next_tables) if view.next_tables else None
     )
@@ -47,12 +47,14 @@ async def show_panel(
     await answer_with(interaction, panel, picture, afresh=afresh)
 
 
-async def follow_with_panel(interaction: Interaction, live: OpenTable) -> None:
+async def follow_with_panel(interaction: Interaction, open_table: OpenTable) -> None:
     """Send the user's panel after an answer that everybody sees."""
-    write = Writer.to(interaction, live)
-    view = await interaction.client.service.panels.view_for(live, interaction.user.id, write.plain)
-    picture = begin_picture(interaction, view.live)
-    panel = build_panel(view, write.about(view.live), following=interaction.client.first_reached(view.next_tables))
+    write = Writer.to(interaction, open_table)
+    view = await interaction.client.service.panels.view_for(open_table, interaction.user.id, write.plain)
+    picture = begin_picture(interaction, view.open_table)
+    panel = build_panel(
+        view, write.about(view.open_table), following=interaction.client.first_reached(view.next_tables)
+    )
     file = await picture.in_time() if picture is not None else None
     message = await interaction.followup.send(
         panel.content, view=panel.view, ephemeral=True, wait=True, files=[file] if file is not None else []
@@ -61,12 +63,12 @@ async def follow_with_panel(interaction: Interaction, live: OpenTable) -> None:
         picture.follow(message)
 
 
-async def next_table(interaction: Interaction, live: OpenTable) -> Table | None:
+async def next_table(interaction: Interaction, open_table: OpenTable) -> Table | None:
     """Return the table to go on to when this one asks nothing of the user; None in a rehearsal."""
-    seat = live.to_act()
-    if live.presses or (seat is not None and seat.user == interaction.user.id):
+    seat = open_table.to_act()
+    if open_table.presses or (seat is not None and seat.user == interaction.user.id):
         return None
-    return await interaction.client.next_table(interaction.user.id, live.table.id)
+    return await interaction.client.next_table(interaction.user.id, open_table.table.id)
 
 
 async def answer_with(

@@ -12,7 +12,7 @@ from cogs.client.words import clip, safe_name, say, say_plain, title, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Text
 from engine.kernel.text import Arg
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 
 SECONDARY = discord.ButtonStyle.secondary
 
@@ -23,18 +23,22 @@ MAX_PLACEHOLDER = 150
 class Writer:
     """Writes about one table in one language. Calling it, as in `write(key, ...)`, returns the bot's own words for a key."""
 
-    def __init__(self, live: OpenTable, words: Catalogue) -> None:
-        self.live, self.table, self.words = live, live.table, words
+    def __init__(self, open_table: OpenTable, words: Catalogue) -> None:
+        self.open_table, self.table, self.words = open_table, open_table.table, words
         self._plain: dict[int, tuple[Text, str]] = {}  # with its text, so that no other has the same id meanwhile
 
     @classmethod
-    def to(cls, interaction: Interaction, live: OpenTable) -> Writer:
+    def to(cls, interaction: Interaction, open_table: OpenTable) -> Writer:
         """Return one that writes to the user of an interaction."""
-        return cls(live, words_for(interaction))
+        return cls(open_table, words_for(interaction))
 
-    def about(self, live: OpenTable) -> Writer:
+    def about(self, open_table: OpenTable) -> Writer:
         """Return one that writes about a table that this one may have become meanwhile."""
-        return self if live is self.live and live.table is self.table else Writer(live, self.words)
+        return (
+            self
+            if open_table is self.open_table and open_table.table is self.table
+            else Writer(open_table, self.words)
+        )
 
     def __call__(self, key: str, **args: Arg) -> str:
         """Return the bot's own words of `key`."""
@@ -61,7 +65,7 @@ class Writer:
 
     def verb(self, verb: str) -> str:
         """Return the verb of a press on what the table is: itself, a rehearsal or a lesson."""
-        return verb_of(self.live, verb)
+        return verb_of(self.open_table, verb)
 
     def button(
         self,

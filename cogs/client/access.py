@@ -7,7 +7,7 @@ import discord
 from cogs.client.bot import GameBot, Interaction, is_manager, refusal
 from engine.records.table import Table
 from engine.tables.checks import not_seated
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 
 
 async def is_owner(interaction: Interaction) -> bool:
@@ -65,9 +65,9 @@ async def has_left(bot: GameBot, guild: int) -> bool:
     return False
 
 
-def own_seat(interaction: Interaction, live: OpenTable) -> int:
+def own_seat(interaction: Interaction, open_table: OpenTable) -> int:
     """Return the user's seat. TableError when they have none."""
-    seat = live.table.seat_of(interaction.user.id)
+    seat = open_table.table.seat_of(interaction.user.id)
     if seat is None:
-        raise not_seated(live.table)
+        raise not_seated(open_table.table)
     return seat

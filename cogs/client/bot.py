@@ -32,7 +32,7 @@ from engine.kernel import RuleError, Text, plain_name, text
 from engine.records.errors import StoreFault, UnansweredFault
 from engine.records.table import Person, Table
 from engine.tables.lessons import Teacher
-from engine.tables.manager import TableError
+from engine.tables.open_table import TableError
 from engine.tables.service import GameService
 from engine.telemetry import count, note
 

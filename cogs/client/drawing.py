@@ -20,7 +20,7 @@ from cogs.client.words import language_of, say_plain, title, words_for
 from engine.catalogue import DEFAULT_LOCALE, catalogue
 from engine.kernel import Event, text
 from engine.registry import games
-from engine.tables.manager import OpenTable, TableError
+from engine.tables.open_table import OpenTable, TableError
 from engine.telemetry import timed
 from engine.workers import Stopped, WorkerFailed, WorkerProcesses
 from render import orders
@@ -246,9 +246,9 @@ class DrawingPool:
             processes.close()
 
 
-def as_file(live: OpenTable, view: str, drawn: Drawn) -> discord.File:
+def as_file(open_table: OpenTable, view: str, drawn: Drawn) -> discord.File:
     """Return a drawn picture as an attachment with its description."""
-    filename = f"{live.table.game}-{live.table.id}-{view}.{drawn.extension}"
+    filename = f"{open_table.table.game}-{open_table.table.id}-{view}.{drawn.extension}"
     return discord.File(io.BytesIO(drawn.data), filename=filename, description=drawn.alt[:MAX_ALT])
 
 
@@ -265,15 +265,15 @@ class EarlierTable(NamedTuple):
     said: str
 
 
-def order_for(live: OpenTable, view: str, state: bytes, locale: str, **more: Any) -> Order:
+def order_for(open_table: OpenTable, view: str, state: bytes, locale: str, **more: Any) -> Order:
     """Return the order for a picture of an encoded state of a table, in the language `locale`."""
-    table, words = live.table, catalogue(locale)
+    table, words = open_table.table, catalogue(locale)
     return Order(
         game=table.game,
         view=view,
         state=state,
         title=title(table, words),
-        banner=words("sandbox-banner") if live.rehearsed else "",
+        banner=words("sandbox-banner") if open_table.rehearsed else "",
         names=tuple(seat.name for seat in table.seats),
         active=() if table.to_act is None else (table.to_act,),
         locale=locale,
@@ -281,20 +281,20 @@ def order_for(live: OpenTable, view: str, state: bytes, locale: str, **more: Any
     )
 
 
-async def changes_for(bot: GameBot, live: OpenTable, user: int) -> Sequence[Event]:
+async def changes_for(bot: GameBot, open_table: OpenTable, user: int) -> Sequence[Event]:
     """Return what changed in a user's half-made turn or, before they have done anything in it, since their last move.
 
     Nothing before their first move in a lesson, where what happened is part of the lesson.
     """
-    to_act = live.to_act()
-    mine = live.rehearsed or (to_act is not None and to_act.user == user)
-    events = live.playing().turn_events if mine else []
-    return events if events or live.presses else await bot.service.play.news(live, user)
+    to_act = open_table.to_act()
+    mine = open_table.rehearsed or (to_act is not None and to_act.user == user)
+    events = open_table.playing().turn_events if mine else []
+    return events if events or open_table.presses else await bot.service.play.news(open_table, user)
 
 
 async def draw_file(
     bot: GameBot,
-    live: OpenTable,
+    open_table: OpenTable,
     view: str,
     interaction: discord.Interaction[GameBot],
     *,
@@ -310,26 +310,28 @@ async def draw_file(
     other, each below the label of the choice whose id stands with it. Highlighted is what changed in that turn or, before they have done anything in it, since their last move. Returns
     None when the picture was no longer `wanted` by the time it was to be drawn. TableError when it cannot be drawn.
     """
-    match = live.match
+    match = open_table.match
     assert match is not None
     user = interaction.user.id
-    shown = live.game.encode(asked[0][1] if asked else live.seen_by(user))
-    events = [] if earlier is not None else await changes_for(bot, live, user)
+    shown = open_table.game.encode(asked[0][1] if asked else open_table.seen_by(user))
+    events = [] if earlier is not None else await changes_for(bot, open_table, user)
     settings = await bot.service.players.settings(user)
-    ended = view == "scores" and live.table.status == "finished" and earlier is None
-    history = await bot.service.play.score_history(live.table.id) if ended else ()
+    ended = view == "scores" and open_table.table.status == "finished" and earlier is None
+    history = await bot.service.play.score_history(open_table.table.id) if ended else ()
     order = order_for(
-        live, view, shown, language_of(interaction), events=live.shown or tuple(events), seat=seat, theme=settings.theme,
+        open_table, view, shown, language_of(interaction), events=open_table.shown or tuple(events), seat=seat, theme=settings.theme,
         history=history,
-        viewer=live.table.seat_of(user),
+        viewer=open_table.table.seat_of(user),
     )  # fmt: skip
-    if len(asked) > 1 and live.decision is not None:
-        words, choices = words_for(interaction), live.decision.by_id
+    if len(asked) > 1 and open_table.decision is not None:
+        words, choices = words_for(interaction), open_table.decision.by_id
         order = msgspec.structs.replace(
             order,
-            banner=" – ".join(filter(None, (order.banner, say_plain(live.table, words, choices[asked[0][0]].label)))),
+            banner=" – ".join(
+                filter(None, (order.banner, say_plain(open_table.table, words, choices[asked[0][0]].label)))
+            ),
             below=tuple(
-                (say_plain(live.table, words, choices[name].label), live.game.encode(state))
+                (say_plain(open_table.table, words, choices[name].label), open_table.game.encode(state))
                 for name, state in asked[1:]
             ),
         )
@@ -345,29 +347,31 @@ async def draw_file(
     try:
         drawn = await bot.drawing_pool.draw(order, priority, user=user, wanted=wanted)
     except DrawingFailed as error:
-        logger.log(error.level, "picture %s of table %d not drawn for user %d: %s", view, live.table.id, user, error)
+        logger.log(
+            error.level, "picture %s of table %d not drawn for user %d: %s", view, open_table.table.id, user, error
+        )
         raise TableError(text("error-no-picture")) from error
     except Exception as error:
-        logger.exception("picture %s of table %d not drawn for user %d", view, live.table.id, user)
+        logger.exception("picture %s of table %d not drawn for user %d", view, open_table.table.id, user)
         raise TableError(text("error-no-picture")) from error
-    return as_file(live, view, drawn) if drawn else None
+    return as_file(open_table, view, drawn) if drawn else None
 
 
-async def draw_public(bot: GameBot, live: OpenTable, events: Iterable[Event]) -> discord.File | None:
+async def draw_public(bot: GameBot, open_table: OpenTable, events: Iterable[Event]) -> discord.File | None:
     """Draw the picture of a turn's post as of the last confirmed turn, with what changed highlighted.
 
     When the game is over it is the scores, with how they went.
     """
-    match = live.match
+    match = open_table.match
     assert match is not None
-    if live.table.status == "finished":
-        view, history = "scores", await bot.service.play.score_history(live.table.id)
+    if open_table.table.status == "finished":
+        view, history = "scores", await bot.service.play.score_history(open_table.table.id)
     else:
-        view, history = pictures()[live.table.game].posted(match.game.decode(match.checkpoint)), ()
-    locale = live.table.settings.locale
-    order = order_for(live, view, match.checkpoint, locale, events=tuple(events), history=history)
+        view, history = pictures()[open_table.table.game].posted(match.game.decode(match.checkpoint)), ()
+    locale = open_table.table.settings.locale
+    order = order_for(open_table, view, match.checkpoint, locale, events=tuple(events), history=history)
     drawn = await bot.drawing_pool.draw(order, DrawingPool.PUBLIC)
-    return as_file(live, view, drawn) if drawn else None
+    return as_file(open_table, view, drawn) if drawn else None
 
 
 async def newest_running(bot: GameBot) -> list[OpenTable]:
@@ -384,14 +388,14 @@ async def practise(bot: GameBot, tables: Sequence[OpenTable]) -> None:
     none runs, of a table as set up.
     """
     found: dict[str, OpenTable] = {}
-    for live in tables:
-        if live.match is not None:
-            found.setdefault(live.table.game, live)
+    for open_table in tables:
+        if open_table.match is not None:
+            found.setdefault(open_table.table.game, open_table)
     for name, game in games().items():
         if name in found:
-            live = found[name]
-            state = live.playing().checkpoint
-            names, locale = tuple(seat.name for seat in live.table.seats), live.table.settings.locale
+            open_table = found[name]
+            state = open_table.playing().checkpoint
+            names, locale = tuple(seat.name for seat in open_table.table.seats), open_table.table.settings.locale
         else:
             state, names, locale = game.encode(game.start(2, 1)[0]), ("A", "B"), DEFAULT_LOCALE
         drawn = pictures()[name]

@@ -19,7 +19,7 @@ from engine.telemetry import count, note
 
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot
-    from engine.tables.manager import OpenTable
+    from engine.tables.open_table import OpenTable
 
 MAX_ROWS = 5
 MAX_IN_ROW = 5
@@ -170,9 +170,9 @@ class TableSelect(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], te
         await _answer(interaction, self._pressed)
 
 
-def verb_of(live: OpenTable, verb: str) -> str:
+def verb_of(open_table: OpenTable, verb: str) -> str:
     """Return the verb of a press that makes or shows choices: those of a rehearsal or a lesson do not go to a table."""
-    return f"{live.presses}-{verb}" if live.presses else verb
+    return f"{open_table.presses}-{verb}" if open_table.presses else verb
 
 
 def fits(table: int, version: int, verb: str, arg: str) -> bool:

@@ -18,7 +18,7 @@ from engine.records.table import Table
 
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot
-    from engine.tables.manager import OpenTable
+    from engine.tables.open_table import OpenTable
 
 MAX_CONTENT = 2000
 MAX_UNASKED = 1200
@@ -61,7 +61,7 @@ def language_of(interaction: discord.Interaction[Any]) -> str:
 
 def spoken(bot: GameBot, tables: Sequence[OpenTable]) -> list[str]:
     """Return the locales that are spoken here: of these tables, chosen by people, of the servers; English first."""
-    found = [DEFAULT_LOCALE, *(live.table.settings.locale for live in tables)]
+    found = [DEFAULT_LOCALE, *(open_table.table.settings.locale for open_table in tables)]
     found += bot.service.players.languages.values()
     found += [str(guild.preferred_locale) for guild in bot.guilds]
     return list(dict.fromkeys(locale_of(locale) for locale in found if locale))

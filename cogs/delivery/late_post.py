@@ -8,15 +8,15 @@ from cogs.client.items import button, rows
 from cogs.client.words import say, table_words, title, user_mention
 from cogs.delivery.posting import Poster
 from engine.records.table import OfferPost, StoredNotice
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 
 
-async def post_late(poster: Poster, live: OpenTable, batch: Sequence[StoredNotice]) -> OfferPost | None:
+async def post_late(poster: Poster, open_table: OpenTable, batch: Sequence[StoredNotice]) -> OfferPost | None:
     """Post it, pinging the people who may do something about it, and return the post; None when the turn was made meanwhile.
 
     Whoever is late is named without a ping the first time. Raises what discord.py raises when Discord refuses it.
     """
-    table, seat, said = live.table, live.to_act(), batch[-1].notice.text
+    table, seat, said = open_table.table, open_table.to_act(), batch[-1].notice.text
     if not table.given_up or seat is None or seat.user is None or said is None:
         return None
     words = table_words(table)
@@ -29,7 +29,7 @@ async def post_late(poster: Poster, live: OpenTable, batch: Sequence[StoredNotic
         button(table.id, "stand-in", words("button-stand-in")),
         button(table.id, "replace-late", words("button-replace-late")),
     ])  # fmt: skip
-    message = await poster.send(live, batch, content, view=view, pings=pings)
+    message = await poster.send(open_table, batch, content, view=view, pings=pings)
     return OfferPost(
         kind="late", channel=table.channel, message=message.id, said=said, user=seat.user, name=seat.name
     )

@@ -36,7 +36,7 @@ from engine.records.errors import StoreError
 from engine.records.table import LeftPost, Notice, OfferPost, StoredNotice, Table
 from engine.storage.outages import BEAT_SECONDS
 from engine.storage.outbox import NEVER
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 
 logger = logging.getLogger(__name__)
 
@@ -167,44 +167,48 @@ class Outbox(commands.Cog):
 
     async def _try(self, table_id: int, batch: Sequence[StoredNotice]) -> bool:
         """Post a batch and mark it as delivered; when that fails, note it and let those who can help know."""
-        live: OpenTable | None = None
+        open_table: OpenTable | None = None
         try:
-            live = await self.service.tables.look(table_id)
-            first = live.table.post is None or bool(batch[0].batch)  # a crash may have kept it from being pinned
+            open_table = await self.service.tables.look(table_id)
+            first = open_table.table.post is None or bool(
+                batch[0].batch
+            )  # a crash may have kept it from being pinned
             await self.service.notices.posting(batch)
             async with asyncio.timeout(MAX_POST):
-                message = await self._post(live, batch)
+                message = await self._post(open_table, batch)
         except Exception as error:  # noqa: BLE001 - told to whom it concerns, and logged
-            await self._failed(table_id, live, batch, error)
+            await self._failed(table_id, open_table, batch, error)
             return False
-        await self._follow_up(live, first=first, posted=message is not None)
+        await self._follow_up(open_table, first=first, posted=message is not None)
         await self.service.notices.delivered(batch, message)
         if self.service.tables.shards is not None and any(each.notice.kind == "status" for each in batch):
-            self.service.tables.let_computers_play(live)  # see `TableManager.for_holder`
-        if live.table.status in {"finished", "cancelled"}:
+            self.service.tables.let_computers_play(open_table)  # see `TableManager.for_holder`
+        if open_table.table.status in {"finished", "cancelled"}:
             self.service.tables.game_ended.set()
         self.poster.forget(batch)
         self.troubled.pop(table_id, None)
         return True
 
-    async def _follow_up(self, live: OpenTable, *, first: bool, posted: bool) -> None:
+    async def _follow_up(self, open_table: OpenTable, *, first: bool, posted: bool) -> None:
         """Do what a table's post brings with it, before it counts as delivered: after a crash nothing else would.
 
         A failure is logged. It never keeps the table's next post waiting.
         """
         try:
             if posted:
-                await self._settle(live)
-            await self._status(live, first=first)
-            await tidy(self.bot, live.table)
+                await self._settle(open_table)
+            await self._status(open_table, first=first)
+            await tidy(self.bot, open_table.table)
         except Exception:
-            logger.exception("what follows the newest post of table %d is left undone", live.table.id)
+            logger.exception("what follows the newest post of table %d is left undone", open_table.table.id)
 
     async def _failed(
-        self, table_id: int, live: OpenTable | None, batch: Sequence[StoredNotice], error: BaseException
+        self, table_id: int, open_table: OpenTable | None, batch: Sequence[StoredNotice], error: BaseException
     ) -> None:
         trouble = (
-            diagnose(error, self.bot, live.table) if live is not None else DeliveryProblem(bug=True, unposted=True)
+            diagnose(error, self.bot, open_table.table)
+            if open_table is not None
+            else DeliveryProblem(bug=True, unposted=True)
         )
         if trouble.bug:
             logger.error("notice %d of table %d failed", batch[0].id, table_id, exc_info=error)
@@ -220,176 +224,176 @@ class Outbox(commands.Cog):
             gone=trouble.gone,
             outage=trouble.outage,
         )
-        if live is not None:
-            self.troubled[table_id] = live.table
+        if open_table is not None:
+            self.troubled[table_id] = open_table.table
             if trouble.people:
-                await self.tell_once(live, trouble.key)
+                await self.tell_once(open_table, trouble.key)
 
-    async def _settle(self, live: OpenTable) -> None:
+    async def _settle(self, open_table: OpenTable) -> None:
         """After a post: note that the table's problem is over, unless the post had to go without its picture."""
-        number, trouble = live.table.id, live.table.trouble
+        number, trouble = open_table.table.id, open_table.table.trouble
         if number in self.poster.barred:
-            await self.tell_once(live, "pictures")
+            await self.tell_once(open_table, "pictures")
         elif trouble is not None and (trouble != "pictures" or number in self.poster.pictured):
-            await self.service.notices.note_trouble(live.table.id, None)
+            await self.service.notices.note_trouble(open_table.table.id, None)
 
-    async def _status(self, live: OpenTable, *, first: bool) -> None:
+    async def _status(self, open_table: OpenTable, *, first: bool) -> None:
         """Update the status post; it is pinned while the game runs. Who plays alone needs none: their one post says all."""
-        if live.table.alone and live.table.lobby_post is None:
+        if open_table.table.alone and open_table.table.lobby_post is None:
             return
-        await refresh_status(self.bot, live)
-        if first and live.table.status == "running":
-            await pin_status(self.bot, live)
-        elif live.table.status in {"finished", "cancelled"}:
-            await pin_status(self.bot, live, pinned=False)
+        await refresh_status(self.bot, open_table)
+        if first and open_table.table.status == "running":
+            await pin_status(self.bot, open_table)
+        elif open_table.table.status in {"finished", "cancelled"}:
+            await pin_status(self.bot, open_table, pinned=False)
 
-    async def tell_once(self, live: OpenTable, key: str) -> None:
+    async def tell_once(self, open_table: OpenTable, key: str) -> None:
         """Tell somebody at a table what to do, once for each problem."""
-        if live.table.trouble == key:
+        if open_table.table.trouble == key:
             return
         try:
             # Of direct messages that do not arrive the panel tells.
-            if not live.table.direct and not await tell_people(self.bot, live, key):
-                logger.warning("nobody at table %d can be told: %s", live.table.id, key)
+            if not open_table.table.direct and not await tell_people(self.bot, open_table, key):
+                logger.warning("nobody at table %d can be told: %s", open_table.table.id, key)
         except NOT_DONE as error:
-            logger.info("nobody at table %d is told yet: %s", live.table.id, error)
+            logger.info("nobody at table %d is told yet: %s", open_table.table.id, error)
             return
-        await self.service.notices.note_trouble(live.table.id, key)
+        await self.service.notices.note_trouble(open_table.table.id, key)
 
-    async def _post(self, live: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
+    async def _post(self, open_table: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
         newest = batch[-1].notice
-        if newest.kind in ASKING and live.table.status in {"running", "finished"}:
-            return await self._post_turn(live, batch)
+        if newest.kind in ASKING and open_table.table.status in {"running", "finished"}:
+            return await self._post_turn(open_table, batch)
         if newest.kind in ASKING:
-            return await self._post_acts(live, batch)
+            return await self._post_acts(open_table, batch)
         if newest.kind == "over":
-            return await self._post_end(live, batch)
+            return await self._post_end(open_table, batch)
         if newest.kind == "reminder":
-            return await self._post_reminder(live, batch[-1])
+            return await self._post_reminder(open_table, batch[-1])
         if newest.kind == "status":
             return None
         if newest.kind == "request":
-            return await post_request(self.bot, self.poster, live, batch)
+            return await post_request(self.bot, self.poster, open_table, batch)
         if newest.late:
-            late = await post_late(self.poster, live, batch)
+            late = await post_late(self.poster, open_table, batch)
             if late is not None:
-                await self.service.notices.note_offer(live.table.id, late)
+                await self.service.notices.note_offer(open_table.table.id, late)
             return late.message if late is not None else None
-        words = table_words(live.table)
+        words = table_words(open_table.table)
         assert newest.text is not None
-        content = f"**{title(live.table, words)}** · {say(live.table, words, newest.text)}"
+        content = f"**{title(open_table.table, words)}** · {say(open_table.table, words, newest.text)}"
         if newest.ping is not None:
             content = f"{content} {user_mention(newest.ping)}"
-        channel = live.table.channel
-        if live.table.restorable_until is None:
-            view = seat_view(live.table, words) if newest.offers else None
+        channel = open_table.table.channel
+        if open_table.table.restorable_until is None:
+            view = seat_view(open_table.table, words) if newest.offers else None
             pings = [newest.ping] if newest.ping is not None else []
-            message = await self.poster.send(live, batch, content, view=view, pings=pings)
+            message = await self.poster.send(open_table, batch, content, view=view, pings=pings)
             if newest.offers:
                 user, name = (newest.offered.user, newest.offered.name) if newest.offered is not None else (0, "")
                 offer = OfferPost(
                     kind="seat", channel=channel, message=message.id, said=newest.text, user=user, name=name
                 )
-                await self.service.notices.note_offer(live.table.id, offer)
+                await self.service.notices.note_offer(open_table.table.id, offer)
             return message.id
-        content = f"{content}\n{restore_line(live.table, words)}"
-        message = await self.poster.send(live, batch, content, view=post_view(live, words))
-        await self._newest_post(live, message.id)
+        content = f"{content}\n{restore_line(open_table.table, words)}"
+        message = await self.poster.send(open_table, batch, content, view=post_view(open_table, words))
+        await self._newest_post(open_table, message.id)
         offer = OfferPost(kind="restore", channel=channel, message=message.id, said=newest.text)
-        await self.service.notices.note_offer(live.table.id, offer)
+        await self.service.notices.note_offer(open_table.table.id, offer)
         return message.id
 
-    async def _post_acts(self, live: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
+    async def _post_acts(self, open_table: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
         """Post what was done to a table that is not played any more; None when that was nothing."""
-        words, acts = table_words(live.table), _acts(batch)
+        words, acts = table_words(open_table.table), _acts(batch)
         if not acts:
             return None
-        said = [act_line(live, words, act) for act in acts]
+        said = [act_line(open_table, words, act) for act in acts]
         pings = [act.ping for act in acts if act.ping is not None]
-        content = f"**{title(live.table, words)}** · " + "\n".join(said)
-        return (await self.poster.send(live, batch, content, pings=pings)).id
+        content = f"**{title(open_table.table, words)}** · " + "\n".join(said)
+        return (await self.poster.send(open_table, batch, content, pings=pings)).id
 
-    async def _events(self, live: OpenTable, batch: Sequence[StoredNotice]) -> list[Event]:
+    async def _events(self, open_table: OpenTable, batch: Sequence[StoredNotice]) -> list[Event]:
         after, upto = _reported(batch)
-        moves = await self.service.store.tables.moves(live.table.id, after, upto)
+        moves = await self.service.store.tables.moves(open_table.table.id, after, upto)
         return [event for move in moves if move.live for event in move.events]
 
-    async def _post_turn(self, live: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
-        table, words, acts = live.table, table_words(live.table), _acts(batch)
-        assert live.match is not None
-        events = await self._events(live, batch)
-        news = [each for each in events if each.kind not in live.game.guide.passed]
+    async def _post_turn(self, open_table: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
+        table, words, acts = open_table.table, table_words(open_table.table), _acts(batch)
+        assert open_table.match is not None
+        events = await self._events(open_table, batch)
+        news = [each for each in events if each.kind not in open_table.game.guide.passed]
         # That somebody did not take something is no news by itself.
-        passed = bool(table.post and events and not acts and not _tells(live, news))
+        passed = bool(table.post and events and not acts and not _tells(open_table, news))
         events = news if passed else events
         # Behind a newer post this one only tells what happened: that one asks, and it alone pings.
-        pings = await self._to_ping(live, batch)
-        asked = self._ask(live, words, pings[0] if pings else None) if await self._is_newest(batch) else ""
-        if asked and pings and not table.alone and (seat := live.to_act()) is not None:
-            meanwhile = await self.service.play.news(live, pings[0])
+        pings = await self._to_ping(open_table, batch)
+        asked = self._ask(open_table, words, pings[0] if pings else None) if await self._is_newest(batch) else ""
+        if asked and pings and not table.alone and (seat := open_table.to_act()) is not None:
+            meanwhile = await self.service.play.news(open_table, pings[0])
             mine = for_you(table, words, meanwhile, table.seats.index(seat))
-            first = words("first-ping") if await self.service.play.is_first_turn_ever(live, pings[0]) else ""
+            first = words("first-ping") if await self.service.play.is_first_turn_ever(open_table, pings[0]) else ""
             asked = "\n".join(filter(None, [asked, mine, first]))
         if passed and not asked:
-            return await self._told_already(live, batch, post_view(live, words))
-        said = [act_line(live, words, act) for act in acts]
-        content, cut = (asked, False) if passed else turn_content(live, words, events, asked, said)
+            return await self._told_already(open_table, batch, post_view(open_table, words))
+        said = [act_line(open_table, words, act) for act in acts]
+        content, cut = (asked, False) if passed else turn_content(open_table, words, events, asked, said)
         whole = "{}.{}".format(*_reported(batch)) if cut else ""
         replaced = [act.ping for act in acts if act.ping is not None and act.ping not in pings]
         onto = post_to_change(table, self.service.tables.clock()) if table.alone else None
 
         async def still() -> list[int]:
-            return [*await self._to_ping(live, batch), *replaced]
+            return [*await self._to_ping(open_table, batch), *replaced]
 
         message = await self.poster.send(
-            live,
+            open_table,
             batch,
             content,
-            view=post_view(live, words, whole),
-            events=events if acts or _tells(live, events) or not table.post else None,
+            view=post_view(open_table, words, whole),
+            events=events if acts or _tells(open_table, events) or not table.post else None,
             pings=[*pings, *replaced],
             still=still,
             onto=onto,
         )
-        await self._newest_post(live, message.id)
-        if message.id == live.table.lobby_post:
+        await self._newest_post(open_table, message.id)
+        if message.id == open_table.table.lobby_post:
             await self.service.notices.forget_lobby_post(table.id)  # it tells the turns from now on
         return message.id
 
     async def _told_already(
-        self, live: OpenTable, batch: Sequence[StoredNotice], view: discord.ui.View
+        self, open_table: OpenTable, batch: Sequence[StoredNotice], view: discord.ui.View
     ) -> int | None:
         """Return the message with which a try before a crash told what needs no telling any more, if there was one."""
-        earlier = await self.poster.posted_before(live, batch, None, view)
+        earlier = await self.poster.posted_before(open_table, batch, None, view)
         return earlier.id if earlier is not None else None
 
     async def _is_newest(self, batch: Sequence[StoredNotice]) -> bool:
         """Return whether no newer notice will ask at the same table."""
         return not await self.service.store.outbox.has_newer(batch[-1].table, batch[-1].id, TELLING)
 
-    async def _to_ping(self, live: OpenTable, batch: Sequence[StoredNotice]) -> list[int]:
+    async def _to_ping(self, open_table: OpenTable, batch: Sequence[StoredNotice]) -> list[int]:
         """Return whom a post that asks may ping: whoever is to act now, by the newest post alone."""
-        ping, seat = batch[-1].notice.ping, live.to_act()
+        ping, seat = batch[-1].notice.ping, open_table.to_act()
         if ping is None or seat is None or seat.user != ping or not await self._is_newest(batch):
             return []
         return [ping]
 
-    def _ask(self, live: OpenTable, words: Catalogue, ping: int | None) -> str:
+    def _ask(self, open_table: OpenTable, words: Catalogue, ping: int | None) -> str:
         """Return the line that says who must do what; it mentions the user to be pinged."""
-        decision, seat = live.asked, live.to_act()
+        decision, seat = open_table.asked, open_table.to_act()
         if decision is None or seat is None:
             return ""
         who = user_mention(ping) if ping and seat.user == ping else f"**{safe_name(seat.name)}**"
-        what = say(live.table, words, live.game.guide.asked(decision))
-        line = words("ask-line", who=who, what=what, table=title(live.table, words))
-        return f"{line} · {until}" if (until := deadline_line(live.table, words)) else line
+        what = say(open_table.table, words, open_table.game.guide.asked(decision))
+        line = words("ask-line", who=who, what=what, table=title(open_table.table, words))
+        return f"{line} · {until}" if (until := deadline_line(open_table.table, words)) else line
 
-    async def _newest_post(self, live: OpenTable, message: int) -> None:
+    async def _newest_post(self, open_table: OpenTable, message: int) -> None:
         """Take the buttons off the post before, then remember this one.
 
         After a crash in between both are done again, since the older one is still remembered as the newest.
         """
-        table, older = live.table, live.table.post
+        table, older = open_table.table, open_table.table.post
         off = older in {None, message} or await take_buttons_off(self.bot, table.channel, older or 0)
         left = [LeftPost(table.channel, older)] if older is not None and not off else []
         try:
@@ -397,28 +401,28 @@ class Outbox(commands.Cog):
         except StoreError:
             logger.exception("the newest post of table %d is not noted", table.id)
 
-    async def _post_end(self, live: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
-        table, words = live.table, table_words(live.table)
-        events = await self._events(live, batch)
+    async def _post_end(self, open_table: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
+        table, words = open_table.table, table_words(open_table.table)
+        events = await self._events(open_table, batch)
         everyone = [] if table.alone else table.users or [table.host]
-        reached = reached_lines(table, await self.service.solo.note(live), words)
-        content = end_content(live, words, events, reached)
+        reached = reached_lines(table, await self.service.solo.note(open_table), words)
+        content = end_content(open_table, words, events, reached)
         message = await self.poster.send(
-            live, batch, content, view=post_view(live, words), events=events, pings=everyone
+            open_table, batch, content, view=post_view(open_table, words), events=events, pings=everyone
         )
-        await self._newest_post(live, message.id)
+        await self._newest_post(open_table, message.id)
         return message.id
 
-    async def _post_reminder(self, live: OpenTable, stored: StoredNotice) -> int | None:
-        table, words = live.table, table_words(live.table)
-        user, seat = stored.notice.ping, live.to_act()
+    async def _post_reminder(self, open_table: OpenTable, stored: StoredNotice) -> int | None:
+        table, words = open_table.table, table_words(open_table.table)
+        user, seat = stored.notice.ping, open_table.to_act()
         view = rows([
             button(table.id, "turn", words("button-turn"), style=discord.ButtonStyle.success),
             button(table.id, "silence", words("button-silence")),
         ])  # fmt: skip
         if user is None or seat is None or seat.user != user or _asked_since(table, stored):
-            return await self._told_already(live, [stored], view)
-        asked = live.asked
+            return await self._told_already(open_table, [stored], view)
+        asked = open_table.asked
         assert asked is not None
         what = say(table, words, asked.prompt)
         content = words(
@@ -427,7 +431,7 @@ class Outbox(commands.Cog):
         if until := deadline_line(table, words):
             extended = f" · {words('deadline-extended')}" if table.extended else ""
             content = f"{content}\n-# {until}{extended}"
-        message = await self.poster.send(live, [stored], content, view=view, pings=[user])
+        message = await self.poster.send(open_table, [stored], content, view=view, pings=[user])
         return message.id
 
 
@@ -442,9 +446,9 @@ def _reported(batch: Sequence[StoredNotice]) -> tuple[int, int]:
     return first.after, batch[-1].notice.upto
 
 
-def _tells(live: OpenTable, events: Sequence[Event]) -> bool:
+def _tells(open_table: OpenTable, events: Sequence[Event]) -> bool:
     """Return whether a post of these events would tell anything; what stands in the log alone is no news."""
-    return any(deed.role is not Role.LOG for deed in tale_of(live.table, events))
+    return any(deed.role is not Role.LOG for deed in tale_of(open_table.table, events))
 
 
 def _asked_since(table: Table, reminder: StoredNotice) -> bool:

@@ -17,7 +17,7 @@ from cogs.client.not_done import NOT_DONE
 from cogs.client.words import only_users
 from engine.kernel import Event
 from engine.records.table import StoredNotice
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 
 logger = logging.getLogger(__name__)
 
@@ -58,7 +58,7 @@ class Poster:
 
     async def send(
         self,
-        live: OpenTable,
+        open_table: OpenTable,
         batch: Sequence[StoredNotice],
         content: str,
         *,
@@ -76,8 +76,8 @@ class Poster:
         Returns the message; the one already there when a crash or a lost answer came between posting and marking.
         Raises what discord.py raises when Discord refuses even the words.
         """
-        number, table = batch[-1].id, live.table
-        earlier = await self.posted_before(live, batch, content, view, look=onto is None)
+        number, table = batch[-1].id, open_table.table
+        earlier = await self.posted_before(open_table, batch, content, view, look=onto is None)
         if earlier is not None:
             return earlier
         drawing: asyncio.Task[discord.File | None] | None = None
@@ -86,15 +86,15 @@ class Poster:
             self.barred.add(table.id)
         elif events is not None and not overloaded:
             self.barred.discard(table.id)
-            drawing = asyncio.create_task(self._picture(live, events), name=f"picture of table {table.id}")
+            drawing = asyncio.create_task(self._picture(open_table, events), name=f"picture of table {table.id}")
         try:
             most = SOON if onto is not None else None
             file = await self._in_time(drawing, batch[-1], most) if drawing is not None else None
             if still is not None and pings:
                 pings = await still()
-            message = await self._change(live, onto, content, view, file) if onto is not None else None
+            message = await self._change(open_table, onto, content, view, file) if onto is not None else None
             if message is None:
-                message = await self._send(live, f"{table.id}-{number}", content, view, file, pings)
+                message = await self._send(open_table, f"{table.id}-{number}", content, view, file, pings)
         except BaseException:
             if drawing is not None:
                 drawing.cancel()
@@ -109,10 +109,10 @@ class Poster:
         return message
 
     async def _change(
-        self, live: OpenTable, onto: int, content: str, view: discord.ui.View | None, file: discord.File | None
+        self, open_table: OpenTable, onto: int, content: str, view: discord.ui.View | None, file: discord.File | None
     ) -> discord.Message | None:
         """Change a message of the bot; None when it is no longer there. Without a picture it keeps the one it has."""
-        message = self.bot.get_partial_messageable(live.table.channel).get_partial_message(onto)
+        message = self.bot.get_partial_messageable(open_table.table.channel).get_partial_message(onto)
         none = discord.AllowedMentions.none()
         try:
             if file is None:
@@ -125,20 +125,24 @@ class Poster:
         except discord.HTTPException as error:
             if file is None or not _because_of_file(error):
                 raise
-            logger.warning("picture of table %d refused, posting without: %s", live.table.id, error)
+            logger.warning("picture of table %d refused, posting without: %s", open_table.table.id, error)
             return await message.edit(content=content, view=view, attachments=[], allowed_mentions=none)
 
     async def _send(
         self,
-        live: OpenTable,
+        open_table: OpenTable,
         nonce: str,
         content: str,
         view: discord.ui.View | None,
         file: discord.File | None,
         pings: Sequence[int],
     ) -> discord.Message:
-        channel = self.bot.get_partial_messageable(live.table.channel)
-        extra: dict[str, Any] = {"silent": live.table.alone, "nonce": nonce, "allowed_mentions": only_users(pings)}
+        channel = self.bot.get_partial_messageable(open_table.table.channel)
+        extra: dict[str, Any] = {
+            "silent": open_table.table.alone,
+            "nonce": nonce,
+            "allowed_mentions": only_users(pings),
+        }
         if view is not None:
             extra["view"] = view
         try:
@@ -146,20 +150,20 @@ class Poster:
         except discord.HTTPException as error:
             if file is None or not _because_of_file(error):
                 raise
-            logger.warning("picture of table %d refused, posting without: %s", live.table.id, error)
+            logger.warning("picture of table %d refused, posting without: %s", open_table.table.id, error)
             if error.code == MISSING_PERMISSIONS:
-                self.barred.add(live.table.id)
+                self.barred.add(open_table.table.id)
             return await channel.send(content, **extra)
 
     # Pictures
 
-    async def _picture(self, live: OpenTable, events: Sequence[Event]) -> discord.File | None:
+    async def _picture(self, open_table: OpenTable, events: Sequence[Event]) -> discord.File | None:
         try:
-            return await draw_public(self.bot, live, events)
+            return await draw_public(self.bot, open_table, events)
         except DrawingFailed as error:
-            logger.log(error.level, "picture of table %d failed; posting without: %s", live.table.id, error)
+            logger.log(error.level, "picture of table %d failed; posting without: %s", open_table.table.id, error)
         except Exception:
-            logger.exception("picture of table %d failed; posting without", live.table.id)
+            logger.exception("picture of table %d failed; posting without", open_table.table.id)
         return None
 
     async def _in_time(
@@ -213,7 +217,7 @@ class Poster:
 
     async def posted_before(
         self,
-        live: OpenTable,
+        open_table: OpenTable,
         batch: Sequence[StoredNotice],
         content: str | None,
         view: discord.ui.View | None,
@@ -231,13 +235,13 @@ class Poster:
         mark = _mark(view, number) if view is not None else None
         if not look or not batch[-1].batch:  # Discord knows the nonce for some minutes, if at all
             return None
-        earlier = await self._find(live, batch, content, mark)
+        earlier = await self._find(open_table, batch, content, mark)
         if earlier is not None:
             self._sent[number] = earlier
         return earlier
 
     async def _find(
-        self, live: OpenTable, batch: Sequence[StoredNotice], content: str | None, mark: tuple[str, str] | None
+        self, open_table: OpenTable, batch: Sequence[StoredNotice], content: str | None, mark: tuple[str, str] | None
     ) -> discord.Message | None:
         """Return the post that delivered this batch, if an earlier try went through and nobody noted it.
 
@@ -246,19 +250,19 @@ class Poster:
         known: Discord's ids tell that, however wrong the machine's clock may be. Where the past may not be read, there is none;
         raises what discord.py raises when it cannot be read now.
         """
-        channel = self.bot.get_partial_messageable(live.table.channel)
-        known = await self.bot.service.store.outbox.posts(live.table.id)
-        newest = max(known, default=live.table.lobby_post)
+        channel = self.bot.get_partial_messageable(open_table.table.channel)
+        known = await self.bot.service.store.outbox.posts(open_table.table.id)
+        newest = max(known, default=open_table.table.lobby_post)
         since = discord.Object(newest) if newest is not None else None
         try:
             async for message in channel.history(limit=MAX_SEARCHED, after=since, oldest_first=False):
                 if self.bot.user is None or message.author.id != self.bot.user.id or message.id in known:
                     continue
                 if (mark is not None and _marked(message) == mark) or message.content == content:
-                    logger.info("notice %d of table %d was posted before", batch[-1].id, live.table.id)
+                    logger.info("notice %d of table %d was posted before", batch[-1].id, open_table.table.id)
                     return message
         except (discord.Forbidden, discord.NotFound) as error:
-            logger.info("the past of channel %d cannot be read: %s", live.table.channel, error)
+            logger.info("the past of channel %d cannot be read: %s", open_table.table.channel, error)
         return None
 
 

@@ -16,7 +16,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import text
 from engine.records.table import StoredNotice, Table, UndoRequest
 from engine.tables.administration.consent import waiting_for
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from engine.tables.taking_back import answers_until, named
 
 logger = logging.getLogger(__name__)
@@ -58,12 +58,14 @@ def request_view(table: Table, request: UndoRequest, words: Catalogue) -> discor
     return rows([agree, button(table.id, "disagree", words("button-decline"), version=number)])
 
 
-async def post_request(bot: GameBot, poster: Poster, live: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
+async def post_request(
+    bot: GameBot, poster: Poster, open_table: OpenTable, batch: Sequence[StoredNotice]
+) -> int | None:
     """Post a table's request, pinging those who are asked, or bring its post up to date; return a new post's id.
 
     Raises what discord.py raises when Discord refuses it.
     """
-    table, request = live.table, live.table.request
+    table, request = open_table.table, open_table.table.request
     if request is None:
         return None
     words = table_words(table)
@@ -80,6 +82,6 @@ async def post_request(bot: GameBot, poster: Poster, live: OpenTable, batch: Seq
     if request.ended is not None:
         return None
     channel = table.channel
-    posted = await poster.send(live, batch, content, view=view, pings=waiting_for(table))
+    posted = await poster.send(open_table, batch, content, view=view, pings=waiting_for(table))
     await bot.service.consent.note_post(table.id, request.number, channel, posted.id)
     return posted.id

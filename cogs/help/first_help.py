@@ -14,20 +14,20 @@ from cogs.client.localization import command_text
 from cogs.client.words import safe_name, title, words_for
 from engine.catalogue import Catalogue
 from engine.registry import games
-from engine.tables.manager import OpenTable, TableError
+from engine.tables.open_table import OpenTable, TableError
 
 COMMANDS = ("learn", "new", "games", "rules", "turn")
 
 
-def next_step(live: OpenTable, user: int, words: Catalogue) -> str:
+def next_step(open_table: OpenTable, user: int, words: Catalogue) -> str:
     """Return what a person can do next at a table, in one line."""
-    table = live.table
+    table = open_table.table
     name, seated = title(table, words), table.seat_of(user) is not None
     if table.status in {"finished", "cancelled"}:
         return words(f"help-step-{table.status}", table=name)
     if table.status == "lobby":
-        return _step_in_lobby(live, user, words)
-    seat = live.to_act()
+        return _step_in_lobby(open_table, user, words)
+    seat = open_table.to_act()
     if seat is not None and seat.user == user:
         return words("help-step-turn", table=name)
     if seat is not None and seated:
@@ -35,8 +35,8 @@ def next_step(live: OpenTable, user: int, words: Catalogue) -> str:
     return words("help-step-watch", table=name)
 
 
-def _step_in_lobby(live: OpenTable, user: int, words: Catalogue) -> str:
-    table, players = live.table, games()[live.table.game].players_for(live.table.options)
+def _step_in_lobby(open_table: OpenTable, user: int, words: Catalogue) -> str:
+    table, players = open_table.table, games()[open_table.table.game].players_for(open_table.table.options)
     name, missing = title(table, words), players[0] - len(table.seats)
     seated = table.seat_of(user) is not None
     if not seated and user != table.host:
@@ -47,9 +47,9 @@ def _step_in_lobby(live: OpenTable, user: int, words: Catalogue) -> str:
     return words("help-step-start" if may_start else "help-step-host-starts", table=name)
 
 
-def help_content(live: OpenTable | None, user: int, words: Catalogue) -> str:
+def help_content(open_table: OpenTable | None, user: int, words: Catalogue) -> str:
     """Return the text of /help: the next step at a table, if there is one, then the first commands."""
-    step = [next_step(live, user, words)] if live is not None else []
+    step = [next_step(open_table, user, words)] if open_table is not None else []
     return "\n".join([*step, *(words(f"help-{name}") for name in COMMANDS)])
 
 
@@ -77,11 +77,11 @@ class FirstHelp(commands.Cog):
     @app_commands.command(name="help", description=command_text("command-help"))
     async def help_(self, interaction: Interaction) -> None:
         """Say what to do next here, and what the bot can do."""
-        live: OpenTable | None = None
+        open_table: OpenTable | None = None
         with suppress(TableError):  # this channel has had no table yet
-            live = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
+            open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
         words = words_for(interaction)
-        await tell(interaction, help_content(live, interaction.user.id, words), help_view(words))
+        await tell(interaction, help_content(open_table, interaction.user.id, words), help_view(words))
 
 
 async def setup(bot: GameBot) -> None:

@@ -43,8 +43,8 @@ def topic_entries(topics: Iterable[Topic], words: Catalogue) -> list[Entry]:
 @on_press("rules")
 async def press_rules(interaction: Interaction, pressed: Pressed) -> None:
     """Show the overview of the table's game."""
-    live = await interaction.client.service.tables.look(pressed.table)
-    await send_page(interaction, HelpContext(live.game, live))
+    open_table = await interaction.client.service.tables.look(pressed.table)
+    await send_page(interaction, HelpContext(open_table.game, open_table))
 
 
 @on_press("page")
@@ -71,8 +71,8 @@ async def _context_of_icons(interaction: Interaction, pressed: Pressed) -> HelpC
 async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
     """Show what the icons of the pictures mean: those at the table, or (without one) the page of the rules."""
     context = await _context_of_icons(interaction, pressed)
-    if context.live is not None:
-        await send_picture(interaction, context.live, "legend")
+    if context.open_table is not None:
+        await send_picture(interaction, context.open_table, "legend")
     else:
         await send_page(interaction, context, ICONS, new_message=True)
 
@@ -81,7 +81,7 @@ async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
 async def press_legend(interaction: Interaction, pressed: Pressed) -> None:
     """Tell what the icons mean in words."""
     context = await _context_of_icons(interaction, pressed)
-    await send_legend_text(interaction, context.game.id, context.live)
+    await send_legend_text(interaction, context.game.id, context.open_table)
 
 
 class Help(commands.Cog):

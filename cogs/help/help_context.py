@@ -10,7 +10,7 @@ from cogs.client.words import clip, language_of, title, words_for
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Game
 from engine.registry import games
-from engine.tables.manager import OpenTable, TableError
+from engine.tables.open_table import OpenTable, TableError
 from render.orders import Order
 
 
@@ -18,20 +18,20 @@ class HelpContext(NamedTuple):
     """Where help is asked for: the game, and its table in the channel, if there is one that has begun."""
 
     game: Game[Any]
-    live: OpenTable | None
+    open_table: OpenTable | None
 
     @property
     def table(self) -> int:
         """The table's number for custom ids, 0 without one."""
-        return self.live.table.id if self.live else 0
+        return self.open_table.table.id if self.open_table else 0
 
     def state(self, user: int) -> Any:
         """Return the state as the user may see it: their own half-made turn, else the last confirmed one."""
-        return None if self.live is None or self.live.match is None else self.live.seen_by(user)
+        return None if self.open_table is None or self.open_table.match is None else self.open_table.seen_by(user)
 
     def seat(self, user: int) -> int | None:
         """Return the user's seat, if they have one."""
-        return self.live.table.seat_of(user) if self.live else None
+        return self.open_table.table.seat_of(user) if self.open_table else None
 
 
 def game_entries(words: Catalogue) -> list[Entry]:
@@ -51,25 +51,27 @@ async def context_of(interaction: Interaction, game: str | None) -> HelpContext:
             raise refusal("error-no-such-game", game=clip(game, 40))
         game = meant
     try:
-        live = await interaction.client.service.tables.in_channel(interaction.channel_id or 0)
+        open_table = await interaction.client.service.tables.in_channel(interaction.channel_id or 0)
     except TableError:
         return HelpContext(known[game or next(iter(known))], None)
-    name = game or live.table.game
-    return HelpContext(known[name], live if live.table.game == name and live.match is not None else None)
+    name = game or open_table.table.game
+    return HelpContext(
+        known[name], open_table if open_table.table.game == name and open_table.match is not None else None
+    )
 
 
 async def context_pressed(interaction: Interaction, table: int, game: str) -> HelpContext:
     """Return the help context that a press names; its table may be gone."""
     if game not in games():
         raise refusal("error-old-button")
-    live: OpenTable | None = None
+    open_table: OpenTable | None = None
     if table:
         try:
-            live = await interaction.client.service.tables.look(table)
+            open_table = await interaction.client.service.tables.look(table)
         except TableError:
-            live = None
-    fits = live is not None and live.table.game == game and live.match is not None
-    return HelpContext(games()[game], live if fits else None)
+            open_table = None
+    fits = open_table is not None and open_table.table.game == game and open_table.match is not None
+    return HelpContext(games()[game], open_table if fits else None)
 
 
 async def order_for(
@@ -78,14 +80,14 @@ async def order_for(
     """Return the order of a picture of help for the user: in their language and theme, from their seat."""
     settings = await interaction.client.service.players.settings(interaction.user.id)
     locale = language_of(interaction)
-    words, live = catalogue(locale), context.live
+    words, open_table = catalogue(locale), context.open_table
     return Order(
         game=context.game.id,
         view=view,
         subject=subject,
         state=state,
-        title=title(live.table, words) if live else words(f"game-{context.game.id}"),
-        names=tuple(seat.name for seat in live.table.seats) if live else (),
+        title=title(open_table.table, words) if open_table else words(f"game-{context.game.id}"),
+        names=tuple(seat.name for seat in open_table.table.seats) if open_table else (),
         viewer=context.seat(interaction.user.id),
         theme=settings.theme,
         locale=locale,

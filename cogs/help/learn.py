@@ -22,7 +22,7 @@ from engine.kernel import RuleError
 from engine.records.table import Person
 from engine.records.tutorial import Progress, tutorials
 from engine.tables.lessons import Lesson, Teacher
-from engine.tables.manager import StaleError
+from engine.tables.open_table import StaleError
 from engine.tables.turn.question import work_out
 
 
@@ -90,8 +90,8 @@ async def press_text(interaction: Interaction, pressed: Pressed) -> None:
 
 async def press_legend(interaction: Interaction, pressed: Pressed) -> None:
     """Tell what the icons of the lesson's pictures mean in words."""
-    live = await _look(interaction, pressed)
-    await send_legend_text(interaction, live.table.game, live)
+    open_table = await _look(interaction, pressed)
+    await send_legend_text(interaction, open_table.table.game, open_table)
 
 
 async def press_leave(interaction: Interaction, pressed: Pressed) -> None:

@@ -21,7 +21,7 @@ from cogs.help.pages import send_page
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Component, Explanation, Topic, text
 from engine.registry import games
-from engine.tables.manager import TableError
+from engine.tables.open_table import TableError
 from render.orders import COMPONENT
 
 TOPIC = "topic:"
@@ -184,7 +184,7 @@ def component_content(context: HelpContext, said: Explanation, words: Catalogue)
     """
 
     def sentence(line: Any) -> str:
-        spoken = say(context.live.table, words, line) if context.live else words.say(line)
+        spoken = say(context.open_table.table, words, line) if context.open_table else words.say(line)
         return spoken[:1].upper() + spoken[1:]
 
     does = sentence(said.does)
@@ -205,8 +205,8 @@ def component_content(context: HelpContext, said: Explanation, words: Catalogue)
 
 def below_component(context: HelpContext, words: Catalogue) -> list[TableButton]:
     """Return the buttons under a component's picture; only at a table is there a table to be told in words."""
-    if context.live is not None:
-        return below_picture(Writer(context.live, words))
+    if context.open_table is not None:
+        return below_picture(Writer(context.open_table, words))
     return [button(0, "icons", words("button-icons"), arg=context.game.id)]
 
 
@@ -289,6 +289,6 @@ async def press_piece(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("about")
 async def press_about(interaction: Interaction, pressed: Pressed) -> None:
     """Tell all about what is on offer, beside the panel in which it was picked."""
-    live = await interaction.client.service.tables.look(pressed.table)
-    context = await context_pressed(interaction, pressed.table, live.table.game)
+    open_table = await interaction.client.service.tables.look(pressed.table)
+    context = await context_pressed(interaction, pressed.table, open_table.table.game)
     await send_component(interaction, context, pressed.values[0] if pressed.values else "", new_message=True)

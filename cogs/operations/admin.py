@@ -30,13 +30,13 @@ from engine.records.table import Table
 from engine.tables.administration.archive import MAX_BYTES
 from engine.tables.administration.caps import MOST, Caps
 from engine.tables.administration.repair import Finding, StuckTable
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 
 USUAL_DAYS = 7
 
 
-def _file_name(live: OpenTable) -> str:
-    return f"{live.table.game}-{live.table.id}-{live.table.ply}.json"
+def _file_name(open_table: OpenTable) -> str:
+    return f"{open_table.table.game}-{open_table.table.id}-{open_table.table.ply}.json"
 
 
 @app_commands.default_permissions(manage_guild=True)
@@ -52,11 +52,11 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
         """Answer with a table's game as a file."""
         number = await find_table(interaction, table)
         await interaction.response.defer(ephemeral=True)
-        live, data = await self.service.archives.export(number, person(interaction.user))
+        open_table, data = await self.service.archives.export(number, person(interaction.user))
         words = words_for(interaction)
         await interaction.followup.send(
-            words("admin-exported", table=title(live.table, words)),
-            file=discord.File(io.BytesIO(data), filename=_file_name(live)),
+            words("admin-exported", table=title(open_table.table, words)),
+            file=discord.File(io.BytesIO(data), filename=_file_name(open_table)),
             ephemeral=True,
             allowed_mentions=discord.AllowedMentions.none(),
         )
@@ -75,11 +75,13 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
             data = await file.read()
         except (discord.NotFound, discord.Forbidden) as error:
             raise refusal("error-import-gone") from error
-        live = await self.service.archives.import_game(
+        open_table = await self.service.archives.import_game(
             data, interaction.channel_id, interaction.guild_id, person(interaction.user)
         )
         words = words_for(interaction)
-        await tell(interaction, words("admin-imported", table=title(live.table, words), count=live.table.ply))
+        await tell(
+            interaction, words("admin-imported", table=title(open_table.table, words), count=open_table.table.ply)
+        )
 
     @app_commands.command(description=command_text("command-admin-repair"))
     @app_commands.describe(table=command_text("parameter-admin-table"))
@@ -209,9 +211,9 @@ async def press_repair(interaction: Interaction, pressed: Pressed) -> None:
         raise refusal("error-old-button")
     await interaction.response.defer()
     finding = await interaction.client.service.repairs.repair(number, person(interaction.user), back_to=back_to)
-    live = await interaction.client.service.tables.look(number)
+    open_table = await interaction.client.service.tables.look(number)
     words = words_for(interaction)
-    sentence = words("admin-repaired", table=title(live.table, words), kept=finding.kept, total=finding.total)
+    sentence = words("admin-repaired", table=title(open_table.table, words), kept=finding.kept, total=finding.total)
     await interaction.edit_original_response(content=sentence, view=None)
 
 

@@ -16,7 +16,7 @@ from cogs.client.words import MAX_CONTENT, clip, fit_lines, say, say_plain, titl
 from cogs.play.play import GameCommands
 from engine.catalogue import Catalogue
 from engine.kernel import Subject
-from engine.tables.manager import OpenTable, TableError
+from engine.tables.open_table import OpenTable, TableError
 
 
 def name_of(words: Catalogue, game: str, kind: str) -> str:
@@ -25,69 +25,72 @@ def name_of(words: Catalogue, game: str, kind: str) -> str:
     return words(own if own in words else f"kind-{kind}")
 
 
-def overview(live: OpenTable, seat: int, words: Catalogue) -> str:
+def overview(open_table: OpenTable, seat: int, words: Catalogue) -> str:
     """Return for each kind of action whether it is open to a seat as things stand, and if not, why."""
-    state = live.playing_seen_by(seat)
-    lines = [words("why-heading", table=title(live.table, words))]
-    early = live.game.guide.before_turns(state)
+    state = open_table.playing_seen_by(seat)
+    lines = [words("why-heading", table=title(open_table.table, words))]
+    early = open_table.game.guide.before_turns(state)
     if early is not None:
-        return "\n".join([*lines, say(live.table, words, early)])
-    for kind in live.game.guide.kinds(state):
-        why = live.game.guide.why_not(state, seat, kind)
-        name = name_of(words, live.table.game, kind)
+        return "\n".join([*lines, say(open_table.table, words, early)])
+    for kind in open_table.game.guide.kinds(state):
+        why = open_table.game.guide.why_not(state, seat, kind)
+        name = name_of(words, open_table.table.game, kind)
         lines.append(
             words("why-open", kind=name)
             if why is None
-            else words("why-closed", kind=name, why=say(live.table, words, why))
+            else words("why-closed", kind=name, why=say(open_table.table, words, why))
         )
-    if live.decision is None or live.decision.seat != seat:
+    if open_table.decision is None or open_table.decision.seat != seat:
         lines.append(words("why-not-your-turn"))
     return fit_lines(words, lines, MAX_CONTENT)
 
 
-def one_answer(live: OpenTable, seat: int, words: Catalogue, kind: str, subject: Subject | None) -> str:
+def one_answer(open_table: OpenTable, seat: int, words: Catalogue, kind: str, subject: Subject | None) -> str:
     """Return whether one kind of action is open to a seat, in or with `subject` if given, and if not, why."""
-    why = live.game.guide.why_not(live.playing_seen_by(seat), seat, kind, subject.id if subject else "")
-    name = name_of(words, live.table.game, kind)
-    reason = say(live.table, words, why) if why else ""
+    why = open_table.game.guide.why_not(open_table.playing_seen_by(seat), seat, kind, subject.id if subject else "")
+    name = name_of(words, open_table.table.game, kind)
+    reason = say(open_table.table, words, why) if why else ""
     if subject is None:
         return words("why-closed", kind=name, why=reason) if why else words("why-open", kind=name)
-    about = say_plain(live.table, words, subject.name)
+    about = say_plain(open_table.table, words, subject.name)
     if why is None:
         return words("why-open-about", kind=name, about=about)
     return words("why-closed-about", kind=name, about=about, why=reason)
 
 
-def all_kinds(live: OpenTable, seat: int, words: Catalogue, typed: str) -> str:
+def all_kinds(open_table: OpenTable, seat: int, words: Catalogue, typed: str) -> str:
     """Return for each kind of action that can be asked about what was typed whether it is open there.
 
     A refusal when it fits nothing, or several things of every kind.
     """
     lines: list[str] = []
     unknown: TableError | None = None
-    for kind in live.game.guide.kinds(live.playing().state):
+    for kind in open_table.game.guide.kinds(open_table.playing().state):
         try:
-            subject = meant_subject(live, seat, words, kind, typed)
+            subject = meant_subject(open_table, seat, words, kind, typed)
         except TableError as error:
             unknown = error
             continue
-        lines.append(one_answer(live, seat, words, kind, subject))
+        lines.append(one_answer(open_table, seat, words, kind, subject))
     if not lines and unknown is not None:
         raise unknown
     return fit_lines(words, lines, MAX_CONTENT)
 
 
-def all_subjects(live: OpenTable, seat: int, words: Catalogue) -> list[Entry]:
+def all_subjects(open_table: OpenTable, seat: int, words: Catalogue) -> list[Entry]:
     """Return everything a seat can ask about, for whichever kind of action, each once."""
-    kinds = live.game.guide.kinds(live.playing().state)
-    found = (entry for kind in kinds for entry in subject_entries(live, seat, words, kind))
+    kinds = open_table.game.guide.kinds(open_table.playing().state)
+    found = (entry for kind in kinds for entry in subject_entries(open_table, seat, words, kind))
     return list({entry.value: entry for entry in found}.values())
 
 
-def meant_subject(live: OpenTable, seat: int, words: Catalogue, kind: str, typed: str) -> Subject:
+def meant_subject(open_table: OpenTable, seat: int, words: Catalogue, kind: str, typed: str) -> Subject:
     """Return the subject that was picked or typed; a refusal when it fits none or several."""
-    found = {subject.id: subject for subject in live.game.guide.subjects(live.playing_seen_by(seat), seat, kind)}
-    entries = subject_entries(live, seat, words, kind)
+    found = {
+        subject.id: subject
+        for subject in open_table.game.guide.subjects(open_table.playing_seen_by(seat), seat, kind)
+    }
+    entries = subject_entries(open_table, seat, words, kind)
     meant = picked(entries, typed)
     if meant is None:
         named = [entry.value for entry in entries if plain(typed) and plain(typed) in plain(entry.shown)]
@@ -102,17 +105,17 @@ def kind_entries(game: str, kinds: Iterable[str], words: Catalogue) -> list[Entr
     return [Entry(kind, name_of(words, game, kind)) for kind in kinds]
 
 
-def subject_entries(live: OpenTable, seat: int, words: Catalogue, kind: str) -> list[Entry]:
+def subject_entries(open_table: OpenTable, seat: int, words: Catalogue, kind: str) -> list[Entry]:
     """Return what a seat can ask about for a kind of action, as it is listed and typed."""
-    found = live.game.guide.subjects(live.playing_seen_by(seat), seat, kind)
-    return [Entry(subject.id, say_plain(live.table, words, subject.name)) for subject in found]
+    found = open_table.game.guide.subjects(open_table.playing_seen_by(seat), seat, kind)
+    return [Entry(subject.id, say_plain(open_table.table, words, subject.name)) for subject in found]
 
 
 @on_press("what")
 async def press_what(interaction: Interaction, pressed: Pressed) -> None:
     """Show what the user can do now, and why other actions are not possible."""
-    live = await interaction.client.service.tables.look(pressed.table)
-    await tell(interaction, overview(live, own_seat(interaction, live), words_for(interaction)))
+    open_table = await interaction.client.service.tables.look(pressed.table)
+    await tell(interaction, overview(open_table, own_seat(interaction, open_table), words_for(interaction)))
 
 
 class AdvisedCommands(GameCommands):
@@ -141,20 +144,20 @@ class AdvisedCommands(GameCommands):
 
     async def _why(self, interaction: Interaction, action: str | None, about: str | None) -> None:
         """Tell why an action is not possible now; without one, say it of all."""
-        live = await self.here(interaction)
-        live.playing()
-        seat, words = own_seat(interaction, live), words_for(interaction)
-        if live.game.guide.before_turns(live.playing_seen_by(seat)) is not None or not (action or about):
-            await tell(interaction, overview(live, seat, words))
+        open_table = await self.here(interaction)
+        open_table.playing()
+        seat, words = own_seat(interaction, open_table), words_for(interaction)
+        if open_table.game.guide.before_turns(open_table.playing_seen_by(seat)) is not None or not (action or about):
+            await tell(interaction, overview(open_table, seat, words))
             return
         if not action:
-            await tell(interaction, all_kinds(live, seat, words, about or ""))
+            await tell(interaction, all_kinds(open_table, seat, words, about or ""))
             return
-        kind = picked(kind_entries(self.game, live.game.guide.kinds(live.playing().state), words), action)
+        kind = picked(kind_entries(self.game, open_table.game.guide.kinds(open_table.playing().state), words), action)
         if kind is None:
             raise refusal("error-no-such-kind", kind=clip(action, 60))
-        subject = meant_subject(live, seat, words, kind, about) if about else None
-        await tell(interaction, one_answer(live, seat, words, kind, subject))
+        subject = meant_subject(open_table, seat, words, kind, about) if about else None
+        await tell(interaction, one_answer(open_table, seat, words, kind, subject))
 
     async def _kinds(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         running, words = await self._running(interaction), words_for(interaction)
@@ -163,21 +166,21 @@ class AdvisedCommands(GameCommands):
         return suggestions(kind_entries(self.game, kinds, words), current)
 
     async def _subjects(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        live, words = await self._running(interaction), words_for(interaction)
-        seat = None if live is None else live.table.seat_of(interaction.user.id)
-        if live is None or seat is None:
+        open_table, words = await self._running(interaction), words_for(interaction)
+        seat = None if open_table is None else open_table.table.seat_of(interaction.user.id)
+        if open_table is None or seat is None:
             return []
         action = interaction.namespace.action
         if not action:
-            return suggestions(all_subjects(live, seat, words), current)
-        kinds = kind_entries(self.game, live.game.guide.kinds(live.playing().state), words)
+            return suggestions(all_subjects(open_table, seat, words), current)
+        kinds = kind_entries(self.game, open_table.game.guide.kinds(open_table.playing().state), words)
         kind = picked(kinds, str(action))
-        return suggestions(subject_entries(live, seat, words, kind), current) if kind else []
+        return suggestions(subject_entries(open_table, seat, words, kind), current) if kind else []
 
     async def _running(self, interaction: Interaction) -> OpenTable | None:
         """Return the running table that is meant here, None when there is none; the command tells why."""
         try:
-            live = await self.here(interaction)
+            open_table = await self.here(interaction)
         except TableError:
             return None
-        return live if live.match is not None and live.table.status == "running" else None
+        return open_table if open_table.match is not None and open_table.table.status == "running" else None

@@ -24,7 +24,7 @@ from engine.catalogue import Catalogue
 from engine.records.drafts import MAX_NOTES, ArmingRule
 from engine.records.table import Table
 from engine.tables.checks import not_seated
-from engine.tables.manager import OpenTable, StaleError, TableError
+from engine.tables.open_table import OpenTable, StaleError, TableError
 from engine.tables.turn.planner import Armed, Planner, Sandbox, Used
 from engine.tables.turn.question import work_out
 from engine.tables.turn.view import at_one_version
@@ -139,8 +139,8 @@ async def _leave(interaction: Interaction, pressed: Pressed) -> None:
             note = _told_of(sandbox.table, words, armed)
         except TableError as error:
             note = words("plan-not-armed", why=say(sandbox.table, words, error.text))
-    live = await interaction.client.service.tables.look(pressed.table)
-    await show_panel(interaction, live, note=note, afresh=True)
+    open_table = await interaction.client.service.tables.look(pressed.table)
+    await show_panel(interaction, open_table, note=note, afresh=True)
 
 
 def _told_of(table: Table, words: Catalogue, armed: Armed) -> str:
@@ -157,19 +157,19 @@ for _verb in ("try-keep", "try-arm", "try-drop"):
 # The plan
 
 
-async def _shown_plan(interaction: Interaction, live: OpenTable, note: str = "") -> tuple[str, discord.ui.View]:
+async def _shown_plan(interaction: Interaction, open_table: OpenTable, note: str = "") -> tuple[str, discord.ui.View]:
     """Return the user's plan in words, with how far it is possible as the table stands, and buttons for it.
 
     `note` is a line to put on top. Raises TableError without a plan.
     """
     client, user, words = interaction.client, interaction.user.id, words_for(interaction)
-    live, outlook = await at_one_version(
-        client.service.tables, live, lambda now: client.service.planner.outlook(now, user)
+    open_table, outlook = await at_one_version(
+        client.service.tables, open_table, lambda now: client.service.planner.outlook(now, user)
     )
-    table = live.table
+    table = open_table.table
     if table.seat_of(user) is None:
         raise not_seated(table)
-    live.playing()
+    open_table.playing()
     if outlook.plan is None:
         raise refusal("error-plan-played" if outlook.played is not None else "error-no-plan")
     choices, version = outlook.plan.choices, outlook.version
@@ -196,8 +196,8 @@ async def _shown_plan(interaction: Interaction, live: OpenTable, note: str = "")
     return "\n".join([clip("\n".join(lines), MAX_CONTENT - len(closing) - 1), closing]), rows(row)
 
 
-async def _show_plan(interaction: Interaction, live: OpenTable) -> None:
-    content, view = await _shown_plan(interaction, live)
+async def _show_plan(interaction: Interaction, open_table: OpenTable) -> None:
+    content, view = await _shown_plan(interaction, open_table)
     await interaction.response.send_message(content, view=view, ephemeral=True)
 
 
@@ -217,16 +217,16 @@ async def press_arm(interaction: Interaction, pressed: Pressed) -> None:
             note = otherwise((await tables.look(pressed.table)).table, words, armed)
     except StaleError:
         note = words("plan-stale")
-    live = await tables.look(pressed.table)
+    open_table = await tables.look(pressed.table)
     if pressed.arg == "panel":
-        await show_panel(interaction, live, note=note)
+        await show_panel(interaction, open_table, note=note)
         return
-    await _show_plan_in_place(interaction, live, note)
+    await _show_plan_in_place(interaction, open_table, note)
 
 
-async def _show_plan_in_place(interaction: Interaction, live: OpenTable, note: str) -> None:
+async def _show_plan_in_place(interaction: Interaction, open_table: OpenTable, note: str) -> None:
     """Show how the plan stands, in place of the message pressed, with a line on top."""
-    content, view = await _shown_plan(interaction, live, note)
+    content, view = await _shown_plan(interaction, open_table, note)
     await interaction.response.edit_message(content=content, view=view)
 
 
@@ -247,8 +247,8 @@ async def press_plan_drop(interaction: Interaction, pressed: Pressed) -> None:
     try:
         await interaction.client.service.planner.drop(pressed.table, interaction.user.id, version=pressed.version)
     except StaleError:
-        live = await interaction.client.service.tables.look(pressed.table)
-        await _show_plan_in_place(interaction, live, words("plan-stale"))
+        open_table = await interaction.client.service.tables.look(pressed.table)
+        await _show_plan_in_place(interaction, open_table, words("plan-stale"))
         return
     sentence = words("plan-dropped")
     await interaction.response.edit_message(content=sentence, view=None)
@@ -265,14 +265,14 @@ async def press_use_plan(interaction: Interaction, pressed: Pressed) -> None:
     except StaleError:
         await show_moved_on(interaction, pressed.table)
         return
-    await show_panel(interaction, used.live, note=how_far(used, words_for(interaction)))
+    await show_panel(interaction, used.open_table, note=how_far(used, words_for(interaction)))
 
 
 def how_far(used: Used, words: Catalogue) -> str:
     """Return one line about what a plan has done and what is left of it."""
     if not used.left:
         return words("plan-used")
-    table, (first, *more) = used.live.table, used.left
+    table, (first, *more) = used.open_table.table, used.left
     choice = name_of(table, words, first)
     if used.irrevocable:
         return words("plan-used-irrevocable", made=used.made, choice=choice)
@@ -310,15 +310,15 @@ class Plans(commands.GroupCog, name="plan", description=command_text("command-pl
 # Notes
 
 
-async def _ask_for_notes(interaction: Interaction, live: OpenTable) -> None:
-    notes = await interaction.client.service.planner.notes(live.table.id, interaction.user.id)
+async def _ask_for_notes(interaction: Interaction, open_table: OpenTable) -> None:
+    notes = await interaction.client.service.planner.notes(open_table.table.id, interaction.user.id)
     words = words_for(interaction)
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
         style=discord.TextStyle.paragraph, default=notes or None, max_length=MAX_NOTES, required=False
     )
     label: discord.ui.Label[discord.ui.Modal] = discord.ui.Label(text=words("notes-label"), component=field)
-    heading = words("notes-title", table=title(live.table, words))
-    await interaction.response.send_modal(form(live.table.id, "notes-keep", heading, label))
+    heading = words("notes-title", table=title(open_table.table, words))
+    await interaction.response.send_modal(form(open_table.table.id, "notes-keep", heading, label))
 
 
 @on_press("notes")
@@ -332,12 +332,12 @@ async def send_notes(interaction: Interaction, pressed: Pressed) -> None:
     """Keep the notes that were written; if they were asked for on the panel, show it with them."""
     written = pressed.values[0] if pressed.values else ""
     kept = await interaction.client.service.planner.save_notes(pressed.table, interaction.user.id, written)
-    live = await interaction.client.service.tables.look(pressed.table)
-    if interaction.message is not None and live.table.status == "running":
-        await show_panel(interaction, live)
+    open_table = await interaction.client.service.tables.look(pressed.table)
+    if interaction.message is not None and open_table.table.status == "running":
+        await show_panel(interaction, open_table)
         return
     words = words_for(interaction)
-    await tell(interaction, words("notes-kept" if kept else "notes-empty", table=title(live.table, words)))
+    await tell(interaction, words("notes-kept" if kept else "notes-empty", table=title(open_table.table, words)))
 
 
 class Notes(commands.Cog):

@@ -22,7 +22,7 @@ from cogs.posts.post_buttons import post_view
 from engine.kernel import CONFIRM, Command, LineError, text
 from engine.records.table import Table
 from engine.registry import games
-from engine.tables.manager import OpenTable, StaleError
+from engine.tables.open_table import OpenTable, StaleError
 from engine.tables.play import RevealError
 
 logger = logging.getLogger(__name__)
@@ -31,18 +31,18 @@ logger = logging.getLogger(__name__)
 @on_press("turn")
 async def press_turn(interaction: Interaction, pressed: Pressed) -> None:
     """Open the panel."""
-    live = await interaction.client.service.tables.look(pressed.table)
-    live.playing()
-    await show_panel(interaction, live)
+    open_table = await interaction.client.service.tables.look(pressed.table)
+    open_table.playing()
+    await show_panel(interaction, open_table)
 
 
 @on_press("show")
 async def press_show(interaction: Interaction, pressed: Pressed) -> None:
     """Show another kind or page of choices."""
-    live = await interaction.client.service.tables.look(pressed.table)
-    stale = pressed.version != live.table.version
+    open_table = await interaction.client.service.tables.look(pressed.table)
+    stale = pressed.version != open_table.table.version
     note = words_for(interaction)("panel-moved-on") if stale else ""
-    await show_panel(interaction, live, show="" if stale else pressed.arg, note=note)
+    await show_panel(interaction, open_table, show="" if stale else pressed.arg, note=note)
 
 
 @on_press("pick-sure")
@@ -53,7 +53,7 @@ async def press_pick(interaction: Interaction, pressed: Pressed) -> None:
     choices = choice.split() or [choice]  # an unfolded one is two in a row
     service = interaction.client.service
     try:
-        live, _ = await service.play.choose_all(
+        open_table, _ = await service.play.choose_all(
             pressed.table, interaction.user.id, pressed.version, choices, sure=pressed.verb == "pick-sure"
         )
     except RevealError:
@@ -62,7 +62,7 @@ async def press_pick(interaction: Interaction, pressed: Pressed) -> None:
     except StaleError:
         await show_moved_on(interaction, pressed.table)
         return
-    await _after_choice(interaction, live)
+    await _after_choice(interaction, open_table)
 
 
 async def _warn_of_reveal(interaction: Interaction, table: int, version: int, choice: str) -> None:
@@ -74,12 +74,12 @@ async def _warn_of_reveal(interaction: Interaction, table: int, version: int, ch
     await answer_with(interaction, Panel(words("ask-reveal"), rows([act, back])))
 
 
-async def _after_choice(interaction: Interaction, live: OpenTable) -> None:
-    if live.table.status == "finished":
+async def _after_choice(interaction: Interaction, open_table: OpenTable) -> None:
+    if open_table.table.status == "finished":
         over = words_for(interaction)("panel-game-over")
-        await _replace_panel(interaction, over, await next_table(interaction, live))
+        await _replace_panel(interaction, over, await next_table(interaction, open_table))
         return
-    await show_panel(interaction, live, chosen=True)
+    await show_panel(interaction, open_table, chosen=True)
 
 
 async def _replace_panel(interaction: Interaction, sentence: str, following: Table | None) -> None:
@@ -97,8 +97,8 @@ async def _replace_panel(interaction: Interaction, sentence: str, following: Tab
 
 async def show_moved_on(interaction: Interaction, table_id: int) -> None:
     """Answer a press on a button of an earlier state of the table."""
-    live = await interaction.client.service.tables.look(table_id)
-    await show_panel(interaction, live, note=words_for(interaction)("panel-moved-on"))
+    open_table = await interaction.client.service.tables.look(table_id)
+    await show_panel(interaction, open_table, note=words_for(interaction)("panel-moved-on"))
 
 
 @on_press("skip-confirm")
@@ -111,17 +111,17 @@ async def press_skip_and_confirm(interaction: Interaction, pressed: Pressed) -> 
     service, message = interaction.client.service, interaction.message
     was_armed = _has_armed(await service.tables.look(pressed.table), interaction.user.id)
     try:
-        live = await service.play.skip_and_confirm(pressed.table, interaction.user.id, pressed.version)
+        open_table = await service.play.skip_and_confirm(pressed.table, interaction.user.id, pressed.version)
     except StaleError:
         await show_moved_on(interaction, pressed.table)
         return
-    seat = live.to_act()
-    done = live.table.status == "running" and (seat is None or seat.user != interaction.user.id)
-    if done and message is not None and not message.flags.ephemeral and message.id == live.table.post:
-        await interaction.response.edit_message(view=post_view(live, table_words(live.table)))
-        words, following = words_for(interaction), await next_table(interaction, live)
-        plan = was_armed and not _has_armed(live, interaction.user.id)
-        told = await _plan_lines(interaction, live) if plan else []
+    seat = open_table.to_act()
+    done = open_table.table.status == "running" and (seat is None or seat.user != interaction.user.id)
+    if done and message is not None and not message.flags.ephemeral and message.id == open_table.table.post:
+        await interaction.response.edit_message(view=post_view(open_table, table_words(open_table.table)))
+        words, following = words_for(interaction), await next_table(interaction, open_table)
+        plan = was_armed and not _has_armed(open_table, interaction.user.id)
+        told = await _plan_lines(interaction, open_table) if plan else []
         if following is not None:
             view = rows([link_button(title(following, words), link(following))])
             told = told or [words("panel-turn-done")]
@@ -129,29 +129,29 @@ async def press_skip_and_confirm(interaction: Interaction, pressed: Pressed) -> 
         elif told:
             await tell(interaction, " ".join(told))
         return
-    await _after_choice(interaction, live)
+    await _after_choice(interaction, open_table)
 
 
-async def _plan_lines(interaction: Interaction, live: OpenTable) -> list[str]:
+async def _plan_lines(interaction: Interaction, open_table: OpenTable) -> list[str]:
     """Return the lines of the user's panel about their plan."""
-    outlook = await interaction.client.service.planner.outlook(live, interaction.user.id)
-    return list(build_panel_plan(outlook, Writer.to(interaction, live)).plan)
+    outlook = await interaction.client.service.planner.outlook(open_table, interaction.user.id)
+    return list(build_panel_plan(outlook, Writer.to(interaction, open_table)).plan)
 
 
-def _has_armed(live: OpenTable, user: int) -> bool:
+def _has_armed(open_table: OpenTable, user: int) -> bool:
     """Return whether a user has an armed plan at a table."""
-    return any(seat.user == user and seat.armed is not None for seat in live.table.seats)
+    return any(seat.user == user and seat.armed is not None for seat in open_table.table.seats)
 
 
 async def _take_back(interaction: Interaction, pressed: Pressed) -> None:
     service = interaction.client.service
     act = {"undo": service.play.undo, "restart": service.play.restart_turn, "redo": service.play.redo}[pressed.verb]
     try:
-        live = await act(pressed.table, interaction.user.id, pressed.version)
+        open_table = await act(pressed.table, interaction.user.id, pressed.version)
     except StaleError:
         await show_moved_on(interaction, pressed.table)
         return
-    await show_panel(interaction, live)
+    await show_panel(interaction, open_table)
 
 
 for _verb in ("undo", "restart", "redo"):
@@ -213,95 +213,97 @@ class GameCommands(commands.GroupCog):
 
     async def here(self, interaction: Interaction) -> OpenTable:
         """Return the table in this channel; a refusal when it plays another game."""
-        live = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
-        if live.table.game != self.game:
-            raise refusal("error-other-game", game=text(f"game-{live.table.game}"))
-        return live
+        open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
+        if open_table.table.game != self.game:
+            raise refusal("error-other-game", game=text(f"game-{open_table.table.game}"))
+        return open_table
 
     async def _choices(self, interaction: Interaction, command: Command) -> tuple[OpenTable, list[Offer]]:
-        live = await self.here(interaction)
-        decision = live.decision
-        seat = live.to_act()
+        open_table = await self.here(interaction)
+        decision = open_table.decision
+        seat = open_table.to_act()
         if decision is None or seat is None or seat.user != interaction.user.id:
-            return live, []
-        return live, offers_for(live, command, words_for(interaction))
+            return open_table, []
+        return open_table, offers_for(open_table, command, words_for(interaction))
 
     async def _undo(self, interaction: Interaction) -> None:
-        live = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
-        await show_panel(interaction, await self.bot.service.play.undo(live.table.id, interaction.user.id, None))
+        open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
+        await show_panel(
+            interaction, await self.bot.service.play.undo(open_table.table.id, interaction.user.id, None)
+        )
 
     async def _restart(self, interaction: Interaction) -> None:
-        live = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
+        open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
         service = self.bot.service
-        await show_panel(interaction, await service.play.restart_turn(live.table.id, interaction.user.id, None))
+        await show_panel(interaction, await service.play.restart_turn(open_table.table.id, interaction.user.id, None))
 
     async def _suggest(
         self, interaction: Interaction, command: Command, current: str
     ) -> list[app_commands.Choice[str]]:
         try:
-            live, offers = await self._choices(interaction, command)
-            return suggested(live, command, offers, current, words_for(interaction)) if offers else []
+            open_table, offers = await self._choices(interaction, command)
+            return suggested(open_table, command, offers, current, words_for(interaction)) if offers else []
         except Exception as error:  # noqa: BLE001 - a suggestion that fails is no suggestion; the command will tell
             logger.info("no suggestions for /%s %s: %s", self.game, command.name, error)
             return []
 
     async def _play(self, interaction: Interaction, command: Command, typed: str) -> None:
-        live, offers = await self._choices(interaction, command)
+        open_table, offers = await self._choices(interaction, command)
         words = words_for(interaction)
-        live.playing()
-        seat = live.to_act()
+        open_table.playing()
+        seat = open_table.to_act()
         if seat is not None and seat.user == interaction.user.id:
             # A command without a parameter is itself the whole word for its choice.
             sole = command.parameter is None and len(offers) == 1
             try:
-                typed = unexplained(live, command, offers, typed, words)
-                choices = offers[0].id.split() if sole else meant(live, command, offers, typed)
+                typed = unexplained(open_table, command, offers, typed, words)
+                choices = offers[0].id.split() if sole else meant(open_table, command, offers, typed)
             except LineError as error:
-                await self._keep(interaction, live, typed, error)
+                await self._keep(interaction, open_table, typed, error)
                 return
             if choices:
-                await self._make(interaction, live, choices)
+                await self._make(interaction, open_table, choices)
                 return
             labels = "; ".join(each.label for each in (matching(offers, typed) or offers)[:6])
             key = "error-command-ambiguous" if labels else "error-command-not-now"
-            prompt = say_plain(live.table, words, live.decision.prompt) if live.decision else ""
+            prompt = say_plain(open_table.table, words, open_table.decision.prompt) if open_table.decision else ""
             raise refusal(
                 key, typed=typed[:60], choices=labels, prompt=prompt, command=f"/{self.game} {command.name}"
             )
         # Not this user's turn: the service refuses in its own words.
-        live, _ = await self.bot.service.play.choose(live.table.id, interaction.user.id, None, typed)
-        await _after_choice(interaction, live)
+        open_table, _ = await self.bot.service.play.choose(open_table.table.id, interaction.user.id, None, typed)
+        await _after_choice(interaction, open_table)
 
-    async def _keep(self, interaction: Interaction, live: OpenTable, typed: str, error: LineError) -> None:
+    async def _keep(self, interaction: Interaction, open_table: OpenTable, typed: str, error: LineError) -> None:
         """Make the choices of a line up to its first wrong word, if there are any, and say which word that is.
 
         Choices that reveal something are not made, as nobody was asked; LineError when none are left.
         """
-        made, match, words = error.made, live.playing(), words_for(interaction)
+        made, match, words = error.made, open_table.playing(), words_for(interaction)
         safe = match.safe(made)
         if not safe or safe < len(made):
             raise error
-        play, version = self.bot.service.play, live.table.version
-        live, _ = await play.choose_all(live.table.id, interaction.user.id, version, list(made))
+        play, version = self.bot.service.play, open_table.table.version
+        open_table, _ = await play.choose_all(open_table.table.id, interaction.user.id, version, list(made))
         line = " ".join(typed.split()[: error.understood])
-        why = say_plain(live.table, words, error.brief)
-        await show_panel(interaction, live, note=words("line-kept", line=clip(line, MAX_OPTION), why=why))
+        why = say_plain(open_table.table, words, error.brief)
+        await show_panel(interaction, open_table, note=words("line-kept", line=clip(line, MAX_OPTION), why=why))
 
-    async def _make(self, interaction: Interaction, live: OpenTable, choices: list[str]) -> None:
+    async def _make(self, interaction: Interaction, open_table: OpenTable, choices: list[str]) -> None:
         """Make the choices of the user whose turn it is; those from the first on that reveals something only once asked."""
-        play, table, user = self.bot.service.play, live.table.id, interaction.user.id
-        version, match = live.table.version, live.playing()
+        play, table, user = self.bot.service.play, open_table.table.id, interaction.user.id
+        version, match = open_table.table.version, open_table.playing()
         safe = match.safe(choices)
         if safe < len(choices) and not fits(table, version, "pick-sure", " ".join(choices)):
             # A button has no room for all of them: those before are made, and the one that reveals is asked about.
             if safe:
-                live, _ = await play.choose_all(table, user, version, choices[:safe])
-            choices, version, safe = choices[safe : safe + 1], live.table.version, 0
+                open_table, _ = await play.choose_all(table, user, version, choices[:safe])
+            choices, version, safe = choices[safe : safe + 1], open_table.table.version, 0
         if safe < len(choices):
             await _warn_of_reveal(interaction, table, version, " ".join(choices))
             return
-        live, _ = await play.choose_all(table, user, version, choices)
-        await _after_choice(interaction, live)
+        open_table, _ = await play.choose_all(table, user, version, choices)
+        await _after_choice(interaction, open_table)
 
 
 async def setup(bot: GameBot) -> None:

@@ -9,7 +9,8 @@ from cogs.answers.panel import Panel, remarks, room_left, so_far, with_row
 from cogs.answers.writer import Writer
 from cogs.client.items import Row, TableButton, rows
 from cogs.client.words import MAX_UNASKED, clip, title
-from engine.tables.turn.planner import Sandbox, can_be_armed
+from engine.tables.turn.armed import can_be_armed
+from engine.tables.turn.planner import Sandbox
 from engine.tables.turn.question import question_of, turn_so_far
 from render.registry import OWN_BOARD, pictures
 

@@ -39,7 +39,7 @@ from engine.kernel import (
     skip_and_confirm,
     split_line,
 )
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from engine.tables.turn.question import unfolded
 
 EXPLAINED = " — "
@@ -59,17 +59,17 @@ class Offer(NamedTuple):
     said: str
 
 
-def offers_for(live: OpenTable, command: Command, words: Catalogue) -> list[Offer]:
+def offers_for(open_table: OpenTable, command: Command, words: Catalogue) -> list[Offer]:
     """Return what a command offers in the open decision; as on the panel, what to do comes together with what with."""
-    decision = live.decision
+    decision = open_table.decision
     assert decision is not None
     choices = decision.of_kind(*command.kinds) if command.kinds else decision.choices
-    write = Writer(live, words)
-    beside = said_beside(live, live.playing().state, choices, write)
+    write = Writer(open_table, words)
+    beside = said_beside(open_table, open_table.playing().state, choices, write)
     offers: list[Offer] = []
     for choice in choices:
-        tried, below = unfolded(live, choice)
-        beside_below = said_beside(live, tried, below, write)
+        tried, below = unfolded(open_table, choice)
+        beside_below = said_beside(open_table, tried, below, write)
         offers += [_offer(write, each, beside_below, f"{choice.id} {each.id}") for each in below]
         offers.append(_offer(write, choice, beside, choice.id))
     return offers
@@ -98,7 +98,7 @@ def matching(offers: Sequence[Offer], typed: str) -> list[Offer]:
     return [offer for _, offer in sorted(ranked, key=lambda pair: pair[0])]
 
 
-def meant(live: OpenTable, command: Command, offers: Sequence[Offer], typed: str) -> list[str]:
+def meant(open_table: OpenTable, command: Command, offers: Sequence[Offer], typed: str) -> list[str]:
     """Return the ids of the choices that typed text makes, in order; none if it does not say clearly which.
 
     The text is tried as the id of an offer, as a line by the grammar (`engine.kernel.lines.grammar`), as all that an
@@ -111,11 +111,11 @@ def meant(live: OpenTable, command: Command, offers: Sequence[Offer], typed: str
     spoken = [Spoken(offer.id, offer.label, offer.shown) for offer in offers]
     whole = (shown_in_full(spoken, typed) or "").split()
     try:
-        line = typed_line(live, command, typed)
+        line = typed_line(open_table, command, typed)
     except LineError as error:
         if whole:
             return whole
-        quiet = live.game.guide.only_named
+        quiet = open_table.game.guide.only_named
         parts = [each for each in spoken if read_id(each.id.split()[-1])[0] not in quiet]
         part = "" if error.understood > 0 else chosen(parts, typed)
         # Of words that fit several choices, or a command that fits none, the caller says more.
@@ -128,7 +128,7 @@ def meant(live: OpenTable, command: Command, offers: Sequence[Offer], typed: str
     return line or whole
 
 
-def typed_line(live: OpenTable, command: Command, typed: str) -> list[str]:
+def typed_line(open_table: OpenTable, command: Command, typed: str) -> list[str]:
     """Return the choices that a line makes ("R2 Leipzig:1"), read with or without the command's name before it.
 
     The first of them is of the command's kinds (`rail` never plays a tile). Empty when nothing was typed.
@@ -139,7 +139,7 @@ def typed_line(live: OpenTable, command: Command, typed: str) -> list[str]:
     words = line_words(typed)
     if not words:
         return []
-    start, best = Position.of(live.game, live.playing().state), list[LineError]()
+    start, best = Position.of(open_table.game, open_table.playing().state), list[LineError]()
     for before in _beginnings(command, words):
         try:
             phrases = read_line(start, [*before, *words], command.kinds)
@@ -164,7 +164,7 @@ def _beginnings(command: Command, words: Sequence[str]) -> list[list[str]]:
 
 
 def suggested(
-    live: OpenTable, command: Command, offers: Sequence[Offer], typed: str, words: Catalogue
+    open_table: OpenTable, command: Command, offers: Sequence[Offer], typed: str, words: Catalogue
 ) -> list[app_commands.Choice[str]]:
     """Return at most 25 suggestions: lines that go on with a further word, and the offers that have the words typed.
 
@@ -172,17 +172,19 @@ def suggested(
 
     A line is shown with what its last word chooses; picked, or typed as it is shown, it can be continued.
     """
-    line = unexplained(live, command, offers, typed, words)
+    line = unexplained(open_table, command, offers, typed, words)
     whole = [
         app_commands.Choice(name=clip(each.shown, MAX_OPTION), value=each.id)
         for each in matching(offers, line)[:MAX_OPTIONS]
     ]
-    lines = list(_continued(live, command, line, words))
+    lines = list(_continued(open_table, command, line, words))
     both = [*lines, *whole] if len(line.split()) > 1 or line.endswith(" ") else [*whole, *lines]
     return list({each.value: each for each in both}.values())[:MAX_OPTIONS]
 
 
-def unexplained(live: OpenTable, command: Command, offers: Sequence[Offer], typed: str, words: Catalogue) -> str:
+def unexplained(
+    open_table: OpenTable, command: Command, offers: Sequence[Offer], typed: str, words: Catalogue
+) -> str:
     """Return typed text with a suggestion at its beginning, as it is shown there, replaced by what it stands for."""
     known = {clip(each.shown, MAX_OPTION): each.id for each in offers}
     if any(each.shown.startswith(typed) for each in offers):
@@ -192,33 +194,35 @@ def unexplained(live: OpenTable, command: Command, offers: Sequence[Offer], type
     line, mark, _ = typed.partition(EXPLAINED)
     if not mark:
         return typed
-    start, said = Position.of(live.game, live.playing().state), split_line(line)
+    start, said = Position.of(open_table.game, open_table.playing().state), split_line(line)
     end = _end(start, command, said)
     if end is None or not end.last.choices:
         return typed
     choice = _last_choice(end)
-    shown = _explained(live, line, choice, words)
+    shown = _explained(open_table, line, choice, words)
     return f"{line}{typed[len(shown) :]}" if typed.startswith(shown) else typed
 
 
-def _continued(live: OpenTable, command: Command, typed: str, words: Catalogue) -> Iterator[app_commands.Choice[str]]:
+def _continued(
+    open_table: OpenTable, command: Command, typed: str, words: Catalogue
+) -> Iterator[app_commands.Choice[str]]:
     """Yield the line typed so far with each word that can follow, or with each that the last words begin."""
-    start, said = Position.of(live.game, live.playing().state), split_line(typed)
+    start, said = Position.of(open_table.game, open_table.playing().state), split_line(typed)
     if not said or len(said) > MAX_WORDS:
         return
     open_end = typed != typed.rstrip()
     for begun in range(0 if open_end else 1, 1 if open_end else min(MAX_BEGUN, len(said) - 1) + 1):
         end = _end(start, command, said[: len(said) - begun])
-        found = list(_words_after(live, start, end, said, begun, words)) if end is not None else []
+        found = list(_words_after(open_table, start, end, said, begun, words)) if end is not None else []
         if found:
             yield from found
             return
     if not open_end and (end := _end(start, command, said)) is not None:
-        yield from _words_after(live, start, end, said, 0, words)
+        yield from _words_after(open_table, start, end, said, 0, words)
 
 
 def _words_after(
-    live: OpenTable, start: Position, end: LineEnd, said: Sequence[str], begun: int, words: Catalogue
+    open_table: OpenTable, start: Position, end: LineEnd, said: Sequence[str], begun: int, words: Catalogue
 ) -> Iterator[app_commands.Choice[str]]:
     """Yield lines with the words that can follow where a line ends; the last `begun` words typed begin them.
 
@@ -230,20 +234,20 @@ def _words_after(
         choice
         for choice in open_choices(start, end)
         if beginning in fold(end.position.typed(choice).replace(" ", "-"))
-        or (label and label in plain(say_plain(live.table, words, choice.label)))
+        or (label and label in plain(say_plain(open_table.table, words, choice.label)))
     ]
     side = [choice for choice in fitting if choice.kind in ASIDE or choice.id == CONFIRM]
     main = [choice for choice in fitting if choice not in side][: MAX_OPTIONS - len(side) - 1]
     for choice in (*main, *side):
         value = f"{line} {next_word(end, choice)}"
         if not value.endswith(" ") and len(value) <= MAX_OPTION:
-            yield app_commands.Choice(name=_explained(live, value, choice, words), value=value)
+            yield app_commands.Choice(name=_explained(open_table, value, choice, words), value=value)
     if (skip := next((each for each in side if each.id == SKIP), None)) is not None:
         value = f"{line} {skip_and_confirm(end, skip)}"
         if not value.endswith(" ") and len(value) <= MAX_OPTION:
             ended = end.position.after(skip).decision
             assert ended is not None
-            yield app_commands.Choice(name=_explained(live, value, ended.choices[0], words), value=value)
+            yield app_commands.Choice(name=_explained(open_table, value, ended.choices[0], words), value=value)
 
 
 def _end(start: Position, command: Command, words: Sequence[str]) -> LineEnd | None:
@@ -260,9 +264,9 @@ def _last_choice(end: LineEnd) -> Choice:
     return before.decision.by_id[end.last.choices[-1]]
 
 
-def _explained(live: OpenTable, line: str, choice: Choice, words: Catalogue) -> str:
+def _explained(open_table: OpenTable, line: str, choice: Choice, words: Catalogue) -> str:
     """Return a line as it is suggested: with what its last word chooses, as far as that says more than the word."""
-    word, label = line.rsplit(maxsplit=1)[-1], say_plain(live.table, words, choice.label)
+    word, label = line.rsplit(maxsplit=1)[-1], say_plain(open_table.table, words, choice.label)
     more = label.removeprefix(word).strip()
     if more.startswith("(") and more.endswith(")"):
         more = more[1:-1]

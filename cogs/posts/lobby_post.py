@@ -157,9 +157,9 @@ async def open_lobby(
                 await place.delete()
         raise
     if alone:
-        live = await bot.service.lobby.start(table.id, interaction.user.id)
+        open_table = await bot.service.lobby.start(table.id, interaction.user.id)
         if place is None:
-            await follow_with_panel(interaction, live)
+            await follow_with_panel(interaction, open_table)
     missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
     if missing and not table.direct:
         names = permission_names(missing, words)

@@ -11,7 +11,7 @@ from cogs.client.items import MAX_IN_ROW, button, rows
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.auto_answers import DECLINING
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from render.registry import pictures
 
 
@@ -20,13 +20,13 @@ def restore_view(table: Table, words: Catalogue) -> discord.ui.View:
     return rows([button(table.id, "restore", words("button-restore"))] if table.restorable_until is not None else [])
 
 
-def post_view(live: OpenTable, words: Catalogue, whole: str = "") -> discord.ui.View:
+def post_view(open_table: OpenTable, words: Catalogue, whole: str = "") -> discord.ui.View:
     """Return what stands below a table's newest post: to play, after the end, or to restore a game that was called off.
 
     Whoever is offered something in another's turn takes or passes right there. `whole` names the moves that the post
     tells, where not all that happened has room: a button shows it.
     """
-    table = live.table
+    table = open_table.table
     number = table.id
     if table.status == "cancelled":
         return restore_view(table, words)
@@ -40,8 +40,8 @@ def post_view(live: OpenTable, words: Catalogue, whole: str = "") -> discord.ui.
             if table.alone
             else button(number, "rules", words("button-rules")),
         ]
-        return rows(again, *views_menu(live, words))
-    asked, has_automata = live.asked, any(seat.automaton for seat in table.seats)
+        return rows(again, *views_menu(open_table, words))
+    asked, has_automata = open_table.asked, any(seat.automaton for seat in table.seats)
     look = [
         button(number, "board", words("button-board")),
         *([button(number, "changes", words("button-changes"))] if pictures()[table.game].close_up else []),
@@ -57,9 +57,12 @@ def post_view(live: OpenTable, words: Catalogue, whole: str = "") -> discord.ui.
             button(number, "turn", words("button-take"), style=discord.ButtonStyle.success),
             button(number, "skip-confirm", words("button-pass"), version=table.version),
         ]
-        return rows(answer, look, *views_menu(live, words))
+        return rows(answer, look, *views_menu(open_table, words))
     turn = button(number, "turn", words("button-turn"), style=discord.ButtonStyle.success)
     split = MAX_IN_ROW - 1
     return rows(
-        *opening_menus(live, Writer(live, words)), [turn, *look[:split]], look[split:], *views_menu(live, words)
+        *opening_menus(open_table, Writer(open_table, words)),
+        [turn, *look[:split]],
+        look[split:],
+        *views_menu(open_table, words),
     )

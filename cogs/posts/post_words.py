@@ -10,11 +10,11 @@ from cogs.client.words import MAX_CONTENT, clip, safe_name, say, title, user_men
 from engine.catalogue import Catalogue
 from engine.kernel import Event, Trophy
 from engine.records.table import Notice, Table
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 
 
 def turn_content(
-    live: OpenTable, words: Catalogue, events: Sequence[Event], asked: str, acts: Sequence[str] = ()
+    open_table: OpenTable, words: Catalogue, events: Sequence[Event], asked: str, acts: Sequence[str] = ()
 ) -> tuple[str, bool]:
     """Return a turn's post, and whether something that happened had no room in it.
 
@@ -22,21 +22,21 @@ def turn_content(
     what happened, and last where the game stands. What the next player has chosen meanwhile but not confirmed is left out. Where someone plays alone, who has
     no status post, it says the scores as if the game ended now.
     """
-    table = live.table
+    table = open_table.table
     heading = "\n".join([asked or f"**{title(table, words)}**", *acts])
-    footer = standing_line(live, words)
+    footer = standing_line(open_table, words)
     frame = len(heading) + len(footer) + 10
     lines = lines_of(table, words, tale_of(table, events))
     happened, cut = fit_tale(table, words, lines, MAX_TALE - frame)
     return "\n".join(part for part in (heading, happened, footer) if part), cut
 
 
-def standing_line(live: OpenTable, words: Catalogue) -> str:
+def standing_line(open_table: OpenTable, words: Catalogue) -> str:
     """Return where the game stands: the round, and everyone's points once turns have begun."""
-    table, guide, state = live.table, live.game.guide, live.seen_by(None)
+    table, guide, state = open_table.table, open_table.game.guide, open_table.seen_by(None)
     stage = say(table, words, guide.headline(state))
     if table.alone:
-        return f"-# {stage}\n-# {scores_line(live, words)}"
+        return f"-# {stage}\n-# {scores_line(open_table, words)}"
     if guide.before_turns(state) is not None:
         return f"-# {stage}"
     points = sorted(
@@ -45,19 +45,23 @@ def standing_line(live: OpenTable, words: Catalogue) -> str:
     return " · ".join([f"-# {stage}", *(f"{safe_name(clip(table.name_of(seat), 32))} {had}" for had, seat in points)])
 
 
-def end_content(live: OpenTable, words: Catalogue, events: Sequence[Event], reached: Sequence[str] = ()) -> str:
+def end_content(open_table: OpenTable, words: Catalogue, events: Sequence[Event], reached: Sequence[str] = ()) -> str:
     """Return the post of a game's end: the winners, the scores, what happened last, what was reached, thanks to all."""
-    table = live.table
-    assert live.match is not None
-    winners = [safe_name(table.name_of(row.seat)) for row in live.game.standings(live.match.state) if row.place == 1]
+    table = open_table.table
+    assert open_table.match is not None
+    winners = [
+        safe_name(table.name_of(row.seat))
+        for row in open_table.game.standings(open_table.match.state)
+        if row.place == 1
+    ]
     heading = f"**{title(table, words)}** · {words('end-heading', winners=words.join(winners), count=len(winners))}"
     everyone = " ".join(user_mention(user) for user in table.users or [table.host])
     closing = "" if table.alone else words("end-everyone", who=everyone)
     closing = "\n".join(filter(None, [*reached, closing]))
     frame = len(heading) + len(closing) + 10
-    scores = "\n".join(score_lines(live, words))
+    scores = "\n".join(score_lines(open_table, words))
     if len(scores) > MAX_CONTENT - frame:
-        scores = "\n".join(score_lines(live, words, sources=False))
+        scores = "\n".join(score_lines(open_table, words, sources=False))
     frame += len(scores)
     # The scores below say the result by themselves.
     lines = lines_of(table, words, tale_of(table, [event for event in events if event.kind != "final"]))
@@ -65,10 +69,10 @@ def end_content(live: OpenTable, words: Catalogue, events: Sequence[Event], reac
     return "\n".join(part for part in (heading, happened, scores, closing) if part)
 
 
-def act_line(live: OpenTable, words: Catalogue, act: Notice) -> str:
+def act_line(open_table: OpenTable, words: Catalogue, act: Notice) -> str:
     """Return what was done to a table as a line; it mentions the user to be pinged."""
     assert act.text is not None
-    said = say(live.table, words, act.text)
+    said = say(open_table.table, words, act.text)
     return f"{said} {user_mention(act.ping)}" if act.ping is not None else said
 
 

@@ -76,12 +76,12 @@ async def refresh_posts(bot: GameBot, table: Table) -> None:
     if table.match is None:
         await refresh_lobby(bot, table)
         return
-    live = await bot.service.tables.look(table.id)
-    await refresh_status(bot, live)
+    open_table = await bot.service.tables.look(table.id)
+    await refresh_status(bot, open_table)
     newest = table.post
     if newest is None:
         return
-    view = post_view(live, table_words(table))
+    view = post_view(open_table, table_words(table))
     try:
         await bot.get_partial_messageable(table.channel).get_partial_message(newest).edit(view=view)
     except NOT_DONE as error:

@@ -18,7 +18,7 @@ from cogs.client.words import MAX_CONTENT, clip, deadline_line, link, safe_name,
 from engine.catalogue import Catalogue
 from engine.records.errors import StoreError
 from engine.records.table import Table
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 
 logger = logging.getLogger(__name__)
 
@@ -26,13 +26,13 @@ MAX_SEARCHED = 50
 """Number of a channel's newest messages that are searched for a status post."""
 
 
-def status_content(live: OpenTable, words: Catalogue) -> str:
+def status_content(open_table: OpenTable, words: Catalogue) -> str:
     """Return the status post's text for a running or ended game."""
-    table, state = live.table, live.seen_by(None)
-    lines = [f"### {title(table, words)}", say(table, words, live.game.guide.headline(state))]
+    table, state = open_table.table, open_table.seen_by(None)
+    lines = [f"### {title(table, words)}", say(table, words, open_table.game.guide.headline(state))]
     if table.status == "cancelled":
         lines.append(words("lobby-cancelled"))
-    seat, decision = live.to_act(), live.asked
+    seat, decision = open_table.to_act(), open_table.asked
     if seat is not None and decision is not None:
         prompt = say(table, words, decision.reason or decision.prompt)
         lines.append(
@@ -40,15 +40,15 @@ def status_content(live: OpenTable, words: Catalogue) -> str:
         )
     if until := deadline_line(table, words):
         lines.append(until)
-    lines.append(scores_line(live, words))
+    lines.append(scores_line(open_table, words))
     if table.post is not None:
         lines.append(f"-# {words('status-newest', link=link(table))}")
     return clip("\n".join(lines), MAX_CONTENT)
 
 
-def status_view(live: OpenTable, words: Catalogue) -> discord.ui.View:
+def status_view(open_table: OpenTable, words: Catalogue) -> discord.ui.View:
     """Return the status post's buttons; none once the game is over (the last post has them)."""
-    table = live.table
+    table = open_table.table
     if table.status != "running":
         return rows()
     return rows([
@@ -58,33 +58,33 @@ def status_view(live: OpenTable, words: Catalogue) -> discord.ui.View:
     ])  # fmt: skip
 
 
-async def refresh_status(bot: GameBot, live: OpenTable) -> None:
+async def refresh_status(bot: GameBot, open_table: OpenTable) -> None:
     """Update the status post; post and pin another when it is gone. A failure is logged, not raised."""
-    if live.match is None or (live.table.status == "cancelled" and live.table.lobby_post is None):
+    if open_table.match is None or (open_table.table.status == "cancelled" and open_table.table.lobby_post is None):
         return
-    words = table_words(live.table)
-    content, view = status_content(live, words), status_view(live, words)
-    channel = bot.get_partial_messageable(live.table.channel)
+    words = table_words(open_table.table)
+    content, view = status_content(open_table, words), status_view(open_table, words)
+    channel = bot.get_partial_messageable(open_table.table.channel)
     try:
         message: discord.PartialMessage | discord.Message
-        if live.table.lobby_post is None:
-            earlier = await posted_before(bot, live.table, words)
+        if open_table.table.lobby_post is None:
+            earlier = await posted_before(bot, open_table.table, words)
             if earlier is not None:
                 message = await earlier.edit(content=content, view=view)
             else:
-                nonce = f"{live.table.id}-status-{live.table.version}"
+                nonce = f"{open_table.table.id}-status-{open_table.table.version}"
                 message = await channel.send(content, view=view, silent=True, nonce=nonce)
-            await bot.service.notices.note_posts(live.table.id, lobby_post=message.id)
-            if live.table.status == "running" and may_pin(bot, live.table):
+            await bot.service.notices.note_posts(open_table.table.id, lobby_post=message.id)
+            if open_table.table.status == "running" and may_pin(bot, open_table.table):
                 await message.pin()
         else:
-            message = channel.get_partial_message(live.table.lobby_post)
+            message = channel.get_partial_message(open_table.table.lobby_post)
             await message.edit(content=content, view=view)
     except discord.NotFound:
-        logger.info("the status post of table %d is gone; the next turn posts another", live.table.id)
-        await bot.service.notices.forget_lobby_post(live.table.id)
+        logger.info("the status post of table %d is gone; the next turn posts another", open_table.table.id)
+        await bot.service.notices.forget_lobby_post(open_table.table.id)
     except (*NOT_DONE, StoreError) as error:
-        logger.info("status post of table %d not updated: %s", live.table.id, error)
+        logger.info("status post of table %d not updated: %s", open_table.table.id, error)
 
 
 async def posted_before(bot: GameBot, table: Table, words: Catalogue) -> discord.Message | None:
@@ -99,12 +99,12 @@ async def posted_before(bot: GameBot, table: Table, words: Catalogue) -> discord
     return None
 
 
-async def pin_status(bot: GameBot, live: OpenTable, *, pinned: bool = True) -> None:
+async def pin_status(bot: GameBot, open_table: OpenTable, *, pinned: bool = True) -> None:
     """Pin the status post, or take the pin off; without the permission it stays as it is."""
-    if live.table.lobby_post is None or not may_pin(bot, live.table):
+    if open_table.table.lobby_post is None or not may_pin(bot, open_table.table):
         return
-    message = bot.get_partial_messageable(live.table.channel).get_partial_message(live.table.lobby_post)
+    message = bot.get_partial_messageable(open_table.table.channel).get_partial_message(open_table.table.lobby_post)
     try:
         await (message.pin() if pinned else message.unpin())
     except NOT_DONE as error:
-        logger.info("pin of table %d not changed: %s", live.table.id, error)
+        logger.info("pin of table %d not changed: %s", open_table.table.id, error)

@@ -17,16 +17,16 @@ from engine.tables.administration.consent import to_be_asked
 
 async def _ask_cancel(interaction: Interaction, table_id: int, _arg: str) -> Confirmation:
     service, words = interaction.client.service, words_for(interaction)
-    live = await service.tables.look(table_id)
-    table, version = live.table, live.table.version
+    open_table = await service.tables.look(table_id)
+    table, version = open_table.table, open_table.table.version
     service.lobby.check_cancel(table, interaction.user.id, manager=is_manager(interaction))
-    if live.match is None:
+    if open_table.match is None:
         lost = words("ask-cancel-lobby", table=title(table, words), count=len(table.seats))
         return Confirmation(lost, words("button-cancel-table"), version)
     lost = words(
         "ask-cancel-game",
         table=title(table, words),
-        stage=say(table, words, live.game.guide.headline(live.seen_by(None))),
+        stage=say(table, words, open_table.game.guide.headline(open_table.seen_by(None))),
         count=await service.hosting.turns_played(table_id),
         days=RESTORE_DAYS,
     )
@@ -67,7 +67,7 @@ async def press_restore(interaction: Interaction, pressed: Pressed) -> None:
     private = interaction.message is not None and interaction.message.flags.ephemeral
     await (interaction.response.defer() if private else interaction.response.defer(ephemeral=True, thinking=True))
     try:
-        live = await interaction.client.service.lobby.restore(
+        open_table = await interaction.client.service.lobby.restore(
             pressed.table, person(interaction.user), manager=is_manager(interaction)
         )
     except RuleError as error:
@@ -77,7 +77,7 @@ async def press_restore(interaction: Interaction, pressed: Pressed) -> None:
         await interaction.edit_original_response(content=words_for(interaction).say(error.text), view=None)
         return
     words = words_for(interaction)
-    said = words("done-restored", table=title(live.table, words))
+    said = words("done-restored", table=title(open_table.table, words))
     if private:
         await interaction.edit_original_response(content=said, view=None)
     else:

@@ -15,8 +15,8 @@ from engine.kernel import text
 
 async def _ask(interaction: Interaction, table_id: int, _arg: str) -> Confirmation:
     words = words_for(interaction)
-    live, version, back, others = await interaction.client.service.consent.look(table_id, interaction.user.id)
-    table, count = live.table, len(back.turns)
+    open_table, version, back, others = await interaction.client.service.consent.look(table_id, interaction.user.id)
+    table, count = open_table.table, len(back.turns)
     key = "ask-request" if others else "ask-turns-back"
     names = words.join([safe_name(seat.name) for seat in table.seats if seat.user in others])
     lost = say(table, words, text(key, count=count, turns=back.named))
@@ -26,8 +26,10 @@ async def _ask(interaction: Interaction, table_id: int, _arg: str) -> Confirmati
 
 
 async def _request(interaction: Interaction, pressed: Pressed) -> WhenDone:
-    live = await interaction.client.service.consent.ask(pressed.table, person(interaction.user), pressed.version)
-    asked = live.table.open_request is not None
+    open_table = await interaction.client.service.consent.ask(
+        pressed.table, person(interaction.user), pressed.version
+    )
+    asked = open_table.table.open_request is not None
     return WhenDone(words_for(interaction)("done-request" if asked else "done-force-undo"))
 
 
@@ -62,5 +64,5 @@ class ConsentCommands(commands.Cog):
     @app_commands.command(name="request-undo", description=command_text("command-request-undo"))
     async def request_undo(self, interaction: Interaction) -> None:
         """Ask the others to go back to the start of one's own last turn, once sure."""
-        live = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
-        await ask_first(interaction, "request-undo", live.table.id)
+        open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
+        await ask_first(interaction, "request-undo", open_table.table.id)

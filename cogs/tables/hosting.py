@@ -24,15 +24,15 @@ from engine.kernel import RuleError, text
 from engine.records.table import RESTORE_DAYS, Person, Table
 from engine.tables.administration.consent import asked_about_seat, to_be_asked
 from engine.tables.checks import not_seated
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 
 # Resigning
 
 
 async def _ask_resign(interaction: Interaction, table_id: int, _arg: str) -> Confirmation:
-    live, words = await interaction.client.service.tables.look(table_id), words_for(interaction)
-    table = live.table
-    live.playing()
+    open_table, words = await interaction.client.service.tables.look(table_id), words_for(interaction)
+    table = open_table.table
+    open_table.playing()
     if table.seat_of(interaction.user.id) is None:
         raise not_seated(table)
     key = "ask-resign-last" if table.users == [interaction.user.id] else "ask-resign"
@@ -42,8 +42,8 @@ async def _ask_resign(interaction: Interaction, table_id: int, _arg: str) -> Con
 
 
 async def _resign(interaction: Interaction, pressed: Pressed) -> WhenDone:
-    live = await interaction.client.service.hosting.resign(pressed.table, interaction.user.id, pressed.version)
-    table, words = live.table, words_for(interaction)
+    open_table = await interaction.client.service.hosting.resign(pressed.table, interaction.user.id, pressed.version)
+    table, words = open_table.table, words_for(interaction)
     if table.status != "cancelled":
         return WhenDone(words("done-resigned"))
     done = words("done-cancelled", table=title(table, words))
@@ -87,18 +87,20 @@ def _replacement(arg: str) -> tuple[int, Person | None]:
 
 async def _ask_replace(interaction: Interaction, table_id: int, arg: str) -> Confirmation:
     service, words = interaction.client.service, words_for(interaction)
-    live, (seat, player) = await service.tables.look(table_id), _replacement(arg)
-    service.hosting.check_replace(live, person(interaction.user), seat, player, manager=is_manager(interaction))
+    open_table, (seat, player) = await service.tables.look(table_id), _replacement(arg)
+    service.hosting.check_replace(open_table, person(interaction.user), seat, player, manager=is_manager(interaction))
     lost = text(
         "ask-replace" if player is None or player.user == interaction.user.id else "ask-offer",
-        old=live.table.name_of(seat),
+        old=open_table.table.name_of(seat),
         new=player.name if player else text("computer-player"),
     )
-    content = f"**{title(live.table, words)}** · {say(live.table, words, lost)}"
-    others = asked_about_seat(live.table, person(interaction.user), seat, player, manager=is_manager(interaction))
+    content = f"**{title(open_table.table, words)}** · {say(open_table.table, words, lost)}"
+    others = asked_about_seat(
+        open_table.table, person(interaction.user), seat, player, manager=is_manager(interaction)
+    )
     if others:
-        return _asking(live.table, content, others, live.table.version, words)
-    return Confirmation(content, words("button-replace"), live.table.version)
+        return _asking(open_table.table, content, others, open_table.table.version, words)
+    return Confirmation(content, words("button-replace"), open_table.table.version)
 
 
 def _asking(table: Table, content: str, others: Sequence[int], version: int, words: Catalogue) -> Confirmation:
@@ -109,7 +111,7 @@ def _asking(table: Table, content: str, others: Sequence[int], version: int, wor
 
 async def _replace(interaction: Interaction, pressed: Pressed) -> WhenDone:
     seat, player = _replacement(pressed.arg)
-    live = await interaction.client.service.hosting.replace(
+    open_table = await interaction.client.service.hosting.replace(
         pressed.table,
         person(interaction.user),
         seat,
@@ -117,7 +119,7 @@ async def _replace(interaction: Interaction, pressed: Pressed) -> WhenDone:
         manager=is_manager(interaction),
         version=pressed.version,
     )
-    if live.table.open_request is not None:
+    if open_table.table.open_request is not None:
         return WhenDone(words_for(interaction)("done-request-rated"))
     offered = player is not None and player.user != interaction.user.id
     return WhenDone(words_for(interaction)("done-seat-offered" if offered else "done-replaced"))
@@ -130,18 +132,18 @@ asked_first("replace", _ask_replace, _replace)
 async def press_take_seat(interaction: Interaction, pressed: Pressed) -> None:
     """Take a seat that was offered: nobody sits down at a running game without this press."""
     await interaction.response.defer(ephemeral=True, thinking=True)
-    live = await _answer_offer(interaction, pressed.table, interaction.client.service.hosting.take_seat)
+    open_table = await _answer_offer(interaction, pressed.table, interaction.client.service.hosting.take_seat)
     words = words_for(interaction)
-    await tell(interaction, words("done-seat-taken", table=title(live.table, words)))
+    await tell(interaction, words("done-seat-taken", table=title(open_table.table, words)))
 
 
 @on_press("decline-seat")
 async def press_decline_seat(interaction: Interaction, pressed: Pressed) -> None:
     """Decline a seat that was offered."""
     await interaction.response.defer(ephemeral=True, thinking=True)
-    live = await _answer_offer(interaction, pressed.table, interaction.client.service.hosting.decline_seat)
+    open_table = await _answer_offer(interaction, pressed.table, interaction.client.service.hosting.decline_seat)
     words = words_for(interaction)
-    await tell(interaction, words("done-seat-declined", table=title(live.table, words)))
+    await tell(interaction, words("done-seat-declined", table=title(open_table.table, words)))
 
 
 async def _answer_offer(
@@ -161,25 +163,25 @@ async def _answer_offer(
 async def _undo_question(interaction: Interaction, table_id: int, *, manager: bool) -> Confirmation:
     """Return what is asked before turns are taken back: whose, in order."""
     words = words_for(interaction)
-    live, version, back = await interaction.client.service.hosting.look_back(
+    open_table, version, back = await interaction.client.service.hosting.look_back(
         table_id, person(interaction.user), manager=manager
     )
     count = len(back.turns)
     lost = text("ask-unfinished-back" if back.unfinished else "ask-turns-back", count=count, turns=back.named)
-    content = f"**{title(live.table, words)}** · {say(live.table, words, lost)}"
-    others = to_be_asked(live.table, interaction.user.id, manager=manager)
+    content = f"**{title(open_table.table, words)}** · {say(open_table.table, words, lost)}"
+    others = to_be_asked(open_table.table, interaction.user.id, manager=manager)
     if others:
-        return _asking(live.table, content, others, version, words)
+        return _asking(open_table.table, content, others, version, words)
     return Confirmation(content, words("button-turns-back", count=count), version)
 
 
 async def _undo_now(interaction: Interaction, pressed: Pressed, *, manager: bool) -> WhenDone:
     """Take the turns back."""
     service = interaction.client.service
-    live = await service.hosting.force_undo(
+    open_table = await service.hosting.force_undo(
         pressed.table, person(interaction.user), manager=manager, version=pressed.version
     )
-    if live.table.open_request is not None:
+    if open_table.table.open_request is not None:
         return WhenDone(words_for(interaction)("done-request-rated"))
     return WhenDone(words_for(interaction)("done-force-undo"))
 
@@ -266,8 +268,8 @@ class HostingCommands(commands.Cog):
         give_up_days: app_commands.Range[int, 0, 365] = 14,
     ) -> None:
         """Set how often players are reminded at the table, and when it stops waiting for them."""
-        live = await self._here(interaction)
+        open_table = await self._here(interaction)
         await self.bot.service.lobby.set_reminders(
-            live.table.id, interaction.user.id, hours, give_up_days, manager=is_manager(interaction)
+            open_table.table.id, interaction.user.id, hours, give_up_days, manager=is_manager(interaction)
         )
         await tell(interaction, words_for(interaction)("done-reminders", hours=hours, days=give_up_days))

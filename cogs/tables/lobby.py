@@ -97,8 +97,8 @@ async def _tell_removed(bot: GameBot, table: Table, user: int) -> None:
 async def press_add_computer(interaction: Interaction, pressed: Pressed) -> None:
     """Seat a computer player of the level that the button names; the strongest one by a button of earlier posts."""
     service = interaction.client.service
-    live = await service.tables.look(pressed.table)
-    name = pressed.arg or live.game.computers()[-1].name
+    open_table = await service.tables.look(pressed.table)
+    name = pressed.arg or open_table.game.computers()[-1].name
     await _changed(
         interaction,
         pressed.table,
@@ -122,16 +122,16 @@ async def press_remove_computer(interaction: Interaction, pressed: Pressed) -> N
 async def press_start(interaction: Interaction, pressed: Pressed) -> None:
     """Start the game."""
     try:
-        live = await interaction.client.service.lobby.start(
+        open_table = await interaction.client.service.lobby.start(
             pressed.table, interaction.user.id, manager=is_manager(interaction)
         )
     except RuleError:
         await _catch_up(interaction, pressed.table)
         raise
-    if live.table.alone:
-        await show_panel(interaction, live)  # the lobby post tells the turns from now on
+    if open_table.table.alone:
+        await show_panel(interaction, open_table)  # the lobby post tells the turns from now on
     else:
-        await _redraw(interaction, live.table)
+        await _redraw(interaction, open_table.table)
 
 
 async def setup(_bot: GameBot) -> None:

@@ -15,7 +15,7 @@ from cogs.client.words import title, whole_number, words_for
 from cogs.posts.lobby_post import post_lobby, posting
 from engine.catalogue import Catalogue
 from engine.records.table import Table
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 
 POSTING = {
     discord.ChannelType.text,
@@ -42,35 +42,35 @@ class MoveCommand(commands.Cog):
     @app_commands.describe(table=command_text("parameter-move-table"))
     async def move_table(self, interaction: Interaction, table: Name) -> None:
         """Move a table to this channel."""
-        live = await self._wanted(interaction, table)
+        open_table = await self._wanted(interaction, table)
         if interaction.channel is None or interaction.channel.type not in POSTING:
             raise refusal("error-move-here")
-        guild, here = live.table.guild, live.table.guild == interaction.guild_id
+        guild, here = open_table.table.guild, open_table.table.guild == interaction.guild_id
         if not here and not self.bot.own.has(guild):  # Discord is asked about it, which may take a while
             await interaction.response.defer(ephemeral=True)
         left = guild is None or await has_left(self.bot, guild)
         if not here and not left:
             raise refusal("error-move-server")
-        lost, manages = left or live.table.trouble == "gone", here and is_manager(interaction)
+        lost, manages = left or open_table.table.trouble == "gone", here and is_manager(interaction)
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True)
-        with posting(self.bot, live.table.id):
-            live = await self.bot.service.notices.move(
-                live.table.id, person(interaction.user), interaction.channel_id or 0, interaction.guild_id,
+        with posting(self.bot, open_table.table.id):
+            open_table = await self.bot.service.notices.move(
+                open_table.table.id, person(interaction.user), interaction.channel_id or 0, interaction.guild_id,
                 manager=manages, lost=lost,
             )  # fmt: skip
-            if live.table.status == "lobby":
-                await post_lobby(self.bot, live.table)
+            if open_table.table.status == "lobby":
+                await post_lobby(self.bot, open_table.table)
         words = words_for(interaction)
-        await tell(interaction, words("done-moved", table=title(live.table, words)))
+        await tell(interaction, words("done-moved", table=title(open_table.table, words)))
 
     @move_table.autocomplete("table")
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words = words_for(interaction)
         found: list[Entry] = []
-        for live in await self.bot.service.tables.games_of(interaction.user.id):
-            if live.table.channel != interaction.channel_id:
-                found.append(table_entry(live.table, words))
+        for open_table in await self.bot.service.tables.games_of(interaction.user.id):
+            if open_table.table.channel != interaction.channel_id:
+                found.append(table_entry(open_table.table, words))
         return suggestions(found, current)
 
     async def _wanted(self, interaction: Interaction, typed: str) -> OpenTable:
@@ -79,14 +79,15 @@ class MoveCommand(commands.Cog):
         if number is None:
             words = words_for(interaction)
             mine = [
-                table_entry(live.table, words) for live in await self.bot.service.tables.games_of(interaction.user.id)
+                table_entry(open_table.table, words)
+                for open_table in await self.bot.service.tables.games_of(interaction.user.id)
             ]
             number = whole_number(picked(mine, typed) or "")
         if number is None:
             raise refusal("error-move-which")
-        live = await self.bot.service.tables.look(number)
-        table, user = live.table, interaction.user.id
+        open_table = await self.bot.service.tables.look(number)
+        table, user = open_table.table, interaction.user.id
         managed = is_manager(interaction) and table.guild == interaction.guild_id
         if table.seat_of(user) is None and table.host != user and not managed:
             raise refusal("error-move-which")
-        return live
+        return open_table

@@ -11,7 +11,7 @@ from cogs.client.words import clip, deadline_line, late_link, link, safe_name, t
 from cogs.posts.lobby_post import refresh_lobby
 from engine.catalogue import Catalogue
 from engine.tables.checks import not_seated
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 
 MAX_GAMES_LISTED = 15
 
@@ -19,20 +19,23 @@ MAX_GAMES_LISTED = 15
 async def send_games(interaction: Interaction) -> None:
     """List the user's tables everywhere, those waiting for them first, with buttons to take turns and a menu to leave."""
     words, user = words_for(interaction), interaction.user.id
-    lives = await interaction.client.service.tables.games_of(user)
-    if not lives:
+    open_tables = await interaction.client.service.tables.games_of(user)
+    if not open_tables:
         await tell(interaction, words("games-none"))
         return
-    shown = lives[:MAX_GAMES_LISTED]
-    lines = [words("games-heading", count=len(lives)), *(_line(live, user, words) for live in shown)]
-    if len(lives) > len(shown):
-        lines.append(words("lines-left-out", count=len(lives) - len(shown)))
+    shown = open_tables[:MAX_GAMES_LISTED]
+    lines = [
+        words("games-heading", count=len(open_tables)),
+        *(_line(open_table, user, words) for open_table in shown),
+    ]
+    if len(open_tables) > len(shown):
+        lines.append(words("lines-left-out", count=len(open_tables) - len(shown)))
     await tell(interaction, "\n".join(lines), _view(shown, user, words))
 
 
-def _line(live: OpenTable, user: int, words: Catalogue) -> str:
+def _line(open_table: OpenTable, user: int, words: Catalogue) -> str:
     """Return what a table waits for, with the address of the post to go to."""
-    table, seat, own = live.table, live.to_act(), live.table.seat_of(user)
+    table, seat, own = open_table.table, open_table.to_act(), open_table.table.seat_of(user)
     address = link(table)
     if seat is None:
         state = words("games-lobby")
@@ -51,20 +54,20 @@ def _line(live: OpenTable, user: int, words: Catalogue) -> str:
     return words("games-line", table=title(table, words), state=state, link=address)
 
 
-def _view(lives: list[OpenTable], user: int, words: Catalogue) -> discord.ui.View:
+def _view(open_tables: list[OpenTable], user: int, words: Catalogue) -> discord.ui.View:
     green = discord.ButtonStyle.success
     turns = [
-        button(live.table.id, "turn", words("games-turn", table=title(live.table, words)), style=green)
-        for live in lives
-        if (seat := live.to_act()) is not None and seat.user == user
+        button(open_table.table.id, "turn", words("games-turn", table=title(open_table.table, words)), style=green)
+        for open_table in open_tables
+        if (seat := open_table.to_act()) is not None and seat.user == user
     ]
     leaving = [
         option(
-            str(live.table.id),
-            title(live.table, words),
-            words("button-resign" if live.table.status == "running" else "button-leave"),
+            str(open_table.table.id),
+            title(open_table.table, words),
+            words("button-resign" if open_table.table.status == "running" else "button-leave"),
         )
-        for live in lives
+        for open_table in open_tables
     ]
     in_rows = [turns[start : start + MAX_IN_ROW] for start in range(0, len(turns), MAX_IN_ROW)]
     return rows(*in_rows, select(0, "give-up", words("games-give-up"), leaving))
@@ -74,10 +77,10 @@ def _view(lives: list[OpenTable], user: int, words: Catalogue) -> discord.ui.Vie
 async def press_give_up(interaction: Interaction, pressed: Pressed) -> None:
     """Ask whether to give up one's seat at the table chosen."""
     number = whole_number(pressed.values[0]) if pressed.values else None
-    live = await interaction.client.service.tables.look(number) if number else None
-    if live is None or live.table.seat_of(interaction.user.id) is None:
+    open_table = await interaction.client.service.tables.look(number) if number else None
+    if open_table is None or open_table.table.seat_of(interaction.user.id) is None:
         raise refusal("error-no-table")  # whether there is one is nobody's business
-    await ask_first(interaction, "leave" if live.table.status == "lobby" else "resign", live.table.id)
+    await ask_first(interaction, "leave" if open_table.table.status == "lobby" else "resign", open_table.table.id)
 
 
 async def _ask_leave(interaction: Interaction, table_id: int, _arg: str) -> Confirmation:

@@ -26,12 +26,14 @@ async def set_pace(interaction: Interaction, table_id: int, days: int) -> Table:
 
 async def _ask_stand_in(interaction: Interaction, table_id: int, _arg: str) -> Confirmation:
     words = words_for(interaction)
-    live = await interaction.client.service.tables.look(table_id)
+    open_table = await interaction.client.service.tables.look(table_id)
     seat = interaction.client.service.hosting.check_late(
-        live, person(interaction.user), manager=is_manager(interaction)
+        open_table, person(interaction.user), manager=is_manager(interaction)
     )
-    lost = say(live.table, words, text("ask-stand-in", late=SeatName(seat)))
-    return Confirmation(f"**{title(live.table, words)}** · {lost}", words("button-stand-in"), live.table.version)
+    lost = say(open_table.table, words, text("ask-stand-in", late=SeatName(seat)))
+    return Confirmation(
+        f"**{title(open_table.table, words)}** · {lost}", words("button-stand-in"), open_table.table.version
+    )
 
 
 async def _stand_in(interaction: Interaction, pressed: Pressed) -> WhenDone:
@@ -58,13 +60,13 @@ async def press_stand_in(interaction: Interaction, pressed: Pressed) -> None:
 async def press_replace_late(interaction: Interaction, pressed: Pressed) -> None:
     """Ask whether a computer player is to take the seat of whoever is late."""
     service = interaction.client.service
-    live = await service.tables.look(pressed.table)
+    open_table = await service.tables.look(pressed.table)
     try:
-        seat = service.hosting.check_late(live, person(interaction.user), manager=is_manager(interaction))
+        seat = service.hosting.check_late(open_table, person(interaction.user), manager=is_manager(interaction))
     except RuleError:
         await refused_offer(interaction, pressed.table)
         raise
-    await ask_first(interaction, "replace", pressed.table, replace_arg(live.table, seat, None))
+    await ask_first(interaction, "replace", pressed.table, replace_arg(open_table.table, seat, None))
 
 
 class PaceCommands(commands.Cog):
@@ -77,8 +79,8 @@ class PaceCommands(commands.Cog):
     @app_commands.choices(days=[app_commands.Choice(name=command_text(f"pace-{each}"), value=each) for each in PACES])
     async def pace(self, interaction: Interaction, days: int) -> None:
         """Set how many days a turn may take."""
-        live = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
-        table = await set_pace(interaction, live.table.id, days)
+        open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
+        table = await set_pace(interaction, open_table.table.id, days)
         words = words_for(interaction)
         await tell(interaction, words("done-pace", table=title(table, words), pace=words(f"pace-{days}")))
         await refresh_posts(self.bot, table)

@@ -26,9 +26,11 @@ async def set_answers(interaction: Interaction, table_id: int, wanted: str) -> N
     answers = next((known for known in ANSWERS if known == wanted), None)
     if answers is None:
         raise refusal("error-old-button")
-    live = await interaction.client.service.play.answer_for(table_id, interaction.user.id, answers)
+    open_table = await interaction.client.service.play.answer_for(table_id, interaction.user.id, answers)
     words = words_for(interaction)
-    await show_panel(interaction, live, note=words(f"done-answers-{answers}", table=title(live.table, words)))
+    await show_panel(
+        interaction, open_table, note=words(f"done-answers-{answers}", table=title(open_table.table, words))
+    )
 
 
 class AnswersCommand(commands.Cog):
@@ -43,5 +45,5 @@ class AnswersCommand(commands.Cog):
     )
     async def answers(self, interaction: Interaction, what: str) -> None:
         """Set what is done for the user when asked out of turn at the table in this channel."""
-        live = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
-        await set_answers(interaction, live.table.id, what)
+        open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
+        await set_answers(interaction, open_table.table.id, what)

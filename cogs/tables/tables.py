@@ -136,8 +136,10 @@ class LobbyCommands(commands.Cog):
     async def start(self, interaction: Interaction) -> None:
         """Start the game."""
         table = await self._table_here(interaction)
-        live = await self.bot.service.lobby.start(table.id, interaction.user.id, manager=is_manager(interaction))
-        await self._changed(interaction, live.table, "done-started")
+        open_table = await self.bot.service.lobby.start(
+            table.id, interaction.user.id, manager=is_manager(interaction)
+        )
+        await self._changed(interaction, open_table.table, "done-started")
 
     computer = app_commands.Group(name="computer", description=command_text("command-computer"))
 

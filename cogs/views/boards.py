@@ -22,7 +22,7 @@ from cogs.views.recap import send_recap
 from cogs.views.statistics import send_statistics
 from cogs.views.turns import send_turn, send_turn_text, view_with_seat
 from engine.catalogue import Catalogue
-from engine.tables.manager import OpenTable, TableError, not_running
+from engine.tables.open_table import OpenTable, TableError, not_running
 from render.registry import OWN_BOARD, pictures
 
 MAX_TURN = 9999
@@ -30,13 +30,18 @@ MAX_TURN = 9999
 
 
 async def send_log(
-    interaction: Interaction, live: OpenTable, *, since_my_turn: bool, page: int | None = None, replace: bool = False
+    interaction: Interaction,
+    open_table: OpenTable,
+    *,
+    since_my_turn: bool,
+    page: int | None = None,
+    replace: bool = False,
 ) -> None:
     """Answer privately with what happened: since the user's last move, or the whole log, a page at a time.
 
     `page` counts from the oldest, 0; None is the newest. `replace` puts it into the message pressed.
     """
-    words, table = words_for(interaction), live.table
+    words, table = words_for(interaction), open_table.table
     moves = await interaction.client.service.tables.log(table.id)
     start = 0
     if since_my_turn:
@@ -52,7 +57,7 @@ async def send_log(
         for key, target in (("button-previous", number - 1), ("button-next", number + 1))
     ]
     whole = [button(table.id, "log-all", words("button-whole-log"))] if since_my_turn else []
-    view = rows([*(turning if len(pages) > 1 else []), *whole, *turns_button(live, words)])
+    view = rows([*(turning if len(pages) > 1 else []), *whole, *turns_button(open_table, words)])
     content, none = f"{heading}\n{pages[number]}", discord.AllowedMentions.none()
     if replace and interaction.message is not None and interaction.message.flags.ephemeral:
         await interaction.response.edit_message(content=content, view=view, allowed_mentions=none)
@@ -63,9 +68,9 @@ async def send_log(
 @on_press("whole-turn")
 async def press_whole_turn(interaction: Interaction, pressed: Pressed) -> None:
     """Tell privately all that a post tells which had no room for it, a page at a time."""
-    live = await interaction.client.service.tables.look(pressed.table)
+    open_table = await interaction.client.service.tables.look(pressed.table)
     after, upto, shown = (whole_number(part) or 0 for part in (*pressed.arg.split("."), "0", "0")[:3])
-    words, table = words_for(interaction), live.table
+    words, table = words_for(interaction), open_table.table
     moves = await interaction.client.service.store.tables.moves(table.id, after, upto)
     events = [event for move in moves if move.live for event in move.events]
     lines = [line.text for line in lines_of(table, words, tale_of(table, events))]
@@ -88,48 +93,48 @@ async def press_whole_turn(interaction: Interaction, pressed: Pressed) -> None:
         await interaction.response.send_message(pages[number], ephemeral=True, view=view, allowed_mentions=none)
 
 
-async def send_scores(interaction: Interaction, live: OpenTable, *, in_place: bool = False) -> None:
+async def send_scores(interaction: Interaction, open_table: OpenTable, *, in_place: bool = False) -> None:
     """Answer privately with the scores by source, as words and as a picture."""
-    if live.match is None:
-        raise not_running(live.table)
+    if open_table.match is None:
+        raise not_running(open_table.table)
     words = words_for(interaction)
-    projected = live.table.status == "running" and live.game.projects
-    heading = words("score-heading-projected" if projected else "score-heading", table=title(live.table, words))
-    content = "\n".join([heading, *score_lines(live, words, interaction.user.id)])
-    await send_picture(interaction, live, "scores", content=content, in_place=in_place)
+    projected = open_table.table.status == "running" and open_table.game.projects
+    heading = words("score-heading-projected" if projected else "score-heading", table=title(open_table.table, words))
+    content = "\n".join([heading, *score_lines(open_table, words, interaction.user.id)])
+    await send_picture(interaction, open_table, "scores", content=content, in_place=in_place)
 
 
 @on_press("board")
 async def press_board(interaction: Interaction, pressed: Pressed) -> None:
     """Show the board."""
-    live = await interaction.client.service.tables.look(pressed.table)
-    await send_picture(interaction, live, pictures()[live.table.game].board)
+    open_table = await interaction.client.service.tables.look(pressed.table)
+    await send_picture(interaction, open_table, pictures()[open_table.table.game].board)
 
 
 @on_press("changes")
 async def press_changes(interaction: Interaction, pressed: Pressed) -> None:
     """Show large what changed since the user's last move, or what their half-made turn has changed."""
-    live = await interaction.client.service.tables.look(pressed.table)
-    await send_picture(interaction, live, pictures()[live.table.game].close_up or "table")
+    open_table = await interaction.client.service.tables.look(pressed.table)
+    await send_picture(interaction, open_table, pictures()[open_table.table.game].close_up or "table")
 
 
 @on_press("view")
 async def press_view(interaction: Interaction, pressed: Pressed) -> None:
     """Show the view picked in a menu: in place of the picture it stands under, if that is private."""
-    live = await interaction.client.service.tables.look(pressed.table)
+    open_table = await interaction.client.service.tables.look(pressed.table)
     message = interaction.message
     in_place = message is not None and message.flags.ephemeral
     if pressed.values[:1] == [STATISTICS]:
-        await send_statistics(interaction, live, in_place=in_place)
+        await send_statistics(interaction, open_table, in_place=in_place)
         return
     if pressed.values[:1] == [RECAP]:
-        await send_recap(interaction, live)
+        await send_recap(interaction, open_table)
         return
-    view, seat = view_of(live, pressed.values[0] if pressed.values else "")
+    view, seat = view_of(open_table, pressed.values[0] if pressed.values else "")
     if view == "scores":
-        await send_scores(interaction, live, in_place=in_place)
+        await send_scores(interaction, open_table, in_place=in_place)
     else:
-        await send_picture(interaction, live, view, seat=seat, in_place=in_place)
+        await send_picture(interaction, open_table, view, seat=seat, in_place=in_place)
 
 
 @on_press("text")
@@ -141,48 +146,48 @@ async def press_text(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("mine")
 async def press_mine(interaction: Interaction, pressed: Pressed) -> None:
     """Show one's own board."""
-    live = await interaction.client.service.tables.look(pressed.table)
-    await send_picture(interaction, live, OWN_BOARD, seat=own_seat(interaction, live))
+    open_table = await interaction.client.service.tables.look(pressed.table)
+    await send_picture(interaction, open_table, OWN_BOARD, seat=own_seat(interaction, open_table))
 
 
 @on_press("automata")
 async def press_automata(interaction: Interaction, pressed: Pressed) -> None:
     """Show what the automata have and may do next."""
-    live = await interaction.client.service.tables.look(pressed.table)
-    view = pictures()[live.table.game].automata(live.playing().state)
+    open_table = await interaction.client.service.tables.look(pressed.table)
+    view = pictures()[open_table.table.game].automata(open_table.playing().state)
     if not view:
         raise refusal("error-old-button")
-    await send_picture(interaction, live, view)
+    await send_picture(interaction, open_table, view)
 
 
 @on_press("log")
 async def press_log(interaction: Interaction, pressed: Pressed) -> None:
     """Show what happened since the user's last move."""
-    live = await interaction.client.service.tables.look(pressed.table)
-    seated = live.table.seat_of(interaction.user.id) is not None
-    await send_log(interaction, live, since_my_turn=seated)
+    open_table = await interaction.client.service.tables.look(pressed.table)
+    seated = open_table.table.seat_of(interaction.user.id) is not None
+    await send_log(interaction, open_table, since_my_turn=seated)
 
 
 @on_press("log-all")
 @on_press("log-since")
 async def press_log_page(interaction: Interaction, pressed: Pressed) -> None:
     """Show a page of the whole log or of what happened since the user's last move; the newest by default."""
-    live = await interaction.client.service.tables.look(pressed.table)
+    open_table = await interaction.client.service.tables.look(pressed.table)
     since, page = pressed.verb == "log-since", whole_number(pressed.arg)
-    await send_log(interaction, live, since_my_turn=since, page=page, replace=page is not None)
+    await send_log(interaction, open_table, since_my_turn=since, page=page, replace=page is not None)
 
 
-def view_entries(live: OpenTable, words: Catalogue) -> list[Entry]:
+def view_entries(open_table: OpenTable, words: Catalogue) -> list[Entry]:
     """Return the views there are of a table, as they are listed and typed."""
-    found = pictures()[live.table.game]
-    names = found.views if live.match is None else found.views_at(live.match.state)
-    names = (*names, STATISTICS, RECAP) if has_statistics(live) else names
+    found = pictures()[open_table.table.game]
+    names = found.views if open_table.match is None else found.views_at(open_table.match.state)
+    names = (*names, STATISTICS, RECAP) if has_statistics(open_table) else names
     return [Entry(name, words(f"view-{name}")) for name in names]
 
 
-def meant_view(live: OpenTable, typed: str, words: Catalogue) -> str:
+def meant_view(open_table: OpenTable, typed: str, words: Catalogue) -> str:
     """Return the view picked or typed; a refusal with the names of those there are."""
-    entries = view_entries(live, words)
+    entries = view_entries(open_table, words)
     view = picked(entries, typed)
     if view is None:
         raise refusal("error-no-such-view", view=typed[:40], views=words.join([entry.shown for entry in entries]))
@@ -198,8 +203,8 @@ class Boards(commands.Cog):
     async def _here(self, interaction: Interaction) -> OpenTable:
         return await self.bot.service.tables.in_channel(interaction.channel_id or 0)
 
-    def _seat_of(self, live: OpenTable, player: discord.User) -> int:
-        seat = live.table.seat_of(player.id)
+    def _seat_of(self, open_table: OpenTable, player: discord.User) -> int:
+        seat = open_table.table.seat_of(player.id)
         if seat is None:
             raise refusal("error-they-not-seated", who=player.display_name)
         return seat
@@ -220,52 +225,52 @@ class Boards(commands.Cog):
         turn: app_commands.Range[int, 0, MAX_TURN] | None = None,
     ) -> None:
         """Show the table, a part of it, or one player's things, now or after a turn; as a picture or in words."""
-        live = await self._here(interaction)
-        meant = meant_view(live, view, words_for(interaction)) if view is not None and player is None else ""
+        open_table = await self._here(interaction)
+        meant = meant_view(open_table, view, words_for(interaction)) if view is not None and player is None else ""
         if meant == STATISTICS:
-            await send_statistics(interaction, live)  # words, about the whole game
+            await send_statistics(interaction, open_table)  # words, about the whole game
             return
         if meant == RECAP:
-            await send_recap(interaction, live)
+            await send_recap(interaction, open_table)
             return
         seat: int | None
         if player is not None:
-            meant, seat = OWN_BOARD, self._seat_of(live, player)
+            meant, seat = OWN_BOARD, self._seat_of(open_table, player)
         else:
-            seat = own_seat(interaction, live) if meant == OWN_BOARD else None
+            seat = own_seat(interaction, open_table) if meant == OWN_BOARD else None
         if turn is not None and text:
-            await send_turn_text(interaction, live, turn, seat=seat)
+            await send_turn_text(interaction, open_table, turn, seat=seat)
         elif turn is not None:
-            await send_turn(interaction, live, turn, view=view_with_seat(meant, seat))
+            await send_turn(interaction, open_table, turn, view=view_with_seat(meant, seat))
         elif text:
-            await send_text(interaction, live, seat=seat)
+            await send_text(interaction, open_table, seat=seat)
         else:
-            await send_picture(interaction, live, meant or pictures()[live.table.game].board, seat=seat)
+            await send_picture(interaction, open_table, meant or pictures()[open_table.table.game].board, seat=seat)
 
     @board.autocomplete("view")
     async def _views(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
-            live = await self._here(interaction)
+            open_table = await self._here(interaction)
         except TableError:  # no suggestion; the command will tell why
             return []
-        return suggestions(view_entries(live, words_for(interaction)), current)
+        return suggestions(view_entries(open_table, words_for(interaction)), current)
 
     @app_commands.command(description=command_text("command-turn"))
     async def turn(self, interaction: Interaction) -> None:
         """Open the private panel."""
         from cogs.answers.turn_panel import show_panel
 
-        live = await self._here(interaction)
-        live.playing()
-        await show_panel(interaction, live)
+        open_table = await self._here(interaction)
+        open_table.playing()
+        await show_panel(interaction, open_table)
 
     @app_commands.command(description=command_text("command-log"))
     @app_commands.describe(whole=command_text("parameter-log-whole"))
     async def log(self, interaction: Interaction, whole: bool = False) -> None:
         """Tell what happened."""
-        live = await self._here(interaction)
-        seated = live.table.seat_of(interaction.user.id) is not None
-        await send_log(interaction, live, since_my_turn=seated and not whole)
+        open_table = await self._here(interaction)
+        seated = open_table.table.seat_of(interaction.user.id) is not None
+        await send_log(interaction, open_table, since_my_turn=seated and not whole)
 
     @app_commands.command(description=command_text("command-score"))
     async def score(self, interaction: Interaction) -> None:

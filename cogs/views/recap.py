@@ -23,7 +23,7 @@ from cogs.client.words import clip, language_of, safe_name, table_words, title, 
 from cogs.views.turns import turns_played
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import plain_name
-from engine.tables.manager import OpenTable, not_running
+from engine.tables.open_table import OpenTable, not_running
 from engine.tables.results.recap import (
     CLOSING_MS,
     OPENING_MS,
@@ -71,7 +71,7 @@ class Recap(NamedTuple):
 class Made(NamedTuple):
     """The recap of a part of a game, with the table as it stood when it was made."""
 
-    live: OpenTable
+    open_table: OpenTable
     part: RecapTurns
     recap: Recap
 
@@ -98,16 +98,16 @@ def _counted(user: int, now: float) -> Iterator[None]:
         raise
 
 
-def final_scores(live: OpenTable) -> list[tuple[int, int]]:
+def final_scores(open_table: OpenTable) -> list[tuple[int, int]]:
     """Return (seat, score) for each seat, best first."""
-    return [(row.seat, row.score) for row in live.game.standings(live.seen_by(None))]
+    return [(row.seat, row.score) for row in open_table.game.standings(open_table.seen_by(None))]
 
 
-def scores_told(live: OpenTable, words: Catalogue, name: Callable[[str], str] = safe_name) -> str:
+def scores_told(open_table: OpenTable, words: Catalogue, name: Callable[[str], str] = safe_name) -> str:
     """Return everyone's points in one line, best first; the description of a picture, which has no markup, takes `plain_name`."""
     told = [
-        words("recap-score", who=name(clip(live.table.name_of(seat), 32)), points=points)
-        for seat, points in final_scores(live)
+        words("recap-score", who=name(clip(open_table.table.name_of(seat), 32)), points=points)
+        for seat, points in final_scores(open_table)
     ]
     return words("list-comma").join(told)
 
@@ -129,31 +129,31 @@ async def _made(
     tables = interaction.client.service.tables
     while True:
         since = tables.made.erasures
-        live = await tables.look(table)
-        played = await turns_played(interaction, live)
+        open_table = await tables.look(table)
+        played = await turns_played(interaction, open_table)
         if not played.last:
             raise refusal("error-recap-none")
         upto = min(last or played.last, played.last)
-        part = await _part(interaction, live, locale, max(1, min(first or 1, upto)), upto)
+        part = await _part(interaction, open_table, locale, max(1, min(first or 1, upto)), upto)
         kept = tables.made.shelf(Recap, MAX_KEPT)
         made = kept.get(table, part)
         if made is None:
             with counted():
-                made = await _drawn(interaction, live, played, part)
+                made = await _drawn(interaction, open_table, played, part)
             counted = nullcontext
         if since == tables.made.erasures:
             kept.put(table, made, part, since=since)
-            return Made(live, part, made)
+            return Made(open_table, part, made)
 
 
-async def _drawn(interaction: Interaction, live: OpenTable, played: TurnsPlayed, part: RecapTurns) -> Recap:
+async def _drawn(interaction: Interaction, open_table: OpenTable, played: TurnsPlayed, part: RecapTurns) -> Recap:
     """Return the animation of a part of a game, drawn frame by frame so that a post waits for one frame at most."""
     drawing_pool, words = interaction.client.drawing_pool, catalogue(part.locale)
     shown = [number for number in frames_of(part.first, part.last) if played.turns[number].scores]
     if not shown:
         return Recap(None, "", 0)
-    ended = live.table.status == "finished" and part.last == played.last
-    final = dict(final_scores(live)) if ended else {}
+    ended = open_table.table.status == "finished" and part.last == played.last
+    final = dict(final_scores(open_table)) if ended else {}
     last = played.turns[shown[-1]].scores
     scores = {number: played.turns[number].scores for number in shown}
     scores[shown[-1]] = tuple(final.get(seat, points) for seat, points in enumerate(last))
@@ -163,7 +163,9 @@ async def _drawn(interaction: Interaction, live: OpenTable, played: TurnsPlayed,
         events = [event for turn in range(before + 1, number + 1) for event in played.events[turn]]
         over = ended and number == shown[-1]
         said = words("recap-final") if over else words("recap-turn", turn=number, last=played.last)
-        order = order_for(live, "recap", played.state(number), part.locale, events=tuple(events), theme=part.theme)
+        order = order_for(
+            open_table, "recap", played.state(number), part.locale, events=tuple(events), theme=part.theme
+        )
         moment = Moment(
             order=order,
             scores=scores[number],
@@ -192,51 +194,53 @@ async def _drawn(interaction: Interaction, live: OpenTable, played: TurnsPlayed,
     leads = leads_of(
         [played.turns[number].scores for number in range(1, part.last + 1) if played.turns[number].scores]
     )
-    alt = _alt(live, words, part, [each for each in leads if each.turn >= part.first])
+    alt = _alt(open_table, words, part, [each for each in leads if each.turn >= part.first])
     return Recap(data, alt, (OPENING_MS + sum(times) + CLOSING_MS) // 1000)
 
 
-def _alt(live: OpenTable, words: Catalogue, part: RecapTurns, leads: Sequence[Lead]) -> str:
+def _alt(open_table: OpenTable, words: Catalogue, part: RecapTurns, leads: Sequence[Lead]) -> str:
     """Return an animation in words: the scores, and each change of the lead."""
-    told = [words("recap-lead", turn=each.turn, who=live.table.name_of(each.seat)) for each in leads[-MAX_LEADS:]]
+    told = [
+        words("recap-lead", turn=each.turn, who=open_table.table.name_of(each.seat)) for each in leads[-MAX_LEADS:]
+    ]
     return clip(
         words(
             "recap-alt",
-            table=title(live.table, words),
+            table=title(open_table.table, words),
             first=part.first,
             last=part.last,
-            scores=scores_told(live, words, plain_name),
+            scores=scores_told(open_table, words, plain_name),
             leads=words.join(told) if told else "–",
         ),
         MAX_ALT,
     )
 
 
-def _file(live: OpenTable, made: Recap) -> discord.File | None:
+def _file(open_table: OpenTable, made: Recap) -> discord.File | None:
     if made.data is None:
         return None
-    name = f"{live.table.game}-{live.table.id}-recap.gif"
+    name = f"{open_table.table.game}-{open_table.table.id}-recap.gif"
     return discord.File(io.BytesIO(made.data), filename=name, description=made.alt)
 
 
-async def _part(interaction: Interaction, live: OpenTable, locale: str, first: int, last: int) -> RecapTurns:
+async def _part(interaction: Interaction, open_table: OpenTable, locale: str, first: int, last: int) -> RecapTurns:
     settings = await interaction.client.service.players.settings(interaction.user.id)
-    return RecapTurns(live.table.id, live.table.version, first, last, locale, settings.theme)
+    return RecapTurns(open_table.table.id, open_table.table.version, first, last, locale, settings.theme)
 
 
 async def send_recap(
-    interaction: Interaction, live: OpenTable, first: int | None = None, last: int | None = None
+    interaction: Interaction, open_table: OpenTable, first: int | None = None, last: int | None = None
 ) -> None:
     """Answer privately with the recap of a game, or of its turns from `first` to `last`; of a running game so far."""
-    if live.match is None:
-        raise not_running(live.table)
+    if open_table.match is None:
+        raise not_running(open_table.table)
     now = interaction.client.service.tables.clock()
     await interaction.response.defer(ephemeral=True, thinking=True)
     words = words_for(interaction)
     try:
-        live, part, made = await _made(
+        open_table, part, made = await _made(
             interaction,
-            live.table.id,
+            open_table.table.id,
             language_of(interaction),
             first,
             last,
@@ -247,15 +251,20 @@ async def send_recap(
     begin, upto = part.first, part.last
     key = "recap-card-only" if made.data is None else "recap-made" if not (first or last) else "recap-made-part"
     content = words(
-        key, table=title(live.table, words), turns=upto - begin + 1, seconds=made.seconds, first=begin, last=upto
+        key,
+        table=title(open_table.table, words),
+        turns=upto - begin + 1,
+        seconds=made.seconds,
+        first=begin,
+        last=upto,
     )
-    table, below = live.table, []
+    table, below = open_table.table, []
     if table.status == "finished":
         may_post = table.seat_of(interaction.user.id) is not None or table.host == interaction.user.id
         if may_post and not table.recap_post and made.data is not None:
             below.append(button(table.id, "recap-post", words("button-post-here"), arg=f"{begin}.{upto}"))
         below.append(button(table.id, "recap-card", words("button-recap-card")))
-    await answer_with_picture(interaction, content, _file(live, made), rows(below))
+    await answer_with_picture(interaction, content, _file(open_table, made), rows(below))
 
 
 @on_press("recap-post")
@@ -266,18 +275,20 @@ async def press_post(interaction: Interaction, pressed: Pressed) -> None:
     """
     bot = interaction.client
     await interaction.response.defer()
-    live = await bot.service.notices.claim_recap(pressed.table, interaction.user.id)
+    open_table = await bot.service.notices.claim_recap(pressed.table, interaction.user.id)
     message: discord.Message | None = None
     try:
         first, _, last = pressed.arg.partition(".")
-        live, _, made = await _made(
-            interaction, pressed.table, live.table.settings.locale, whole_number(first), whole_number(last)
+        open_table, _, made = await _made(
+            interaction, pressed.table, open_table.table.settings.locale, whole_number(first), whole_number(last)
         )
-        words = table_words(live.table)
+        words = table_words(open_table.table)
         who = safe_name(clip(interaction.user.display_name, 32))
-        content = words("recap-shared", who=who, table=title(live.table, words), scores=scores_told(live, words))
-        file = _file(live, made)
-        channel = bot.get_partial_messageable(live.table.channel)
+        content = words(
+            "recap-shared", who=who, table=title(open_table.table, words), scores=scores_told(open_table, words)
+        )
+        file = _file(open_table, made)
+        channel = bot.get_partial_messageable(open_table.table.channel)
         none = discord.AllowedMentions.none()
         if file is not None:
             try:
@@ -286,7 +297,7 @@ async def press_post(interaction: Interaction, pressed: Pressed) -> None:
                 if not is_too_large(error):
                     raise
                 logger.warning("recap of table %d refused, posting its card: %s", pressed.table, error)
-                card = await _card(interaction, live, words, live.table.settings.locale)
+                card = await _card(interaction, open_table, words, open_table.table.settings.locale)
                 message = await channel.send(content, file=card, allowed_mentions=none, silent=True)
     except DrawingFailed as error:
         raise refusal("error-no-picture") from error
@@ -301,45 +312,45 @@ async def press_post(interaction: Interaction, pressed: Pressed) -> None:
 async def press_card(interaction: Interaction, pressed: Pressed) -> None:
     """Show the card of an ended game privately."""
     bot = interaction.client
-    live = await bot.service.tables.look(pressed.table)
-    if live.table.status != "finished" or live.match is None:
+    open_table = await bot.service.tables.look(pressed.table)
+    if open_table.table.status != "finished" or open_table.match is None:
         raise refusal("error-recap-not-over")
     await interaction.response.defer(ephemeral=True, thinking=True)
     words = words_for(interaction)
     try:
-        file = await _card(interaction, live, words, language_of(interaction))
+        file = await _card(interaction, open_table, words, language_of(interaction))
     except DrawingFailed as error:
         raise refusal("error-no-picture") from error
     await answer_with_picture(
-        interaction, words("recap-card", table=title(live.table, words)), file, discord.ui.View()
+        interaction, words("recap-card", table=title(open_table.table, words)), file, discord.ui.View()
     )
 
 
-async def _card(interaction: Interaction, live: OpenTable, words: Catalogue, locale: str) -> discord.File:
+async def _card(interaction: Interaction, open_table: OpenTable, words: Catalogue, locale: str) -> discord.File:
     """Return the card of an ended game in a language. DrawingFailed when it cannot be drawn."""
-    bot, played = interaction.client, await turns_played(interaction, live)
+    bot, played = interaction.client, await turns_played(interaction, open_table)
     settings = await bot.service.players.settings(interaction.user.id)
-    state, history = live.game.encode(live.seen_by(None)), played.scores(played.last)
-    order = order_for(live, "recap", state, locale, theme=settings.theme, history=history)
-    card = Card(order, tuple(facts_of(live, played, words)))
+    state, history = open_table.game.encode(open_table.seen_by(None)), played.scores(played.last)
+    order = order_for(open_table, "recap", state, locale, theme=settings.theme, history=history)
+    card = Card(order, tuple(facts_of(open_table, played, words)))
     packed = await bot.drawing_pool.carry_out(
         orders.DRAW_CARD, msgspec.msgpack.encode(card), user=interaction.user.id
     )
     drawn = Drawn(*msgspec.msgpack.decode(packed, type=tuple[bytes, str, str]))
-    name = f"{live.table.game}-{live.table.id}-card.{drawn.extension}"
-    alt = clip(f"{drawn.alt} {scores_told(live, words, plain_name)}", MAX_ALT)
+    name = f"{open_table.table.game}-{open_table.table.id}-card.{drawn.extension}"
+    alt = clip(f"{drawn.alt} {scores_told(open_table, words, plain_name)}", MAX_ALT)
     return discord.File(io.BytesIO(drawn.data), filename=name, description=alt)
 
 
-def facts_of(live: OpenTable, played: TurnsPlayed, words: Catalogue) -> list[str]:
+def facts_of(open_table: OpenTable, played: TurnsPlayed, words: Catalogue) -> list[str]:
     """Return what the card says of a game: its best turn, since when the winner led, how long it took."""
     facts: list[str] = []
     best = best_turn(played)
     if best is not None and best.points > 0:
-        facts.append(words("recap-best", who=live.table.name_of(best.seat), points=best.points, turn=best.turn))
+        facts.append(words("recap-best", who=open_table.table.name_of(best.seat), points=best.points, turn=best.turn))
     leads = leads_of(played.scores(played.last))
     if leads:
-        facts.append(words("recap-led", who=live.table.name_of(leads[-1].seat), turn=leads[-1].turn))
+        facts.append(words("recap-led", who=open_table.table.name_of(leads[-1].seat), turn=leads[-1].turn))
     facts.append(words("recap-time", turns=played.last, days=days_of(played)))
     return facts
 
@@ -359,8 +370,8 @@ class RecapCommands(commands.Cog):
         last: app_commands.Range[int, 1, MAX_TURN] | None = None,
     ) -> None:
         """Show the recap of the game in this channel, or of some of its turns."""
-        live = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
-        await send_recap(interaction, live, first, last)
+        open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
+        await send_recap(interaction, open_table, first, last)
 
 
 async def setup(bot: GameBot) -> None:

@@ -13,7 +13,7 @@ from cogs.client.words import MAX_CONTENT, clip, safe_name, say_plain, title, wo
 from cogs.views.turns import turns_played
 from engine.catalogue import Catalogue
 from engine.records.results import Result
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from engine.tables.results.statistics import SeatFigures, Sum, added_up, game_figures
 
 
@@ -91,40 +91,40 @@ def person_lines(results: Sequence[Result], words: Catalogue) -> list[str]:
     return lines
 
 
-def figure_rows(live: OpenTable, found: Sequence[SeatFigures], words: Catalogue) -> list[tuple[str, list[str]]]:
+def figure_rows(open_table: OpenTable, found: Sequence[SeatFigures], words: Catalogue) -> list[tuple[str, list[str]]]:
     """Return a game in figures: what is counted, and each seat's in words, in the order found."""
     times = [duration(each.seconds, words) if each.seconds is not None else "–" for each in found]
     counted = [
-        (say_plain(live.table, words, amount.name), [str(each.amounts[place].count) for each in found])
+        (say_plain(open_table.table, words, amount.name), [str(each.amounts[place].count) for each in found])
         for place, amount in enumerate(found[0].amounts if found else ())
     ]
     return [(words("stats-turns"), [str(each.turns) for each in found]), *counted, (words("stats-time"), times)]
 
 
-def table_lines(live: OpenTable, found: Sequence[SeatFigures], words: Catalogue) -> list[str]:
+def table_lines(open_table: OpenTable, found: Sequence[SeatFigures], words: Catalogue) -> list[str]:
     """Return a game in figures as lines: the points by source of each seat, then each thing that is counted."""
-    names = [safe_name(clip(live.table.name_of(each.seat), 32)) for each in found]
-    lines = [words("stats-table", table=title(live.table, words))]
-    for what, values in figure_rows(live, found, words):
+    names = [safe_name(clip(open_table.table.name_of(each.seat), 32)) for each in found]
+    lines = [words("stats-table", table=title(open_table.table, words))]
+    for what, values in figure_rows(open_table, found, words):
         listed = [words("stats-value", who=who, value=value) for who, value in zip(names, values, strict=True)]
         lines.append(words("stats-line", what=what, values=" · ".join(listed)))
     return lines
 
 
-async def send_statistics(interaction: Interaction, live: OpenTable, *, in_place: bool = False) -> None:
+async def send_statistics(interaction: Interaction, open_table: OpenTable, *, in_place: bool = False) -> None:
     """Answer privately with an ended game in figures; TableError for any other."""
-    if not has_statistics(live):
+    if not has_statistics(open_table):
         raise refusal("stats-not-over")
     if in_place:
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
     words = words_for(interaction)
-    found = game_figures(live, await turns_played(interaction, live))
-    heading, *lines = table_lines(live, found, words)
-    scores = score_lines(live, words)
+    found = game_figures(open_table, await turns_played(interaction, open_table))
+    heading, *lines = table_lines(open_table, found, words)
+    scores = score_lines(open_table, words)
     content = "\n".join([heading, *scores, *lines])
     if len(content) > MAX_CONTENT:
-        content = "\n".join([heading, *score_lines(live, words, sources=False), *lines])
-    below = rows(*views_menu(live, words, STATISTICS), turns_button(live, words))
+        content = "\n".join([heading, *score_lines(open_table, words, sources=False), *lines])
+    below = rows(*views_menu(open_table, words, STATISTICS), turns_button(open_table, words))
     await answer_with_picture(interaction, clip(content, MAX_CONTENT), None, below, in_place=in_place)

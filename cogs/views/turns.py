@@ -20,7 +20,7 @@ from cogs.client.items import MAX_OPTIONS, Pressed, TableButton, TableSelect, bu
 from cogs.client.words import safe_name, say, title, whole_number, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Event, Role, plain_name
-from engine.tables.manager import OpenTable, not_running
+from engine.tables.open_table import OpenTable, not_running
 from engine.tables.results.turns import TurnsPlayed
 from render.registry import pictures
 
@@ -30,35 +30,35 @@ _newest: dict[int, int] = {}
 """The newest press on each message that shows a turn, while it is being answered: message -> interaction."""
 
 
-async def turns_played(interaction: Interaction, live: OpenTable) -> TurnsPlayed:
+async def turns_played(interaction: Interaction, open_table: OpenTable) -> TurnsPlayed:
     """Return the turns of a table that have ended; TableError when they cannot be worked out."""
     bot = interaction.client
     try:
-        return await bot.service.turns.of(live.table.id, bot.drawing_pool.carry_out)
+        return await bot.service.turns.of(open_table.table.id, bot.drawing_pool.carry_out)
     except DrawingFailed as error:
         raise refusal("error-no-picture") from error
 
 
-def name_of_turn(live: OpenTable, played: TurnsPlayed, number: int, words: Catalogue) -> str:
+def name_of_turn(open_table: OpenTable, played: TurnsPlayed, number: int, words: Catalogue) -> str:
     """Return a turn's number and whose it was, as in "Turn 12 of 57: Ann", without any markup."""
     seat = played.turns[number].seat
     if not number or seat is None:
         return words("turns-set-up")
-    return words("turns-turn", turn=number, turns=played.last, who=plain_name(live.table.name_of(seat)))
+    return words("turns-turn", turn=number, turns=played.last, who=plain_name(open_table.table.name_of(seat)))
 
 
 def turn_content(
-    live: OpenTable, played: TurnsPlayed, number: int, words: Catalogue, notes: Sequence[str] = ()
+    open_table: OpenTable, played: TurnsPlayed, number: int, words: Catalogue, notes: Sequence[str] = ()
 ) -> str:
     """Return a turn in words: which it is, how the game stood, what happened as its post told it, the scores then."""
-    table = live.table
-    lines = [f"**{title(table, words)}** · **{safe_name(name_of_turn(live, played, number, words))}**", *notes]
+    table = open_table.table
+    lines = [f"**{title(table, words)}** · **{safe_name(name_of_turn(open_table, played, number, words))}**", *notes]
     packed = played.state(number)
     scores = ""
     if packed:
-        state = live.game.decode(packed)
-        lines.append(say(table, words, live.game.guide.headline(state)))
-        scores = f"-# {scores_line(live, words, state)}"
+        state = open_table.game.decode(packed)
+        lines.append(say(table, words, open_table.game.guide.headline(state)))
+        scores = f"-# {scores_line(open_table, words, state)}"
     else:
         lines.append(words("turns-no-picture"))
     frame = sum(map(len, lines)) + len(scores) + len(lines) + 10
@@ -80,10 +80,10 @@ def in_menu(last: int, number: int) -> list[int]:
 
 
 def walk_rows(
-    live: OpenTable, played: TurnsPlayed, number: int, view: str, words: Catalogue
+    open_table: OpenTable, played: TurnsPlayed, number: int, view: str, words: Catalogue
 ) -> list[Sequence[TableButton] | TableSelect]:
     """Return what stands under a turn: to the first, one back, one on, the newest; menus of turns and of views; as text."""
-    table, last = live.table.id, played.last
+    table, last = open_table.table.id, played.last
 
     def leads(role: str, target: int, label: str, *, disabled: bool) -> TableButton:
         return button(table, "step", label, arg=f"{target}.{role}.{view}", disabled=disabled)
@@ -92,7 +92,7 @@ def walk_rows(
         return words("turns-short", turn=target) if target else words("turns-set-up")
 
     before, after = max(0, number - 1), min(last, number + 1)
-    running = live.table.status == "running"
+    running = open_table.table.status == "running"
     walking = [
         leads("first", 0, words("button-turn-first"), disabled=not number),
         leads("back", before, words("button-turn-back", turn=called(before)), disabled=not number),
@@ -102,40 +102,42 @@ def walk_rows(
 
     def picked(target: int) -> str:
         seat = played.turns[target].seat
-        return called(target) if seat is None else words("turns-option", turn=target, who=live.table.name_of(seat))
+        return (
+            called(target) if seat is None else words("turns-option", turn=target, who=open_table.table.name_of(seat))
+        )
 
     jumps = [
-        option(str(each), picked(each), _first_line(live, played.events[each], words), default=each == number)
+        option(str(each), picked(each), _first_line(open_table, played.events[each], words), default=each == number)
         for each in in_menu(last, number)
     ]  # fmt: skip
     below: list[Sequence[TableButton] | TableSelect] = [walking]
     below.append(select(table, "step", words("turns-menu"), jumps, arg=f"{number}.menu.{view}"))
     if played.turns[number].state:
-        below += views_menu(live, words, view, verb="step-view", arg=str(number))
+        below += views_menu(open_table, words, view, verb="step-view", arg=str(number))
         below.append([button(table, "step-text", words("button-text"), arg=str(number))])
     return below
 
 
-def _first_line(live: OpenTable, events: Sequence[Event], words: Catalogue) -> str | None:
+def _first_line(open_table: OpenTable, events: Sequence[Event], words: Catalogue) -> str | None:
     """Return the first thing that happened in a turn, for a menu; None when nothing did."""
-    first = next((deed for deed in tale_of(live.table, events) if deed.role is not Role.LOG), None)
-    return words.say(first.text, live.table.name_of) if first is not None else None
+    first = next((deed for deed in tale_of(open_table.table, events) if deed.role is not Role.LOG), None)
+    return words.say(first.text, open_table.table.name_of) if first is not None else None
 
 
-def earlier_table(live: OpenTable, played: TurnsPlayed, number: int, words: Catalogue) -> EarlierTable:
+def earlier_table(open_table: OpenTable, played: TurnsPlayed, number: int, words: Catalogue) -> EarlierTable:
     """Return the table after a turn, to be drawn."""
     return EarlierTable(
         state=played.state(number),
         events=tuple(played.events[number]) if number else (),
         asked=played.turns[number].asked,
         scores=played.scores(number),
-        said=name_of_turn(live, played, number, words),
+        said=name_of_turn(open_table, played, number, words),
     )
 
 
 async def send_turn(
     interaction: Interaction,
-    live: OpenTable,
+    open_table: OpenTable,
     number: int | None,
     *,
     view: str = "",
@@ -146,9 +148,9 @@ async def send_turn(
     A number beyond the newest is the newest. `in_place` puts it into the message pressed, which is private: its words at
     once, its picture once the user has paused, unless another press came first.
     """
-    if live.match is None:
-        raise not_running(live.table)
-    name, seat = view_of(live, view) if view else ("", None)
+    if open_table.match is None:
+        raise not_running(open_table.table)
+    name, seat = view_of(open_table, view) if view else ("", None)
     message, press = interaction.message, interaction.id
     if in_place:
         await interaction.response.defer()
@@ -161,7 +163,7 @@ async def send_turn(
         return _newest.get(place) == press
 
     try:
-        await _show_turn(interaction, live, number, (view, name, seat), in_place=in_place, wanted=wanted)
+        await _show_turn(interaction, open_table, number, (view, name, seat), in_place=in_place, wanted=wanted)
     finally:
         if wanted():
             del _newest[place]
@@ -169,18 +171,18 @@ async def send_turn(
 
 async def _show_turn(
     interaction: Interaction,
-    live: OpenTable,
+    open_table: OpenTable,
     asked: int | None,
     shown: tuple[str, str, int | None],
     *,
     in_place: bool,
     wanted: Callable[[], bool],
 ) -> None:
-    words, played, (picked, view, seat) = words_for(interaction), await turns_played(interaction, live), shown
+    words, played, (picked, view, seat) = words_for(interaction), await turns_played(interaction, open_table), shown
     number = played.last if asked is None else max(0, min(asked, played.last))
     notes = [words("turns-gone", turn=asked)] if asked is not None and asked > played.last else []
-    content = turn_content(live, played, number, words, notes)
-    below = rows(*walk_rows(live, played, number, picked, words))
+    content = turn_content(open_table, played, number, words, notes)
+    below = rows(*walk_rows(open_table, played, number, picked, words))
     pictured = bool(played.turns[number].state)
     if in_place:
         if not wanted():
@@ -195,37 +197,44 @@ async def _show_turn(
         await interaction.client.drawing_pool.until_paused()
     file: discord.File | None = None
     if pictured:
-        earlier = earlier_table(live, played, number, words)
-        view = view or pictures()[live.table.game].posted(live.game.decode(earlier.state))
-        file = await draw_file(interaction.client, live, view, interaction, seat=seat, earlier=earlier, wanted=wanted)
+        earlier = earlier_table(open_table, played, number, words)
+        view = view or pictures()[open_table.table.game].posted(open_table.game.decode(earlier.state))
+        file = await draw_file(
+            interaction.client, open_table, view, interaction, seat=seat, earlier=earlier, wanted=wanted
+        )
         if file is None or not wanted():
             return
     await answer_with_picture(interaction, content, file, below, in_place=in_place)
 
 
 async def send_turn_text(
-    interaction: Interaction, live: OpenTable, number: int | None, page: int | None = None, *, seat: int | None = None
+    interaction: Interaction,
+    open_table: OpenTable,
+    number: int | None,
+    page: int | None = None,
+    *,
+    seat: int | None = None,
 ) -> None:
     """Answer privately with the table in words as it stood after a turn, opened at a seat's things if one is given.
 
     A `page` of it goes in place of the message pressed.
     """
     words, user = words_for(interaction), interaction.user.id
-    if live.match is None:
-        raise not_running(live.table)
+    if open_table.match is None:
+        raise not_running(open_table.table)
     await (
         interaction.response.defer(ephemeral=True, thinking=True) if page is None else interaction.response.defer()
     )
-    played = await turns_played(interaction, live)
+    played = await turns_played(interaction, open_table)
     number = played.last if number is None else max(0, min(number, played.last))
     packed = played.state(number)
     if not packed:
         raise refusal("turns-no-picture")
-    pages = pages_of(live, user, words, live.game.decode(packed))
+    pages = pages_of(open_table, user, words, open_table.game.decode(packed))
     first = page_of_seat(pages, seat) if seat is not None else 0
     content, view = text_message(
-        live.table, pages, words, first if page is None else page, verb="step-text", at=f"{number}.",
-        when=name_of_turn(live, played, number, words),
+        open_table.table, pages, words, first if page is None else page, verb="step-text", at=f"{number}.",
+        when=name_of_turn(open_table, played, number, words),
     )  # fmt: skip
     none = discord.AllowedMentions.none()
     if page is None:
@@ -247,31 +256,31 @@ async def press_turns(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("step")
 async def press_step(interaction: Interaction, pressed: Pressed) -> None:
     """Show the turn that a button leads to or that was picked in the menu, in the same view."""
-    live = await interaction.client.service.tables.look(pressed.table)
+    open_table = await interaction.client.service.tables.look(pressed.table)
     target, role, view = (*pressed.arg.split(".", 2), "", "", "")[:3]
     number = whole_number(pressed.values[0] if pressed.values else target)
     await send_turn(
-        interaction, live, None if role == "newest" else number, view=view, in_place=_in_place(interaction)
+        interaction, open_table, None if role == "newest" else number, view=view, in_place=_in_place(interaction)
     )
 
 
 @on_press("step-view")
 async def press_step_view(interaction: Interaction, pressed: Pressed) -> None:
     """Show another view of the same turn."""
-    live = await interaction.client.service.tables.look(pressed.table)
+    open_table = await interaction.client.service.tables.look(pressed.table)
     view = pressed.values[0] if pressed.values else ""
-    await send_turn(interaction, live, whole_number(pressed.arg), view=view, in_place=_in_place(interaction))
+    await send_turn(interaction, open_table, whole_number(pressed.arg), view=view, in_place=_in_place(interaction))
 
 
 @on_press("step-text")
 async def press_step_text(interaction: Interaction, pressed: Pressed) -> None:
     """Open the table in words as it stood after a turn, or turn to another page of it."""
-    live = await interaction.client.service.tables.look(pressed.table)
+    open_table = await interaction.client.service.tables.look(pressed.table)
     target, page = (*pressed.arg.split("."), "")[:2]
     chosen = whole_number(pressed.values[0] if pressed.values else page)
     if chosen is not None and not _in_place(interaction):
         chosen = None
-    await send_turn_text(interaction, live, whole_number(target), chosen)
+    await send_turn_text(interaction, open_table, whole_number(target), chosen)
 
 
 def view_with_seat(view: str, seat: int | None) -> str:

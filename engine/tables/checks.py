@@ -10,7 +10,7 @@ from typing import Any, ParamSpec, TypeVar
 from engine.kernel import Decision, Match, SeatName, text
 from engine.records.table import Table
 from engine.storage.database import ConflictError
-from engine.tables.manager import OpenTable, OvertakenError, TableError
+from engine.tables.open_table import OpenTable, OvertakenError, TableError
 
 logger = logging.getLogger(__name__)
 P = ParamSpec("P")
@@ -35,19 +35,19 @@ def check_seated(table: Table, user: int) -> None:
         raise not_seated(table)
 
 
-def check_turn(live: OpenTable, user: int, version: int | None = None) -> tuple[Match[Any], Decision]:
+def check_turn(open_table: OpenTable, user: int, version: int | None = None) -> tuple[Match[Any], Decision]:
     """Return the running match and its open question, which is the user's to answer.
 
     TableError when it is not; StaleError when the table is no longer at `version` (None: any will do).
     """
-    match = live.playing()
+    match = open_table.playing()
     decision = match.decision
-    if live.table.seat_of(user) is None:
-        raise not_seated(live.table)
-    if decision is None or live.table.seats[decision.seat].user != user:
+    if open_table.table.seat_of(user) is None:
+        raise not_seated(open_table.table)
+    if decision is None or open_table.table.seats[decision.seat].user != user:
         waiting = SeatName(decision.seat) if decision else "?"
         raise TableError(text("error-not-your-turn", who=waiting))
-    live.check_version(version)
+    open_table.check_version(version)
     return match, decision
 
 

@@ -15,7 +15,8 @@ from engine.storage.database import ChannelTakenError
 from engine.tables.administration.caps import TableCaps
 from engine.tables.administration.consent import ask_to_call_off, call_off, to_be_asked
 from engine.tables.checks import check_host, check_seated, not_seated, once_more
-from engine.tables.manager import OpenTable, TableError, TableManager
+from engine.tables.manager import TableManager
+from engine.tables.open_table import OpenTable, TableError
 from engine.tables.results.ratings import rate
 
 MAX_CALLED = 5000
@@ -60,13 +61,13 @@ class Lobbies:
     @once_more
     async def _call(self, table_id: int, person: Person) -> None:
         """Give a person's seat at a table their present name, if they still have one."""
-        async with self._tables.hold(table_id, f"new name of user {person.user}") as live:
-            if (index := live.table.seat_of(person.user)) is None:
+        async with self._tables.hold(table_id, f"new name of user {person.user}") as open_table:
+            if (index := open_table.table.seat_of(person.user)) is None:
                 return
-            live.table.seats[index].name = ""
-            live.table.seats[index].name = own_name(live.table, person.name)
-            shown = live.table.status == "running" and not live.table.alone
-            await self._tables.write_beside(live, [Notice(kind="status")] if shown else [])
+            open_table.table.seats[index].name = ""
+            open_table.table.seats[index].name = own_name(open_table.table, person.name)
+            shown = open_table.table.status == "running" and not open_table.table.alone
+            await self._tables.write_beside(open_table, [Notice(kind="status")] if shown else [])
 
     async def create(
         self,
@@ -103,8 +104,8 @@ class Lobbies:
 
         `refusal` says what whoever is seated can do instead once the game runs ("": nothing in particular).
         """
-        async with self._tables.hold(table_id) as live:
-            table = live.table
+        async with self._tables.hold(table_id) as open_table:
+            table = open_table.table
             if table.status != "lobby":
                 if table.status != "running":
                     raise TableError(text("error-not-open"))
@@ -113,7 +114,7 @@ class Lobbies:
                 raise not_seated(table) if table.seat_of(user) is None else TableError(text(refusal))
             before = table.version
             yield table
-            await self._tables.write(live, rests_on=before)
+            await self._tables.write(open_table, rests_on=before)
 
     @once_more
     async def join(self, table_id: int, person: Person) -> Table:
@@ -245,14 +246,14 @@ class Lobbies:
 
         Raises TableError for a locale that has no texts.
         """
-        async with self._tables.hold(table_id) as live:
-            check_host(live.table, user, manager=manager)
+        async with self._tables.hold(table_id) as open_table:
+            check_host(open_table.table, user, manager=manager)
             if locale not in locales():
                 raise TableError(text("error-no-such-language", name=locale[:40]))
-            live.table.settings.locale = locale
-            name_automata(live.table)
-            await self._store.tables.commit(live.table, rests_on=live.table.version)
-            return live.table
+            open_table.table.settings.locale = locale
+            name_automata(open_table.table)
+            await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
+            return open_table.table
 
     @once_more
     async def set_rated(self, table_id: int, user: int, rated: bool, *, manager: bool) -> Table:
@@ -267,14 +268,14 @@ class Lobbies:
     @once_more
     async def set_reminders(self, table_id: int, user: int, hours: int, give_up_days: int, *, manager: bool) -> Table:
         """Set a table's reminder interval and give-up rule (0: never). Only host or managers."""
-        async with self._tables.hold(table_id) as live:
-            check_host(live.table, user, manager=manager)
+        async with self._tables.hold(table_id) as open_table:
+            check_host(open_table.table, user, manager=manager)
             if not (0 <= hours <= 24 * 14 and 0 <= give_up_days <= 365):
                 raise TableError(text("error-reminder-range"))
-            settings = live.table.settings
+            settings = open_table.table.settings
             settings.reminder_hours, settings.give_up_days, settings.reminders_asked = hours, give_up_days, True
-            await self._tables.write(live, rests_on=live.table.version)
-            return live.table
+            await self._tables.write(open_table, rests_on=open_table.table.version)
+            return open_table.table
 
     @once_more
     async def set_pace(self, table_id: int, by: Person, days: int, *, manager: bool) -> Table:
@@ -283,8 +284,8 @@ class Lobbies:
         The time of a turn that is being made begins again. Raises TableError for a number that is not in `PACES`, and
         where nobody waits for anybody: in direct messages, and for a single player.
         """
-        async with self._tables.hold(table_id) as live:
-            table = live.table
+        async with self._tables.hold(table_id) as open_table:
+            table = open_table.table
             if table.status not in OPEN:
                 raise TableError(text("error-not-open"))
             check_host(table, by.user, manager=manager)
@@ -294,11 +295,11 @@ class Lobbies:
                 raise TableError(text("error-pace-alone"))
             table.settings.pace, table.paced_since = days, self._tables.clock()
             if table.status == "lobby":
-                await self._tables.write(live, rests_on=table.version)
+                await self._tables.write(open_table, rests_on=table.version)
                 return table
             table.reminded, table.given_up = 0, False
             said = Notice(kind="act", text=text("act-pace", who=by.name, days=days))
-            await self._tables.write_beside(live, [said])
+            await self._tables.write_beside(open_table, [said])
             return table
 
     @once_more
@@ -307,8 +308,8 @@ class Lobbies:
 
         TableError when the host has as many running games on the server as its managers allow.
         """
-        async with self._tables.hold(table_id) as live:
-            table = live.table
+        async with self._tables.hold(table_id) as open_table:
+            table = open_table.table
             if table.status != "lobby":
                 raise (
                     already_started(table, user) if table.status == "running" else TableError(text("error-not-open"))
@@ -316,18 +317,18 @@ class Lobbies:
             check_set_up(table, user, manager=manager)
             await self.caps.check(table.host, table.guild, "running", by=user)
             before = table.version
-            automata = live.game.automata(live.game.complete_options(table.options))
+            automata = open_table.game.automata(open_table.game.complete_options(table.options))
             seats = len(table.seats) + len(automata)
-            match: Match[Any] = Match(live.game, seats, self._tables.seeds(), table.options)
+            match: Match[Any] = Match(open_table.game, seats, self._tables.seeds(), table.options)
             table.seats += [Seat(name="", automaton=name) for name in automata]
             name_automata(table)
-            live.match, table.status = match, "running"
+            open_table.match, table.status = match, "running"
             table.invited = []  # seats of a running game are offered, not open
             opening = Move(verb="start", ply=0, at=self._tables.clock(), actor=user, events=match.opening)
             said = await rate(self._tables, table)
-            await self._tables.write(live, rests_on=before, moves=[opening], notices=said, turn_ended=True)
-        self._tables.let_computers_play(live)
-        return live
+            await self._tables.write(open_table, rests_on=before, moves=[opening], notices=said, turn_ended=True)
+        self._tables.let_computers_play(open_table)
+        return open_table
 
     def check_cancel(self, table: Table, user: int, *, manager: bool) -> None:
         """Raise TableError when the user may not call this table off."""
@@ -345,14 +346,14 @@ class Lobbies:
         be restored for some time. StaleError when the table is no longer at `version` (None: whatever
         it is).
         """
-        async with self._tables.hold(table_id) as live:
-            table = live.table
+        async with self._tables.hold(table_id) as open_table:
+            table = open_table.table
             self.check_cancel(table, user, manager=manager)
-            live.check_version(version)
+            open_table.check_version(version)
             if to_be_asked(table, user, manager=manager):
-                await ask_to_call_off(self._tables, live, Person(user, name))
+                await ask_to_call_off(self._tables, open_table, Person(user, name))
             else:
-                await call_off(self._tables, live, user, name)
+                await call_off(self._tables, open_table, user, name)
             return table
 
     @once_more
@@ -364,30 +365,32 @@ class Lobbies:
         Raises TableError when it was not called off or too long ago, when its channel has an open table, or when the
         table's host has as many running games on the server as its managers allow.
         """
-        async with self._tables.hold(table_id, f"restore by user {by.user}") as live:
-            table, until, now = live.table, live.table.restorable_until, self._tables.clock()
+        async with self._tables.hold(table_id, f"restore by user {by.user}") as open_table:
+            table, until, now = open_table.table, open_table.table.restorable_until, self._tables.clock()
             if until is None:
                 raise TableError(text("error-not-cancelled"))
             check_host(table, by.user, manager=manager)
             if now > until:
                 raise TableError(text("error-restore-late", days=RESTORE_DAYS))
             await self.caps.check(table.host, table.guild, "running", by=by.user)
-            assert live.match is not None
-            live.match.reshuffle(self._tables.seeds())
+            assert open_table.match is not None
+            open_table.match.reshuffle(self._tables.seeds())
             table.status, table.cancelled_at = "running", 0.0
             table.turn_since, table.reminded, table.given_up, table.silenced = now, 0, False, -1
             table.lobby_post = None  # the status post is looked for, or posted, and pinned again
-            seat = live.to_act()
+            seat = open_table.to_act()
             notices = [
                 Notice(kind="act", text=text("act-restored", who=by.name)),
                 Notice(kind="show", ping=seat.user if seat and not table.alone else None),
             ]
             try:
-                await self._tables.write(live, rests_on=table.version, notices=notices, log=("restore", by.user))
+                await self._tables.write(
+                    open_table, rests_on=table.version, notices=notices, log=("restore", by.user)
+                )
             except ChannelTakenError:
                 raise TableError(text("error-restore-taken")) from None
-        self._tables.let_computers_play(live)
-        return live
+        self._tables.let_computers_play(open_table)
+        return open_table
 
     @once_more
     async def rematch(self, table_id: int, user: int) -> Table:
@@ -395,8 +398,8 @@ class Lobbies:
 
         The computer players sit there again; the other people are invited, for nobody is seated unasked.
         """
-        async with self._tables.hold(table_id) as live:
-            old = live.table
+        async with self._tables.hold(table_id) as open_table:
+            old = open_table.table
             if old.status not in {"finished", "cancelled"}:
                 raise TableError(text("error-not-over"))
             check_seated(old, user)
@@ -406,7 +409,7 @@ class Lobbies:
             now = self._tables.clock()
             new = Table(
                 game=old.game, channel=old.channel, guild=old.guild, host=user,
-                options=live.game.filled_options(old.options),
+                options=open_table.game.filled_options(old.options),
                 seats=[
                     Seat(name=s.name, user=s.user, computer=s.computer)
                     for s in old.seats

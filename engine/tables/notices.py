@@ -10,7 +10,8 @@ from engine.storage.database import ChannelTakenError
 from engine.storage.outbox import NEVER
 from engine.tables.administration.caps import TableCaps
 from engine.tables.checks import check_host, once_more
-from engine.tables.manager import OpenTable, TableError, TableManager
+from engine.tables.manager import TableManager
+from engine.tables.open_table import OpenTable, TableError
 
 FIRST_RETRY = 5.0
 MAX_RETRY = 3600.0
@@ -107,8 +108,8 @@ class Notices:
 
         Does not change its version.
         """
-        async with self._tables.hold(table_id) as live:
-            table = live.table
+        async with self._tables.hold(table_id) as open_table:
+            table = open_table.table
             table.post = post if post is not None else table.post
             table.lobby_post = lobby_post if lobby_post is not None else table.lobby_post
             table.left_posts = [*table.left_posts, *left]
@@ -121,8 +122,8 @@ class Notices:
         A claim lapses after `RECAP_SECONDS`: whoever made it was stopped before the post. Raises TableError for whoever
         neither played nor hosts it, when it was posted, and while it is being posted.
         """
-        async with self._tables.hold(table_id) as live:
-            table = live.table
+        async with self._tables.hold(table_id) as open_table:
+            table = open_table.table
             if table.status != "finished":
                 raise TableError(text("error-recap-not-over"))
             if table.seat_of(user) is None and table.host != user:
@@ -134,53 +135,57 @@ class Notices:
                 raise TableError(text("error-recap-under-way"))
             table.recap_post, table.recap_claimed = 0, now
             await self._store.tables.commit(table, rests_on=table.version)
-            return live
+            return open_table
 
     @once_more
     async def note_recap(self, table_id: int, message: int | None) -> None:
         """Remember the post of an ended game's recap; None: posting it failed, so that it can be tried again."""
-        async with self._tables.hold(table_id) as live:
-            live.table.recap_post = message
-            await self._store.tables.commit(live.table, rests_on=live.table.version)
+        async with self._tables.hold(table_id) as open_table:
+            open_table.table.recap_post = message
+            await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
 
     @once_more
     async def forget_lobby_post(self, table_id: int) -> None:
         """Forget the lobby's message, which somebody has deleted. Does not change the table's version."""
-        async with self._tables.hold(table_id) as live:
-            live.table.lobby_post = None
-            await self._store.tables.commit(live.table, rests_on=live.table.version)
+        async with self._tables.hold(table_id) as open_table:
+            open_table.table.lobby_post = None
+            await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
 
     @once_more
     async def forget_left_posts(self, table_id: int, messages: Collection[int]) -> None:
         """Forget older posts of a table, by their ids, which have no buttons any more. Keeps its version."""
         if not messages:
             return
-        async with self._tables.hold(table_id) as live:
-            live.table.left_posts = [each for each in live.table.left_posts if each.message not in messages]
-            await self._store.tables.commit(live.table, rests_on=live.table.version)
+        async with self._tables.hold(table_id) as open_table:
+            open_table.table.left_posts = [
+                each for each in open_table.table.left_posts if each.message not in messages
+            ]
+            await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
 
     @once_more
     async def note_offer(self, table_id: int, post: OfferPost) -> None:
         """Remember a post that offers something. Does not change the table's version."""
-        async with self._tables.hold(table_id) as live:
-            known = [each for each in live.table.offer_posts if each.message != post.message]
-            live.table.offer_posts = [*known, post]
-            await self._store.tables.commit(live.table, rests_on=live.table.version)
+        async with self._tables.hold(table_id) as open_table:
+            known = [each for each in open_table.table.offer_posts if each.message != post.message]
+            open_table.table.offer_posts = [*known, post]
+            await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
 
     @once_more
     async def forget_offers(self, table_id: int, messages: Collection[int]) -> None:
         """Forget posts whose offers are over, by their ids. Does not change the table's version."""
-        async with self._tables.hold(table_id) as live:
-            live.table.offer_posts = [each for each in live.table.offer_posts if each.message not in messages]
-            await self._store.tables.commit(live.table, rests_on=live.table.version)
+        async with self._tables.hold(table_id) as open_table:
+            open_table.table.offer_posts = [
+                each for each in open_table.table.offer_posts if each.message not in messages
+            ]
+            await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
 
     @once_more
     async def note_trouble(self, table_id: int, trouble: str | None) -> None:
         """Remember which problem the players were told of (None: there is none). Does not change the table's version."""
-        async with self._tables.hold(table_id) as live:
-            if live.table.trouble != trouble:
-                live.table.trouble = trouble
-                await self._store.tables.commit(live.table, rests_on=live.table.version)
+        async with self._tables.hold(table_id) as open_table:
+            if open_table.table.trouble != trouble:
+                open_table.table.trouble = trouble
+                await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
 
     @once_more
     async def move(
@@ -192,8 +197,8 @@ class Notices:
         has an open table, or is the table's own, or when the table's host has as many tables on its server, if that is
         another one, as its managers allow.
         """
-        async with self._tables.hold(table_id, f"move to channel {channel} by user {by.user}") as live:
-            table = live.table
+        async with self._tables.hold(table_id, f"move to channel {channel} by user {by.user}") as open_table:
+            table = open_table.table
             if table.status not in {"lobby", "running"}:
                 raise TableError(text("error-not-open"))
             if not (lost and table.seat_of(by.user) is not None):
@@ -211,15 +216,15 @@ class Notices:
             table.channel, table.guild, table.post, table.lobby_post = channel, guild, None, None
             table.trouble = None
             notices = [Notice(kind="act", text=text("act-moved", who=by.name))]
-            seat = live.to_act()
+            seat = open_table.to_act()
             if seat is not None:
                 notices.append(Notice(kind="show", ping=None if table.alone else seat.user))
             try:
-                await self._tables.write(live, rests_on=table.version, notices=notices, log=("move", by.user))
+                await self._tables.write(open_table, rests_on=table.version, notices=notices, log=("move", by.user))
             except ChannelTakenError:
                 raise TableError(text("error-channel-taken")) from None
             await self.retry([table_id])
-            return live
+            return open_table
 
     async def _check_free(self, channel: int) -> None:
         other = await self._store.tables.in_channel(channel)

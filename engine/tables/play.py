@@ -13,7 +13,8 @@ from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, Text, text
 from engine.records.table import Answers, Move
 from engine.tables.auto_answers import DECLINING
 from engine.tables.checks import check_turn, not_seated, once_more
-from engine.tables.manager import OpenTable, TableError, TableManager, not_running
+from engine.tables.manager import TableManager
+from engine.tables.open_table import OpenTable, TableError, not_running
 from engine.tables.results.score_history import score_history
 from engine.tables.versions import is_older
 from engine.telemetry import timed
@@ -50,12 +51,12 @@ class Play:
         happened: list[Event] = []
         moves: list[Move] = []
         ended = False
-        async with self._tables.hold(table_id, f"choice {', '.join(choice_ids)!r} by user {user}") as live:
-            match, decision = check_turn(live, user, version)
+        async with self._tables.hold(table_id, f"choice {', '.join(choice_ids)!r} by user {user}") as open_table:
+            match, decision = check_turn(open_table, user, version)
             before = None if sure else match.snapshot()
             try:
                 for choice_id in choice_ids:
-                    match, decision = check_turn(live, user, None)
+                    match, decision = check_turn(open_table, user, None)
                     with timed("rules"):
                         events = match.apply(choice_id, joined=bool(moves))
                     if before is not None and match.has_revealed(decision):
@@ -73,67 +74,69 @@ class Play:
                 if moves:
                     self._tables.drop(table_id)  # what was made of the others is forgotten: the database rules
                 raise
-            if live.table.stand_in is not None and live.table.stand_in[0] == live.table.seat_of(user):
-                live.table.stand_in = None  # the player is back
+            if open_table.table.stand_in is not None and open_table.table.stand_in[0] == open_table.table.seat_of(
+                user
+            ):
+                open_table.table.stand_in = None  # the player is back
             if decision.own_turn:
-                live.table.seats[decision.seat].armed = None
-            await self._tables.write(live, rests_on=live.table.version, moves=moves, turn_ended=ended)
-        self._tables.let_computers_play(live)
-        return live, happened
+                open_table.table.seats[decision.seat].armed = None
+            await self._tables.write(open_table, rests_on=open_table.table.version, moves=moves, turn_ended=ended)
+        self._tables.let_computers_play(open_table)
+        return open_table, happened
 
     @once_more
     async def answer_for(self, table_id: int, user: int, answers: Answers) -> OpenTable:
         """Set what is done for the user when asked out of turn; a question open now is settled by it at once."""
-        async with self._tables.hold(table_id) as live:
-            live.playing()
-            index = live.table.seat_of(user)
+        async with self._tables.hold(table_id) as open_table:
+            open_table.playing()
+            index = open_table.table.seat_of(user)
             if index is None:
-                raise not_seated(live.table)
-            live.table.seats[index].answers = answers
+                raise not_seated(open_table.table)
+            open_table.table.seats[index].answers = answers
             # Not a change of the game: others' buttons stay good.
-            said = self._tables.for_holder(live)
-            await self._store.tables.commit(live.table, rests_on=live.table.version, notices=said)
-        self._tables.let_computers_play(live)
-        return live
+            said = self._tables.for_holder(open_table)
+            await self._store.tables.commit(open_table.table, rests_on=open_table.table.version, notices=said)
+        self._tables.let_computers_play(open_table)
+        return open_table
 
-    async def news(self, live: OpenTable, user: int) -> list[Event]:
+    async def news(self, open_table: OpenTable, user: int) -> list[Event]:
         """Return what happened at a table since a user's last move; for those not seated, in the last turn.
 
         Choices that can still be taken back count for nobody. What automata did right after that move belongs to it.
         """
-        table = live.table
+        table = open_table.table
         actor = user if table.seat_of(user) is not None else None
         if actor is None and table.alone:
             moves = await self._tables.log(table.id)
             turns = [number for number, move in enumerate(moves) if move.choice == CONFIRM]
             return [event for move in moves[turns[-2] + 1 if len(turns) > 1 else 0 :] for event in move.events]
-        last = await self._store.tables.last_choice(table.id, actor, live.settled)
+        last = await self._store.tables.last_choice(table.id, actor, open_table.settled)
         moves = await self._tables.log(table.id, last - 1)
-        answer = by_automata(live, moves.pop(0).events) if moves and moves[0].id == last else []
+        answer = by_automata(open_table, moves.pop(0).events) if moves and moves[0].id == last else []
         return [*answer, *(event for move in moves for event in move.events)]
 
-    async def is_first_turn_ever(self, live: OpenTable, user: int) -> bool:
+    async def is_first_turn_ever(self, open_table: OpenTable, user: int) -> bool:
         """Return whether a user plays their first game and has not confirmed a choice in it yet."""
         tables = self._tables.store.tables
-        if await tables.last_choice(live.table.id, user, live.settled):
+        if await tables.last_choice(open_table.table.id, user, open_table.settled):
             return False
-        return await tables.first_game(user) == live.table.id
+        return await tables.first_game(user) == open_table.table.id
 
     async def score_history(self, table_id: int) -> tuple[tuple[int, ...], ...]:
         """Return every seat's score after each confirmed turn, oldest first; see `engine.tables.results.score_history`.
 
         Nothing for a game begun under other rules than the present ones, which need not lead through its choices.
         """
-        live = await self._tables.look(table_id)
-        match = live.match
+        open_table = await self._tables.look(table_id)
+        match = open_table.match
         if match is None:
-            raise not_running(live.table)
-        if is_older(live.game, match.options, match.rules_versions):
+            raise not_running(open_table.table)
+        if is_older(open_table.game, match.options, match.rules_versions):
             return ()
         rows = [move for move in await self._store.tables.moves(table_id) if move.live and move.verb == "choose"]
         choices = [move.choice or "" for move in rows]
         return await asyncio.to_thread(
-            score_history, live.game, match.seats, match.seed, match.options, choices, match.reshuffles
+            score_history, open_table.game, match.seats, match.seed, match.options, choices, match.reshuffles
         )
 
     async def skip_and_confirm(self, table_id: int, user: int, version: int | None) -> OpenTable:
@@ -141,14 +144,14 @@ class Play:
 
         Raises as `choose` does.
         """
-        async with self._tables.hold(table_id) as live:
-            match, _ = check_turn(live, user, version)
+        async with self._tables.hold(table_id) as open_table:
+            match, _ = check_turn(open_table, user, version)
             choices = skipping(match)
             if not choices:
                 raise TableError(text("error-illegal-choice", choice="skip"))
-            version = live.table.version
-        live, _ = await self.choose_all(table_id, user, version, choices)
-        return live
+            version = open_table.table.version
+        open_table, _ = await self.choose_all(table_id, user, version, choices)
+        return open_table
 
     async def undo(self, table_id: int, user: int, version: int | None) -> OpenTable:
         """Take back the user's last choice, or line of choices, since the last confirmation; RuleError when there is none."""
@@ -160,8 +163,8 @@ class Play:
 
     @once_more
     async def _take_back(self, table_id: int, user: int, version: int | None, verb: str) -> OpenTable:
-        async with self._tables.hold(table_id, f"{verb} by user {user}") as live:
-            match, decision = check_turn(live, user, version)
+        async with self._tables.hold(table_id, f"{verb} by user {user}") as open_table:
+            match, decision = check_turn(open_table, user, version)
             before = match.state.ply
             if verb == "undo":
                 match.undo()
@@ -171,20 +174,23 @@ class Play:
                 verb=verb, ply=match.state.ply, at=self._tables.clock(), seat=decision.seat, actor=user, live=False
             )
             await self._tables.write(
-                live, rests_on=live.table.version, moves=[entry], dead=range(match.state.ply + 1, before + 1)
+                open_table,
+                rests_on=open_table.table.version,
+                moves=[entry],
+                dead=range(match.state.ply + 1, before + 1),
             )
-            return live
+            return open_table
 
     async def redo(self, table_id: int, user: int, version: int | None) -> OpenTable:
         """Make the choice, or line of choices, undone last again. RuleError when there is none."""
-        async with self._tables.hold(table_id) as live:
-            match, _ = check_turn(live, user, version)
+        async with self._tables.hold(table_id) as open_table:
+            match, _ = check_turn(open_table, user, version)
             if not match.redoable:
                 raise TableError(text("error-nothing-to-redo"))
             choices = match.to_redo()
-            version = live.table.version
-        live, _ = await self.choose_all(table_id, user, version, choices)
-        return live
+            version = open_table.table.version
+        open_table, _ = await self.choose_all(table_id, user, version, choices)
+        return open_table
 
 
 def skipping(match: Match[Any]) -> list[str]:
@@ -218,8 +224,8 @@ def turn_ended_by(match: Match[Any], before: Decision, choice_id: str) -> bool:
     return choice_id == CONFIRM or after is None or after.seat != before.seat
 
 
-def by_automata(live: OpenTable, events: Sequence[Event]) -> list[Event]:
+def by_automata(open_table: OpenTable, events: Sequence[Event]) -> list[Event]:
     """Return those events of a choice with which the automata of a table answered it; they are its last ones."""
-    automata = live.match.state.automata if live.match is not None else ()
+    automata = open_table.match.state.automata if open_table.match is not None else ()
     first = next((number for number, event in enumerate(events) if event.seat in automata), len(events))
     return list(events[first:])

@@ -13,7 +13,8 @@ from engine.records.table import Notice, PlayerSettings
 from engine.records.zones import zone
 from engine.storage.outages import Outage
 from engine.tables.checks import once_more
-from engine.tables.manager import OpenTable, TableError, TableManager
+from engine.tables.manager import TableManager
+from engine.tables.open_table import OpenTable, TableError
 from engine.tables.processes.news import tell
 from engine.tables.reminder_times import patience_of
 
@@ -39,13 +40,13 @@ def check_settings(settings: PlayerSettings, now: float) -> None:
 
 
 def _waits_on(
-    live: OpenTable, before: PlayerSettings, after: PlayerSettings, outages: Sequence[Outage], now: float
+    open_table: OpenTable, before: PlayerSettings, after: PlayerSettings, outages: Sequence[Outage], now: float
 ) -> list[Notice]:
     """Return what a table is told of changed settings when they change until when it waits for the player to act.
 
     What the others could do because the player's time was up is taken back if it no longer is.
     """
-    table, seat = live.table, live.to_act()
+    table, seat = open_table.table, open_table.to_act()
     if seat is None or seat.user is None or before.away_until == after.away_until or table.alone:
         return []
     old, new = patience_of(table, before, outages), patience_of(table, after, outages)
@@ -109,11 +110,11 @@ class Players:
     @once_more
     async def _take_over(self, table_id: int, before: PlayerSettings, after: PlayerSettings) -> None:
         """Let a table wait for a player as their changed settings say."""
-        async with self._tables.hold(table_id) as live:
-            late = live.table.given_up
-            told = _waits_on(live, before, after, self._tables.outages.known, self._tables.clock())
-            if late and not live.table.given_up:
+        async with self._tables.hold(table_id) as open_table:
+            late = open_table.table.given_up
+            told = _waits_on(open_table, before, after, self._tables.outages.known, self._tables.clock())
+            if late and not open_table.table.given_up:
                 # Whoever was just asked whether to take the seat is asked about a table that is no longer so.
-                await self._tables.write(live, rests_on=live.table.version, notices=told)
+                await self._tables.write(open_table, rests_on=open_table.table.version, notices=told)
             else:
-                await self._tables.write_beside(live, told)
+                await self._tables.write_beside(open_table, told)

@@ -7,7 +7,8 @@ import logging
 from engine.kernel import text
 from engine.records.table import Notice, Table
 from engine.tables.checks import check_turn, once_more
-from engine.tables.manager import OpenTable, TableManager
+from engine.tables.manager import TableManager
+from engine.tables.open_table import OpenTable
 from engine.tables.reminder_times import (
     HOUR,
     begun,
@@ -58,10 +59,10 @@ class Reminders:
         before = _waits_until(stored)
         await set_times(self._store.users, stored, self._tables.outages.known, self._tables.clock())
         if _waits_until(stored) != before:
-            async with self._tables.hold(stored.id, "moving its deadline") as live:
-                before = _waits_until(live.table)
-                await self._tables.set_times(live.table)
-                await self._tables.write_beside(live, _moved(live.table, before))
+            async with self._tables.hold(stored.id, "moving its deadline") as open_table:
+                before = _waits_until(open_table.table)
+                await self._tables.set_times(open_table.table)
+                await self._tables.write_beside(open_table, _moved(open_table.table, before))
 
     async def remind_due(self) -> None:
         """Put a reminder for every table where one is due into the outbox; a bad table does not stop the others."""
@@ -74,11 +75,11 @@ class Reminders:
 
     @once_more
     async def _remind_at(self, table_id: int) -> None:
-        async with self._tables.hold(table_id, "reminder") as live:
-            await self._remind(live)
+        async with self._tables.hold(table_id, "reminder") as open_table:
+            await self._remind(open_table)
 
-    async def _remind(self, live: OpenTable) -> None:
-        table, now = live.table, self._tables.clock()
+    async def _remind(self, open_table: OpenTable) -> None:
+        table, now = open_table.table, self._tables.clock()
         if table.status == "cancelled":  # its game may no longer be restored
             await self._tables.set_times(table)
             await self._store.tables.commit(table, rests_on=table.version)
@@ -91,7 +92,7 @@ class Reminders:
         await self._tables.set_times(table)  # what is stored may be older than an outage
         if request is not None and now >= answers_until(request):
             # A reminder due as well comes next.
-            await self._tables.write_beside(live, end_request(table, text("request-expired")))
+            await self._tables.write_beside(open_table, end_request(table, text("request-expired")))
             return
         seat, notices = table.seats[table.to_act], _moved(table, before)
         if seat.user is not None:
@@ -112,15 +113,15 @@ class Reminders:
                 count_reminder(table, now)
                 notices.append(Notice(kind="reminder", ping=seat.user, at=now))
                 count("reminder")
-        await self._tables.write_beside(live, notices)
+        await self._tables.write_beside(open_table, notices)
 
     @once_more
     async def silence(self, table_id: int, user: int) -> None:
         """Send the user no more reminders for the present turn."""
-        async with self._tables.hold(table_id) as live:
-            check_turn(live, user)
-            live.table.silenced = live.table.ply
-            await self._tables.write_beside(live)
+        async with self._tables.hold(table_id) as open_table:
+            check_turn(open_table, user)
+            open_table.table.silenced = open_table.table.ply
+            await self._tables.write_beside(open_table)
 
 
 def _waits_until(table: Table) -> tuple[float | None, float | None]:

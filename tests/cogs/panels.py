@@ -9,13 +9,13 @@ from cogs.answers.writer import Writer
 from engine.catalogue import Catalogue
 from engine.kernel import Event
 from engine.records.table import Table
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from engine.tables.turn.planner import NO_OUTLOOK, Outlook
 from engine.tables.turn.view import turn_view
 
 
 def panel_for(
-    live: OpenTable,
+    open_table: OpenTable,
     user: int,
     words: Catalogue,
     *,
@@ -25,5 +25,5 @@ def panel_for(
     following: Table | None = None,
 ) -> Panel:
     """Return the panel of a user at a table."""
-    view = turn_view(live, user, outlook=outlook, news=news)
-    return build_panel(view, Writer(live, words), show=show, following=following)
+    view = turn_view(open_table, user, outlook=outlook, news=news)
+    return build_panel(view, Writer(open_table, words), show=show, following=following)

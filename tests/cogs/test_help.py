@@ -13,7 +13,7 @@ from cogs.help.pages import page_content, page_view
 from engine.catalogue import Catalogue
 from engine.kernel import Component, Topic, text
 from engine.registry import games
-from engine.tables.manager import TableError
+from engine.tables.open_table import TableError
 
 WORDS = Catalogue("en", strict=True)
 FOUND = games()["nucleum"].guide.components(None)

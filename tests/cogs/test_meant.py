@@ -79,10 +79,12 @@ def test_a_space_counted_from_the_other_end_is_not_taken_for_this_one() -> None:
 def test_no_part_of_a_word_makes_a_choice_that_is_one_of_no_kind(game_id: str, locale: str) -> None:
     """At any moment of a game; and what a list shows, typed out, is never another choice."""
     words, tried = catalogue(locale), 0
-    for live in moments(game_id, 3, 4, most=150):
-        assert live.decision is not None
-        labels = [say_plain(live.table, words, choice.label) for choice in live.decision.choices]
-        spoken = [Spoken(each.id, label, label) for each, label in zip(live.decision.choices, labels, strict=True)]
+    for open_table in moments(game_id, 3, 4, most=150):
+        assert open_table.decision is not None
+        labels = [say_plain(open_table.table, words, choice.label) for choice in open_table.decision.choices]
+        spoken = [
+            Spoken(each.id, label, label) for each, label in zip(open_table.decision.choices, labels, strict=True)
+        ]
         for choice in spoken:
             alike = [other.id for other in spoken if plain(other.label) == plain(choice.label)]
             assert chosen(spoken, choice.id) == choice.id

@@ -29,14 +29,14 @@ def many(switches: int, menus: int, numbers: int) -> tuple[Option, ...]:
 def test_every_option_is_within_reach(
     monkeypatch: pytest.MonkeyPatch, switches: int, menus: int, numbers: int
 ) -> None:
-    live = new_table(games()["nanotech"], 2, 1)
+    open_table = new_table(games()["nanotech"], 2, 1)
     specs = many(switches, menus, numbers)
     monkeypatch.setattr(Nanotech, "options", specs)
-    live.table.status, live.table.options = "lobby", {spec.name: spec.default for spec in specs}
+    open_table.table.status, open_table.table.options = "lobby", {spec.name: spec.default for spec in specs}
     seen: list[str] = []
     languages, page, last = 0, 0, False
     while not last:
-        content, view = options_panel(live.table, WORDS, page)
+        content, view = options_panel(open_table.table, WORDS, page)
         rows = check_message(content, view)
         assert len(rows) <= MAX_ROWS
         parts = [part for row in rows for part in row["components"]]
@@ -58,11 +58,11 @@ def test_every_option_is_within_reach(
     assert sorted(seen) == sorted(spec.name for spec in specs)
     assert languages == 1
     assert (
-        check_message(*options_panel(live.table, WORDS, 99))
-        == check_message(*options_panel(live.table, WORDS, page - 1))
+        check_message(*options_panel(open_table.table, WORDS, 99))
+        == check_message(*options_panel(open_table.table, WORDS, page - 1))
         or page == 1
     )
-    check_message(lobby_content(live.table, WORDS), lobby_view(live.table, WORDS))
+    check_message(lobby_content(open_table.table, WORDS), lobby_view(open_table.table, WORDS))
 
 
 def test_what_was_switched_along_is_said() -> None:

@@ -24,7 +24,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import Choice, Event, Match, Role, SeatName, Text, remarks_of, seeded, text
 from engine.records.table import Seat
 from engine.registry import games
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from engine.tables.turn.question import AT_ONCE, question_of, work_out
 from render.question import NUMBERED
 from tests.cogs.panels import panel_for
@@ -35,19 +35,21 @@ from tests.kernel.tables import play
 
 def moments(game_id: str, seats: int, seed: int, most: int = 400) -> Iterator[OpenTable]:
     """Play at random; yield the table before each choice."""
-    live = new_table(games()[game_id], seats, seed)
-    for _ in play(live.playing(), seeded(seed), most=most):
-        yield live
+    open_table = new_table(games()[game_id], seats, seed)
+    for _ in play(open_table.playing(), seeded(seed), most=most):
+        yield open_table
 
 
-def said_apart(live: OpenTable, choice: Choice, line: str, content: str) -> bool:
+def said_apart(open_table: OpenTable, choice: Choice, line: str, content: str) -> bool:
     """Return whether each remark on a choice stands in its line, if that has room, or above the list, or in its name.
 
     Menus have no bold type.
     """
-    guide = live.game.guide
-    remarks = remarks_of(guide.outlook(live.playing().state, choice))
-    said = [say(live.table, WORDS, each) for each in remarks if each.key not in guide.headed.get(choice.kind, ())]
+    guide = open_table.game.guide
+    remarks = remarks_of(guide.outlook(open_table.playing().state, choice))
+    said = [
+        say(open_table.table, WORDS, each) for each in remarks if each.key not in guide.headed.get(choice.kind, ())
+    ]
     above = "".join(each for each in content.splitlines() if not each.startswith(("-", ">", "*")))
     return all(unmarked(each)[:40] in unmarked(line) or line.endswith("…") or each in above for each in said)
 
@@ -61,26 +63,26 @@ def unmarked(said: str) -> str:
 def test_what_is_to_be_said_about_a_choice_stands_on_the_panel(game_id: str) -> None:
     """In the text, or beside the choice in a menu."""
     told = 0
-    for live in moments(game_id, 2, 5, most=250):
-        decision = live.decision
+    for open_table in moments(game_id, 2, 5, most=250):
+        decision = open_table.decision
         assert decision is not None
-        write = Writer(live, WORDS)
-        panel = panel_for(live, user_of(live, decision.seat), WORDS)
+        write = Writer(open_table, WORDS)
+        panel = panel_for(open_table, user_of(open_table, decision.seat), WORDS)
         parts = [part for row in check_message(panel.content, panel.view) for part in row["components"]]
         options = {entry["value"]: entry for part in parts for entry in part.get("options", ())}
         pressed = {part["custom_id"].rpartition(":pick:")[2] for part in parts if ":pick:" in part["custom_id"]}
         buttons = [choice for choice in decision.choices if choice.id in pressed]
         many = bool(options) or any(":show:" in part["custom_id"] for part in parts)
         for choice in decision.choices:
-            detail = said_beside(live, live.playing().state, [choice], write).each.get(choice.id, "")
-            if detail and choice.id in options and choice.kind not in live.game.guide.unfolds:
-                assert said_apart(live, choice, options[choice.id].get("description") or "", panel.content)
+            detail = said_beside(open_table, open_table.playing().state, [choice], write).each.get(choice.id, "")
+            if detail and choice.id in options and choice.kind not in open_table.game.guide.unfolds:
+                assert said_apart(open_table, choice, options[choice.id].get("description") or "", panel.content)
                 told += 1
             elif detail and choice in buttons and len(buttons) > 1 and not many and choice.kind != "exchange":
-                number = None if NUMBERED in choice.facets else numbers_of(live).get(choice.id)
+                number = None if NUMBERED in choice.facets else numbers_of(open_table).get(choice.id)
                 label = numbered(write.marked(choice.label), number, write)
                 lines = [line for line in panel.content.splitlines() if f"**{label}**" in line]
-                assert said_apart(live, choice, "".join(lines), panel.content), panel.content
+                assert said_apart(open_table, choice, "".join(lines), panel.content), panel.content
                 told += 1
     assert told > 50
 
@@ -88,10 +90,10 @@ def test_what_is_to_be_said_about_a_choice_stands_on_the_panel(game_id: str) -> 
 def test_what_all_choices_of_a_list_share_is_said_once_above_it() -> None:
     """Contracts that every place advances, a price to pay everywhere: lines tell only what differs."""
     met = Counter[str]()
-    for live in chain.from_iterable(moments("nucleum", 2, seed, most=300) for seed in range(4)):
-        decision = live.decision
+    for open_table in chain.from_iterable(moments("nucleum", 2, seed, most=300) for seed in range(4)):
+        decision = open_table.decision
         assert decision is not None
-        panel = panel_for(live, user_of(live, decision.seat), WORDS)
+        panel = panel_for(open_table, user_of(open_table, decision.seat), WORDS)
         for part in (part for row in check_message(panel.content, panel.view) for part in row["components"]):
             listed = [
                 decision.by_id[entry["value"]]
@@ -100,11 +102,13 @@ def test_what_all_choices_of_a_list_share_is_said_once_above_it() -> None:
             ]
             if len(listed) < 2 or ":pick:" not in part["custom_id"]:
                 continue
-            said = [remarks_of(live.game.guide.outlook(live.playing().state, choice)) for choice in listed]
+            said = [
+                remarks_of(open_table.game.guide.outlook(open_table.playing().state, choice)) for choice in listed
+            ]
             for each in (each for each in said[0] if all(each in other for other in said)):
-                words = say(live.table, WORDS, each)
+                words = say(open_table.table, WORDS, each)
                 assert not any(words in entry.get("description", "") for entry in part["options"]), part
-                if each.key not in live.game.guide.headed.get(listed[0].kind, ()):
+                if each.key not in open_table.game.guide.headed.get(listed[0].kind, ()):
                     shared = [line for line in panel.content.splitlines() if not line.startswith(("-", ">", "*"))]
                     assert len([line for line in shared if words in line]) >= 1, panel.content
                     met[listed[0].kind] += 1
@@ -114,20 +118,22 @@ def test_what_all_choices_of_a_list_share_is_said_once_above_it() -> None:
 
 async def test_autocomplete_says_only_what_differs_and_finds_what_all_share() -> None:
     met = 0
-    for live in chain.from_iterable(moments("nucleum", 2, seed, most=200) for seed in range(3)):
-        decision, outlook = live.decision, live.game.guide.outlook
+    for open_table in chain.from_iterable(moments("nucleum", 2, seed, most=200) for seed in range(3)):
+        decision, outlook = open_table.decision, open_table.game.guide.outlook
         assert decision is not None
         places = decision.of_kind("space")
         if len(places) < 2:
             continue
-        said = [remarks_of(outlook(live.playing().state, choice)) for choice in places]
-        shared = [say(live.table, WORDS, each) for each in said[0] if all(each in other for other in said)]
-        command = next(each for each in live.game.guide.commands if "space" in each.kinds)
-        offered = await suggested(live, user_of(live, decision.seat), command, "")
+        said = [remarks_of(outlook(open_table.playing().state, choice)) for choice in places]
+        shared = [say(open_table.table, WORDS, each) for each in said[0] if all(each in other for other in said)]
+        command = next(each for each in open_table.game.guide.commands if "space" in each.kinds)
+        offered = await suggested(open_table, user_of(open_table, decision.seat), command, "")
         for words in shared:
             met += 1
             assert not any(words in entry.name for entry in offered)
-            assert len(await suggested(live, user_of(live, decision.seat), command, words)) == len(offered)
+            assert len(await suggested(open_table, user_of(open_table, decision.seat), command, words)) == len(
+                offered
+            )
     assert met
 
 
@@ -140,8 +146,8 @@ def test_what_is_final_stays_on_the_panel_and_undo_says_from_where() -> None:
         decision = match.decision
         if not match.final or decision is None or not decision.own_turn:
             continue
-        live = table_of(match)
-        panel = panel_for(live, user_of(live, decision.seat), WORDS)
+        open_table = table_of(match)
+        panel = panel_for(open_table, user_of(open_table, decision.seat), WORDS)
         assert WORDS("panel-so-far") in panel.content
         assert WORDS("panel-final") in panel.content
         labels = [
@@ -152,8 +158,8 @@ def test_what_is_final_stays_on_the_panel_and_undo_says_from_where() -> None:
         ]
         assert ("Undo" in labels) == bool(match.since)
         seat = decision.seat
-        before = live.game.guide.amounts(live.game.decode(match.begun), seat)
-        after = live.game.guide.amounts(match.state, seat)
+        before = open_table.game.guide.amounts(open_table.game.decode(match.begun), seat)
+        after = open_table.game.guide.amounts(match.state, seat)
         for old, new in zip(before, after, strict=True):
             if old.count != new.count:
                 assert f"{old.count} → **{new.count}**" in panel.content
@@ -166,18 +172,18 @@ def test_a_half_made_turn_is_nobodys_business(game_id: str) -> None:
     """Post, status post and the panels of the others stay the same until the turn is confirmed."""
     half_made = 0
     told: tuple[object, ...] = ()
-    for live in moments(game_id, 3, 1, most=150):
-        match, decision = live.playing(), live.decision
+    for open_table in moments(game_id, 3, 1, most=150):
+        match, decision = open_table.playing(), open_table.decision
         assert decision is not None
-        others = [user for user in live.table.users if user != user_of(live, decision.seat)]
+        others = [user for user in open_table.table.users if user != user_of(open_table, decision.seat)]
         assert others
-        asked = live.asked
+        asked = open_table.asked
         assert asked is not None
         assert asked.seat == decision.seat
         now = (
-            turn_content(live, WORDS, (), say(live.table, WORDS, asked.prompt)),
-            status_content(live, WORDS),
-            *(panel_for(live, other, WORDS).content for other in others),
+            turn_content(open_table, WORDS, (), say(open_table.table, WORDS, asked.prompt)),
+            status_content(open_table, WORDS),
+            *(panel_for(open_table, other, WORDS).content for other in others),
         )
         if match.since:
             assert now == told
@@ -188,8 +194,8 @@ def test_a_half_made_turn_is_nobodys_business(game_id: str) -> None:
 
 def test_the_second_page_of_a_group_can_be_left_by_the_group_and_by_the_page_before() -> None:
     """Both lead to the first page, and no two buttons of a message may have the same custom id."""
-    for live in chain.from_iterable(moments("nucleum", 3, seed) for seed in range(20)):
-        decision = live.decision
+    for open_table in chain.from_iterable(moments("nucleum", 3, seed) for seed in range(20)):
+        decision = open_table.decision
         assert decision is not None
         kinds = Counter(choice.kind for choice in decision.choices)
         large = next((kind for kind, count in kinds.items() if count > MAX_OPTIONS), None)
@@ -197,7 +203,7 @@ def test_the_second_page_of_a_group_can_be_left_by_the_group_and_by_the_page_bef
             break
     else:
         pytest.fail("no decision with so many choices of a kind")
-    panel = panel_for(live, user_of(live, decision.seat), WORDS, show=f"{large}.1")
+    panel = panel_for(open_table, user_of(open_table, decision.seat), WORDS, show=f"{large}.1")
     rows = check_message(panel.content, panel.view)
     back = [part for row in rows for part in row["components"] if f":show:{large}" in part.get("custom_id", "")]
     assert len(back) >= 2
@@ -216,14 +222,18 @@ def test_a_post_leaves_out_nothing_that_scores(game_id: str) -> None:
         after = match.decision
         if after is not None and before is not None and after.seat == before.seat:
             continue
-        live = table_of(match)
+        open_table = table_of(match)
         if after is None:
-            live.table.status = "finished"
-        post = turn_content(live, WORDS, since, "x")[0] if after is not None else end_content(live, WORDS, since)
+            open_table.table.status = "finished"
+        post = (
+            turn_content(open_table, WORDS, since, "x")[0]
+            if after is not None
+            else end_content(open_table, WORDS, since)
+        )
         assert len(post) <= 2000
-        for deed in tale_of(live.table, [event for event in since if event.kind != "final"]):
-            if scores(live.table, deed) and deed.role is not Role.LOG:
-                assert line_of(live.table, WORDS, deed) in post, post
+        for deed in tale_of(open_table.table, [event for event in since if event.kind != "final"]):
+            if scores(open_table.table, deed) and deed.role is not Role.LOG:
+                assert line_of(open_table.table, WORDS, deed) in post, post
                 scored += 1
         since = []
     assert scored > 10
@@ -235,21 +245,21 @@ def test_who_plays_alone_is_told_the_whole_turn_of_the_barons(folder: str, words
     """One Baron and two, also where a King's Day follows: the die, the tile and all reasons stand in the post."""
     played = read(Path(__file__).parents[1] / "nucleum" / "modules" / folder / "playthrough.json")
     match = Match(games()["nucleum"], played.seats, played.seed, played.options)
-    live, since, told, long = table_of(match), list[Event](), Counter[str](), 0
+    open_table, since, told, long = table_of(match), list[Event](), Counter[str](), 0
     for seat in match.state.automata:
-        live.table.seats[seat].user, live.table.seats[seat].automaton = None, "automaton-baron"
-    assert live.table.alone
+        open_table.table.seats[seat].user, open_table.table.seats[seat].automaton = None, "automaton-baron"
+    assert open_table.table.alone
     for choice in played.choices:
         before = match.decision
         since += match.apply(choice)
         if match.decision is None or before is None or not before.is_confirm:
             continue
-        post, cut = turn_content(live, words, since, "x")
+        post, cut = turn_content(open_table, words, since, "x")
         assert len(post) <= 2000
         assert not cut
-        for deed in tale_of(live.table, since):
+        for deed in tale_of(open_table.table, since):
             if deed.role in {Role.TURN, Role.REASON}:
-                assert line_of(live.table, words, deed) in post, post
+                assert line_of(open_table.table, words, deed) in post, post
                 told[deed.role] += 1
         long += len(post) > 1000
         since = []
@@ -260,24 +270,28 @@ def test_who_plays_alone_is_told_the_whole_turn_of_the_barons(folder: str, words
 async def test_what_is_worked_out_a_few_at_a_time_is_what_the_panel_says() -> None:
     """The panel says the same with it; when the table moves on meanwhile, nothing of the old question is kept."""
     met = 0
-    for live in moments("nucleum", 2, 5, most=120):
-        decision = live.decision
+    for open_table in moments("nucleum", 2, 5, most=120):
+        decision = open_table.decision
         assert decision is not None
-        user = user_of(live, decision.seat)
-        plain = panel_for(live, user, WORDS)
-        live.playing().game.forget(live.playing().state)
-        await work_out(live, Writer(live, WORDS).plain)
-        worked_out = panel_for(live, user, WORDS)
+        user = user_of(open_table, decision.seat)
+        plain = panel_for(open_table, user, WORDS)
+        open_table.playing().game.forget(open_table.playing().state)
+        await work_out(open_table, Writer(open_table, WORDS).plain)
+        worked_out = panel_for(open_table, user, WORDS)
         assert (worked_out.content, worked_out.view.to_components()) == (plain.content, plain.view.to_components())
         met += len(decision.main) > AT_ONCE
     assert met > 4
 
 
 async def test_what_is_worked_out_stops_when_the_table_moves_on() -> None:
-    live = next(live for live in moments("nucleum", 2, 5) if live.decision and len(live.decision.main) > 2 * AT_ONCE)
-    task = asyncio.create_task(work_out(live, Writer(live, WORDS).plain))
+    open_table = next(
+        open_table
+        for open_table in moments("nucleum", 2, 5)
+        if open_table.decision and len(open_table.decision.main) > 2 * AT_ONCE
+    )
+    task = asyncio.create_task(work_out(open_table, Writer(open_table, WORDS).plain))
     await asyncio.sleep(0)
-    match = live.playing()
+    match = open_table.playing()
     assert match.decision is not None
     match.apply(match.decision.main[0].id)
     await task
@@ -287,8 +301,8 @@ async def test_what_is_worked_out_stops_when_the_table_moves_on() -> None:
 
 def baron_turns(count: int) -> tuple[OpenTable, list[Event]]:
     """Return a table with a Baron, and turns of his, one like the other, each with reasons, gains and points."""
-    live = new_table(games()["nucleum"], 2, 1)
-    live.table.seats[1].user = None
+    open_table = new_table(games()["nucleum"], 2, 1)
+    open_table.table.seats[1].user = None
     baron = SeatName(1)
     turn = [
         Event(
@@ -306,7 +320,7 @@ def baron_turns(count: int) -> tuple[OpenTable, list[Event]]:
             ),
             gain(1, "vp" if number == 4 else "thaler"),
         ]
-    return live, turn * count
+    return open_table, turn * count
 
 
 def gain(seat: int, resource: str) -> Event:
@@ -322,7 +336,7 @@ def gain(seat: int, resource: str) -> Event:
 
 
 def test_a_tale_is_cut_only_where_it_has_no_room_and_never_what_a_person_did_or_what_scores() -> None:
-    live, events = baron_turns(6)
+    open_table, events = baron_turns(6)
     mine = [
         Event(
             kind="nucleum",
@@ -331,17 +345,17 @@ def test_a_tale_is_cut_only_where_it_has_no_room_and_never_what_a_person_did_or_
         ),
         gain(0, "thaler"),
     ]
-    lines = lines_of(live.table, WORDS, tale_of(live.table, [*mine, *events]))
-    whole, cut = fit_tale(live.table, WORDS, lines, 5000)
+    lines = lines_of(open_table.table, WORDS, tale_of(open_table.table, [*mine, *events]))
+    whole, cut = fit_tale(open_table.table, WORDS, lines, 5000)
     assert (whole.splitlines(), cut) == ([line.text for line in lines], False)
     dropped, lengths = [], []
     for most in (len(whole) - 1, len(whole) * 2 // 3, len(whole) // 2):
-        kept, cut = fit_tale(live.table, WORDS, lines, most)
+        kept, cut = fit_tale(open_table.table, WORDS, lines, most)
         assert cut
         assert len(kept) <= most
         assert lines[0].text in kept.splitlines()
         assert lines[1].text in kept.splitlines()
-        scored = [line.text for line in lines if scores(live.table, line.deed)]
+        scored = [line.text for line in lines if scores(open_table.table, line.deed)]
         assert [line for line in kept.splitlines() if line in scored] == scored
         dropped.append("Logic card" not in kept)
         lengths.append(kept.count("→ +2 thaler"))
@@ -364,11 +378,11 @@ def test_the_turn_so_far_leaves_out_what_says_least_and_shows_where() -> None:
 
 def test_of_what_automata_did_what_is_said_besides_is_left_out_first() -> None:
     """The post has them all; what scores stays longest."""
-    live = next(moments("nucleum", 2, 5))
-    assert live.decision is not None
+    open_table = next(moments("nucleum", 2, 5))
+    assert open_table.decision is not None
     ranks = {"rolled": 1, "because": 0, "scores": 2, "built": 1}
     news = [Ranked(f"- {what} {number} {'x' * 84}", rank) for number in range(3) for what, rank in ranks.items()]
-    lines = [line for told in answer_of_automata(Writer(live, WORDS), news) for line in told.splitlines()]
+    lines = [line for told in answer_of_automata(Writer(open_table, WORDS), news) for line in told.splitlines()]
     heading = lines.index(WORDS("panel-automata"))
     shown = [" ".join(line.split()[1:3]) for line in lines if line.endswith("x" * 84)]
     assert shown == ["scores 0", "rolled 1", "scores 1", "built 1", "rolled 2", "scores 2", "built 2"]
@@ -376,15 +390,15 @@ def test_of_what_automata_did_what_is_said_besides_is_left_out_first() -> None:
 
 
 def test_the_last_steps_lines_stay_in_the_panel() -> None:
-    for live in moments("nucleum", 3, 5, most=400):
-        match, decision = live.playing(), live.decision
+    for open_table in moments("nucleum", 3, 5, most=400):
+        match, decision = open_table.playing(), open_table.decision
         if decision is None or not match.since_events:
             continue
-        content = panel_for(live, user_of(live, decision.seat), WORDS).content
+        content = panel_for(open_table, user_of(open_table, decision.seat), WORDS).content
         events = [event for made in match.since_events for event in made]
         last = {event.text.key for event in match.since_events[-1]}
-        for deed in tale_of(live.table, [*match.final, *events], over=False):
-            line = line_of(live.table, WORDS, deed)
+        for deed in tale_of(open_table.table, [*match.final, *events], over=False):
+            line = line_of(open_table.table, WORDS, deed)
             if deed.role is Role.DEED and deed.head.key.replace("-deed-", "-event-") in last and len(line) < 200:
                 assert line in content
 
@@ -392,16 +406,16 @@ def test_the_last_steps_lines_stay_in_the_panel() -> None:
 def test_a_number_below_zero_has_a_minus() -> None:
     """As the score has that stars on space 0 take points from."""
     lowest, shown = 0, ""
-    for live in chain.from_iterable(moments("nucleum", 2, seed, most=250) for seed in range(5, 25)):
+    for open_table in chain.from_iterable(moments("nucleum", 2, seed, most=250) for seed in range(5, 25)):
         if shown:
             break
-        seat = live.to_act()
+        seat = open_table.to_act()
         assert seat is not None
-        decision = live.decision
+        decision = open_table.decision
         assert decision is not None
-        projected = live.game.guide.amounts(live.playing().state, decision.seat)[-1].count
-        if projected < lowest and live.playing().since:
-            content = panel_for(live, user_of(live, decision.seat), WORDS).content
+        projected = open_table.game.guide.amounts(open_table.playing().state, decision.seat)[-1].count
+        if projected < lowest and open_table.playing().since:
+            content = panel_for(open_table, user_of(open_table, decision.seat), WORDS).content
             assert "→ **-" not in content
             lowest, shown = projected, content
     assert "→ **−" in shown
@@ -415,10 +429,10 @@ def test_a_panel_is_short_and_what_has_much_to_say_stands_in_a_menu(folder: str)
     for number, choice in enumerate(played.choices):
         decision = match.decision
         if decision is not None and number % 6 == 0:
-            live = table_of(match)
-            for seat, name in zip(live.table.seats, ("Ann", "Bob", "Cleo", "Dan"), strict=False):
+            open_table = table_of(match)
+            for seat, name in zip(open_table.table.seats, ("Ann", "Bob", "Cleo", "Dan"), strict=False):
                 seat.name = name
-            panel = panel_for(live, user_of(live, decision.seat), WORDS)
+            panel = panel_for(open_table, user_of(open_table, decision.seat), WORDS)
             words.append(sum(any(map(str.isalnum, word)) for word in panel.content.split()))
             rows = check_message(panel.content, panel.view)
             assert not [part for row in rows for part in row["components"] if part.get("label", "").endswith("…")]
@@ -434,18 +448,18 @@ def test_a_panel_is_short_and_what_has_much_to_say_stands_in_a_menu(folder: str)
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_a_hint_is_told_once_in_three_turns_and_stays_for_its_turn(game_id: str) -> None:
     """Also when the table is read from the database in between."""
-    live = new_table(games()[game_id], 2, 3)
-    live.table.options["first_game"] = True
+    open_table = new_table(games()[game_id], 2, 3)
+    open_table.table.options["first_game"] = True
     turns: dict[int, dict[int, list[Text]]] = {0: {}, 1: {}}
-    for _ in play(live.playing(), seeded(3), most=300):
-        decision = live.decision
+    for _ in play(open_table.playing(), seeded(3), most=300):
+        decision = open_table.decision
         assert decision is not None
-        hint = question_of(live).hint
-        live.game.forget(live.playing().state)
-        assert question_of(live).hint == hint
-        seats = msgspec.json.decode(msgspec.json.encode(live.table.seats), type=list[Seat])
-        live.table.seats[:] = seats
-        told = turns[decision.seat].setdefault(live.game.turn_number(live.playing().state), [])
+        hint = question_of(open_table).hint
+        open_table.game.forget(open_table.playing().state)
+        assert question_of(open_table).hint == hint
+        seats = msgspec.json.decode(msgspec.json.encode(open_table.table.seats), type=list[Seat])
+        open_table.table.seats[:] = seats
+        told = turns[decision.seat].setdefault(open_table.game.turn_number(open_table.playing().state), [])
         if hint is not None and hint not in told:
             told.append(hint)
     count = 0

@@ -13,7 +13,7 @@ from cogs.posts.post_buttons import post_view
 from engine.kernel import Match
 from engine.registry import games
 from engine.tables.auto_answers import DECLINING
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from render.registry import pictures
 from tests.cogs.panels import panel_for
 from tests.cogs.walk import WORDS, check_message, table_of, user_of
@@ -40,20 +40,22 @@ def verbs(view: Any) -> list[str]:
 def out_of_turn(name: str) -> OpenTable:
     """Return a table at which somebody may take or decline something in another's turn."""
     return next(
-        live
-        for live, _ in moments(name)
-        if live.decision is not None and not live.decision.own_turn and live.decision.of_kind(*DECLINING)
+        open_table
+        for open_table, _ in moments(name)
+        if open_table.decision is not None
+        and not open_table.decision.own_turn
+        and open_table.decision.of_kind(*DECLINING)
     )
 
 
 def test_whoever_is_offered_something_takes_or_passes_in_the_post() -> None:
-    live = out_of_turn("nanotech")
-    assert live.decision is not None
-    row, *others = check_message("-", post_view(live, WORDS))
+    open_table = out_of_turn("nanotech")
+    assert open_table.decision is not None
+    row, *others = check_message("-", post_view(open_table, WORDS))
     assert [part["label"] for part in row["components"]] == ["Take", "Pass"]
-    assert row["components"][1]["custom_id"].endswith(f":{live.table.version}:skip-confirm:")
+    assert row["components"][1]["custom_id"].endswith(f":{open_table.table.version}:skip-confirm:")
     assert [len(each["components"]) for each in others] == [4, 1]
-    panel = panel_for(live, user_of(live, live.decision.seat), WORDS)
+    panel = panel_for(open_table, user_of(open_table, open_table.decision.seat), WORDS)
     assert "skip-confirm" in verbs(panel.view)
     assert not any(":pick:decline" in (part.get("custom_id") or "") for row in check_message("-", panel.view)
                    for part in row["components"])  # fmt: skip
@@ -62,12 +64,12 @@ def test_whoever_is_offered_something_takes_or_passes_in_the_post() -> None:
 def test_a_turn_begins_in_the_post() -> None:
     """With a menu for each thing it can begin with; not while it is half made, as the menus would be out of date."""
     begun = half_made = 0
-    for live, _ in moments("nucleum"):
-        decision = live.decision
+    for open_table, _ in moments("nucleum"):
+        decision = open_table.decision
         assert decision is not None
-        rows = check_message("-", post_view(live, WORDS))
+        rows = check_message("-", post_view(open_table, WORDS))
         menus = [part for row in rows for part in row["components"] if ":pick:" in part["custom_id"]]
-        if live.playing().since:
+        if open_table.playing().since:
             assert menus == []
             half_made += 1
         for menu in menus:
@@ -80,10 +82,10 @@ def test_a_turn_begins_in_the_post() -> None:
 def test_an_action_is_chosen_together_with_what_it_is_done_with() -> None:
     """And by itself, by whoever wants to see the picture first."""
     met = 0
-    for live, choice in moments("nucleum"):
-        match, decision = live.playing(), live.decision
+    for open_table, choice in moments("nucleum"):
+        match, decision = open_table.playing(), open_table.decision
         assert decision is not None
-        rows = check_message("-", panel_for(live, user_of(live, decision.seat), WORDS).view)
+        rows = check_message("-", panel_for(open_table, user_of(open_table, decision.seat), WORDS).view)
         options = [entry["value"] for row in rows for part in row["components"] for entry in part.get("options", ())]
         both = [value.split() for value in options if " " in value]
         for first, second in both:
@@ -98,11 +100,11 @@ def test_an_action_is_chosen_together_with_what_it_is_done_with() -> None:
 @pytest.mark.parametrize("name", sorted(games()))
 def test_the_panel_lists_choices_with_the_numbers_of_the_picture(name: str) -> None:
     numbered = 0
-    for live, _ in moments(name):
-        decision = live.decision
+    for open_table, _ in moments(name):
+        decision = open_table.decision
         assert decision is not None
-        numbers = numbers_of(live)
-        for row in check_message("-", panel_for(live, user_of(live, decision.seat), WORDS).view):
+        numbers = numbers_of(open_table)
+        for row in check_message("-", panel_for(open_table, user_of(open_table, decision.seat), WORDS).view):
             for part in row["components"]:
                 if ":pick:" not in part["custom_id"]:
                     continue
@@ -124,10 +126,10 @@ def test_the_panel_lists_choices_with_the_numbers_of_the_picture(name: str) -> N
 def test_the_picture_shows_what_a_menu_of_an_action_lists_first_on_the_map(module: str) -> None:
     """Routes for a ship, say, while a tile is being resolved, and not the tile; the numbers are those of the list."""
     met = 0
-    for live, _ in moments("nucleum", module):
-        decision, state = live.decision, live.playing().state
+    for open_table, _ in moments("nucleum", module):
+        decision, state = open_table.decision, open_table.playing().state
         assert decision is not None
-        rows = check_message("-", panel_for(live, user_of(live, decision.seat), WORDS).view)
+        rows = check_message("-", panel_for(open_table, user_of(open_table, decision.seat), WORDS).view)
         menus = [part for row in rows for part in row["components"] if "options" in part]
         listed = [
             {entry["value"].split()[1]: entry["label"] for entry in part["options"] if " " in entry["value"]}
@@ -135,10 +137,10 @@ def test_the_picture_shows_what_a_menu_of_an_action_lists_first_on_the_map(modul
         ]
         listed = [menu for menu in listed if menu]
         if not listed:
-            assert asked_at(live) == (("", state),)
+            assert asked_at(open_table) == (("", state),)
             continue
         kinds = set()
-        for _, shown in asked_at(live):
+        for _, shown in asked_at(open_table):
             asked, numbers = games()["nucleum"].decision(shown), pictures()["nucleum"].numbers(shown)
             assert asked is not None
             kinds |= {choice.kind for choice in asked.main}
@@ -148,7 +150,7 @@ def test_the_picture_shows_what_a_menu_of_an_action_lists_first_on_the_map(modul
                 and all(menu[name].startswith(either) for name, either in begun.items())
                 for menu in listed
             ), listed
-        assert len(asked_at(live)) == min(len(listed), MAX_PICTURED) or not all(
+        assert len(asked_at(open_table)) == min(len(listed), MAX_PICTURED) or not all(
             label[0].isdigit() for menu in listed for label in menu.values()
         )
         if any(name.startswith("route:") for menu in listed for name in menu):
@@ -159,16 +161,16 @@ def test_the_picture_shows_what_a_menu_of_an_action_lists_first_on_the_map(modul
 
 def test_nobody_is_offered_to_look_at_what_the_picture_shows() -> None:
     met = 0
-    for live, _ in moments("nucleum", "gibraltar"):
-        decision = live.decision
+    for open_table, _ in moments("nucleum", "gibraltar"):
+        decision = open_table.decision
         assert decision is not None
-        for row in check_message("-", panel_for(live, user_of(live, decision.seat), WORDS).view):
+        for row in check_message("-", panel_for(open_table, user_of(open_table, decision.seat), WORDS).view):
             for part in row["components"]:
                 values = [entry["value"] for entry in part.get("options", ())]
                 if not any(" " in value for value in values):
                     continue
                 (only,) = (entry["label"] for entry in part["options"] if " " not in entry["value"])
-                is_shown = part["custom_id"].rpartition(":pick:")[2] in pictured(live)
+                is_shown = part["custom_id"].rpartition(":pick:")[2] in pictured(open_table)
                 assert only == WORDS("choice-decide-later" if is_shown else "choice-look-first")
                 met += 1
     assert met > 50

@@ -41,8 +41,8 @@ def reachable(sandbox: Sandbox) -> set[str]:
 @pytest.mark.parametrize("seed", range(2))
 def test_every_choice_of_a_turn_out_of_turn_can_be_pressed(game_id: str, seed: int) -> None:
     game = games()[game_id]
-    live = new_table(game, game.seats[-1 - seed], seed)
-    rng, match = seeded(seed), live.playing()
+    open_table = new_table(game, game.seats[-1 - seed], seed)
+    rng, match = seeded(seed), open_table.playing()
     tried = 0
     for number in range(120):
         if match.decision is None:
@@ -51,7 +51,7 @@ def test_every_choice_of_a_turn_out_of_turn_can_be_pressed(game_id: str, seed: i
         base = game.rehearse(game.decode(match.checkpoint), seat, rng) if number % 8 == 0 else None
         if base is not None:
             draft = Draft(seat=seat, turn=game.turn_number(base), begun=match.state.barrier, base=game.encode(base))
-            sandbox = Sandbox(live, draft, 2**31)
+            sandbox = Sandbox(open_table, draft, 2**31)
             while not sandbox.ended:
                 assert sandbox.decision is not None
                 assert reachable(sandbox) == set(sandbox.decision.by_id)
@@ -68,8 +68,8 @@ def test_every_choice_of_a_turn_out_of_turn_can_be_pressed(game_id: str, seed: i
 
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_plan_and_notes_leave_room_for_the_choices(game_id: str) -> None:
-    live = new_table(games()[game_id], 4, 1)
-    rng, match = seeded(1), live.playing()
+    open_table = new_table(games()[game_id], 4, 1)
+    rng, match = seeded(1), open_table.playing()
     for _ in range(150):
         decision = match.decision
         if decision is None:
@@ -79,8 +79,8 @@ def test_plan_and_notes_leave_room_for_the_choices(game_id: str) -> None:
             outlook = Outlook(
                 not due, TurnPlan(turn=1, choices=planned), possible, due, "_**notes** `@everyone` " * 70
             )
-            user = live.table.seats[decision.seat if due else (decision.seat + 1) % 4].user or 0
-            panel = panel_for(live, user, WORDS, outlook=outlook)
+            user = open_table.table.seats[decision.seat if due else (decision.seat + 1) % 4].user or 0
+            panel = panel_for(open_table, user, WORDS, outlook=outlook)
             rows = check_message(panel.content, panel.view)
             verbs = {part["custom_id"].split(":")[3] for row in rows for part in row["components"]}
             assert ("use-plan" in verbs) == (due and possible > 0)
@@ -90,13 +90,13 @@ def test_plan_and_notes_leave_room_for_the_choices(game_id: str) -> None:
 
 
 def test_how_far_a_plan_went_is_said_in_one_line() -> None:
-    live = new_table(games()["nanotech"], 2, 1)
-    assert live.decision is not None
-    first, second, *_ = (PlannedChoice.of(live.decision, choice.id) for choice in live.decision.choices)
+    open_table = new_table(games()["nanotech"], 2, 1)
+    assert open_table.decision is not None
+    first, second, *_ = (PlannedChoice.of(open_table.decision, choice.id) for choice in open_table.decision.choices)
     names = [WORDS.say(planned.label) for planned in (first, second)]
 
     def said(made: int, *left: PlannedChoice, irrevocable: bool = False) -> str:
-        return how_far(Used(live, made, left, irrevocable), WORDS)
+        return how_far(Used(open_table, made, left, irrevocable), WORDS)
 
     assert said(3) == "📋 Your plan has been played. Look it over, then confirm."
     assert said(0, first) == f"📋 No choice of your plan was possible: **{names[0]}** is not possible any more."
@@ -112,8 +112,8 @@ def test_how_far_a_plan_went_is_said_in_one_line() -> None:
 
 
 def test_notes_become_one_safe_line() -> None:
-    live = new_table(games()["nanotech"], 2, 1)
-    (line,) = build_panel_plan(Outlook(notes="a\n\n**b** @here " + "c" * 1400), Writer(live, WORDS)).notes
+    open_table = new_table(games()["nanotech"], 2, 1)
+    (line,) = build_panel_plan(Outlook(notes="a\n\n**b** @here " + "c" * 1400), Writer(open_table, WORDS)).notes
     assert "\n" not in line
     assert line.startswith("> 📝 a \\*\\*b\\*\\* @\u200bhere c")
     assert len(line) < MAX_NOTES + 20

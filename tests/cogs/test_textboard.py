@@ -25,11 +25,11 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 def whole(game_id: str, at: int) -> tuple[str, Any]:
     """Return the text of a recorded game's table after so many choices, and its state."""
     moment = next(moment for moment in moments(game_id, every=at, names=NAMES) if moment.number == at)
-    assert moment.live.match is not None
-    assert moment.live.match.decision is not None
-    user = 100 + moment.live.match.decision.seat
-    pages = pages_of(moment.live, user, WORDS)
-    return "\n".join(f"{page.section}: {page.body}" for page in pages), moment.live.match.state
+    assert moment.open_table.match is not None
+    assert moment.open_table.match.decision is not None
+    user = 100 + moment.open_table.match.decision.seat
+    pages = pages_of(moment.open_table, user, WORDS)
+    return "\n".join(f"{page.section}: {page.body}" for page in pages), moment.open_table.match.state
 
 
 @pytest.mark.parametrize("at", [150, 500])
@@ -71,7 +71,7 @@ def test_all_of_nanotech_is_told() -> None:
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_every_page_can_be_reached(game_id: str) -> None:
     moment = next(moment for moment in moments(game_id, every=40) if moment.number > 0)
-    table, pages = moment.live.table, pages_of(moment.live, 7, WORDS)
+    table, pages = moment.open_table.table, pages_of(moment.open_table, 7, WORDS)
     count = len(pages)
     seen, shows = set(), [0]
     while shows:
@@ -91,23 +91,23 @@ def test_every_page_can_be_reached(game_id: str) -> None:
 
 def test_others_see_the_last_confirmed_turn() -> None:
     for moment in moments("nucleum"):
-        match = moment.live.match
+        match = moment.open_table.match
         assert match is not None
         if len(match.since) > 2 and match.decision is not None:
-            mine = pages_of(moment.live, 100 + match.decision.seat, WORDS)
-            theirs = pages_of(moment.live, 7, WORDS)
+            mine = pages_of(moment.open_table, 100 + match.decision.seat, WORDS)
+            theirs = pages_of(moment.open_table, 7, WORDS)
             assert mine != theirs
             return
     raise AssertionError
 
 
 def test_a_players_page_and_a_lobby_without_one() -> None:
-    live = table("nanotech")
-    pages = pages_of(live, 7, WORDS)
+    open_table = table("nanotech")
+    pages = pages_of(open_table, 7, WORDS)
     assert {pages[page_of_seat(pages, seat)].seat for seat in range(3)} == {0, 1, 2}
-    live.match = None
+    open_table.match = None
     with pytest.raises(RuleError):
-        pages_of(live, 7, WORDS)
+        pages_of(open_table, 7, WORDS)
 
 
 def test_lines_too_long_are_broken_between_words() -> None:
@@ -119,10 +119,10 @@ def test_lines_too_long_are_broken_between_words() -> None:
 @pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_the_legend_in_words_says_all_that_the_picture_says(game_id: str, locale: str) -> None:
-    live, words = table(game_id, names=NAMES), Catalogue(locale, strict=True)
-    said = legend_text(game_id, NAMES[: len(live.table.seats)], words)
-    view = BoardView(names=NAMES[: len(live.table.seats)], title="", words=words, viewer=0)
-    picture = painters()[game_id].draw("legend", live.playing().state, view)
+    open_table, words = table(game_id, names=NAMES), Catalogue(locale, strict=True)
+    said = legend_text(game_id, NAMES[: len(open_table.table.seats)], words)
+    view = BoardView(names=NAMES[: len(open_table.table.seats)], title="", words=words, viewer=0)
+    picture = painters()[game_id].draw("legend", open_table.playing().state, view)
     flat = "".join(said.split())
     for inscription in picture.inscriptions:
         # Signs on the icons themselves (a quark's letter, a building's level) are no meanings.

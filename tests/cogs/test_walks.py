@@ -17,8 +17,8 @@ SIZES = sum(len(game.seats) for game in games().values())
 
 @every_table
 async def test_a_random_game_at_every_size(game: Game[Any], seats: int) -> None:
-    live = new_table(game, seats, seats)
-    assert await walk(live, seeded(seats), every=12) > 10
+    open_table = new_table(game, seats, seats)
+    assert await walk(open_table, seeded(seats), every=12) > 10
 
 
 @pytest.mark.parametrize(
@@ -26,9 +26,9 @@ async def test_a_random_game_at_every_size(game: Game[Any], seats: int) -> None:
 )
 async def test_a_random_game_with_barons(seats: int, options: dict[str, OptionValue]) -> None:
     """Panels have a button more than others."""
-    live = table_of(Match(games()["nucleum"], seats, seats, options))
-    assert live.table.seats[-1].automaton is not None
-    assert await walk(live, seeded(seats), every=12) > 10
+    open_table = table_of(Match(games()["nucleum"], seats, seats, options))
+    assert open_table.table.seats[-1].automaton is not None
+    assert await walk(open_table, seeded(seats), every=12) > 10
 
 
 @pytest.mark.slow

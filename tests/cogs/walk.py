@@ -18,7 +18,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import Choice, Command, Decision, Event, Match, Rng
 from engine.records.table import Notice, Seat, StoredNotice, Table
 from engine.tables.auto_answers import DECLINING
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from engine.tables.turn.question import unfolded
 from simulation.checks import limits
 from simulation.checks.openapi import specification
@@ -40,9 +40,9 @@ def table_of(match: Match[Any]) -> OpenTable:
         seats=[*people, *(Seat(name="", automaton=name) for name in automata)],
         match=match.to_record(), post=1,
     )  # fmt: skip
-    live = OpenTable(table)
-    live.match = match
-    return live
+    open_table = OpenTable(table)
+    open_table.match = match
+    return open_table
 
 
 def new_table(game: Any, seats: int, seed: int) -> OpenTable:
@@ -50,9 +50,9 @@ def new_table(game: Any, seats: int, seed: int) -> OpenTable:
     return table_of(new_match(game, seats, seed))
 
 
-def user_of(live: OpenTable, seat: int) -> int:
+def user_of(open_table: OpenTable, seat: int) -> int:
     """Return the user in a seat."""
-    user = live.table.seats[seat].user
+    user = open_table.table.seats[seat].user
     assert user is not None
     return user
 
@@ -82,30 +82,30 @@ def check_rows(content: str, rows: list[dict[str, Any]]) -> None:
 # Panels
 
 
-def pressable(live: OpenTable, user: int) -> set[str]:
+def pressable(open_table: OpenTable, user: int) -> set[str]:
     """Return the ids of all choices that presses on a user's panel can make, walking every group and page."""
     found: set[str] = set()
     shows, seen = [""], {""}
     while shows:
-        panel = panel_for(live, user, WORDS, show=shows.pop())
+        panel = panel_for(open_table, user, WORDS, show=shows.pop())
         for part in (part for row in check_message(panel.content, panel.view) for part in row["components"]):
             _, _, _, verb, arg = part["custom_id"].split(":", 4)
             if verb == "show" and arg not in seen:
                 seen.add(arg)
                 if not part.get("disabled"):
                     shows.append(arg)
-            elif verb == "skip-confirm" and live.decision is not None and not live.decision.own_turn:
-                found |= {choice.id for choice in live.decision.of_kind(*DECLINING)[:1]}
+            elif verb == "skip-confirm" and open_table.decision is not None and not open_table.decision.own_turn:
+                found |= {choice.id for choice in open_table.decision.of_kind(*DECLINING)[:1]}
             elif verb == "pick" and not part.get("disabled"):
                 found |= {arg} if part["type"] == 2 else {entry["value"] for entry in part["options"]}
-    return {choice for choice in found if is_choice(live, choice)}
+    return {choice for choice in found if is_choice(open_table, choice)}
 
 
-def is_choice(live: OpenTable, pressed: str) -> bool:
+def is_choice(open_table: OpenTable, pressed: str) -> bool:
     """Return whether a press makes a single choice; AssertionError unless two at once can be made one after another."""
     first, *others = pressed.split()
     if others:
-        match = live.playing()
+        match = open_table.playing()
         state = match.game.copy(match.state)
         match.game.apply(state, first)
         decision = match.game.decision(state)
@@ -115,19 +115,19 @@ def is_choice(live: OpenTable, pressed: str) -> bool:
     return not others
 
 
-def check_panels(live: OpenTable, decision: Decision) -> None:
+def check_panels(open_table: OpenTable, decision: Decision) -> None:
     """Assert that the player who must act can press every choice, and that everybody's panel keeps the limits.
 
     So does the panel with the last choice taken back.
     """
-    assert pressable(live, user_of(live, decision.seat)) == set(decision.by_id)
-    for seat, each in enumerate(live.table.seats):
+    assert pressable(open_table, user_of(open_table, decision.seat)) == set(decision.by_id)
+    for seat, each in enumerate(open_table.table.seats):
         if seat != decision.seat and each.user is not None:
-            assert not pressable(live, each.user)
-    match = live.playing()
+            assert not pressable(open_table, each.user)
+    match = open_table.playing()
     if match.since and not match.redoable:
         match.undo()
-        panel = panel_for(live, user_of(live, decision.seat), WORDS)
+        panel = panel_for(open_table, user_of(open_table, decision.seat), WORDS)
         labels = [
             part["label"]
             for row in check_message(panel.content, panel.view)
@@ -149,12 +149,12 @@ def commands_of(game: str) -> GameCommands:
 
 
 async def suggested(
-    live: OpenTable, user: int, command: Command, typed: str
+    open_table: OpenTable, user: int, command: Command, typed: str
 ) -> list[discord.app_commands.Choice[str]]:
     """Return what a slash command suggests to a user who has typed something at this table."""
 
     async def in_channel(_: int) -> OpenTable:
-        return live
+        return open_table
 
     async def settings(_: int) -> Any:
         return SimpleNamespace(theme="light", locale="")
@@ -162,7 +162,7 @@ async def suggested(
     tables, players = SimpleNamespace(in_channel=in_channel), SimpleNamespace(settings=settings, languages={})
     service = SimpleNamespace(tables=tables, players=players)
     bot = SimpleNamespace(service=service)
-    commands = commands_of(live.table.game)
+    commands = commands_of(open_table.table.game)
     commands.bot = cast("Any", bot)
     interaction = SimpleNamespace(
         channel_id=1, user=SimpleNamespace(id=user), locale=discord.Locale.american_english, client=bot
@@ -170,28 +170,28 @@ async def suggested(
     return await commands._suggest(cast("Any", interaction), command, typed)
 
 
-async def check_suggestions(live: OpenTable, decision: Decision, sample: Sequence[Choice]) -> None:
+async def check_suggestions(open_table: OpenTable, decision: Decision, sample: Sequence[Choice]) -> None:
     """Assert that every command suggests legal choices of its kinds within the limits, and finds those of `sample`.
 
     What to do is also suggested together with what with, as far as the panel puts both at once. Whatever the commands of the game do not make can be made by the general one.
     """
-    own = [command for command in live.game.guide.commands if command.parameter is not None]
+    own = [command for command in open_table.game.guide.commands if command.parameter is not None]
     for command in (*own, GENERAL[0]):
         legal = decision.of_kind(*command.kinds) if command.kinds else decision.choices
-        offered = await suggested(live, user_of(live, decision.seat), command, "")
-        both = [f"{choice.id} {each.id}" for choice in legal for each in unfolded(live, choice)[1]]
+        offered = await suggested(open_table, user_of(open_table, decision.seat), command, "")
+        both = [f"{choice.id} {each.id}" for choice in legal for each in unfolded(open_table, choice)[1]]
         assert len(offered) == min(len(legal) + len(both), 25), command.name
         assert {entry.value for entry in offered} <= {choice.id for choice in legal} | set(both)
         for pair in both:
-            assert not is_choice(live, pair)
+            assert not is_choice(open_table, pair)
         assert len({entry.value for entry in offered}) == len(offered)
         for entry in offered:
             assert 1 <= len(entry.name.strip()) <= 100, entry
             assert 1 <= len(entry.value) <= 100, entry
         for choice in sample:
             if choice in legal:
-                typed = WORDS.say(choice.label, live.table.name_of)
-                found = await suggested(live, user_of(live, decision.seat), command, typed[:100])
+                typed = WORDS.say(choice.label, open_table.table.name_of)
+                found = await suggested(open_table, user_of(open_table, decision.seat), command, typed[:100])
                 assert choice.id in {entry.value for entry in found}, (command.name, typed)
 
 
@@ -230,12 +230,12 @@ class Told(Outbox):
         return SimpleNamespace(id=1)
 
 
-async def check_post(live: OpenTable, events: Sequence[Event], kind: str = "turn") -> str:
+async def check_post(open_table: OpenTable, events: Sequence[Event], kind: str = "turn") -> str:
     """Assert that what is posted when `events` have happened keeps the limits; return its text."""
-    seat = live.to_act()
-    notice = Notice(kind=cast("Any", kind), ping=seat.user if seat and not live.table.alone else None)
+    seat = open_table.to_act()
+    notice = Notice(kind=cast("Any", kind), ping=seat.user if seat and not open_table.table.alone else None)
     told = Told(events)
-    await told._post(live, [StoredNotice(id=2**40, table=live.table.id, attempts=0, notice=notice)])
+    await told._post(open_table, [StoredNotice(id=2**40, table=open_table.table.id, attempts=0, notice=notice)])
     assert len(told.posts) == 1
     content, view = told.posts[0]
     check_message(content, view)
@@ -245,28 +245,28 @@ async def check_post(live: OpenTable, events: Sequence[Event], kind: str = "turn
 # Whole games
 
 
-async def walk(live: OpenTable, rng: Rng, *, every: int = 1) -> int:
+async def walk(open_table: OpenTable, rng: Rng, *, every: int = 1) -> int:
     """Play a game at random to its end, checking panels, suggestions and posts; return the number of choices made.
 
     Panels are walked at every `every`-th prompt, posts written after every turn. Nobody who plays alone is pinged or
     reminded.
     """
-    match, made = live.playing(), 0
+    match, made = open_table.playing(), 0
     since: list[Event] = []
     while (decision := match.decision) is not None:
         if made % every == 0:
-            check_panels(live, decision)
-            await check_suggestions(live, decision, [rng.pick(decision.choices)])
+            check_panels(open_table, decision)
+            await check_suggestions(open_table, decision, [rng.pick(decision.choices)])
         since += match.apply(rng.pick(decision.choices).id)
         made += 1
         after = match.decision
-        if after is not None and (after.seat != decision.seat or (live.table.alone and decision.is_confirm)):
-            content = await check_post(live, since)
-            assert (f"<@{user_of(live, after.seat)}>" in content) != live.table.alone
-            if not live.table.alone:
-                await check_post(live, since, kind="reminder")
+        if after is not None and (after.seat != decision.seat or (open_table.table.alone and decision.is_confirm)):
+            content = await check_post(open_table, since)
+            assert (f"<@{user_of(open_table, after.seat)}>" in content) != open_table.table.alone
+            if not open_table.table.alone:
+                await check_post(open_table, since, kind="reminder")
             since = []
-    live.table.status = "finished"
-    content = await check_post(live, since, kind="over")
-    assert all((f"<@{user}>" in content) != live.table.alone for user in live.table.users)
+    open_table.table.status = "finished"
+    content = await check_post(open_table, since, kind="over")
+    assert all((f"<@{user}>" in content) != open_table.table.alone for user in open_table.table.users)
     return made

@@ -274,14 +274,14 @@ async def _begin(service: GameService, seats: Seats, seed: int) -> None:
     assert guild is not None
     table = await service.lobby.create(seats.game, seats.channel.id, first, guild=guild.id, locale="en")
     await service.lobby.join(table.id, second)
-    live = await service.lobby.start(table.id, first.user)
+    open_table = await service.lobby.start(table.id, first.user)
     choices = seeded(seed)
-    while live.table.ply < OPENING_CHOICES or live.playing().since:
-        seat, decision = live.to_act(), live.decision
+    while open_table.table.ply < OPENING_CHOICES or open_table.playing().since:
+        seat, decision = open_table.to_act(), open_table.decision
         assert seat is not None
         assert seat.user is not None
         assert decision is not None
-        live, _ = await service.play.choose(table.id, seat.user, None, choices.pick(decision.choices).id)
+        open_table, _ = await service.play.choose(table.id, seat.user, None, choices.pick(decision.choices).id)
 
 
 def check_served(run: Run) -> int:

@@ -51,12 +51,12 @@ async def _moved_on(database: Path, tables: list[Seats], rng: random.Random) -> 
             if record is None or record.status != "running" or rng.random() < 0.5:
                 continue
             for _ in range(rng.randint(1, 6)):
-                live = await service.tables.look(record.id)
-                seat = live.to_act()
-                if live.decision is None or seat is None or seat.user is None:
+                open_table = await service.tables.look(record.id)
+                seat = open_table.to_act()
+                if open_table.decision is None or seat is None or seat.user is None:
                     break
-                choice = rng.choice(live.decision.choices).id
-                await service.play.choose(record.id, seat.user, live.table.version, choice)
+                choice = rng.choice(open_table.decision.choices).id
+                await service.play.choose(record.id, seat.user, open_table.table.version, choice)
                 made += 1
         await service.close()
     return made

@@ -154,8 +154,8 @@ async def test_made_up_presses_of_the_player_whose_turn_it_is_are_legal_or_nothi
         (actor,) = post.pinged
         panel_of(await actor.click(post, "Take Turn"))
         await club.told(1)
-        live = await bot.service.tables.look(1)
-        version, offered = live.table.version, set(live.decision.by_id) if live.decision else set()
+        open_table = await bot.service.tables.look(1)
+        version, offered = open_table.table.version, set(open_table.decision.by_id) if open_table.decision else set()
         wrong = [argument for argument in ARGUMENTS if argument not in offered and "\n" not in argument]
         ids = [
             f"b:1:{number}:pick:{argument}"[:100]
@@ -218,15 +218,15 @@ async def test_every_verb_with_made_up_arguments_and_values(
         before = await state_of(club, 1)
         rng = seeded(5)
         options = [{"label": "x", "value": value} for value in VALUES]
-        live = await bot.service.tables.look(1)
-        legal = set(live.decision.by_id) if live.decision else set()
+        open_table = await bot.service.tables.look(1)
+        legal = set(open_table.decision.by_id) if open_table.decision else set()
         # With a line break it is nobody's button, and gets no answer.
         answered = [argument for argument in ARGUMENTS if "\n" not in argument and argument not in legal]
         assert not legal & set(VALUES)
         for verb in sorted(verbs()):
             tables = [("1", rng.pick(answered)), rng.pick([("0", "²"), ("9" * 18, "x")])]
             # At the table's version these are what a player does who was asked and is sure.
-            sure_now = str(live.table.version) if verb.startswith("sure-") else None
+            sure_now = str(open_table.table.version) if verb.startswith("sure-") else None
             versions = [number for number in NUMBERS[:3] if number != sure_now]
             ids = dict.fromkeys(f"{table}:{rng.pick(versions)}:{verb}:{arg}"[:98] for table, arg in tables)
             buttons = await forged(club, [{"type": 2, "custom_id": f"b:{one}"} for one in ids])

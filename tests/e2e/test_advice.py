@@ -65,22 +65,22 @@ async def test_why_not(club: Club) -> None:
 async def test_one_line_makes_several_choices_and_the_panel_sums_them_up(club: Club) -> None:
     async with club.open() as bot:
         table, actor = await begin(club, "nucleum", 2)
-        live, _ = await to_act(club, table)
-        game, state = live.game, live.playing().state
-        assert live.decision is not None
+        open_table, _ = await to_act(club, table)
+        game, state = open_table.game, open_table.playing().state
+        assert open_table.decision is not None
         tile = next(
             choice.id.partition(":")[2]
-            for choice in live.decision.of_kind("play")
+            for choice in open_table.decision.of_kind("play")
             if "urbanize" in " ".join(c for c in _after(game, state, choice.id))
         )
         await actor.slash(club.channel, "nucleum play", tile=f"{tile} urbanize R1")
-        live = await bot.service.tables.look(table)
-        assert len(live.playing().since) >= 2
+        open_table = await bot.service.tables.look(table)
+        assert len(open_table.playing().since) >= 2
         for step in range(30):
-            if live.decision is None or live.decision.is_confirm:
+            if open_table.decision is None or open_table.decision.is_confirm:
                 break
-            choice = advice(live, step)
-            live, _ = await bot.service.play.choose(table, actor.id, live.table.version, choice)
+            choice = advice(open_table, step)
+            open_table, _ = await bot.service.play.choose(table, actor.id, open_table.table.version, choice)
         panel = panel_of(await actor.slash(club.channel, "turn"))
         assert "Net change: " in panel.content
         assert " → " in panel.content
@@ -108,17 +108,17 @@ async def test_answers_given_in_advance(club: Club) -> None:
             answer = await private(await person.slash(club.channel, "table answers", what="decline"))
             assert "is declined for you" in answer.content
         for step in range(40):
-            live, actor = await to_act(club, table)
-            assert live.decision is not None
-            assert live.decision.own_turn
-            await actor.slash(club.channel, "nanotech choose", choice=advice(live, step))
+            open_table, actor = await to_act(club, table)
+            assert open_table.decision is not None
+            assert open_table.decision.own_turn
+            await actor.slash(club.channel, "nanotech choose", choice=advice(open_table, step))
             await club.told(table)
             while bot.service.tables._computing:
                 await next(iter(bot.service.tables._computing.values()))
         moves = await bot.service.store.tables.moves(table)
         assert [move for move in moves if move.actor is None and move.choice == "decline"]
         assert not [message for message in club.channel.messages if "you are asked" in message.content]
-        live, actor = await to_act(club, table)
+        open_table, actor = await to_act(club, table)
         other = next(person for person in club.people[:2] if person is not actor)
         waiting = panel_of(await other.slash(club.channel, "turn"))
         assert "I decline for you" in waiting.content
@@ -138,19 +138,19 @@ async def test_status_post_is_kept_up_to_date_and_pinned(club: Club) -> None:
         assert f"⏳ **{actor.name}** ·" in status.content
         panel = panel_of(await actor.click(status, "Take Turn"))
         for step in range(20):
-            live, now = await to_act(club, table)
+            open_table, now = await to_act(club, table)
             if now is not actor:
                 break
-            await press(actor, panel, advice(live, step))
+            await press(actor, panel, advice(open_table, step))
         await club.told(table)
         assert f"⏳ **{actor.name}** ·" not in status.content
         status.delete()
-        live, now = await to_act(club, table)
+        open_table, now = await to_act(club, table)
         panel = panel_of(await now.slash(club.channel, "turn"))
         for step in range(40):
-            live, who = await to_act(club, table)
+            open_table, who = await to_act(club, table)
             panel = panel_of(await who.slash(club.channel, "turn"))
-            await press(who, panel, advice(live, step))
+            await press(who, panel, advice(open_table, step))
         await club.told(table)
         other = next(m for m in club.channel.messages if "⏳" in m.content)
         assert other is not status
@@ -217,9 +217,9 @@ async def test_a_line_that_is_not_understood_says_why(club: Club) -> None:
     """A line is answered privately in the game's own words, and nothing is done."""
     async with club.open() as bot:
         table, actor = await begin(club, "nucleum", 2)
-        live, _ = await to_act(club, table)
-        state = live.playing().state
-        pool = state.players[live.decision.seat if live.decision else 0].pool
+        open_table, _ = await to_act(club, table)
+        state = open_table.playing().state
+        pool = state.players[open_table.decision.seat if open_table.decision else 0].pool
         data = lib(state)
         tiles = [tile for tile in pool if "urbanize" in {task_kind(half.effects) for half in data.tiles[tile].halves}]
 

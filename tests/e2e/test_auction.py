@@ -51,7 +51,7 @@ async def test_bids_by_command_and_panel_are_seen_by_all_and_highest_bids_by_nob
         told = await (await second.slash(club.channel, "board", text=True)).done()
         everything = [message for person in (second, third) for message in club.channel.seen_by(person)]
         assert not any("17 VP" in message.content for message in [*everything, told])
-        live = await bot.service.tables.in_channel(club.channel.id)
-        await club.told(live.table.id)
+        open_table = await bot.service.tables.in_channel(club.channel.id)
+        await club.told(open_table.table.id)
         pinned = [message for message in club.channel.messages if message.content.startswith("### ")]
         assert "Auction: " in pinned[0].content

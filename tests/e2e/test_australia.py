@@ -5,16 +5,16 @@ from __future__ import annotations
 from cogs.client.bot import GameBot
 from engine.nucleum.modules.australia.coal_mines import coal_mines_of
 from engine.nucleum.modules.ships.state import routes_with
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from tests.e2e.conftest import Club
 from tests.e2e.test_advice import private
 from tests.e2e.test_nanotech import to_act
 
 
-def acting(live: OpenTable) -> tuple[int, str]:
+def acting(open_table: OpenTable) -> tuple[int, str]:
     """Return the seat to act, and the letter of its experiment."""
-    assert live.decision is not None
-    return live.decision.seat, live.playing().state.players[live.decision.seat].experiment
+    assert open_table.decision is not None
+    return open_table.decision.seat, open_table.playing().state.players[open_table.decision.seat].experiment
 
 
 async def started(club: Club, bot: GameBot) -> int:
@@ -32,19 +32,19 @@ async def test_a_boat_and_a_coal_mine_by_commands(club: Club) -> None:
     async with club.open() as bot:
         ann, channel = club.people[0], club.channel
         table = await started(club, bot)
-        live, actor = await to_act(club, table)
-        seat, letter = acting(live)
+        open_table, actor = await to_act(club, table)
+        seat, letter = acting(open_table)
         await actor.slash(channel, "nucleum play", tile=f"#{letter}5 industrialize CM Toongi")
-        live = await bot.service.tables.look(table)
-        assert coal_mines_of(live.playing().state, seat) == ["toongi.c1"]
+        open_table = await bot.service.tables.look(table)
+        assert coal_mines_of(open_table.playing().state, seat) == ["toongi.c1"]
         while (await to_act(club, table))[1] is actor:
             await actor.slash(channel, "nucleum confirm")
-        live, actor = await to_act(club, table)
-        seat, letter = acting(live)
+        open_table, actor = await to_act(club, table)
+        seat, letter = acting(open_table)
         await actor.slash(channel, "nucleum play", tile=f"#Se{letter} ship")
         await actor.slash(channel, "nucleum ship", route="3")
-        live = await bot.service.tables.look(table)
-        assert routes_with(live.playing().state, seat) == ["lane-3"]
+        open_table = await bot.service.tables.look(table)
+        assert routes_with(open_table.playing().state, seat) == ["lane-3"]
         mines = await private(await ann.slash(channel, "rules", topic="coal-mines"))
         assert "Australia: Coal Mines" in mines.content
         assert len(mines.attachments) == 1
@@ -55,8 +55,8 @@ async def test_commands_take_what_the_panel_offers_together(club: Club) -> None:
     async with club.open() as bot:
         channel = club.channel
         table = await started(club, bot)
-        live, actor = await to_act(club, table)
-        seat, letter = acting(live)
+        open_table, actor = await to_act(club, table)
+        seat, letter = acting(open_table)
         refused = await actor.slash(channel, "nucleum rail", what=f"#{letter}5")
         assert "is not an option here" in refused.message.content
         assert (await bot.service.tables.look(table)).playing().since == []
@@ -64,11 +64,11 @@ async def test_commands_take_what_the_panel_offers_together(club: Club) -> None:
         found = await actor.autocomplete(channel, "nucleum ship", focused="route", route="laun")
         assert [choice.value for choice in found] == ["do:0 route:lane-3"]
         await actor.slash(channel, "nucleum ship", route="Melbourne")
-        live = await bot.service.tables.look(table)
-        assert routes_with(live.playing().state, seat) == ["lane-3"]
+        open_table = await bot.service.tables.look(table)
+        assert routes_with(open_table.playing().state, seat) == ["lane-3"]
         subsidy = {"A": 1, "B": 4, "C": 4, "D": 3}[letter]
         await actor.slash(channel, "nucleum play", tile=f"#{letter}{subsidy}")
-        before = live.playing().state.players[seat].thaler
+        before = open_table.playing().state.players[seat].thaler
         await actor.slash(channel, "nucleum resolve", choice="2 thaler")
-        live = await bot.service.tables.look(table)
-        assert live.playing().state.players[seat].thaler == before + 2
+        open_table = await bot.service.tables.look(table)
+        assert open_table.playing().state.players[seat].thaler == before + 2

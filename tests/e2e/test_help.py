@@ -183,9 +183,9 @@ async def test_suggestions_while_typing(club: Club) -> None:
 async def test_a_component_says_how_it_stands_at_the_table(club: Club) -> None:
     async with club.open() as bot:
         table, actor = await begin(club, "nucleum", 2)
-        live = await bot.service.tables.look(table)
-        seat = live.table.seat_of(actor.id)
-        state = live.playing().state
+        open_table = await bot.service.tables.look(table)
+        seat = open_table.table.seat_of(actor.id)
+        state = open_table.playing().state
         tile = state.players[seat].pool[0]
         mine = await private(await actor.slash(club.channel, "what", name=f"tile:{tile}"))
         assert "**At this table**\n- In your hand" in mine.content
@@ -202,9 +202,9 @@ async def test_a_component_says_how_it_stands_at_the_table(club: Club) -> None:
 async def test_a_half_made_turn_shows_only_to_its_player(club: Club) -> None:
     async with club.open() as bot:
         table, actor = await begin(club, "nanotech", 2)
-        live = await bot.service.tables.look(table)
+        open_table = await bot.service.tables.look(table)
         other = next(person for person in club.people[:2] if person is not actor)
-        await bot.service.play.choose(table, actor.id, live.table.version, "take:lepton")
+        await bot.service.play.choose(table, actor.id, open_table.table.version, "take:lepton")
         mine = await private(await actor.slash(club.channel, "what", name="Capture Lepton"))
         assert "took it this round" in mine.content
         theirs = await private(await other.slash(club.channel, "what", name="Capture Lepton"))

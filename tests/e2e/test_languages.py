@@ -83,18 +83,18 @@ async def test_a_whole_game(locale: str, game: str, tmp_path: Path) -> None:
         club = a_club(sim, locale, tmp_path)
         async with club.open() as bot:
             post = await open_table(club, game, 2)
-            live = await bot.service.tables.in_channel(club.channel.id)
-            assert live.table.settings.locale == locale
-            table = live.table.id
-            commands = {kind: command for command in live.game.guide.commands for kind in command.kinds}
+            current = await bot.service.tables.in_channel(club.channel.id)
+            assert current.table.settings.locale == locale
+            table = current.table.id
+            commands = {kind: command for command in current.game.guide.commands for kind in command.kinds}
             commands[CONFIRM] = Command(name="confirm", kinds=(CONFIRM,))
             (actor,) = post.pinged
             await look_around(club, post, actor)
             ply = 0
-            while live.table.status == "running":
-                live, actor = await to_act(club, table)
-                assert live.decision is not None
-                choice = live.decision.by_id[advice(live, ply)]
+            while current.table.status == "running":
+                current, actor = await to_act(club, table)
+                assert current.decision is not None
+                choice = current.decision.by_id[advice(current, ply)]
                 if ply % 3 == 0:
                     panel = panel_of(await actor.slash(club.channel, "turn"))
                     await press(actor, panel, choice.id)
@@ -109,7 +109,7 @@ async def test_a_whole_game(locale: str, game: str, tmp_path: Path) -> None:
                         for entry in offered:
                             check(entry.name, locale, "suggestion")
                     await actor.slash(club.channel, f"{game} {command.name}", options=given)
-                live = await bot.service.tables.look(table)
+                current = await bot.service.tables.look(table)
                 ply += 1
             await club.told(table)
             end = next(

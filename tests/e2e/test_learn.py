@@ -143,8 +143,8 @@ async def test_a_first_game_has_fixed_experiments_and_hints(club: Club) -> None:
         await club.people[0].click(lobby, "Start Game")
         post = await club.turn_post(after=lobby)
         (actor,) = post.pinged
-        live = await bot.service.tables.in_channel(club.channel.id)
-        assert {player.experiment for player in live.playing().state.players} == {"A", "D"}
+        open_table = await bot.service.tables.in_channel(club.channel.id)
+        assert {player.experiment for player in open_table.playing().state.players} == {"A", "D"}
         panel = panel_of(await actor.slash(club.channel, "turn"))
         assert "💡 Urbanize with " in panel.content
         assert not [message for message in club.channel.messages if "💡" in message.content and message is not panel]

@@ -6,25 +6,25 @@ import re
 
 from engine.kernel import CONFIRM, Command, seeded
 from engine.tables.auto_answers import DECLINING
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from simulation import Message, User
 from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club, opener, opens, panel_of
 from tests.waiting import until
 
 
-def advice(live: OpenTable, seed: int) -> str:
+def advice(open_table: OpenTable, seed: int) -> str:
     """Return the choice the strong computer player would make."""
-    assert live.decision is not None
-    state = live.playing().state
-    imagined = live.game.imagine(state, live.decision.seat, seeded(seed))
-    return live.game.computers()[-1].choose(imagined, live.decision, seeded(seed))
+    assert open_table.decision is not None
+    state = open_table.playing().state
+    imagined = open_table.game.imagine(state, open_table.decision.seat, seeded(seed))
+    return open_table.game.computers()[-1].choose(imagined, open_table.decision, seeded(seed))
 
 
 async def to_act(club: Club, table: int) -> tuple[OpenTable, User]:
-    live = await club.bot.service.tables.look(table)
-    seat = live.to_act()
-    return live, club.person(seat.user if seat else None)
+    open_table = await club.bot.service.tables.look(table)
+    seat = open_table.to_act()
+    return open_table, club.person(seat.user if seat else None)
 
 
 def check_turn_post(message: Message, actor: User) -> None:
@@ -56,8 +56,8 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
         commands[CONFIRM] = Command(name="confirm", kinds=(CONFIRM,))
         post = await club.turn_post()
         for ply in range(3000):
-            live, actor = await to_act(club, table)
-            choice = live.decision.by_id[advice(live, ply)] if live.decision else None
+            open_table, actor = await to_act(club, table)
+            choice = open_table.decision.by_id[advice(open_table, ply)] if open_table.decision else None
             assert choice is not None
             command = commands[choice.kind]
             if command.parameter is None:
@@ -66,11 +66,11 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
                 offered = await actor.autocomplete(
                     channel, f"nanotech {command.name}", focused=command.parameter, options={command.parameter: ""}
                 )
-                legal = {c.id for c in live.decision.of_kind(*command.kinds)} if live.decision else set()
+                legal = {c.id for c in open_table.decision.of_kind(*command.kinds)} if open_table.decision else set()
                 assert {entry.value for entry in offered} == legal
                 await actor.slash(channel, f"nanotech {command.name}", options={command.parameter: choice.id})
-            live = await bot.service.tables.look(table)
-            if live.table.status == "finished":
+            open_table = await bot.service.tables.look(table)
+            if open_table.table.status == "finished":
                 break
         end = await club.end_post()
         assert set(end.pinged) == set(club.people)
@@ -91,20 +91,20 @@ async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         posts = [post]
         for ply in range(3000):
-            live, actor = await to_act(club, table)
+            open_table, actor = await to_act(club, table)
             await club.told(table)
             post = await club.channel.wait_for(opens)
             if post is not posts[-1]:
                 check_turn_post(post, actor)
                 posts.append(post)
             panel = panel_of(await actor.click(post, opener(post)))
-            while live.table.status == "running" and live.to_act() is not None:
-                seat = live.to_act()
+            while open_table.table.status == "running" and open_table.to_act() is not None:
+                seat = open_table.to_act()
                 if seat is None or seat.user != actor.id:
                     break
-                await press(actor, panel, advice(live, ply))
-                live = await bot.service.tables.look(table)
-            if live.table.status == "finished":
+                await press(actor, panel, advice(open_table, ply))
+                open_table = await bot.service.tables.look(table)
+            if open_table.table.status == "finished":
                 break
         end = await club.end_post()
         await until(lambda: not any(message.buttons for message in posts))
@@ -162,11 +162,11 @@ async def test_one_person_against_computers_is_pinged_only_for_decisions(club: C
             check_turn_post(post, ann)
             panel = panel_of(await ann.click(post, opener(post)))
             for step in range(20):
-                live, actor = await to_act(club, table)
+                open_table, actor = await to_act(club, table)
                 assert actor is ann
-                assert live.decision is not None
-                choice = advice(live, ply + step)
-                passes = choice in DECLINING and not live.decision.own_turn
+                assert open_table.decision is not None
+                choice = advice(open_table, ply + step)
+                passes = choice in DECLINING and not open_table.decision.own_turn
                 await press(ann, panel, choice)
                 if choice == CONFIRM or passes:
                     break

@@ -18,18 +18,18 @@ async def test_a_random_game_of_three_by_commands_alone(club: Club) -> None:
             await person.slash(channel, "table join")
         await ann.slash(channel, "table option", name="experiments", value="random")
         await ann.slash(channel, "table start")
-        live = await bot.service.tables.in_channel(channel.id)
-        commands = {kind: command for command in live.game.guide.commands for kind in command.kinds}
+        open_table = await bot.service.tables.in_channel(channel.id)
+        commands = {kind: command for command in open_table.game.guide.commands for kind in command.kinds}
         commands[CONFIRM] = Command(name="confirm", kinds=(CONFIRM,))
         rng = seeded(3)
-        while live.table.status == "running":
-            live, actor = await to_act(club, live.table.id)
-            assert live.decision is not None
-            choice = rng.pick(live.decision.choices)
+        while open_table.table.status == "running":
+            open_table, actor = await to_act(club, open_table.table.id)
+            assert open_table.decision is not None
+            choice = rng.pick(open_table.decision.choices)
             command = commands[choice.kind]
             given = {} if command.parameter is None else {command.parameter: choice.id}
             await actor.slash(channel, f"nucleum {command.name}", options=given)
-            live = await bot.service.tables.look(live.table.id)
+            open_table = await bot.service.tables.look(open_table.table.id)
         end = await club.end_post()
         assert set(end.pinged) == set(club.people[:3])
         assert all(
@@ -43,13 +43,13 @@ async def test_turns_by_the_panel(club: Club) -> None:
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         rng = seeded(8)
         for _ in range(12):
-            live, actor = await to_act(club, table)
+            open_table, actor = await to_act(club, table)
             panel = panel_of(await actor.slash(club.channel, "turn"))
-            seat = live.to_act()
-            while live.to_act() is seat:
-                assert live.decision is not None
-                await press(actor, panel, rng.pick(live.decision.choices).id)
-                live = await bot.service.tables.look(table)
+            seat = open_table.to_act()
+            while open_table.to_act() is seat:
+                assert open_table.decision is not None
+                await press(actor, panel, rng.pick(open_table.decision.choices).id)
+                open_table = await bot.service.tables.look(table)
         await club.told(table)
         assert club.channel.messages[-1].id > post.id
         newest = club.channel.messages[-1]

@@ -9,7 +9,7 @@ import pytest
 
 from engine.kernel import seeded
 from engine.records.drafts import Arming
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from engine.tables.turn.planner import Sandbox
 from simulation import Message, User
 from tests.e2e.conftest import Club, panel_of
@@ -54,13 +54,13 @@ async def others_play(club: Club, table: int, actor: User, *first: str) -> OpenT
     """Let the others play, beginning with certain choices, until it is the own turn of `actor`."""
     service, wanted = club.bot.service, list(first)
     for ply in range(200):
-        live, other = await to_act(club, table)
-        assert live.decision is not None
-        if other is actor and live.decision.own_turn:
-            return live
-        choice = wanted.pop(0) if wanted else advice(live, ply)
+        open_table, other = await to_act(club, table)
+        assert open_table.decision is not None
+        if other is actor and open_table.decision.own_turn:
+            return open_table
+        choice = wanted.pop(0) if wanted else advice(open_table, ply)
         if other is actor:
-            choice = live.decision.choices[-1].id  # a copy: do without
+            choice = open_table.decision.choices[-1].id  # a copy: do without
         await service.play.choose(table, other.id, None, choice)
     raise AssertionError("the turn does not come")
 
@@ -117,7 +117,7 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         assert [message.content for message in club.channel.messages] == public
         assert (await bot.service.tables.look(table)).playing().state.ply == 0
     async with club.open() as bot:
-        live = await others_play(
+        open_table = await others_play(
             club, table, waiting, *choice_that_leaves_the_plan(live_of(await bot.service.tables.look(table)), tried)
         )
         await club.told(table)
@@ -129,29 +129,29 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         assert "Try a Turn" not in labels(panel)
         count = len(club.channel.messages)
         await waiting.click(panel, "Use Plan")
-        live = await bot.service.tables.look(table)
-        assert live.playing().since == tried
+        open_table = await bot.service.tables.look(table)
+        assert open_table.playing().since == tried
         assert "Your plan has been played" in panel.content
         assert labels(panel)[0] == "Confirm Turn"
         assert len(club.channel.messages) == count
-        barrier = live.playing().state.barrier
+        barrier = open_table.playing().state.barrier
         await waiting.click(panel, "Confirm Turn")
         assert "Your turn is done" in panel.content
         assert "Your plan" not in panel.content
         assert (await bot.service.tables.look(table)).playing().state.barrier > barrier
 
 
-def live_of(live: OpenTable) -> OpenTable:
-    assert live.decision is not None
-    return live
+def live_of(open_table: OpenTable) -> OpenTable:
+    assert open_table.decision is not None
+    return open_table
 
 
-def choice_that_leaves_the_plan(live: OpenTable, tried: list[str]) -> list[str]:
+def choice_that_leaves_the_plan(open_table: OpenTable, tried: list[str]) -> list[str]:
     """Return choices for the one before, which leave the plan as it is: a recharge, or a card not planned."""
-    assert live.decision is not None
-    if live.table.game == "nucleum":
+    assert open_table.decision is not None
+    if open_table.table.game == "nucleum":
         return ["recharge"]
-    return [next(choice.id for choice in live.decision.choices if choice.id not in {*tried, "take:recharge-1"})]
+    return [next(choice.id for choice in open_table.decision.choices if choice.id not in {*tried, "take:recharge-1"})]
 
 
 async def test_a_plan_that_is_not_possible_any_more_says_so(club: Club) -> None:
@@ -185,11 +185,11 @@ async def test_a_plan_that_stops_half_way_tells_what_is_left(club: Club) -> None
         wanted = state.of_kind("capture")[0].id
         await press_tried(waiting, sandbox, wanted)
         await waiting.click(sandbox, "Keep Plan")
-        live = await others_play(club, table, waiting, "take:lepton")
+        open_table = await others_play(club, table, waiting, "take:lepton")
         # Without the quark nothing of the second half can be done.
-        live.playing().state.capsule.clear()
-        live.game.forget(live.playing().state)
-        live.playing()._settle()
+        open_table.playing().state.capsule.clear()
+        open_table.game.forget(open_table.playing().state)
+        open_table.playing()._settle()
         panel = panel_of(await waiting.slash(club.channel, "turn"))
         await waiting.click(panel, "Use Plan")
         assert "One choice of your plan has been played: **" in panel.content
@@ -238,9 +238,9 @@ async def test_a_sandbox_goes_on_after_a_restart_and_while_the_table_moves(club:
         assert again.content == before
         await waiting.click(panel, "Undo")
         assert "Tried so far" not in panel.content
-        live = await bot.service.tables.look(table)
-        assert live.decision is not None
-        taken = next(choice.id for choice in live.decision.choices if choice.id == "take:lepton")
+        open_table = await bot.service.tables.look(table)
+        assert open_table.decision is not None
+        taken = next(choice.id for choice in open_table.decision.choices if choice.id == "take:lepton")
         await bot.service.play.choose(table, actor.id, None, taken)
         await press_tried(waiting, panel, "take:lepton")
         assert "out of date" not in panel.content
@@ -312,16 +312,16 @@ async def test_an_armed_plan_is_played_by_itself(club: Club, game: str) -> None:
         plan = (await bot.service.planner.outlook(await bot.service.tables.look(table), waiting.id)).plan
         assert plan is not None
         tried = [planned.id for planned in plan.choices]
-        live = await bot.service.tables.look(table)
-        before = live.game.turn_number(live.playing().state)
-        wanted = choice_that_leaves_the_plan(live_of(live), tried)
-        while live.game.turn_number(live.playing().state) == before:
-            live, other = await to_act(club, table)
-            assert live.decision is not None
-            choice = wanted.pop(0) if wanted else advice(live, 1)
+        open_table = await bot.service.tables.look(table)
+        before = open_table.game.turn_number(open_table.playing().state)
+        wanted = choice_that_leaves_the_plan(live_of(open_table), tried)
+        while open_table.game.turn_number(open_table.playing().state) == before:
+            open_table, other = await to_act(club, table)
+            assert open_table.decision is not None
+            choice = wanted.pop(0) if wanted else advice(open_table, 1)
             if other is not actor:
-                choice = live.decision.choices[-1].id
-            live, _ = await bot.service.play.choose(table, other.id, None, choice)
+                choice = open_table.decision.choices[-1].id
+            open_table, _ = await bot.service.play.choose(table, other.id, None, choice)
             await club.told(table)
         await club.sim.quiet()
         await club.told(table)
@@ -342,9 +342,11 @@ async def test_passing_before_an_armed_turn_says_what_became_of_the_plan(club: C
         await press_tried(waiting, panel, "take:quarks")
         await try_turn(club, waiting, panel, table)
         await waiting.click(panel, "Arm Plan")
-        live, _ = await bot.service.play.choose(table, actor.id, None, "take:quarks" if stopped else "take:lepton")
-        while live.decision is not None and live.decision.own_turn:
-            live, _ = await bot.service.play.choose(table, actor.id, None, live.decision.choices[-1].id)
+        open_table, _ = await bot.service.play.choose(
+            table, actor.id, None, "take:quarks" if stopped else "take:lepton"
+        )
+        while open_table.decision is not None and open_table.decision.own_turn:
+            open_table, _ = await bot.service.play.choose(table, actor.id, None, open_table.decision.choices[-1].id)
         await club.told(table)
         post = club.channel.messages[-1]
         assert post.pinged == [waiting]
@@ -355,7 +357,7 @@ async def test_passing_before_an_armed_turn_says_what_became_of_the_plan(club: C
             seen_by=waiting,
         )
         said = answer.content
-        live = await bot.service.tables.look(table)
+        open_table = await bot.service.tables.look(table)
         if stopped:
             assert "Your armed plan was not played. **Capture Quarks** is no longer possible." in said
         else:
@@ -425,9 +427,11 @@ async def test_use_plan_plays_the_plan_that_was_shown(club: Club) -> None:
         await keep(club, table, waiting, "take:quarks")
         await others_play(club, table, waiting, "take:lepton")
         panel = panel_of(await waiting.slash(club.channel, "turn"))
-        live = await bot.service.tables.look(table)
-        assert live.decision is not None
-        second = next(each.id for each in live.decision.choices if each.id not in {"take:quarks", "take:recharge-1"})
+        open_table = await bot.service.tables.look(table)
+        assert open_table.decision is not None
+        second = next(
+            each.id for each in open_table.decision.choices if each.id not in {"take:quarks", "take:recharge-1"}
+        )
         tried = await keep(club, table, waiting, second)
         for old in (False, True):
             if old:

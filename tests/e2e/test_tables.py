@@ -57,11 +57,13 @@ async def test_lobby_by_buttons(club: Club) -> None:
 async def play_on(bot: GameBot, most: int, rng: Rng) -> None:
     """Play table 1 on at random, without Discord: at most so many choices."""
     for _ in range(most):
-        live = await bot.service.tables.look(1)
-        seat = live.to_act()
-        if live.decision is None or seat is None or seat.user is None:
+        open_table = await bot.service.tables.look(1)
+        seat = open_table.to_act()
+        if open_table.decision is None or seat is None or seat.user is None:
             break
-        await bot.service.play.choose(1, seat.user, live.table.version, rng.pick(live.decision.choices).id)
+        await bot.service.play.choose(
+            1, seat.user, open_table.table.version, rng.pick(open_table.decision.choices).id
+        )
 
 
 async def test_the_whole_log_can_be_leafed_through(club: Club) -> None:
@@ -74,9 +76,11 @@ async def test_the_whole_log_can_be_leafed_through(club: Club) -> None:
         while not next(button for button in panel.buttons if button.label == "◀ Back").disabled:
             await ann.click(panel, "◀ Back")
             pages.insert(0, panel.content)
-        live = await bot.service.tables.in_channel(club.channel.id)
-        moves = await bot.service.tables.log(live.table.id)
-        lines = log_lines(live.table, table_words(live.table), [event for move in moves for event in move.events])
+        open_table = await bot.service.tables.in_channel(club.channel.id)
+        moves = await bot.service.tables.log(open_table.table.id)
+        lines = log_lines(
+            open_table.table, table_words(open_table.table), [event for move in moves for event in move.events]
+        )
         assert len(pages) > 2
         assert len({page.partition("\n")[0] for page in pages}) == 1
         assert "\n".join(page.partition("\n")[2] for page in pages) == "\n".join(lines)
@@ -215,8 +219,8 @@ async def test_force_undo_is_said_in_the_channel(club: Club) -> None:
         panel = panel_of(await actor.click(post, "Take Turn"))
         await first_choice(actor, panel)
         for _ in range(4):
-            live = await bot.service.tables.look(table)
-            seat = live.to_act()
+            open_table = await bot.service.tables.look(table)
+            seat = open_table.to_act()
             if seat is None or seat.user != actor.id:
                 break
             await first_choice(actor, panel)

@@ -10,7 +10,7 @@ import pytest
 
 from engine.records.table import Person, Table
 from engine.storage.store import Store
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from engine.tables.service import GameService
 from tests.postgres import missing, patient, schema, server
 
@@ -93,21 +93,21 @@ async def started(service: GameService, *people: Person, channel: int = CHANNEL)
     return await service.lobby.start(table.id, people[0].user)
 
 
-def to_act(live: OpenTable) -> int:
+def to_act(open_table: OpenTable) -> int:
     """Return the user whose decision is open."""
-    seat = live.to_act()
+    seat = open_table.to_act()
     assert seat is not None
     assert seat.user is not None
     return seat.user
 
 
-async def take_turn(service: GameService, live: OpenTable) -> OpenTable:
+async def take_turn(service: GameService, open_table: OpenTable) -> OpenTable:
     """Let whoever is to act make first choices until their turn is confirmed."""
-    user, table = to_act(live), live.table.id
-    while live.table.status == "running" and to_act(live) == user:
-        decision = live.decision
+    user, table = to_act(open_table), open_table.table.id
+    while open_table.table.status == "running" and to_act(open_table) == user:
+        decision = open_table.decision
         assert decision is not None
-        live, _ = await service.play.choose(table, user, live.table.version, decision.choices[0].id)
+        open_table, _ = await service.play.choose(table, user, open_table.table.version, decision.choices[0].id)
         if decision.is_confirm:
             break
-    return live
+    return open_table

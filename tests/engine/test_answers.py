@@ -62,13 +62,13 @@ async def test_declined_for_a_player_who_said_so(service: GameService) -> None:
     await service.play.answer_for(table.id, ANN.user, "decline")
     rng = seeded(4)
     for _ in range(60):
-        live = await service.tables.look(table.id)
-        if live.decision is None:
+        open_table = await service.tables.look(table.id)
+        if open_table.decision is None:
             break
-        assert live.decision.own_turn or not answered(live.decision, "decline")
-        user = live.table.seats[live.decision.seat].user
+        assert open_table.decision.own_turn or not answered(open_table.decision, "decline")
+        user = open_table.table.seats[open_table.decision.seat].user
         assert user is not None
-        await service.play.choose(table.id, user, live.table.version, rng.pick(live.decision.choices).id)
+        await service.play.choose(table.id, user, open_table.table.version, rng.pick(open_table.decision.choices).id)
         while service.tables._computing:
             await next(iter(service.tables._computing.values()))
     asked = [
@@ -103,17 +103,17 @@ async def test_several_choices_at_once_are_all_made_or_none(service: GameService
     await service.lobby.join(table.id, BEN)
     await service.lobby.set_option(table.id, ANN.user, "experiments", "random")
     await service.lobby.start(table.id, ANN.user)
-    live = await service.tables.look(table.id)
-    seat = live.to_act()
+    open_table = await service.tables.look(table.id)
+    seat = open_table.to_act()
     assert seat is not None
     assert seat.user is not None
-    assert live.decision is not None
-    version = live.table.version
-    tile = next(choice.id for choice in live.decision.choices if choice.kind == "play")
+    assert open_table.decision is not None
+    version = open_table.table.version
+    tile = next(choice.id for choice in open_table.decision.choices if choice.kind == "play")
     with pytest.raises(RuleError):
         await service.play.choose_all(table.id, seat.user, version, [tile, "fly:me"])
     after = await service.tables.look(table.id)
     assert (after.table.version, after.playing().since) == (version, [])
-    live, events = await service.play.choose_all(table.id, seat.user, version, [tile, "skip"])
-    assert live.playing().since == [tile, "skip"]
+    open_table, events = await service.play.choose_all(table.id, seat.user, version, [tile, "skip"])
+    assert open_table.playing().since == [tile, "skip"]
     assert next(event.kind for event in events) == "play"

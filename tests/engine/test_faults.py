@@ -18,7 +18,7 @@ from engine.registry import games
 from engine.storage.database import Session, Value
 from engine.storage.store import Store
 from engine.tables import manager
-from engine.tables.manager import OpenTable, StaleError, TableError
+from engine.tables.open_table import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
 from engine.tables.thinking import InProcessThinker, ThinkingProcesses
 from engine.workers import WorkerProcesses
@@ -36,78 +36,88 @@ async def logged(store: Store) -> list[object]:
     return list(await store.database.all("SELECT id FROM move"))
 
 
-async def refuses(service: GameService, live: OpenTable, kind: type[Exception], words: str) -> None:
+async def refuses(service: GameService, open_table: OpenTable, kind: type[Exception], words: str) -> None:
     """Assert that a choice is refused with these words, and neither memory nor database changes."""
-    before, actor, version = live.game.encode(live.playing().state), to_act(live), live.table.version
+    before, actor, version = (
+        open_table.game.encode(open_table.playing().state),
+        to_act(open_table),
+        open_table.table.version,
+    )
     stored = await service.store.database.all("SELECT * FROM game_table ORDER BY id")
     entries = await logged(service.store)
-    assert live.decision is not None
-    choice = live.decision.choices[0].id
+    assert open_table.decision is not None
+    choice = open_table.decision.choices[0].id
     with pytest.raises(kind) as caught:
-        await service.play.choose(live.table.id, actor, version, choice)
+        await service.play.choose(open_table.table.id, actor, version, choice)
     assert caught.value.text.key == words  # type: ignore[attr-defined]
     notes = "\n".join(caught.value.__notes__)
-    assert f"table {live.table.id}" in notes
+    assert f"table {open_table.table.id}" in notes
     assert choice in notes
     assert await service.store.database.all("SELECT * FROM game_table ORDER BY id") == stored
     assert await logged(service.store) == entries
-    again = await service.tables.look(live.table.id)
+    again = await service.tables.look(open_table.table.id)
     assert again.game.encode(again.playing().state) == before
     assert again.table.version == version
 
 
-async def plays_on(service: GameService, live: OpenTable) -> None:
+async def plays_on(service: GameService, open_table: OpenTable) -> None:
     """Assert that a choice at the table is possible."""
-    live = await service.tables.look(live.table.id)
-    assert live.decision is not None
-    before = live.table.version
-    live, _ = await service.play.choose(live.table.id, to_act(live), before, live.decision.choices[0].id)
-    assert live.table.version == before + 1
+    open_table = await service.tables.look(open_table.table.id)
+    assert open_table.decision is not None
+    before = open_table.table.version
+    open_table, _ = await service.play.choose(
+        open_table.table.id, to_act(open_table), before, open_table.decision.choices[0].id
+    )
+    assert open_table.table.version == before + 1
 
 
 @pytest.mark.sqlite
 class TestDatabase:
     async def test_disk_full(self, service: GameService, store: Store) -> None:
-        live = await started(service, ANN, BEN)
+        open_table = await started(service, ANN, BEN)
         (pages,) = await store.database.one("PRAGMA page_count") or (0,)
         await sqlite_of(store)._writer.pragma(f"max_page_count = {pages}")
-        actor = to_act(live)
-        assert live.decision is not None
-        choice = live.decision.choices[0].id
+        actor = to_act(open_table)
+        assert open_table.decision is not None
+        choice = open_table.decision.choices[0].id
         for _ in range(500):
-            before = live.game.encode(live.playing().state), live.table.version, await logged(store)
+            before = open_table.game.encode(open_table.playing().state), open_table.table.version, await logged(store)
             try:
-                if live.table.ply == 0:
-                    live, _ = await service.play.choose(live.table.id, actor, None, choice)
+                if open_table.table.ply == 0:
+                    open_table, _ = await service.play.choose(open_table.table.id, actor, None, choice)
                 else:
-                    live = await service.play.undo(live.table.id, actor, None)
+                    open_table = await service.play.undo(open_table.table.id, actor, None)
             except SaveFault as fault:
                 said = fault.text.key
                 break
         else:
             raise AssertionError("the disk is not full")
         assert said == "error-not-saved-full"
-        live = await service.tables.look(live.table.id)
-        assert (live.game.encode(live.playing().state), live.table.version, await logged(store)) == before
+        open_table = await service.tables.look(open_table.table.id)
+        assert (
+            open_table.game.encode(open_table.playing().state),
+            open_table.table.version,
+            await logged(store),
+        ) == before
         await sqlite_of(store)._writer.pragma("max_page_count = 1000000")
-        await plays_on(service, live)
+        await plays_on(service, open_table)
 
     async def test_locked_by_another_process(self, service: GameService, store: Store, tmp_path: Path) -> None:
-        live = await started(service, ANN, BEN)
+        open_table = await started(service, ANN, BEN)
         await sqlite_of(store)._writer.pragma("busy_timeout = 50")
         other = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        await refuses(service, live, SaveFault, "error-not-saved-busy")
+        await refuses(service, open_table, SaveFault, "error-not-saved-busy")
         other.execute("ROLLBACK")
         other.close()
-        await plays_on(service, live)
+        await plays_on(service, open_table)
 
     async def test_read_only(self, service: GameService, store: Store) -> None:
-        live = await started(service, ANN, BEN)
+        open_table = await started(service, ANN, BEN)
         await sqlite_of(store)._writer.pragma("query_only = ON")
-        await refuses(service, live, SaveFault, "error-not-saved")
+        await refuses(service, open_table, SaveFault, "error-not-saved")
         await sqlite_of(store)._writer.pragma("query_only = OFF")
-        await plays_on(service, live)
+        await plays_on(service, open_table)
 
     async def test_an_answer_about_a_lock_comes_in_time(self, store: Store) -> None:
         for wait in (
@@ -125,21 +135,21 @@ class TestDatabase:
         bad = lives[5]
         bad.table.version += 1  # as if another had written it meanwhile
 
-        async def choose(live: OpenTable) -> int:
-            assert live.decision is not None
-            live, _ = await service.play.choose(
-                live.table.id, to_act(live), live.table.version, live.decision.choices[0].id
+        async def choose(open_table: OpenTable) -> int:
+            assert open_table.decision is not None
+            open_table, _ = await service.play.choose(
+                open_table.table.id, to_act(open_table), open_table.table.version, open_table.decision.choices[0].id
             )
-            return live.table.ply
+            return open_table.table.ply
 
-        results = await asyncio.gather(*(choose(live) for live in lives), return_exceptions=True)
+        results = await asyncio.gather(*(choose(open_table) for open_table in lives), return_exceptions=True)
         assert [result for number, result in enumerate(results) if number != 5] == [1] * 11
         assert isinstance(results[5], StaleError)
         assert sqlite_of(store)._writer.commits - before < 6
         fresh = GameService(store, clock=clock)
-        assert [(await fresh.tables.look(live.table.id)).playing().state.ply for live in lives] == [1] * 5 + [0] + [
+        assert [(await fresh.tables.look(open_table.table.id)).playing().state.ply for open_table in lives] == [
             1
-        ] * 6
+        ] * 5 + [0] + [1] * 6
 
 
 def _busy_timeout(database: Session) -> tuple[int]:
@@ -160,7 +170,7 @@ class TestRows:
         assert caught.value.text.key == "error-damaged"
         with pytest.raises(DamagedFault):
             await fresh.tables.in_channel(CHANNEL)
-        assert [live.table.id for live in await fresh.tables.games_of(ANN.user)] == [good.table.id]
+        assert [open_table.table.id for open_table in await fresh.tables.games_of(ANN.user)] == [good.table.id]
         await plays_on(fresh, good)
         await fresh.resume()
         clock.forward(days=3)
@@ -172,8 +182,8 @@ class TestRows:
         assert await store.tables.due(clock()) == []
 
     async def test_a_damaged_game_in_a_good_row(self, service: GameService, store: Store, clock: Clock) -> None:
-        live = await started(service, ANN, BEN)
-        table = live.table
+        open_table = await started(service, ANN, BEN)
+        table = open_table.table
         assert table.match is not None
         table.match = msgspec.structs.replace(table.match, checkpoint=b"\xff")
         await store.tables.commit(table, rests_on=table.version)
@@ -181,10 +191,12 @@ class TestRows:
             await GameService(store, clock=clock).tables.look(table.id)
 
     async def test_a_game_of_a_newer_release(self, service: GameService, store: Store, clock: Clock) -> None:
-        live = await started(service, ANN, BEN)
-        table = live.table
+        open_table = await started(service, ANN, BEN)
+        table = open_table.table
         assert table.match is not None
-        table.match = msgspec.structs.replace(table.match, rules_versions={"nanotech": live.game.rules_version + 1})
+        table.match = msgspec.structs.replace(
+            table.match, rules_versions={"nanotech": open_table.game.rules_version + 1}
+        )
         await store.tables.commit(table, rests_on=table.version)
         stored = await store.tables.load(table.id)
         fresh = GameService(store, clock=clock)
@@ -203,21 +215,21 @@ class TestRows:
         assert [stored.table for stored in await service.notices.waiting()] == [good.table.id]
         assert f"of table {bad.table.id} cannot be read" in caplog.text
         assert await store.outbox.has_notices(bad.table.id) is False
-        live = await take_turn(service, await service.tables.look(bad.table.id))
-        assert {stored.table for stored in await service.notices.waiting()} == {good.table.id, live.table.id}
+        open_table = await take_turn(service, await service.tables.look(bad.table.id))
+        assert {stored.table for stored in await service.notices.waiting()} == {good.table.id, open_table.table.id}
 
     async def test_damaged_events_and_settings_cost_only_themselves(
         self, service: GameService, store: Store, clock: Clock
     ) -> None:
-        live = await take_turn(service, await started(service, ANN, BEN))
+        open_table = await take_turn(service, await started(service, ANN, BEN))
         await sql(store, "UPDATE move SET events = ? WHERE ply = 1", b"\xff")
-        moves = await store.tables.moves(live.table.id)
+        moves = await store.tables.moves(open_table.table.id)
         assert moves[1].events == []
         assert moves[1].choice
-        await service.hosting.force_undo(live.table.id, ANN, manager=False)
+        await service.hosting.force_undo(open_table.table.id, ANN, manager=False)
         await sql(store, "INSERT INTO player (person, body) VALUES (?, ?)", ANN.user, b"\xff")
         assert (await service.players.settings(ANN.user)).theme == "light"
-        await plays_on(service, live)
+        await plays_on(service, open_table)
 
 
 class TestRules:
@@ -226,12 +238,16 @@ class TestRules:
     async def test_an_error_in_the_rules_leaves_the_state(
         self, service: GameService, monkeypatch: pytest.MonkeyPatch, error: Exception, where: str
     ) -> None:
-        live = await started(service, ANN, BEN)
+        open_table = await started(service, ANN, BEN)
         other = await started(service, BEN, CLEO, channel=CHANNEL + 1)
-        before, actor, version = live.game.encode(live.playing().state), to_act(live), live.table.version
-        assert live.decision is not None
-        choice = live.decision.choices[0].id
-        real = getattr(type(live.game), where)
+        before, actor, version = (
+            open_table.game.encode(open_table.playing().state),
+            to_act(open_table),
+            open_table.table.version,
+        )
+        assert open_table.decision is not None
+        choice = open_table.decision.choices[0].id
+        real = getattr(type(open_table.game), where)
 
         def breaks(game: object, state: object, *given: object) -> object:
             result = real(game, state, *given)
@@ -240,24 +256,24 @@ class TestRules:
             return result
 
         with monkeypatch.context() as patch:
-            patch.setattr(type(live.game), where, breaks)
+            patch.setattr(type(open_table.game), where, breaks)
             with pytest.raises(type(error)) as caught:
-                await service.play.choose(live.table.id, actor, version, choice)
+                await service.play.choose(open_table.table.id, actor, version, choice)
         if not isinstance(error, RuleError):
-            assert f"at table {live.table.id}, version {version}" in "\n".join(caught.value.__notes__)
+            assert f"at table {open_table.table.id}, version {version}" in "\n".join(caught.value.__notes__)
             assert f"choice {choice!r} by user {actor}" in "\n".join(caught.value.__notes__)
-        again = await service.tables.look(live.table.id)
+        again = await service.tables.look(open_table.table.id)
         assert again.game.encode(again.playing().state) == before
-        assert [move.verb for move in await service.store.tables.moves(live.table.id)] == ["start"]
+        assert [move.verb for move in await service.store.tables.moves(open_table.table.id)] == ["start"]
         await plays_on(service, again)
         await plays_on(service, other)
 
     async def test_an_ordinary_refusal_keeps_the_table_in_memory(self, service: GameService) -> None:
-        live = await started(service, ANN, BEN)
+        open_table = await started(service, ANN, BEN)
         for kind, version, choice in ((IllegalChoice, None, "nonsense"), (StaleError, 99, "nonsense")):
             with pytest.raises(kind):
-                await service.play.choose(live.table.id, to_act(live), version, choice)
-            assert await service.tables.look(live.table.id) is live
+                await service.play.choose(open_table.table.id, to_act(open_table), version, choice)
+            assert await service.tables.look(open_table.table.id) is open_table
 
 
 class TestComputers:
@@ -279,10 +295,10 @@ class TestComputers:
         monkeypatch.setattr(manager, "MAX_PAUSE", 0.01)
         with monkeypatch.context() as bad:
             bad.setattr(type(games()["nanotech"].computer("solid")), "choose", choose)
-            live = await self.stuck(service)
+            open_table = await self.stuck(service)
             assert said in caplog.text
             assert [one.trouble for one in await service.repairs.stuck(days=7)] == ["thinking"]
-        await self.goes_on(service, live)
+        await self.goes_on(service, open_table)
         assert await service.repairs.stuck(days=7) == []
 
     @pytest.mark.parametrize(("how", "said"), [("hangs", "TookTooLong"), ("dies", "WorkerDied")])
@@ -295,10 +311,10 @@ class TestComputers:
         seconds = 0.2 if how == "hangs" else LOOP_TIMEOUT  # on a busy machine it takes a while to die
         service = GameService(store, clock=clock, seeds=lambda: 7, computer_seconds=seconds, thinker=thinking)
         try:
-            live = await self.stuck(service)
+            open_table = await self.stuck(service)
             assert said in caplog.text
             service.tables.thinker = InProcessThinker()
-            await self.goes_on(service, live)
+            await self.goes_on(service, open_table)
         finally:
             await service.close()
             thinking.close()
@@ -318,37 +334,37 @@ class TestComputers:
 
         with monkeypatch.context() as bad:
             bad.setattr(player, "choose", choose)
-            live = await self.against_a_computer(service)
+            open_table = await self.against_a_computer(service)
             await asyncio.wait_for(failed.wait(), LOOP_TIMEOUT)
-        service.tables.let_computers_play(live)
-        await self.goes_on(service, live, told=0)
+        service.tables.let_computers_play(open_table)
+        await self.goes_on(service, open_table, told=0)
 
     async def against_a_computer(self, service: GameService) -> OpenTable:
         """Begin a game of one person with a computer player, which is to act."""
         table = await lobby(service, ANN)
         await service.lobby.add_computer(table.id, ANN.user, "solid")
-        live = await service.lobby.start(table.id, ANN.user)
-        return await take_turn(service, live) if to_act_is(live, ANN.user) else live
+        open_table = await service.lobby.start(table.id, ANN.user)
+        return await take_turn(service, open_table) if to_act_is(open_table, ANN.user) else open_table
 
     async def stuck(self, service: GameService) -> OpenTable:
         """Play until the computer player is to act, and until the channel knows that it cannot think."""
-        live = await self.against_a_computer(service)
-        ply = live.table.ply
+        open_table = await self.against_a_computer(service)
+        ply = open_table.table.ply
         while not await self.told(service):
-            await service.tables.look(live.table.id)
+            await service.tables.look(open_table.table.id)
             await asyncio.sleep(0.01)
-        live = await service.tables.look(live.table.id)
-        assert live.table.ply == ply
-        assert not to_act_is(live, ANN.user)
-        return live
+        open_table = await service.tables.look(open_table.table.id)
+        assert open_table.table.ply == ply
+        assert not to_act_is(open_table, ANN.user)
+        return open_table
 
-    async def goes_on(self, service: GameService, live: OpenTable, *, told: int = 1) -> None:
+    async def goes_on(self, service: GameService, open_table: OpenTable, *, told: int = 1) -> None:
         """Assert that the computer player's turn comes, now that it can think, and that the channel was told once."""
         while service.tables._computing:
             await asyncio.sleep(0.01)
-        assert to_act(await service.tables.look(live.table.id)) == ANN.user
+        assert to_act(await service.tables.look(open_table.table.id)) == ANN.user
         assert len(await self.told(service)) == told
-        assert (await service.tables.look(live.table.id)).table.stuck_told == -1
+        assert (await service.tables.look(open_table.table.id)).table.stuck_told == -1
 
     async def told(self, service: GameService) -> list[Notice]:
         """Return the notices that say that no move is found."""
@@ -364,10 +380,10 @@ class TestComputers:
         service = GameService(store, clock=clock, seeds=lambda: 7, thinker=thinking)
         table = await lobby(service, ANN)
         await service.lobby.add_computer(table.id, ANN.user, "solid")
-        live = await service.lobby.start(table.id, ANN.user)
-        if to_act_is(live, ANN.user):
-            live = await take_turn(service, live)
-        ply = live.table.ply
+        open_table = await service.lobby.start(table.id, ANN.user)
+        if to_act_is(open_table, ANN.user):
+            open_table = await take_turn(service, open_table)
+        ply = open_table.table.ply
         while not thinking.processes.workers:
             await asyncio.sleep(0.01)
         thinking.close()
@@ -397,9 +413,9 @@ class TestComputers:
         monkeypatch.setattr(store.tables, "commit", refuses_a_computer)
         table = await lobby(service, ANN)
         await service.lobby.add_computer(table.id, ANN.user, "solid")
-        live = await service.lobby.start(table.id, ANN.user)
-        if to_act_is(live, ANN.user):
-            live = await take_turn(service, live)
+        open_table = await service.lobby.start(table.id, ANN.user)
+        if to_act_is(open_table, ANN.user):
+            open_table = await take_turn(service, open_table)
         while service.tables._computing:
             await asyncio.sleep(0.01)
         assert refused == 3
@@ -422,23 +438,23 @@ class TestComputers:
             return str(choose(*given))  # type: ignore[arg-type]
 
         monkeypatch.setattr(player, "choose", slowly)
-        live = await service.lobby.start(table.id, ANN.user)
-        if to_act_is(live, ANN.user):
-            live = await take_turn(service, live)
+        open_table = await service.lobby.start(table.id, ANN.user)
+        if to_act_is(open_table, ANN.user):
+            open_table = await take_turn(service, open_table)
         await asyncio.wait_for(changed.wait(), LOOP_TIMEOUT)
         await service.lobby.set_reminders(table.id, ANN.user, 5, 5, manager=False)
         go_on.set()
         while service.tables._computing:
             await asyncio.sleep(0.01)
-        live = await service.tables.look(table.id)
-        assert live.table.settings.reminder_hours == 5
-        assert to_act(live) == ANN.user
+        open_table = await service.tables.look(table.id)
+        assert open_table.table.settings.reminder_hours == 5
+        assert to_act(open_table) == ANN.user
         moves = [move for move in await service.store.tables.moves(table.id) if move.live and move.verb == "choose"]
         assert [move.ply for move in moves] == list(range(1, len(moves) + 1))
 
 
-def to_act_is(live: OpenTable, user: int) -> bool:
-    seat = live.to_act()
+def to_act_is(open_table: OpenTable, user: int) -> bool:
+    seat = open_table.to_act()
     return seat is not None and seat.user == user
 
 

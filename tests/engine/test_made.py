@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.catalogue import catalogue
-from engine.tables.made import KeptOfTables
+from engine.tables.results.made import KeptOfTables
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, started, take_turn
 
@@ -35,9 +35,9 @@ def test_what_was_used_longest_ago_makes_room() -> None:
 
 
 async def test_words_and_ratings_are_not_remembered_either(service: GameService) -> None:
-    live = await started(service, ANN, BEN)
-    while live.table.status == "running":
-        live = await take_turn(service, live)
+    open_table = await started(service, ANN, BEN)
+    while open_table.table.status == "running":
+        open_table = await take_turn(service, open_table)
     words = catalogue()
     words("act-moved", who=ANN.name)
     await service.ratings.ladder(1, "nanotech")

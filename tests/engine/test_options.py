@@ -9,7 +9,7 @@ from engine.catalogue import catalogue
 from engine.kernel import Option, OptionError, Options
 from engine.nanotech.game import Nanotech
 from engine.storage.store import Store
-from engine.tables.manager import TableError
+from engine.tables.open_table import TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, lobby
 
@@ -49,8 +49,8 @@ async def test_options_for_fewer_than_sit_here_are_refused_and_nothing_changes(s
         await service.lobby.join(table.id, CLEO)
     table = (await service.tables.look(table.id)).table
     assert "for 2 players" in lobby_content(table, catalogue())
-    live = await service.lobby.start(table.id, ANN.user)
-    assert live.playing().seats == 2
+    open_table = await service.lobby.start(table.id, ANN.user)
+    assert open_table.playing().seats == 2
 
 
 async def test_options_for_more_than_sit_here_say_how_many_are_missing(service: GameService) -> None:

@@ -10,7 +10,7 @@ import pytest
 from engine.kernel import IllegalChoice, OptionError, RuleError
 from engine.records.table import Person
 from engine.storage.store import Store
-from engine.tables.manager import OpenTable, StaleError, TableError
+from engine.tables.open_table import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
 
@@ -19,12 +19,12 @@ async def kinds(service: GameService) -> list[str]:
     return [stored.notice.kind for stored in await service.store.outbox.waiting(service.tables.clock(), limit=10_000)]
 
 
-def as_seen(live: OpenTable) -> bytes:
+def as_seen(open_table: OpenTable) -> bytes:
     """Return a game of Nanotech as it lies on the table, without what nobody can see."""
-    state = live.game.copy(live.playing().state)
+    state = open_table.game.copy(open_table.playing().state)
     state.draw.sort()
     state.rng.word = 0
-    return live.game.encode(state)
+    return open_table.game.encode(state)
 
 
 class TestLobby:
@@ -75,102 +75,107 @@ class TestLobby:
 
 class TestPlay:
     async def test_only_who_must_act_and_only_what_is_offered(self, service: GameService) -> None:
-        live = await started(service, ANN, BEN)
-        actor = to_act(live)
+        open_table = await started(service, ANN, BEN)
+        actor = to_act(open_table)
         other = BEN.user if actor == ANN.user else ANN.user
-        before = live.game.encode(live.playing().state)
-        assert live.decision is not None
-        choice = live.decision.choices[0].id
+        before = open_table.game.encode(open_table.playing().state)
+        assert open_table.decision is not None
+        choice = open_table.decision.choices[0].id
         with pytest.raises(TableError, match="error-not-your-turn"):
-            await service.play.choose(live.table.id, other, live.table.version, choice)
+            await service.play.choose(open_table.table.id, other, open_table.table.version, choice)
         with pytest.raises(TableError, match="error-not-seated"):
-            await service.play.choose(live.table.id, CLEO.user, live.table.version, choice)
+            await service.play.choose(open_table.table.id, CLEO.user, open_table.table.version, choice)
         with pytest.raises(IllegalChoice):
-            await service.play.choose(live.table.id, actor, live.table.version, "take:everything")
-        assert live.game.encode(live.playing().state) == before
+            await service.play.choose(open_table.table.id, actor, open_table.table.version, "take:everything")
+        assert open_table.game.encode(open_table.playing().state) == before
 
     async def test_a_stale_or_doubled_click_changes_nothing(self, service: GameService) -> None:
-        live = await started(service, ANN, BEN)
-        actor, version = to_act(live), live.table.version
-        assert live.decision is not None
-        choice = live.decision.choices[0].id
+        open_table = await started(service, ANN, BEN)
+        actor, version = to_act(open_table), open_table.table.version
+        assert open_table.decision is not None
+        choice = open_table.decision.choices[0].id
         results = await asyncio.gather(
-            *(service.play.choose(live.table.id, actor, version, choice) for _ in range(20)), return_exceptions=True
+            *(service.play.choose(open_table.table.id, actor, version, choice) for _ in range(20)),
+            return_exceptions=True,
         )
         assert sum(not isinstance(result, BaseException) for result in results) == 1
         assert all(isinstance(result, StaleError) for result in results if isinstance(result, BaseException))
-        assert live.playing().state.ply == 1
+        assert open_table.playing().state.ply == 1
 
     async def test_undo_redo_and_restart(self, service: GameService) -> None:
-        live = await started(service, ANN, BEN)
-        actor, start = to_act(live), live.game.encode(live.playing().state)
-        assert live.decision is not None
-        choice = next(c.id for c in live.decision.choices if "quarks" in c.id)
-        live, _ = await service.play.choose(live.table.id, actor, live.table.version, choice)
-        after = live.game.encode(live.playing().state)
-        live = await service.play.undo(live.table.id, actor, live.table.version)
-        assert live.game.encode(live.playing().state) == start
-        live = await service.play.redo(live.table.id, actor, live.table.version)
-        assert live.game.encode(live.playing().state) == after
-        live = await service.play.restart_turn(live.table.id, actor, live.table.version)
-        assert live.game.encode(live.playing().state) == start
+        open_table = await started(service, ANN, BEN)
+        actor, start = to_act(open_table), open_table.game.encode(open_table.playing().state)
+        assert open_table.decision is not None
+        choice = next(c.id for c in open_table.decision.choices if "quarks" in c.id)
+        open_table, _ = await service.play.choose(open_table.table.id, actor, open_table.table.version, choice)
+        after = open_table.game.encode(open_table.playing().state)
+        open_table = await service.play.undo(open_table.table.id, actor, open_table.table.version)
+        assert open_table.game.encode(open_table.playing().state) == start
+        open_table = await service.play.redo(open_table.table.id, actor, open_table.table.version)
+        assert open_table.game.encode(open_table.playing().state) == after
+        open_table = await service.play.restart_turn(open_table.table.id, actor, open_table.table.version)
+        assert open_table.game.encode(open_table.playing().state) == start
         with pytest.raises(RuleError, match="error-nothing-to-undo"):
-            await service.play.undo(live.table.id, actor, live.table.version)
-        assert [move.verb for move in await service.store.tables.moves(live.table.id)] == [
+            await service.play.undo(open_table.table.id, actor, open_table.table.version)
+        assert [move.verb for move in await service.store.tables.moves(open_table.table.id)] == [
             "start", "choose", "undo", "choose", "restart",
         ]  # fmt: skip
-        assert [move.verb for move in await service.tables.log(live.table.id)] == ["start"]
+        assert [move.verb for move in await service.tables.log(open_table.table.id)] == ["start"]
 
     async def test_half_made_turn_survives_a_restart(self, service: GameService, store: Store, clock: Clock) -> None:
-        live = await started(service, ANN, BEN)
-        actor = to_act(live)
-        assert live.decision is not None
-        live, _ = await service.play.choose(live.table.id, actor, None, live.decision.choices[0].id)
-        again = await GameService(store, clock=clock).tables.look(live.table.id)
-        assert again.playing().since == live.playing().since
-        assert again.playing().state == live.playing().state
-        assert again.decision == live.decision
+        open_table = await started(service, ANN, BEN)
+        actor = to_act(open_table)
+        assert open_table.decision is not None
+        open_table, _ = await service.play.choose(open_table.table.id, actor, None, open_table.decision.choices[0].id)
+        again = await GameService(store, clock=clock).tables.look(open_table.table.id)
+        assert again.playing().since == open_table.playing().since
+        assert again.playing().state == open_table.playing().state
+        assert again.decision == open_table.decision
 
     async def test_turn_is_told_once_it_is_confirmed(self, service: GameService) -> None:
-        live = await started(service, ANN, BEN)
+        open_table = await started(service, ANN, BEN)
         (first,) = await service.notices.waiting()
-        assert first.notice.ping == to_act(live)
+        assert first.notice.ping == to_act(open_table)
         await service.notices.delivered([first], 1)
-        assert live.decision is not None
-        live, _ = await service.play.choose(live.table.id, to_act(live), None, live.decision.choices[0].id)
+        assert open_table.decision is not None
+        open_table, _ = await service.play.choose(
+            open_table.table.id, to_act(open_table), None, open_table.decision.choices[0].id
+        )
         assert await kinds(service) == []
-        live = await take_turn(service, live)
+        open_table = await take_turn(service, open_table)
         (told,) = await service.notices.waiting()
         assert told.notice.after == first.notice.upto
-        assert told.notice.ping == to_act(live)
+        assert told.notice.ping == to_act(open_table)
 
     async def test_whole_game_ends_and_is_told(self, service: GameService) -> None:
-        live = await started(service, ANN, BEN)
+        open_table = await started(service, ANN, BEN)
         for _ in range(2000):
-            if live.table.status != "running":
+            if open_table.table.status != "running":
                 break
-            live = await take_turn_by_chance(service, live)
-        assert live.table.status == "finished"
+            open_table = await take_turn_by_chance(service, open_table)
+        assert open_table.table.status == "finished"
         assert (await kinds(service))[-1] == "over"
         with pytest.raises(TableError, match="error-not-running"):
-            await service.play.choose(live.table.id, ANN.user, None, "confirm")
-        again = await service.lobby.rematch(live.table.id, BEN.user)
+            await service.play.choose(open_table.table.id, ANN.user, None, "confirm")
+        again = await service.lobby.rematch(open_table.table.id, BEN.user)
         assert [seat.user for seat in again.seats] == [BEN.user]
         assert again.invited == [ANN]
         assert again.host == BEN.user
         with pytest.raises(TableError, match="error-rematch-exists"):
-            await service.lobby.rematch(live.table.id, ANN.user)
+            await service.lobby.rematch(open_table.table.id, ANN.user)
 
 
-async def take_turn_by_chance(service: GameService, live):  # type: ignore[no-untyped-def]
+async def take_turn_by_chance(service: GameService, open_table):  # type: ignore[no-untyped-def]
     """Make one choice as the strong computer player would."""
-    decision = live.decision
-    player = live.game.computers()[-1]
+    decision = open_table.decision
+    player = open_table.game.computers()[-1]
     from engine.kernel import seeded
 
-    choice = player.choose(live.playing().state, decision, seeded(live.playing().state.ply))
-    live, _ = await service.play.choose(live.table.id, to_act(live), live.table.version, choice)
-    return live
+    choice = player.choose(open_table.playing().state, decision, seeded(open_table.playing().state.ply))
+    open_table, _ = await service.play.choose(
+        open_table.table.id, to_act(open_table), open_table.table.version, choice
+    )
+    return open_table
 
 
 class TestComputers:
@@ -178,15 +183,15 @@ class TestComputers:
         table = await lobby(service, ANN)
         for _ in range(3):
             await service.lobby.add_computer(table.id, ANN.user, "random")
-        live = await service.lobby.start(table.id, ANN.user)
+        open_table = await service.lobby.start(table.id, ANN.user)
         for _ in range(3):
             await idle(service)
-            live = await service.tables.look(table.id)
-            if live.table.status != "running":
+            open_table = await service.tables.look(table.id)
+            if open_table.table.status != "running":
                 break
-            assert to_act(live) == ANN.user
+            assert to_act(open_table) == ANN.user
             assert set(await kinds(service)) == {"turn"}
-            live = await take_turn(service, live)
+            open_table = await take_turn(service, open_table)
 
     async def test_watched_table_plays_to_its_end_telling_every_turn(self, service: GameService) -> None:
         table = await service.lobby.create("nanotech", CHANNEL, ANN, watch=True)
@@ -196,8 +201,8 @@ class TestComputers:
         await service.lobby.start(table.id, ANN.user)
         told: list[str] = []
         await idle(service, told)
-        live = await service.tables.look(table.id)
-        assert live.table.status == "finished"
+        open_table = await service.tables.look(table.id)
+        assert open_table.table.status == "finished"
         told += await kinds(service)
         assert told[-1] == "over"
         assert told.count("turn") > 5
@@ -226,96 +231,96 @@ async def idle(service: GameService, told: list[str] | None = None) -> None:
 
 class TestUnsticking:
     async def test_resigned_seat_is_played_by_a_computer(self, service: GameService) -> None:
-        live = await started(service, ANN, BEN)
-        await service.hosting.resign(live.table.id, ANN.user)
+        open_table = await started(service, ANN, BEN)
+        await service.hosting.resign(open_table.table.id, ANN.user)
         await idle(service)
-        live = await service.tables.look(live.table.id)
-        assert live.table.users == [BEN.user]
-        assert live.table.host == BEN.user
-        assert live.table.status == "finished" or to_act(live) == BEN.user
+        open_table = await service.tables.look(open_table.table.id)
+        assert open_table.table.users == [BEN.user]
+        assert open_table.table.host == BEN.user
+        assert open_table.table.status == "finished" or to_act(open_table) == BEN.user
         assert "act" in await kinds(service)
 
     async def test_last_person_resigning_ends_the_game(self, service: GameService) -> None:
         table = await lobby(service, ANN)
         await service.lobby.add_computer(table.id, ANN.user, "random")
-        live = await service.lobby.start(table.id, ANN.user)
+        open_table = await service.lobby.start(table.id, ANN.user)
         await idle(service)
-        live = await service.hosting.resign(live.table.id, ANN.user)
-        assert live.table.status == "cancelled"
+        open_table = await service.hosting.resign(open_table.table.id, ANN.user)
+        assert open_table.table.status == "cancelled"
 
     async def test_replace_is_for_host_and_managers(self, service: GameService) -> None:
-        live = await started(service, ANN, BEN)
-        seat = live.table.seat_of(ANN.user) or 0
+        open_table = await started(service, ANN, BEN)
+        seat = open_table.table.seat_of(ANN.user) or 0
         with pytest.raises(TableError, match="error-host-only"):
-            await service.hosting.replace(live.table.id, BEN, seat, CLEO, manager=False)
-        await service.hosting.replace(live.table.id, BEN, seat, CLEO, manager=True)
-        live = await service.tables.look(live.table.id)
-        assert live.table.seats[seat].user == ANN.user  # nobody is seated without their own press
-        live = await service.hosting.take_seat(live.table.id, CLEO)
-        assert live.table.seats[seat].user == CLEO.user
+            await service.hosting.replace(open_table.table.id, BEN, seat, CLEO, manager=False)
+        await service.hosting.replace(open_table.table.id, BEN, seat, CLEO, manager=True)
+        open_table = await service.tables.look(open_table.table.id)
+        assert open_table.table.seats[seat].user == ANN.user  # nobody is seated without their own press
+        open_table = await service.hosting.take_seat(open_table.table.id, CLEO)
+        assert open_table.table.seats[seat].user == CLEO.user
         assert ANN.user in [one.notice.ping for one in await service.notices.waiting()]  # who is replaced is told
-        assert live.table.seat_of(ANN.user) is None
+        assert open_table.table.seat_of(ANN.user) is None
 
     async def test_whoever_takes_another_seat_is_no_longer_offered_the_first(self, service: GameService) -> None:
-        live = await started(service, ANN, BEN)
-        await service.hosting.replace(live.table.id, ANN, 0, CLEO, manager=False)
-        assert (await service.tables.look(live.table.id)).table.offered_to(CLEO.user) == 0
-        live = await service.hosting.replace(live.table.id, CLEO, 1, CLEO, manager=True)
-        assert live.table.seat_of(CLEO.user) == 1
-        assert live.table.offered_to(CLEO.user) is None
+        open_table = await started(service, ANN, BEN)
+        await service.hosting.replace(open_table.table.id, ANN, 0, CLEO, manager=False)
+        assert (await service.tables.look(open_table.table.id)).table.offered_to(CLEO.user) == 0
+        open_table = await service.hosting.replace(open_table.table.id, CLEO, 1, CLEO, manager=True)
+        assert open_table.table.seat_of(CLEO.user) == 1
+        assert open_table.table.offered_to(CLEO.user) is None
 
     async def test_two_of_one_name_who_leave_can_be_told_apart(self, service: GameService) -> None:
-        live = await started(service, ANN, BEN, CLEO)
-        await service.hosting.resign(live.table.id, CLEO.user)
+        open_table = await started(service, ANN, BEN, CLEO)
+        await service.hosting.resign(open_table.table.id, CLEO.user)
         other = Person(909, CLEO.name)
-        await service.hosting.replace(live.table.id, ANN, 1, other, manager=False)
-        await service.hosting.take_seat(live.table.id, other)
-        live = await service.hosting.resign(live.table.id, other.user)
-        assert [seat.name for seat in live.table.seats] == [ANN.name, f"{CLEO.name} (2) 🤖", f"{CLEO.name} 🤖"]
+        await service.hosting.replace(open_table.table.id, ANN, 1, other, manager=False)
+        await service.hosting.take_seat(open_table.table.id, other)
+        open_table = await service.hosting.resign(open_table.table.id, other.user)
+        assert [seat.name for seat in open_table.table.seats] == [ANN.name, f"{CLEO.name} (2) 🤖", f"{CLEO.name} 🤖"]
 
     async def test_who_takes_over_a_half_made_turn_is_asked_and_it_is_not_told(self, service: GameService) -> None:
-        live = await started(service, ANN, BEN)
-        acting = to_act(live)
-        seat = live.table.seat_of(acting)
+        open_table = await started(service, ANN, BEN)
+        acting = to_act(open_table)
+        seat = open_table.table.seat_of(acting)
         assert seat is not None
-        assert live.decision is not None
-        live, _ = await service.play.choose(live.table.id, acting, None, live.decision.main[0].id)
-        assert live.playing().since
-        await service.hosting.replace(live.table.id, ANN, seat, CLEO, manager=True)
-        live = await service.hosting.take_seat(live.table.id, CLEO)
+        assert open_table.decision is not None
+        open_table, _ = await service.play.choose(open_table.table.id, acting, None, open_table.decision.main[0].id)
+        assert open_table.playing().since
+        await service.hosting.replace(open_table.table.id, ANN, seat, CLEO, manager=True)
+        open_table = await service.hosting.take_seat(open_table.table.id, CLEO)
         *_, asked = await service.notices.waiting()
         assert (asked.notice.kind, asked.notice.ping) == ("show", CLEO.user)
-        assert live.playing().since
+        assert open_table.playing().since
 
     async def test_an_invitation_ends_with_the_start(self, service: GameService) -> None:
         table = await lobby(service, ANN, BEN)
         await service.lobby.invite(table.id, ANN.user, CLEO, manager=False)
-        live = await service.lobby.start(table.id, ANN.user)
-        assert not live.table.invited
-        await service.hosting.replace(live.table.id, ANN, 1, CLEO, manager=False)
-        live = await service.hosting.take_seat(live.table.id, CLEO)
-        assert live.table.users == [ANN.user, CLEO.user]
+        open_table = await service.lobby.start(table.id, ANN.user)
+        assert not open_table.table.invited
+        await service.hosting.replace(open_table.table.id, ANN, 1, CLEO, manager=False)
+        open_table = await service.hosting.take_seat(open_table.table.id, CLEO)
+        assert open_table.table.users == [ANN.user, CLEO.user]
 
     async def test_force_undo_takes_the_last_turn_back(self, service: GameService) -> None:
-        live = await started(service, ANN, BEN)
-        moments = [as_seen(live)]
+        open_table = await started(service, ANN, BEN)
+        moments = [as_seen(open_table)]
         for _ in range(3):
-            live = await take_turn(service, live)
-            moments.append(as_seen(live))
+            open_table = await take_turn(service, open_table)
+            moments.append(as_seen(open_table))
         with pytest.raises(TableError, match="error-host-only"):
-            await service.hosting.force_undo(live.table.id, BEN, manager=False)
-        live = await service.hosting.force_undo(live.table.id, ANN, manager=False)
-        assert as_seen(live) == moments[2]
-        live = await service.hosting.force_undo(live.table.id, ANN, manager=False)
-        assert as_seen(live) == moments[1]
-        live = await take_turn(service, live)
-        assert as_seen(live) == moments[2]
+            await service.hosting.force_undo(open_table.table.id, BEN, manager=False)
+        open_table = await service.hosting.force_undo(open_table.table.id, ANN, manager=False)
+        assert as_seen(open_table) == moments[2]
+        open_table = await service.hosting.force_undo(open_table.table.id, ANN, manager=False)
+        assert as_seen(open_table) == moments[1]
+        open_table = await take_turn(service, open_table)
+        assert as_seen(open_table) == moments[2]
 
     async def test_cancel_is_for_host_and_managers_and_frees_the_channel(self, service: GameService) -> None:
-        live = await started(service, ANN, BEN)
+        open_table = await started(service, ANN, BEN)
         with pytest.raises(TableError, match="error-host-only"):
-            await service.lobby.cancel(live.table.id, BEN.user, manager=False, name="Ben")
-        await service.lobby.cancel(live.table.id, BEN.user, manager=True, name="Ben")
+            await service.lobby.cancel(open_table.table.id, BEN.user, manager=False, name="Ben")
+        await service.lobby.cancel(open_table.table.id, BEN.user, manager=True, name="Ben")
         await lobby(service, CLEO)
 
 
@@ -323,25 +328,25 @@ class TestFaults:
     async def test_an_error_in_the_rules_leaves_the_table_as_it_was(
         self, service: GameService, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        live = await started(service, ANN, BEN)
-        actor, before = to_act(live), live.game.encode(live.playing().state)
-        assert live.decision is not None
-        choice = live.decision.choices[0].id
+        open_table = await started(service, ANN, BEN)
+        actor, before = to_act(open_table), open_table.game.encode(open_table.playing().state)
+        assert open_table.decision is not None
+        choice = open_table.decision.choices[0].id
         with monkeypatch.context() as patch:
-            patch.setattr(type(live.game), "_advance", lambda *_: 1 / 0)
+            patch.setattr(type(open_table.game), "_advance", lambda *_: 1 / 0)
             with pytest.raises(ZeroDivisionError):
-                await service.play.choose(live.table.id, actor, live.table.version, choice)
-        again = await service.tables.look(live.table.id)
+                await service.play.choose(open_table.table.id, actor, open_table.table.version, choice)
+        again = await service.tables.look(open_table.table.id)
         assert again.game.encode(again.playing().state) == before
-        await service.play.choose(live.table.id, actor, again.table.version, choice)
+        await service.play.choose(open_table.table.id, actor, again.table.version, choice)
 
     async def test_a_failed_commit_leaves_the_table_as_it_was(
         self, service: GameService, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        live = await started(service, ANN, BEN)
-        actor, before = to_act(live), live.game.encode(live.playing().state)
-        assert live.decision is not None
-        choice = live.decision.choices[0].id
+        open_table = await started(service, ANN, BEN)
+        actor, before = to_act(open_table), open_table.game.encode(open_table.playing().state)
+        assert open_table.decision is not None
+        choice = open_table.decision.choices[0].id
 
         async def disk_full(*_: object, **__: object) -> None:
             raise OSError("disk full")
@@ -349,27 +354,27 @@ class TestFaults:
         with monkeypatch.context() as patch:
             patch.setattr(service.store.tables, "commit", disk_full)
             with pytest.raises(OSError, match="disk full"):
-                await service.play.choose(live.table.id, actor, live.table.version, choice)
-        again = await service.tables.look(live.table.id)
+                await service.play.choose(open_table.table.id, actor, open_table.table.version, choice)
+        again = await service.tables.look(open_table.table.id)
         assert again.game.encode(again.playing().state) == before
-        await service.play.choose(live.table.id, actor, again.table.version, choice)
+        await service.play.choose(open_table.table.id, actor, again.table.version, choice)
 
     async def test_idle_tables_leave_memory(self, service: GameService, clock: Clock) -> None:
-        live = await started(service, ANN, BEN)
-        state = live.game.encode(live.playing().state)
+        open_table = await started(service, ANN, BEN)
+        state = open_table.game.encode(open_table.playing().state)
         clock.forward(hours=1)
         await lobby(service, CLEO, channel=CHANNEL + 1)
         await service.tables.look((await service.tables.in_channel(CHANNEL + 1)).table.id)
-        assert live.table.id not in service.tables._open_tables
-        assert live.game.encode((await service.tables.look(live.table.id)).playing().state) == state
+        assert open_table.table.id not in service.tables._open_tables
+        assert open_table.game.encode((await service.tables.look(open_table.table.id)).playing().state) == state
 
 
 async def test_games_of_a_user_those_that_wait_first(service: GameService) -> None:
     tables = [await started(service, ANN, BEN, channel=CHANNEL + number) for number in range(3)]
     await take_turn(service, tables[0])
     listed = await service.tables.games_of(ANN.user)
-    assert {live.table.id for live in listed} == {live.table.id for live in tables}
-    waiting = [to_act(live) == ANN.user for live in listed]
+    assert {open_table.table.id for open_table in listed} == {open_table.table.id for open_table in tables}
+    waiting = [to_act(open_table) == ANN.user for open_table in listed]
     assert waiting == sorted(waiting, reverse=True)
 
 
@@ -403,17 +408,19 @@ async def test_the_language_of_a_table_and_of_people(service: GameService, store
 
 
 async def test_an_onlooker_sees_the_last_turn_until_the_next_one_is_confirmed(service: GameService) -> None:
-    live = await take_turn(service, await take_turn(service, await started(service, ANN, BEN)))
-    told = await service.play.news(live, CLEO.user)
+    open_table = await take_turn(service, await take_turn(service, await started(service, ANN, BEN)))
+    told = await service.play.news(open_table, CLEO.user)
     assert told
-    assert {event.seat for event in told} == {live.table.seat_of(ANN.user if to_act(live) == BEN.user else BEN.user)}
-    assert live.decision is not None
-    user = to_act(live)
-    live, _ = await service.play.choose(live.table.id, user, None, live.decision.choices[0].id)
-    assert live.playing().since
-    assert await service.play.news(live, CLEO.user) == told
+    assert {event.seat for event in told} == {
+        open_table.table.seat_of(ANN.user if to_act(open_table) == BEN.user else BEN.user)
+    }
+    assert open_table.decision is not None
+    user = to_act(open_table)
+    open_table, _ = await service.play.choose(open_table.table.id, user, None, open_table.decision.choices[0].id)
+    assert open_table.playing().since
+    assert await service.play.news(open_table, CLEO.user) == told
     other = ANN if user == BEN.user else BEN
-    mine = await service.play.news(live, other.user)
-    live = await take_turn(service, live)
-    assert await service.play.news(live, CLEO.user) != told
-    assert len(await service.play.news(live, other.user)) > len(mine)
+    mine = await service.play.news(open_table, other.user)
+    open_table = await take_turn(service, open_table)
+    assert await service.play.news(open_table, CLEO.user) != told
+    assert len(await service.play.news(open_table, other.user)) > len(mine)

@@ -28,7 +28,7 @@ from engine.records.table import Move, Notice, Person, Table
 from engine.storage.sqlite.database import PRAGMAS
 from engine.storage.sqlite.in_use import in_use
 from engine.storage.store import Store
-from engine.tables.manager import OpenTable, StaleError
+from engine.tables.open_table import OpenTable, StaleError
 from engine.tables.service import GameService
 from simulation.common import LOOP_TIMEOUT
 from tests.engine.conftest import CHANNEL, Clock
@@ -126,9 +126,9 @@ class Service(RuleBasedStateMachine):
     def status(self) -> str:
         return self.kept.table.status if self.kept is not None else "none"
 
-    def live(self) -> OpenTable:
-        live: OpenTable = self.run(self.service.tables.look(self.table))
-        return live
+    def look(self) -> OpenTable:
+        open_table: OpenTable = self.run(self.service.tables.look(self.table))
+        return open_table
 
     # Lobby
 
@@ -187,8 +187,8 @@ class Service(RuleBasedStateMachine):
     # Play
 
     async def _choose(self, pick: int, version: int | None = None) -> None:
-        live = await self.service.tables.look(self.table)
-        decision, seat = live.decision, live.to_act()
+        open_table = await self.service.tables.look(self.table)
+        decision, seat = open_table.decision, open_table.to_act()
         assert decision is not None
         assert seat is not None
         choice = decision.choices[pick % len(decision.choices)].id
@@ -196,7 +196,7 @@ class Service(RuleBasedStateMachine):
 
     def _attended(self) -> bool:
         """Return whether a person is to decide."""
-        return self.status == "running" and (seat := self.live().to_act()) is not None and seat.user is not None
+        return self.status == "running" and (seat := self.look().to_act()) is not None and seat.user is not None
 
     @precondition(lambda self: self._attended())
     @rule(made=st.lists(picks, min_size=1, max_size=12))
@@ -209,12 +209,12 @@ class Service(RuleBasedStateMachine):
     @rule(person=people, pick=picks)
     def choose_for_somebody(self, person: Person, pick: int) -> None:
         async def deed() -> None:
-            live = await self.service.tables.look(self.table)
-            assert live.decision is not None
-            choice = live.decision.choices[pick % len(live.decision.choices)].id
+            open_table = await self.service.tables.look(self.table)
+            assert open_table.decision is not None
+            choice = open_table.decision.choices[pick % len(open_table.decision.choices)].id
             await self.service.play.choose(self.table, person.user, None, choice)
 
-        seat = self.live().to_act()
+        seat = self.look().to_act()
         assert seat is not None
         assert self.do(deed) == (seat.user == person.user)
 
@@ -222,7 +222,7 @@ class Service(RuleBasedStateMachine):
     @rule(pick=picks)
     def press_twice(self, pick: int) -> None:
         """Press again a button that the first press has made old."""
-        version = self.live().table.version
+        version = self.look().table.version
         assert self.do(lambda: self._choose(pick, version))
         if self._attended():
             with pytest.raises(StaleError):
@@ -238,7 +238,7 @@ class Service(RuleBasedStateMachine):
     @rule(made=st.lists(picks, max_size=3), verb=st.sampled_from(("undo", "restart_turn")), again=st.booleans())
     def take_back(self, made: list[int], verb: str, again: bool) -> None:
         self.choose(made)
-        seat = self.live().to_act()
+        seat = self.look().to_act()
         user = seat.user if seat else None
         done = self.do(lambda: getattr(self.service.play, verb)(self.table, user or 0, None))
         if again and done:
@@ -350,7 +350,7 @@ class Service(RuleBasedStateMachine):
     def the_log_leads_to_the_state(self) -> None:
         if self.kept is None or self.kept.table.match is None:
             return
-        record, game = self.kept.table.match, self.live().game
+        record, game = self.kept.table.match, self.look().game
         choices = [move.choice or "" for move in self.kept.moves if move.live and move.verb == "choose"]
         match, _ = replay(game, record.seats, record.seed, record.options, choices, record.reshuffles)
         assert game.encode(match.state) == record.state

@@ -149,37 +149,39 @@ class TestForceUndo:
     async def test_older_rules_that_lead_to_the_same_state(
         self, service: GameService, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        live = await take_turn(service, await started(service, ANN, BEN))
+        open_table = await take_turn(service, await started(service, ANN, BEN))
         monkeypatch.setattr(Nanotech, "rules_version", 2)
-        live = await service.hosting.force_undo(live.table.id, ANN, manager=False)
-        assert live.playing().state.ply == 0
-        assert live.playing().rules_versions == {"nanotech": 1}
+        open_table = await service.hosting.force_undo(open_table.table.id, ANN, manager=False)
+        assert open_table.playing().state.ply == 0
+        assert open_table.playing().rules_versions == {"nanotech": 1}
 
     @pytest.mark.usefixtures("newer_rules")
     async def test_changed_rules_are_refused_and_nothing_changes(
         self, service: GameService, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(Nanotech, "rules_version", 1)
-        live = await take_turn(service, await started(service, ANN, BEN))
-        before = live.playing().to_record()
+        open_table = await take_turn(service, await started(service, ANN, BEN))
+        before = open_table.playing().to_record()
         monkeypatch.setattr(Nanotech, "rules_version", 2)
         request.getfixturevalue("other_set_up")
         with pytest.raises(RuleError, match="error-rules-changed"):
-            await service.hosting.force_undo(live.table.id, ANN, manager=False)
-        live = await service.tables.look(live.table.id)
-        assert live.playing().to_record() == before
+            await service.hosting.force_undo(open_table.table.id, ANN, manager=False)
+        open_table = await service.tables.look(open_table.table.id)
+        assert open_table.playing().to_record() == before
 
     async def test_a_half_made_turn_goes_back_to_its_checkpoint_under_any_rules(
         self, service: GameService, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        live = await take_turn(service, await started(service, ANN, BEN))
-        checkpoint = live.playing().checkpoint
-        assert live.decision is not None
-        live, _ = await service.play.choose(live.table.id, to_act(live), None, live.decision.choices[0].id)
-        assert live.playing().since
+        open_table = await take_turn(service, await started(service, ANN, BEN))
+        checkpoint = open_table.playing().checkpoint
+        assert open_table.decision is not None
+        open_table, _ = await service.play.choose(
+            open_table.table.id, to_act(open_table), None, open_table.decision.choices[0].id
+        )
+        assert open_table.playing().since
         monkeypatch.setattr(Nanotech, "rules_version", 2)
         request.getfixturevalue("other_set_up")
-        live = await service.hosting.force_undo(live.table.id, ANN, manager=False)
-        assert live.game.encode(live.playing().state) == checkpoint
-        assert live.playing().rules_versions == {"nanotech": 1}
-        await take_turn(service, live)
+        open_table = await service.hosting.force_undo(open_table.table.id, ANN, manager=False)
+        assert open_table.game.encode(open_table.playing().state) == checkpoint
+        assert open_table.playing().rules_versions == {"nanotech": 1}
+        await take_turn(service, open_table)

@@ -73,7 +73,7 @@ def check_public(content: str, rows: list[dict[str, object]]) -> None:
 
 def texts_of(moment: Moment) -> Iterator[tuple[str, Text]]:
     """Yield everything the rules say at a moment."""
-    match, game = moment.live.match, moment.live.game
+    match, game = moment.open_table.match, moment.open_table.game
     assert match is not None
     yield "headline", game.guide.headline(match.state)
     for event in moment.events:
@@ -97,7 +97,7 @@ def test_everything_the_rules_say(game_id: str, locale: str) -> None:
     words = words_of(locale)
     for moment in moments(game_id, every=3):
         for where, text in texts_of(moment):
-            check(say_plain(moment.live.table, words, text), locale, where)
+            check(say_plain(moment.open_table.table, words, text), locale, where)
 
 
 def labels(rows: list[dict[str, object]]) -> str:
@@ -122,17 +122,17 @@ def labels(rows: list[dict[str, object]]) -> str:
 def test_panels_and_posts(game_id: str, locale: str) -> None:
     words = words_of(locale)
     for moment in moments(game_id, every=10):
-        live = moment.live
-        match = live.match
+        open_table = moment.open_table
+        match = open_table.match
         assert match is not None
         if match.decision is None:
-            ended = end_content(live, words, moment.events)
+            ended = end_content(open_table, words, moment.events)
             check(ended, locale, "end")
             check_public(ended, [])
-            check("\n".join(score_lines(live, words)), locale, "scores")
+            check("\n".join(score_lines(open_table, words)), locale, "scores")
             continue
-        asked = Outbox._ask(None, live, words, 100)  # type: ignore[arg-type]
-        post, _ = turn_content(live, words, moment.events, asked)
+        asked = Outbox._ask(None, open_table, words, 100)  # type: ignore[arg-type]
+        post, _ = turn_content(open_table, words, moment.events, asked)
         check(post, locale, "post")
         check_public(post, [])
         assert post.splitlines()[0] == asked
@@ -140,7 +140,7 @@ def test_panels_and_posts(game_id: str, locale: str) -> None:
         shows = ["", *{f"{choice.kind}.0" for choice in match.decision.choices}]
         for user in (100 + match.decision.seat, 100 + (match.decision.seat + 1) % match.state.seats, 7):
             for show in shows if user == 100 + match.decision.seat else [""]:
-                panel = panel_for(live, user, words, show=show)
+                panel = panel_for(open_table, user, words, show=show)
                 rows = panel.view.to_components()
                 check_public(panel.content, rows)
                 check(panel.content, locale, "panel")
@@ -150,15 +150,15 @@ def test_panels_and_posts(game_id: str, locale: str) -> None:
 @every_language
 @every_game
 def test_lobby_and_options(game_id: str, locale: str) -> None:
-    words, live = words_of(locale), table(game_id)
+    words, open_table = words_of(locale), table(game_id)
     for status in ("lobby", "running", "cancelled"):
-        live.table.status = status
-        live.table.seats[0].computer = "solid"
-        content, rows = lobby_content(live.table, words), lobby_view(live.table, words).to_components()
+        open_table.table.status = status
+        open_table.table.seats[0].computer = "solid"
+        content, rows = lobby_content(open_table.table, words), lobby_view(open_table.table, words).to_components()
         check(content, locale, "lobby")
         check(labels(rows), locale, "lobby")
         check_public(content, rows)
-    content, view = options_panel(live.table, words)
+    content, view = options_panel(open_table.table, words)
     check_message(content, view)
     check(content, locale, "options")
 
@@ -171,9 +171,9 @@ def test_pictures_and_their_descriptions(game_id: str, locale: str) -> None:
     for moment in moments(game_id, every=60):
         last = moment
     assert last is not None
-    assert last.live.match is not None
-    state = last.live.match.state
-    view = BoardView(names=NAMES[: state.seats], title=title(last.live.table, words), words=words, viewer=0)
+    assert last.open_table.match is not None
+    state = last.open_table.match.state
+    view = BoardView(names=NAMES[: state.seats], title=title(last.open_table.table, words), words=words, viewer=0)
     for name in pictures()[game_id].views:
         picture = painters()[game_id].draw(name, state, view, 0)
         check(picture.alt, locale, f"description of {name}")
@@ -186,9 +186,9 @@ def test_pictures_and_their_descriptions(game_id: str, locale: str) -> None:
 def test_tables_in_words(game_id: str, locale: str) -> None:
     words = words_of(locale)
     for moment in moments(game_id, every=150):
-        pages = pages_of(moment.live, 100, words)
+        pages = pages_of(moment.open_table, 100, words)
         for page in range(len(pages)):
-            content, view = text_message(moment.live.table, pages, words, page)
+            content, view = text_message(moment.open_table.table, pages, words, page)
             check(content, locale, "table in words")
             rows = view.to_components()
             check(labels(rows), locale, "menu of the table in words")
@@ -201,7 +201,7 @@ def test_everything_that_is_looked_up(game_id: str, locale: str) -> None:
     words, game = words_of(locale), games()[game_id]
     moment = next(moment for moment in moments(game_id, every=100) if moment.number)
     for place, state in (
-        (HelpContext(game, moment.live), moment.live.playing().state),
+        (HelpContext(game, moment.open_table), moment.open_table.playing().state),
         (HelpContext(game, None), None),
     ):
         found = game.guide.components(state)
@@ -228,16 +228,18 @@ def test_the_legend_in_words(game_id: str, locale: str) -> None:
 def test_what_one_can_do(game_id: str, locale: str) -> None:
     for moment in moments(game_id, every=60):
         if moment.number >= 0:
-            check(overview(moment.live, 0, words_of(locale)), locale, "what can I do")
+            check(overview(moment.open_table, 0, words_of(locale)), locale, "what can I do")
 
 
 @pytest.mark.parametrize("locale", COMPLETE)
 def test_an_action_is_called_as_its_card(locale: str) -> None:
-    words, live = words_of(locale), table("nanotech")
-    said = overview(live, 0, words)
+    words, open_table = words_of(locale), table("nanotech")
+    said = overview(open_table, 0, words)
     assert words("nanotech-action-recharge") in said
     playing = next(
-        at.live for at in moments("nucleum") if at.live.game.guide.before_turns(at.live.playing().state) is None
+        at.open_table
+        for at in moments("nucleum")
+        if at.open_table.game.guide.before_turns(at.open_table.playing().state) is None
     )
     assert words("kind-recharge") in overview(playing, 0, words)
     if locale != "en":
@@ -247,8 +249,10 @@ def test_an_action_is_called_as_its_card(locale: str) -> None:
 def test_hints_in_chinese_keep_latin_letters_apart() -> None:
     words, said = words_of("zh-TW"), set()
     for moment in moments("nucleum"):
-        seat = moment.live.table.to_act
-        hint = moment.live.game.guide.advice(moment.live.playing().state, seat) if seat is not None else None
+        seat = moment.open_table.table.to_act
+        hint = (
+            moment.open_table.game.guide.advice(moment.open_table.playing().state, seat) if seat is not None else None
+        )
         if hint is not None:
             said.add(words.say(hint.text))
     said.add(words("advice-energize", city="Riesa", building="民宅 IV", tile="b1", achievements=8))

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from engine.kernel import Event, Match
 from engine.records.table import Seat, Table
 from engine.registry import games
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from tests.kernel.playthrough import load
 
 NAMES = ("0101", "0202", "0303", "0404")
@@ -18,7 +18,7 @@ NAMES = ("0101", "0202", "0303", "0404")
 class Moment(NamedTuple):
     """A table before a choice, or at the end of the game, with what happened since the moment before."""
 
-    live: OpenTable
+    open_table: OpenTable
     events: list[Event]
     number: int
 
@@ -38,16 +38,16 @@ def table(game_id: str, *, names: tuple[str, ...] = NAMES) -> OpenTable:
 
 def moments(game_id: str, *, every: int = 1, names: tuple[str, ...] = NAMES) -> Iterator[Moment]:
     """Yield every so many-th moment of a recorded game, and its end. The table is one and changes."""
-    live, events = table(game_id, names=names), []
-    match = live.playing()
+    open_table, events = table(game_id, names=names), []
+    match = open_table.playing()
     events += match.opening
     for number, choice in enumerate(load(game_id).choices):
         if number % every == 0:
-            yield Moment(live, events, number)
+            yield Moment(open_table, events, number)
             events = []
         events = [*events, *match.apply(choice)]
         decision = match.decision
-        live.table.to_act = decision.seat if decision else None
+        open_table.table.to_act = decision.seat if decision else None
     assert match.state.over
-    live.table.status = "finished"
-    yield Moment(live, events, -1)
+    open_table.table.status = "finished"
+    yield Moment(open_table, events, -1)

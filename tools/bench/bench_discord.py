@@ -103,8 +103,8 @@ async def play_turn(
 ) -> None:
     """Open the panel and press choices until the turn is confirmed."""
     async with gate:
-        live = await bot.service.tables.in_channel(channel.id)
-        seat = live.to_act()
+        open_table = await bot.service.tables.in_channel(channel.id)
+        seat = open_table.to_act()
         actor = next((person for person in people if seat and person.id == seat.user), None)
         if actor is None:
             return
@@ -113,10 +113,10 @@ async def play_turn(
         ack.seconds.append(opened.acknowledged_after or 0.0)
         panel, rng = opened.message, seeded(number)
         for _ in range(MAX_PRESSES):
-            live = await bot.service.tables.in_channel(channel.id)
-            if live.decision is None or live.to_act() is not seat:
+            open_table = await bot.service.tables.in_channel(channel.id)
+            if open_table.decision is None or open_table.to_act() is not seat:
                 return
-            confirm = live.decision.is_confirm
+            confirm = open_table.decision.is_confirm
             reply = await press_any(actor, panel, rng)
             ack.seconds.append(reply.acknowledged_after or 0.0)
             if confirm:

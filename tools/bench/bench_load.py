@@ -91,15 +91,17 @@ async def prepare(
                 locale=languages[number % len(languages)],
             )
             await service.lobby.join(table.id, Person(seats[1].id, seats[1].name))
-            live = await service.lobby.start(table.id, seats[0].id)
+            open_table = await service.lobby.start(table.id, seats[0].id)
             choices = seeded(number)
-            while live.table.ply < OPENING_CHOICES or live.playing().since:
-                seat, decision = live.to_act(), live.decision
+            while open_table.table.ply < OPENING_CHOICES or open_table.playing().since:
+                seat, decision = open_table.to_act(), open_table.decision
                 assert seat is not None
                 assert seat.user is not None
                 assert decision is not None
-                live, _ = await service.play.choose(table.id, seat.user, None, choices.pick(decision.choices).id)
-                if live.table.status != "running":
+                open_table, _ = await service.play.choose(
+                    table.id, seat.user, None, choices.pick(decision.choices).id
+                )
+                if open_table.table.status != "running":
                     break
             places.append(Place(channel, seats))
         await store.database._db.execute("UPDATE outbox SET done = 1")

@@ -74,10 +74,10 @@ async def _game(
     panel, rng = await reply.followup(), seeded(number)
     turns = 0
     while turns < TURNS:
-        live = await bot.service.tables.in_channel(place.id)
-        if live.decision is None:
+        open_table = await bot.service.tables.in_channel(place.id)
+        if open_table.decision is None:
             return
-        confirms, edits = live.decision.is_confirm, len(reply.message.edits)
+        confirms, edits = open_table.decision.is_confirm, len(reply.message.edits)
         if confirms:
             await sim.quiet(0.2, timeout=60)
             edits = len(reply.message.edits)

@@ -97,8 +97,10 @@ async def make(folder: Path) -> None:
         async with Store.open(database) as store:
             service = GameService(store, clock=Clock(), seeds=iter(range(7, 100)).__next__, pace=0.0)
             for table in await fill(service, seeded(11)):
-                live, data = await service.archives.export(table, PEOPLE[0])
-                (folder / f"{live.table.game}-{live.table.status}-{len(live.table.seats)}.json").write_bytes(data)
+                open_table, data = await service.archives.export(table, PEOPLE[0])
+                (
+                    folder / f"{open_table.table.game}-{open_table.table.status}-{len(open_table.table.seats)}.json"
+                ).write_bytes(data)
             await service.close()
         back_up(database, folder / DATABASE)
     with closing(sqlite3.connect(folder / DATABASE)) as copy:

@@ -18,7 +18,8 @@ from engine.registry import games
 from engine.storage.database import ChannelTakenError
 from engine.tables.administration.caps import TableCaps
 from engine.tables.checks import once_more
-from engine.tables.manager import OpenTable, TableError, TableManager, not_running
+from engine.tables.manager import TableManager
+from engine.tables.open_table import OpenTable, TableError, not_running
 from engine.tables.versions import RELEASE, is_newer, is_older
 
 T = TypeVar("T")
@@ -108,9 +109,9 @@ def _digest(content: dict[str, Any]) -> str:
     return hashlib.sha256(msgspec.json.encode(content | {"digest": ""})).hexdigest()
 
 
-def archived(live: OpenTable, moves: Sequence[Move]) -> Archive:
+def archived(open_table: OpenTable, moves: Sequence[Move]) -> Archive:
     """Return a table's game as it is written into a file, half-made turn included. TableError when it has not started."""
-    table, match = live.table, live.match
+    table, match = open_table.table, open_table.match
     if match is None or table.status == "lobby":
         raise not_running(table)
     return Archive(
@@ -136,7 +137,7 @@ def archived(live: OpenTable, moves: Sequence[Move]) -> Archive:
             )
             for move in moves
         ],
-        state=live.game.encode(match.state),
+        state=open_table.game.encode(match.state),
     )  # fmt: skip
 
 
@@ -264,13 +265,13 @@ class Archives:
         The file of a game that is not over reveals what is hidden at the table, so the export is announced in the
         channel; also that of a game called off, which can be restored.
         """
-        async with self._tables.hold(table_id) as live:
-            archive = archived(live, await self._store.tables.moves(table_id))
-            if live.match is not None and not live.match.state.over:
+        async with self._tables.hold(table_id) as open_table:
+            archive = archived(open_table, await self._store.tables.moves(table_id))
+            if open_table.match is not None and not open_table.match.state.over:
                 said = Notice(kind="act", text=text("act-exported", who=by.name))
-                await self._store.tables.commit(live.table, rests_on=live.table.version, notices=[said])
+                await self._store.tables.commit(open_table.table, rests_on=open_table.table.version, notices=[said])
                 self._tables.outbox_changed.set()
-        return live, await self._in_thread(pack, archive)
+        return open_table, await self._in_thread(pack, archive)
 
     async def import_game(self, data: bytes, channel: int, guild: int | None, by: Person) -> OpenTable:
         """Open the game of a file as a new table in a channel, which `by` hosts; announced there.
@@ -314,6 +315,6 @@ class Archives:
             raise TableError(text("error-channel-taken")) from None
         self._tables.outbox_changed.set()
         self._tables.timers_changed.set()
-        live = await self._tables.look(table.id)
-        self._tables.let_computers_play(live)
-        return live
+        open_table = await self._tables.look(table.id)
+        self._tables.let_computers_play(open_table)
+        return open_table

@@ -7,7 +7,7 @@ import msgspec
 from engine.kernel import text
 from engine.records.table import Status
 from engine.storage.store import Store
-from engine.tables.manager import TableError
+from engine.tables.open_table import TableError
 
 MOST = 1000
 

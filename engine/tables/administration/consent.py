@@ -9,7 +9,8 @@ from typing import NamedTuple
 from engine.kernel import RuleError, SeatName, text
 from engine.records.table import Move, Notice, Person, Table, UndoRequest
 from engine.tables.checks import not_seated, once_more
-from engine.tables.manager import OpenTable, TableError, TableManager
+from engine.tables.manager import TableManager
+from engine.tables.open_table import OpenTable, TableError
 from engine.tables.taking_back import TakenBack, end_request, start_of_own_turn, turns_of
 from engine.tables.turn.armed import disarm
 from engine.tables.versions import rewound
@@ -22,7 +23,7 @@ async def standing(tables: TableManager, table_id: int) -> list[Move]:
 
 async def go_back(
     tables: TableManager,
-    live: OpenTable,
+    open_table: OpenTable,
     rows: Sequence[Move],
     back: TakenBack,
     verb: str,
@@ -34,15 +35,15 @@ async def go_back(
     When a whole turn goes, what lies face down is shuffled, so that nobody knows what will be revealed. Raises
     RuleError when the rules have changed since.
     """
-    match = live.playing()
-    live.match = await asyncio.to_thread(rewound, match, [move.choice or "" for move in rows], back.keep)
+    match = open_table.playing()
+    open_table.match = await asyncio.to_thread(rewound, match, [move.choice or "" for move in rows], back.keep)
     if not back.unfinished:
-        live.match.reshuffle(tables.seeds())
-    live.table.stand_in = None
-    disarm(live.table)
+        open_table.match.reshuffle(tables.seeds())
+    open_table.table.stand_in = None
+    disarm(open_table.table)
     await tables.write(
-        live,
-        rests_on=live.table.version,
+        open_table,
+        rests_on=open_table.table.version,
         moves=[Move(verb=verb, ply=back.keep, at=tables.clock(), actor=by, live=False)],
         dead=range(back.keep + 1, match.state.ply + 1),
         notices=notices,
@@ -50,13 +51,15 @@ async def go_back(
     )
 
 
-async def call_off(tables: TableManager, live: OpenTable, by: int, name: str, notices: Sequence[Notice] = ()) -> None:
+async def call_off(
+    tables: TableManager, open_table: OpenTable, by: int, name: str, notices: Sequence[Notice] = ()
+) -> None:
     """Close a lobby, or call off the running game of a table held, as an act of the user `by`, called `name`; told after `notices`."""
-    table = live.table
+    table = open_table.table
     running, table.status = table.status == "running", "cancelled"
     table.cancelled_at = tables.clock()
     said = [Notice(kind="act", text=text("act-cancelled", who=name))] if running else []
-    await tables.write(live, rests_on=table.version, notices=[*notices, *said], log=("cancel", by))
+    await tables.write(open_table, rests_on=table.version, notices=[*notices, *said], log=("cancel", by))
 
 
 def to_be_asked(table: Table, user: int, *, manager: bool) -> list[int]:
@@ -80,35 +83,43 @@ def asked_about_seat(table: Table, by: Person, seat: int, person: Person | None,
     return to_be_asked(table, by.user, manager=manager)
 
 
-async def ask_to_call_off(tables: TableManager, live: OpenTable, by: Person) -> None:
+async def ask_to_call_off(tables: TableManager, open_table: OpenTable, by: Person) -> None:
     """Ask everyone else at a table held whether its game may be called off.
 
     Raises TableError while a request is open, and when they have been asked since the last choice.
     """
-    await _ask(tables, live, _new_request(tables, live.table, by, keep=live.table.ply, cancels=True))
+    await _ask(
+        tables, open_table, _new_request(tables, open_table.table, by, keep=open_table.table.ply, cancels=True)
+    )
 
 
-async def ask_to_take_back(tables: TableManager, live: OpenTable, by: Person, back: TakenBack) -> None:
+async def ask_to_take_back(tables: TableManager, open_table: OpenTable, by: Person, back: TakenBack) -> None:
     """Ask everyone else at a table held whether its host may take turns back. Raises as `ask_to_call_off` does."""
-    await _ask(tables, live, _new_request(tables, live.table, by, keep=back.keep, turns=back.turns))
+    await _ask(tables, open_table, _new_request(tables, open_table.table, by, keep=back.keep, turns=back.turns))
 
 
-async def ask_to_reseat(tables: TableManager, live: OpenTable, by: Person, seat: int, person: Person | None) -> None:
+async def ask_to_reseat(
+    tables: TableManager, open_table: OpenTable, by: Person, seat: int, person: Person | None
+) -> None:
     """Ask everyone else at a table held whether a seat may be given to `person` (None: a computer player).
 
     Raises as `ask_to_call_off` does.
     """
-    await _ask(tables, live, _new_request(tables, live.table, by, keep=live.table.ply, seat=seat, person=person))
+    await _ask(
+        tables,
+        open_table,
+        _new_request(tables, open_table.table, by, keep=open_table.table.ply, seat=seat, person=person),
+    )
 
 
-async def _ask(tables: TableManager, live: OpenTable, new: UndoRequest) -> None:
-    table, last = live.table, live.table.request
+async def _ask(tables: TableManager, open_table: OpenTable, new: UndoRequest) -> None:
+    table, last = open_table.table, open_table.table.request
     if table.open_request is not None:
         raise TableError(text("error-request-open"))
     if last is not None and _refused(last) and _about(last) == _about(new):
         raise TableError(text("error-cancel-again" if new.cancels else "error-ask-again"))
     table.request = new
-    await tables.write_beside(live, [Notice(kind="request")])
+    await tables.write_beside(open_table, [Notice(kind="request")])
 
 
 def _about(request: UndoRequest) -> tuple[object, ...]:
@@ -147,7 +158,7 @@ Give = Callable[[OpenTable, UndoRequest], Awaitable[None]]
 class Asked(NamedTuple):
     """What a request would take back at a table of this version, and the users who have to agree."""
 
-    live: OpenTable
+    open_table: OpenTable
     version: int
     back: TakenBack
     others: list[int]
@@ -168,18 +179,18 @@ class Consent:
 
     async def look(self, table_id: int, user: int) -> Asked:
         """Return what a request of the user would take back, and who would be asked; raises as `ask` does."""
-        async with self._tables.hold(table_id) as live:
-            back, _ = await self._to_take_back(live, user)
-            return Asked(live, live.table.version, back, _others(live.table, user))
+        async with self._tables.hold(table_id) as open_table:
+            back, _ = await self._to_take_back(open_table, user)
+            return Asked(open_table, open_table.table.version, back, _others(open_table.table, user))
 
-    async def _to_take_back(self, live: OpenTable, user: int) -> tuple[TakenBack, list[Move]]:
-        match, table = live.playing(), live.table
+    async def _to_take_back(self, open_table: OpenTable, user: int) -> tuple[TakenBack, list[Move]]:
+        match, table = open_table.playing(), open_table.table
         seat, request = table.seat_of(user), table.request
         if seat is None:
             raise not_seated(table)
         if table.open_request is not None:
             raise TableError(text("error-request-open"))
-        if live.unattended():
+        if open_table.unattended():
             raise TableError(text("error-request-computers"))
         rows = await standing(self._tables, table.id)
         keep = await asyncio.to_thread(start_of_own_turn, match, [move.choice or "" for move in rows], seat)
@@ -202,17 +213,19 @@ class Consent:
         computer players are at work, and for a turn the others have been asked about; RuleError when the rules have
         changed since; StaleError when the table is no longer at `version` (None: whatever it is).
         """
-        async with self._tables.hold(table_id, f"request to take back by user {person.user}") as live:
-            table = live.table
-            back, rows = await self._to_take_back(live, person.user)
-            live.check_version(version)
+        async with self._tables.hold(table_id, f"request to take back by user {person.user}") as open_table:
+            table = open_table.table
+            back, rows = await self._to_take_back(open_table, person.user)
+            open_table.check_version(version)
             if _others(table, person.user):
                 table.request = _new_request(self._tables, table, person, keep=back.keep, turns=back.turns)
-                await self._tables.write_beside(live, [Notice(kind="request")])
-                return live
-            await go_back(self._tables, live, rows, back, "take-back", person.user, [_taken_back(person.name, back)])
-        self._tables.let_computers_play(live)
-        return live
+                await self._tables.write_beside(open_table, [Notice(kind="request")])
+                return open_table
+            await go_back(
+                self._tables, open_table, rows, back, "take-back", person.user, [_taken_back(person.name, back)]
+            )
+        self._tables.let_computers_play(open_table)
+        return open_table
 
     @once_more
     async def agree(self, table_id: int, number: int, user: int) -> OpenTable:
@@ -220,55 +233,55 @@ class Consent:
 
         Raises TableError when it is over, or not the user's to answer (any more); RuleError when the rules have changed since.
         """
-        async with self._tables.hold(table_id, f"user {user} agrees to request {number}") as live:
-            request = _answerable(live, number, user)
+        async with self._tables.hold(table_id, f"user {user} agrees to request {number}") as open_table:
+            request = _answerable(open_table, number, user)
             if user == request.user:
                 raise TableError(text("error-request-own"))
             if user in request.agreed:
                 raise TableError(text("error-request-agreed"))
             request.agreed = [*request.agreed, user]
-            if waiting_for(live.table):
-                await self._tables.write_beside(live, [Notice(kind="request")])
-                return live
+            if waiting_for(open_table.table):
+                await self._tables.write_beside(open_table, [Notice(kind="request")])
+                return open_table
             if request.cancels:
-                agreed = end_request(live.table, text("request-agreed-cancel"))
-                await call_off(self._tables, live, request.user, request.name, agreed)
-                return live
+                agreed = end_request(open_table.table, text("request-agreed-cancel"))
+                await call_off(self._tables, open_table, request.user, request.name, agreed)
+                return open_table
             try:
                 if request.seat is not None:
-                    await self._give(live, request)
+                    await self._give(open_table, request)
                 else:
-                    await self._take_back(live, request)
+                    await self._take_back(open_table, request)
             except RuleError:
                 self._tables.drop(table_id)  # the request stays open: the database rules
                 raise
-        self._tables.let_computers_play(live)
-        return live
+        self._tables.let_computers_play(open_table)
+        return open_table
 
-    async def _take_back(self, live: OpenTable, request: UndoRequest) -> None:
-        rows = await standing(self._tables, live.table.id)
+    async def _take_back(self, open_table: OpenTable, request: UndoRequest) -> None:
+        rows = await standing(self._tables, open_table.table.id)
         back = TakenBack(request.keep, request.turns, unfinished=False)
-        notices = [*end_request(live.table, text("request-agreed")), _taken_back(request.name, back)]
-        await go_back(self._tables, live, rows, back, "take-back", request.user, notices)
+        notices = [*end_request(open_table.table, text("request-agreed")), _taken_back(request.name, back)]
+        await go_back(self._tables, open_table, rows, back, "take-back", request.user, notices)
 
     @once_more
     async def decline(self, table_id: int, number: int, user: int) -> OpenTable:
         """End a request: by declining it or, if it is the user's own, by withdrawing it. Raises as `agree` does."""
-        async with self._tables.hold(table_id) as live:
-            request = _answerable(live, number, user)
-            who = SeatName(live.table.seat_of(user) or 0)
+        async with self._tables.hold(table_id) as open_table:
+            request = _answerable(open_table, number, user)
+            who = SeatName(open_table.table.seat_of(user) or 0)
             how = text("request-withdrawn" if user == request.user else "request-declined", who=who)
-            await self._tables.write_beside(live, end_request(live.table, how))
-            return live
+            await self._tables.write_beside(open_table, end_request(open_table.table, how))
+            return open_table
 
     @once_more
     async def note_post(self, table_id: int, number: int, channel: int, message: int) -> None:
         """Remember the post of a request."""
-        async with self._tables.hold(table_id) as live:
-            request = live.table.request
+        async with self._tables.hold(table_id) as open_table:
+            request = open_table.table.request
             if request is not None and request.number == number:
                 request.channel, request.message = channel, message
-                await self._store.tables.commit(live.table, rests_on=live.table.version)
+                await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
 
 
 def _taken_back(name: str, back: TakenBack) -> Notice:
@@ -292,10 +305,10 @@ def _refused(request: UndoRequest) -> bool:
     return request.ended is not None and request.ended.key in refusals
 
 
-def _answerable(live: OpenTable, number: int, user: int) -> UndoRequest:
+def _answerable(open_table: OpenTable, number: int, user: int) -> UndoRequest:
     """Return the open request a press is about; TableError when it is over or the user has no seat there."""
-    request = live.table.open_request
-    if live.table.seat_of(user) is None:
+    request = open_table.table.open_request
+    if open_table.table.seat_of(user) is None:
         raise TableError(text("error-request-not-asked"))
     if request is None or request.number != number:
         raise TableError(text("error-request-over"))

@@ -7,7 +7,8 @@ import logging
 
 from engine.records.errors import StoreFault
 from engine.records.results import Ending
-from engine.tables.manager import OpenTable, TableManager
+from engine.tables.manager import TableManager
+from engine.tables.open_table import OpenTable
 from engine.tables.results.ended import ending_of
 
 logger = logging.getLogger(__name__)
@@ -43,11 +44,15 @@ class EndedGames:
         """Return how the game of a finished table ended; None, logging it, when it cannot be read."""
         found = await self._store.tables.peek(number)
         try:
-            live = OpenTable(found[1]) if found is not None and found[1] is not None else None
+            open_table = OpenTable(found[1]) if found is not None and found[1] is not None else None
         except StoreFault:
             logger.warning("table %d cannot be read, so nothing of it is recorded", number, exc_info=True)
             return None
-        return ending_of(live.table, live.match) if live is not None and live.match is not None else None
+        return (
+            ending_of(open_table.table, open_table.match)
+            if open_table is not None and open_table.match is not None
+            else None
+        )
 
     async def pack(self) -> int:
         """Pack every game that has ended, is told and can no longer be restored; return how many. A bad table stops no other."""

@@ -60,14 +60,14 @@ class GivingUp:
 
     @once_more
     async def _give_up(self, number: int, user: int) -> None:
-        async with self._tables.hold(number, f"seat given up by user {user}") as live:
-            table = live.table
+        async with self._tables.hold(number, f"seat given up by user {user}") as open_table:
+            table = open_table.table
             loss = _loss_of(table, user)
             if user not in table.users and loss == "host":
                 table.host = table.users[0]
-                await self._tables.write_beside(live)
+                await self._tables.write_beside(open_table)
             elif user not in table.users and loss is not None:
-                await call_off(self._tables, live, user, NOBODY)
+                await call_off(self._tables, open_table, user, NOBODY)
         if user in table.users and loss is not None:
             await (self._resign if table.status == "running" else self._leave)(number, user)
 

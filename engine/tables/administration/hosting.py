@@ -17,7 +17,8 @@ from engine.tables.administration.consent import (
 from engine.tables.administration.offers import withdraw_offers
 from engine.tables.checks import check_host, not_seated, once_more
 from engine.tables.lobby import own_name
-from engine.tables.manager import OpenTable, TableError, TableManager
+from engine.tables.manager import TableManager
+from engine.tables.open_table import OpenTable, TableError
 from engine.tables.results.ratings import no_longer_rated
 from engine.tables.taking_back import TakenBack, end_request, to_take_back, turns_of
 
@@ -34,31 +35,35 @@ class Hosting:
 
         Announced in the channel. StaleError when the table is no longer at `version` (None: whatever it is).
         """
-        async with self._tables.hold(table_id) as live:
-            live.playing()
-            live.check_version(version)
-            index = live.table.seat_of(user)
+        async with self._tables.hold(table_id) as open_table:
+            open_table.playing()
+            open_table.check_version(version)
+            index = open_table.table.seat_of(user)
             if index is None:
-                raise not_seated(live.table)
-            said = text("act-resigned", who=live.table.seats[index].name)
-            if live.table.users == [user]:
-                live.table.status, live.table.cancelled_at = "cancelled", self._tables.clock()
-                ended = Notice(kind="act", text=text("act-last-resigned", who=live.table.seats[index].name))
-                await self._tables.write(live, rests_on=live.table.version, notices=[ended], log=("resign", user))
-                return live
-            await self._reseat(live, index, None, said, user)
-        self._tables.let_computers_play(live)
-        return live
+                raise not_seated(open_table.table)
+            said = text("act-resigned", who=open_table.table.seats[index].name)
+            if open_table.table.users == [user]:
+                open_table.table.status, open_table.table.cancelled_at = "cancelled", self._tables.clock()
+                ended = Notice(kind="act", text=text("act-last-resigned", who=open_table.table.seats[index].name))
+                await self._tables.write(
+                    open_table, rests_on=open_table.table.version, notices=[ended], log=("resign", user)
+                )
+                return open_table
+            await self._reseat(open_table, index, None, said, user)
+        self._tables.let_computers_play(open_table)
+        return open_table
 
-    def check_replace(self, live: OpenTable, by: Person, seat: int, person: Person | None, *, manager: bool) -> None:
+    def check_replace(
+        self, open_table: OpenTable, by: Person, seat: int, person: Person | None, *, manager: bool
+    ) -> None:
         """Raise TableError when `by` may not give this seat to `person` (None: a computer player).
 
         Nobody may give away an automaton's seat.
         """
-        table = live.table
+        table = open_table.table
         if table.status == "lobby":
             raise TableError(text("error-replace-lobby"))
-        live.playing()
+        open_table.playing()
         if not 0 <= seat < len(table.seats):
             raise TableError(text("error-no-such-seat"))
         if table.seats[seat].automaton:
@@ -91,30 +96,30 @@ class Hosting:
         In a rated game the others are asked first (`asked_about_seat`), so nothing has changed yet when this returns.
         StaleError when the table is no longer at `version` (None: whatever it is).
         """
-        async with self._tables.hold(table_id) as live:
-            table = live.table
-            self.check_replace(live, by, seat, person, manager=manager)
-            live.check_version(version)
+        async with self._tables.hold(table_id) as open_table:
+            table = open_table.table
+            self.check_replace(open_table, by, seat, person, manager=manager)
+            open_table.check_version(version)
             if asked_about_seat(table, by, seat, person, manager=manager):
-                await ask_to_reseat(self._tables, live, by, seat, person)
-                return live
-            await self._give(live, by, seat, person)
-        self._tables.let_computers_play(live)
-        return live
+                await ask_to_reseat(self._tables, open_table, by, seat, person)
+                return open_table
+            await self._give(open_table, by, seat, person)
+        self._tables.let_computers_play(open_table)
+        return open_table
 
-    async def give_as_asked(self, live: OpenTable, request: UndoRequest) -> None:
+    async def give_as_asked(self, open_table: OpenTable, request: UndoRequest) -> None:
         """Give the seat that a request is about, at a table held, once all have agreed. Raises as `check_replace` does."""
         by, seat = Person(request.user, request.name), request.seat
         assert seat is not None
-        self.check_replace(live, by, seat, request.person, manager=True)
-        agreed = end_request(live.table, text("request-agreed-seat"))
-        await self._give(live, by, seat, request.person, agreed)
+        self.check_replace(open_table, by, seat, request.person, manager=True)
+        agreed = end_request(open_table.table, text("request-agreed-seat"))
+        await self._give(open_table, by, seat, request.person, agreed)
 
     async def _give(
-        self, live: OpenTable, by: Person, seat: int, person: Person | None, notices: Sequence[Notice] = ()
+        self, open_table: OpenTable, by: Person, seat: int, person: Person | None, notices: Sequence[Notice] = ()
     ) -> None:
         """Give a seat of a table held to a computer player, or to `by`; offer it to anybody else. Told after `notices`."""
-        table = live.table
+        table = open_table.table
         old = table.seats[seat].name
         if person is not None and person.user != by.user:
             withdraw_offers(table, person.user)
@@ -123,27 +128,29 @@ class Hosting:
             ping = person.user if person.user not in table.seat_offered else None
             table.seat_offered = [*dict.fromkeys((*table.seat_offered, person.user))]
             notice = Notice(kind="act", text=said, ping=ping, offers=True, offered=person)
-            await self._tables.write(live, rests_on=table.version, notices=[*notices, notice], log=("offer", by.user))
+            await self._tables.write(
+                open_table, rests_on=table.version, notices=[*notices, notice], log=("offer", by.user)
+            )
             return
         new_name = person.name if person else text("computer-player")
         said = text("act-replaced", who=by.name, old=old, new=new_name)
-        await self._reseat(live, seat, person, said, by.user, notices)
+        await self._reseat(open_table, seat, person, said, by.user, notices)
 
     @once_more
     async def take_seat(self, table_id: int, person: Person) -> OpenTable:
         """Give a seat to the person it was offered to; announced in the channel. TableError when there is none."""
-        async with self._tables.hold(table_id, f"seat taken by user {person.user}") as live:
-            table = live.table
-            live.playing()
+        async with self._tables.hold(table_id, f"seat taken by user {person.user}") as open_table:
+            table = open_table.table
+            open_table.playing()
             index = table.offered_to(person.user)
             if index is None:
                 raise TableError(text("error-seat-not-offered"))
             if table.seat_of(person.user) is not None:
                 raise TableError(text("error-already-seated"))
             said = text("act-seat-taken", who=person.name, old=table.seats[index].name)
-            await self._reseat(live, index, person, said, person.user)
-        self._tables.let_computers_play(live)
-        return live
+            await self._reseat(open_table, index, person, said, person.user)
+        self._tables.let_computers_play(open_table)
+        return open_table
 
     @once_more
     async def decline_seat(self, table_id: int, person: Person) -> OpenTable:
@@ -151,27 +158,27 @@ class Hosting:
 
         TableError when there is none.
         """
-        async with self._tables.hold(table_id) as live:
-            table = live.table
+        async with self._tables.hold(table_id) as open_table:
+            table = open_table.table
             index = table.offered_to(person.user)
             if index is None:
                 raise TableError(text("error-seat-not-offered"))
             withdraw_offers(table, person.user)
             table.seat_declined = [*table.seat_declined, person.user]
             said = text("act-seat-declined", who=person.name, old=table.seats[index].name)
-            await self._tables.write_beside(live, [Notice(kind="act", text=said)])
-            return live
+            await self._tables.write_beside(open_table, [Notice(kind="act", text=said)])
+            return open_table
 
     async def _reseat(
         self,
-        live: OpenTable,
+        open_table: OpenTable,
         index: int,
         person: Person | None,
         said: Text,
         by: int,
         told: Sequence[Notice] = (),
     ) -> None:
-        table, match = live.table, live.playing()
+        table, match = open_table.table, open_table.playing()
         seat = table.seats[index]
         replaced = seat.user
         late = table.given_up and table.to_act == index
@@ -181,7 +188,7 @@ class Hosting:
         if replaced is not None:
             table.former = [*table.former, FormerPlayer(index, replaced, seat.name)]
         if person is None:
-            seat.user, seat.computer = None, live.game.computers()[-1].name
+            seat.user, seat.computer = None, open_table.game.computers()[-1].name
             if not seat.name.endswith("🤖"):
                 seat.name = own_name(table, seat.name, " 🤖")
             if table.host not in table.users and table.users:
@@ -198,15 +205,15 @@ class Hosting:
             # Of a half-made turn, which goes on with whoever takes the seat, nothing is told.
             notices.append(Notice(kind="show" if match.since else "turn", ping=person.user))
         table.turn_since, table.reminded, table.given_up = self._tables.clock(), 0, False
-        await self._tables.write(live, rests_on=table.version, notices=notices, log=("reseat", by))
+        await self._tables.write(open_table, rests_on=table.version, notices=notices, log=("reseat", by))
 
-    def check_late(self, live: OpenTable, by: Person, *, manager: bool) -> int:
+    def check_late(self, open_table: OpenTable, by: Person, *, manager: bool) -> int:
         """Return the seat whose time is up, so that `by` may let a computer player make its turn or take it.
 
         Raises TableError unless somebody else's time is up and `by` sits there, hosts the table or is a manager.
         """
-        table = live.table
-        live.playing()
+        table = open_table.table
+        open_table.playing()
         if not table.given_up or table.to_act is None or table.seats[table.to_act].user is None:
             raise TableError(text("error-not-late"))
         if table.seats[table.to_act].user == by.user:
@@ -222,32 +229,34 @@ class Hosting:
         What the player has chosen but not confirmed is taken back first. Announced in the channel. Raises as `check_late` does;
         StaleError when the table is no longer at `version` (None: whatever it is).
         """
-        async with self._tables.hold(table_id) as live:
-            table, match = live.table, live.playing()
-            seat = self.check_late(live, by, manager=manager)
-            live.check_version(version)
+        async with self._tables.hold(table_id) as open_table:
+            table, match = open_table.table, open_table.playing()
+            seat = self.check_late(open_table, by, manager=manager)
+            open_table.check_version(version)
             before = match.state.ply
             if match.since:
                 match.restart_turn()
-            table.stand_in, table.seats[seat].armed = (seat, live.game.turn_number(match.state)), None
+            table.stand_in, table.seats[seat].armed = (seat, open_table.game.turn_number(match.state)), None
             await self._tables.write(
-                live,
+                open_table,
                 rests_on=table.version,
                 dead=range(match.state.ply + 1, before + 1),
                 notices=[Notice(kind="act", text=text("act-stand-in", who=by.name, late=SeatName(seat)))],
                 log=("stand-in", by.user),
             )
-        self._tables.let_computers_play(live)
-        return live
+        self._tables.let_computers_play(open_table)
+        return open_table
 
     async def turns_played(self, table_id: int) -> int:
         """Return how many turns were played at a table, one that somebody is making included."""
         return len(turns_of(await standing(self._tables, table_id)))
 
-    async def _to_take_back(self, live: OpenTable, by: Person, *, manager: bool) -> tuple[TakenBack, list[Move]]:
-        match = live.playing()
-        check_host(live.table, by.user, manager=manager)
-        rows = await standing(self._tables, live.table.id)
+    async def _to_take_back(
+        self, open_table: OpenTable, by: Person, *, manager: bool
+    ) -> tuple[TakenBack, list[Move]]:
+        match = open_table.playing()
+        check_host(open_table.table, by.user, manager=manager)
+        rows = await standing(self._tables, open_table.table.id)
         back = to_take_back(match, rows)
         if back is None:
             raise TableError(text("error-nothing-to-undo"))
@@ -255,8 +264,12 @@ class Hosting:
 
     async def look_back(self, table_id: int, by: Person, *, manager: bool) -> tuple[OpenTable, int, TakenBack]:
         """Return a table, its version, and what `force_undo` would take back from it; raises as that does."""
-        async with self._tables.hold(table_id) as live:
-            return live, live.table.version, (await self._to_take_back(live, by, manager=manager))[0]
+        async with self._tables.hold(table_id) as open_table:
+            return (
+                open_table,
+                open_table.table.version,
+                (await self._to_take_back(open_table, by, manager=manager))[0],
+            )
 
     @once_more
     async def force_undo(self, table_id: int, by: Person, *, manager: bool, version: int | None = None) -> OpenTable:
@@ -267,19 +280,19 @@ class Hosting:
         when this returns. Raises TableError when there is nothing to take back, RuleError when the rules have
         changed since, StaleError when the table is no longer at `version` (None: whatever it is).
         """
-        async with self._tables.hold(table_id) as live:
-            back, rows = await self._to_take_back(live, by, manager=manager)
-            live.check_version(version)
-            if to_be_asked(live.table, by.user, manager=manager):
-                await ask_to_take_back(self._tables, live, by, back)
-                return live
+        async with self._tables.hold(table_id) as open_table:
+            back, rows = await self._to_take_back(open_table, by, manager=manager)
+            open_table.check_version(version)
+            if to_be_asked(open_table.table, by.user, manager=manager):
+                await ask_to_take_back(self._tables, open_table, by, back)
+                return open_table
             key = "act-unfinished-taken-back" if back.unfinished else "act-turns-taken-back"
             said = text(key, who=by.name, count=len(back.turns), turns=back.named)
-            notice = Notice(kind="act", text=no_longer_rated(live.table, said))
+            notice = Notice(kind="act", text=no_longer_rated(open_table.table, said))
             try:
-                await go_back(self._tables, live, rows, back, "force-undo", by.user, [notice])
+                await go_back(self._tables, open_table, rows, back, "force-undo", by.user, [notice])
             except RuleError:
                 self._tables.drop(table_id)  # the game is still rated: the database rules
                 raise
-        self._tables.let_computers_play(live)
-        return live
+        self._tables.let_computers_play(open_table)
+        return open_table

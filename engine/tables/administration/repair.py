@@ -15,7 +15,8 @@ from engine.records.errors import StoreFault
 from engine.records.table import Move, Notice, Person, Table
 from engine.registry import games
 from engine.tables.checks import once_more
-from engine.tables.manager import OpenTable, StaleError, TableError, TableManager
+from engine.tables.manager import TableManager
+from engine.tables.open_table import OpenTable, StaleError, TableError
 from engine.tables.results.ratings import no_longer_rated
 from engine.tables.turn.armed import disarm
 from engine.tables.versions import check_not_newer, is_older, known_game, opened
@@ -163,9 +164,9 @@ class Repairs:
             repaired = text("act-repaired", who=by.name, count=lost)
             said = Notice(kind="act", text=no_longer_rated(table, repaired) if lost else repaired)
             self._tables.drop(table_id)
-            live = OpenTable(table)
+            open_table = OpenTable(table)
             await self._tables.write(
-                live,
+                open_table,
                 rests_on=table.version,
                 moves=[entry],
                 dead=range(back_to + 1, finding.total + 1),
@@ -175,7 +176,7 @@ class Repairs:
         logger.warning(
             "table %d was repaired: %d of %d choices kept; %s", table_id, back_to, finding.total, finding.fault
         )
-        self._tables.let_computers_play(live)
+        self._tables.let_computers_play(open_table)
         return finding
 
     @once_more

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from engine.kernel import Trophy
 from engine.records.solo import SoloRecord
-from engine.tables.manager import OpenTable, TableManager
+from engine.tables.manager import TableManager
+from engine.tables.open_table import OpenTable
 
 
 class SoloRecords:
@@ -17,20 +18,20 @@ class SoloRecords:
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store.solo
 
-    async def note(self, live: OpenTable) -> dict[int, list[Trophy]]:
+    async def note(self, open_table: OpenTable) -> dict[int, list[Trophy]]:
         """Keep how everybody fared in a finished game; return what each user reached there for the first time.
 
         Noting the same game again changes nothing and returns the same. Nothing for a game without automata.
         """
-        match, table = live.match, live.table
+        match, table = open_table.match, open_table.table
         if match is None or table.status != "finished" or not match.state.automata:
             return {}
         moves = await self._tables.store.tables.moves(table.id)
         events = [event for move in moves if move.live for event in move.events]
-        known = {each.id: each for each in live.game.trophies()}
+        known = {each.id: each for each in open_table.game.trophies()}
         found: dict[int, list[Trophy]] = {}
         for seat, each in enumerate(table.seats):
-            result = live.game.solo_result(match.state, seat, events) if each.user is not None else None
+            result = open_table.game.solo_result(match.state, seat, events) if each.user is not None else None
             if each.user is None or result is None:
                 continue
             await self._store.note(each.user, table.game, table.id, result, table.updated)

@@ -10,7 +10,7 @@ import msgspec
 
 from engine.kernel import BY_PLAN, Amount, Event
 from engine.records.results import Result, SharedGames
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from engine.tables.results.turns import TurnsPlayed
 
 Key = TypeVar("Key", bound=Hashable)
@@ -111,13 +111,13 @@ def rivals_of(shared: Iterable[SharedGames]) -> list[Rival]:
     return sorted(found, key=lambda each: (-each.games, -each.newest.last, each.user))
 
 
-def game_figures(live: OpenTable, played: TurnsPlayed) -> list[SeatFigures]:
+def game_figures(open_table: OpenTable, played: TurnsPlayed) -> list[SeatFigures]:
     """Return a game in figures, for each seat that is no automaton's, in the order of the standings."""
-    match = live.match
+    match = open_table.match
     assert match is not None
     events: list[Event] = [event for each in played.events for event in each]
     found: list[SeatFigures] = []
-    for row in live.game.standings(match.state):
+    for row in open_table.game.standings(match.state):
         if row.seat in match.state.automata:
             continue
         turns = [number for number, turn in enumerate(played.turns) if number and turn.seat == row.seat]
@@ -127,7 +127,7 @@ def game_figures(live: OpenTable, played: TurnsPlayed) -> list[SeatFigures]:
                 seat=row.seat,
                 turns=len(turns),
                 seconds=sum(took) / len(took) if took else None,
-                amounts=live.game.guide.figures(match.state, row.seat, events),
+                amounts=open_table.game.guide.figures(match.state, row.seat, events),
             )
         )
     return found

@@ -15,7 +15,8 @@ import msgspec
 from engine.kernel import CONFIRM, Options, OptionValue, Reshuffles, turn_goes_on
 from engine.records.table import Move
 from engine.registry import games
-from engine.tables.manager import TableManager, not_running
+from engine.tables.manager import TableManager
+from engine.tables.open_table import not_running
 from engine.tables.results.score_history import reshuffled
 
 logger = logging.getLogger(__name__)
@@ -163,15 +164,15 @@ class TurnHistory:
         `carry_out` raises.
         """
         since = self._tables.made.erasures
-        async with self._tables.hold(table_id) as live:
-            match = live.match
+        async with self._tables.hold(table_id) as open_table:
+            match = open_table.match
             if match is None:
-                raise not_running(live.table)
-            state, reshuffles, settled = match.checkpoint, match.reshuffles, live.settled
+                raise not_running(open_table.table)
+            state, reshuffles, settled = match.checkpoint, match.reshuffles, open_table.settled
             moves = await self._tables.store.tables.moves(table_id)
         choices = [move for move in moves if move.live and move.verb == "choose" and move.ply <= settled]
         played = PlayedGame(
-            game=live.table.game,
+            game=open_table.table.game,
             seats=match.seats,
             seed=match.seed,
             options=match.options,

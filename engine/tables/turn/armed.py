@@ -197,3 +197,8 @@ def _touching(marks: Sequence[str], seat: int, since: Sequence[Event]) -> Event 
 def _because(key: str, touching: Event | None, **args: Arg) -> Text:
     told = text(key, **args)
     return told if touching is None else text("plan-stop-because", why=told, news=touching.text)
+
+
+def can_be_armed(table: Table) -> bool:
+    """Return whether plans can be armed at a table: not in a first game, where one learns, nor where someone plays alone."""
+    return not table.alone and not table.options.get("first_game")

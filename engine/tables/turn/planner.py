@@ -13,12 +13,12 @@ import msgspec
 
 from engine.kernel import BY_PLAN, Event, Game, Match, RuleError, Text, seeded, text
 from engine.records.drafts import MAX_NOTES, Arming, ArmingRule, Draft, Drafts, NewPlan, PlannedChoice, TurnPlan
-from engine.records.table import Table
 from engine.storage.database import ConflictError
 from engine.tables.checks import not_seated, once_more
-from engine.tables.manager import OpenTable, StaleError, TableError, TableManager
+from engine.tables.manager import TableManager
+from engine.tables.open_table import OpenTable, StaleError, TableError
 from engine.tables.play import Play
-from engine.tables.turn.armed import deviation, try_plan
+from engine.tables.turn.armed import can_be_armed, deviation, try_plan
 
 
 class Rehearsal(Match[Any]):
@@ -62,19 +62,19 @@ class Sandbox(OpenTable):
     rehearsed = True
     presses = "try"
 
-    def __init__(self, live: OpenTable, draft: Draft, version: int) -> None:
-        match = live.playing()
+    def __init__(self, open_table: OpenTable, draft: Draft, version: int) -> None:
+        match = open_table.playing()
         decision = match.decision
-        self.game, self.draft, self.touched = live.game, draft, live.touched
-        self.table = msgspec.structs.replace(live.table, version=version, to_act=draft.seat, match=None)
+        self.game, self.draft, self.touched = open_table.game, draft, open_table.touched
+        self.table = msgspec.structs.replace(open_table.table, version=version, to_act=draft.seat, match=None)
         self.moved_on = match.state.barrier != draft.begun
         self.due = (
             decision is not None
             and decision.seat == draft.seat
             and decision.own_turn
-            and live.game.turn_number(match.state) == draft.turn
+            and open_table.game.turn_number(match.state) == draft.turn
         )
-        self.rehearsal = Rehearsal(live.game, draft)
+        self.rehearsal = Rehearsal(open_table.game, draft)
         self.match = self.rehearsal
 
     def does(self) -> Arming | None:
@@ -132,7 +132,7 @@ class Used(NamedTuple):
     `irrevocable` says that the next one is possible, but cannot be undone and is the player's own to make.
     """
 
-    live: OpenTable
+    open_table: OpenTable
     made: int
     left: tuple[PlannedChoice, ...]
     irrevocable: bool
@@ -153,10 +153,10 @@ class Planner:
 
         Raises TableError when the user has no turn to try.
         """
-        live, seat, drafts = await self._at_table(table_id, user)
+        open_table, seat, drafts = await self._at_table(table_id, user)
         draft = drafts.draft
-        if draft is not None and draft.seat == seat and draft.turn == self._turn(live, seat, draft.after):
-            return await self._sandbox(live, user, drafts)
+        if draft is not None and draft.seat == seat and draft.turn == self._turn(open_table, seat, draft.after):
+            return await self._sandbox(open_table, user, drafts)
         return await self.begin(table_id, user)
 
     async def begin(self, table_id: int, user: int) -> Sandbox:
@@ -164,28 +164,28 @@ class Planner:
 
         Raises TableError when the user is asked something in another's turn, or no turn of theirs is to come.
         """
-        live, seat, drafts = await self._at_table(table_id, user)
-        match = live.playing()
+        open_table, seat, drafts = await self._at_table(table_id, user)
+        match = open_table.playing()
         decision = match.decision
         mine = decision is not None and decision.seat == seat
         if mine and decision is not None and not decision.own_turn:
             raise TableError(text("error-try-asked"))
         after = tuple(match.since) if mine else ()
-        base = self._rehearse(live, seat, after)
+        base = self._rehearse(open_table, seat, after)
         if base is None:
             raise TableError(text("error-try-none"))
         draft = Draft(
-            seat=seat, turn=live.game.turn_number(base), begun=match.state.barrier, base=live.game.encode(base),
+            seat=seat, turn=open_table.game.turn_number(base), begun=match.state.barrier, base=open_table.game.encode(base),
             after=after,
         )  # fmt: skip
         drafts = await self._save(table_id, user, drafts, draft=draft, plan=drafts.plan)
-        return await self._sandbox(live, user, drafts)
+        return await self._sandbox(open_table, user, drafts)
 
     async def look(self, table_id: int, user: int, version: int | None = None) -> Sandbox:
         """Return the user's sandbox. TableError when there is none, StaleError for another version."""
-        live, _, drafts = await self._at_table(table_id, user)
+        open_table, _, drafts = await self._at_table(table_id, user)
         self._check(drafts, version)
-        return await self._sandbox(live, user, drafts)
+        return await self._sandbox(open_table, user, drafts)
 
     async def choose(self, table_id: int, user: int, version: int | None, choice_id: str) -> Sandbox:
         """Make a choice in the sandbox. Raises StaleError, IllegalChoice or TableError, changing nothing."""
@@ -216,12 +216,12 @@ class Planner:
 
         Raises TableError when nothing was tried, or the turn it was tried for is over; StaleError for another version.
         """
-        live, seat, drafts = await self._at_table(table_id, user)
+        open_table, seat, drafts = await self._at_table(table_id, user)
         draft = self._check(drafts, version)
-        sandbox = await self._sandbox(live, user, drafts)
+        sandbox = await self._sandbox(open_table, user, drafts)
         if not draft.choices:
             raise TableError(text("error-plan-empty"))
-        if draft.turn != self._turn(live, seat, draft.after):
+        if draft.turn != self._turn(open_table, seat, draft.after):
             raise TableError(text("error-plan-late"))
         plan = TurnPlan(turn=draft.turn, after=draft.after, choices=sandbox.rehearsal.planned())
         kept = await self._save(table_id, user, drafts, draft=None, plan=plan)
@@ -246,36 +246,36 @@ class Planner:
         TableError when the user has no plan, its turn has come, or it is no whole turn without a surprise; StaleError
         for another version of the drafts.
         """
-        async with self._tables.hold(table_id, f"user {user} arms a plan") as live:
-            seat = live.table.seat_of(user)
+        async with self._tables.hold(table_id, f"user {user} arms a plan") as open_table:
+            seat = open_table.table.seat_of(user)
             if seat is None:
-                raise not_seated(live.table)
-            live.playing()
+                raise not_seated(open_table.table)
+            open_table.playing()
             drafts = await self._store.users.drafts(user, table_id)
             plan = drafts.plan
-            if not can_be_armed(live.table):
+            if not can_be_armed(open_table.table):
                 raise TableError(text("error-arm-here"))
             if plan is None:
                 raise TableError(text("error-no-plan"))
             if await self._was_played(table_id, user, plan):
                 raise TableError(text("error-plan-played"))
             _check_version(drafts, version)
-            decision = live.decision
-            base = self._rehearse(live, seat, ())
+            decision = open_table.decision
+            base = self._rehearse(open_table, seat, ())
             if plan.after or (decision is not None and decision.seat == seat and decision.own_turn):
                 raise TableError(text("error-arm-due"))
-            if base is None or live.game.turn_number(base) != plan.turn:
+            if base is None or open_table.game.turn_number(base) != plan.turn:
                 raise TableError(text("error-no-plan"))
-            tried = try_plan(live.game, base, seat, plan.choices)
+            tried = try_plan(open_table.game, base, seat, plan.choices)
             if tried.stop == "gone":
                 raise TableError(text("error-arm-gone", choice=plan.choices[tried.made].label))
             if tried.stop:
                 raise TableError(text(f"error-arm-{tried.stop}"))
-            settled = [move.id for move in await self._store.tables.moves(table_id) if move.ply <= live.settled]
+            settled = [move.id for move in await self._store.tables.moves(table_id) if move.ply <= open_table.settled]
             arming = msgspec.structs.replace(tried.arming, rule=rule, since=max(settled, default=0))
             shown = shown or plan.arming
             plan = msgspec.structs.replace(plan, arming=arming, stopped=None, played=False)
-            await self._write_armed(live, seat, plan.turn, NewPlan(plan, drafts.version))
+            await self._write_armed(open_table, seat, plan.turn, NewPlan(plan, drafts.version))
             return Armed(plan, deviation(shown, arming) if shown is not None else None)
 
     @once_more
@@ -284,56 +284,60 @@ class Planner:
 
         Raises TableError when it is not armed, StaleError for another version of the drafts.
         """
-        async with self._tables.hold(table_id, f"user {user} disarms a plan") as live:
-            seat = live.table.seat_of(user)
+        async with self._tables.hold(table_id, f"user {user} disarms a plan") as open_table:
+            seat = open_table.table.seat_of(user)
             drafts = await self._store.users.drafts(user, table_id)
             _check_version(drafts, version)
-            if seat is None or drafts.plan is None or live.table.seats[seat].armed is None:
+            if seat is None or drafts.plan is None or open_table.table.seats[seat].armed is None:
                 raise TableError(text("error-not-armed"))
             plan = msgspec.structs.replace(drafts.plan, arming=None)
-            await self._write_armed(live, seat, None, NewPlan(plan, drafts.version))
+            await self._write_armed(open_table, seat, None, NewPlan(plan, drafts.version))
 
-    async def _write_armed(self, live: OpenTable, seat: int, turn: int | None, new: NewPlan) -> None:
+    async def _write_armed(self, open_table: OpenTable, seat: int, turn: int | None, new: NewPlan) -> None:
         """Commit for which turn the plan of a seat is armed, with the plan; ConflictError if that was changed meanwhile."""
-        place = live.table.seats[seat]
+        place = open_table.table.seats[seat]
         assert place.user is not None
         place.armed = turn
-        await self._tables.write_beside(live, plans={place.user: new})
+        await self._tables.write_beside(open_table, plans={place.user: new})
 
     @once_more
     async def _disarm_seat(self, table_id: int, user: int) -> None:
         """Disarm the user's seat at a table, as the plan that was armed is gone; not if the one they have now is armed."""
-        async with self._tables.hold(table_id, f"user {user} has another plan") as live:
-            seat = live.table.seat_of(user)
+        async with self._tables.hold(table_id, f"user {user} has another plan") as open_table:
+            seat = open_table.table.seat_of(user)
             plan = (await self._store.users.drafts(user, table_id)).plan
-            if seat is None or live.table.seats[seat].armed is None or (plan is not None and plan.arming is not None):
+            if (
+                seat is None
+                or open_table.table.seats[seat].armed is None
+                or (plan is not None and plan.arming is not None)
+            ):
                 return
-            live.table.seats[seat].armed = None
-            await self._tables.write_beside(live)
+            open_table.table.seats[seat].armed = None
+            await self._tables.write_beside(open_table)
 
-    async def outlook(self, live: OpenTable, user: int) -> Outlook:
+    async def outlook(self, open_table: OpenTable, user: int) -> Outlook:
         """Return what the user has at a table, for the panel. Empty for those not seated."""
-        table = live.table
+        table = open_table.table
         seat = table.seat_of(user)
         if seat is None:
             return NO_OUTLOOK
         drafts = await self._store.users.drafts(user, table.id)
-        decision = live.decision if table.status == "running" else None
+        decision = open_table.decision if table.status == "running" else None
         if decision is None:
             return Outlook(notes=drafts.notes)
         plan, mine = drafts.plan, decision.seat == seat
         after = plan.after if plan is not None else ()
-        base = None if mine and plan is None else self._rehearse(live, seat, after)
-        if base is None or plan is None or live.game.turn_number(base) != plan.turn:
+        base = None if mine and plan is None else self._rehearse(open_table, seat, after)
+        if base is None or plan is None or open_table.game.turn_number(base) != plan.turn:
             over = plan if plan is not None and not (mine and decision.own_turn) else None
             played = over if over is not None and await self._was_played(table.id, user, over) else None
             can_try = not mine and base is not None
             return Outlook(can_try, notes=drafts.notes, played=played, version=drafts.version)
-        due = mine and decision.own_turn and tuple(live.playing().since) == plan.after
+        due = mine and decision.own_turn and tuple(open_table.playing().since) == plan.after
         armed = table.seats[seat].armed == plan.turn and plan.arming is not None
         can_arm = not mine and can_be_armed(table)
         return Outlook(
-            not mine, plan, _reach(live, base, plan), due, drafts.notes, armed, can_arm, version=drafts.version
+            not mine, plan, _reach(open_table, base, plan), due, drafts.notes, armed, can_arm, version=drafts.version
         )
 
     async def _was_played(self, table_id: int, user: int, plan: TurnPlan) -> bool:
@@ -351,16 +355,16 @@ class Planner:
         It stops before a choice that cannot be undone, so the turn is never confirmed. Raises TableError when the
         user has no plan for the present moment, StaleError for another version of the table or of the `drafts`.
         """
-        live = await self._tables.look(table_id)
-        outlook = await self.outlook(live, user)
+        open_table = await self._tables.look(table_id)
+        outlook = await self.outlook(open_table, user)
         plan = outlook.plan
         if plan is None or not outlook.due:
             raise TableError(text("error-no-plan-now"))
-        now = live.table.version
-        live.check_version(version)
+        now = open_table.table.version
+        open_table.check_version(version)
         if drafts is not None and drafts != outlook.version:
             raise StaleError(text("error-stale"))
-        game, trial = live.game, live.game.copy(live.playing().state)
+        game, trial = open_table.game, open_table.game.copy(open_table.playing().state)
         made: list[str] = []
         irrevocable = False
         for planned in plan.choices:
@@ -372,8 +376,8 @@ class Planner:
                 break
             made.append(planned.id)
         if made:
-            live, _ = await self._play.choose_all(table_id, user, now, made)
-        return Used(live, len(made), plan.choices[len(made) :], irrevocable)
+            open_table, _ = await self._play.choose_all(table_id, user, now, made)
+        return Used(open_table, len(made), plan.choices[len(made) :], irrevocable)
 
     async def drop(self, table_id: int, user: int, *, version: int | None = None, sandbox_too: bool = False) -> None:
         """Forget the user's plan, and the sandbox if that is meant too.
@@ -392,9 +396,9 @@ class Planner:
 
     async def notes(self, table_id: int, user: int) -> str:
         """Return the user's notes at a table. TableError when not seated there."""
-        live = await self._tables.look(table_id)
-        if live.table.seat_of(user) is None:
-            raise not_seated(live.table)
+        open_table = await self._tables.look(table_id)
+        if open_table.table.seat_of(user) is None:
+            raise not_seated(open_table.table)
         return (await self._store.users.drafts(user, table_id)).notes
 
     async def save_notes(self, table_id: int, user: int, notes: str) -> str:
@@ -408,12 +412,12 @@ class Planner:
 
     async def _at_table(self, table_id: int, user: int) -> tuple[OpenTable, int, Drafts]:
         """Return a running table, the user's seat and drafts. TableError when not seated or not running."""
-        live = await self._tables.look(table_id)
-        seat = live.table.seat_of(user)
+        open_table = await self._tables.look(table_id)
+        seat = open_table.table.seat_of(user)
         if seat is None:
-            raise not_seated(live.table)
-        live.playing()
-        return live, seat, await self._store.users.drafts(user, table_id)
+            raise not_seated(open_table.table)
+        open_table.playing()
+        return open_table, seat, await self._store.users.drafts(user, table_id)
 
     def _check(self, drafts: Drafts, version: int | None) -> Draft:
         if drafts.draft is None:
@@ -421,14 +425,14 @@ class Planner:
         _check_version(drafts, version)
         return drafts.draft
 
-    def _rehearse(self, live: OpenTable, seat: int, after: tuple[str, ...]) -> Any:
+    def _rehearse(self, open_table: OpenTable, seat: int, after: tuple[str, ...]) -> Any:
         """Return the state in which it is the turn of `seat`; None when it has none to come.
 
         If it is its turn at the table, the choices `after` have been made (None when they cannot be). The state is
         derived from the last confirmed one: nobody sees what another player has not confirmed.
         """
-        game, decision = live.game, live.decision
-        state = game.decode(live.playing().checkpoint)
+        game, decision = open_table.game, open_table.decision
+        state = game.decode(open_table.playing().checkpoint)
         now = decision is not None and decision.seat == seat and decision.own_turn
         try:
             for choice_id in after if now else ():
@@ -437,16 +441,16 @@ class Planner:
             return None
         return game.rehearse(state, seat, seeded(self._seeds()))
 
-    def _turn(self, live: OpenTable, seat: int, after: tuple[str, ...]) -> int | None:
-        base = self._rehearse(live, seat, after)
-        return None if base is None else live.game.turn_number(base)
+    def _turn(self, open_table: OpenTable, seat: int, after: tuple[str, ...]) -> int | None:
+        base = self._rehearse(open_table, seat, after)
+        return None if base is None else open_table.game.turn_number(base)
 
-    async def _sandbox(self, live: OpenTable, user: int, drafts: Drafts) -> Sandbox:
+    async def _sandbox(self, open_table: OpenTable, user: int, drafts: Drafts) -> Sandbox:
         """Return the sandbox of the draft; one that this release cannot replay is forgotten (TableError)."""
-        table_id = live.table.id
+        table_id = open_table.table.id
         draft = self._check(drafts, None)
         try:
-            sandbox = Sandbox(live, draft, drafts.version)
+            sandbox = Sandbox(open_table, draft, drafts.version)
         except (RuleError, msgspec.MsgspecError) as error:
             await self._save(table_id, user, drafts, draft=None, plan=drafts.plan)
             raise TableError(text("error-no-draft")) from error
@@ -455,9 +459,9 @@ class Planner:
     async def _change(
         self, table_id: int, user: int, version: int | None, act: Callable[[Sandbox], object]
     ) -> Sandbox:
-        live, _, drafts = await self._at_table(table_id, user)
+        open_table, _, drafts = await self._at_table(table_id, user)
         draft = self._check(drafts, version)
-        sandbox = await self._sandbox(live, user, drafts)
+        sandbox = await self._sandbox(open_table, user, drafts)
         act(sandbox)
         match = sandbox.rehearsal
         draft = msgspec.structs.replace(draft, choices=tuple(match.since), redo=tuple(match.redoable))
@@ -483,17 +487,12 @@ def _check_version(drafts: Drafts, version: int | None) -> None:
         raise StaleError(text("error-stale"))
 
 
-def can_be_armed(table: Table) -> bool:
-    """Return whether plans can be armed at a table: not in a first game, where one learns, nor where someone plays alone."""
-    return not table.alone and not table.options.get("first_game")
-
-
-def _reach(live: OpenTable, base: Any, plan: TurnPlan) -> int:
+def _reach(open_table: OpenTable, base: Any, plan: TurnPlan) -> int:
     """Return how many of a plan's choices are possible one after another on a state, which is changed."""
     made = 0
     for planned in plan.choices:
-        if not planned.answers(live.game.decision(base)):
+        if not planned.answers(open_table.game.decision(base)):
             break
-        live.game.apply(base, planned.id)
+        open_table.game.apply(base, planned.id)
         made += 1
     return made

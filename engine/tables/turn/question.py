@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from engine.kernel import ASIDE, Choice, Decision, Event, Match, Text, Unavailable, in_common
 from engine.records.table import ToldHint
 from engine.tables.auto_answers import DECLINING
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from engine.tables.play import skipping
 
 MAX_MENUS = 3
@@ -86,63 +86,63 @@ class Question:
         return Remarks(*in_common([self.outlooks[(*path, choice.id)] for choice in choices], without))
 
 
-def question_of(live: OpenTable) -> Question:
+def question_of(open_table: OpenTable) -> Question:
     """Return the open question of a table with everything said about it; kept with the state."""
-    kept = live.playing().state.__dict__
+    kept = open_table.playing().state.__dict__
     if "_question" not in kept:
-        for _ in _outlooks(live):
+        for _ in _outlooks(open_table):
             pass
-        kept["_question"] = _question(live)
+        kept["_question"] = _question(open_table)
     question: Question = kept["_question"]
     return question
 
 
-async def work_out(live: OpenTable, say: Callable[[Text], object]) -> None:
+async def work_out(open_table: OpenTable, say: Callable[[Text], object]) -> None:
     """Work out what is said of the open question, a few choices at a time: other people's presses come in between.
 
     `say` puts each text into words, which are kept by the language. When the table moves on meanwhile, the rest is left out.
     """
-    decision = live.decision
-    if decision is None or "_question" in live.playing().state.__dict__:
+    decision = open_table.decision
+    if decision is None or "_question" in open_table.playing().state.__dict__:
         return
-    for number, (choice, outlook) in enumerate(_outlooks(live)):
+    for number, (choice, outlook) in enumerate(_outlooks(open_table)):
         for said in (choice.label, outlook):
             if said is not None:
                 say(said)
         if number % AT_ONCE == 0:
             await asyncio.sleep(0)
-            if live.decision is not decision:
+            if open_table.decision is not decision:
                 return
     await asyncio.sleep(0)
-    if live.decision is decision:
-        question_of(live)
+    if open_table.decision is decision:
+        question_of(open_table)
         await asyncio.sleep(0)
 
 
-def outlook_of(live: OpenTable, state: Any, choice: Choice) -> Text | None:
+def outlook_of(open_table: OpenTable, state: Any, choice: Choice) -> Text | None:
     """Return what a choice of the open decision of `state` leads to; kept with the state."""
     kept: dict[str, Text | None] = state.__dict__.setdefault("_outlooks", {})
     if choice.id not in kept:
-        kept[choice.id] = live.game.guide.outlook(state, choice)
+        kept[choice.id] = open_table.game.guide.outlook(state, choice)
     return kept[choice.id]
 
 
-def _outlooks(live: OpenTable) -> Iterator[tuple[Choice, Text | None]]:
+def _outlooks(open_table: OpenTable) -> Iterator[tuple[Choice, Text | None]]:
     """Work out what each choice of the open question leads to, one after another."""
-    decision, state, opened = live.decision, live.playing().state, opened_of(live)
+    decision, state, opened = open_table.decision, open_table.playing().state, opened_of(open_table)
     assert decision is not None
     listed = [(state, choice) for choice in decision.choices if choice.id not in opened]
     listed += [(each.state, choice) for each in opened.values() for choice in each.choices]
-    yield from ((choice, outlook_of(live, after, choice)) for after, choice in listed)
+    yield from ((choice, outlook_of(open_table, after, choice)) for after, choice in listed)
 
 
-def unfolded(live: OpenTable, choice: Choice) -> tuple[Any, list[Choice]]:
+def unfolded(open_table: OpenTable, choice: Choice) -> tuple[Any, list[Choice]]:
     """Return the state after a choice that only says what is done, and the choices of what with; none for others.
 
     None either when it reveals something, or when there are more than a menu holds.
     """
-    game, state, decision = live.game, live.playing().state, live.decision
-    if choice.kind not in game.guide.unfolds or live.presses or decision is None:
+    game, state, decision = open_table.game, open_table.playing().state, open_table.decision
+    if choice.kind not in game.guide.unfolds or open_table.presses or decision is None:
         return state, []
     tried, step = game.copy(state), type(game.pending(state)[-1])
     game.apply(tried, choice.id)
@@ -154,15 +154,17 @@ def unfolded(live: OpenTable, choice: Choice) -> tuple[Any, list[Choice]]:
     return tried, list(asked.main)
 
 
-def opened_of(live: OpenTable) -> Mapping[str, Opened]:
+def opened_of(open_table: OpenTable) -> Mapping[str, Opened]:
     """Return what has a menu for both at once on the panel; nothing when none can have one, or there is no room for all."""
-    decision, kept = live.decision, live.playing().state.__dict__
+    decision, kept = open_table.decision, open_table.playing().state.__dict__
     if decision is None:
         return {}
     known: dict[str, Opened] | None = kept.get("_opened")
     if known is None:
         tried = {
-            choice.id: unfolded(live, choice) for choice in decision.main if choice.kind in live.game.guide.unfolds
+            choice.id: unfolded(open_table, choice)
+            for choice in decision.main
+            if choice.kind in open_table.game.guide.unfolds
         }
         known = {name: Opened(state, tuple(below)) for name, (state, below) in tried.items() if below}
         beside = len(decision.main) - len(known) + sum(choice.kind in ASIDE for choice in decision.choices)
@@ -172,24 +174,24 @@ def opened_of(live: OpenTable) -> Mapping[str, Opened]:
     return known
 
 
-def _question(live: OpenTable) -> Question:
-    match, decision, guide = live.playing(), live.decision, live.game.guide
+def _question(open_table: OpenTable) -> Question:
+    match, decision, guide = open_table.playing(), open_table.decision, open_table.game.guide
     assert decision is not None
-    state, seat, opened = match.state, decision.seat, opened_of(live)
+    state, seat, opened = match.state, decision.seat, opened_of(open_table)
     found: dict[tuple[str, ...], Text | None] = {
-        (choice.id,): outlook_of(live, state, choice) for choice in decision.choices if choice.id not in opened
+        (choice.id,): outlook_of(open_table, state, choice) for choice in decision.choices if choice.id not in opened
     }
     for name, (after, below) in opened.items():
-        found |= {(name, choice.id): outlook_of(live, after, choice) for choice in below}
+        found |= {(name, choice.id): outlook_of(open_table, after, choice) for choice in below}
     begun = match.game.decode(match.checkpoint) if match.since else state
-    skips = decision.own_turn and decision.of_kind(SKIP) and not live.presses
+    skips = decision.own_turn and decision.of_kind(SKIP) and not open_table.presses
     return Question(
         state=state,
         decision=decision,
         opened=opened,
         outlooks=found,
-        so_far=turn_so_far(live, seat),
-        hint=_hint(live, decision),
+        so_far=turn_so_far(open_table, seat),
+        hint=_hint(open_table, decision),
         passed_over=_passed_over(match),
         unavailable=guide.unavailable(state, begun, match.undoable),
         put_off=_put_off(match) if skips else None,
@@ -197,9 +199,9 @@ def _question(live: OpenTable) -> Question:
     )
 
 
-def turn_so_far(live: OpenTable, seat: int) -> TurnSoFar:
+def turn_so_far(open_table: OpenTable, seat: int) -> TurnSoFar:
     """Return what a seat has done in its half-made turn."""
-    match, decision, guide = live.playing(), live.decision, live.game.guide
+    match, decision, guide = open_table.playing(), open_table.decision, open_table.game.guide
     final = match.final if decision is not None and decision.own_turn else []
     if not match.since and not final:
         return TurnSoFar((), (), ())
@@ -209,18 +211,20 @@ def turn_so_far(live: OpenTable, seat: int) -> TurnSoFar:
     return TurnSoFar(match.since_events, final, changes)
 
 
-def _hint(live: OpenTable, decision: Decision) -> Text | None:
+def _hint(open_table: OpenTable, decision: Decision) -> Text | None:
     """Return the hint of a first game, none that this seat had in either of its two turns before.
 
     It is kept with the seat, and stored with the next choice.
     """
-    if not live.table.options.get("first_game") or live.presses:
+    if not open_table.table.options.get("first_game") or open_table.presses:
         return None
-    state, seat = live.playing().state, live.table.seats[decision.seat]
-    now = live.game.turn_number(state)
+    state, seat = open_table.playing().state, open_table.table.seats[decision.seat]
+    now = open_table.game.turn_number(state)
     turns = sorted({each.turn for each in seat.hints if each.turn < now})[1 - HINTS_APART :]
     earlier = [each for each in seat.hints if each.turn in turns]
-    hint = live.game.guide.advice(state, decision.seat, [each.text for each in earlier if each.text is not None])
+    hint = open_table.game.guide.advice(
+        state, decision.seat, [each.text for each in earlier if each.text is not None]
+    )
     said = hint.text if hint is not None else None
     mine = [each for each in seat.hints if each.turn == now]
     seat.hints = [*earlier, *mine, *([] if ToldHint(now, said) in mine else [ToldHint(now, said)])]

@@ -10,7 +10,8 @@ from typing import TypeVar
 from engine.kernel import Event, Text
 from engine.records.errors import StoreFault
 from engine.records.table import Answers, Table
-from engine.tables.manager import OpenTable, TableManager
+from engine.tables.manager import TableManager
+from engine.tables.open_table import OpenTable
 from engine.tables.play import Play, by_automata
 from engine.tables.turn.planner import NO_OUTLOOK, Outlook, Planner
 from engine.tables.turn.question import Question, question_of, work_out
@@ -27,13 +28,13 @@ logger = logging.getLogger(__name__)
 class TurnView:
     """What a user sees of a table.
 
-    `live` is the table, at the version all this is true of, and `seat` the user's (None: not seated); `question` is
+    `open_table` is the table, at the version all this is true of, and `seat` the user's (None: not seated); `question` is
     None when it is not asked of them. `waiting` is the seat the table waits for, since the table's `turn_since`, and
     `answers` what is done for the user when asked out of turn. `outlook` is the user's own plan and notes, `news` what
     automata did since their last turn, `next_tables` the other tables that wait for them, if this one does not.
     """
 
-    live: OpenTable
+    open_table: OpenTable
     seat: int | None
     headline: Text
     seat_line: Text | None
@@ -49,7 +50,7 @@ class TurnView:
 
 
 def turn_view(
-    live: OpenTable,
+    open_table: OpenTable,
     user: int,
     *,
     outlook: Outlook = NO_OUTLOOK,
@@ -57,19 +58,19 @@ def turn_view(
     next_tables: Sequence[Table] = (),
 ) -> TurnView:
     """Return what a user sees of a table, with what was gathered about it; TableError when it plays no game."""
-    match, decision, table = live.playing(), live.decision, live.table
-    seat, state, guide = table.seat_of(user), live.seen_by(user), live.game.guide
+    match, decision, table = open_table.playing(), open_table.decision, open_table.table
+    seat, state, guide = table.seat_of(user), open_table.seen_by(user), open_table.game.guide
     return TurnView(
-        live=live,
+        open_table=open_table,
         seat=seat,
         headline=guide.headline(state),
         seat_line=guide.seat_line(state, seat) if seat is not None else None,
         waiting=decision.seat if decision is not None else 0,
         answers=table.seats[seat].answers if seat is not None else "ask",
-        can_ask_back=seat is not None and bool(table.ply) and len(table.users) > 1 and not live.presses,
+        can_ask_back=seat is not None and bool(table.ply) and len(table.users) > 1 and not open_table.presses,
         can_undo=bool(match.since),
         can_redo=bool(match.redoable),
-        question=question_of(live) if decision is not None and seat == decision.seat else None,
+        question=question_of(open_table) if decision is not None and seat == decision.seat else None,
         outlook=outlook,
         news=news,
         next_tables=next_tables,
@@ -82,7 +83,7 @@ class Panels:
     def __init__(self, tables: TableManager, play: Play, planner: Planner) -> None:
         self._tables, self._play, self._planner = tables, play, planner
 
-    async def view_for(self, live: OpenTable, user: int, say: Callable[[Text], object]) -> TurnView:
+    async def view_for(self, open_table: OpenTable, user: int, say: Callable[[Text], object]) -> TurnView:
         """Return what a user sees of a table, or of what it has become meanwhile; TableError when it plays no game.
 
         Other people's presses come in between. `say` puts each text of the open question into words.
@@ -98,7 +99,7 @@ class Panels:
             others = () if is_asked or now.presses else await self.others_waiting(user, now.table.id)
             return turn_view(now, user, outlook=outlook, news=news, next_tables=others)
 
-        _, view = await at_one_version(self._tables, live, gather)
+        _, view = await at_one_version(self._tables, open_table, gather)
         return view
 
     async def others_waiting(self, user: int, but: int) -> list[Table]:
@@ -113,23 +114,23 @@ class Panels:
             return []
         return [table for table in waiting if table.id != but]
 
-    async def _automata(self, live: OpenTable, user: int) -> Sequence[Event]:
+    async def _automata(self, open_table: OpenTable, user: int) -> Sequence[Event]:
         """Return what automata did since the last turn of the user, whose turn it is; nothing once it has begun."""
-        match = live.playing()
+        match = open_table.playing()
         if not match.state.automata or match.since or match.final or not match.state.ply:
             return ()
-        return by_automata(live, await self._play.news(live, user))
+        return by_automata(open_table, await self._play.news(open_table, user))
 
 
 async def at_one_version(
-    tables: TableManager, live: OpenTable, gather: Callable[[OpenTable], Awaitable[T]]
+    tables: TableManager, open_table: OpenTable, gather: Callable[[OpenTable], Awaitable[T]]
 ) -> tuple[OpenTable, T]:
-    """Return what `gather` finds about a table, and the table it is true of: the newest if `live` changes meanwhile."""
+    """Return what `gather` finds about a table, and the table it is true of: the newest if `open_table` changes meanwhile."""
     for _ in range(MAX_LOOKS):
-        table, version = live.table, live.table.version
-        found = await gather(live)
+        table, version = open_table.table, open_table.table.version
+        found = await gather(open_table)
         newest = await tables.look(table.id)
-        if newest is live and newest.table is table and table.version == version:
+        if newest is open_table and newest.table is table and table.version == version:
             break
-        live = newest
-    return live, found
+        open_table = newest
+    return open_table, found

@@ -13,7 +13,7 @@ from cogs.play.play import GENERAL
 from cogs.play.typed_choices import Offer, meant, offers_for, suggested, typed_line, unexplained
 from engine.kernel import CONFIRM, Choice, Match
 from engine.registry import games
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from tests.cogs.lines.test_grammar import RECORDED
 from tests.cogs.walk import WORDS, table_of
 from tests.kernel.playthrough import Playthrough, read
@@ -21,35 +21,35 @@ from tests.kernel.playthrough import Playthrough, read
 CHOOSE = GENERAL[0]
 
 
-def listed(live: OpenTable, offers: list[Offer], typed: str, met: Counter[str]) -> dict[str, list[str]]:
+def listed(open_table: OpenTable, offers: list[Offer], typed: str, met: Counter[str]) -> dict[str, list[str]]:
     """Return what is suggested for a text by value, with the choices each makes; check that each can be taken."""
     found: dict[str, list[str]] = {}
-    suggestions = suggested(live, CHOOSE, offers, typed, WORDS)
+    suggestions = suggested(open_table, CHOOSE, offers, typed, WORDS)
     assert len(suggestions) <= MAX_OPTIONS
     for each in suggestions:
         assert 0 < len(each.name) <= MAX_OPTION
         assert 0 < len(each.value) <= MAX_OPTION
         assert each.value not in found
-        found[each.value] = meant(live, CHOOSE, offers, each.value)
+        found[each.value] = meant(open_table, CHOOSE, offers, each.value)
         met["suggestions"] += 1
         if each.value.startswith(typed.strip() or "\n"):  # a line that goes on
-            assert typed_line(live, CHOOSE, each.value) == found[each.value]
-            again = unexplained(live, CHOOSE, offers, each.name, WORDS)
+            assert typed_line(open_table, CHOOSE, each.value) == found[each.value]
+            again = unexplained(open_table, CHOOSE, offers, each.name, WORDS)
             if not each.name.endswith("…"):
-                assert meant(live, CHOOSE, offers, again) == found[each.value], each
-            assert unexplained(live, CHOOSE, offers, f"{each.name} more", WORDS).split()[-1] == "more"
+                assert meant(open_table, CHOOSE, offers, again) == found[each.value], each
+            assert unexplained(open_table, CHOOSE, offers, f"{each.name} more", WORDS).split()[-1] == "more"
     return found
 
 
 def continued(
-    live: OpenTable, offers: list[Offer], line: str, made: list[str], choice: Choice, met: Counter[str]
+    open_table: OpenTable, offers: list[Offer], line: str, made: list[str], choice: Choice, met: Counter[str]
 ) -> str:
     """Return the suggested line that makes one choice more; what it is called is typed where the list is too long."""
     wanted = [*made, choice.id]
-    label = WORDS.say(choice.label, live.table.name_of).split()
+    label = WORDS.say(choice.label, open_table.table.name_of).split()
     for beginning in ("", *(" ".join(label[: count + 1]) for count in range(len(label)))):
         typed = f"{line} {beginning}".lstrip() if line else beginning
-        for value, makes in listed(live, offers, typed, met).items():
+        for value, makes in listed(open_table, offers, typed, met).items():
             if makes == wanted:
                 met["typed"] += bool(beginning)
                 return value
@@ -62,7 +62,7 @@ def type_game(played: Playthrough, met: Counter[str], *, turns: slice) -> None:
     match: Match[Any] = Match(game, played.seats, played.seed, played.options)
     begun, seat, turn = True, -1, -1
     wanted = range(100_000)[turns]
-    line, made, live, offers = "", list[str](), table_of(match), list[Offer]()
+    line, made, open_table, offers = "", list[str](), table_of(match), list[Offer]()
     for choice_id in played.choices:
         decision = match.decision
         assert decision is not None
@@ -73,13 +73,13 @@ def type_game(played: Playthrough, met: Counter[str], *, turns: slice) -> None:
         if turn in wanted:
             choice = decision.by_id[choice_id]
             if line:
-                longer = continued(live, offers, line, made, choice, met)
+                longer = continued(open_table, offers, line, made, choice, met)
                 assert longer or len(line) > MAX_OPTION - 30, (line, choice_id)
                 line = longer
             if not line:  # the first word, or what was typed so far is sent
-                live = table_of(Match.from_record(game, match.to_record()))
-                offers, made = offers_for(live, CHOOSE, WORDS), []
-                line = continued(live, offers, "", [], choice, met)
+                open_table = table_of(Match.from_record(game, match.to_record()))
+                offers, made = offers_for(open_table, CHOOSE, WORDS), []
+                line = continued(open_table, offers, "", [], choice, met)
                 assert line, choice_id
                 met["lines"] += 1
             made.append(choice_id)

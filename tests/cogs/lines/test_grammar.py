@@ -14,7 +14,7 @@ from cogs.play.play import GENERAL
 from cogs.play.typed_choices import meant, offers_for
 from engine.kernel import Choice, LineError, LinePhrase, Listing, Match, Position, RuleError, read_line
 from engine.registry import games
-from engine.tables.manager import TableError
+from engine.tables.open_table import TableError
 from tests.cogs.walk import WORDS, table_of
 from tests.kernel.playthrough import FOLDER, Playthrough, read
 
@@ -52,12 +52,12 @@ def moments(played: Playthrough, every: int) -> Iterator[Moment]:
         if ply % every < 2:
             position = Position(game, game.copy(match.state))
             assert position.decision is not None
-            live = table_of(match)
-            offers = offers_for(live, CHOOSE, WORDS)
+            open_table = table_of(match)
+            offers = offers_for(open_table, CHOOSE, WORDS)
             alone: dict[str, list[str] | None] = {}
             for name in names_at(position):
                 try:
-                    alone[name] = meant(live, CHOOSE, offers, name) or None
+                    alone[name] = meant(open_table, CHOOSE, offers, name) or None
                 except (RuleError, TableError):
                     alone[name] = None
             yield Moment(ply, position, position.decision.by_id[made], alone)

@@ -16,31 +16,31 @@ async def asked_in_anothers_turn(club: Club) -> Message:
     for ply in range(60):
         await club.told(1)
         post = club.channel.messages[-1]
-        live, actor = await to_act(club, 1)
-        assert live.decision is not None
+        open_table, actor = await to_act(club, 1)
+        assert open_table.decision is not None
         if opener(post) == "Take":
             return post
         panel = panel_of(await actor.click(post, "Take Turn"))
-        seat = live.to_act()
-        while live.to_act() is seat and live.decision is not None:
-            await press(actor, panel, advice(live, ply))
-            live = await club.bot.service.tables.look(1)
+        seat = open_table.to_act()
+        while open_table.to_act() is seat and open_table.decision is not None:
+            await press(actor, panel, advice(open_table, ply))
+            open_table = await club.bot.service.tables.look(1)
     raise AssertionError("nobody was offered anything")
 
 
 async def test_passing_is_one_press_and_no_news(club: Club) -> None:
     async with club.open() as bot:
         post = await asked_in_anothers_turn(club)
-        live, actor = await to_act(club, 1)
-        assert live.decision is not None
+        open_table, actor = await to_act(club, 1)
+        assert open_table.decision is not None
         other = next(person for person in club.people[:3] if person is not actor)
         refused = await (await other.click(post, "Pass")).done()
         assert actor.name in refused.content
         answer = await actor.click(post, "Pass")
         assert answer.message is None or answer.message is post  # nothing private to read
         await club.told(1)
-        live = await bot.service.tables.look(1)
-        assert live.playing().since == []
+        open_table = await bot.service.tables.look(1)
+        assert open_table.playing().since == []
         moves = await bot.service.store.tables.moves(1)
         assert [move.choice for move in moves][-2:] == [DECLINING[0], "confirm"]
         newest = club.channel.messages[-1]

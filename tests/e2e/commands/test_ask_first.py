@@ -27,14 +27,14 @@ async def said(reply: Reply) -> str:
 
 async def a_turn(bot: GameBot, most: int = 30) -> None:
     """Let whoever is asked at table 1 make first choices until it is somebody else's turn."""
-    live = await bot.service.tables.look(1)
-    seat = live.to_act()
+    open_table = await bot.service.tables.look(1)
+    seat = open_table.to_act()
     assert seat is not None
     assert seat.user is not None
     for _ in range(most):
-        if live.to_act() is not seat or live.decision is None:
+        if open_table.to_act() is not seat or open_table.decision is None:
             return
-        live, _ = await bot.service.play.choose(1, seat.user, None, live.decision.choices[0].id)
+        open_table, _ = await bot.service.play.choose(1, seat.user, None, open_table.decision.choices[0].id)
     raise AssertionError("the turn does not end")
 
 
@@ -241,8 +241,8 @@ async def test_replacing_is_asked_and_the_seat_is_the_one_of_the_list(club: Club
     await press(ann, question, "Give Seat Away")
     assert [seat.user for seat in (await bot.service.tables.look(1)).table.seats] == [s.user for s in table.seats]
     await takes_seat(club, dan)
-    live = await bot.service.tables.look(1)
-    assert (live.table.seats[ben - 1].user, live.table.seats[ben - 1].name) == (dan.id, "dan")
+    open_table = await bot.service.tables.look(1)
+    assert (open_table.table.seats[ben - 1].user, open_table.table.seats[ben - 1].name) == (dan.id, "dan")
 
 
 async def test_refusals_say_what_to_do_instead(club: Club) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from simulation import User
 from tests.e2e.commands.test_turns import asked_of, first_game
 from tests.e2e.conftest import Club
@@ -13,19 +13,19 @@ from tests.e2e.test_nanotech import to_act
 async def with_tiles(club: Club, *tiles: str) -> tuple[OpenTable, User]:
     """Start Nucleum and give the player whose turn it is these tiles and no others; return the table and the player."""
     await first_game(club)
-    live, actor = await to_act(club, 1)
-    match = live.playing()
+    open_table, actor = await to_act(club, 1)
+    match = open_table.playing()
     assert match.decision is not None
     match.state.players[match.decision.seat].pool = list(tiles)
     match.game.forget(match.state)
     match.checkpoint = match.begun = match.game.encode(match.state)
-    return live, actor
+    return open_table, actor
 
 
 async def test_a_resource_is_what_the_tile_offers_in_a_line_and_alone(club: Club) -> None:
     async with club.open():
-        live, actor = await with_tiles(club, "start-B1", "start-B4", "start-B2")
-        match, seat = live.playing(), asked_of(live)
+        open_table, actor = await with_tiles(club, "start-B1", "start-B4", "start-B2")
+        match, seat = open_table.playing(), asked_of(open_table)
         workers = match.state.players[seat].workers
         for resource in ("worker", "thaler"):
             await actor.slash(club.channel, "nucleum play", tile=f"#B1 {resource}")
@@ -45,28 +45,28 @@ async def test_a_resource_is_what_the_tile_offers_in_a_line_and_alone(club: Club
 
 async def test_what_cannot_be_done_is_said_and_the_rest_is_kept(club: Club) -> None:
     async with club.open():
-        live, actor = await with_tiles(club, "start-B2")
+        open_table, actor = await with_tiles(club, "start-B2")
         kept = await private(await actor.slash(club.channel, "nucleum play", tile="#B2 energize"))
         assert kept.content.startswith("Understood: `#B2`. “energize” is not possible here.")
-        assert live.playing().since == ["play:start-B2"]
+        assert open_table.playing().since == ["play:start-B2"]
         refused = await private(await actor.slash(club.channel, "nucleum choose", choice="thaler"))
         assert refused.content.startswith("Did you mean `exchange worker` (1 worker → 1 thaler)?")
-        assert live.playing().since == ["play:start-B2"]
+        assert open_table.playing().since == ["play:start-B2"]
 
 
 async def test_a_line_with_a_slip_keeps_what_was_understood(club: Club) -> None:
     async with club.open():
-        live, actor = await with_tiles(club, "start-B1")
+        open_table, actor = await with_tiles(club, "start-B1")
         kept = await private(await actor.slash(club.channel, "nucleum play", tile="#B1 urbanize R1 Leipzg confirm"))
         assert kept.content.startswith("Understood: `#B1 urbanize R1`. Not “Leipzg”: did you mean Leipzig?")
-        assert live.playing().since == ["play:start-B1", "do:0", "build:residence-1"]
+        assert open_table.playing().since == ["play:start-B1", "do:0", "build:residence-1"]
         await actor.slash(club.channel, "nucleum undo")
-        assert live.playing().since == []
+        assert open_table.playing().since == []
 
 
 async def test_lines_are_completed_word_by_word(club: Club) -> None:
     async with club.open():
-        live, actor = await with_tiles(club, "start-B1")
+        open_table, actor = await with_tiles(club, "start-B1")
 
         async def listed(typed: str) -> dict[str, str]:
             found = await actor.autocomplete(club.channel, "nucleum play", focused="tile", tile=typed)
@@ -80,20 +80,20 @@ async def test_lines_are_completed_word_by_word(club: Club) -> None:
         longer = f"{shown['#B1 urbanize R1']} Leipzig:1"
         assert "#B1 urbanize R1 Leipzig:1" in await listed(longer)
         await actor.slash(club.channel, "nucleum play", tile=longer)
-        assert live.playing().since == ["play:start-B1", "do:0", "build:residence-1", "space:leipzig.1"]
+        assert open_table.playing().since == ["play:start-B1", "do:0", "build:residence-1", "space:leipzig.1"]
 
 
 async def test_nanotech_reads_the_same_lines(club: Club) -> None:
     async with club.open():
         await club.start("nanotech", 2)
-        live, actor = await to_act(club, 1)
+        open_table, actor = await to_act(club, 1)
         found = await actor.autocomplete(club.channel, "nanotech take", focused="card", card="lepton ")
         assert str(found[0].value) == "lepton electron"
         found = await actor.autocomplete(club.channel, "nanotech take", focused="card", card="lepton electron ")
         assert str(found[0].value) == "lepton electron confirm"
         kept = await private(await actor.slash(club.channel, "nanotech take", card="lepton electrn confirm"))
         assert kept.content.startswith("Understood: `lepton`. Not “electrn”: did you mean electron?")
-        assert live.playing().since == ["take:lepton"]
+        assert open_table.playing().since == ["take:lepton"]
         await actor.slash(club.channel, "nanotech undo")
         await actor.slash(club.channel, "nanotech take", card="lepton electron confirm")
         after, other = await to_act(club, 1)

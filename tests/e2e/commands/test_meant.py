@@ -9,7 +9,7 @@ from discord import app_commands
 
 from cogs.client.bot import GameBot
 from engine.kernel import CONFIRM, seeded
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from simulation import User
 from tests.e2e.conftest import Club, sure, takes_seat
 from tests.e2e.test_advice import begin, private
@@ -100,11 +100,11 @@ async def test_every_list_can_be_typed_as_it_is_read(club: Club) -> None:
             async def did(user: User, options: dict[str, object]) -> object:
                 reply = await user.slash(club.channel, at[0], options=options)
                 message = await (sure(user, reply) if at[0] == "table replace" else private(reply))
-                live = await bot.service.tables.look(table)
-                found = message.content, [seat.name for seat in live.table.seats], live.table.channel
+                open_table = await bot.service.tables.look(table)
+                found = message.content, [seat.name for seat in open_table.table.seats], open_table.table.channel
                 if at[0] == "table replace":
-                    back = next(number for number, seat in enumerate(live.table.seats, 1) if seat.user is None)
-                    person = next(each for each in (ann, ben) if live.table.seat_of(each.id) is None)
+                    back = next(number for number, seat in enumerate(open_table.table.seats, 1) if seat.user is None)
+                    person = next(each for each in (ann, ben) if open_table.table.seat_of(each.id) is None)
                     await sure(
                         club.boss, await club.boss.slash(club.channel, "table replace", seat=str(back), player=person)
                     )
@@ -158,16 +158,16 @@ async def test_a_part_of_a_word_does_not_end_the_turn(club: Club, game: str) -> 
     async with club.open() as bot:
         table, actor = await begin(club, game, 2)
         for step in range(30):
-            live, _ = await to_act(club, table)
-            assert live.decision is not None
-            if live.decision.is_confirm:
+            open_table, _ = await to_act(club, table)
+            assert open_table.decision is not None
+            if open_table.decision.is_confirm:
                 break
-            await bot.service.play.choose(table, actor.id, live.table.version, advice(live, step))
-        live, now = await to_act(club, table)
-        assert live.decision is not None
-        assert live.decision.is_confirm
+            await bot.service.play.choose(table, actor.id, open_table.table.version, advice(open_table, step))
+        open_table, now = await to_act(club, table)
+        assert open_table.decision is not None
+        assert open_table.decision.is_confirm
         assert now is actor
-        before = live.table.version
+        before = open_table.table.version
         for part in ("c", "con", "confir", "turn", "firm", "!", "skip", "co tu"):
             answer = await private(await actor.slash(club.channel, f"{game} choose", choice=part))
             assert (
@@ -184,25 +184,25 @@ async def test_a_letter_that_is_not_offered_chooses_no_experiment(club: Club) ->
         await club.people[0].slash(club.channel, "table option", name="experiments", value="draft")
         await club.people[0].click(lobby, "Start Game")
         await club.turn_post(after=lobby)
-        live, actor = await to_act(club, 1)
-        assert live.decision is not None
-        offered = [choice.id.partition(":")[2] for choice in live.decision.of_kind("experiment")]
+        open_table, actor = await to_act(club, 1)
+        assert open_table.decision is not None
+        offered = [choice.id.partition(":")[2] for choice in open_table.decision.of_kind("experiment")]
         assert offered
         first = offered[0]
         await actor.slash(club.channel, "nucleum choose", choice=first)
         assert (await bot.service.tables.look(1)).playing().since == [f"experiment:{first}"]
         for letter in (first, "C", "E"):
             await private(await actor.slash(club.channel, "nucleum choose", choice=letter))
-            live = await bot.service.tables.look(1)
-            assert live.playing().since == [f"experiment:{first}"], letter
-        assert live.decision is not None
-        assert CONFIRM in live.decision.by_id
+            open_table = await bot.service.tables.look(1)
+            assert open_table.playing().since == [f"experiment:{first}"], letter
+        assert open_table.decision is not None
+        assert CONFIRM in open_table.decision.by_id
 
 
-def told_apart(live: OpenTable, seat: int) -> list[tuple[str, str]]:
+def told_apart(open_table: OpenTable, seat: int) -> list[tuple[str, str]]:
     """Return the kinds and subjects of which `why` would tell a seat something else by what is not confirmed."""
-    game, half_made = live.game, live.playing().state
-    confirmed = game.decode(live.playing().checkpoint)
+    game, half_made = open_table.game, open_table.playing().state
+    confirmed = game.decode(open_table.playing().checkpoint)
     kinds = game.guide.kinds(confirmed)
     asks = [(kind, each.id) for kind in kinds for each in game.guide.subjects(confirmed, seat, kind)]
     return [
@@ -232,17 +232,17 @@ async def test_why_tells_nothing_of_what_another_has_not_confirmed(club: Club) -
             ]
 
         for _ in range(60):
-            live, actor = await to_act(club, table)
+            open_table, actor = await to_act(club, table)
             other = next(person for person in club.people[:2] if person is not actor)
-            seat = live.table.seat_of(other.id)
+            seat = open_table.table.seat_of(other.id)
             assert seat is not None
-            assert live.decision is not None
-            choices = [choice.id for choice in live.decision.choices if choice.kind not in {"recharge", "skip"}]
-            live, _ = await bot.service.play.choose(
-                table, actor.id, live.table.version, rng.pick(choices or ["skip"])
+            assert open_table.decision is not None
+            choices = [choice.id for choice in open_table.decision.choices if choice.kind not in {"recharge", "skip"}]
+            open_table, _ = await bot.service.play.choose(
+                table, actor.id, open_table.table.version, rng.pick(choices or ["skip"])
             )
-            apart = told_apart(live, seat) if live.to_act() and live.playing().since else []
-            if live.decision is None or not live.decision.is_confirm or not apart:
+            apart = told_apart(open_table, seat) if open_table.to_act() and open_table.playing().since else []
+            if open_table.decision is None or not open_table.decision.is_confirm or not apart:
                 continue
             asks: list[tuple[str, dict[str, object]]] = [
                 ("nucleum why", {"action": kind, **({"about": about} if about else {})}) for kind, about in apart

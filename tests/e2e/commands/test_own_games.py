@@ -36,8 +36,8 @@ async def blind(club: Club) -> tuple[User, User]:
     ann, ben = club.people[:2]
     await club.start("nanotech", 2)
     while (await to_act(club, 1))[1] is not ben:
-        live, actor = await to_act(club, 1)
-        await club.bot.service.play.choose(1, actor.id, None, advice(live, 1))
+        open_table, actor = await to_act(club, 1)
+        await club.bot.service.play.choose(1, actor.id, None, advice(open_table, 1))
     await club.told(1)
     club.channel.deny(ben, VIEW)
     return ann, ben
@@ -55,11 +55,11 @@ async def test_a_turn_is_taken_without_the_channel(club: Club, place: Channel) -
     await press(ben, panel, "Take Turn: Nanotech #1")
     choice = ""
     while choice != CONFIRM:
-        live, actor = await to_act(club, 1)
+        open_table, actor = await to_act(club, 1)
         assert actor is ben
-        choice = advice(live, 1)
+        choice = advice(open_table, 1)
         await choose(ben, panel, choice)
-    live, actor = await to_act(club, 1)
+    open_table, actor = await to_act(club, 1)
     assert actor is not ben
     await club.told(1)
     assert club.channel.messages[-1].pinged == [actor]

@@ -110,15 +110,15 @@ async def test_the_press_of_a_choice_takes_no_detours(club: Club) -> None:
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         rng = seeded(8)
         for _ in range(TURNS):
-            live, actor = await to_act(club, table)
+            open_table, actor = await to_act(club, table)
             panel = panel_of(await actor.slash(club.channel, "turn"))
-            seat = live.to_act()
-            while live.to_act() is seat:
-                assert live.decision is not None
+            seat = open_table.to_act()
+            while open_table.to_act() is seat:
+                assert open_table.decision is not None
                 with traced() as trace:
-                    await press(actor, panel, rng.pick(live.decision.choices).id)
+                    await press(actor, panel, rng.pick(open_table.decision.choices).id)
                 presses += [calls] if (calls := trace.of_press()) else []
-                live = await bot.service.tables.look(table)
+                open_table = await bot.service.tables.look(table)
             await club.told(table)
     ways = sorted((way(calls) for calls in presses), key=len)
     assert len(presses) >= MIN_PRESSES

@@ -13,7 +13,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import OptionValue, Standing, Text
 from engine.records.table import Table
 from engine.registry import games
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from simulation import Message
 from tests.cogs.panels import panel_for
 from tests.cogs.walk import new_table, user_of
@@ -32,18 +32,18 @@ async def first_game(club: Club) -> Message:
     return await club.turn_post(after=lobby)
 
 
-def asked_of(live: OpenTable) -> int:
+def asked_of(open_table: OpenTable) -> int:
     """Return the seat that is to choose."""
-    assert live.decision is not None
-    return live.decision.seat
+    assert open_table.decision is not None
+    return open_table.decision.seat
 
 
 async def test_a_line_is_undone_at_once_and_a_turn_restarted(club: Club) -> None:
     async with club.open() as bot:
         post = await first_game(club)
         (actor,) = post.pinged
-        live = await bot.service.tables.look(1)
-        tile = live.playing().state.players[asked_of(live)].pool[0]
+        open_table = await bot.service.tables.look(1)
+        tile = open_table.playing().state.players[asked_of(open_table)].pool[0]
         await (await actor.slash(club.channel, "nucleum play", tile=f"{tile} skip")).done()
         assert len((await bot.service.tables.look(1)).playing().since) == 2
         await (await actor.slash(club.channel, "nucleum undo")).done()
@@ -58,15 +58,17 @@ async def test_skip_and_confirm_is_one_press(club: Club) -> None:
     async with club.open() as bot:
         post = await first_game(club)
         (actor,) = post.pinged
-        live = await bot.service.tables.look(1)
-        seat = asked_of(live)
-        tile = next(tile for tile in live.playing().state.players[seat].pool if tile.endswith("3"))  # two actions
+        open_table = await bot.service.tables.look(1)
+        seat = asked_of(open_table)
+        tile = next(
+            tile for tile in open_table.playing().state.players[seat].pool if tile.endswith("3")
+        )  # two actions
         panel = await (await actor.slash(club.channel, "nucleum play", tile=tile)).done()
         await (await actor.click(panel, "Skip and Confirm")).done()
-        live = await bot.service.tables.look(1)
-        assert live.playing().since == []
-        assert asked_of(live) != seat
-        assert live.playing().state.players[seat].slots == [tile]
+        open_table = await bot.service.tables.look(1)
+        assert open_table.playing().since == []
+        assert asked_of(open_table) != seat
+        assert open_table.playing().state.players[seat].slots == [tile]
 
 
 async def test_skip_and_confirm_passes_over_nothing_in_silence(club: Club) -> None:
@@ -74,9 +76,9 @@ async def test_skip_and_confirm_passes_over_nothing_in_silence(club: Club) -> No
     async with club.open() as bot:
         post = await first_game(club)
         (actor,) = post.pinged
-        live = await bot.service.tables.look(1)
-        match = live.playing()
-        state, seat = match.state, asked_of(live)
+        open_table = await bot.service.tables.look(1)
+        match = open_table.playing()
+        state, seat = match.state, asked_of(open_table)
         state.players[seat].pool.append("b7")  # 1 achievement, and an industrialize action
         state.players[seat].contracts["slot-1"], state.players[seat].achievements = "C15", 8
         match.game.forget(state)
@@ -97,9 +99,9 @@ async def test_before_something_is_revealed_the_user_is_asked(club: Club) -> Non
     async with club.open() as bot:
         post = await first_game(club)
         (actor,) = post.pinged
-        live = await bot.service.tables.look(1)
-        match = live.playing()
-        state, seat = match.state, asked_of(live)
+        open_table = await bot.service.tables.look(1)
+        match = open_table.playing()
+        state, seat = match.state, asked_of(open_table)
         state.players[seat].pool.append("b12")  # both its actions take a contract
         match.game.forget(state)
         match.checkpoint = match.begun = match.game.encode(state)
@@ -150,9 +152,9 @@ async def test_why_about_a_place_without_an_action(club: Club) -> None:
 
 
 def test_a_strangers_panel_has_no_board_of_their_own() -> None:
-    live = new_table(games()["nanotech"], 2, 1)
-    stranger = panel_for(live, 999, WORDS)
-    seated = panel_for(live, user_of(live, 0), WORDS)
+    open_table = new_table(games()["nanotech"], 2, 1)
+    stranger = panel_for(open_table, 999, WORDS)
+    seated = panel_for(open_table, user_of(open_table, 0), WORDS)
 
     def labels(panel: Panel) -> set[str | None]:
         return {part.get("label") for row in panel.view.to_components() for part in row["components"]}

@@ -145,9 +145,9 @@ async def sitting(
         draw_nothing(bot, monkeypatch)
         await club.start(request.param, 2)
         kind = "play" if request.param == "nucleum" else ""
-        live = await play_on(bot.service, club.channel.id, CHOICES if kind else CHOICES // 4, kind=kind)
-        seat = live.to_act()
-        assert live.table.status == "running"
+        open_table = await play_on(bot.service, club.channel.id, CHOICES if kind else CHOICES // 4, kind=kind)
+        seat = open_table.to_act()
+        assert open_table.table.status == "running"
         assert seat is not None
         await club.told(1)
         yield Sitting(club, bot, club.person(seat.user), Meter(monkeypatch))
@@ -274,15 +274,15 @@ async def test_every_menu_with_the_worst_values(sitting: Sitting) -> None:
 async def test_lines_of_too_many_words_are_told_so(club: Club) -> None:
     async with club.open() as bot:
         await club.start("nucleum", 2)
-        live = await play_on(bot.service, club.channel.id, 2, kind="play")
-        seat = live.to_act()
+        open_table = await play_on(bot.service, club.channel.id, 2, kind="play")
+        seat = open_table.to_act()
         assert seat is not None
         actor, before = club.person(seat.user), await state_of(club, 1)
 
         async def say(line: str) -> str:
             return await check(await actor.slash(club.channel, "nucleum choose", options={"choice": line}))
 
-        tile = "play " + next(choice.id for choice in live.decision.of_kind("play")).partition(":")[2]  # type: ignore[union-attr]
+        tile = "play " + next(choice.id for choice in open_table.decision.of_kind("play")).partition(":")[2]  # type: ignore[union-attr]
         long = " ".join([tile, *["x"] * (MAX_WORDS - 1)])
         assert await say(long) == (
             f"That is too much for one line. Type at most {MAX_WORDS} words now, and the rest of your turn after that."
@@ -290,4 +290,4 @@ async def test_lines_of_too_many_words_are_told_so(club: Club) -> None:
         assert await state_of(club, 1) == before
         said = await say(long.removesuffix(" x"))
         assert said.startswith(f"Understood: `{tile}`. “x” is not possible here.")
-        assert live.playing().since == [tile.replace(" ", ":")]
+        assert open_table.playing().since == [tile.replace(" ", ":")]

@@ -12,7 +12,7 @@ from cogs.answers.delivery_problems import sentence, tell_people
 from cogs.client.bot import GameBot
 from cogs.client.words import say, table_words
 from engine.catalogue import catalogue
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from simulation import Channel, Message, User
 from tests.e2e.conftest import Club, first_choice, first_pick, panel_of, set_own
 from tests.e2e.test_nanotech import to_act
@@ -26,16 +26,16 @@ HISTORY = discord.Permissions(read_message_history=True)
 
 async def take_turn(club: Club, post: Message) -> User:
     """Play the turn that a post asks for, on the private panel; return who plays next."""
-    live = await club.bot.service.tables.in_channel(post.channel.id)
-    _, actor = await to_act(club, live.table.id)
+    open_table = await club.bot.service.tables.in_channel(post.channel.id)
+    _, actor = await to_act(club, open_table.table.id)
     panel = panel_of(await actor.click(post, "Take Turn"))
     for _ in range(20):
-        live = await club.bot.service.tables.look(live.table.id)
-        assert live.decision is not None
-        confirm = live.decision.is_confirm
+        open_table = await club.bot.service.tables.look(open_table.table.id)
+        assert open_table.decision is not None
+        confirm = open_table.decision.is_confirm
         await first_choice(actor, panel)
         if confirm:
-            return (await to_act(club, live.table.id))[1]
+            return (await to_act(club, open_table.table.id))[1]
     raise AssertionError("the turn does not end")
 
 
@@ -50,10 +50,10 @@ def posts(channel: Channel) -> list[Message]:
     return [message for message in channel.messages if message.pinged]
 
 
-async def failed_once(club: Club, live: OpenTable) -> None:
+async def failed_once(club: Club, open_table: OpenTable) -> None:
     """Wait until a table's notice was tried in vain."""
     for _ in range(2000):
-        if live.table.id in await club.bot.service.store.outbox.stalled():
+        if open_table.table.id in await club.bot.service.store.outbox.stalled():
             break
         await club.sim.quiet(0.01)
     else:
@@ -77,10 +77,10 @@ class TestTraffic:
     async def test_a_long_rate_limit_puts_one_table_off_and_no_other(self, club: Club, bot: GameBot) -> None:
         other = club.guild.add_text_channel("other")
         post = await club.start("nanotech", 2)
-        live = await bot.service.tables.in_channel(club.channel.id)
+        open_table = await bot.service.tables.in_channel(club.channel.id)
         club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", 429, retry_after=600.0)
         following = await take_turn(club, post)
-        await failed_once(club, live)
+        await failed_once(club, open_table)
         due = await bot.service.store.outbox.next_notice()
         assert due is not None
         assert 590 < due - bot.service.tables.clock() < 620
@@ -128,8 +128,8 @@ class TestTraffic:
         reply = await actor.interact(**first_pick(panel), message=panel)
         assert reply.kind == "none"
         await club.sim.quiet()
-        live = await bot.service.tables.in_channel(club.channel.id)
-        assert live.table.ply == 1
+        open_table = await bot.service.tables.in_channel(club.channel.id)
+        assert open_table.table.ply == 1
         club.sim.traffic.faults.clear()
         assert "Your turn so far" in panel_of(await actor.click(post, "Take Turn")).content
 
@@ -166,16 +166,16 @@ class TestPermissions:
         self, club: Club, bot: GameBot, lost: discord.Permissions, name: str
     ) -> None:
         post = await club.start("nanotech", 2)
-        live = await bot.service.tables.in_channel(club.channel.id)
+        open_table = await bot.service.tables.in_channel(club.channel.id)
         club.channel.deny(club.sim.bot, lost)
         await take_turn(club, post)
-        await failed_once(club, live)
+        await failed_once(club, open_table)
         (said,) = await direct(club.people[0], 1)
         assert name in said
         assert club.channel.mention in said
         # The table is played on by the private panel, and presses cause a try now and then, not each one.
         before = await tries(club, club.channel)
-        _, actor = await to_act(club, live.table.id)
+        _, actor = await to_act(club, open_table.table.id)
         for _ in range(8):
             panel = panel_of(await actor.slash(club.channel, "turn"))
         assert name in panel.content
@@ -186,7 +186,7 @@ class TestPermissions:
         assert told.pinged == [actor]
         assert told.attachments
         assert await direct(club.people[0]) == [said]
-        assert (await bot.service.tables.look(live.table.id)).table.trouble is None
+        assert (await bot.service.tables.look(open_table.table.id)).table.trouble is None
 
     async def test_a_restart_tells_nobody_again(self, club: Club) -> None:
         async with club.open() as bot:
@@ -207,21 +207,21 @@ class TestPermissions:
         post = await club.start("nanotech", 2)
         club.channel.deny(club.sim.bot, SEND)
         following = await take_turn(club, post)
-        live = await bot.service.tables.in_channel(club.channel.id)
-        await failed_once(club, live)
-        begun = live.decision
+        open_table = await bot.service.tables.in_channel(club.channel.id)
+        await failed_once(club, open_table)
+        begun = open_table.decision
         panel = panel_of(await following.slash(club.channel, "turn"))
         await first_choice(following, panel)
-        live = await bot.service.tables.in_channel(club.channel.id)
-        assert live.playing().since
+        open_table = await bot.service.tables.in_channel(club.channel.id)
+        assert open_table.playing().since
         assert begun is not None
-        assert live.decision is not None
-        words = table_words(live.table)
-        asked, now = (say(live.table, words, one.reason or one.prompt) for one in (begun, live.decision))
+        assert open_table.decision is not None
+        words = table_words(open_table.table)
+        asked, now = (say(open_table.table, words, one.reason or one.prompt) for one in (begun, open_table.decision))
         assert asked != now
         club.channel.allow(club.sim.bot, SEND)
         late = await club.turn_post(after=post)
-        await club.told(live.table.id)
+        await club.told(open_table.table.id)
         assert late.pinged == [following]
         assert "**your turn**" in late.content.splitlines()[0]
         assert asked in club.channel.messages[0].content
@@ -243,15 +243,15 @@ class TestPermissions:
         actor = await take_turn(club, post)
         for _ in range(3):
             panel = panel_of(await actor.slash(club.channel, "turn"))
-            live = await bot.service.tables.in_channel(club.channel.id)
+            open_table = await bot.service.tables.in_channel(club.channel.id)
             for _ in range(20):
-                assert live.decision is not None
-                confirm = live.decision.is_confirm
+                assert open_table.decision is not None
+                confirm = open_table.decision.is_confirm
                 await first_choice(actor, panel)
-                live = await bot.service.tables.look(live.table.id)
+                open_table = await bot.service.tables.look(open_table.table.id)
                 if confirm:
                     break
-            _, actor = await to_act(club, live.table.id)
+            _, actor = await to_act(club, open_table.table.id)
         club.channel.allow(club.sim.bot, SEND)
         told = await club.turn_post(after=post)
         await club.told(1)
@@ -309,12 +309,12 @@ class TestPermissions:
         start = next(b.custom_id for b in lobby.buttons if ":start:" in (b.custom_id or ""))
         await ann.interact(start or "", message=lobby)
         post = await club.turn_post(after=lobby)
-        live = await bot.service.tables.in_channel(club.channel.id)
-        told = {locale: sentence(bot, live, "blocked", catalogue(locale)) for locale in ("pl", "cs", "en")}
+        open_table = await bot.service.tables.in_channel(club.channel.id)
+        told = {locale: sentence(bot, open_table, "blocked", catalogue(locale)) for locale in ("pl", "cs", "en")}
         assert len(set(told.values())) == 3
         ann.accepts_dms = False
         for person, locale in ((ben, "cs"), (ann, "pl")):
-            assert await tell_people(bot, live, "blocked")
+            assert await tell_people(bot, open_table, "blocked")
             assert await direct(person, 1) == [told[locale]]
             ann.accepts_dms = True
         assert post.pinged
@@ -355,10 +355,10 @@ class TestPlaces:
 
     async def test_a_deleted_channel_is_not_tried_for_ever(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
-        live = await bot.service.tables.in_channel(club.channel.id)
+        open_table = await bot.service.tables.in_channel(club.channel.id)
         club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", 404, code=10003, times=100)
         await take_turn(club, post)
-        await failed_once(club, live)
+        await failed_once(club, open_table)
         now = bot.service.tables.clock()
         for day in range(200):
             bot.service.tables.clock = lambda day=day: now + day * 86400.0  # type: ignore[misc]
@@ -418,24 +418,24 @@ class TestPlaces:
         await ben.click(lobby, "Join")
         await ann.click(lobby, "Start Game")
         post = await thread.wait_for(lambda message: bool(message.pinged))
-        live = await bot.service.tables.in_channel(thread.id)
-        await club.told(live.table.id)
+        open_table = await bot.service.tables.in_channel(thread.id)
+        await club.told(open_table.table.id)
         thread.archive()
         await take_turn(club, post)
         second = await thread.wait_for(lambda message: bool(message.pinged), after=post)
         assert not thread.archived
-        await club.told(live.table.id)
-        panel_before = await to_act(club, live.table.id)
+        await club.told(open_table.table.id)
+        panel_before = await to_act(club, open_table.table.id)
         thread.archive(locked=True)
         for _ in range(20):
-            live = await bot.service.tables.look(live.table.id)
-            assert live.decision is not None
-            confirm = live.decision.is_confirm
-            choice = live.decision.choices[0].id
-            await bot.service.play.choose(live.table.id, panel_before[1].id, live.table.version, choice)
+            open_table = await bot.service.tables.look(open_table.table.id)
+            assert open_table.decision is not None
+            confirm = open_table.decision.is_confirm
+            choice = open_table.decision.choices[0].id
+            await bot.service.play.choose(open_table.table.id, panel_before[1].id, open_table.table.version, choice)
             if confirm:
                 break
-        await failed_once(club, live)
+        await failed_once(club, open_table)
         (said,) = await direct(ann, 1)
         assert "locked" in said
         thread.archived = thread.locked = False
@@ -447,24 +447,24 @@ class TestPlaces:
         far = club.sim.add_guild("Far Club")
         far.add_member(club.people[0])
         post = await club.start("nanotech", 2)
-        live = await bot.service.tables.in_channel(club.channel.id)
-        _, actor = await to_act(club, live.table.id)
+        open_table = await bot.service.tables.in_channel(club.channel.id)
+        _, actor = await to_act(club, open_table.table.id)
         club.guild.remove_bot()
         await club.sim.quiet()
         for _ in range(20):
-            live = await bot.service.tables.look(live.table.id)
-            assert live.decision is not None
-            confirm = live.decision.is_confirm
-            choice = live.decision.choices[0].id
-            await bot.service.play.choose(live.table.id, actor.id, live.table.version, choice)
+            open_table = await bot.service.tables.look(open_table.table.id)
+            assert open_table.decision is not None
+            confirm = open_table.decision.is_confirm
+            choice = open_table.decision.choices[0].id
+            await bot.service.play.choose(open_table.table.id, actor.id, open_table.table.version, choice)
             if confirm:
                 break
-        await failed_once(club, live)
+        await failed_once(club, open_table)
         (said,) = await direct(club.people[0], 1)
         assert "no longer on the server" in said
         club.guild.add_bot()
         told = await club.turn_post(after=post)
-        _, following = await to_act(club, live.table.id)
+        _, following = await to_act(club, open_table.table.id)
         assert told.pinged == [following]
         assert len(posts(club.channel)) == 2
 

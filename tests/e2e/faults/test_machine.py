@@ -282,12 +282,12 @@ class TestDrawing:
         cog.poster.send = slowly
         service = bot.service
         for _ in range(40):
-            live = await service.tables.look(1)
-            seat = live.to_act()
+            open_table = await service.tables.look(1)
+            seat = open_table.to_act()
             assert seat is not None
             assert seat.user is not None
-            assert live.decision is not None
-            await service.play.choose(1, seat.user, None, live.decision.choices[0].id)
+            assert open_table.decision is not None
+            await service.play.choose(1, seat.user, None, open_table.decision.choices[0].id)
         assert len(await service.notices.waiting()) > 5
         assert bot.drawing_pool.waiting == 0
         hold.set()

@@ -28,9 +28,9 @@ class TestMessages:
         post.delete()
         panel = panel_of(await actor.slash(club.channel, "turn"))
         for _ in range(20):
-            live = await bot.service.tables.look(1)
-            assert live.decision is not None
-            confirm = live.decision.is_confirm
+            open_table = await bot.service.tables.look(1)
+            assert open_table.decision is not None
+            confirm = open_table.decision.is_confirm
             await first_choice(actor, panel)
             if confirm:
                 break
@@ -205,7 +205,8 @@ class TestMessages:
             await begun_long_ago(bot)
         club.sim.clock.skip(3600)
         monkeypatch.setattr(
-            "cogs.delivery.outbox.post_view", lambda live, *_: rows([button(live.table.id, "rematch", "x")])
+            "cogs.delivery.outbox.post_view",
+            lambda open_table, *_: rows([button(open_table.table.id, "rematch", "x")]),
         )
         monkeypatch.setattr("cogs.delivery.outbox.turn_content", lambda *given: (f"Later. {given[-1]}", False))
         async with club.open():
@@ -232,8 +233,8 @@ class TestMessages:
         post = await club.start("nanotech", 2)
         club.channel.deny(club.sim.bot, SEND)
         await take_turn(club, post)
-        live = await bot.service.tables.in_channel(club.channel.id)
-        await failed_once(club, live)
+        open_table = await bot.service.tables.in_channel(club.channel.id)
+        await failed_once(club, open_table)
         now = bot.service.tables.clock()
         for days in (2, 5, 12):
             bot.service.tables.clock = lambda days=days: now + days * 86400.0  # type: ignore[misc]
@@ -241,5 +242,5 @@ class TestMessages:
             await club.sim.quiet(0.02)
         club.channel.allow(club.sim.bot, SEND)
         await club.turn_post(after=post)
-        await club.told(live.table.id)
+        await club.told(open_table.table.id)
         assert len(posts(club.channel)) <= 3

@@ -26,11 +26,11 @@ def later(club: Club, bot: GameBot, seconds: float) -> None:
 
 async def a_round(bot: GameBot, channel: int) -> None:
     """Play until whoever is to act now is to act again, at the table itself."""
-    live = await bot.service.tables.in_channel(channel)
-    asked, others = live.to_act(), False
-    while not others or live.to_act() is not asked:
-        live = await play_on(bot.service, channel, 1)
-        others = others or live.to_act() is not asked
+    open_table = await bot.service.tables.in_channel(channel)
+    asked, others = open_table.to_act(), False
+    while not others or open_table.to_act() is not asked:
+        open_table = await play_on(bot.service, channel, 1)
+        others = others or open_table.to_act() is not asked
 
 
 def by_bot(club: Club) -> list[Message]:
@@ -151,10 +151,10 @@ async def test_a_post_killed_before_it_was_marked_is_found_though_the_table_move
         if not noted:
             await bot.service.notices.note_posts(1, post=post.id)
     async with Store.open(club.database) as store:
-        live = await play_on(GameService(store), club.channel.id, 1)
-        host = Person(live.table.host, "ann")
+        open_table = await play_on(GameService(store), club.channel.id, 1)
+        host = Person(open_table.table.host, "ann")
         await GameService(store).hosting.replace(
-            1, host, live.decision.seat if live.decision else 0, None, manager=True
+            1, host, open_table.decision.seat if open_table.decision else 0, None, manager=True
         )
     club.sim.clock.skip(3600)
     async with club.open() as bot:

@@ -9,7 +9,7 @@ from cogs.delivery.request_post import request_content
 from engine.catalogue import catalogue, locales
 from engine.kernel import SeatName, text
 from engine.records.table import Person, Seat, Table, UndoRequest
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from engine.tables.service import GameService
 from simulation import Message, Reply, User
 from tests.e2e.conftest import Club, panel_of, press, sure
@@ -27,21 +27,21 @@ async def said(reply: Reply) -> str:
 
 async def a_turn(service: GameService) -> tuple[int, OpenTable]:
     """Let whoever is asked at table 1 make first choices until somebody else is; return who it was."""
-    live = await service.tables.look(1)
-    seat = live.to_act()
+    open_table = await service.tables.look(1)
+    seat = open_table.to_act()
     assert seat is not None
     assert seat.user is not None
-    while live.to_act() is seat and live.decision is not None:
-        live, _ = await service.play.choose(1, seat.user, None, live.decision.choices[0].id)
-    return seat.user, live
+    while open_table.to_act() is seat and open_table.decision is not None:
+        open_table, _ = await service.play.choose(1, seat.user, None, open_table.decision.choices[0].id)
+    return seat.user, open_table
 
 
 async def begun(club: Club, seats: int = 3) -> tuple[User, list[User]]:
     """Start a game and play a turn; return who made it and the others, the one to act first."""
     await club.start("nanotech", seats)
-    user, live = await a_turn(club.bot.service)
+    user, open_table = await a_turn(club.bot.service)
     await club.told(1)
-    next_up = live.to_act()
+    next_up = open_table.to_act()
     assert next_up is not None
     others = sorted(
         (each for each in club.people[:seats] if each.id != user), key=lambda each: each.id != next_up.user
@@ -129,9 +129,9 @@ async def test_it_can_be_withdrawn(club: Club, bot: GameBot) -> None:
 async def test_the_next_turn_ends_it_but_not_a_choice_in_it(club: Club, bot: GameBot) -> None:
     asker, (first, second) = await begun(club)
     post = await asked(club, asker)
-    live = await bot.service.tables.look(1)
-    assert live.decision is not None
-    await bot.service.play.choose(1, first.id, None, live.decision.choices[0].id)
+    open_table = await bot.service.tables.look(1)
+    assert open_table.decision is not None
+    await bot.service.play.choose(1, first.id, None, open_table.decision.choices[0].id)
     await press(second, post, "Agree")
     await club.told(1)
     assert [part.label for part in post.buttons] == ["Agree", "Decline"]
@@ -228,9 +228,9 @@ async def test_strangers_and_those_who_have_not_played_cannot_ask(club: Club, bo
     assert "not finished a turn" in await said(await first.slash(club.channel, "table request-undo"))
     assert "no seat" in await said(await club.people[3].slash(club.channel, "table request-undo"))
     assert "no seat" in await said(await club.boss.slash(club.channel, "table request-undo"))
-    live = await bot.service.tables.look(1)
-    assert live.decision is not None
-    assert live.table.request is None
+    open_table = await bot.service.tables.look(1)
+    assert open_table.decision is not None
+    assert open_table.table.request is None
 
 
 async def test_with_computer_players_alone_nobody_is_asked(club: Club, bot: GameBot) -> None:

@@ -32,12 +32,12 @@ async def test_the_first_ping_of_a_first_game_says_how_to_begin(club: Club, bot:
     await ben.click(lobby, "Start Game")
     await club.turn_post(after=lobby)
     while not all(any(person in post.pinged for post in club.channel.messages) for person in (ben, cleo)):
-        live = await bot.service.tables.look(2)
-        seat = live.to_act()
+        open_table = await bot.service.tables.look(2)
+        seat = open_table.to_act()
         assert seat is not None
         assert seat.user is not None
-        assert live.decision is not None
-        await bot.service.play.choose(2, seat.user, None, live.decision.choices[0].id)
+        assert open_table.decision is not None
+        await bot.service.play.choose(2, seat.user, None, open_table.decision.choices[0].id)
         await club.told(2)
     for person, expected in ((ben, False), (cleo, True)):
         post = next(each for each in club.channel.messages if person in each.pinged)

@@ -28,12 +28,12 @@ async def waits_for(club: Club, person: User, other: User, channel: Channel) -> 
     people = [Person(person.id, person.name), Person(other.id, other.name)]
     table = await service.lobby.create("nanotech", channel.id, people[0], guild=guild)
     await service.lobby.join(table.id, people[1])
-    live = await service.lobby.start(table.id, people[0].user)
-    while (seat := live.to_act()) is not None and seat.user != person.id:
+    open_table = await service.lobby.start(table.id, people[0].user)
+    while (seat := open_table.to_act()) is not None and seat.user != person.id:
         assert seat.user is not None
-        live, _ = await service.play.choose(table.id, seat.user, None, advice(live, 1))
+        open_table, _ = await service.play.choose(table.id, seat.user, None, advice(open_table, 1))
     await club.told(table.id)
-    return live.table
+    return open_table.table
 
 
 def way_on(message: Message) -> list[Button]:
@@ -45,8 +45,8 @@ async def end_turn(club: Club, table: int, actor: User, panel: Message) -> None:
     """Make choices on the panel until the turn is confirmed."""
     choice = ""
     while choice != CONFIRM:
-        live, _ = await to_act(club, table)
-        choice = advice(live, 1)
+        open_table, _ = await to_act(club, table)
+        choice = advice(open_table, 1)
         await press(actor, panel, choice)
 
 

@@ -103,28 +103,30 @@ async def test_a_table_that_goes_on_waiting_is_told_again(club: Club, bot: GameB
 
 async def test_the_others_let_a_computer_player_make_the_turn(club: Club, bot: GameBot) -> None:
     late, (first, second), since = await paced(club, bot)
-    live = await bot.service.tables.look(1)
-    assert live.decision is not None
-    await bot.service.play.choose(1, late.id, None, live.decision.choices[0].id)  # not confirmed
+    open_table = await bot.service.tables.look(1)
+    assert open_table.decision is not None
+    await bot.service.play.choose(1, late.id, None, open_table.decision.choices[0].id)  # not confirmed
     told = await time_up(club, bot, since + 2 * DAY + 1)
     assert "your own turn" in await said(await late.click(told, "Computer Plays Turn"))
     assert "host" in await said(await club.people[3].click(told, "Computer Plays Turn"))
     question = panel_of(await first.click(told, "Computer Plays Turn"))
     twin = panel_of(await second.click(told, "Computer Plays Turn"))
     assert f"play this turn for **{late.name}**?" in question.content
-    assert (await bot.service.tables.look(1)).to_act() == live.table.seats[live.table.seat_of(late.id) or 0]
+    assert (await bot.service.tables.look(1)).to_act() == open_table.table.seats[
+        open_table.table.seat_of(late.id) or 0
+    ]
     await press(first, question, "Computer Plays Turn")
     post = await club.channel.wait_for(
         lambda message: f"{first.name} let a computer player play this turn for **{late.name}**" in message.content
     )
     await club.turn_post(after=post)
     await club.told(1)
-    live = await bot.service.tables.look(1)
-    assert live.table.seat_of(late.id) is not None
-    acting = live.to_act()
+    open_table = await bot.service.tables.look(1)
+    assert open_table.table.seat_of(late.id) is not None
+    acting = open_table.to_act()
     assert acting is not None
     assert acting.user != late.id
-    assert live.table.stand_in is None
+    assert open_table.table.stand_in is None
     moves = await bot.service.store.tables.moves(1)
     made = [move for move in moves if move.live and move.verb == "choose"]
     assert {move.actor for move in made} == {None}
@@ -148,11 +150,11 @@ async def test_a_computer_player_stands_in_after_a_restart(club: Club) -> None:
     async with club.open() as bot:
         late, _, since = await paced(club, bot, 2, 1)
         told = await time_up(club, bot, since + DAY + 1)
-        live = await bot.service.tables.look(1)
-        index = live.table.seat_of(late.id)
+        open_table = await bot.service.tables.look(1)
+        index = open_table.table.seat_of(late.id)
         assert index is not None
-        live.table.stand_in = index, live.game.turn_number(live.playing().state)
-        await bot.service.tables.write_beside(live)
+        open_table.table.stand_in = index, open_table.game.turn_number(open_table.playing().state)
+        await bot.service.tables.write_beside(open_table)
     async with club.open() as bot:
         await club.channel.wait_for(lambda message: message.pinged not in ([], [late]), after=told)
         acting = (await bot.service.tables.look(1)).to_act()
@@ -252,9 +254,9 @@ async def test_a_game_waits_a_month_at_most_for_a_player_who_is_away(club: Club,
     await a_turn(bot.service)
     table = (await bot.service.tables.look(1)).table
     assert table.seats[table.seat_of(late.id) or 0].waited == 20 * DAY
-    while (live := await bot.service.tables.look(1)).table.users[0] and live.to_act().user != late.id:  # type: ignore[union-attr]
+    while (open_table := await bot.service.tables.look(1)).table.users[0] and open_table.to_act().user != late.id:  # type: ignore[union-attr]
         await a_turn(bot.service)
-    assert live.table.deadline == since + (20 + 10 + 2) * DAY
+    assert open_table.table.deadline == since + (20 + 10 + 2) * DAY
     await club.told(1)
     told = await time_up(club, bot, since + 33 * DAY)
     assert f"{late.name} has run out of time" in told.content

@@ -224,12 +224,12 @@ async def test_the_host_of_a_rated_game_asks_the_others_before_giving_a_seat_awa
     await rated_game(club)
     if to == "host":  # who watches
         await sure(ann, await ann.slash(club.channel, "table resign"))
-        live = await bot.service.tables.look(1)
+        open_table = await bot.service.tables.look(1)
         # A turn that the computer player finishes later would end the request.
-        await until(lambda: live.table.to_act == live.table.seat_of(ben.id))
+        await until(lambda: open_table.table.to_act == open_table.table.seat_of(ben.id))
         await club.told(1)
-        live.table.host, live.table.rated = ann.id, [ann.id, ben.id]
-        await bot.service.tables.store.tables.commit(live.table, rests_on=live.table.version)
+        open_table.table.host, open_table.table.rated = ann.id, [ann.id, ben.id]
+        await bot.service.tables.store.tables.commit(open_table.table, rests_on=open_table.table.version)
     count = len(club.channel.messages)
     person = {"computer": None, "cleo": cleo, "host": ann}[to]
     more = {} if person is None else {"player": person}
@@ -260,8 +260,8 @@ async def test_nobody_is_asked_about_a_seat_whose_time_is_up(club: Club, bot: Ga
     post = await rated_game(club)
     (late,) = post.pinged
     other = next(each for each in club.people[:2] if each is not late)
-    live = await bot.service.tables.look(1)
-    live.table.given_up = True
+    open_table = await bot.service.tables.look(1)
+    open_table.table.given_up = True
     await sure(other, await other.slash(club.channel, "table replace", seat=late.name))
     await club.told(1)
     table = (await bot.service.tables.look(1)).table

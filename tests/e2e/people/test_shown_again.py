@@ -32,8 +32,8 @@ async def whole_turn(club: Club, post: Message) -> str:
     table = (await club.bot.service.tables.in_channel(club.channel.id)).table.id
     panel = panel_of(await actor.click(post, "Take Turn"))
     while True:
-        live = await club.bot.service.tables.look(table)
-        seat = live.to_act()
+        open_table = await club.bot.service.tables.look(table)
+        seat = open_table.to_act()
         if seat is None or seat.user != actor.id:
             return actor.name
         await first_choice(actor, panel)

@@ -10,7 +10,7 @@ from cogs.client.items import verbs
 from cogs.client.words import safe_name
 from engine.kernel import plain_name
 from engine.records.table import PlayerSettings
-from engine.tables.manager import TableError
+from engine.tables.open_table import TableError
 from tests.e2e.conftest import Club
 from tests.e2e.test_abuse import forged
 

@@ -44,17 +44,22 @@ async def test_news_of_a_table_reach_the_process_that_looks_after_it(
             ]
             for service in services:
                 await service.resume()
-            live = await started(services[0], ANN, BEN)
-            holder = next(each for each in services if each.tables.has(live.table))
+            open_table = await started(services[0], ANN, BEN)
+            holder = next(each for each in services if each.tables.has(open_table.table))
             other = next(each for each in services if each is not holder)
-            live = await other.tables.look(live.table.id)
-            assert live.decision is not None
+            open_table = await other.tables.look(open_table.table.id)
+            assert open_table.decision is not None
             async with asyncio.timeout(LOOP_TIMEOUT):
                 while not holder.tables.outbox_changed.is_set():  # it has begun to listen
                     await asyncio.sleep(0.01)
                 await asyncio.sleep(0.1)
                 holder.tables.timers_changed.clear()
-                await other.play.choose(live.table.id, to_act(live), live.table.version, live.decision.choices[0].id)
+                await other.play.choose(
+                    open_table.table.id,
+                    to_act(open_table),
+                    open_table.table.version,
+                    open_table.decision.choices[0].id,
+                )
                 await holder.tables.timers_changed.wait()
             for service in services:
                 await service.close()

@@ -32,12 +32,12 @@ async def started(club: Club) -> Channel:
 async def test_a_game_is_played_there(club: Club, bot: GameBot) -> None:
     ann = club.people[0]
     place = await started(club)
-    live = await bot.service.tables.in_channel(place.id)
-    assert live.table.direct
-    assert not live.table.alone
-    assert [message.id for message in place.pins] == [live.table.lobby_post]
+    open_table = await bot.service.tables.in_channel(place.id)
+    assert open_table.table.direct
+    assert not open_table.table.alone
+    assert [message.id for message in place.pins] == [open_table.table.lobby_post]
     panel = panel_of(await ann.click(place.last, "Take Turn"))
-    assert live.decision is not None
+    assert open_table.decision is not None
     assert panel.buttons
     assert (await ann.slash(place, "board")).message.attachments
     for command in ("log", "games", "notes", "table reminders"):
@@ -66,8 +66,8 @@ async def test_what_cannot_be_delivered_there_is_said_in_the_panel(club: Club, b
     ann = club.people[0]
     place = await started(club)
     ann.accepts_dms = False
-    live = await bot.service.tables.in_channel(place.id)
-    await bot.service.hosting.replace(live.table.id, Person(ann.id, ann.name), 1, None, manager=False)
+    open_table = await bot.service.tables.in_channel(place.id)
+    await bot.service.hosting.replace(open_table.table.id, Person(ann.id, ann.name), 1, None, manager=False)
     async with asyncio.timeout(LOOP_TIMEOUT):
         while (await bot.service.tables.in_channel(place.id)).table.trouble is None:
             await asyncio.sleep(0.01)

@@ -10,7 +10,7 @@ from cogs.answers.tales import line_of, tale_of
 from cogs.client.bot import GameBot
 from cogs.client.words import table_words
 from engine.kernel import CONFIRM, Role
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from simulation import Channel, Message
 from simulation.world.messages import SILENT
 from tests.e2e.conftest import Club, bot, club, panel_of, press
@@ -33,23 +33,23 @@ async def play(
 ) -> OpenTable:
     """Take so many turns on the panel, or play to the end; return the table."""
     ann, advice = club.people[0], advised_by(strength)
-    live = await club.bot.service.tables.in_channel(place.id)
-    while live.table.status == "running" and turns:
-        choice = await asyncio.to_thread(advice, live)
-        before = live.decision
+    open_table = await club.bot.service.tables.in_channel(place.id)
+    while open_table.table.status == "running" and turns:
+        choice = await asyncio.to_thread(advice, open_table)
+        before = open_table.decision
         await pick(ann, panel, choice)
         turns -= choice == CONFIRM and before is not None and before.own_turn
-        live = await club.bot.service.tables.in_channel(place.id)
-    await club.told(live.table.id)
-    return live
+        open_table = await club.bot.service.tables.in_channel(place.id)
+    await club.told(open_table.table.id)
+    return open_table
 
 
 async def test_it_starts_at_once_and_is_told_in_one_message(club: Club, bot: GameBot) -> None:
     ann, place = club.people[0], club.channel
     post, panel = await begun(club, place, level=4)
-    live = await bot.service.tables.in_channel(place.id)
-    assert (live.table.options["opponent"], live.table.options["level"]) == ("baron", 4)
-    assert live.table.alone
+    open_table = await bot.service.tables.in_channel(place.id)
+    assert (open_table.table.options["opponent"], open_table.table.options["level"]) == ("baron", 4)
+    assert open_table.table.alone
     assert "Choose your experiment" in panel.content
     assert "Since your turn" not in panel.content
     assert [part.label for part in post.buttons] == [
@@ -69,7 +69,7 @@ async def test_it_starts_at_once_and_is_told_in_one_message(club: Club, bot: Gam
     assert [message for message in place.messages if message.ephemeral_for is None] == [post]
     assert place.pins == []
     assert not any(message.pinged for message in place.messages)
-    assert live.table.due is None
+    assert open_table.table.due is None
     board = await (await ann.slash(place, "board", view="the Baron's row")).done()
     assert "baron" in board.attachments[0].filename
     assert "Tile row" in (board.attachments[0].description or "")
@@ -95,13 +95,13 @@ async def test_in_direct_messages(club: Club, bot: GameBot) -> None:
     ann = club.people[0]
     place = ann.open_dm()
     post, panel = await begun(club, place)
-    live = await play(club, place, panel, turns=2)
-    assert live.table.direct
+    open_table = await play(club, place, panel, turns=2)
+    assert open_table.table.direct
     assert place.messages == [post]
     assert "Baron von Automat" in post.content
     await press(ann, panel, "Board")
     undone = panel_of(await ann.slash(place, "turn"))
-    choice = await asyncio.to_thread(advised_by("random"), live)
+    choice = await asyncio.to_thread(advised_by("random"), open_table)
     await pick(ann, undone, choice)
     await press(ann, undone, "Restart Turn" if "Restart Turn" in [b.label for b in undone.buttons] else "Undo")
     assert (await bot.service.tables.in_channel(place.id)).playing().since == []
@@ -113,8 +113,8 @@ async def test_after_undo_the_panel_has_redo_beside_the_barons_row(club: Club, b
     ann, place = club.people[0], club.channel
     _, panel = await begun(club, place)
     await play(club, place, panel, turns=1)
-    while len((live := await bot.service.tables.in_channel(place.id)).playing().since) < 2:
-        await pick(ann, panel, await asyncio.to_thread(advised_by("random"), live))
+    while len((open_table := await bot.service.tables.in_channel(place.id)).playing().since) < 2:
+        await pick(ann, panel, await asyncio.to_thread(advised_by("random"), open_table))
     await press(ann, panel, "Undo")
     labels = [part.label for part in panel.buttons]
     for label in ("Undo", "Restart Turn", "Redo", "Board", "My Board", "Baron's Row", "Notes", "As Text"):
@@ -131,15 +131,15 @@ async def test_a_post_without_room_shows_everything_to_whoever_asks(
     await play(club, place, panel, turns=1)
     assert "Show All" not in [part.label for part in post.buttons]
     monkeypatch.setattr("cogs.posts.post_words.MAX_TALE", 500)
-    live = await play(club, place, panel, turns=1)
+    open_table = await play(club, place, panel, turns=1)
     assert "more" in post.content
     shown = panel_of(await ann.click(post, "Show All"))
     assert await club.people[1].click(post, "Show All")
-    moves = await bot.service.store.tables.moves(live.table.id)
-    tale = tale_of(live.table, [event for move in moves for event in move.events])
+    moves = await bot.service.store.tables.moves(open_table.table.id)
+    tale = tale_of(open_table.table, [event for move in moves for event in move.events])
     newest = [deed for deed in tale if deed.role is not Role.LOG][-1]
     assert shown.ephemeral_for is not None
-    assert line_of(live.table, table_words(live.table), newest, numbered=False)[2:] in shown.content
+    assert line_of(open_table.table, table_words(open_table.table), newest, numbered=False)[2:] in shown.content
     missing = [line for line in shown.content.splitlines() if line not in post.content]
     assert missing
     assert {line for line in post.content.splitlines() if line.startswith("①")} <= set(shown.content.splitlines())
@@ -185,8 +185,8 @@ async def test_a_whole_game_with_its_records(club: Club, direct: bool) -> None:
     ann = club.people[0]
     place = ann.open_dm() if direct else club.channel
     post, panel = await begun(club, place, level=1)
-    live = await play(club, place, panel, strength="solid")
-    assert live.table.status == "finished"
+    open_table = await play(club, place, panel, strength="solid")
+    assert open_table.table.status == "finished"
     end = place.messages[-1]
     assert end is not post
     assert end.flags & SILENT

@@ -73,10 +73,10 @@ async def test_anything_may_be_pressed(club: Club, name: str, seed: int) -> None
         panels: dict[int, Message] = {}
         others: list[Message] = []
         for number in range(PRESSES):
-            live = await bot.service.tables.look(1)
-            if live.table.status != "running" or live.decision is None:
+            open_table = await bot.service.tables.look(1)
+            if open_table.table.status != "running" or open_table.decision is None:
                 break
-            person = club.person(live.table.seats[live.decision.seat].user)
+            person = club.person(open_table.table.seats[open_table.decision.seat].user)
             if person.id not in panels or number % 20 == 0:
                 panels[person.id] = panel_of(await person.slash(club.channel, "turn"))
             public = [each for each in club.channel.messages if each.ephemeral_for is None and each.buttons]
@@ -86,10 +86,10 @@ async def test_anything_may_be_pressed(club: Club, name: str, seed: int) -> None
             if answer is not None and answer is not panels[person.id]:
                 others.append(answer)
         await club.told(1)
-        live = await bot.service.tables.look(1)
-        assert live.playing().state.ply
-        if live.decision is not None:
-            person = club.person(live.table.seats[live.decision.seat].user)
+        open_table = await bot.service.tables.look(1)
+        assert open_table.playing().state.ply
+        if open_table.decision is not None:
+            person = club.person(open_table.table.seats[open_table.decision.seat].user)
             choices = panel_of(await person.slash(club.channel, "turn"))
             assert any(":pick:" in custom_id for custom_id, _ in parts_of(choices))
     assert not club.sim.violations

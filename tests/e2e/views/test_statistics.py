@@ -38,12 +38,12 @@ async def ended(club: Club, game: str, *, end: bool = True) -> None:
     for name, value in record.options.items():
         if value != games()[game].filled_options({})[name]:
             await service.lobby.set_option(table.id, people[0].user, name, value)
-    live = await service.lobby.start(table.id, people[0].user)
+    open_table = await service.lobby.start(table.id, people[0].user)
     for choice in record.choices if end else record.choices[:60]:
-        seat = live.to_act()
+        seat = open_table.to_act()
         assert seat is not None
         assert seat.user is not None
-        live, _ = await service.play.choose(table.id, seat.user, None, choice)
+        open_table, _ = await service.play.choose(table.id, seat.user, None, choice)
     await club.told(table.id)
 
 
@@ -65,9 +65,9 @@ async def test_an_ended_game_in_figures(club: Club, bot: GameBot, game: str, sai
         (line,) = [each for each in lines if f"**{what}**" in each]
         for person in club.people[:3]:
             assert person.name in line
-    live = await bot.service.tables.look(1)
-    assert live.match is not None
-    standings = games()[game].standings(live.match.state)
+    open_table = await bot.service.tables.look(1)
+    assert open_table.match is not None
+    standings = games()[game].standings(open_table.match.state)
     assert sum(f"**{row.score}**" in "\n".join(lines) for row in standings) == 3
     assert not shown.attachments
     await (await stranger.select(shown, "scores", placeholder="Look at …")).done()
@@ -106,9 +106,9 @@ async def test_a_persons_games_are_added_up(club: Club, bot: GameBot) -> None:
     ann, stranger = club.people[0], club.people[3]
     await ended(club, "nanotech")
     shown = panel_of(await ann.slash(club.channel, "records"))
-    live = await bot.service.tables.look(1)
-    assert live.match is not None
-    (mine,) = [row for row in live.game.standings(live.match.state) if row.seat == 0]
+    open_table = await bot.service.tables.look(1)
+    assert open_table.match is not None
+    (mine,) = [row for row in open_table.game.standings(open_table.match.state) if row.seat == 0]
     won = int(mine.place == 1)
     line = f"won {won} of 1 ({100 * won}%), average place {mine.place}.0, average score {mine.score}.0, best {mine.score}"
     assert "### Nanotech: your games" in shown.content
@@ -133,9 +133,9 @@ async def test_head_to_head_and_the_file_hold_only_what_was_shared(club: Club, b
     ann, ben, _, stranger = club.people[:4]
     await ended(club, "nanotech")
     count = len(club.channel.messages)
-    live = await bot.service.tables.look(1)
-    assert live.match is not None
-    places = {row.seat: row for row in live.game.standings(live.match.state)}
+    open_table = await bot.service.tables.look(1)
+    assert open_table.match is not None
+    places = {row.seat: row for row in open_table.game.standings(open_table.match.state)}
     shown = panel_of(await ann.slash(club.channel, "records"))
     await (await ann.click(shown, "Head to Head")).done()
     heading, *lines = shown.content.splitlines()
@@ -170,11 +170,11 @@ async def test_records_are_whole_when_discord_fails_at_the_end_of_a_game_and_the
     async with club.open() as bot:
         await ended(club, "nanotech", end=False)
         club.sim.fail_next("POST", path, 502, times=10_000)
-        live = await bot.service.tables.look(1)
-        while (seat := live.to_act()) is not None:
+        open_table = await bot.service.tables.look(1)
+        while (seat := open_table.to_act()) is not None:
             assert seat.user is not None
-            assert live.decision is not None
-            live, _ = await bot.service.play.choose(1, seat.user, None, live.decision.choices[0].id)
+            assert open_table.decision is not None
+            open_table, _ = await bot.service.play.choose(1, seat.user, None, open_table.decision.choices[0].id)
         await until(lambda: club.sim.calls("POST", path))
     club.sim.traffic.faults.clear()
     async with club.open() as bot:

@@ -212,17 +212,17 @@ async def test_who_sees_what(club: Club, bot: GameBot) -> None:
     """A stranger on the server sees a turn as they see the board; nobody sees what is not confirmed, or another server."""
     await started(club, "nucleum", 30)
     stranger = club.people[3]
-    live = await bot.service.tables.look(1)
-    seat = live.to_act()
+    open_table = await bot.service.tables.look(1)
+    seat = open_table.to_act()
     assert seat is not None
     actor = club.person(seat.user)
     mine = panel_of(await actor.slash(club.channel, "board", turn=1))
     _, last = turn_of(mine)
     await press(actor, mine, "Newest ⏭")
     settled = mine.content
-    while not live.playing().since:
-        assert live.decision is not None
-        live, _ = await bot.service.play.choose(1, actor.id, None, live.decision.choices[0].id)
+    while not open_table.playing().since:
+        assert open_table.decision is not None
+        open_table, _ = await bot.service.play.choose(1, actor.id, None, open_table.decision.choices[0].id)
     theirs = panel_of(await stranger.slash(club.channel, "board", turn=last))
     assert theirs.content == settled
     await press(actor, mine, "Newest ⏭")
@@ -243,8 +243,8 @@ async def test_who_sees_what(club: Club, bot: GameBot) -> None:
 
 async def test_a_game_under_older_rules_is_told_without_pictures(club: Club, bot: GameBot) -> None:
     await started(club, "nanotech")
-    live = await bot.service.tables.look(1)
-    live.playing().seed += 1  # so that the choices lead elsewhere, as under other rules
+    open_table = await bot.service.tables.look(1)
+    open_table.playing().seed += 1  # so that the choices lead elsewhere, as under other rules
     ann = club.people[0]
     message = panel_of(await ann.slash(club.channel, "board", turn=2))
     assert turn_of(message)[0] == 2

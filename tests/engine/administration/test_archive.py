@@ -14,7 +14,7 @@ from engine.records.table import UNNAMED, Person
 from engine.registry import games
 from engine.tables.administration import archive
 from engine.tables.administration.archive import Archive, archived, pack, unpack
-from engine.tables.manager import OpenTable, TableError
+from engine.tables.open_table import OpenTable, TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
 
@@ -23,15 +23,19 @@ ELSEWHERE = CHANNEL + 1
 
 async def half_played(service: GameService) -> OpenTable:
     """Return a game with two turns taken, one turn taken back, and half a turn made."""
-    live = await started(service, ANN, BEN)
-    live = await take_turn(service, await take_turn(service, live))
-    user, table = to_act(live), live.table.id
-    assert live.decision is not None
-    live, _ = await service.play.choose(table, user, live.table.version, live.decision.choices[0].id)
-    live = await service.play.undo(table, user, live.table.version)
-    assert live.decision is not None
-    live, _ = await service.play.choose(table, user, live.table.version, live.decision.choices[1].id)
-    return live
+    open_table = await started(service, ANN, BEN)
+    open_table = await take_turn(service, await take_turn(service, open_table))
+    user, table = to_act(open_table), open_table.table.id
+    assert open_table.decision is not None
+    open_table, _ = await service.play.choose(
+        table, user, open_table.table.version, open_table.decision.choices[0].id
+    )
+    open_table = await service.play.undo(table, user, open_table.table.version)
+    assert open_table.decision is not None
+    open_table, _ = await service.play.choose(
+        table, user, open_table.table.version, open_table.decision.choices[1].id
+    )
+    return open_table
 
 
 async def exported_games(service: GameService, person: Person) -> list[dict[str, Any]]:
@@ -120,21 +124,21 @@ class TestOutAndIn:
         assert told[1].after == told[1].upto
 
     async def test_the_export_of_a_running_game_is_said_and_changes_no_version(self, service: GameService) -> None:
-        live = await started(service, ANN, BEN)
-        version = live.table.version
-        await service.archives.export(live.table.id, ANN)
+        open_table = await started(service, ANN, BEN)
+        version = open_table.table.version
+        await service.archives.export(open_table.table.id, ANN)
         kinds = [one.notice.text.key for one in await service.notices.waiting() if one.notice.text]
         assert kinds == ["act-exported"]
-        assert (await service.tables.look(live.table.id)).table.version == version
+        assert (await service.tables.look(open_table.table.id)).table.version == version
 
     async def test_a_finished_game_keeps_its_scores(self, service: GameService) -> None:
-        live = await started(service, ANN, BEN)
-        while live.table.status == "running":
-            live = await take_turn(service, live)
-        _, data = await service.archives.export(live.table.id, ANN)
+        open_table = await started(service, ANN, BEN)
+        while open_table.table.status == "running":
+            open_table = await take_turn(service, open_table)
+        _, data = await service.archives.export(open_table.table.id, ANN)
         new = await service.archives.import_game(data, CHANNEL, 9, ANN)
         assert new.table.status == "finished"
-        assert new.game.standings(new.match.state) == live.game.standings(live.match.state)  # type: ignore[union-attr]
+        assert new.game.standings(new.match.state) == open_table.game.standings(open_table.match.state)  # type: ignore[union-attr]
 
     async def test_computers_play_on(self, service: GameService) -> None:
         table = await lobby(service, ANN)
@@ -154,8 +158,8 @@ class TestOutAndIn:
         assert set(msgspec.json.decode(data)) == set(Archive.__struct_fields__)
 
     async def test_a_taken_channel_is_refused(self, service: GameService) -> None:
-        live = await started(service, ANN, BEN)
-        _, data = await service.archives.export(live.table.id, ANN)
+        open_table = await started(service, ANN, BEN)
+        _, data = await service.archives.export(open_table.table.id, ANN)
         before = await service.store.tables.counts()
         with pytest.raises(TableError, match="error-channel-taken"):
             await service.archives.import_game(data, CHANNEL, 9, ANN)
@@ -233,9 +237,9 @@ class TestForgeries:
     async def test_a_changed_file_is_refused(
         self, service: GameService, forge: Callable[[Any], object], sign: bool
     ) -> None:
-        live = await half_played(service)
-        data = pack(archived(live, await service.store.tables.moves(live.table.id)))
-        assert unpack(data)[1].state == live.playing().state
+        open_table = await half_played(service)
+        data = pack(archived(open_table, await service.store.tables.moves(open_table.table.id)))
+        assert unpack(data)[1].state == open_table.playing().state
         with pytest.raises(TableError, match="error-import-changed"):
             unpack(changed(data, forge, sign=sign))
 
@@ -255,8 +259,10 @@ class TestForgeries:
     async def test_values_out_of_range_are_refused(
         self, service: GameService, path: list[str | int], value: object
     ) -> None:
-        live = await half_played(service)
-        content = msgspec.json.decode(pack(archived(live, await service.store.tables.moves(live.table.id))))
+        open_table = await half_played(service)
+        content = msgspec.json.decode(
+            pack(archived(open_table, await service.store.tables.moves(open_table.table.id)))
+        )
         place = content
         for step in path[:-1]:
             place = place[step]
@@ -276,8 +282,8 @@ class TestForgeries:
             unpack(b" " * (archive.MAX_BYTES + 1))
 
     async def test_an_unknown_game_is_named(self, service: GameService) -> None:
-        live = await started(service, ANN, BEN)
-        data = pack(archived(live, []))
+        open_table = await started(service, ANN, BEN)
+        data = pack(archived(open_table, []))
         with pytest.raises(TableError, match="error-import-unknown-game"):
             unpack(changed(data, lambda content: content.update(game="chess"), sign=True))
 
@@ -291,9 +297,11 @@ class TestForgeries:
         ],
     )
     async def test_a_file_of_a_newer_release_says_so(self, service: GameService, change: dict[str, Any]) -> None:
-        live = await started(service, ANN, BEN)
+        open_table = await started(service, ANN, BEN)
         data = changed(
-            pack(archived(live, [])), lambda content: content.update(change), sign="format_version" not in change
+            pack(archived(open_table, [])),
+            lambda content: content.update(change),
+            sign="format_version" not in change,
         )
         with pytest.raises(TableError, match="error-newer"):
             unpack(data)
@@ -301,8 +309,8 @@ class TestForgeries:
     async def test_older_rules_come_in_only_if_they_lead_to_the_same_state(
         self, service: GameService, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        live = await half_played(service)
-        data = pack(archived(live, await service.store.tables.moves(live.table.id)))
+        open_table = await half_played(service)
+        data = pack(archived(open_table, await service.store.tables.moves(open_table.table.id)))
         monkeypatch.setattr(type(games()["nanotech"]), "rules_version", 2)
         assert unpack(data)[1].rules_versions == {"nanotech": 1}
         with pytest.raises(TableError, match="error-rules-changed"):
@@ -313,8 +321,8 @@ async def test_files_are_read_and_written_one_at_a_time(
     service: GameService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Threads share one interpreter: many at work together would keep whoever plays waiting."""
-    live = await half_played(service)
-    _, data = await service.archives.export(live.table.id, ANN)
+    open_table = await half_played(service)
+    _, data = await service.archives.export(open_table.table.id, ANN)
     at_work, most, read, gate = 0, 0, 0, threading.Event()
 
     def counted(work: Callable[[Any], Any]) -> Callable[[Any], Any]:
@@ -333,7 +341,7 @@ async def test_files_are_read_and_written_one_at_a_time(
     tasks = [
         asyncio.ensure_future(service.archives.import_game(data, ELSEWHERE + number, 9, CLEO)) for number in range(3)
     ]
-    tasks.append(asyncio.ensure_future(service.archives.export(live.table.id, ANN)))  # type: ignore[arg-type]
+    tasks.append(asyncio.ensure_future(service.archives.export(open_table.table.id, ANN)))  # type: ignore[arg-type]
     while not read:
         await asyncio.sleep(0.001)
     for _ in range(20):
@@ -346,8 +354,8 @@ async def test_files_are_read_and_written_one_at_a_time(
 async def test_the_loop_gets_its_turn_while_a_file_is_read(
     service: GameService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    live = await half_played(service)
-    _, data = await service.archives.export(live.table.id, ANN)
+    open_table = await half_played(service)
+    _, data = await service.archives.export(open_table.table.id, ANN)
     pauses = 0
 
     def counted() -> None:

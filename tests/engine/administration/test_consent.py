@@ -10,7 +10,7 @@ from engine.nucleum.state import TableState
 from engine.records.table import Table
 from engine.registry import games
 from engine.storage.store import Store
-from engine.tables.manager import OpenTable, StaleError, TableError
+from engine.tables.open_table import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
 from engine.tables.taking_back import start_of_own_turn
 from engine.tables.versions import rewound
@@ -24,54 +24,56 @@ async def standing(service: GameService, number: int) -> list[str]:
     return [move.choice or "" for move in moves if move.live and move.verb == "choose"]
 
 
-async def half_made(service: GameService, live: OpenTable) -> OpenTable:
+async def half_made(service: GameService, open_table: OpenTable) -> OpenTable:
     """Let whoever is to act make one choice that can be taken back."""
-    assert live.decision is not None
-    live, _ = await service.play.choose(live.table.id, to_act(live), None, live.decision.choices[0].id)
-    assert live.playing().since
-    return live
+    assert open_table.decision is not None
+    open_table, _ = await service.play.choose(
+        open_table.table.id, to_act(open_table), None, open_table.decision.choices[0].id
+    )
+    assert open_table.playing().since
+    return open_table
 
 
 async def test_it_goes_back_to_the_start_of_ones_own_last_turn(service: GameService) -> None:
-    live = await started(service, ANN, BEN, CLEO)
-    number = live.table.id
+    open_table = await started(service, ANN, BEN, CLEO)
+    number = open_table.table.id
     for _ in range(3):
-        live = await take_turn(service, live)
-    while live.decision is not None and not live.decision.own_turn:
-        live = await take_turn(service, live)
-    asker = PEOPLE[to_act(live)]
+        open_table = await take_turn(service, open_table)
+    while open_table.decision is not None and not open_table.decision.own_turn:
+        open_table = await take_turn(service, open_table)
+    asker = PEOPLE[to_act(open_table)]
     before = await standing(service, number)
-    live = await half_made(service, await take_turn(service, live))
+    open_table = await half_made(service, await take_turn(service, open_table))
     _, version, back, others = await service.consent.look(number, asker.user)
     assert back.keep == len(before)
     # The unfinished turn goes too, but nobody is told that there is one.
-    assert [live.table.seats[seat].user for seat in back.turns] == [asker.user]
-    assert others == [user for user in live.table.users if user != asker.user]
+    assert [open_table.table.seats[seat].user for seat in back.turns] == [asker.user]
+    assert others == [user for user in open_table.table.users if user != asker.user]
     with pytest.raises(StaleError):
         await service.consent.ask(number, asker, version - 1)
-    live = await service.consent.ask(number, asker, version)
-    assert live.table.version == version  # the buttons of whoever is making a turn stay good
+    open_table = await service.consent.ask(number, asker, version)
+    assert open_table.table.version == version  # the buttons of whoever is making a turn stay good
     for user in others:
-        live = await service.consent.agree(number, 1, user)
+        open_table = await service.consent.agree(number, 1, user)
     waiting = await service.store.outbox.waiting(service.tables.clock(), limit=1000)
     told = [stored.notice for stored in waiting]
     assert [notice.text.key for notice in told if notice.text is not None][-1] == "act-turns-taken-back"
     assert await standing(service, number) == before
-    assert to_act(live) == asker.user
-    assert (live.playing().state.ply, live.playing().since) == (len(before), [])
+    assert to_act(open_table) == asker.user
+    assert (open_table.playing().state.ply, open_table.playing().since) == (len(before), [])
     moves = await service.store.tables.moves(number)
     assert [(move.verb, move.actor) for move in moves][-1] == ("take-back", asker.user)
 
 
 async def test_an_unconfirmed_turn_is_ones_own_to_take_back(service: GameService) -> None:
-    live = await started(service, ANN, BEN)
-    while to_act(live) != ANN.user:
-        live = await take_turn(service, live)
-    live = await half_made(service, live)
+    open_table = await started(service, ANN, BEN)
+    while to_act(open_table) != ANN.user:
+        open_table = await take_turn(service, open_table)
+    open_table = await half_made(service, open_table)
     with pytest.raises(TableError, match="error-request-unfinished"):
-        await service.consent.look(live.table.id, ANN.user)
+        await service.consent.look(open_table.table.id, ANN.user)
     with pytest.raises(TableError, match="error-request-unfinished"):
-        await service.consent.ask(live.table.id, ANN)
+        await service.consent.ask(open_table.table.id, ANN)
 
 
 def test_an_answer_in_anothers_turn_is_no_turn_of_ones_own() -> None:
@@ -111,12 +113,12 @@ def test_in_the_set_up_each_choice_confirmed_is_a_turn() -> None:
 
 
 async def test_a_game_under_other_rules_is_not_asked_about(service: GameService) -> None:
-    live = await take_turn(service, await started(service, ANN, BEN))
-    match = live.playing()
+    open_table = await take_turn(service, await started(service, ANN, BEN))
+    match = open_table.playing()
     with pytest.raises(RuleError, match="error-rules-changed"):
         start_of_own_turn(match, ["no such choice"], 0)
     match.rules_versions = dict.fromkeys(match.rules_versions, 0)
-    choices = await standing(service, live.table.id)
+    choices = await standing(service, open_table.table.id)
     assert start_of_own_turn(match, choices, 0) is not None or start_of_own_turn(match, choices, 1) is not None
     with pytest.raises(RuleError, match="error-rules-changed"):
         start_of_own_turn(match, choices[:1], 0)
@@ -125,15 +127,15 @@ async def test_a_game_under_other_rules_is_not_asked_about(service: GameService)
 async def test_only_shuffles_before_the_point_gone_back_to_are_made_again(store: Store, clock: Clock) -> None:
     seeds = iter(range(7, 100))
     service = GameService(store, clock=clock, seeds=lambda: next(seeds), pace=0.0)
-    live = await started(service, ANN, BEN)
-    number = live.table.id
+    open_table = await started(service, ANN, BEN)
+    number = open_table.table.id
     for _ in range(2):
-        live = await take_turn(service, live)
+        open_table = await take_turn(service, open_table)
     await service.hosting.force_undo(number, ANN, manager=False)
-    live = await service.tables.look(number)
-    (shuffled,) = live.playing().reshuffles
+    open_table = await service.tables.look(number)
+    (shuffled,) = open_table.playing().reshuffles
     assert shuffled[0] > 0
-    again = rewound(live.playing(), await standing(service, number), 0)
+    again = rewound(open_table.playing(), await standing(service, number), 0)
     while again.state.ply < shuffled[0]:
         assert again.decision is not None
         again.apply(again.decision.choices[0].id)
@@ -142,16 +144,16 @@ async def test_only_shuffles_before_the_point_gone_back_to_are_made_again(store:
 
 
 async def test_a_repair_or_the_end_of_the_game_ends_a_request(service: GameService) -> None:
-    live = await take_turn(service, await started(service, ANN, BEN))
-    asker = ANN if to_act(live) == BEN.user else BEN
-    await service.consent.ask(live.table.id, asker)
-    table = await service.lobby.cancel(live.table.id, ANN.user, manager=False, name=ANN.name)
+    open_table = await take_turn(service, await started(service, ANN, BEN))
+    asker = ANN if to_act(open_table) == BEN.user else BEN
+    await service.consent.ask(open_table.table.id, asker)
+    table = await service.lobby.cancel(open_table.table.id, ANN.user, manager=False, name=ANN.name)
     assert table.request is not None
     assert table.request.ended is not None
     kinds = [stored.notice.kind for stored in await service.notices.waiting()]
     assert kinds.count("request") == 2
     with pytest.raises(TableError, match="error-request-over"):
-        await service.consent.agree(live.table.id, 1, to_agree(table, asker.user))
+        await service.consent.agree(open_table.table.id, 1, to_agree(table, asker.user))
 
 
 def to_agree(table: Table, asker: int) -> int:
@@ -159,18 +161,18 @@ def to_agree(table: Table, asker: int) -> int:
 
 
 async def test_forgetting_somebody_forgets_their_request(service: GameService) -> None:
-    live = await take_turn(service, await started(service, ANN, BEN))
-    asker = ANN if to_act(live) == BEN.user else BEN
-    live = await service.consent.ask(live.table.id, asker)
-    other = to_agree(live.table, asker.user)
-    live = await service.consent.decline(live.table.id, 1, other)
-    assert live.table.request is not None
-    assert live.table.request.ended is not None
-    assert live.table.request.ended.args == {"who": SeatName(live.table.seat_of(other) or 0)}  # no name
+    open_table = await take_turn(service, await started(service, ANN, BEN))
+    asker = ANN if to_act(open_table) == BEN.user else BEN
+    open_table = await service.consent.ask(open_table.table.id, asker)
+    other = to_agree(open_table.table, asker.user)
+    open_table = await service.consent.decline(open_table.table.id, 1, other)
+    assert open_table.table.request is not None
+    assert open_table.table.request.ended is not None
+    assert open_table.table.request.ended.args == {"who": SeatName(open_table.table.seat_of(other) or 0)}  # no name
     assert b'"asked_to_take_back": true' in await service.privacy.export(asker.user)
-    await service.lobby.cancel(live.table.id, ANN.user, manager=False, name=ANN.name)
+    await service.lobby.cancel(open_table.table.id, ANN.user, manager=False, name=ANN.name)
     await service.privacy.forget(asker.user)
-    assert (await service.tables.look(live.table.id)).table.request is None
+    assert (await service.tables.look(open_table.table.id)).table.request is None
 
 
 async def test_alone_against_the_baron_cards_and_dice_come_anew(store: Store, clock: Clock) -> None:
@@ -178,23 +180,23 @@ async def test_alone_against_the_baron_cards_and_dice_come_anew(store: Store, cl
     seeds = iter(range(7, 100))
     service = GameService(store, clock=clock, seeds=lambda: next(seeds), pace=0.0)
     table = await service.lobby.create("nucleum", CHANNEL, ANN, guild=9, options={"opponent": "baron", "level": 3})
-    live = await service.lobby.start(table.id, ANN.user)
+    open_table = await service.lobby.start(table.id, ANN.user)
     rng = seeded(5)
     turn = 0
     while turn < 4:  # the fourth turn of one's own, by when he has turned cards
-        decision = live.decision
+        decision = open_table.decision
         assert decision is not None
-        live, _ = await service.play.choose(table.id, ANN.user, None, rng.pick(decision.choices).id)
-        turn = live.game.turn_number(live.playing().state) // 2
+        open_table, _ = await service.play.choose(table.id, ANN.user, None, rng.pick(decision.choices).id)
+        turn = open_table.game.turn_number(open_table.playing().state) // 2
     played = await standing(service, table.id)
-    keep = start_of_own_turn(live.playing(), played, 0)
+    keep = start_of_own_turn(open_table.playing(), played, 0)
     assert keep is not None
-    before = rewound(live.playing(), played, keep).state
+    before = rewound(open_table.playing(), played, keep).state
     await service.consent.ask(table.id, ANN)
-    live = await service.tables.look(table.id)
-    again = live.playing().state
+    open_table = await service.tables.look(table.id)
+    again = open_table.playing().state
     assert again.ply == before.ply < len(played)
-    assert live.table.request is None
+    assert open_table.table.request is None
     assert sorted(solo(again).deck) == sorted(solo(before).deck)
     assert len(solo(again).deck) > 5
     assert solo(again).deck != solo(before).deck

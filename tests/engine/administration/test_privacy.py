@@ -34,10 +34,10 @@ async def tables_in(database: Database) -> list[str]:
 
 
 async def test_nothing_of_a_forgotten_person_is_left(service: GameService) -> None:
-    live = await started(service, ANN, GONE)
-    number = live.table.id
-    while live.table.status == "running":
-        live = await take_turn(service, live)
+    open_table = await started(service, ANN, GONE)
+    number = open_table.table.id
+    while open_table.table.status == "running":
+        open_table = await take_turn(service, open_table)
     hosted = await service.lobby.create("nanotech", CHANNEL, GONE, watch=True)
     await service.lobby.cancel(hosted.id, GONE.user, manager=False, name=GONE.name)
     away = await started(service, GONE, BEN, channel=CHANNEL + 1)
@@ -56,17 +56,17 @@ async def test_nothing_of_a_forgotten_person_is_left(service: GameService) -> No
     assert str(GONE.user) not in stored
     assert "z{|}~" not in stored  # its bytes
     assert GONE.name not in stored
-    live = await service.tables.look(number)
-    assert [seat.name for seat in live.table.seats] == [ANN.name, "–"]
-    assert live.match is not None
-    assert live.game.standings(live.match.state)
+    open_table = await service.tables.look(number)
+    assert [seat.name for seat in open_table.table.seats] == [ANN.name, "–"]
+    assert open_table.match is not None
+    assert open_table.game.standings(open_table.match.state)
     assert await service.players.settings(GONE.user) == PlayerSettings()
 
 
 async def test_a_persons_file_holds_all_that_is_theirs_and_nothing_of_others(service: GameService) -> None:
-    live = await take_turn(service, await started(service, GONE, BEN))
-    live = await take_turn(service, live)
-    number = live.table.id
+    open_table = await take_turn(service, await started(service, GONE, BEN))
+    open_table = await take_turn(service, open_table)
+    number = open_table.table.id
     watched = await service.lobby.create("nanotech", CHANNEL + 1, BEN)
     await service.lobby.join(watched.id, GONE)
     await service.lobby.remove(watched.id, BEN.user, GONE.user, manager=False)
@@ -156,8 +156,8 @@ async def test_what_was_cut_off_is_done_the_next_time(service: GameService, monk
 
 
 async def test_a_game_that_cannot_be_opened_keeps_nobody_from_being_forgotten(service: GameService) -> None:
-    live = await started(service, ANN, BEN)
-    table = live.table
+    open_table = await started(service, ANN, BEN)
+    table = open_table.table
     assert table.match is not None
     table.match = msgspec.structs.replace(table.match, rules_versions={"nanotech": 999})
     await service.store.tables.commit(table, rests_on=table.version)

@@ -10,7 +10,7 @@ import pytest
 from engine.nanotech.game import Nanotech
 from engine.records.errors import DamagedFault, NewerFault
 from engine.records.table import Table
-from engine.tables.manager import OpenTable, StaleError, TableError
+from engine.tables.open_table import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn
 
@@ -18,10 +18,10 @@ BROKEN = b"\x81\xa5seats\x02"
 
 
 async def some_turns(service: GameService, turns: int = 4) -> OpenTable:
-    live = await started(service, ANN, BEN)
+    open_table = await started(service, ANN, BEN)
     for _ in range(turns):
-        live = await take_turn(service, live)
-    return live
+        open_table = await take_turn(service, open_table)
+    return open_table
 
 
 async def spoil(service: GameService, table: Table, **changes: Any) -> None:
@@ -46,17 +46,17 @@ async def spoil_row(service: GameService, table: int) -> None:
 
 class TestRepair:
     async def test_a_sound_game_needs_none(self, service: GameService) -> None:
-        live = await some_turns(service)
-        found = await service.repairs.diagnose(live.table.id)
+        open_table = await some_turns(service)
+        found = await service.repairs.diagnose(open_table.table.id)
         assert found is not None
         assert found[1].sound
         with pytest.raises(TableError, match="error-nothing-to-repair"):
-            await service.repairs.repair(live.table.id, ANN, back_to=found[1].kept)
+            await service.repairs.repair(open_table.table.id, ANN, back_to=found[1].kept)
 
     async def test_a_state_that_does_not_fit_is_rebuilt_whole(self, service: GameService) -> None:
-        live = await some_turns(service)
-        state, ply, number = live.playing().state, live.table.ply, live.table.id
-        await spoil(service, live.table, state=BROKEN, checkpoint=BROKEN, since=())
+        open_table = await some_turns(service)
+        state, ply, number = open_table.playing().state, open_table.table.ply, open_table.table.id
+        await spoil(service, open_table.table, state=BROKEN, checkpoint=BROKEN, since=())
         with pytest.raises(DamagedFault):
             await service.tables.look(number)
         found = await service.repairs.diagnose(number)
@@ -65,18 +65,18 @@ class TestRepair:
         for notice in await service.notices.waiting():
             await service.notices.delivered([notice], 1)
         await service.repairs.repair(number, CLEO, back_to=ply)
-        live = await service.tables.look(number)
-        assert live.playing().state == state
+        open_table = await service.tables.look(number)
+        assert open_table.playing().state == state
         told = [one.notice for one in await service.notices.waiting()]
         assert [notice.kind for notice in told] == ["act", "turn"]
         assert told[0].text is not None
         assert told[0].text.args == {"who": CLEO.name, "count": 0}
-        await take_turn(service, live)
+        await take_turn(service, open_table)
 
     async def test_a_log_that_stops_replaying_is_followed_as_far_as_it_goes(self, service: GameService) -> None:
-        live = await some_turns(service)
-        number, total = live.table.id, live.table.ply
-        await spoil(service, live.table, state=BROKEN, checkpoint=BROKEN, since=())
+        open_table = await some_turns(service)
+        number, total = open_table.table.id, open_table.table.ply
+        await spoil(service, open_table.table, state=BROKEN, checkpoint=BROKEN, since=())
         await spoil_choice(service, number, total - 1)
         found = await service.repairs.diagnose(number)
         assert found is not None
@@ -84,17 +84,17 @@ class TestRepair:
         with pytest.raises(StaleError):
             await service.repairs.repair(number, ANN, back_to=total)
         await service.repairs.repair(number, ANN, back_to=total - 2)
-        live = await service.tables.look(number)
-        assert live.table.ply == total - 2
+        open_table = await service.tables.look(number)
+        assert open_table.table.ply == total - 2
         living = [move for move in await service.store.tables.moves(number) if move.live and move.verb == "choose"]
         assert [move.ply for move in living] == list(range(1, total - 1))
-        await take_turn(service, live)
+        await take_turn(service, open_table)
 
     async def test_a_state_in_which_the_rules_raise_is_gone_back_from(
         self, service: GameService, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        live = await some_turns(service)
-        number, total = live.table.id, live.table.ply
+        open_table = await some_turns(service)
+        number, total = open_table.table.id, open_table.table.ply
         usual = Nanotech.apply
 
         def apply(self: Nanotech, state: Any, choice_id: str) -> Any:
@@ -112,8 +112,8 @@ class TestRepair:
     async def test_a_question_that_cannot_be_asked_is_gone_back_from(
         self, service: GameService, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        live = await some_turns(service)
-        number, total = live.table.id, live.table.ply
+        open_table = await some_turns(service)
+        number, total = open_table.table.id, open_table.table.ply
         usual = Nanotech.decision
 
         def decision(self: Nanotech, state: Any) -> Any:
@@ -132,66 +132,66 @@ class TestRepair:
     async def test_older_rules_are_said_and_the_rebuilt_game_follows_the_present_ones(
         self, service: GameService, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        live = await some_turns(service)
-        await spoil(service, live.table, state=BROKEN, checkpoint=BROKEN, since=())
+        open_table = await some_turns(service)
+        await spoil(service, open_table.table, state=BROKEN, checkpoint=BROKEN, since=())
         monkeypatch.setattr(Nanotech, "rules_version", 2)
-        found = await service.repairs.diagnose(live.table.id)
+        found = await service.repairs.diagnose(open_table.table.id)
         assert found is not None
         assert found[1].older
-        await service.repairs.repair(live.table.id, ANN, back_to=found[1].kept)
-        assert (await service.tables.look(live.table.id)).playing().rules_versions == {"nanotech": 2}
+        await service.repairs.repair(open_table.table.id, ANN, back_to=found[1].kept)
+        assert (await service.tables.look(open_table.table.id)).playing().rules_versions == {"nanotech": 2}
 
     async def test_a_newer_game_is_left_alone(self, service: GameService) -> None:
-        live = await some_turns(service)
-        await spoil(service, live.table, rules_versions={"nanotech": 2})
+        open_table = await some_turns(service)
+        await spoil(service, open_table.table, rules_versions={"nanotech": 2})
         for act in (
-            service.repairs.diagnose(live.table.id),
-            service.repairs.repair(live.table.id, ANN, back_to=0),
-            service.repairs.close_unreadable(live.table.id, ANN),
-            service.tables.look(live.table.id),
+            service.repairs.diagnose(open_table.table.id),
+            service.repairs.repair(open_table.table.id, ANN, back_to=0),
+            service.repairs.close_unreadable(open_table.table.id, ANN),
+            service.tables.look(open_table.table.id),
         ):
             with pytest.raises(NewerFault):
                 await act
-        stored = await service.store.tables.load(live.table.id)
+        stored = await service.store.tables.load(open_table.table.id)
         assert stored is not None
         assert stored.match is not None
-        assert (stored.match.rules_versions, stored.version) == ({"nanotech": 2}, live.table.version)
+        assert (stored.match.rules_versions, stored.version) == ({"nanotech": 2}, open_table.table.version)
 
     async def test_an_ended_game_is_only_rebuilt_whole(self, service: GameService) -> None:
-        live = await started(service, ANN, BEN)
-        while live.table.status == "running":
-            live = await take_turn(service, live)
-        await spoil(service, live.table, state=BROKEN, checkpoint=BROKEN, since=())
-        await service.repairs.repair(live.table.id, ANN, back_to=live.table.ply)
-        again = await service.tables.look(live.table.id)
+        open_table = await started(service, ANN, BEN)
+        while open_table.table.status == "running":
+            open_table = await take_turn(service, open_table)
+        await spoil(service, open_table.table, state=BROKEN, checkpoint=BROKEN, since=())
+        await service.repairs.repair(open_table.table.id, ANN, back_to=open_table.table.ply)
+        again = await service.tables.look(open_table.table.id)
         assert again.table.status == "finished"
         await spoil(service, again.table, state=BROKEN, checkpoint=BROKEN, since=())
-        await spoil_choice(service, live.table.id, 5)
+        await spoil_choice(service, open_table.table.id, 5)
         with pytest.raises(TableError, match="error-beyond-repair"):
-            await service.repairs.diagnose(live.table.id)
+            await service.repairs.diagnose(open_table.table.id)
 
 
 class TestClose:
     async def test_a_game_that_opens_is_not_closed_this_way(self, service: GameService) -> None:
-        live = await some_turns(service)
+        open_table = await some_turns(service)
         with pytest.raises(TableError, match="error-nothing-to-repair"):
-            await service.repairs.close_unreadable(live.table.id, ANN)
+            await service.repairs.close_unreadable(open_table.table.id, ANN)
 
     async def test_an_unreadable_game_frees_its_channel(self, service: GameService) -> None:
-        live = await some_turns(service)
-        await spoil(service, live.table, state=BROKEN, checkpoint=BROKEN, since=())
-        await service.repairs.close_unreadable(live.table.id, ANN)
+        open_table = await some_turns(service)
+        await spoil(service, open_table.table, state=BROKEN, checkpoint=BROKEN, since=())
+        await service.repairs.close_unreadable(open_table.table.id, ANN)
         await lobby(service, CLEO)
         assert [one.notice.kind for one in await service.notices.waiting()][-1] == "act"
 
     async def test_a_damaged_row_frees_its_channel_and_stays_as_it_is(self, service: GameService) -> None:
-        live = await some_turns(service)
-        await spoil_row(service, live.table.id)
-        assert await service.repairs.diagnose(live.table.id) is None
-        await service.repairs.close_unreadable(live.table.id, ANN)
-        assert await service.store.tables.peek(live.table.id) == (CHANNEL, None)
+        open_table = await some_turns(service)
+        await spoil_row(service, open_table.table.id)
+        assert await service.repairs.diagnose(open_table.table.id) is None
+        await service.repairs.close_unreadable(open_table.table.id, ANN)
+        assert await service.store.tables.peek(open_table.table.id) == (CHANNEL, None)
         await lobby(service, CLEO)
-        assert not await service.store.outbox.has_notices(live.table.id)
+        assert not await service.store.outbox.has_notices(open_table.table.id)
 
 
 class TestStuck:

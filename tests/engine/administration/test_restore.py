@@ -14,7 +14,7 @@ from engine.storage.store import Store
 from engine.tables.administration.archive import unpack
 from engine.tables.administration.caps import Caps
 from engine.tables.administration.repair import examine
-from engine.tables.manager import OpenTable, StaleError, TableError
+from engine.tables.open_table import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
 from engine.tables.taking_back import TakenBack, turns_of
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
@@ -22,20 +22,29 @@ from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started
 
 async def half_made(service: GameService) -> OpenTable:
     """Start a game of two and stop in the middle of its second turn."""
-    live = await take_turn(service, await started(service, ANN, BEN))
-    assert live.decision is not None
-    live, _ = await service.play.choose(live.table.id, to_act(live), None, live.decision.choices[0].id)
-    assert live.playing().since
-    return live
+    open_table = await take_turn(service, await started(service, ANN, BEN))
+    assert open_table.decision is not None
+    open_table, _ = await service.play.choose(
+        open_table.table.id, to_act(open_table), None, open_table.decision.choices[0].id
+    )
+    assert open_table.playing().since
+    return open_table
 
 
-def visible(live: OpenTable) -> tuple[object, ...]:
+def visible(open_table: OpenTable) -> tuple[object, ...]:
     """Return what stands on the table, what can be taken back of it, and which questions are open, all but the draw pile."""
-    match = live.playing()
-    state = live.game.copy(match.state)
+    match = open_table.playing()
+    state = open_table.game.copy(match.state)
     state.draw = sorted(state.draw)
     state.rng = Rng(0)
-    return live.game.encode(state), match.since, match.undoable, match.since_events, live.decision, match.seed
+    return (
+        open_table.game.encode(state),
+        match.since,
+        match.undoable,
+        match.since_events,
+        open_table.decision,
+        match.seed,
+    )
 
 
 class TestRestore:
@@ -44,31 +53,31 @@ class TestRestore:
         path = tmp_path / "killed.db"
         async with Store.open(path) as first:
             service = GameService(first, clock=clock, seeds=lambda: 7, pace=0.0)
-            live = await half_made(service)
-            before, asked = visible(live), to_act(live)
-            await service.lobby.cancel(live.table.id, ANN.user, manager=False, name=ANN.name)
+            open_table = await half_made(service)
+            before, asked = visible(open_table), to_act(open_table)
+            await service.lobby.cancel(open_table.table.id, ANN.user, manager=False, name=ANN.name)
             async with Store.open(path) as second:
                 again = GameService(second, clock=clock, pace=0.0)
                 clock.forward(days=RESTORE_DAYS - 1)
-                live = await again.lobby.restore(1, ANN, manager=False)
-                assert visible(live) == before
-                restored = live.playing().to_record()
-                assert to_act(live) == asked
-                assert live.table.to_act == live.table.seat_of(asked)
-                assert live.table.turn_since == clock.now
+                open_table = await again.lobby.restore(1, ANN, manager=False)
+                assert visible(open_table) == before
+                restored = open_table.playing().to_record()
+                assert to_act(open_table) == asked
+                assert open_table.table.to_act == open_table.table.seat_of(asked)
+                assert open_table.table.turn_since == clock.now
                 kinds = [stored.notice for stored in await second.outbox.waiting(clock.now)]
                 assert [notice.kind for notice in kinds[-2:]] == ["act", "show"]
                 assert kinds[-1].ping == asked
             async with Store.open(path) as third:
-                live = await GameService(third, clock=clock, pace=0.0).tables.look(1)
-                assert live.table.status == "running"
-                assert live.playing().to_record() == restored
-                live = await GameService(third, clock=clock, pace=0.0).play.undo(1, asked, None)
-                assert not live.playing().since
+                open_table = await GameService(third, clock=clock, pace=0.0).tables.look(1)
+                assert open_table.table.status == "running"
+                assert open_table.playing().to_record() == restored
+                open_table = await GameService(third, clock=clock, pace=0.0).play.undo(1, asked, None)
+                assert not open_table.playing().since
 
     async def test_only_the_host_or_a_manager_and_only_a_cancelled_game(self, service: GameService) -> None:
-        live = await started(service, ANN, BEN)
-        number = live.table.id
+        open_table = await started(service, ANN, BEN)
+        number = open_table.table.id
         with pytest.raises(TableError, match="error-not-cancelled"):
             await service.lobby.restore(number, ANN, manager=True)
         await service.lobby.cancel(number, ANN.user, manager=False, name=ANN.name)
@@ -83,25 +92,25 @@ class TestRestore:
             await service.lobby.restore(empty.id, CLEO, manager=False)
 
     async def test_not_after_the_last_day(self, service: GameService, clock: Clock) -> None:
-        live = await started(service, ANN, BEN)
-        await service.lobby.cancel(live.table.id, ANN.user, manager=False, name=ANN.name)
+        open_table = await started(service, ANN, BEN)
+        await service.lobby.cancel(open_table.table.id, ANN.user, manager=False, name=ANN.name)
         clock.forward(days=RESTORE_DAYS, hours=1)
         with pytest.raises(TableError, match="error-restore-late"):
-            await service.lobby.restore(live.table.id, ANN, manager=False)
-        assert (await service.tables.look(live.table.id)).table.status == "cancelled"
+            await service.lobby.restore(open_table.table.id, ANN, manager=False)
+        assert (await service.tables.look(open_table.table.id)).table.status == "cancelled"
 
     async def test_a_channel_has_one_table(self, service: GameService) -> None:
-        live = await half_made(service)
-        before = visible(live)
-        await service.lobby.cancel(live.table.id, ANN.user, manager=False, name=ANN.name)
+        open_table = await half_made(service)
+        before = visible(open_table)
+        await service.lobby.cancel(open_table.table.id, ANN.user, manager=False, name=ANN.name)
         other = await lobby(service, CLEO)
         with pytest.raises(TableError, match="error-restore-taken"):
-            await service.lobby.restore(live.table.id, ANN, manager=False)
-        refused = await service.tables.look(live.table.id)
+            await service.lobby.restore(open_table.table.id, ANN, manager=False)
+        refused = await service.tables.look(open_table.table.id)
         assert (refused.table.status, refused.to_act()) == ("cancelled", None)
         await service.lobby.cancel(other.id, CLEO.user, manager=False, name=CLEO.name)
-        live = await service.lobby.restore(live.table.id, ANN, manager=False)
-        assert visible(live) == before
+        open_table = await service.lobby.restore(open_table.table.id, ANN, manager=False)
+        assert visible(open_table) == before
 
     async def test_a_commit_for_a_taken_channel_is_a_conflict(self, service: GameService, store: Store) -> None:
         first = await started(service, ANN, BEN)
@@ -114,20 +123,20 @@ class TestRestore:
         """Who may cancel, export and restore learns nothing of use, and the look is announced."""
         seeds = iter(range(7, 100))
         service = GameService(store, clock=clock, seeds=lambda: next(seeds), pace=0.0)
-        live = await half_made(service)
-        number, first = live.table.id, live.game.copy(live.playing().state)
+        open_table = await half_made(service)
+        number, first = open_table.table.id, open_table.game.copy(open_table.playing().state)
         await service.lobby.cancel(number, ANN.user, manager=False, name=ANN.name)
         await service.archives.export(number, ANN)
         said = [one.notice.text.key for one in await service.notices.waiting() if one.notice.text]
         assert said == ["act-cancelled", "act-exported"]
-        live = await service.lobby.restore(number, ANN, manager=False)
-        assert live.playing().state.draw != first.draw
-        assert sorted(live.playing().state.draw) == sorted(first.draw)
+        open_table = await service.lobby.restore(number, ANN, manager=False)
+        assert open_table.playing().state.draw != first.draw
+        assert sorted(open_table.playing().state.draw) == sorted(first.draw)
         for _ in range(3):
-            live = await take_turn(service, live)
+            open_table = await take_turn(service, open_table)
         archive, unpacked, _ = unpack((await service.archives.export(number, ANN))[1])
         assert len(archive.reshuffles) == 1
-        assert unpacked.to_record() == live.playing().to_record()
+        assert unpacked.to_record() == open_table.playing().to_record()
         await service.close()
 
     async def test_the_host_s_cap_holds_for_restoring_importing_and_moving(self, service: GameService) -> None:
@@ -157,23 +166,23 @@ class TestRestore:
         assert (await service.lobby.restore(called_off, ANN, manager=False)).table.status == "running"
 
     async def test_the_last_to_resign_may_come_back(self, service: GameService) -> None:
-        live = await started(service, ANN, BEN)
-        await service.hosting.resign(live.table.id, BEN.user)
-        live = await service.hosting.resign(live.table.id, ANN.user)
-        assert live.table.status == "cancelled"
-        live = await service.lobby.restore(live.table.id, ANN, manager=False)
-        assert live.table.users == [ANN.user]
+        open_table = await started(service, ANN, BEN)
+        await service.hosting.resign(open_table.table.id, BEN.user)
+        open_table = await service.hosting.resign(open_table.table.id, ANN.user)
+        assert open_table.table.status == "cancelled"
+        open_table = await service.lobby.restore(open_table.table.id, ANN, manager=False)
+        assert open_table.table.users == [ANN.user]
 
     async def test_computers_play_on(self, service: GameService) -> None:
         table = await lobby(service, ANN)
         await service.lobby.add_computer(table.id, ANN.user, "random")
-        live = await service.lobby.start(table.id, ANN.user)
+        open_table = await service.lobby.start(table.id, ANN.user)
         await service.lobby.cancel(table.id, ANN.user, manager=False, name=ANN.name)
-        live = await service.lobby.restore(table.id, ANN, manager=False)
+        open_table = await service.lobby.restore(table.id, ANN, manager=False)
         for task in list(service.tables._computing.values()):
             await task
-        live = await service.tables.look(table.id)
-        live = await take_turn(service, live)
+        open_table = await service.tables.look(table.id)
+        open_table = await take_turn(service, open_table)
         for task in list(service.tables._computing.values()):
             await task
         assert to_act(await service.tables.look(table.id)) == ANN.user
@@ -181,10 +190,10 @@ class TestRestore:
 
 class TestVersions:
     async def test_nothing_is_done_once_the_table_has_moved_on(self, service: GameService) -> None:
-        live = await take_turn(service, await started(service, ANN, BEN))
-        number, old = live.table.id, live.table.version
-        live = await take_turn(service, live)
-        before = live.playing().to_record()
+        open_table = await take_turn(service, await started(service, ANN, BEN))
+        number, old = open_table.table.id, open_table.table.version
+        open_table = await take_turn(service, open_table)
+        before = open_table.playing().to_record()
         with pytest.raises(StaleError):
             await service.lobby.cancel(number, ANN.user, manager=False, name=ANN.name, version=old)
         with pytest.raises(StaleError):
@@ -193,40 +202,40 @@ class TestVersions:
             await service.hosting.resign(number, BEN.user, old)
         with pytest.raises(StaleError):
             await service.hosting.replace(number, ANN, 0, None, manager=False, version=old)
-        live = await service.tables.look(number)
-        assert live.table.status == "running"
-        assert live.playing().to_record() == before
-        assert set(live.table.users) == {ANN.user, BEN.user}
+        open_table = await service.tables.look(number)
+        assert open_table.table.status == "running"
+        assert open_table.playing().to_record() == before
+        assert set(open_table.table.users) == {ANN.user, BEN.user}
 
 
 class TestTakenBack:
     async def test_it_names_the_turns_that_go(self, service: GameService) -> None:
-        live = await started(service, ANN, BEN)
+        open_table = await started(service, ANN, BEN)
         with pytest.raises(TableError, match="error-nothing-to-undo"):
-            await service.hosting.look_back(live.table.id, ANN, manager=False)
-        first = live.table.seat_of(to_act(live))
-        live = await take_turn(service, live)
-        assert await service.hosting.turns_played(live.table.id) == 1
+            await service.hosting.look_back(open_table.table.id, ANN, manager=False)
+        first = open_table.table.seat_of(to_act(open_table))
+        open_table = await take_turn(service, open_table)
+        assert await service.hosting.turns_played(open_table.table.id) == 1
         with pytest.raises(TableError, match="error-host-only"):
-            await service.hosting.look_back(live.table.id, BEN, manager=False)
-        _, version, back = await service.hosting.look_back(live.table.id, ANN, manager=False)
-        assert (version, back) == (live.table.version, TakenBack(0, (first or 0,), unfinished=False))
-        live = await half_made_from(service, live)
-        _, _, back = await service.hosting.look_back(live.table.id, ANN, manager=False)
+            await service.hosting.look_back(open_table.table.id, BEN, manager=False)
+        _, version, back = await service.hosting.look_back(open_table.table.id, ANN, manager=False)
+        assert (version, back) == (open_table.table.version, TakenBack(0, (first or 0,), unfinished=False))
+        open_table = await half_made_from(service, open_table)
+        _, _, back = await service.hosting.look_back(open_table.table.id, ANN, manager=False)
         assert back.unfinished
-        assert back.turns == (live.table.seat_of(to_act(live)),)
+        assert back.turns == (open_table.table.seat_of(to_act(open_table)),)
 
     async def test_the_computers_turns_after_it_go_with_it(self, service: GameService) -> None:
         table = await lobby(service, ANN)
         for _ in range(2):
             await service.lobby.add_computer(table.id, ANN.user, "random")
-        live = await service.lobby.start(table.id, ANN.user)
+        open_table = await service.lobby.start(table.id, ANN.user)
         await played_out(service)
-        live = await take_turn(service, await service.tables.look(table.id))
+        open_table = await take_turn(service, await service.tables.look(table.id))
         await played_out(service)
         _, version, back = await service.hosting.look_back(table.id, ANN, manager=False)
-        live = await service.tables.look(table.id)
-        ann = live.table.seat_of(ANN.user)
+        open_table = await service.tables.look(table.id)
+        ann = open_table.table.seat_of(ANN.user)
         assert back.turns[0] == ann
         assert set(back.turns[1:]) == {0, 1, 2} - {ann}
         await service.hosting.force_undo(table.id, ANN, manager=False, version=version)
@@ -242,44 +251,44 @@ class TestTakenBack:
         """Whoever goes back past a reveal does not know what comes; the log still leads to the very same game."""
         seeds = iter(range(7, 100))
         service = GameService(store, clock=clock, seeds=lambda: next(seeds), pace=0.0)
-        live = await started(service, ANN, BEN)
-        number, first = live.table.id, live.game.copy(live.playing().state)
-        live = await take_turn(service, live)
+        open_table = await started(service, ANN, BEN)
+        number, first = open_table.table.id, open_table.game.copy(open_table.playing().state)
+        open_table = await take_turn(service, open_table)
         await service.hosting.force_undo(number, ANN, manager=False)
-        live = await service.tables.look(number)
-        again = live.playing().state
+        open_table = await service.tables.look(number)
+        again = open_table.playing().state
         assert (again.ply, again.capsule, again.cards) == (first.ply, first.capsule, first.cards)
         assert again.draw != first.draw
         assert sorted(again.draw) == sorted(first.draw)
         for _ in range(3):
-            live = await take_turn(service, live)
+            open_table = await take_turn(service, open_table)
         await service.hosting.force_undo(number, ANN, manager=False)
-        live = await take_turn(service, await service.tables.look(number))
-        match = live.playing()
+        open_table = await take_turn(service, await service.tables.look(number))
+        match = open_table.playing()
         assert [ply for ply, _ in match.reshuffles] == sorted({ply for ply, _ in match.reshuffles})
         assert len(match.reshuffles) == 2
         file = (await service.archives.export(number, ANN))[1]
         archive, unpacked, _ = unpack(file)
         assert archive.reshuffles == match.reshuffles
-        assert live.game.encode(unpacked.state) == live.game.encode(match.state)
+        assert open_table.game.encode(unpacked.state) == open_table.game.encode(match.state)
         assert unpacked.to_record() == match.to_record()
         history = await service.play.score_history(number)
-        scores = {row.seat: row.score for row in live.game.standings(match.state)}
+        scores = {row.seat: row.score for row in open_table.game.standings(match.state)}
         assert history[-1] == tuple(scores[seat] for seat in range(2))
         record = msgspec.structs.replace(match.to_record(), state=b"", checkpoint=b"")
         choices = [move.choice or "" for move in await service.tables.log(number) if move.verb == "choose"]
-        finding = examine(live.game, record, choices)
+        finding = examine(open_table.game, record, choices)
         assert (finding.kept, finding.total) == (len(choices), len(choices))
         await service.close()
 
     async def test_an_unfinished_turn_goes_back_to_the_same_luck(self, service: GameService) -> None:
         """Nothing was revealed in it."""
-        live = await half_made(service)
-        begun = live.playing().checkpoint
-        await service.hosting.force_undo(live.table.id, ANN, manager=False)
-        live = await service.tables.look(live.table.id)
-        assert live.game.encode(live.playing().state) == begun
-        assert not live.playing().reshuffles
+        open_table = await half_made(service)
+        begun = open_table.playing().checkpoint
+        await service.hosting.force_undo(open_table.table.id, ANN, manager=False)
+        open_table = await service.tables.look(open_table.table.id)
+        assert open_table.game.encode(open_table.playing().state) == begun
+        assert not open_table.playing().reshuffles
 
     def test_turns_are_told_apart_by_seat_and_confirmation(self) -> None:
         made = [(0, "a"), (0, CONFIRM), (0, "b"), (1, "c"), (1, "d"), (0, CONFIRM)]
@@ -295,11 +304,13 @@ class TestTakenBack:
         assert named == Listing((*(SeatName(seat) for seat in (0, 1) * 5), SeatName(0), text("more-turns", count=89)))
 
 
-async def half_made_from(service: GameService, live: OpenTable) -> OpenTable:
+async def half_made_from(service: GameService, open_table: OpenTable) -> OpenTable:
     """Make one choice of the next turn."""
-    assert live.decision is not None
-    live, _ = await service.play.choose(live.table.id, to_act(live), None, live.decision.choices[0].id)
-    return live
+    assert open_table.decision is not None
+    open_table, _ = await service.play.choose(
+        open_table.table.id, to_act(open_table), None, open_table.decision.choices[0].id
+    )
+    return open_table
 
 
 async def played_out(service: GameService) -> None:

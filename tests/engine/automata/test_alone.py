@@ -9,7 +9,7 @@ import pytest
 from engine.kernel import Event, Options, SoloResult, Trophy, text
 from engine.records.solo import LevelRecord
 from engine.registry import games
-from engine.tables.manager import OpenTable, TableError
+from engine.tables.open_table import OpenTable, TableError
 from engine.tables.service import GameService
 from tests.engine.automata.test_automata import play_on
 from tests.engine.conftest import ANN, BEN, CHANNEL, Clock
@@ -52,44 +52,44 @@ async def started(service: GameService, *, both: bool = False, guild: int | None
 
 
 async def test_nobody_is_pinged_or_reminded_who_plays_alone(service: GameService, clock: Clock) -> None:
-    live = await started(service)
-    assert live.table.alone
-    live = await play_on(service, live, turns=1)
+    open_table = await started(service)
+    assert open_table.table.alone
+    open_table = await play_on(service, open_table, turns=1)
     assert [stored.notice.ping for stored in await service.notices.waiting()] == [None, None]
-    assert live.table.due is None
+    assert open_table.table.due is None
     clock.forward(days=60)
     await service.reminders.remind_due()
     assert {stored.notice.kind for stored in await service.notices.waiting()} == {"turn"}
 
 
 async def test_who_asks_for_reminders_has_them_alone_too(service: GameService, clock: Clock) -> None:
-    live = await started(service)
-    await service.lobby.set_reminders(live.table.id, ANN.user, 24, 0, manager=False)
+    open_table = await started(service)
+    await service.lobby.set_reminders(open_table.table.id, ANN.user, 24, 0, manager=False)
     clock.forward(hours=25)
     await service.reminders.remind_due()
     assert [stored.notice.kind for stored in await service.notices.waiting()][-1] == "reminder"
 
 
 async def test_two_people_against_an_automaton_are_pinged_and_reminded(service: GameService) -> None:
-    live = await started(service, both=True)
-    assert not live.table.alone
-    assert live.table.due is not None
+    open_table = await started(service, both=True)
+    assert not open_table.table.alone
+    assert open_table.table.due is not None
     assert [stored.notice.ping for stored in await service.notices.waiting()] == [ANN.user]
 
 
 async def test_what_the_automaton_answered_is_the_news(service: GameService) -> None:
-    live = await play_on(service, await started(service), turns=1)
-    assert [event.seat for event in await service.play.news(live, ANN.user)] == [1]
-    live = await play_on(service, live, turns=1)
-    assert [event.seat for event in await service.play.news(live, ANN.user)] == [1]
-    seen = [event.seat for event in await service.play.news(live, 404)]
+    open_table = await play_on(service, await started(service), turns=1)
+    assert [event.seat for event in await service.play.news(open_table, ANN.user)] == [1]
+    open_table = await play_on(service, open_table, turns=1)
+    assert [event.seat for event in await service.play.news(open_table, ANN.user)] == [1]
+    seen = [event.seat for event in await service.play.news(open_table, 404)]
     assert seen == [0, 1]
 
 
 async def test_results_and_trophies_are_kept_once(service: GameService, ladder: Ladder) -> None:
-    live = await play_on(service, await started(service))
+    open_table = await play_on(service, await started(service))
     for _ in range(2):
-        reached = await service.solo.note(live)
+        reached = await service.solo.note(open_table)
         assert [each.id for each in reached[ANN.user]] == ["six"]
     ladder.challenge = "first"
     again = await play_on(service, await started(service))
@@ -115,6 +115,6 @@ async def test_a_running_game_and_one_without_automata_leave_no_record(service: 
 
 
 async def test_nobody_can_be_asked_into_direct_messages(service: GameService) -> None:
-    live = await started(service, guild=None)
+    open_table = await started(service, guild=None)
     with pytest.raises(TableError, match="error-direct-others"):
-        await service.hosting.replace(live.table.id, ANN, 0, BEN, manager=False)
+        await service.hosting.replace(open_table.table.id, ANN, 0, BEN, manager=False)

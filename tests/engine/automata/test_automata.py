@@ -13,7 +13,7 @@ from engine.records.table import Seat, Table
 from engine.registry import games
 from engine.tables.administration import archive
 from engine.tables.administration.archive import archived, pack, unpack
-from engine.tables.manager import OpenTable, TableError
+from engine.tables.open_table import OpenTable, TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, to_act
 from tests.kernel.duel import Duel
@@ -40,13 +40,15 @@ async def started(service: GameService, *people: object) -> OpenTable:
     return await service.lobby.start((await lobby(service, *people)).id, ANN.user)
 
 
-async def play_on(service: GameService, live: OpenTable, turns: int = 99) -> OpenTable:
+async def play_on(service: GameService, open_table: OpenTable, turns: int = 99) -> OpenTable:
     """Let the people at a table take so many turns, or play to the end."""
-    while live.table.status == "running" and turns:
+    while open_table.table.status == "running" and turns:
         turns -= 1
         for choice in ("1", "confirm"):
-            live, _ = await service.play.choose(live.table.id, to_act(live), live.table.version, choice)
-    return live
+            open_table, _ = await service.play.choose(
+                open_table.table.id, to_act(open_table), open_table.table.version, choice
+            )
+    return open_table
 
 
 async def test_it_is_listed_in_the_lobby_and_takes_no_ones_seat(service: GameService) -> None:
@@ -66,74 +68,74 @@ async def test_it_is_listed_in_the_lobby_and_takes_no_ones_seat(service: GameSer
 
 
 async def test_a_game_with_it_is_played_to_the_end_and_only_people_are_asked(service: GameService) -> None:
-    live = await started(service, ANN, BEN)
-    assert live.table.seats[2] == Seat(name=NAME, automaton="computer-player")
-    assert live.table.users == [ANN.user, BEN.user]
+    open_table = await started(service, ANN, BEN)
+    assert open_table.table.seats[2] == Seat(name=NAME, automaton="computer-player")
+    assert open_table.table.users == [ANN.user, BEN.user]
     asked = set()
-    while live.table.status == "running":
-        asked.add(live.table.to_act)
-        live = await play_on(service, live, turns=1)
-        assert f"**{NAME}**" in status_content(live, catalogue())
+    while open_table.table.status == "running":
+        asked.add(open_table.table.to_act)
+        open_table = await play_on(service, open_table, turns=1)
+        assert f"**{NAME}**" in status_content(open_table, catalogue())
     assert asked == {0, 1}
-    assert live.table.status == "finished"
+    assert open_table.table.status == "finished"
     notices = [stored.notice for stored in await service.notices.waiting()]
     assert {notice.ping for notice in notices if notice.kind == "turn"} == {ANN.user, BEN.user}
-    history = await service.play.score_history(live.table.id)
+    history = await service.play.score_history(open_table.table.id)
     assert history[-1][2] > 0
-    again = await service.lobby.rematch(live.table.id, ANN.user)
+    again = await service.lobby.rematch(open_table.table.id, ANN.user)
     assert [seat.user for seat in again.seats] == [ANN.user]
     await service.lobby.join(again.id, BEN)
     assert (await service.lobby.start(again.id, ANN.user)).table.seats[2].automaton == "computer-player"
 
 
 async def test_alone_against_it(service: GameService) -> None:
-    live = await play_on(service, await started(service))
-    assert (live.table.status, len(live.table.seats)) == ("finished", 2)
+    open_table = await play_on(service, await started(service))
+    assert (open_table.table.status, len(open_table.table.seats)) == ("finished", 2)
 
 
 async def test_resigning_alone_against_it_ends_the_game(service: GameService) -> None:
-    live = await started(service)
-    await service.hosting.resign(live.table.id, ANN.user)
-    assert (await service.tables.look(live.table.id)).table.status == "cancelled"
+    open_table = await started(service)
+    await service.hosting.resign(open_table.table.id, ANN.user)
+    assert (await service.tables.look(open_table.table.id)).table.status == "cancelled"
 
 
 async def test_who_resigns_beside_it_is_followed_by_a_computer_player(service: GameService) -> None:
-    live = await started(service, ANN, BEN)
-    live = await service.hosting.resign(live.table.id, ANN.user)
-    assert [bool(seat.computer) for seat in live.table.seats] == [True, False, False]
+    open_table = await started(service, ANN, BEN)
+    open_table = await service.hosting.resign(open_table.table.id, ANN.user)
+    assert [bool(seat.computer) for seat in open_table.table.seats] == [True, False, False]
 
 
 async def test_it_cannot_be_replaced(service: GameService) -> None:
-    live = await started(service)
-    version = live.table.version
-    assert [entry.shown for entry in seat_entries(live.table)] == ["1. Ann"]
+    open_table = await started(service)
+    version = open_table.table.version
+    assert [entry.shown for entry in seat_entries(open_table.table)] == ["1. Ann"]
     for person in (CLEO, None):
         with pytest.raises(TableError, match="error-seat-automaton"):
-            await service.hosting.replace(live.table.id, ANN, 1, person, manager=True)
-    live = await service.tables.look(live.table.id)
-    assert (live.table.version, live.table.seats[1].automaton) == (version, "computer-player")
+            await service.hosting.replace(open_table.table.id, ANN, 1, person, manager=True)
+    open_table = await service.tables.look(open_table.table.id)
+    assert (open_table.table.version, open_table.table.seats[1].automaton) == (version, "computer-player")
 
 
 async def test_its_name_is_in_the_language_of_the_table_and_nobody_elses(service: GameService) -> None:
     table = await lobby(service)
     await service.lobby.join(table.id, msgspec.structs.replace(BEN, name=NAME))
-    live = await service.lobby.start(table.id, ANN.user)
-    assert live.table.seats[2].name == f"{NAME} (2)"
-    live.table = await service.lobby.set_language(table.id, ANN.user, "pl", manager=False)
-    assert live.table.seats[2].name == catalogue("pl")("computer-player") != NAME
+    open_table = await service.lobby.start(table.id, ANN.user)
+    assert open_table.table.seats[2].name == f"{NAME} (2)"
+    open_table.table = await service.lobby.set_language(table.id, ANN.user, "pl", manager=False)
+    assert open_table.table.seats[2].name == catalogue("pl")("computer-player") != NAME
     await service.lobby.set_language(table.id, ANN.user, "en", manager=False)
     assert (await service.tables.look(table.id)).table.seats[2].name == f"{NAME} (2)"
 
 
 async def test_it_comes_with_an_exported_game(service: GameService) -> None:
-    live = await play_on(service, await started(service, ANN, BEN), turns=2)
-    _, data = await service.archives.export(live.table.id, ANN)
+    open_table = await play_on(service, await started(service, ANN, BEN), turns=2)
+    _, data = await service.archives.export(open_table.table.id, ANN)
     new = await service.archives.import_game(data, ELSEWHERE, 9, ANN)
     new = await service.hosting.take_seat(new.table.id, BEN)
     for seat in new.table.seats:
         seat.took_over = False  # whoever sits at an imported game has taken a seat of it
-    assert new.table.seats == live.table.seats
-    assert new.playing().state == live.playing().state
+    assert new.table.seats == open_table.table.seats
+    assert new.playing().state == open_table.playing().state
     assert (await play_on(service, new)).table.status == "finished"
 
 
@@ -144,8 +146,8 @@ async def test_it_comes_with_an_exported_game(service: GameService) -> None:
 async def test_a_file_in_which_somebody_else_has_its_seat_is_refused(
     service: GameService, seat: dict[str, object]
 ) -> None:
-    live = await started(service)
-    content = msgspec.json.decode(pack(archived(live, await service.store.tables.moves(live.table.id))))
+    open_table = await started(service)
+    content = msgspec.json.decode(pack(archived(open_table, await service.store.tables.moves(open_table.table.id))))
     content["seats"][1] |= seat
     content["digest"] = archive._digest(content)
     with pytest.raises(TableError, match="error-import-changed"):
@@ -153,6 +155,6 @@ async def test_a_file_in_which_somebody_else_has_its_seat_is_refused(
 
 
 async def test_forgetting_a_person_leaves_it_its_name(service: GameService) -> None:
-    live = await play_on(service, await started(service, ANN, BEN))
+    open_table = await play_on(service, await started(service, ANN, BEN))
     await service.privacy.forget(BEN.user)
-    assert [seat.name for seat in (await service.tables.look(live.table.id)).table.seats] == ["Ann", "–", NAME]
+    assert [seat.name for seat in (await service.tables.look(open_table.table.id)).table.seats] == ["Ann", "–", NAME]

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from engine.records.table import Pace, PlayerSettings, Seat, Table
-from engine.tables.manager import StaleError, TableError
+from engine.tables.open_table import StaleError, TableError
 from engine.tables.reminder_times import HOUR, after_quiet_hours, count_reminder, deadline_of, next_reminder
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, started, take_turn, to_act
@@ -92,9 +92,9 @@ def test_within_the_pace_nothing_comes_twice_at_once_or_in_quiet_hours() -> None
 
 async def test_a_player_who_is_back_plays_on(service: GameService, clock: Clock) -> None:
     """A choice of their own ends what was begun for them, and a new player of the seat is not stood in for."""
-    live = await started(service, ANN, BEN, CLEO)
-    number, late = live.table.id, to_act(live)
-    index = live.table.seat_of(late)
+    open_table = await started(service, ANN, BEN, CLEO)
+    number, late = open_table.table.id, to_act(open_table)
+    index = open_table.table.seat_of(late)
     assert index is not None
     other = next(person for person in (ANN, BEN, CLEO) if person.user != late)
     with pytest.raises(TableError, match="error-not-late"):
@@ -103,39 +103,39 @@ async def test_a_player_who_is_back_plays_on(service: GameService, clock: Clock)
     clock.forward(days=2)
     await service.reminders.remind_due()
     with pytest.raises(StaleError):
-        await service.hosting.stand_in(number, other, manager=False, version=live.table.version + 5)
-    live.table.stand_in = index, live.game.turn_number(live.playing().state)
-    assert live.unattended()
-    assert live.decision is not None
-    live, _ = await service.play.choose(number, late, None, live.decision.choices[0].id)
-    assert not live.unattended()
-    live.table.stand_in = index, live.game.turn_number(live.playing().state)
-    live = await service.hosting.resign(number, late)
-    assert live.table.stand_in is None
+        await service.hosting.stand_in(number, other, manager=False, version=open_table.table.version + 5)
+    open_table.table.stand_in = index, open_table.game.turn_number(open_table.playing().state)
+    assert open_table.unattended()
+    assert open_table.decision is not None
+    open_table, _ = await service.play.choose(number, late, None, open_table.decision.choices[0].id)
+    assert not open_table.unattended()
+    open_table.table.stand_in = index, open_table.game.turn_number(open_table.playing().state)
+    open_table = await service.hosting.resign(number, late)
+    assert open_table.table.stand_in is None
 
 
 @pytest.mark.parametrize("days", [-1, 4, 365])
 async def test_only_the_paces_offered_can_be_set(service: GameService, days: int) -> None:
-    live = await started(service, ANN, BEN)
+    open_table = await started(service, ANN, BEN)
     with pytest.raises(TableError, match="error-setting"):
-        await service.lobby.set_pace(live.table.id, ANN, days, manager=False)
+        await service.lobby.set_pace(open_table.table.id, ANN, days, manager=False)
     direct = await service.lobby.create("nanotech", 77, CLEO, guild=None)
     with pytest.raises(TableError, match="error-pace-alone"):
         await service.lobby.set_pace(direct.id, CLEO, 1, manager=False)
 
 
 async def test_the_pace_is_in_a_games_file(service: GameService) -> None:
-    live = await started(service, ANN, BEN)
-    await service.lobby.set_pace(live.table.id, ANN, 3, manager=False)
-    _, data = await service.archives.export(live.table.id, ANN)
+    open_table = await started(service, ANN, BEN)
+    await service.lobby.set_pace(open_table.table.id, ANN, 3, manager=False)
+    _, data = await service.archives.export(open_table.table.id, ANN)
     again = await service.archives.import_game(data, 600, 9, ANN)
     assert again.table.settings.pace == 3
     assert again.table.deadline is None  # nobody else has taken a seat yet
 
 
 async def test_reminder_then_giving_up_then_anyone_may_replace(service: GameService, clock: Clock) -> None:
-    live = await started(service, ANN, BEN)
-    await service.lobby.set_reminders(live.table.id, ANN.user, 24, 3, manager=False)
+    open_table = await started(service, ANN, BEN)
+    await service.lobby.set_reminders(open_table.table.id, ANN.user, 24, 3, manager=False)
     clock.forward(hours=25)
     await service.reminders.remind_due()
     kinds = [stored.notice.kind for stored in await service.notices.waiting()]
@@ -145,30 +145,30 @@ async def test_reminder_then_giving_up_then_anyone_may_replace(service: GameServ
     clock.forward(days=4)
     await service.reminders.remind_due()
     assert (await service.notices.waiting())[-1].notice.kind == "act"
-    slow = to_act(live)
+    slow = to_act(open_table)
     other = BEN if slow == ANN.user else ANN
-    seat = live.table.seat_of(slow)
+    seat = open_table.table.seat_of(slow)
     assert seat is not None
-    await service.hosting.replace(live.table.id, other, seat, CLEO, manager=False)
-    assert (await service.hosting.take_seat(live.table.id, CLEO)).table.seats[seat].user == CLEO.user
+    await service.hosting.replace(open_table.table.id, other, seat, CLEO, manager=False)
+    assert (await service.hosting.take_seat(open_table.table.id, CLEO)).table.seats[seat].user == CLEO.user
 
 
 async def test_a_turn_taken_in_time_is_not_reminded(service: GameService, clock: Clock) -> None:
-    live = await started(service, ANN, BEN)
+    open_table = await started(service, ANN, BEN)
     clock.forward(hours=23)
-    await take_turn(service, live)
+    await take_turn(service, open_table)
     clock.forward(hours=2)
     await service.reminders.remind_due()
     assert "reminder" not in [stored.notice.kind for stored in await service.notices.waiting()]
 
 
 async def test_silence_for_this_turn_only(service: GameService, clock: Clock) -> None:
-    live = await started(service, ANN, BEN)
-    await service.reminders.silence(live.table.id, to_act(live))
+    open_table = await started(service, ANN, BEN)
+    await service.reminders.silence(open_table.table.id, to_act(open_table))
     clock.forward(hours=30)
     await service.reminders.remind_due()
     assert [stored.notice.kind for stored in await service.notices.waiting()] == ["turn"]
-    await take_turn(service, live)
+    await take_turn(service, open_table)
     clock.forward(hours=30)
     await service.reminders.remind_due()
     assert [stored.notice.kind for stored in await service.notices.waiting()][-1] == "reminder"

@@ -59,9 +59,9 @@ def machine(store: Store, clock: Clock) -> Machine:
 
 
 async def paced(bot: GameService, days: int = 1) -> Table:
-    live = await started(bot, ANN, BEN, CLEO)
-    await bot.lobby.set_pace(live.table.id, ANN, days, manager=False)
-    return live.table
+    open_table = await started(bot, ANN, BEN, CLEO)
+    await bot.lobby.set_pace(open_table.table.id, ANN, days, manager=False)
+    return open_table.table
 
 
 async def kinds(bot: GameService) -> list[str]:
@@ -281,8 +281,8 @@ async def test_a_clock_that_was_ahead_gives_nobody_years(machine: Machine, clock
 
 async def test_a_request_waits_for_answers_as_long(machine: Machine, clock: Clock) -> None:
     bot = await machine.start()
-    live = await take_turn(bot, await started(bot, ANN, BEN))
-    asker = ANN if to_act(live) == BEN.user else BEN
+    open_table = await take_turn(bot, await started(bot, ANN, BEN))
+    asker = ANN if to_act(open_table) == BEN.user else BEN
     await bot.consent.ask(1, asker)
     asked = clock.now
     machine.wait(30)

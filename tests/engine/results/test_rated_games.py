@@ -7,7 +7,7 @@ import pytest
 from engine.kernel import Text
 from engine.records.table import Person, PlayerSettings
 from engine.storage.store import Store
-from engine.tables.manager import OpenTable, TableError
+from engine.tables.open_table import OpenTable, TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, take_turn, to_act
 
@@ -36,34 +36,37 @@ async def acts(service: GameService, table: int) -> list[str]:
     return [each.key for each in told if isinstance(each, Text)]
 
 
-async def to_the_end(service: GameService, live: OpenTable) -> None:
-    while live.table.status == "running":
-        live = await service.tables.look(live.table.id)
-        seat = live.to_act()
+async def to_the_end(service: GameService, open_table: OpenTable) -> None:
+    while open_table.table.status == "running":
+        open_table = await service.tables.look(open_table.table.id)
+        seat = open_table.to_act()
         if seat is None or seat.user is None:
-            await service.tables._computing[live.table.id]
-            live = await service.tables.look(live.table.id)
+            await service.tables._computing[open_table.table.id]
+            open_table = await service.tables.look(open_table.table.id)
             continue
-        live = await take_turn(service, live)
+        open_table = await take_turn(service, open_table)
 
 
 async def test_a_game_is_rated_if_all_seated_at_its_start_play_rated_games(
     willing: GameService, store: Store
 ) -> None:
-    live = await rated(willing, ANN, BEN)
-    assert live.table.rated == [ANN.user, BEN.user]
-    assert await acts(willing, live.table.id) == ["act-rated"]
-    await to_the_end(willing, live)
-    assert {row.user for row in await store.results.at_table(live.table.id) if row.rated} == {ANN.user, BEN.user}
+    open_table = await rated(willing, ANN, BEN)
+    assert open_table.table.rated == [ANN.user, BEN.user]
+    assert await acts(willing, open_table.table.id) == ["act-rated"]
+    await to_the_end(willing, open_table)
+    assert {row.user for row in await store.results.at_table(open_table.table.id) if row.rated} == {
+        ANN.user,
+        BEN.user,
+    }
     assert (await willing.ratings.ladder(9, "nanotech")).people.keys() == {ANN.user, BEN.user}
 
 
 async def test_one_who_does_not_keeps_it_unrated_and_is_not_named(willing: GameService, store: Store) -> None:
-    live = await rated(willing, ANN, BEN, DAN)
-    assert live.table.rated == []
-    assert await acts(willing, live.table.id) == ["act-not-rated"]
-    await to_the_end(willing, live)
-    assert not any(row.rated for row in await store.results.at_table(live.table.id))
+    open_table = await rated(willing, ANN, BEN, DAN)
+    assert open_table.table.rated == []
+    assert await acts(willing, open_table.table.id) == ["act-not-rated"]
+    await to_the_end(willing, open_table)
+    assert not any(row.rated for row in await store.results.at_table(open_table.table.id))
     assert (await willing.ratings.ladder(9, "nanotech")).people == {}
 
 
@@ -75,25 +78,25 @@ async def test_nothing_is_rated_unasked_nor_with_one_person(willing: GameService
     table = await lobby(willing, ANN, channel=CHANNEL + 1)
     await willing.lobby.add_computer(table.id, ANN.user, "random")
     await willing.lobby.set_rated(table.id, ANN.user, True, manager=False)
-    live = await willing.lobby.start(table.id, ANN.user)
-    assert live.table.rated == []
-    assert "act-not-rated-alone" in await acts(willing, live.table.id)
+    open_table = await willing.lobby.start(table.id, ANN.user)
+    assert open_table.table.rated == []
+    assert "act-not-rated-alone" in await acts(willing, open_table.table.id)
 
 
 async def test_turns_taken_back_by_a_manager_end_it_and_those_all_agree_on_do_not(willing: GameService) -> None:
-    live = await take_turn(willing, await rated(willing, ANN, BEN))
-    number = live.table.id
-    asker, other = (ANN, BEN) if to_act(live) == BEN.user else (BEN, ANN)
-    live = await willing.consent.ask(number, asker)
-    assert live.table.request is not None
-    live = await willing.consent.agree(number, live.table.request.number, other.user)
-    assert live.table.rated
-    await take_turn(willing, live)
-    live = await willing.hosting.force_undo(number, ANN, manager=False)
-    assert live.table.rated
-    assert live.table.open_request is not None
-    live = await willing.hosting.force_undo(number, ANN, manager=True)
-    assert live.table.rated == []
+    open_table = await take_turn(willing, await rated(willing, ANN, BEN))
+    number = open_table.table.id
+    asker, other = (ANN, BEN) if to_act(open_table) == BEN.user else (BEN, ANN)
+    open_table = await willing.consent.ask(number, asker)
+    assert open_table.table.request is not None
+    open_table = await willing.consent.agree(number, open_table.table.request.number, other.user)
+    assert open_table.table.rated
+    await take_turn(willing, open_table)
+    open_table = await willing.hosting.force_undo(number, ANN, manager=False)
+    assert open_table.table.rated
+    assert open_table.table.open_request is not None
+    open_table = await willing.hosting.force_undo(number, ANN, manager=True)
+    assert open_table.table.rated == []
     assert "act-unrated" in await acts(willing, number)
 
 
@@ -101,71 +104,73 @@ async def test_turns_taken_back_by_a_manager_end_it_and_those_all_agree_on_do_no
 async def test_a_seat_taken_from_someone_who_is_not_late_ends_it(
     willing: GameService, store: Store, clock: Clock, late: bool
 ) -> None:
-    live = await rated(willing, ANN, BEN, CLEO)
-    number, user = live.table.id, to_act(live)
+    open_table = await rated(willing, ANN, BEN, CLEO)
+    number, user = open_table.table.id, to_act(open_table)
     if late:
         clock.forward(days=15)
         await willing.reminders.remind_due()
-    live = await willing.hosting.replace(number, DAN, live.table.seat_of(user) or 0, None, manager=True)
-    assert bool(live.table.rated) is late
+    open_table = await willing.hosting.replace(number, DAN, open_table.table.seat_of(user) or 0, None, manager=True)
+    assert bool(open_table.table.rated) is late
     assert ("act-unrated" in await acts(willing, number)) is not late
     if late:
-        await to_the_end(willing, live)
+        await to_the_end(willing, open_table)
         rows = [row for row in await store.results.at_table(number) if row.rated]
         assert {row.user: row.how for row in rows}[user] == "left"
         assert len(rows) == 3
 
 
 async def test_who_resigns_is_last_and_who_takes_over_does_not_count(willing: GameService) -> None:
-    live = await rated(willing, ANN, BEN, CLEO)
-    number = live.table.id
-    seat = live.table.seat_of(BEN.user) or 0
+    open_table = await rated(willing, ANN, BEN, CLEO)
+    number = open_table.table.id
+    seat = open_table.table.seat_of(BEN.user) or 0
     await willing.hosting.resign(number, BEN.user)
     await willing.hosting.replace(number, ANN, seat, DAN, manager=False)
-    live = await willing.hosting.take_seat(number, DAN)
-    assert live.table.rated == [ANN.user, BEN.user, CLEO.user]
-    await to_the_end(willing, live)
+    open_table = await willing.hosting.take_seat(number, DAN)
+    assert open_table.table.rated == [ANN.user, BEN.user, CLEO.user]
+    await to_the_end(willing, open_table)
     people = (await willing.ratings.ladder(9, "nanotech")).people
     assert people.keys() == {ANN.user, BEN.user, CLEO.user}
     assert people[BEN.user].rating.mu == min(each.rating.mu for each in people.values())
 
 
 async def test_an_imported_game_is_not_rated(willing: GameService) -> None:
-    live = await rated(willing, ANN, BEN)
-    _, data = await willing.archives.export(live.table.id, ANN)
+    open_table = await rated(willing, ANN, BEN)
+    _, data = await willing.archives.export(open_table.table.id, ANN)
     found = await willing.archives.import_game(data, CHANNEL + 5, 9, ANN)
     assert found.table.rated == []
     assert not found.table.settings.rated
 
 
 async def test_the_host_cancels_a_rated_game_only_with_everyones_consent(willing: GameService) -> None:
-    live = await rated(willing, ANN, BEN, CLEO)
-    number = live.table.id
+    open_table = await rated(willing, ANN, BEN, CLEO)
+    number = open_table.table.id
     table = await willing.lobby.cancel(number, ANN.user, manager=False, name="Ann")
     assert table.status == "running"
     assert table.request is not None
     with pytest.raises(TableError, match="error-request-open"):
         await willing.lobby.cancel(number, ANN.user, manager=False, name="Ann")
     await willing.consent.agree(number, table.request.number, BEN.user)
-    live = await willing.consent.decline(number, table.request.number, CLEO.user)
-    assert live.table.status == "running"
+    open_table = await willing.consent.decline(number, table.request.number, CLEO.user)
+    assert open_table.table.status == "running"
     with pytest.raises(TableError, match="error-cancel-again"):
         await willing.lobby.cancel(number, ANN.user, manager=False, name="Ann")
-    live = await take_turn(willing, live)
+    open_table = await take_turn(willing, open_table)
     table = await willing.lobby.cancel(number, ANN.user, manager=False, name="Ann")
     assert table.request is not None
     for person in (BEN, CLEO):
-        live = await willing.consent.agree(number, table.request.number, person.user)
-    assert live.table.status == "cancelled"
-    assert live.table.request is not None
-    assert live.table.request.ended is not None
-    assert live.table.request.ended.key == "request-agreed-cancel"
+        open_table = await willing.consent.agree(number, table.request.number, person.user)
+    assert open_table.table.status == "cancelled"
+    assert open_table.table.request is not None
+    assert open_table.table.request.ended is not None
+    assert open_table.table.request.ended.key == "request-agreed-cancel"
     assert (await willing.lobby.restore(number, ANN, manager=False)).table.rated
 
 
 async def test_a_manager_and_the_host_of_an_unrated_game_cancel_at_once(willing: GameService) -> None:
-    live = await rated(willing, ANN, BEN)
-    assert (await willing.lobby.cancel(live.table.id, CLEO.user, manager=True, name="Cleo")).status == "cancelled"
+    open_table = await rated(willing, ANN, BEN)
+    assert (
+        await willing.lobby.cancel(open_table.table.id, CLEO.user, manager=True, name="Cleo")
+    ).status == "cancelled"
     table = await lobby(willing, ANN, BEN, channel=CHANNEL + 1)
     await willing.lobby.start(table.id, ANN.user)
     assert (await willing.lobby.cancel(table.id, ANN.user, manager=False, name="Ann")).status == "cancelled"

@@ -6,8 +6,8 @@ import pytest
 
 from engine.kernel import text
 from engine.storage.store import Store
-from engine.tables.manager import TableError
 from engine.tables.notices import RECAP_SECONDS
+from engine.tables.open_table import TableError
 from engine.tables.results.recap import LONGEST_MS, MAX_FRAMES, SHORTEST_MS, Lead, durations, frames_of, leads_of
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, Clock, started, take_turn
@@ -39,10 +39,10 @@ def test_the_lead_changes_when_somebody_else_is_alone_ahead() -> None:
 async def test_a_recap_whose_poster_was_killed_can_be_posted_later(
     service: GameService, store: Store, clock: Clock
 ) -> None:
-    live = await started(service, ANN, BEN)
-    while live.table.status == "running":
-        live = await take_turn(service, live)
-    number = live.table.id
+    open_table = await started(service, ANN, BEN)
+    while open_table.table.status == "running":
+        open_table = await take_turn(service, open_table)
+    number = open_table.table.id
     await service.notices.claim_recap(number, ANN.user)
     restarted = GameService(store, clock=clock, seeds=lambda: 7, pace=0.0)  # the first was killed before the post
     try:

@@ -14,7 +14,7 @@ from engine.storage import move_log, results
 from engine.storage.database import Session
 from engine.storage.results import LogRow, rows_of
 from engine.storage.store import Store
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from engine.tables.results.ended import ending_of
 from engine.tables.service import GameService
 from engine.tables.turn.planner import Planner
@@ -100,18 +100,18 @@ def test_a_turn_that_a_plan_made_counts_as_a_turn_and_took_no_time() -> None:
 
 async def test_the_log_says_which_turns_a_plan_made(service: GameService, store: Store) -> None:
     planner = Planner(service.tables, service.play, seeds=lambda: 4)
-    live = await started(service, ANN, BEN)
-    table, user = live.table.id, next(user for user in live.table.users if user != to_act(live))
+    open_table = await started(service, ANN, BEN)
+    table, user = open_table.table.id, next(user for user in open_table.table.users if user != to_act(open_table))
     sandbox = await planner.choose(table, user, (await planner.begin(table, user)).table.version, "take:quarks")
     while not sandbox.ended:
         assert sandbox.decision is not None
         sandbox = await planner.choose(table, user, None, sandbox.decision.choices[-1].id)
     await planner.keep(table, user, None)
     await planner.arm(table, user, "same")
-    live, _ = await service.play.choose(table, to_act(live), None, "take:lepton")
+    open_table, _ = await service.play.choose(table, to_act(open_table), None, "take:lepton")
     while not any(event.kind == BY_PLAN for move in await store.tables.moves(table) for event in move.events):
-        assert live.decision is not None
-        live, _ = await service.play.choose(table, to_act(live), None, live.decision.choices[-1].id)
+        assert open_table.decision is not None
+        open_table, _ = await service.play.choose(table, to_act(open_table), None, open_table.decision.choices[-1].id)
     expected = [any(event.kind == BY_PLAN for event in move.events) for move in await store.tables.moves(table)]
     assert expected.count(True) == 1
 
@@ -136,24 +136,24 @@ def test_a_game_that_only_came_from_a_file_says_nothing() -> None:
     assert not results.was_only_imported([chosen(0, 1, 1.0)])
 
 
-def expected(live: OpenTable) -> dict[int, tuple[int, int]]:
-    assert live.match is not None
-    return {row.seat: (row.place, row.score) for row in live.game.standings(live.match.state)}
+def expected(open_table: OpenTable) -> dict[int, tuple[int, int]]:
+    assert open_table.match is not None
+    return {row.seat: (row.place, row.score) for row in open_table.game.standings(open_table.match.state)}
 
 
 def at_end(rows: list[Result]) -> dict[int, tuple[int | None, int | None]]:
     return {row.seat: (row.place_all, row.score) for row in rows if row.how != "left"}
 
 
-async def played_to_the_end(service: GameService, live: OpenTable) -> OpenTable:
-    while live.table.status == "running":
-        live = await service.tables.look(live.table.id)
-        seat = live.to_act()
+async def played_to_the_end(service: GameService, open_table: OpenTable) -> OpenTable:
+    while open_table.table.status == "running":
+        open_table = await service.tables.look(open_table.table.id)
+        seat = open_table.to_act()
         if seat is None or seat.user is None:
-            await service.tables._computing[live.table.id]
+            await service.tables._computing[open_table.table.id]
             continue
-        live = await take_turn(service, live)
-    return live
+        open_table = await take_turn(service, open_table)
+    return open_table
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -162,22 +162,22 @@ async def test_rows_are_the_standings_and_name_everyone_once(
 ) -> None:
     chance = random.Random(seed)
     ever = {ANN.user, BEN.user, CLEO.user}
-    live = await started(service, ANN, BEN, CLEO)
-    number = live.table.id
+    open_table = await started(service, ANN, BEN, CLEO)
+    number = open_table.table.id
     for _ in range(chance.randint(1, 6)):
         clock.forward(hours=chance.randint(0, 30))
-        live = await take_turn(service, live)
+        open_table = await take_turn(service, open_table)
     if seed % 2:
         await service.hosting.resign(number, CLEO.user)
     else:
-        seat = live.table.seat_of(CLEO.user)
+        seat = open_table.table.seat_of(CLEO.user)
         assert seat is not None
         await service.hosting.replace(number, ANN, seat, DAN, manager=False)
-        live = await service.hosting.take_seat(number, DAN)
+        open_table = await service.hosting.take_seat(number, DAN)
         ever.add(DAN.user)
-    live = await played_to_the_end(service, await service.tables.look(number))
+    open_table = await played_to_the_end(service, await service.tables.look(number))
     rows = await store.results.at_table(number)
-    assert at_end(rows) == expected(live)
+    assert at_end(rows) == expected(open_table)
     assert sorted(row.user for row in rows if row.user) == sorted(ever)
     (left,) = [row for row in rows if row.user == CLEO.user]
     assert (left.how, left.place, left.score, left.people) == ("left", len(ever), None, len(ever))
@@ -211,7 +211,7 @@ async def ended(service: GameService, channel: int = CHANNEL) -> OpenTable:
 async def test_the_commit_that_ends_a_game_brings_all_rows_or_is_none(
     service: GameService, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    live = await started(service, ANN, BEN)
+    open_table = await started(service, ANN, BEN)
     write, tries = results.write, 0
 
     def killed(*given: object) -> None:
@@ -222,15 +222,15 @@ async def test_the_commit_that_ends_a_game_brings_all_rows_or_is_none(
 
     monkeypatch.setattr(results, "write", killed)
     with pytest.raises(StoreFault):
-        await played_to_the_end(service, live)
+        await played_to_the_end(service, open_table)
     assert tries == 1
-    assert await store.results.at_table(live.table.id) == []
+    assert await store.results.at_table(open_table.table.id) == []
     monkeypatch.setattr(results, "write", write)
-    live = await service.tables.look(live.table.id)
-    assert live.table.status == "running"
-    assert to_act(live)
-    live = await played_to_the_end(service, live)
-    assert at_end(await store.results.at_table(live.table.id)) == expected(live)
+    open_table = await service.tables.look(open_table.table.id)
+    assert open_table.table.status == "running"
+    assert to_act(open_table)
+    open_table = await played_to_the_end(service, open_table)
+    assert at_end(await store.results.at_table(open_table.table.id)) == expected(open_table)
 
 
 async def test_past_games_are_filled_in_once_however_often_that_is_interrupted(
@@ -268,8 +268,8 @@ async def test_a_table_that_cannot_be_read_is_passed_over_for_good(service: Game
 
 
 async def test_forgetting_leaves_the_rows_and_nobody_elses_change(service: GameService, store: Store) -> None:
-    live = await ended(service)
-    number = live.table.id
+    open_table = await ended(service)
+    number = open_table.table.id
     before = await store.results.at_table(number)
     assert len(await store.results.of_user(BEN.user)) == len(await store.results.rivals(ANN.user)) == 1
     await service.privacy.forget(BEN.user)
@@ -291,8 +291,8 @@ async def test_forgetting_leaves_the_rows_and_nobody_elses_change(service: GameS
 
 
 async def test_an_imported_game_counts_only_when_it_was_played_on_here(service: GameService, store: Store) -> None:
-    live = await ended(service)
-    _, data = await service.archives.export(live.table.id, ANN)
+    open_table = await ended(service)
+    _, data = await service.archives.export(open_table.table.id, ANN)
     again = await service.archives.import_game(data, CHANNEL + 5, 9, ANN)
     assert again.table.status == "finished"
     await service.ended_games.record()
@@ -305,14 +305,14 @@ async def test_whoever_left_before_their_first_turn_or_took_a_computers_seat_has
 ) -> None:
     table = await lobby(service, ANN, BEN, CLEO)
     await service.lobby.add_computer(table.id, ANN.user, "random")
-    live = await service.lobby.start(table.id, ANN.user)
-    number = live.table.id
+    open_table = await service.lobby.start(table.id, ANN.user)
+    number = open_table.table.id
     await service.hosting.replace(number, ANN, 3, DAN, manager=False)
-    live = await service.hosting.take_seat(number, DAN)
+    open_table = await service.hosting.take_seat(number, DAN)
     assert not any(move.actor in {BEN.user, CLEO.user} for move in await store.tables.moves(number))
     await service.hosting.resign(number, CLEO.user)
     await service.hosting.resign(number, BEN.user)
-    live = await played_to_the_end(service, await service.tables.look(number))
+    open_table = await played_to_the_end(service, await service.tables.look(number))
     found = {row.user: row for row in await store.results.at_table(number) if not row.player}
     assert {user: (row.how, row.name) for user, row in found.items()} == {
         ANN.user: ("stayed", "Ann"),
@@ -321,6 +321,6 @@ async def test_whoever_left_before_their_first_turn_or_took_a_computers_seat_has
         DAN.user: ("took-over", "Dan"),
     }
     before = await store.results.at_table(number)
-    assert live.match is not None
-    await store.results.record(number, ending_of(live.table, live.match))
+    assert open_table.match is not None
+    await store.results.record(number, ending_of(open_table.table, open_table.match))
     assert await store.results.at_table(number) == before

@@ -8,7 +8,7 @@ from engine.kernel import BY_PLAN, Event, Match, SeatName, text
 from engine.records.results import Circumstances, Result, SharedGames
 from engine.records.table import Seat, Table
 from engine.registry import games
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from engine.tables.results.ended import ending_of
 from engine.tables.results.statistics import Sum, added_up, game_figures, rivals_of, usual_seconds
 from engine.tables.results.turns import Turn, TurnsPlayed
@@ -106,12 +106,12 @@ def test_rivals_are_those_with_most_games_first() -> None:
 )  # fmt: skip
 def test_what_a_game_counts(game: str, expected: dict[str, int]) -> None:
     table, events = played(game)
-    live = OpenTable(table)
+    open_table = OpenTable(table)
     turns = [Turn(seat=None, upto=0), Turn(seat=2, upto=0), Turn(seat=0, upto=0)]
     history = TurnsPlayed(turns, [], [])
     history.events = [*events]
-    found = game_figures(live, history)
-    assert [each.seat for each in found] == [row.seat for row in live.game.standings(live.match.state)]  # type: ignore[union-attr]
+    found = game_figures(open_table, history)
+    assert [each.seat for each in found] == [row.seat for row in open_table.game.standings(open_table.match.state)]  # type: ignore[union-attr]
     assert {each.seat: each.turns for each in found} == {0: 1, 1: 0, 2: 1}
     assert {each.seat: each.seconds for each in found} == {0: 0.0, 1: None, 2: 0.0}
     total = {
@@ -121,7 +121,7 @@ def test_what_a_game_counts(game: str, expected: dict[str, int]) -> None:
     assert {name: total[name] for name in expected} == expected
     by_plan = Event(kind=BY_PLAN, seat=2, text=text("event-by-plan", who=SeatName(2)))
     history.events[1] = [by_plan, *history.events[1]]
-    figures = next(each for each in game_figures(live, history) if each.seat == 2)
+    figures = next(each for each in game_figures(open_table, history) if each.seat == 2)
     assert (figures.turns, figures.seconds) == (1, None), "what a plan made took nobody any time"
 
 
@@ -141,10 +141,12 @@ def test_copies_count_as_such_and_as_what_is_copied() -> None:
 
 def test_the_longest_link_and_the_largest_network() -> None:
     table, _ = played("nucleum")
-    live = OpenTable(table)
-    assert live.match is not None
+    open_table = OpenTable(table)
+    assert open_table.match is not None
     for seat in range(3):
-        named = {each.name.key: each.count for each in live.game.guide.figures(live.match.state, seat, [])}
+        named = {
+            each.name.key: each.count for each in open_table.game.guide.figures(open_table.match.state, seat, [])
+        }
         assert 1 <= named["nuc-figure-link"] <= 3
         assert named["nuc-figure-network"] >= 2
         assert named["nuc-figure-tiles"] == 0

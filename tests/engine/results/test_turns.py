@@ -12,7 +12,7 @@ from engine.kernel import CONFIRM, Match, seeded
 from engine.records.table import Table
 from engine.registry import games
 from engine.storage.move_log import pack_log
-from engine.tables.manager import OpenTable, TableError
+from engine.tables.open_table import OpenTable, TableError
 from engine.tables.results.turns import MAX_KEPT, PlayedGame, Turn, TurnsPlayed, play_again, turns_told
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, lobby, started, take_turn, to_act
@@ -74,20 +74,20 @@ def test_each_turn_leads_to_the_state_in_which_it_was_left(name: str, seats: int
 
 
 async def test_a_turn_holds_what_others_answer_in_it(service: GameService) -> None:
-    live = await started(service, ANN, BEN)
+    open_table = await started(service, ANN, BEN)
     seats = []
     for choice in (
         *("take:recharge-1", CONFIRM),
         *("take:recharge-2", CONFIRM),
         *("take:quarks", "capture:up-red", CONFIRM),
     ):
-        live, _ = await service.play.choose(live.table.id, to_act(live), None, choice)
-    assert live.decision is not None
-    assert not live.decision.own_turn  # the other one may copy
-    assert (await turns(service, live.table.id)).last == 2
+        open_table, _ = await service.play.choose(open_table.table.id, to_act(open_table), None, choice)
+    assert open_table.decision is not None
+    assert not open_table.decision.own_turn  # the other one may copy
+    assert (await turns(service, open_table.table.id)).last == 2
     for choice in ("copy:capture:up-blue", CONFIRM):
-        live, _ = await service.play.choose(live.table.id, to_act(live), None, choice)
-    found = await turns(service, live.table.id)
+        open_table, _ = await service.play.choose(open_table.table.id, to_act(open_table), None, choice)
+    found = await turns(service, open_table.table.id)
     seats = [turn.seat for turn in found.turns]
     assert seats == [None, 1, 0, 1]
     assert {event.seat for event in found.events[3]} >= {0, 1}
@@ -103,49 +103,53 @@ def test_rules_that_do_not_lead_to_the_stored_state_give_no_turns() -> None:
 async def finished(service: GameService) -> OpenTable:
     table, rng = await lobby(service, ANN, BEN), seeded(2)
     await service.lobby.set_option(table.id, ANN.user, "target", 5)
-    live = await service.lobby.start(table.id, ANN.user)
-    while live.decision is not None:
-        live, _ = await service.play.choose(live.table.id, to_act(live), None, rng.pick(live.decision.choices).id)
-    return live
+    open_table = await service.lobby.start(table.id, ANN.user)
+    while open_table.decision is not None:
+        open_table, _ = await service.play.choose(
+            open_table.table.id, to_act(open_table), None, rng.pick(open_table.decision.choices).id
+        )
+    return open_table
 
 
 async def test_what_is_not_confirmed_is_not_told(service: GameService) -> None:
-    live = await take_turn(service, await started(service, ANN, BEN))
-    before = await turns(service, live.table.id)
+    open_table = await take_turn(service, await started(service, ANN, BEN))
+    before = await turns(service, open_table.table.id)
     assert before.last == 1
-    assert live.decision is not None
-    live, _ = await service.play.choose(live.table.id, to_act(live), None, live.decision.choices[0].id)
-    assert live.playing().since
-    after = await turns(service, live.table.id)
+    assert open_table.decision is not None
+    open_table, _ = await service.play.choose(
+        open_table.table.id, to_act(open_table), None, open_table.decision.choices[0].id
+    )
+    assert open_table.playing().since
+    after = await turns(service, open_table.table.id)
     assert after.turns == before.turns
     assert after.events == before.events
-    assert after.state(1) == live.playing().checkpoint
+    assert after.state(1) == open_table.playing().checkpoint
 
 
 async def test_turns_taken_back_are_gone(service: GameService) -> None:
-    live = await started(service, ANN, BEN)
+    open_table = await started(service, ANN, BEN)
     for _ in range(2):
-        live = await take_turn(service, live)
-    assert (await turns(service, live.table.id)).last == 2
-    live = await service.hosting.force_undo(live.table.id, ANN, manager=False)
-    left = await turns(service, live.table.id)
+        open_table = await take_turn(service, open_table)
+    assert (await turns(service, open_table.table.id)).last == 2
+    open_table = await service.hosting.force_undo(open_table.table.id, ANN, manager=False)
+    left = await turns(service, open_table.table.id)
     assert left.last == 1
-    assert live.playing().reshuffles
-    live = await take_turn(service, live)
-    again = await turns(service, live.table.id)
+    assert open_table.playing().reshuffles
+    open_table = await take_turn(service, open_table)
+    again = await turns(service, open_table.table.id)
     assert again.last == 2
-    assert again.state(2) == live.playing().checkpoint  # shuffled, as it was when the game went back
+    assert again.state(2) == open_table.playing().checkpoint  # shuffled, as it was when the game went back
     assert len(again.events) == 3
 
 
 async def test_an_ended_game_whose_log_is_packed_has_all_its_turns(service: GameService) -> None:
-    live = await finished(service)
-    before = await turns(service, live.table.id)
+    open_table = await finished(service)
+    before = await turns(service, open_table.table.id)
     for notice in await service.notices.waiting():
         await service.notices.delivered([notice], None)
-    await service.store.database.write(lambda database: pack_log(database, live.table.id))
-    service.tables.made.forget([live.table.id])
-    after = await turns(service, live.table.id)
+    await service.store.database.write(lambda database: pack_log(database, open_table.table.id))
+    service.tables.made.forget([open_table.table.id])
+    after = await turns(service, open_table.table.id)
     assert after.turns == before.turns
     assert after.events == before.events
     assert after.turns[-1].asked is None
@@ -154,30 +158,30 @@ async def test_an_ended_game_whose_log_is_packed_has_all_its_turns(service: Game
 
 
 async def test_played_again_only_when_something_was_played(service: GameService) -> None:
-    live, counting = await take_turn(service, await started(service, ANN, BEN)), Counting()
+    open_table, counting = await take_turn(service, await started(service, ANN, BEN)), Counting()
     for _ in range(3):
-        await service.turns.of(live.table.id, counting)
+        await service.turns.of(open_table.table.id, counting)
     assert counting.orders == 1
-    await take_turn(service, live)
-    assert (await service.turns.of(live.table.id, counting)).last == 2
+    await take_turn(service, open_table)
+    assert (await service.turns.of(open_table.table.id, counting)).last == 2
     assert counting.orders == 2
 
 
 async def test_not_all_games_ever_looked_at_are_remembered(service: GameService) -> None:
     for channel in range(MAX_KEPT + 2):
-        live = await started(service, ANN, BEN, channel=1000 + channel)
-        await turns(service, live.table.id)
+        open_table = await started(service, ANN, BEN, channel=1000 + channel)
+        await turns(service, open_table.table.id)
     assert len(service.turns._kept) == MAX_KEPT
-    assert service.turns._kept.get(live.table.id) is not None
+    assert service.turns._kept.get(open_table.table.id) is not None
 
 
 async def test_a_game_of_other_rules_is_told_from_its_log(service: GameService) -> None:
-    live = await started(service, ANN, BEN)
+    open_table = await started(service, ANN, BEN)
     for _ in range(2):
-        live = await take_turn(service, live)
-    replayable = await turns(service, live.table.id)
-    live.playing().seed += 1  # other rules would lead elsewhere, too
-    told = await turns(service, live.table.id)
+        open_table = await take_turn(service, open_table)
+    replayable = await turns(service, open_table.table.id)
+    open_table.playing().seed += 1  # other rules would lead elsewhere, too
+    told = await turns(service, open_table.table.id)
     assert [turn.seat for turn in told.turns] == [turn.seat for turn in replayable.turns]
     assert told.events == replayable.events
     assert told.state(2) == b""

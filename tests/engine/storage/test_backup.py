@@ -21,26 +21,26 @@ pytestmark = pytest.mark.sqlite
 
 
 async def test_a_game_goes_on_from_a_backup(service: GameService, clock: Clock, tmp_path: Path) -> None:
-    live = await started(service, ANN, BEN)
-    live = await take_turn(service, live)
-    then = live.playing().to_record()
+    open_table = await started(service, ANN, BEN)
+    open_table = await take_turn(service, open_table)
+    then = open_table.playing().to_record()
     await asyncio.to_thread(back_up, tmp_path / "games.db", tmp_path / "copy.db")
-    await take_turn(service, live)
+    await take_turn(service, open_table)
     async with Store.open(tmp_path / "copy.db") as restored:
         again = GameService(restored, clock=clock, pace=0.0)
-        live = await again.tables.look(live.table.id)
-        assert live.playing().to_record() == then
+        open_table = await again.tables.look(open_table.table.id)
+        assert open_table.playing().to_record() == then
         assert [one.notice.kind for one in await again.notices.waiting()] == ["turn", "turn"]
-        while live.table.status == "running":
-            live = await take_turn(again, live)
+        while open_table.table.status == "running":
+            open_table = await take_turn(again, open_table)
         await again.close()
 
 
 async def test_backups_taken_while_turns_are_committed_are_whole(service: GameService, tmp_path: Path) -> None:
-    live = await started(service, ANN, BEN)
+    open_table = await started(service, ANN, BEN)
 
     async def play() -> None:
-        table = live
+        table = open_table
         for _ in range(12):
             table = await take_turn(service, table)
 
@@ -51,7 +51,7 @@ async def test_backups_taken_while_turns_are_committed_are_whole(service: GameSe
     await asyncio.gather(play(), copy())
     for number in range(8):
         async with Store.open(tmp_path / f"copy{number}.db") as restored:
-            table = await restored.tables.load(live.table.id)
+            table = await restored.tables.load(open_table.table.id)
             assert table is not None
             made = [move for move in await restored.tables.moves(table.id) if move.live and move.verb == "choose"]
             assert len(made) == table.ply

@@ -11,7 +11,7 @@ from engine.kernel import BY_PLAN
 from engine.records.errors import SaveFault
 from engine.records.table import Person
 from engine.storage.store import Store
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from engine.tables.service import GameService
 from engine.tables.turn.planner import Planner
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, started, take_turn, to_act
@@ -23,9 +23,9 @@ Done = Callable[[GameService], Awaitable[object]]
 
 async def plan_armed(service: GameService) -> Done:
     """Let the turn come for which a plan is armed."""
-    live = await started(service, ANN, BEN)
-    table, user = live.table.id, waiting_for(live)
-    await armed(Planner(service.tables, service.play, seeds=lambda: 4), live, user, "take:quarks")
+    open_table = await started(service, ANN, BEN)
+    table, user = open_table.table.id, waiting_for(open_table)
+    await armed(Planner(service.tables, service.play, seeds=lambda: 4), open_table, user, "take:quarks")
     await take_turn(service, await service.tables.look(table))
 
     async def played(again: GameService) -> None:
@@ -40,18 +40,18 @@ async def computer_asked(service: GameService) -> Done:
     """Let the turn of a computer player come."""
     table = await service.lobby.create("nanotech", 500, ANN, guild=9)
     await service.lobby.add_computer(table.id, ANN.user, "random")
-    live = await service.lobby.start(table.id, ANN.user)
-    if not live.unattended():
-        await take_turn(service, live)
-    return is_asked(live, ANN)
+    open_table = await service.lobby.start(table.id, ANN.user)
+    if not open_table.unattended():
+        await take_turn(service, open_table)
+    return is_asked(open_table, ANN)
 
 
-def is_asked(live: OpenTable, person: Person) -> Done:
+def is_asked(open_table: OpenTable, person: Person) -> Done:
     """Return what fails unless others have made choices and it is a person's turn at last."""
-    begun = live.table.ply
+    begun = open_table.table.ply
 
     async def asked(again: GameService) -> None:
-        after = await settled(again, live.table.id)
+        after = await settled(again, open_table.table.id)
         assert after.table.ply > begun
         assert to_act(after) == person.user
 
@@ -60,29 +60,29 @@ def is_asked(live: OpenTable, person: Person) -> Done:
 
 async def late_player(service: GameService) -> Done:
     """Let a computer player make the turn of somebody whose time is up."""
-    live = await started(service, ANN, BEN)
-    late = to_act(live)
+    open_table = await started(service, ANN, BEN)
+    late = to_act(open_table)
     by = next(each for each in (ANN, BEN) if each.user != late)
-    await service.lobby.set_reminders(live.table.id, ANN.user, 0, 1, manager=False)
+    await service.lobby.set_reminders(open_table.table.id, ANN.user, 0, 1, manager=False)
     service.tables.clock.forward(days=2)  # type: ignore[attr-defined]
     await service.reminders.remind_due()
-    await service.hosting.stand_in(live.table.id, by, manager=True)
-    return is_asked(live, by)
+    await service.hosting.stand_in(open_table.table.id, by, manager=True)
+    return is_asked(open_table, by)
 
 
 async def answers_given(service: GameService) -> Done:
     """Let somebody who declines everything out of their turn be asked."""
-    live = await started(service, ANN, BEN)
-    other = waiting_for(live)
-    await service.play.answer_for(live.table.id, other, "decline")
+    open_table = await started(service, ANN, BEN)
+    other = waiting_for(open_table)
+    await service.play.answer_for(open_table.table.id, other, "decline")
     choice = "take:lepton"
-    while live.decision is not None and live.decision.own_turn:
-        live, _ = await service.play.choose(live.table.id, to_act(live), None, choice)
-        choice = live.decision.choices[-1].id if live.decision is not None else ""
-    assert to_act(live) == other
+    while open_table.decision is not None and open_table.decision.own_turn:
+        open_table, _ = await service.play.choose(open_table.table.id, to_act(open_table), None, choice)
+        choice = open_table.decision.choices[-1].id if open_table.decision is not None else ""
+    assert to_act(open_table) == other
 
     async def answered(again: GameService) -> None:
-        after = await settled(again, live.table.id)
+        after = await settled(again, open_table.table.id)
         assert after.decision is not None
         assert after.decision.own_turn
 
@@ -91,9 +91,9 @@ async def answers_given(service: GameService) -> Done:
 
 async def ended_game(service: GameService) -> Done:
     """Let a game end whose results are still to be written, as those of an earlier release are."""
-    live = await started(service, ANN, BEN)
-    while live.table.status == "running":
-        live = await take_turn(service, live)
+    open_table = await started(service, ANN, BEN)
+    while open_table.table.status == "running":
+        open_table = await take_turn(service, open_table)
     database = service.store.database
     await database.write(lambda each: each.execute("DELETE FROM result"))
     await database.write(lambda each: each.execute("UPDATE game_table SET recorded = 0"))
@@ -107,21 +107,21 @@ async def ended_game(service: GameService) -> Done:
 
 async def reminder_due(service: GameService) -> Done:
     """Count a reminder that was not posted yet."""
-    live = await started(service, ANN, BEN)
+    open_table = await started(service, ANN, BEN)
     service.tables.clock.forward(hours=25)  # type: ignore[attr-defined]
     await service.reminders.remind_due()
-    assert (await service.tables.look(live.table.id)).table.reminded == 1
+    assert (await service.tables.look(open_table.table.id)).table.reminded == 1
 
     async def waits(again: GameService) -> None:
-        assert [notice.ping for notice in await told(again) if notice.kind == "reminder"] == [to_act(live)]
+        assert [notice.ping for notice in await told(again) if notice.kind == "reminder"] == [to_act(open_table)]
 
     return waits
 
 
 async def half_forgotten(service: GameService) -> Done:
     """Take somebody out of a table, but not yet out of all else."""
-    live = await started(service, ANN, BEN)
-    await service.hosting.replace(live.table.id, ANN, 1, CLEO, manager=False)
+    open_table = await started(service, ANN, BEN)
+    await service.hosting.replace(open_table.table.id, ANN, 1, CLEO, manager=False)
     tables = service.store.tables
     forget = tables.forget
 
@@ -155,7 +155,9 @@ async def test_what_is_claimed_is_done(
     monkeypatch: pytest.MonkeyPatch,
     claim: Callable[[GameService], Awaitable[Done]],
 ) -> None:
-    monkeypatch.setattr(service.tables, "let_computers_play", lambda _live: None)  # it ends before anything is played
+    monkeypatch.setattr(
+        service.tables, "let_computers_play", lambda _open_table: None
+    )  # it ends before anything is played
     done = await claim(service)
     again = GameService(store, clock=clock, seeds=lambda: 7, pace=0.0)
     try:

@@ -79,16 +79,16 @@ async def fill(path: Path) -> None:
             if stored.table == rated.id:
                 await service.notices.delivered([stored], BIG + stored.id)
         assert await store.tables.pack(rated.id)
-        live = await started(service, Person(BIG, "Bignum"), CLEO, channel=1)
+        open_table = await started(service, Person(BIG, "Bignum"), CLEO, channel=1)
         draft = Draft(seat=0, turn=1, begun=0, base=bytes(range(256)), choices=("a",))
-        await store.users.save_drafts(BIG, live.table.id, Drafts(version=1, draft=draft), rests_on=0)
-        await store.users.save_notes(BIG, live.table.id, "Zażółć \N{OX} 'quoted'\t\\N\n\\.")
+        await store.users.save_drafts(BIG, open_table.table.id, Drafts(version=1, draft=draft), rests_on=0)
+        await store.users.save_notes(BIG, open_table.table.id, "Zażółć \N{OX} 'quoted'\t\\N\n\\.")
         await store.users.save_lesson(BIG, "nucleum", Progress(edition=1, version=1), rests_on=0)
         result = SoloResult(level=1, score=-5, margin=2, won=True, reached=("z", "Ä", "a"))
-        await store.solo.note(BIG, "nucleum", live.table.id, result, 1700000123.25)
+        await store.solo.note(BIG, "nucleum", open_table.table.id, result, 1700000123.25)
         await store.results.set_listed(9, BIG, listed=False)
         await store.bot_notes.note_all({"Z": "", "a": "1", "ä": "2"})
-        await store.tables.postpone(live.table.id, 1700000123.1)
+        await store.tables.postpone(open_table.table.id, 1700000123.1)
         newest = "DELETE FROM outbox WHERE id = (SELECT max(id) FROM outbox)"
         await store.database.write(lambda session: session.put(newest))
 
@@ -220,10 +220,10 @@ async def go_on(where: Where, highest: dict[str, int]) -> None:
     """Play on at tables of a database, and make a new one."""
     async with playing(where) as service:
         counted = await service.store.tables.counts()
-        lives = [await service.tables.look(number) for number in await service.store.tables.running()]
+        running = [await service.tables.look(number) for number in await service.store.tables.running()]
         for game, choices in (("nanotech", None), ("nucleum", 20)):
-            live = next(each for each in lives if each.table.game == game and each.to_act() and each.playing().since)
-            await play_on(service, live.table.id, seeded(3), choices=choices)  # from the middle of a turn
+            half_made = next(each for each in running if each.table.game == game and each.playing().since)
+            await play_on(service, half_made.table.id, seeded(3), choices=choices)  # from the middle of a turn
         table = await lobby(service, ANN, BEN, channel=77)
         assert table.id == highest["game_table"] + 1
         assert min(await ids_after(service, "move", highest["move"])) == highest["move"] + 1

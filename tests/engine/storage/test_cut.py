@@ -21,7 +21,7 @@ from engine.storage.postgresql import leases as leases_module
 from engine.storage.postgresql.database import PostgresqlDatabase
 from engine.storage.postgresql.leases import Leases
 from engine.storage.store import Store
-from engine.tables.manager import OpenTable, StaleError
+from engine.tables.open_table import OpenTable, StaleError
 from engine.tables.service import GameService
 from simulation.common import LOOP_TIMEOUT
 from tests.cut import Way, way_to
@@ -78,9 +78,9 @@ class Press(NamedTuple):
     choice: str
 
 
-def a_press(live: OpenTable) -> Press:
-    assert live.decision is not None
-    return Press(live.table.id, to_act(live), live.table.version, live.decision.choices[0].id)
+def a_press(open_table: OpenTable) -> Press:
+    assert open_table.decision is not None
+    return Press(open_table.table.id, to_act(open_table), open_table.table.version, open_table.decision.choices[0].id)
 
 
 async def refused(cut: Cut, press: Press, said: set[str] = NOT_SAVED) -> None:
@@ -139,16 +139,16 @@ class TestClosed:
         assert cut.way.happened.is_set()
         assert await stored(cut, press.table) == before
         await healed(cut)
-        live, _ = await cut.service.play.choose(*press)
-        assert live.table.version == press.version + 1
+        open_table, _ = await cut.service.play.choose(*press)
+        assert open_table.table.version == press.version + 1
         assert [move.choice for move in await chosen(cut, press.table)] == [press.choice]
 
     async def test_a_short_cut_before_the_commit_is_not_noticed(self, cut: Cut) -> None:
         press = a_press(await started(cut.service, ANN, BEN))
         cut.way.close_at(b"UPDATE game_table", once=True)
-        live, _ = await cut.service.play.choose(*press)
+        open_table, _ = await cut.service.play.choose(*press)
         assert cut.way.happened.is_set()
-        assert live.table.version == press.version + 1
+        assert open_table.table.version == press.version + 1
         assert [move.choice for move in await chosen(cut, press.table)] == [press.choice]
 
 
@@ -158,13 +158,13 @@ async def test_a_choice_whose_answer_is_lost_is_made_once(cut: Cut) -> None:
     cut.way.lose_answer()
     await refused(cut, press, UNKNOWN)
     assert cut.way.happened.is_set()
-    live = await cut.service.tables.look(press.table)
-    assert (live.table.version, live.table.ply) == (press.version + 1, 1)
-    assert live.playing().state.ply == 1
+    open_table = await cut.service.tables.look(press.table)
+    assert (open_table.table.version, open_table.table.ply) == (press.version + 1, 1)
+    assert open_table.playing().state.ply == 1
     with pytest.raises(StaleError):
         await cut.service.play.choose(*press)
     assert [move.choice for move in await chosen(cut, press.table)] == [press.choice]
-    live, _ = await cut.service.play.choose(*a_press(live))
+    open_table, _ = await cut.service.play.choose(*a_press(open_table))
     assert [move.ply for move in await chosen(cut, press.table)] == [1, 2]
 
 
@@ -174,7 +174,7 @@ async def test_what_follows_from_a_choice_whose_answer_is_lost_happens(cut: Cut)
     await service.resume()
     table = await lobby(service, ANN)
     await service.lobby.add_computer(table.id, ANN.user, "solid")
-    live = await service.lobby.start(table.id, ANN.user)
+    open_table = await service.lobby.start(table.id, ANN.user)
     async with asyncio.timeout(LOOP_TIMEOUT):
         while (
             decision := (await until_it_is_the_turn_of(service, table.id, ANN)).decision
@@ -186,17 +186,17 @@ async def test_what_follows_from_a_choice_whose_answer_is_lost_happens(cut: Cut)
         with pytest.raises(UnansweredFault):
             await service.play.choose(*press)
         await service.tables.outbox_changed.wait()
-        live = await until_it_is_the_turn_of(service, table.id, ANN)
-        assert live.table.version > press.version + 1
+        open_table = await until_it_is_the_turn_of(service, table.id, ANN)
+        assert open_table.table.version > press.version + 1
 
 
 async def until_it_is_the_turn_of(service: GameService, table: int, person: Person) -> OpenTable:
     """Wait until a person is to act; return the table."""
     while True:
-        live = await service.tables.look(table)
-        seat = live.to_act()
-        if seat is not None and seat.user == person.user and live.decision is not None:
-            return live
+        open_table = await service.tables.look(table)
+        seat = open_table.to_act()
+        if seat is not None and seat.user == person.user and open_table.decision is not None:
+            return open_table
         await asyncio.sleep(0.02)
 
 
@@ -210,8 +210,8 @@ class TestSwallowed:
         assert cut.way.happened.is_set()
         assert await stored(cut, press.table) == before
         await healed(cut)
-        live, _ = await cut.service.play.choose(*press)
-        assert live.table.version == press.version + 1
+        open_table, _ = await cut.service.play.choose(*press)
+        assert open_table.table.version == press.version + 1
         assert [move.choice for move in await chosen(cut, press.table)] == [press.choice]
 
     async def test_all_give_up_and_all_go_on(self, cut: Cut) -> None:
@@ -287,15 +287,15 @@ async def test_a_process_cut_from_its_lease_gives_up_its_shards(
         theirs = await stack.enter_async_context(Store.open(address, fence=other))
         second = GameService(theirs, clock=clock, seeds=lambda: 7, pace=0.0)
         stack.push_async_callback(second.close)
-        live, _ = await second.play.choose(*press)
-        assert live.table.version == press.version + 1
+        open_table, _ = await second.play.choose(*press)
+        assert open_table.table.version == press.version + 1
 
         way.heal()
         await reads_again(store)
-        live = await service.tables.look(press.table)
-        assert live.table.version == press.version + 1
+        open_table = await service.tables.look(press.table)
+        assert open_table.table.version == press.version + 1
         with pytest.raises(SaveFault, match="nothing is saved any more"):
-            await service.play.choose(*a_press(live))
+            await service.play.choose(*a_press(open_table))
         await refuses_the_old_holder(unaware)
         assert await theirs.bot_notes.all_with("") == {"a": "before"}
         assert [move.ply for move in await theirs.tables.moves(press.table) if move.verb == "choose"] == [1]

@@ -18,7 +18,7 @@ from engine.records.table import Notice, Person, PlayerSettings, Table
 from engine.records.tutorial import Progress
 from engine.storage.outbox import KEPT
 from engine.storage.store import Store
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, started, take_turn
 from tests.sqlite import sqlite_of
@@ -83,11 +83,11 @@ def reads_all(database: sqlite3.Connection, statement: str, values: Sequence[obj
 
 async def finished(service: GameService, *people: Person, channel: int = CHANNEL) -> OpenTable:
     """Play a game to its end and tell everything."""
-    live = await started(service, *people, channel=channel)
-    while live.table.status == "running":
-        live = await take_turn(service, live)
-    await tell(service, live.table.id)
-    return live
+    open_table = await started(service, *people, channel=channel)
+    while open_table.table.status == "running":
+        open_table = await take_turn(service, open_table)
+    await tell(service, open_table.table.id)
+    return open_table
 
 
 async def tell(service: GameService, table: int) -> None:
@@ -107,8 +107,8 @@ async def every_method(service: GameService, store: Store) -> set[str]:
         return await method(*given, **more)
 
     ended = await finished(service, ANN, BEN)
-    live = await take_turn(service, await started(service, ANN, BEN, channel=CHANNEL + 1))
-    number, table = live.table.id, live.table
+    open_table = await take_turn(service, await started(service, ANN, BEN, channel=CHANNEL + 1))
+    number, table = open_table.table.id, open_table.table
     tables, outbox, users = store.tables, store.outbox, store.users
     new = Table(game="nanotech", channel=CHANNEL + 2, host=CLEO.user, created=1.0, updated=1.0)
     await call(tables.add, new, closing=ended.table)
@@ -219,16 +219,17 @@ class TestPacking:
     async def test_a_packed_game_is_read_replayed_and_exported_as_before(
         self, service: GameService, store: Store
     ) -> None:
-        live = await finished(service, ANN, BEN)
-        number = live.table.id
+        open_table = await finished(service, ANN, BEN)
+        number = open_table.table.id
         before = await store.tables.moves(number)
         middle = before[5].id, before[-5].id
         part = await store.tables.moves(number, *middle)
         scores = await service.play.score_history(number)
         last = [
-            await store.tables.last_choice(number, actor, live.settled) for actor in (ANN.user, BEN.user, None, 404)
+            await store.tables.last_choice(number, actor, open_table.settled)
+            for actor in (ANN.user, BEN.user, None, 404)
         ]
-        news = await service.play.news(live, ANN.user)
+        news = await service.play.news(open_table, ANN.user)
         _, exported = await service.archives.export(number, ANN)
         assert await service.ended_games.pack() == 1
         assert await service.ended_games.pack() == 0
@@ -239,9 +240,10 @@ class TestPacking:
         assert await store.tables.moves(number, *middle) == part
         assert await service.play.score_history(number) == scores
         assert [
-            await store.tables.last_choice(number, actor, live.settled) for actor in (ANN.user, BEN.user, None, 404)
+            await store.tables.last_choice(number, actor, open_table.settled)
+            for actor in (ANN.user, BEN.user, None, 404)
         ] == last
-        assert await service.play.news(live, ANN.user) == news
+        assert await service.play.news(open_table, ANN.user) == news
         assert (await service.archives.export(number, ANN))[1] == exported
         again = await service.archives.import_game(exported, CHANNEL + 9, 9, ANN)
         assert again.table.status == "finished"
@@ -266,12 +268,12 @@ class TestPacking:
         assert await service.ended_games.pack() == 1
 
     async def test_a_change_to_a_packed_log_makes_rows_of_it_again(self, service: GameService, store: Store) -> None:
-        live = await finished(service, ANN, BEN)
-        number = live.table.id
+        open_table = await finished(service, ANN, BEN)
+        number = open_table.table.id
         before = await store.tables.moves(number)
         await service.ended_games.pack()
         new = msgspec.structs.replace(before[-1], verb="repair", live=False, events=[])
-        table = live.table
+        table = open_table.table
         await store.tables.commit(table, rests_on=table.version, moves=[new], notices=[Notice(kind="over")])
         assert await store.tables.moves(number) == [*before, new]
         (told,) = await store.outbox.waiting(9e9)
@@ -281,38 +283,40 @@ class TestPacking:
         assert await store.tables.moves(number) == [*before, new]
 
     async def test_a_damaged_packed_log_stops_nobody_else(self, service: GameService, store: Store) -> None:
-        live = await finished(service, ANN, BEN)
+        open_table = await finished(service, ANN, BEN)
         await service.ended_games.pack()
         await store.database.write(lambda session: session.put("UPDATE packed_log SET body = ?", (b"\xff",)))
         with pytest.raises(Exception, match="packed log of table"):
-            await store.tables.moves(live.table.id)
+            await store.tables.moves(open_table.table.id)
         other = await finished(service, ANN, BEN, channel=CHANNEL + 1)
         assert await service.ended_games.pack() == 1
         assert await store.tables.moves(other.table.id)
 
     async def test_the_id_of_a_forgotten_person_is_in_no_packed_log(self, service: GameService, store: Store) -> None:
-        live = await finished(service, ANN, BEN)
+        open_table = await finished(service, ANN, BEN)
         # Cleo, who never sat or hosted there, did something too.
-        entry = msgspec.structs.replace((await store.tables.moves(live.table.id))[-1], actor=CLEO.user, live=False)
-        await store.tables.commit(live.table, rests_on=live.table.version, moves=[entry])
+        entry = msgspec.structs.replace(
+            (await store.tables.moves(open_table.table.id))[-1], actor=CLEO.user, live=False
+        )
+        await store.tables.commit(open_table.table, rests_on=open_table.table.version, moves=[entry])
         await service.ended_games.pack()
         assert await service.privacy.forget(ANN.user) == 1
         assert await service.privacy.forget(CLEO.user) == 0
-        assert {move.actor for move in await store.tables.moves(live.table.id)} == {None, BEN.user}
+        assert {move.actor for move in await store.tables.moves(open_table.table.id)} == {None, BEN.user}
         assert not await store.tables.tables_of(CLEO.user)
 
 
 async def test_only_the_newest_delivered_notices_of_a_running_game_are_kept(
     service: GameService, store: Store
 ) -> None:
-    live, other = await started(service, ANN, BEN), await started(service, ANN, BEN, channel=CHANNEL + 1)
-    for each in (live, other):
+    open_table, other = await started(service, ANN, BEN), await started(service, ANN, BEN, channel=CHANNEL + 1)
+    for each in (open_table, other):
         await tell(service, each.table.id)
     for number in range(KEPT + 20):
-        table = live.table
+        table = open_table.table
         (notice,) = await store.tables.commit(table, rests_on=table.version, notices=[Notice(kind="act")])
         await store.outbox.delivered([notice], 5000 + number)
-    assert await store.outbox.posts(live.table.id) == {5000 + number for number in range(20, KEPT + 20)}
+    assert await store.outbox.posts(open_table.table.id) == {5000 + number for number in range(20, KEPT + 20)}
     assert len(await store.outbox.posts(other.table.id)) == 1
 
 
@@ -364,12 +368,12 @@ class TestSettingsInMemory:
 
 @pytest.mark.sqlite
 async def test_who_sits_at_a_table_is_written_only_when_that_changes(service: GameService, store: Store) -> None:
-    live = await started(service, ANN, BEN)
+    open_table = await started(service, ANN, BEN)
     with statements(store) as found:
-        live = await take_turn(service, live)
+        open_table = await take_turn(service, open_table)
     assert not [statement for statement in found if "table_user" in statement]
-    live = await service.hosting.replace(live.table.id, ANN, 1, CLEO, manager=True)
-    assert await store.tables.tables_of(CLEO.user) == {live.table.id: False}
-    await service.hosting.take_seat(live.table.id, CLEO)
-    assert await store.tables.tables_of(CLEO.user) == {live.table.id: True}
-    assert await store.tables.tables_of(BEN.user) == {live.table.id: True}
+    open_table = await service.hosting.replace(open_table.table.id, ANN, 1, CLEO, manager=True)
+    assert await store.tables.tables_of(CLEO.user) == {open_table.table.id: False}
+    await service.hosting.take_seat(open_table.table.id, CLEO)
+    assert await store.tables.tables_of(CLEO.user) == {open_table.table.id: True}
+    assert await store.tables.tables_of(BEN.user) == {open_table.table.id: True}

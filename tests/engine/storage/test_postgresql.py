@@ -17,7 +17,7 @@ from engine.storage.database import Session
 from engine.storage.postgresql import database as postgresql_database
 from engine.storage.postgresql.faults import save_fault
 from engine.storage.store import Store
-from engine.tables.manager import TableError
+from engine.tables.open_table import TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, Clock, started, to_act
 from tests.postgres import Server, schema, server
@@ -170,16 +170,16 @@ async def test_a_lock_of_somebody_else_is_not_waited_for_long(
     monkeypatch.setattr(postgresql_database, "PATIENCE_SECONDS", 1.5)
     async with Store.open(address) as store:
         service = GameService(store, clock=clock, seeds=lambda: 7, pace=0.0)
-        live = await started(service, ANN, BEN)
-        assert live.decision is not None
-        choice, version = live.decision.choices[0].id, live.table.version
+        open_table = await started(service, ANN, BEN)
+        assert open_table.decision is not None
+        choice, version = open_table.decision.choices[0].id, open_table.table.version
         with psycopg.connect(address) as other:
             other.execute("SELECT 1 FROM game_table FOR UPDATE")
             with pytest.raises(SaveFault) as caught:
-                await service.play.choose(live.table.id, to_act(live), version, choice)
+                await service.play.choose(open_table.table.id, to_act(open_table), version, choice)
             assert caught.value.text.key == "error-not-saved-busy"
-        live, _ = await service.play.choose(live.table.id, to_act(live), version, choice)
-        assert live.table.version == version + 1
+        open_table, _ = await service.play.choose(open_table.table.id, to_act(open_table), version, choice)
+        assert open_table.table.version == version + 1
         await service.close()
 
 
@@ -210,18 +210,18 @@ async def test_of_two_that_wait_for_each_other_one_begins_again(address: str) ->
 async def test_of_two_who_choose_at_the_same_moment_one_is_late(address: str, clock: Clock) -> None:
     async with Store.open(address) as one, Store.open(address) as other:
         services = [GameService(store, clock=clock, seeds=lambda: 7, pace=0.0) for store in (one, other)]
-        live = await started(services[0], ANN, BEN)
+        open_table = await started(services[0], ANN, BEN)
         for _ in range(25):
-            assert live.decision is not None
-            choice, version, actor = live.decision.choices[0].id, live.table.version, to_act(live)
+            assert open_table.decision is not None
+            choice, version, actor = open_table.decision.choices[0].id, open_table.table.version, to_act(open_table)
             came = await asyncio.gather(
-                *(service.play.choose(live.table.id, actor, version, choice) for service in services),
+                *(service.play.choose(open_table.table.id, actor, version, choice) for service in services),
                 return_exceptions=True,
             )
             assert sorted(isinstance(each, TableError) for each in came) == [False, True], came
-            live = await services[0].tables.look(live.table.id)
-            assert live.table.version == version + 1
-        assert len(await one.tables.moves(live.table.id)) == 26
+            open_table = await services[0].tables.look(open_table.table.id)
+            assert open_table.table.version == version + 1
+        assert len(await one.tables.moves(open_table.table.id)) == 26
         for service in services:
             await service.close()
 

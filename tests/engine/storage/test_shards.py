@@ -13,7 +13,7 @@ from engine.records.shards import Shards
 from engine.records.table import Person
 from engine.storage.store import Store
 from engine.tables.auto_answers import answered
-from engine.tables.manager import OpenTable
+from engine.tables.open_table import OpenTable
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, take_turn, to_act
 
@@ -118,18 +118,18 @@ async def test_an_outage_is_that_of_the_servers_whose_process_was_off(two: Two, 
 async def test_computer_players_play_where_the_server_is(two: Two) -> None:
     """Whoever commits a choice elsewhere leaves a notice, which comes with it or not at all."""
     one, other = two
-    live = await table_on(one, 1, ANN, computers=1)
-    table = live.table.id
-    live = await one.tables.look(table)
-    seat = live.to_act()
+    open_table = await table_on(one, 1, ANN, computers=1)
+    table = open_table.table.id
+    open_table = await one.tables.look(table)
+    seat = open_table.to_act()
     assert seat is not None
     if seat.computer:  # who begins is drawn
         other.tables.let_computers_play(await other.tables.look(table))
         await _person_acts(other, table)
-        live = await one.tables.look(table)
+        open_table = await one.tables.look(table)
     await tell(other)
-    live = await take_turn(one, live)
-    seat = live.to_act()
+    open_table = await take_turn(one, open_table)
+    seat = open_table.to_act()
     assert seat is not None
     assert seat.computer
     assert not one.tables._computing
@@ -145,21 +145,25 @@ async def test_computer_players_play_where_the_server_is(two: Two) -> None:
 async def test_each_service_resumes_its_own_tables(two: Two) -> None:
     one, other = two
     for channel in (0, 1):
-        live = await table_on(two[1 - channel], channel, ANN, computers=2)  # committed by who has not the server
+        open_table = await table_on(
+            two[1 - channel], channel, ANN, computers=2
+        )  # committed by who has not the server
         await two[channel].tables.resume()
-        await _person_acts(two[channel], live.table.id)
+        await _person_acts(two[channel], open_table.table.id)
     assert not one.tables._computing
     assert not other.tables._computing
 
 
 async def test_answers_given_in_advance_elsewhere_are_given_where_the_server_is(two: Two) -> None:
     one, other = two
-    live, rng = await table_on(one, 1, ANN, BEN), seeded(4)
-    table = live.table.id
-    while (decision := live.decision) is not None and not answered(decision, "decline"):
-        live, _ = await one.play.choose(table, to_act(live), live.table.version, rng.pick(decision.choices).id)
+    open_table, rng = await table_on(one, 1, ANN, BEN), seeded(4)
+    table = open_table.table.id
+    while (decision := open_table.decision) is not None and not answered(decision, "decline"):
+        open_table, _ = await one.play.choose(
+            table, to_act(open_table), open_table.table.version, rng.pick(decision.choices).id
+        )
     await tell(other)
-    asked = to_act(live)
+    asked = to_act(open_table)
     await one.play.answer_for(table, asked, "decline")
     assert await waiting(other) == {table: ["status"]}
     assert not one.tables._computing
@@ -174,9 +178,9 @@ async def test_ended_games_are_packed_and_recorded_by_one(two: Two, monkeypatch:
     monkeypatch.setattr("engine.tables.administration.ended_games.BETWEEN", 0.0)
     one, other = two
     for channel in GUILDS:
-        live = await table_on(one, channel, ANN, CLEO)
-        while live.table.status == "running":
-            live = await take_turn(one, live)
+        open_table = await table_on(one, channel, ANN, CLEO)
+        while open_table.table.status == "running":
+            open_table = await take_turn(one, open_table)
     for service in two:
         await tell(service)
     marked = "UPDATE game_table SET recorded = 0"

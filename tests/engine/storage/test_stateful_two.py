@@ -25,7 +25,7 @@ from engine.kernel import RuleError
 from engine.records.table import Person, PlayerSettings
 from engine.storage.store import Store
 from engine.tables.lessons import Teacher
-from engine.tables.manager import StaleError
+from engine.tables.open_table import StaleError
 from engine.tables.service import GameService
 from tests.engine.test_stateful import FAST, QUICK, Service, people, picks
 from tests.postgres import schema
@@ -93,11 +93,16 @@ class TwoServices(Service):
         """Press a button twice so fast that the second press comes to the other service before the first is made."""
 
         async def step() -> None:
-            live = await self.service.tables.look(self.table)
-            decision, seat = live.decision, live.to_act()
+            open_table = await self.service.tables.look(self.table)
+            decision, seat = open_table.decision, open_table.to_act()
             assert decision is not None
             assert seat is not None
-            press = self.table, seat.user or 0, live.table.version, decision.choices[pick % len(decision.choices)].id
+            press = (
+                self.table,
+                seat.user or 0,
+                open_table.table.version,
+                decision.choices[pick % len(decision.choices)].id,
+            )
             came = await asyncio.gather(
                 *(service.play.choose(*press) for service in self.services), return_exceptions=True
             )
@@ -184,11 +189,11 @@ class TwoServices(Service):
             if kept is None:
                 return
             for service in self.services:
-                live = await service.tables.look(self.table)
-                assert pack(live.table) == pack(kept.table)
-                assert live.table.revision == kept.table.revision
-                if kept.table.match is not None and live.match is not None:
-                    assert live.game.encode(live.match.state) == kept.table.match.state
+                open_table = await service.tables.look(self.table)
+                assert pack(open_table.table) == pack(kept.table)
+                assert open_table.table.revision == kept.table.revision
+                if kept.table.match is not None and open_table.match is not None:
+                    assert open_table.game.encode(open_table.match.state) == kept.table.match.state
                 assert await service.store.tables.moves(self.table) == kept.moves
 
         self.run(step())

@@ -16,7 +16,7 @@ import pytest
 
 from engine.records.table import PlayerSettings
 from engine.storage.store import Store
-from engine.tables.manager import OpenTable, OvertakenError, StaleError, TableError
+from engine.tables.open_table import OpenTable, OvertakenError, StaleError, TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, Clock, lobby, started, take_turn, to_act
 
@@ -52,14 +52,14 @@ def between(service: GameService, act: Callable[[], Awaitable[object]], *, times
 
 async def both_know(two: Two) -> OpenTable:
     """Start a game that both services have in memory."""
-    live = await started(two[0], ANN, BEN)
-    await two[1].tables.look(live.table.id)
-    return live
+    open_table = await started(two[0], ANN, BEN)
+    await two[1].tables.look(open_table.table.id)
+    return open_table
 
 
-def first_choice(live: OpenTable) -> str:
-    assert live.decision is not None
-    return live.decision.choices[0].id
+def first_choice(open_table: OpenTable) -> str:
+    assert open_table.decision is not None
+    return open_table.decision.choices[0].id
 
 
 class TestLostUpdates:
@@ -67,10 +67,10 @@ class TestLostUpdates:
 
     async def test_answers_given_in_advance_survive_a_choice(self, two: Two) -> None:
         one, other = two
-        live = await both_know(two)
-        table, user, version = live.table.id, to_act(live), live.table.version
+        open_table = await both_know(two)
+        table, user, version = open_table.table.id, to_act(open_table), open_table.table.version
         tries = between(one, lambda: other.play.answer_for(table, BEN.user, "decline"))
-        live, _ = await one.play.choose(table, user, version, first_choice(live))
+        open_table, _ = await one.play.choose(table, user, version, first_choice(open_table))
         assert len(tries) == 2
         for service in two:
             seen = await service.tables.look(table)
@@ -80,9 +80,12 @@ class TestLostUpdates:
 
     async def test_a_choice_survives_answers_given_in_advance(self, two: Two) -> None:
         one, other = two
-        live = await both_know(two)
-        table = live.table.id
-        between(one, lambda: other.play.choose(table, to_act(live), live.table.version, first_choice(live)))
+        open_table = await both_know(two)
+        table = open_table.table.id
+        between(
+            one,
+            lambda: other.play.choose(table, to_act(open_table), open_table.table.version, first_choice(open_table)),
+        )
         answered = await one.play.answer_for(table, BEN.user, "decline")
         assert answered.table.ply == answered.playing().state.ply == 1
         assert [seat.answers for seat in answered.table.seats if seat.user == BEN.user] == ["decline"]
@@ -98,23 +101,28 @@ class TestLostUpdates:
 
     async def test_whoever_comes_too_late_twice_is_told_and_the_next_try_is_good(self, two: Two) -> None:
         one, other = two
-        live = await both_know(two)
-        posts, user, choice = iter((222, 333)), to_act(live), first_choice(live)
-        tries = between(one, lambda: other.notices.note_posts(live.table.id, post=next(posts)), times=2)
+        open_table = await both_know(two)
+        posts, user, choice = iter((222, 333)), to_act(open_table), first_choice(open_table)
+        tries = between(one, lambda: other.notices.note_posts(open_table.table.id, post=next(posts)), times=2)
         with pytest.raises(StaleError) as told:
-            await one.play.choose(live.table.id, user, None, choice)
+            await one.play.choose(open_table.table.id, user, None, choice)
         assert told.value.text.key == "error-stale"
         assert len(tries) == 2
-        assert (await other.tables.look(live.table.id)).playing().state.ply == 0
-        live, _ = await one.play.choose(live.table.id, user, None, choice)
-        assert (live.table.ply, live.table.post) == (1, 333)
+        assert (await other.tables.look(open_table.table.id)).playing().state.ply == 0
+        open_table, _ = await one.play.choose(open_table.table.id, user, None, choice)
+        assert (open_table.table.ply, open_table.table.post) == (1, 333)
 
 
 class TestChoices:
     async def test_both_make_the_same_choice(self, two: Two) -> None:
         """Each has decided that the choice is legal before either commits."""
-        live = await both_know(two)
-        table, user, version, choice = live.table.id, to_act(live), live.table.version, first_choice(live)
+        open_table = await both_know(two)
+        table, user, version, choice = (
+            open_table.table.id,
+            to_act(open_table),
+            open_table.table.version,
+            first_choice(open_table),
+        )
         both = asyncio.Barrier(2)
         for service in two:
             between(service, both.wait)
@@ -130,12 +138,12 @@ class TestChoices:
     async def test_a_double_press(self, two: Two) -> None:
         """The second press comes to the other service when the first is committed: its button is of an earlier version."""
         one, other = two
-        live = await both_know(two)
-        pressed = (live.table.id, to_act(live), live.table.version, first_choice(live))
+        open_table = await both_know(two)
+        pressed = (open_table.table.id, to_act(open_table), open_table.table.version, first_choice(open_table))
         await one.play.choose(*pressed)
         with pytest.raises(StaleError):
             await other.play.choose(*pressed)
-        assert (await other.tables.look(live.table.id)).table.ply == 1
+        assert (await other.tables.look(open_table.table.id)).table.ply == 1
 
     async def test_a_seat_is_taken_once(self, two: Two) -> None:
         one, other = two
@@ -148,25 +156,25 @@ class TestChoices:
         assert (await one.tables.look(table)).table.users == [ANN.user, BEN.user]
 
     async def test_turns_made_in_turn_by_both(self, two: Two) -> None:
-        live = await both_know(two)
+        open_table = await both_know(two)
         number = 0
-        while live.table.status == "running":
-            live = await take_turn(two[number % 2], live)
+        while open_table.table.status == "running":
+            open_table = await take_turn(two[number % 2], open_table)
             number += 1
         assert number > 4
         for service in two:
-            assert (await service.tables.look(live.table.id)).table.status == "finished"
-        plies = [move.ply for move in await two[0].store.tables.moves(live.table.id) if move.verb == "choose"]
-        assert plies == list(range(1, live.table.ply + 1))
+            assert (await service.tables.look(open_table.table.id)).table.status == "finished"
+        plies = [move.ply for move in await two[0].store.tables.moves(open_table.table.id) if move.verb == "choose"]
+        assert plies == list(range(1, open_table.table.ply + 1))
 
 
 async def test_the_other_shows_the_newest_version(two: Two) -> None:
     one, other = two
-    live = await take_turn(one, await both_know(two))
-    seen = await other.tables.look(live.table.id)
-    assert seen.table == live.table
-    assert seen.game.encode(seen.playing().state) == live.game.encode(live.playing().state)
-    assert await other.tables.look(live.table.id) is seen  # as long as nothing was committed it stays in memory
+    open_table = await take_turn(one, await both_know(two))
+    seen = await other.tables.look(open_table.table.id)
+    assert seen.table == open_table.table
+    assert seen.game.encode(seen.playing().state) == open_table.game.encode(open_table.playing().state)
+    assert await other.tables.look(open_table.table.id) is seen  # as long as nothing was committed it stays in memory
 
 
 async def test_a_table_moved_by_the_other(two: Two) -> None:
@@ -216,11 +224,11 @@ async def test_different_settings_changed_at_both(two: Two) -> None:
 
 async def test_an_ended_game_is_rematched_once(two: Two) -> None:
     one, other = two
-    live = await both_know(two)
-    while live.table.status == "running":
-        live = await take_turn(one, live)
-    await other.tables.look(live.table.id)
-    old = live.table.id
+    open_table = await both_know(two)
+    while open_table.table.status == "running":
+        open_table = await take_turn(one, open_table)
+    await other.tables.look(open_table.table.id)
+    old = open_table.table.id
     add: Any = one.store.tables.add
 
     async def late(*given: Any, **more: Any) -> Any:
@@ -244,9 +252,9 @@ async def test_a_block_that_came_too_late_says_so_and_leaves_nothing_old_in_memo
     database.shared = False  # so that nothing but the refused commit makes it read the table anew
 
     async def change() -> None:
-        async with one.tables.hold(table) as live:
+        async with one.tables.hold(table) as open_table:
             await other.notices.note_posts(table, post=222)
-            await one.tables.write_beside(live)
+            await one.tables.write_beside(open_table)
 
     with pytest.raises(OvertakenError):
         await change()

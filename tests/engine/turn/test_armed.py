@@ -14,7 +14,7 @@ from engine.records.drafts import Arming, PlannedChoice, TurnPlan
 from engine.records.table import Move, Notice, Person, StoredNotice
 from engine.registry import games
 from engine.storage.store import Store
-from engine.tables.manager import OpenTable, StaleError, TableError
+from engine.tables.open_table import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
 from engine.tables.turn.armed import try_plan, why_stopped
 from engine.tables.turn.planner import Planner
@@ -28,36 +28,36 @@ def planner(service: GameService) -> Planner:
     return Planner(service.tables, service.play, seeds=lambda: 4)
 
 
-async def armed(planner: Planner, live: OpenTable, user: int, *choices: str) -> TurnPlan:
+async def armed(planner: Planner, open_table: OpenTable, user: int, *choices: str) -> TurnPlan:
     """Try these choices (or some turn) to its end, keep them and arm the plan."""
-    sandbox = await planner.begin(live.table.id, user)
+    sandbox = await planner.begin(open_table.table.id, user)
     for choice in choices:
-        sandbox = await planner.choose(live.table.id, user, None, choice)
+        sandbox = await planner.choose(open_table.table.id, user, None, choice)
     sandbox = await try_turn(planner, sandbox, user, 3)
-    await planner.keep(live.table.id, user, sandbox.table.version)
-    return (await planner.arm(live.table.id, user)).plan
+    await planner.keep(open_table.table.id, user, sandbox.table.version)
+    return (await planner.arm(open_table.table.id, user)).plan
 
 
-async def play(service: GameService, live: OpenTable, *choices: str) -> OpenTable:
+async def play(service: GameService, open_table: OpenTable, *choices: str) -> OpenTable:
     """Make these choices of the turn and finish it with the last ones offered; then wait for what happens by itself."""
-    user, wanted = to_act(live), [*choices]
-    number = live.game.turn_number(live.playing().state)
-    while live.table.status == "running" and (asked(live).own_turn and to_act(live) == user):
-        if live.game.turn_number(live.playing().state) != number:
+    user, wanted = to_act(open_table), [*choices]
+    number = open_table.game.turn_number(open_table.playing().state)
+    while open_table.table.status == "running" and (asked(open_table).own_turn and to_act(open_table) == user):
+        if open_table.game.turn_number(open_table.playing().state) != number:
             break
-        choice = wanted.pop(0) if wanted else asked(live).choices[-1].id
-        live, _ = await service.play.choose(live.table.id, user, None, choice)
-    return await settled(service, live.table.id)
+        choice = wanted.pop(0) if wanted else asked(open_table).choices[-1].id
+        open_table, _ = await service.play.choose(open_table.table.id, user, None, choice)
+    return await settled(service, open_table.table.id)
 
 
 async def settled(service: GameService, table: int) -> OpenTable:
     """Wait until nothing happens at a table by itself, and answer what is asked out of turn with the last choice."""
     while True:
         await asyncio.gather(*service.tables._computing.values())
-        live = await service.tables.look(table)
-        if live.table.status != "running" or asked(live).own_turn:
-            return live
-        await service.play.choose(table, to_act(live), None, asked(live).choices[-1].id)
+        open_table = await service.tables.look(table)
+        if open_table.table.status != "running" or asked(open_table).own_turn:
+            return open_table
+        await service.play.choose(table, to_act(open_table), None, asked(open_table).choices[-1].id)
 
 
 async def told(service: GameService) -> list[Notice]:
@@ -78,12 +78,12 @@ class TestPlayed:
     async def test_it_is_played_and_confirmed_and_only_the_next_player_is_pinged(
         self, service: GameService, planner: Planner, store: Store, game: str
     ) -> None:
-        live = await (started if game == "nanotech" else nucleum)(service, ANN, BEN)
-        table, user, other = live.table.id, waiting_for(live), to_act(live)
-        seat = live.table.seat_of(user)
+        open_table = await (started if game == "nanotech" else nucleum)(service, ANN, BEN)
+        table, user, other = open_table.table.id, waiting_for(open_table), to_act(open_table)
+        seat = open_table.table.seat_of(user)
         assert seat is not None
-        plan = await armed(planner, live, user, *(["take:quarks"] if game == "nanotech" else []))
-        live = await play(
+        plan = await armed(planner, open_table, user, *(["take:quarks"] if game == "nanotech" else []))
+        open_table = await play(
             service, await service.tables.look(table), "take:lepton" if game == "nanotech" else "recharge"
         )
         moves = await by_plan(store, table)
@@ -95,19 +95,19 @@ class TestPlayed:
         assert [notice.ping for notice in await told(service) if notice.kind == "turn"][-1] == other
         asked_to_copy = game == "nanotech"
         assert [notice.ping for notice in await told(service) if notice.kind == "turn"].count(user) == asked_to_copy
-        assert live.table.seats[seat].armed is None
+        assert open_table.table.seats[seat].armed is None
 
     async def test_a_restart_before_it_is_played_loses_nothing(
         self, service: GameService, planner: Planner, store: Store, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        live = await started(service, ANN, BEN)
-        table, user = live.table.id, waiting_for(live)
-        await armed(planner, live, user, "take:quarks")
+        open_table = await started(service, ANN, BEN)
+        table, user = open_table.table.id, waiting_for(open_table)
+        await armed(planner, open_table, user, "take:quarks")
 
-        async def killed(_live: OpenTable) -> None:
+        async def killed(_open_table: OpenTable) -> None:
             """Do nothing: it stops right after the turn before."""
 
-        monkeypatch.setattr(service.tables, "let_computers_play", lambda _live: None)
+        monkeypatch.setattr(service.tables, "let_computers_play", lambda _open_table: None)
         monkeypatch.setattr(service.tables, "_play_plans", killed)
         await play(service, await service.tables.look(table), "take:lepton")
         again = GameService(store, pace=0.0)
@@ -119,18 +119,18 @@ class TestPlayed:
     async def test_it_is_marked_and_nobody_sees_its_turn_before(
         self, service: GameService, planner: Planner, store: Store
     ) -> None:
-        live = await started(service, ANN, BEN)
-        table, user, other = live.table.id, waiting_for(live), to_act(live)
-        plan = await armed(planner, live, user, "take:quarks")
-        live = await service.tables.look(table)
-        live, _ = await service.play.choose(table, other, None, "take:lepton")
-        while asked(live).own_turn:
-            live, _ = await service.play.choose(table, other, None, asked(live).choices[-1].id)
-        assert (asked(live).seat, to_act(live)) == (live.table.seat_of(user), user), "asked to copy"
-        while to_act(live) == user:
-            live, _ = await service.play.choose(table, user, None, asked(live).choices[-1].id)
+        open_table = await started(service, ANN, BEN)
+        table, user, other = open_table.table.id, waiting_for(open_table), to_act(open_table)
+        plan = await armed(planner, open_table, user, "take:quarks")
+        open_table = await service.tables.look(table)
+        open_table, _ = await service.play.choose(table, other, None, "take:lepton")
+        while asked(open_table).own_turn:
+            open_table, _ = await service.play.choose(table, other, None, asked(open_table).choices[-1].id)
+        assert (asked(open_table).seat, to_act(open_table)) == (open_table.table.seat_of(user), user), "asked to copy"
+        while to_act(open_table) == user:
+            open_table, _ = await service.play.choose(table, user, None, asked(open_table).choices[-1].id)
         assert (await by_plan(store, table))[0].choice == "take:quarks", "the answer comes after the plan"
-        outlook = await planner.outlook(live, user)
+        outlook = await planner.outlook(open_table, user)
         assert outlook.plan is None
         assert outlook.played == msgspec.structs.replace(plan, played=True)
         with pytest.raises(TableError, match="error-plan-played"):
@@ -142,10 +142,10 @@ class TestPlayed:
         assert outlook.played is None, "that turn was taken back"
 
     async def test_what_was_read_before_stays_one_version(self, service: GameService, planner: Planner) -> None:
-        live = await started(service, ANN, BEN)
-        table, user = live.table.id, waiting_for(live)
-        await armed(planner, live, user, "take:quarks")
-        live = await service.tables.look(table)
+        open_table = await started(service, ANN, BEN)
+        table, user = open_table.table.id, waiting_for(open_table)
+        await armed(planner, open_table, user, "take:quarks")
+        open_table = await service.tables.look(table)
         seen: list[OpenTable] = []
 
         async def gather(now: OpenTable) -> tuple[int, bool]:
@@ -155,37 +155,39 @@ class TestPlayed:
                 await play(service, now, "take:lepton")
             return now.table.version, outlook.played is not None
 
-        now, (version, played) = await at_one_version(service.tables, live, gather)
+        now, (version, played) = await at_one_version(service.tables, open_table, gather)
         assert len(seen) == 2
         assert played
         assert now.table.version == version == (await service.tables.look(table)).table.version
 
 
 class TestStopped:
-    async def as_without_a_plan(self, service: GameService, live: OpenTable, choice: str) -> None:
+    async def as_without_a_plan(self, service: GameService, open_table: OpenTable, choice: str) -> None:
         """Check that a table stands, and pings, as one at which nobody had planned anything."""
         twin = await started(service, ANN, BEN, channel=501)
         twin = await play(service, twin, choice)
-        live = await service.tables.look(live.table.id)
-        assert live.game.encode(live.playing().state) == twin.game.encode(twin.playing().state)
-        assert [seat.armed for seat in live.table.seats] == [None, None]
+        open_table = await service.tables.look(open_table.table.id)
+        assert open_table.game.encode(open_table.playing().state) == twin.game.encode(twin.playing().state)
+        assert [seat.armed for seat in open_table.table.seats] == [None, None]
         waiting = await service.notices.waiting()
         seen, expected = (
             [(each.notice.kind, each.notice.ping) for each in waiting if each.table == table.table.id]
-            for table in (live, twin)
+            for table in (open_table, twin)
         )
         assert seen == expected
-        logs = [await service.store.tables.moves(table.table.id) for table in (live, twin)]
+        logs = [await service.store.tables.moves(table.table.id) for table in (open_table, twin)]
         assert [move.events for move in logs[0]] == [move.events for move in logs[1]]
-        assert live.table.version == twin.table.version, "the version stands in custom ids, for everybody to read"
+        assert open_table.table.version == twin.table.version, (
+            "the version stands in custom ids, for everybody to read"
+        )
 
     async def test_a_choice_is_gone(self, service: GameService, planner: Planner) -> None:
-        live = await started(service, ANN, BEN)
-        table, user = live.table.id, waiting_for(live)
-        await armed(planner, live, user, "take:quarks")
-        live = await play(service, await service.tables.look(table), "take:quarks")
-        await self.as_without_a_plan(service, live, "take:quarks")
-        plan = (await planner.outlook(live, user)).plan
+        open_table = await started(service, ANN, BEN)
+        table, user = open_table.table.id, waiting_for(open_table)
+        await armed(planner, open_table, user, "take:quarks")
+        open_table = await play(service, await service.tables.look(table), "take:quarks")
+        await self.as_without_a_plan(service, open_table, "take:quarks")
+        plan = (await planner.outlook(open_table, user)).plan
         assert plan is not None
         assert plan.stopped is not None
         assert plan.arming is None
@@ -194,9 +196,9 @@ class TestStopped:
         assert plan.arming is None
 
     async def test_it_would_do_something_else(self, service: GameService, planner: Planner, store: Store) -> None:
-        live = await started(service, ANN, BEN)
-        table, user = live.table.id, waiting_for(live)
-        await armed(planner, live, user, "take:quarks")
+        open_table = await started(service, ANN, BEN)
+        table, user = open_table.table.id, waiting_for(open_table)
+        await armed(planner, open_table, user, "take:quarks")
         drafts = await store.users.drafts(user, table)
         assert drafts.plan is not None
         assert drafts.plan.arming is not None
@@ -208,20 +210,20 @@ class TestStopped:
         plan = msgspec.structs.replace(drafts.plan, arming=arming)
         changed = msgspec.structs.replace(drafts, version=drafts.version + 1, plan=plan)
         await store.users.save_drafts(user, table, changed, rests_on=drafts.version)
-        live = await play(service, await service.tables.look(table), "take:lepton")
-        await self.as_without_a_plan(service, live, "take:lepton")
-        stopped = (await planner.outlook(live, user)).plan
+        open_table = await play(service, await service.tables.look(table), "take:lepton")
+        await self.as_without_a_plan(service, open_table, "take:lepton")
+        stopped = (await planner.outlook(open_table, user)).plan
         assert stopped is not None
         assert stopped.stopped is not None
         assert stopped.stopped.key == "plan-stop-gains"
 
     @pytest.mark.parametrize("how", ["disarm", "drop", "keep", "undo", "replace"])
     async def test_what_disarms_it(self, service: GameService, planner: Planner, how: str) -> None:
-        live = await started(service, ANN, BEN, CLEO)
-        live = await play(service, live, "take:quarks")
-        table, user = live.table.id, waiting_for(live)
-        await armed(planner, live, user)
-        seat = live.table.seat_of(user)
+        open_table = await started(service, ANN, BEN, CLEO)
+        open_table = await play(service, open_table, "take:quarks")
+        table, user = open_table.table.id, waiting_for(open_table)
+        await armed(planner, open_table, user)
+        seat = open_table.table.seat_of(user)
         assert seat is not None
         assert (await service.tables.look(table)).table.seats[seat].armed is not None
         match how:
@@ -232,7 +234,7 @@ class TestStopped:
             case "drop":
                 await planner.drop(table, user)
             case "keep":
-                await planned(planner, live, user)
+                await planned(planner, open_table, user)
             case "undo":
                 await service.hosting.force_undo(table, ANN, manager=True)
             case _:
@@ -242,11 +244,11 @@ class TestStopped:
 
 class TestVersions:
     async def test_another_version_of_the_drafts_is_stale(self, service: GameService, planner: Planner) -> None:
-        live = await started(service, ANN, BEN)
-        table, user = live.table.id, waiting_for(live)
-        await planned(planner, live, user, "take:quarks")
-        await planned(planner, live, user)
-        version = (await planner.outlook(live, user)).version
+        open_table = await started(service, ANN, BEN)
+        table, user = open_table.table.id, waiting_for(open_table)
+        await planned(planner, open_table, user, "take:quarks")
+        await planned(planner, open_table, user)
+        version = (await planner.outlook(open_table, user)).version
         for stale in (0, version - 1, version + 1):
             for act in (planner.arm, planner.disarm, planner.drop):
                 with pytest.raises(StaleError):
@@ -257,9 +259,9 @@ class TestVersions:
     async def test_a_plan_changed_meanwhile_is_not_overwritten(
         self, service: GameService, planner: Planner, store: Store, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        live = await started(service, ANN, BEN)
-        table, user = live.table.id, waiting_for(live)
-        await planned(planner, live, user)
+        open_table = await started(service, ANN, BEN)
+        table, user = open_table.table.id, waiting_for(open_table)
+        await planned(planner, open_table, user)
         kept = await store.users.drafts(user, table)
         write = service.tables.write_beside
 
@@ -278,8 +280,8 @@ class TestVersions:
     async def test_it_says_how_what_is_armed_differs_from_what_was_shown(
         self, service: GameService, planner: Planner
     ) -> None:
-        live = await started(service, ANN, BEN)
-        table, user = live.table.id, waiting_for(live)
+        open_table = await started(service, ANN, BEN)
+        table, user = open_table.table.id, waiting_for(open_table)
         sandbox = await try_turn(planner, await planner.begin(table, user), user, 3)
         shown = sandbox.does()
         assert shown is not None
@@ -294,18 +296,18 @@ class TestVersions:
 
 class TestWhoMay:
     async def test_only_a_whole_turn_that_is_still_to_come(self, service: GameService, planner: Planner) -> None:
-        live = await started(service, ANN, BEN)
-        table, user = live.table.id, waiting_for(live)
+        open_table = await started(service, ANN, BEN)
+        table, user = open_table.table.id, waiting_for(open_table)
         with pytest.raises(TableError, match="error-no-plan"):
             await planner.arm(table, user)
         with pytest.raises(TableError, match="error-not-seated"):
             await planner.arm(table, CLEO.user)
-        await planned(planner, live, user, "take:quarks")
+        await planned(planner, open_table, user, "take:quarks")
         with pytest.raises(TableError, match="error-arm-open"):
             await planner.arm(table, user)
-        await planned(planner, live, user)
-        live = await play(service, live, "take:lepton")
-        if (await planner.outlook(live, user)).plan is not None:
+        await planned(planner, open_table, user)
+        open_table = await play(service, open_table, "take:lepton")
+        if (await planner.outlook(open_table, user)).plan is not None:
             with pytest.raises(TableError, match="error-arm-due"):
                 await planner.arm(table, user)
 
@@ -313,9 +315,9 @@ class TestWhoMay:
         table = await service.lobby.create("nanotech", 77, ANN, guild=9)
         await service.lobby.join(table.id, BEN)
         await service.lobby.set_option(table.id, ANN.user, "first_game", True)
-        live = await service.lobby.start(table.id, ANN.user)
-        user = waiting_for(live)
-        await planned(planner, live, user)
+        open_table = await service.lobby.start(table.id, ANN.user)
+        user = waiting_for(open_table)
+        await planned(planner, open_table, user)
         with pytest.raises(TableError, match="error-arm-here"):
             await planner.arm(table.id, user)
 
@@ -324,9 +326,9 @@ class TestWhoMay:
     ) -> None:
         from engine.nanotech.steps import Act
 
-        live = await started(service, ANN, BEN)
-        user = waiting_for(live)
-        await planned(planner, live, user)
+        open_table = await started(service, ANN, BEN)
+        user = waiting_for(open_table)
+        await planned(planner, open_table, user)
         original = Act.resolve
 
         def revealing(self: Act, state: NanotechState, choice: str | None, log: EventLog) -> None:
@@ -335,7 +337,7 @@ class TestWhoMay:
 
         monkeypatch.setattr(Act, "resolve", revealing)
         with pytest.raises(TableError, match="error-arm-reveals"):
-            await planner.arm(live.table.id, user)
+            await planner.arm(open_table.table.id, user)
 
 
 @pytest.mark.parametrize(("game", "seed"), [("nanotech", 1), ("nanotech", 2), ("nucleum", 3)])

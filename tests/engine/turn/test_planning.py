@@ -12,7 +12,7 @@ from engine.kernel import CONFIRM, Decision, IllegalChoice, RuleError, seeded
 from engine.records.drafts import PlannedChoice
 from engine.records.table import RESTORE_DAYS, Person
 from engine.storage.store import Store
-from engine.tables.manager import OpenTable, StaleError, TableError
+from engine.tables.open_table import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
 from engine.tables.turn.planner import Outlook, Planner, Sandbox
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, started, take_turn, to_act
@@ -33,14 +33,14 @@ async def nucleum(service: GameService, *people: Person) -> OpenTable:
     return await service.lobby.start(table.id, people[0].user)
 
 
-def waiting_for(live: OpenTable) -> int:
+def waiting_for(open_table: OpenTable) -> int:
     """Return a user who is not to act."""
-    return next(user for user in live.table.users if user != to_act(live))
+    return next(user for user in open_table.table.users if user != to_act(open_table))
 
 
-def asked(live: OpenTable) -> Decision:
-    assert live.decision is not None
-    return live.decision
+def asked(open_table: OpenTable) -> Decision:
+    assert open_table.decision is not None
+    return open_table.decision
 
 
 async def try_turn(planner: Planner, sandbox: Sandbox, user: int, pick: int = 0) -> Sandbox:
@@ -52,13 +52,13 @@ async def try_turn(planner: Planner, sandbox: Sandbox, user: int, pick: int = 0)
     return sandbox
 
 
-async def until_turn_of(service: GameService, live: OpenTable, user: int) -> OpenTable:
+async def until_turn_of(service: GameService, open_table: OpenTable, user: int) -> OpenTable:
     """Let the others take their turns until it is the own turn of `user`."""
     for _ in range(60):
-        if to_act(live) == user and asked(live).own_turn:
-            return live
-        choice = asked(live).choices[-1 if not asked(live).own_turn else 0].id
-        live, _ = await service.play.choose(live.table.id, to_act(live), None, choice)
+        if to_act(open_table) == user and asked(open_table).own_turn:
+            return open_table
+        choice = asked(open_table).choices[-1 if not asked(open_table).own_turn else 0].id
+        open_table, _ = await service.play.choose(open_table.table.id, to_act(open_table), None, choice)
     raise AssertionError("the turn does not come")
 
 
@@ -67,27 +67,27 @@ class TestSandbox:
     async def test_a_turn_is_tried_out_of_turn_and_nobody_can_see_it(
         self, service: GameService, planner: Planner, store: Store, game: str
     ) -> None:
-        live = await (started if game == "nanotech" else nucleum)(service, ANN, BEN, CLEO)
-        user = waiting_for(live)
-        record, moves = live.playing().to_record(), await store.tables.moves(live.table.id)
+        open_table = await (started if game == "nanotech" else nucleum)(service, ANN, BEN, CLEO)
+        user = waiting_for(open_table)
+        record, moves = open_table.playing().to_record(), await store.tables.moves(open_table.table.id)
         notices = await service.notices.waiting()
-        sandbox = await planner.open(live.table.id, user)
-        assert asked(sandbox).seat == live.table.seat_of(user)
+        sandbox = await planner.open(open_table.table.id, user)
+        assert asked(sandbox).seat == open_table.table.seat_of(user)
         assert sandbox.playing().seed == 0
         sandbox = await try_turn(planner, sandbox, user)
         assert sandbox.playing().since
-        await planner.keep(live.table.id, user, sandbox.table.version)
-        again = await service.tables.look(live.table.id)
+        await planner.keep(open_table.table.id, user, sandbox.table.version)
+        again = await service.tables.look(open_table.table.id)
         assert again.playing().to_record() == record
-        assert await store.tables.moves(live.table.id) == moves
+        assert await store.tables.moves(open_table.table.id) == moves
         assert await service.notices.waiting() == notices
-        assert again.table.version == live.table.version
+        assert again.table.version == open_table.table.version
 
     async def test_undo_redo_and_stale_clicks(self, service: GameService, planner: Planner) -> None:
-        live = await started(service, ANN, BEN)
-        table, user = live.table.id, waiting_for(live)
+        open_table = await started(service, ANN, BEN)
+        table, user = open_table.table.id, waiting_for(open_table)
         first = await planner.open(table, user)
-        version, start = first.table.version, live.game.encode(first.playing().state)
+        version, start = first.table.version, open_table.game.encode(first.playing().state)
         choice = asked(first).choices[1].id
         results = await asyncio.gather(
             *(planner.choose(table, user, version, choice) for _ in range(10)), return_exceptions=True
@@ -95,61 +95,61 @@ class TestSandbox:
         assert sum(isinstance(result, Sandbox) for result in results) == 1
         assert all(isinstance(result, Sandbox | StaleError) for result in results)
         sandbox = await planner.look(table, user)
-        made = live.game.encode(sandbox.playing().state)
+        made = open_table.game.encode(sandbox.playing().state)
         with pytest.raises(StaleError):
             await planner.undo(table, user, version)
         with pytest.raises(IllegalChoice):
             await planner.choose(table, user, sandbox.table.version, "take:everything")
         sandbox = await planner.undo(table, user, sandbox.table.version)
-        assert live.game.encode(sandbox.playing().state) == start
+        assert open_table.game.encode(sandbox.playing().state) == start
         with pytest.raises(RuleError, match="error-nothing-to-undo"):
             await planner.undo(table, user, sandbox.table.version)
         sandbox = await planner.redo(table, user, sandbox.table.version)
-        assert live.game.encode(sandbox.playing().state) == made
+        assert open_table.game.encode(sandbox.playing().state) == made
 
     async def test_the_confirmation_is_never_made(self, service: GameService, planner: Planner) -> None:
-        live = await started(service, ANN, BEN)
-        user = waiting_for(live)
-        sandbox = await try_turn(planner, await planner.open(live.table.id, user), user)
+        open_table = await started(service, ANN, BEN)
+        user = waiting_for(open_table)
+        sandbox = await try_turn(planner, await planner.open(open_table.table.id, user), user)
         assert asked(sandbox).is_confirm
         with pytest.raises(TableError, match="error-try-ended"):
-            await planner.choose(live.table.id, user, sandbox.table.version, CONFIRM)
+            await planner.choose(open_table.table.id, user, sandbox.table.version, CONFIRM)
 
     async def test_a_draft_survives_a_restart_and_the_table_moving_on(
         self, service: GameService, planner: Planner, store: Store
     ) -> None:
-        live = await started(service, ANN, BEN, CLEO)
-        table, user = live.table.id, waiting_for(live)
+        open_table = await started(service, ANN, BEN, CLEO)
+        table, user = open_table.table.id, waiting_for(open_table)
         sandbox = await planner.open(table, user)
         sandbox = await planner.choose(table, user, None, asked(sandbox).choices[0].id)
         assert not sandbox.moved_on
-        live, _ = await service.play.choose(table, to_act(live), None, asked(live).choices[0].id)
+        open_table, _ = await service.play.choose(table, to_act(open_table), None, asked(open_table).choices[0].id)
         anew = GameService(store)
         again = await Planner(anew.tables, anew.play, seeds=lambda: 5).open(table, user)
         assert again.playing().state == sandbox.playing().state
         assert again.playing().since == sandbox.playing().since
         assert again.table.version == sandbox.table.version
         assert not again.moved_on, "what is not confirmed is nobody's business"
-        await until_turn_of(service, live, user)
+        await until_turn_of(service, open_table, user)
         later = await planner.open(table, user)
         assert (later.moved_on, later.due) == (True, True)
         assert later.playing().state == sandbox.playing().state
 
     async def test_another_s_half_made_turn_does_not_show(self, service: GameService, planner: Planner) -> None:
-        live = await started(service, ANN, BEN)
-        user = waiting_for(live)
-        choice = asked(live).choices[0]
-        await service.play.choose(live.table.id, to_act(live), None, choice.id)
-        sandbox = await planner.open(live.table.id, user)
+        open_table = await started(service, ANN, BEN)
+        user = waiting_for(open_table)
+        choice = asked(open_table).choices[0]
+        await service.play.choose(open_table.table.id, to_act(open_table), None, choice.id)
+        sandbox = await planner.open(open_table.table.id, user)
         assert choice.id in asked(sandbox).by_id
 
     async def test_starting_over_takes_the_table_as_it_stands(self, service: GameService, planner: Planner) -> None:
-        live = await started(service, ANN, BEN)
-        table, user = live.table.id, waiting_for(live)
+        open_table = await started(service, ANN, BEN)
+        table, user = open_table.table.id, waiting_for(open_table)
         sandbox = await planner.open(table, user)
-        taken = asked(live).choices[0].id
+        taken = asked(open_table).choices[0].id
         old = await planner.choose(table, user, None, taken)
-        await until_turn_of(service, live, user)
+        await until_turn_of(service, open_table, user)
         sandbox = await planner.begin(table, user)
         assert sandbox.playing().since == []
         assert taken not in asked(sandbox).by_id
@@ -159,25 +159,25 @@ class TestSandbox:
     async def test_in_one_s_own_turn_it_goes_on_from_what_is_made(
         self, service: GameService, planner: Planner
     ) -> None:
-        live = await started(service, ANN, BEN)
-        table, user = live.table.id, to_act(live)
-        card = next(choice.id for choice in asked(live).choices if choice.id == "take:quarks")
-        live, _ = await service.play.choose(table, user, None, card)
+        open_table = await started(service, ANN, BEN)
+        table, user = open_table.table.id, to_act(open_table)
+        card = next(choice.id for choice in asked(open_table).choices if choice.id == "take:quarks")
+        open_table, _ = await service.play.choose(table, user, None, card)
         sandbox = await planner.open(table, user)
-        assert asked(sandbox) == asked(live)
+        assert asked(sandbox) == asked(open_table)
         tried = asked(sandbox).choices[0].id
         await planner.choose(table, user, None, tried)
         await planner.keep(table, user, None)
-        assert (await planner.outlook(live, user)).due
-        live = await service.play.undo(table, user, None)
-        assert not (await planner.outlook(live, user)).due
-        live = await service.play.redo(table, user, None)
-        used = await planner.use(table, user, live.table.version)
-        assert used.live.playing().since == [card, tried]
+        assert (await planner.outlook(open_table, user)).due
+        open_table = await service.play.undo(table, user, None)
+        assert not (await planner.outlook(open_table, user)).due
+        open_table = await service.play.redo(table, user, None)
+        used = await planner.use(table, user, open_table.table.version)
+        assert used.open_table.playing().since == [card, tried]
 
     async def test_who_may_not(self, service: GameService, planner: Planner) -> None:
-        live = await started(service, ANN, BEN)
-        table, user = live.table.id, waiting_for(live)
+        open_table = await started(service, ANN, BEN)
+        table, user = open_table.table.id, waiting_for(open_table)
         with pytest.raises(TableError, match="error-not-seated"):
             await planner.open(table, CLEO.user)
         with pytest.raises(TableError, match="error-no-draft"):
@@ -187,7 +187,7 @@ class TestSandbox:
         with pytest.raises(TableError, match="error-not-seated"):
             await planner.choose(table, CLEO.user, sandbox.table.version, choice)
         with pytest.raises(TableError, match="error-no-draft"):
-            await planner.choose(table, to_act(live), sandbox.table.version, choice)
+            await planner.choose(table, to_act(open_table), sandbox.table.version, choice)
         with pytest.raises(TableError, match="error-plan-empty"):
             await planner.keep(table, user, None)
         await planner.throw_away(table, user, sandbox.table.version)
@@ -195,24 +195,24 @@ class TestSandbox:
             await planner.look(table, user)
 
     async def test_one_who_is_asked_something_answers_first(self, service: GameService, planner: Planner) -> None:
-        live = await started(service, ANN, BEN)
+        open_table = await started(service, ANN, BEN)
         for number in range(200):
-            decision = asked(live)
-            if not decision.own_turn and not live.playing().since:
+            decision = asked(open_table)
+            if not decision.own_turn and not open_table.playing().since:
                 break
             choice = seeded(number).pick(decision.choices).id
-            live, _ = await service.play.choose(live.table.id, to_act(live), None, choice)
-        assert not asked(live).own_turn
+            open_table, _ = await service.play.choose(open_table.table.id, to_act(open_table), None, choice)
+        assert not asked(open_table).own_turn
         with pytest.raises(TableError, match="error-try-asked"):
-            await planner.open(live.table.id, to_act(live))
+            await planner.open(open_table.table.id, to_act(open_table))
 
     async def test_a_draft_of_an_older_release_is_forgotten(
         self, service: GameService, planner: Planner, store: Store
     ) -> None:
         import msgspec
 
-        live = await started(service, ANN, BEN)
-        table, user = live.table.id, waiting_for(live)
+        open_table = await started(service, ANN, BEN)
+        table, user = open_table.table.id, waiting_for(open_table)
         await planner.open(table, user)
         drafts = await store.users.drafts(user, table)
         assert drafts.draft is not None
@@ -225,14 +225,14 @@ class TestSandbox:
         assert (await planner.open(table, user)).playing().since == []
 
 
-async def planned(planner: Planner, live: OpenTable, user: int, *choices: str) -> None:
+async def planned(planner: Planner, open_table: OpenTable, user: int, *choices: str) -> None:
     """Try these choices, or a whole turn at random, and keep them."""
-    sandbox = await planner.begin(live.table.id, user)
+    sandbox = await planner.begin(open_table.table.id, user)
     for choice in choices:
-        sandbox = await planner.choose(live.table.id, user, None, choice)
+        sandbox = await planner.choose(open_table.table.id, user, None, choice)
     if not choices:
         sandbox = await try_turn(planner, sandbox, user, 3)
-    await planner.keep(live.table.id, user, sandbox.table.version)
+    await planner.keep(open_table.table.id, user, sandbox.table.version)
 
 
 class TestPlan:
@@ -240,61 +240,63 @@ class TestPlan:
     async def test_it_is_used_when_the_turn_comes_and_leaves_the_confirmation(
         self, service: GameService, planner: Planner, store: Store, game: str
     ) -> None:
-        live = await (started if game == "nanotech" else nucleum)(service, ANN, BEN)
-        table, user = live.table.id, waiting_for(live)
-        await planned(planner, live, user)
-        outlook = await planner.outlook(live, user)
+        open_table = await (started if game == "nanotech" else nucleum)(service, ANN, BEN)
+        table, user = open_table.table.id, waiting_for(open_table)
+        await planned(planner, open_table, user)
+        outlook = await planner.outlook(open_table, user)
         assert outlook.plan is not None
         assert (outlook.possible, outlook.due) == (len(outlook.plan.choices), False)
         with pytest.raises(TableError, match="error-no-plan-now"):
-            await planner.use(table, user, live.table.version)
+            await planner.use(table, user, open_table.table.version)
         if game == "nucleum":
-            live, _ = await service.play.choose(table, to_act(live), None, "recharge")
-            live = await take_turn(service, live)
+            open_table, _ = await service.play.choose(table, to_act(open_table), None, "recharge")
+            open_table = await take_turn(service, open_table)
         else:
             # A card that the plan does not use is taken, so all of it stays possible.
             first = outlook.plan.choices[0].id
-            card = next(choice.id for choice in asked(live).choices if choice.id not in {first, "take:recharge-1"})
-            live, _ = await service.play.choose(table, to_act(live), None, card)
-            live = await until_turn_of(service, live, user)
-        outlook = await planner.outlook(live, user)
+            card = next(
+                choice.id for choice in asked(open_table).choices if choice.id not in {first, "take:recharge-1"}
+            )
+            open_table, _ = await service.play.choose(table, to_act(open_table), None, card)
+            open_table = await until_turn_of(service, open_table, user)
+        outlook = await planner.outlook(open_table, user)
         assert outlook.due
         assert outlook.plan is not None
         moves = len(await store.tables.moves(table))
         with pytest.raises(StaleError):
-            await planner.use(table, user, live.table.version - 1)
-        used = await planner.use(table, user, live.table.version)
+            await planner.use(table, user, open_table.table.version - 1)
+        used = await planner.use(table, user, open_table.table.version)
         assert (used.made, used.left) == (len(outlook.plan.choices), ())
-        assert used.live.table.version == live.table.version
-        assert asked(used.live).is_confirm
-        assert used.live.playing().since == [planned.id for planned in outlook.plan.choices]
+        assert used.open_table.table.version == open_table.table.version
+        assert asked(used.open_table).is_confirm
+        assert used.open_table.playing().since == [planned.id for planned in outlook.plan.choices]
         assert len(await store.tables.moves(table)) == moves + used.made
         again = await GameService(store).tables.look(table)
-        assert again.playing().since == used.live.playing().since
-        live, _ = await service.play.choose(table, user, None, CONFIRM)
-        assert (await planner.outlook(live, user)).plan is None, "the next turn has no plan yet"
+        assert again.playing().since == used.open_table.playing().since
+        open_table, _ = await service.play.choose(table, user, None, CONFIRM)
+        assert (await planner.outlook(open_table, user)).plan is None, "the next turn has no plan yet"
 
     async def test_undone_it_is_offered_again(self, service: GameService, planner: Planner) -> None:
-        live = await started(service, ANN, BEN)
-        table, user = live.table.id, waiting_for(live)
-        await planned(planner, live, user, "take:quarks")
-        choice = next(choice.id for choice in asked(live).choices if choice.id == "take:lepton")
-        await service.play.choose(table, to_act(live), None, choice)
-        live = await until_turn_of(service, live, user)
+        open_table = await started(service, ANN, BEN)
+        table, user = open_table.table.id, waiting_for(open_table)
+        await planned(planner, open_table, user, "take:quarks")
+        choice = next(choice.id for choice in asked(open_table).choices if choice.id == "take:lepton")
+        await service.play.choose(table, to_act(open_table), None, choice)
+        open_table = await until_turn_of(service, open_table, user)
         used = await planner.use(table, user, None)
-        assert not (await planner.outlook(used.live, user)).due
-        live = await service.play.restart_turn(table, user, None)
-        assert (await planner.outlook(live, user)).due
+        assert not (await planner.outlook(used.open_table, user)).due
+        open_table = await service.play.restart_turn(table, user, None)
+        assert (await planner.outlook(open_table, user)).due
 
     async def test_a_failed_commit_makes_none_of_it(
         self, service: GameService, planner: Planner, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        live = await started(service, ANN, BEN)
-        table, user = live.table.id, waiting_for(live)
-        await planned(planner, live, user)
-        await service.play.choose(table, to_act(live), None, "take:lepton")
-        live = await until_turn_of(service, live, user)
-        before = live.game.encode(live.playing().state)
+        open_table = await started(service, ANN, BEN)
+        table, user = open_table.table.id, waiting_for(open_table)
+        await planned(planner, open_table, user)
+        await service.play.choose(table, to_act(open_table), None, "take:lepton")
+        open_table = await until_turn_of(service, open_table, user)
+        before = open_table.game.encode(open_table.playing().state)
 
         async def disk_full(*_: object, **__: object) -> None:
             raise OSError("disk full")
@@ -308,50 +310,50 @@ class TestPlan:
         assert (await planner.use(table, user, None)).made
 
     async def test_the_first_choice_is_gone(self, service: GameService, planner: Planner) -> None:
-        live = await started(service, ANN, BEN)
-        table, user = live.table.id, waiting_for(live)
-        await planned(planner, live, user, "take:quarks")
-        live, _ = await service.play.choose(table, to_act(live), None, "take:quarks")
-        live = await until_turn_of(service, live, user)
-        outlook = await planner.outlook(live, user)
+        open_table = await started(service, ANN, BEN)
+        table, user = open_table.table.id, waiting_for(open_table)
+        await planned(planner, open_table, user, "take:quarks")
+        open_table, _ = await service.play.choose(table, to_act(open_table), None, "take:quarks")
+        open_table = await until_turn_of(service, open_table, user)
+        outlook = await planner.outlook(open_table, user)
         assert (outlook.due, outlook.possible) == (True, 0)
-        before = live.table.version
+        before = open_table.table.version
         used = await planner.use(table, user, None)
         assert (used.made, [planned.id for planned in used.left]) == (0, ["take:quarks"])
-        assert used.live.table.version == before
+        assert used.open_table.table.version == before
 
     async def test_it_stops_where_something_is_not_possible_any_more(
         self, service: GameService, planner: Planner
     ) -> None:
-        live = await started(service, ANN, BEN)
-        table, user = live.table.id, waiting_for(live)
+        open_table = await started(service, ANN, BEN)
+        table, user = open_table.table.id, waiting_for(open_table)
         sandbox = await planner.begin(table, user)
         sandbox = await planner.choose(table, user, None, "take:quarks")
         wanted = asked(sandbox).of_kind("capture")[0].id
         await planner.choose(table, user, None, wanted)
         await planner.keep(table, user, None)
         # The quark that was to be captured is taken away by the other's bonus or copy: change the table by hand.
-        other = to_act(live)
-        live, _ = await service.play.choose(table, other, None, "take:lepton")
-        live = await until_turn_of(service, live, user)
-        state = live.playing().state
+        other = to_act(open_table)
+        open_table, _ = await service.play.choose(table, other, None, "take:lepton")
+        open_table = await until_turn_of(service, open_table, user)
+        state = open_table.playing().state
         gone = [quark for quark in state.capsule if str(quark) in wanted] or list(state.capsule)
         state.capsule[:] = [quark for quark in state.capsule if quark not in gone]
-        live.game.forget(state)
-        live.playing()._settle()
+        open_table.game.forget(state)
+        open_table.playing()._settle()
         used = await planner.use(table, user, None)
         assert (used.made, used.irrevocable) == (1, False)
         assert [planned.id for planned in used.left] == [wanted]
-        assert asked(used.live).seat == live.table.seat_of(user)
+        assert asked(used.open_table).seat == open_table.table.seat_of(user)
 
     async def test_what_reads_alike_keeps_its_kind(self, service: GameService, planner: Planner) -> None:
-        live = await nucleum(service, ANN, BEN)
-        user = waiting_for(live)
-        sandbox = await planner.open(live.table.id, user)
+        open_table = await nucleum(service, ANN, BEN)
+        user = waiting_for(open_table)
+        sandbox = await planner.open(open_table.table.id, user)
         rail = asked(sandbox).of_kind("rail")[0]
-        await planner.choose(live.table.id, user, None, rail.id)
-        await planner.keep(live.table.id, user, None)
-        plan = (await planner.outlook(live, user)).plan
+        await planner.choose(open_table.table.id, user, None, rail.id)
+        await planner.keep(open_table.table.id, user, None)
+        plan = (await planner.outlook(open_table, user)).plan
         assert plan is not None
         assert [(planned.id, planned.kind, planned.label) for planned in plan.choices] == [
             (rail.id, "rail", rail.label)
@@ -360,12 +362,12 @@ class TestPlan:
     async def test_an_id_that_means_something_else_now_is_not_made(
         self, service: GameService, planner: Planner
     ) -> None:
-        live = await started(service, ANN, BEN)
-        user = waiting_for(live)
-        await planned(planner, live, user, "take:quarks")
-        plan = (await planner.outlook(live, user)).plan
+        open_table = await started(service, ANN, BEN)
+        user = waiting_for(open_table)
+        await planned(planner, open_table, user, "take:quarks")
+        plan = (await planner.outlook(open_table, user)).plan
         assert plan is not None
-        sandbox = await planner.open(live.table.id, user)
+        sandbox = await planner.open(open_table.table.id, user)
         other = PlannedChoice("take:quarks", "prompt-confirm", plan.choices[0].label)
         assert plan.choices[0].answers(sandbox.decision)
         assert not other.answers(sandbox.decision)
@@ -375,14 +377,14 @@ class TestPlan:
     ) -> None:
         from engine.nanotech.steps import Act
 
-        live = await started(service, ANN, BEN)
-        table, user = live.table.id, waiting_for(live)
+        open_table = await started(service, ANN, BEN)
+        table, user = open_table.table.id, waiting_for(open_table)
         sandbox = await planner.begin(table, user)
         sandbox = await planner.choose(table, user, None, "take:quarks")
         await planner.choose(table, user, None, asked(sandbox).choices[-1].id)
         await planner.keep(table, user, None)
-        live, _ = await service.play.choose(table, to_act(live), None, "take:lepton")
-        live = await until_turn_of(service, live, user)
+        open_table, _ = await service.play.choose(table, to_act(open_table), None, "take:lepton")
+        open_table = await until_turn_of(service, open_table, user)
         original = Act.resolve
 
         def revealing(self: Act, state: object, choice: str | None, log: object) -> None:
@@ -392,17 +394,17 @@ class TestPlan:
         monkeypatch.setattr(Act, "resolve", revealing)
         used = await planner.use(table, user, None)
         assert (used.made, len(used.left), used.irrevocable) == (1, 1, True)
-        assert used.live.playing().since == ["take:quarks"]
+        assert used.open_table.playing().since == ["take:quarks"]
 
     async def test_a_turn_that_is_over_cannot_be_planned(self, service: GameService, planner: Planner) -> None:
-        live = await started(service, ANN, BEN)
-        table, user = live.table.id, to_act(live)
+        open_table = await started(service, ANN, BEN)
+        table, user = open_table.table.id, to_act(open_table)
         await planner.open(table, user)
         sandbox = await planner.choose(table, user, None, "take:quarks")
-        live = await take_turn(service, live)
-        while to_act(live) == user:
-            live = await take_turn(service, live)
-        live = await until_turn_of(service, await service.tables.look(table), user)
+        open_table = await take_turn(service, open_table)
+        while to_act(open_table) == user:
+            open_table = await take_turn(service, open_table)
+        open_table = await until_turn_of(service, await service.tables.look(table), user)
         late = await planner.look(table, user)
         assert (late.moved_on, late.due) == (True, False)
         with pytest.raises(TableError, match="error-plan-late"):
@@ -411,25 +413,25 @@ class TestPlan:
         assert fresh.playing().since == []
 
     async def test_dropping(self, service: GameService, planner: Planner) -> None:
-        live = await started(service, ANN, BEN)
-        user = waiting_for(live)
+        open_table = await started(service, ANN, BEN)
+        user = waiting_for(open_table)
         with pytest.raises(TableError, match="error-no-plan"):
-            await planner.drop(live.table.id, user)
-        await planned(planner, live, user, "take:quarks")
-        await planner.open(live.table.id, user)
-        await planner.drop(live.table.id, user)
-        assert (await planner.outlook(live, user)).plan is None
-        assert (await planner.look(live.table.id, user)).playing().since == []
-        await planner.drop(live.table.id, user, sandbox_too=True)
+            await planner.drop(open_table.table.id, user)
+        await planned(planner, open_table, user, "take:quarks")
+        await planner.open(open_table.table.id, user)
+        await planner.drop(open_table.table.id, user)
+        assert (await planner.outlook(open_table, user)).plan is None
+        assert (await planner.look(open_table.table.id, user)).playing().since == []
+        await planner.drop(open_table.table.id, user, sandbox_too=True)
         with pytest.raises(TableError, match="error-no-draft"):
-            await planner.look(live.table.id, user)
+            await planner.look(open_table.table.id, user)
 
     async def test_of_a_table_closed_for_good_only_notes_are_left(
         self, service: GameService, planner: Planner, store: Store
     ) -> None:
-        live = await started(service, ANN, BEN)
-        table, user = live.table.id, waiting_for(live)
-        await planned(planner, live, user, "take:quarks")
+        open_table = await started(service, ANN, BEN)
+        table, user = open_table.table.id, waiting_for(open_table)
+        await planned(planner, open_table, user, "take:quarks")
         await planner.open(table, user)
         await planner.save_notes(table, user, "Watch the quarks")
         before = await store.users.drafts(user, table)
@@ -445,26 +447,26 @@ class TestPlan:
         assert await store.tables.next_due() is None
         with pytest.raises(Exception, match="not at version"):
             await store.users.save_drafts(user, table, before, rests_on=drafts.version)
-        live = await service.tables.look(table)
-        assert (await planner.outlook(live, user)).notes == "Watch the quarks"
+        open_table = await service.tables.look(table)
+        assert (await planner.outlook(open_table, user)).notes == "Watch the quarks"
 
 
 class TestNotes:
     async def test_they_are_kept_a_table_and_a_user(
         self, service: GameService, planner: Planner, tmp_path: Path
     ) -> None:
-        live = await started(service, ANN, BEN)
-        table = live.table.id
+        open_table = await started(service, ANN, BEN)
+        table = open_table.table.id
         assert await planner.notes(table, ANN.user) == ""
         assert await planner.save_notes(table, ANN.user, "  mine \n") == "mine"
         assert len(await planner.save_notes(table, BEN.user, "x" * 5000)) == 1500
         assert await planner.notes(table, ANN.user) == "mine"
-        sandbox = await planner.open(table, waiting_for(live))
+        sandbox = await planner.open(table, waiting_for(open_table))
         await planner.save_notes(table, ANN.user, "")
         assert await planner.notes(table, ANN.user) == ""
-        await planner.choose(table, waiting_for(live), sandbox.table.version, "take:quarks")
+        await planner.choose(table, waiting_for(open_table), sandbox.table.version, "take:quarks")
         with pytest.raises(TableError, match="error-not-seated"):
             await planner.save_notes(table, CLEO.user, "not here")
         with pytest.raises(TableError, match="error-not-seated"):
             await planner.notes(table, CLEO.user)
-        assert await planner.outlook(live, CLEO.user) == Outlook()
+        assert await planner.outlook(open_table, CLEO.user) == Outlook()

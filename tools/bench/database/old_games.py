@@ -64,15 +64,15 @@ async def _played(service: GameService, game: str, channel: int) -> int:
     table = await service.lobby.create(game, channel, people[0], guild=1)
     for person in people[1:]:
         await service.lobby.join(table.id, person)
-    live = await service.lobby.start(table.id, people[0].user)
+    open_table = await service.lobby.start(table.id, people[0].user)
     rng = seeded(SEED)
-    while live.table.status == "running":
-        decision, seat = live.decision, live.to_act()
+    while open_table.table.status == "running":
+        decision, seat = open_table.decision, open_table.to_act()
         assert decision is not None
         assert seat is not None
         assert seat.user is not None
         choice = CONFIRM if CONFIRM in decision.by_id else rng.pick(decision.choices).id
-        live, _ = await service.play.choose(table.id, seat.user, None, choice)
+        open_table, _ = await service.play.choose(table.id, seat.user, None, choice)
     while waiting := await service.notices.waiting():
         for stored in waiting:
             await service.notices.delivered([stored], 1000 + stored.id)

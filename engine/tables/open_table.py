@@ -1,0 +1,117 @@
+"""A table in memory, and why a request at it is refused."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Any
+
+import msgspec
+
+from engine.kernel import Decision, Event, Match, RuleError, text
+from engine.records.table import RESTORE_DAYS, Seat, Table
+from engine.tables.turn.armed import unattended
+from engine.tables.versions import known_game, opened
+
+
+class TableError(RuleError):
+    """A request at a table that is refused; `text` says why and what to do instead."""
+
+
+class StaleError(TableError):
+    """A click on a button that belongs to an earlier state of the table."""
+
+
+class OvertakenError(StaleError):
+    """A change that another process came before; nothing of it is kept, and the table is read again."""
+
+    def __init__(self) -> None:
+        super().__init__(text("error-stale"))
+
+
+def not_running(table: Table) -> TableError:
+    """Return the refusal of what needs a running game: it says whether the game is still to start, or how it ended."""
+    if table.status == "lobby":
+        return TableError(text("error-not-started"))
+    if table.restorable_until is not None:
+        return TableError(text("error-game-cancelled", days=RESTORE_DAYS))
+    return TableError(text("error-not-running"))
+
+
+class OpenTable:
+    """A table in memory with its match (None in the lobby). `rehearsed`: a copy on which one player tries a turn.
+
+    `presses` is the prefix of the verbs of buttons that make and show choices, where these do not go to the table
+    itself. `shown` are events whose marks are highlighted in a user's pictures instead of what the turn changed.
+    Raises NewerFault when a newer release wrote it, DamagedFault when its game cannot be read.
+    """
+
+    rehearsed = False
+    presses = ""
+    shown: tuple[Event, ...] = ()
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.touched = 0.0
+        self.game = known_game(f"table {table.id}", table.game)
+        if table.status == "lobby":
+            table.options = self.game.filled_options(table.options)
+        self.match: Match[Any] | None = (
+            opened(f"table {table.id}", self.game, table.match) if table.match is not None else None
+        )
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question now open at the table; None in the lobby and at the end."""
+        return self.match.decision if self.match else None
+
+    @property
+    def asked(self) -> Decision | None:
+        """The open question as everybody may know it: while a turn is half made, the one at its beginning."""
+        match, decision = self.match, self.decision
+        if match is None or decision is None or not match.since:
+            return decision
+        begun = self.game.decision(self.game.decode(match.checkpoint))
+        return begun if begun is not None and begun.seat == decision.seat else decision
+
+    def seen_by(self, user: int | None) -> Any:
+        """Return the state as a user (None: anybody) may see it: a half-made turn only by the player who makes it."""
+        match, seat = self.match, self.to_act()
+        assert match is not None
+        mine = self.rehearsed or (seat is not None and user is not None and seat.user == user)
+        return match.state if mine or not match.since else self.game.decode(match.checkpoint)
+
+    def playing_seen_by(self, seat: int) -> Any:
+        """Return the state of the running match as a seat may see it (see `seen_by`); TableError when there is none."""
+        self.playing()
+        return self.seen_by(self.table.seats[seat].user)
+
+    def playing(self) -> Match[Any]:
+        """Return the running match; TableError, saying why, when there is none."""
+        if self.match is None or self.table.status != "running":
+            raise not_running(self.table)
+        return self.match
+
+    def check_version(self, version: int | None) -> None:
+        """Raise StaleError when the table is no longer at `version`; None fits any."""
+        if version is not None and version != self.table.version:
+            raise StaleError(text("error-stale"))
+
+    def to_act(self) -> Seat | None:
+        """Return the seat that must decide."""
+        decision = self.decision if self.table.status == "running" else None
+        return self.table.seats[decision.seat] if decision else None
+
+    @property
+    def settled(self) -> int:
+        """The ply of the last choice that can no longer be taken back by undo; 0 in the lobby."""
+        return self.table.ply - len(self.match.since) if self.match else 0
+
+    def aside(self) -> OpenTable:
+        """Return a copy to change, so that whoever reads this one reads one version of the table."""
+        other = copy(self)
+        other.table = msgspec.msgpack.decode(msgspec.msgpack.encode(self.table), type=Table)
+        return other
+
+    def unattended(self) -> bool:
+        """Return whether the open decision is settled without a person: by a computer or by answers given in advance."""
+        return self.match is not None and self.table.status == "running" and unattended(self.table, self.match)
