@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from engine.kernel import CONFIRM, Command, seeded
 from engine.tables.auto_answers import DECLINING
 from engine.tables.open_table import OpenTable
@@ -79,6 +81,7 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
         assert post.id < end.id
 
 
+@pytest.mark.slow
 async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
     async with club.open() as bot:
         bot.drawing_pool.pause = LOOP_TIMEOUT  # here nobody looks at a panel for so long that it gets a picture

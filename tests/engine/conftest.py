@@ -36,11 +36,31 @@ def clock() -> Clock:
     return Clock()
 
 
+SLOW_ON_POSTGRESQL = (
+    "administration/test_archive.py",
+    "administration/test_repair.py",
+    "administration/test_restore.py",
+    "automata/",
+    "reminders/",
+    "test_answers.py",
+    "test_caps.py",
+    "test_lessons.py",
+    "test_options.py",
+    "test_outages.py",
+    "test_versions.py",
+)
+"""Tests of what uses the database as other tests do that always run on both: on PostgreSQL they run with the slow ones."""
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Let tests with a database have one of each kind, but for those about the file."""
-    if "new_database" in metafunc.fixturenames:
-        only_sqlite = metafunc.definition.get_closest_marker("sqlite") is not None
-        metafunc.parametrize("new_database", ["sqlite"] if only_sqlite else ["sqlite", "postgresql"], indirect=True)
+    if "new_database" not in metafunc.fixturenames:
+        return
+    place = metafunc.definition.path.relative_to(Path(__file__).parent).as_posix()
+    marks = [pytest.mark.slow] if place.startswith(SLOW_ON_POSTGRESQL) else []
+    kinds = ["sqlite", pytest.param("postgresql", marks=marks)]
+    only_sqlite = metafunc.definition.get_closest_marker("sqlite") is not None
+    metafunc.parametrize("new_database", kinds[:1] if only_sqlite else kinds, indirect=True)
 
 
 @pytest.fixture(scope="session")

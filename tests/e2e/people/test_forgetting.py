@@ -113,7 +113,7 @@ def zebulon(club: Club) -> User:
     return club.people[1]
 
 
-@pytest.mark.parametrize("end", [True, False], ids=["ended", "running"])
+@pytest.mark.parametrize("end", [pytest.param(True, marks=pytest.mark.slow), False], ids=["ended", "running"])
 @pytest.mark.parametrize("game", ["nanotech", "nucleum"])
 async def test_nothing_shown_afterwards_names_the_person(
     club: Club, zebulon: User, monkeypatch: pytest.MonkeyPatch, game: str, end: bool

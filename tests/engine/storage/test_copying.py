@@ -43,7 +43,7 @@ Contents = dict[str, list[str]]
 BIG = 2**53 + 1
 """A number that a float cannot hold."""
 ACROSS = [("file", "server"), ("server", "file")]
-KINDS = [*ACROSS, ("file", "file"), ("server", "server")]
+WITHIN = [pytest.param(kind, kind, marks=pytest.mark.slow) for kind in ("file", "server")]
 NOT_OWN = {"commits", "moved-to"}
 
 
@@ -283,7 +283,7 @@ def fails_at_step(last: int, old: Where, new: Where) -> None:
 
 
 @pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")  # the child does nothing but copy
-@pytest.mark.parametrize(("source", "target"), KINDS)
+@pytest.mark.parametrize(("source", "target"), [*ACROSS, *WITHIN])
 def test_a_kill_at_any_step_leaves_all_as_it_was(
     games: Path, places: Places, tmp_path: Path, source: str, target: str
 ) -> None:
@@ -331,7 +331,7 @@ async def look(where: Where, use: Any = None) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("wrong", ["lost", "changed"])
-@pytest.mark.parametrize(("source", "target"), KINDS)
+@pytest.mark.parametrize(("source", "target"), [*ACROSS, *WITHIN])
 def test_what_reads_differently_is_not_kept(
     games: Path, places: Places, monkeypatch: pytest.MonkeyPatch, source: str, target: str, wrong: str
 ) -> None:

@@ -214,6 +214,7 @@ class TestSwallowed:
         assert open_table.table.version == press.version + 1
         assert [move.choice for move in await chosen(cut, press.table)] == [press.choice]
 
+    @pytest.mark.slow
     async def test_all_give_up_and_all_go_on(self, cut: Cut) -> None:
         """More read and write than there are threads; who comes while others wait gives up as well."""
         store = cut.store
@@ -230,6 +231,7 @@ class TestSwallowed:
         await store.bot_notes.note("b", "after")
         assert await cut.witness.bot_notes.all_with("") == {"a": "before", "b": "after"}
 
+    @pytest.mark.slow
     async def test_it_can_be_closed(self, address: str, clock: Clock) -> None:
         async with AsyncExitStack() as stack:
             made = await stack.enter_async_context(reached_by_a_way(address, clock))
@@ -241,6 +243,7 @@ class TestSwallowed:
                 await stack.aclose()
                 await pressing
 
+    @pytest.mark.slow
     async def test_who_listens_for_news_notices(self, cut: Cut, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(postgresql_database, "QUIET_SECONDS", 0.2)
         async with asyncio.timeout(LOOP_TIMEOUT), aclosing(cut.store.database.news()) as news:
@@ -255,7 +258,7 @@ class TestSwallowed:
             assert await again == ""
 
 
-@pytest.mark.parametrize("how", ["close", "swallow"])
+@pytest.mark.parametrize("how", ["close", pytest.param("swallow", marks=pytest.mark.slow)])
 async def test_a_process_cut_from_its_lease_gives_up_its_shards(
     address: str, clock: Clock, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:

@@ -138,6 +138,7 @@ async def test_who_takes_the_shards_waits_for_the_commit_under_way(address: str)
             assert await store.bot_notes.recall("a") == "committed"
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("asleep")
 async def test_a_process_that_sleeps_in_a_commit_holds_nobody_up(
     address: str, monkeypatch: pytest.MonkeyPatch
