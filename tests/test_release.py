@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.tables.versions import RELEASE
 from release import pin_image, texts
 from release.tag import ReleaseError, notes, tag
 from release.texts import COMPLETE
@@ -93,7 +94,7 @@ def test_every_text_must_be_translated(project: Path, capsys: pytest.CaptureFixt
 
 def test_this_changelog_can_be_cut_into_releases() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    assert notes(changelog.replace("## Unreleased", "## 9.9.9 – 2030-01-01"), "9.9.9").startswith("###")
+    assert "### Games" in notes(changelog, RELEASE)
 
 
 def docker(folder: Path, script: str) -> None:
