@@ -157,6 +157,14 @@ def patient() -> Iterator[None]:
 
 
 @contextmanager
+def impatient() -> Iterator[None]:
+    """Let copying not wait for a bot to leave, for the length of the block."""
+    with pytest.MonkeyPatch.context() as changed:
+        changed.setattr("engine.storage.copying.server.LEAVING_SECONDS", 0.0)
+        yield
+
+
+@contextmanager
 def schema(url: str) -> Iterator[str]:
     """Yield an address of the database `url` at which there is nothing yet; what is put there is deleted in the end."""
     name = f"test_{os.getpid()}_{next(_schemas)}"

@@ -18,8 +18,7 @@ from engine.storage.sqlite.in_use import in_use, lock_of
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, Clock, started
-from tests.engine.storage.test_copying import impatient
-from tests.postgres import schema
+from tests.postgres import impatient, schema
 
 Output = pytest.CaptureFixture[str]
 

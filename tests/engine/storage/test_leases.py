@@ -24,6 +24,7 @@ from engine.storage.postgresql.leases import Leases
 from engine.storage.store import Store
 from simulation.common import LOOP_TIMEOUT
 from tests.postgres import schema, server
+from tests.waiting import until
 
 ONE = Shards.whole().blocks
 FOUR = AnyBlock(2, 8).blocks
@@ -37,7 +38,10 @@ def address(postgresql: str) -> Iterator[str]:
 
 @asynccontextmanager
 async def holding(address: str, process: str, blocks: Sequence[Shards] = ONE) -> AsyncIterator[tuple[Shards, Fence]]:
+    """Hold a block, whose lease has been renewed once: that follows at once when it is taken."""
     async with Leases.open(address, process) as leases, leases.hold(blocks) as held:
+        taken = held[1].renewed
+        await until(lambda: held[1].renewed > taken)
         yield held
 
 
