@@ -429,6 +429,8 @@ def main(arguments: list[str] | None = None) -> int:
     )
     parser.add_argument("--version", action="version", version=RELEASE)
     given = parser.parse_args(arguments)
+    if given.options and not given.demo:
+        parser.error("--with needs --demo")
     try:
         settings = read_settings()
     except SettingError as error:

@@ -28,7 +28,8 @@ from simulation.transcript import write_transcript
 
 OUT = Path(__file__).resolve().parents[1] / "out"
 SEED = 4
-MAX_SECONDS = 300.0
+STALL_SECONDS = 300.0
+"""Seconds without a post after which the game counts as stuck."""
 
 
 def progress(line: str) -> None:
@@ -126,18 +127,18 @@ async def play(bot: GameBot, channel: Channel, host: User, game: str, options: M
         await host.click(lobby, "Add Computer")
     await host.click(lobby, "Start Game")
     seen = 0
-    deadline = time.monotonic() + MAX_SECONDS
+    deadline = time.monotonic() + STALL_SECONDS
     while time.monotonic() < deadline:
         open_table = await bot.service.tables.in_channel(channel.id)
         posts = [message for message in channel.messages if message.attachments]
         if len(posts) > seen:
-            seen = len(posts)
+            seen, deadline = len(posts), time.monotonic() + STALL_SECONDS
             headline = posts[-1].content.splitlines()[0].replace("**", "")
             progress(f"  post {seen:3}: {headline}")
         if open_table.table.status == "finished" and posts and any(b.label == "Rematch" for b in posts[-1].buttons):
             return posts[-1]
         await channel.wait_for(lambda message: bool(message.attachments), after=posts[-1] if posts else lobby)
-    raise TimeoutError("the game did not end in time")
+    raise TimeoutError("the game has stopped")
 
 
 async def set_options(bot: GameBot, channel: Channel, host: User, options: Mapping[str, str]) -> None:

@@ -88,6 +88,12 @@ def test_impossible_demo_options_are_refused(
     assert said in capsys.readouterr().out
 
 
+def test_options_without_a_demo_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        bot.main(["--with", "court"])
+    assert "--with needs --demo" in capsys.readouterr().err
+
+
 def test_options_of_a_demo() -> None:
     load_games()
     assert options_named("nucleum", ["court", "gibraltar", "special-buildings", "level=4"]) == {

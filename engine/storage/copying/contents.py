@@ -1,4 +1,4 @@
-"""What is copied, and how two databases are compared."""
+"""The tables to copy, and the comparison of two databases."""
 
 from __future__ import annotations
 

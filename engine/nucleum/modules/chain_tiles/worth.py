@@ -17,7 +17,7 @@ HOPE = 6.0
 USE = 1.6
 """About what a chain tile brings each time it is used, once in each cycle: an action that costs neither turn nor slot."""
 AT_HAND = 0.8
-"""What is lost for the present cycle when one in hand is used up: better uses may come."""
+"""Value lost in the current cycle by using up a tile in hand: better uses may come."""
 
 
 def _hope(state: TableState, seat: int) -> float:
