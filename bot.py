@@ -170,7 +170,7 @@ def read_number(name: str, given: str, bounds: tuple[int, int], default: int) ->
 async def settle(bot: GameBot) -> None:
     """Once the bot answers, load and draw what would keep the first to need it waiting."""
     from cogs.client.drawing import newest_running, practise
-    from cogs.client.words import read_ahead, spoken
+    from cogs.client.words import locales_in_use, read_ahead
     from cogs.help.lookup import read_names_ahead
     from engine.catalogue import catalogue, locales
 
@@ -182,7 +182,7 @@ async def settle(bot: GameBot) -> None:
             await asyncio.to_thread(catalogue, locale)
         newest = await newest_running(bot)
         await practise(bot, newest)
-        for locale in spoken(bot, newest):
+        for locale in locales_in_use(bot, newest):
             await read_ahead(locale)
             await read_names_ahead(locale)
     except Exception:
@@ -230,7 +230,7 @@ async def run_until(stop: asyncio.Event, settings: Settings) -> None:
     gc.freeze()
     gc.enable()
     async with contextlib.AsyncExitStack() as stack:
-        monitor = await stack.enter_async_context(monitored(settings))
+        monitor = await stack.enter_async_context(serve_monitoring(settings))
         if settings.database_url:
             stack.enter_context(temporary_files(settings.heartbeat))
             await run_on_server(stop, settings, monitor)
@@ -249,7 +249,7 @@ async def run_until(stop: asyncio.Event, settings: Settings) -> None:
 
 
 @contextlib.asynccontextmanager
-async def monitored(settings: Settings) -> AsyncIterator[MetricsServer | None]:
+async def serve_monitoring(settings: Settings) -> AsyncIterator[MetricsServer | None]:
     """Serve metrics and health for the length of the block, if the host wants them."""
     if not settings.metrics_port:
         yield None

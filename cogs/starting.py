@@ -89,11 +89,11 @@ class PatientBot(commands.AutoShardedBot):
         """Let each request wait its turn; the library sends answers to interactions by another way."""
         request = self.http.request
 
-        async def paced(*given: Any, **more: Any) -> Any:
+        async def paced_request(*given: Any, **more: Any) -> Any:
             await pace.wait()
             return await request(*given, **more)
 
-        self.http.request = paced  # type: ignore[method-assign]
+        self.http.request = paced_request  # type: ignore[method-assign]
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may identify itself. What the gate raises is logged, and it is asked again after a pause.

@@ -27,13 +27,13 @@ def with_banner(picture: Picture, said: str, theme: Theme) -> Picture:
     high, sizes = height_above(width), [round(size * max(1.0, width / WIDTH)) for size in _SIZES]
     canvas = Canvas(Image.new("RGB", (width, height + high), theme.accent.fill))
     canvas.image.paste(picture.image, (0, high))
-    canvas.fitted((width // 2, high // 2), said, sizes, theme.accent.on, "bold", "middle", width - 2 * _MARGIN)
+    canvas.fit_text((width // 2, high // 2), said, sizes, theme.accent.on, "bold", "middle", width - 2 * _MARGIN)
     below = (inscription.moved(0, high) for inscription in picture.inscriptions)
     inscriptions = (*canvas.inscriptions, *below)
     return replace(picture, image=canvas.image, alt=f"{said}. {picture.alt}"[:MAX_ALT], inscriptions=inscriptions)
 
 
-def stacked(upper: Picture, lower: Picture) -> Picture:
+def stack(upper: Picture, lower: Picture) -> Picture:
     """Return one picture above another of the same width."""
     (width, height), more = upper.image.size, lower.image.height
     image = Image.new("RGB", (width, height + more))

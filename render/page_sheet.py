@@ -83,7 +83,7 @@ def side_by_side(canvas: Canvas, middle: tuple[int, int], sprites: Sequence[Spri
         x += sprite.width + gap
 
 
-def enlarged(sprite: Sprite, times: float) -> Sprite:
+def enlarge(sprite: Sprite, times: float) -> Sprite:
     """Return a sprite drawn larger; its texts grow with it."""
     size = round(sprite.width * times), round(sprite.height * times)
     texts = tuple(

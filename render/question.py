@@ -25,7 +25,7 @@ def places_of(decision: Decision, place_of: PlaceOf) -> dict[str, list[Choice]]:
     return found
 
 
-def numbered(decision: Decision | None, place_of: PlaceOf) -> dict[str, int]:
+def numbers_by_choice(decision: Decision | None, place_of: PlaceOf) -> dict[str, int]:
     """Return the number of each choice that a picture shows, by its id; choices of one thing have one number."""
     if decision is None:
         return {}

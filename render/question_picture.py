@@ -12,7 +12,7 @@ from render.kit.layout import Box
 from render.kit.palette import NIGHT, WHITE
 from render.marks import Places
 from render.question import NUMBERED, PlaceOf, numbers_of, places_of
-from render.view import BoardView, Mark, shortened
+from render.view import BoardView, Mark, shorten
 
 
 def candidates(decision: Decision, place_of: PlaceOf) -> tuple[Mark, ...]:
@@ -60,7 +60,7 @@ def draw_rows(
             canvas.lines((room.left, room.middle[1]), lines, size, theme.ink, "bold")
             continue
         upper, lower = room.rows([1, 1.4])
-        canvas.fitted((upper.left, upper.middle[1] + 6), label, _TEXT, theme.ink, "bold", "left", upper.width)
+        canvas.fit_text((upper.left, upper.middle[1] + 6), label, _TEXT, theme.ink, "bold", "left", upper.width)
         size, lines = fitting(detail, (24, 22, 20), lower.width, lower.height - 2)
         canvas.lines((lower.left, lower.middle[1]), lines, size, theme.soft)
 
@@ -99,7 +99,7 @@ def draw_numbers(canvas: Canvas, places: Places, view: BoardView, spots: Spots) 
             canvas.stamp(icons.badge(str(mark.order), NUMBER, colour, rim), at[mark.place])
 
 
-def described(decision: Decision, place_of: PlaceOf, view: BoardView) -> str:
+def describe_choices(decision: Decision, place_of: PlaceOf, view: BoardView) -> str:
     """Return what there is to choose, with the numbers, for those who cannot see it; at most 1000 characters."""
     places = places_of(decision, place_of)
     said = [
@@ -108,4 +108,4 @@ def described(decision: Decision, place_of: PlaceOf, view: BoardView) -> str:
         else view.words("render-alt-candidate", number=number, what=view.say(choice.label))
         for place, number in numbers_of(places).items()
     ]
-    return shortened([view.words("render-alt-question", title=view.title), *said])
+    return shorten([view.words("render-alt-question", title=view.title), *said])

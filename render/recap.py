@@ -18,7 +18,7 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
 from render.kit.paper import sheet
 from render.seats import HeaderFact, header
-from render.view import BoardView, Picture, shortened
+from render.view import BoardView, Picture, shorten
 
 WIDTH = 640
 """Width of a frame in pixels."""
@@ -44,14 +44,14 @@ def frame(board: Image.Image, scores: Sequence[int], low: int, top: int, said: s
     bars = _HEAD + _ROW * len(scores) + 10
     canvas = Canvas(sheet(theme, WIDTH, bars + height))
     middle = _HEAD // 2 + 2
-    canvas.fitted((_MARGIN, middle), view.title, (28, 26, 24), theme.ink, "bold", "left", WIDTH * 2 // 5)
-    canvas.fitted((WIDTH - _MARGIN, middle), said, (26, 24, 22, 20), theme.ink, "medium", "right", WIDTH // 2)
+    canvas.fit_text((_MARGIN, middle), view.title, (28, 26, 24), theme.ink, "bold", "left", WIDTH * 2 // 5)
+    canvas.fit_text((WIDTH - _MARGIN, middle), said, (26, 24, 22, 20), theme.ink, "medium", "right", WIDTH // 2)
     start, end = 216, WIDTH - 78
     for seat, score in enumerate(scores):
         player = theme.player(seat)
         y = _HEAD + _ROW * seat + _ROW // 2
         canvas.stamp(icons.piece(32, player), (_MARGIN + 16, y))
-        canvas.fitted((_MARGIN + 42, y), view.name(seat), (24, 22, 20), theme.ink, "bold", "left", start - 66)
+        canvas.fit_text((_MARGIN + 42, y), view.name(seat), (24, 22, 20), theme.ink, "bold", "left", start - 66)
         room = Box(start, y - 12, end - start, 24)
         canvas.panel(room, 12, theme.well)
         long = round((end - start) * (score - low) / max(top - low, 1))
@@ -135,8 +135,8 @@ def card(board: Image.Image, standings: Sequence[Standing], facts: Sequence[str]
         said.append(chart.chart_alt(series, view))
     for number, fact in enumerate(facts):
         y = CARD_HEIGHT - below + 46 * number + 18
-        canvas.fitted((CARD_WIDTH // 2, y), fact, (34, 31, 28, 25), theme.ink, "medium", "middle", CARD_WIDTH - 80)
-    return Picture(canvas.image, shortened([view.title, *said]), tuple(canvas.inscriptions))
+        canvas.fit_text((CARD_WIDTH // 2, y), fact, (34, 31, 28, 25), theme.ink, "medium", "middle", CARD_WIDTH - 80)
+    return Picture(canvas.image, shorten([view.title, *said]), tuple(canvas.inscriptions))
 
 
 def _place(canvas: Canvas, row: Box, standing: Standing, view: BoardView) -> None:
@@ -150,7 +150,9 @@ def _place(canvas: Canvas, row: Box, standing: Standing, view: BoardView) -> Non
     place = view.words("render-place", place=standing.place)
     canvas.text((row.left + 76, upper), place, 32, ink, "bold")
     canvas.text((row.right - 20, upper), _figure(standing.score), 46, ink, "bold", "right")
-    canvas.fitted((row.left + 20, lower), view.name(standing.seat), (34, 30, 27), ink, "bold", "left", row.width - 40)
+    canvas.fit_text(
+        (row.left + 20, lower), view.name(standing.seat), (34, 30, 27), ink, "bold", "left", row.width - 40
+    )
 
 
 def _figure(points: int) -> str:

@@ -35,7 +35,7 @@ class Pictures(Protocol):
         """Return the views of this table: `views`, and those of what is in play besides the base game."""
         ...
 
-    def posted(self, state: Any) -> str:
+    def post_view(self, state: Any) -> str:
         """Return the view that goes with every turn's post: what reads well on a phone. It need not be in `views`."""
         ...
 
@@ -43,7 +43,7 @@ class Pictures(Protocol):
         """Return the view that shows a player best what these events of a half-made turn changed."""
         ...
 
-    def asked(self, state: Any) -> str:
+    def panel_view(self, state: Any) -> str:
         """Return the view that goes with the panel of a player who is asked: `panel`, or what it needs more."""
         ...
 

@@ -12,7 +12,7 @@ from render.kit.layout import Box, Column
 from render.kit.palette import Theme
 from render.kit.paper import sheet
 from render.seats import HeaderFact, header
-from render.view import BoardView, Picture, shortened
+from render.view import BoardView, Picture, shorten
 
 WIDTH = 1080
 _MARGIN = 28
@@ -51,7 +51,7 @@ def draw_scores(
         line = Box(body.left, body.top + 8 + number * _ROW, body.width, _ROW)
         if number % 2:
             canvas.panel(line.inset(8, 0), 14, theme.well)
-        _draw_line(canvas, line, _titled(view.say(source)), [_points(each, source) for each in standings], theme)
+        _draw_line(canvas, line, _capitalize(view.say(source)), [_points(each, source) for each in standings], theme)
     total = Box(body.left + 8, body.bottom - 80, body.width - 16, 72)
     canvas.panel(total, 18, theme.accent.fill)
     cells = Box(body.left, total.top, body.width, total.height).columns(weights, 12)
@@ -63,7 +63,7 @@ def draw_scores(
     if plot is not None:
         chart.draw_chart(canvas, plot, series, view)
         sentences.insert(1, chart.chart_alt(series, view))
-    return Picture(canvas.image, shortened(sentences), tuple(canvas.inscriptions))
+    return Picture(canvas.image, shorten(sentences), tuple(canvas.inscriptions))
 
 
 def _name_lines(name: str, room: int) -> Sequence[str]:
@@ -90,7 +90,7 @@ def _draw_head(
         canvas.text((cell.middle[0] + aside - 2, upper), place, 34 if wide else 28, ink, "bold", "middle")
     below = (cell.middle[0], (upper + 32 + cell.bottom) // 2)
     if len(name) == 1:
-        canvas.fitted(below, name[0], (36, 32, _NAME), ink, "bold", "middle", cell.width - 20)
+        canvas.fit_text(below, name[0], (36, 32, _NAME), ink, "bold", "middle", cell.width - 20)
     else:
         canvas.lines(below, name, _NAME, ink, "bold", "middle")
 
@@ -106,7 +106,7 @@ def _draw_line(canvas: Canvas, line: Box, label: str, points: Sequence[int], the
         canvas.text((cell.middle[0], middle), _figure(each) if each else "–", 36, colour, "bold", "middle")
 
 
-def _titled(words: str) -> str:
+def _capitalize(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 

@@ -43,7 +43,7 @@ def header(
     canvas.stamp(logo, (box.left + logo.width // 2, middle))
     left = box.left + logo.width + 16
     sizes = [round(size * scale) for size in (52, 46, 40, 34)]
-    canvas.fitted((left, middle), view.title, sizes, theme.ink, "bold", "left", max(x - left - 12, 120))
+    canvas.fit_text((left, middle), view.title, sizes, theme.ink, "bold", "left", max(x - left - 12, 120))
 
 
 def chips(
@@ -85,7 +85,7 @@ def chips(
         if seat in winners:
             canvas.stamp(icons.crown(grow(40), theme), (chip.right - grow(36), top.middle[1] + 4))
             room -= grow(52)
-        canvas.fitted((chip.left + 16, top.middle[1] + 4), view.name(seat), sizes, ink, "bold", "left", room)
+        canvas.fit_text((chip.left + 16, top.middle[1] + 4), view.name(seat), sizes, ink, "bold", "left", room)
         middle = bottom.middle[1]
         piece = icons.piece(grow(56), player.reversed if active else player, view.initials(seat))
         canvas.stamp(piece, (chip.left + grow(40), middle))
@@ -96,7 +96,7 @@ def chips(
         else:
             left = chip.left + grow(78)  # no room for the wreath besides
         sizes = [grow(size) for size in (44, 40, 36)]
-        number = canvas.fitted((left, middle), score, sizes, ink, "bold", "left", chip.right - grow(10) - left)
+        number = canvas.fit_text((left, middle), score, sizes, ink, "bold", "left", chip.right - grow(10) - left)
         wide = number.right - chip.left - grow(72) + 18
         places.add(f"{place_of_score}:{seat}", Box(chip.left + grow(72), middle - grow(25), wide, grow(50)), 16)
         room = chip.right - number.right - 22

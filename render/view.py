@@ -129,7 +129,7 @@ def marks_of(guide: Guide[Any], events: Iterable[Event]) -> tuple[Mark, ...]:
     return tuple(found.values())
 
 
-def shortened(sentences: Sequence[str]) -> str:
+def shorten(sentences: Sequence[str]) -> str:
     """Return `sentences` as one description, those at the end left out that would make it too long."""
     kept = list(sentences)
     while len(kept) > 1 and len(" ".join(kept)) > MAX_ALT:

@@ -21,8 +21,8 @@ from engine.catalogue import catalogue
 from engine.games import load_games
 from engine.registry import games
 from render import recap
-from render.banner import stacked, with_banner
-from render.kit import kept
+from render.banner import stack, with_banner
+from render.kit.cache import drawings
 from render.orders import COMPONENT, PAGE, Animation, Card, Drawn, Frame, Moment, Order
 from render.painters import painters
 from render.view import BoardView, Picture, marks_of
@@ -43,7 +43,7 @@ def draw(order: bytes) -> Drawn:
         picture = with_banner(picture, given.banner, view.colours)
     for said, state in given.below:
         further = _picture(msgspec.structs.replace(given, state=state), view)
-        picture = stacked(picture, with_banner(further, said, view.colours))
+        picture = stack(picture, with_banner(further, said, view.colours))
     encoded = picture.encode()
     _tidy()
     return Drawn(encoded.data, encoded.extension, picture.alt)
@@ -141,6 +141,6 @@ def start(overrides: Path | None = None, cache: int | None = None) -> None:
     `cache` is the number of MB of drawn pieces to keep.
     """
     if cache is not None:
-        kept.drawings.allow(cache << 20)
+        drawings.allow(cache << 20)
     load_games(overrides)
     painters()

@@ -150,7 +150,7 @@ async def set_options(bot: GameBot, channel: Channel, host: User, options: Mappi
         if spec.settled_by and _is_set(table.options, *spec.settled_by.split("=")):
             progress(f"  {name} comes with {spec.settled_by}.")
             continue
-        said = (await (await host.slash(channel, "table option", name=name, value=value)).done()).content
+        said = (await (await host.slash(channel, "table option", name=name, value=value)).answer()).content
         table = (await bot.service.tables.in_channel(channel.id)).table
         if not _is_set(table.options, name, value):
             raise OptionRefusedError(f"{name} cannot be {value}: {said}")
@@ -167,6 +167,6 @@ def _is_set(options: Options, name: str, value: str = "yes") -> bool:
 async def look_around(channel: Channel, host: User, end: Message, game: str) -> None:
     """Press the buttons under the last post and ask for what only the asker sees."""
     for label in ("Board", "Log"):
-        await (await host.click(end, label)).done()
-    await (await host.slash(channel, "score")).done()
-    await (await host.slash(channel, "rules", game=game)).done()
+        await (await host.click(end, label)).answer()
+    await (await host.slash(channel, "score")).answer()
+    await (await host.slash(channel, "rules", game=game)).answer()

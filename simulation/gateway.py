@@ -143,9 +143,9 @@ class Gateway:
             needed = 0  # a bot is always told of itself
         for session in self.sessions.values():
             if session.covers(guild) and (not needed or session.intents & needed):
-                session.dispatch(event, self._redacted(session, event, data))
+                session.dispatch(event, self._redact(session, event, data))
 
-    def _redacted(self, session: Session, event: str, data: Json) -> Json:
+    def _redact(self, session: Session, event: str, data: Json) -> Json:
         """Hide other people's guild messages from a bot without the message content intent."""
         if not event.startswith("MESSAGE_") or "author" not in data or "guild_id" not in data:
             return data
@@ -163,7 +163,7 @@ class Gateway:
         here = {one.ws.session_id: one.ws.sequence or 0 for one in keep_alives()}
         return all(here.get(key, seq) >= seq for key, seq in sent.items() if key in self.sessions)
 
-    def sent(self) -> dict[str, int]:
+    def last_events(self) -> dict[str, int]:
         """Return the number of the last event of each session, by the session's id."""
         return {session.id: session.seq for session in self.sessions.values()}
 

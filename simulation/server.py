@@ -211,12 +211,12 @@ class LoopbackDiscord:
         opened: list[aiohttp.ClientWebSocketResponse] = []
         connect = bot.http.ws_connect
 
-        async def remembered(*given: Any, **more: Any) -> aiohttp.ClientWebSocketResponse:
+        async def connect_and_remember(*given: Any, **more: Any) -> aiohttp.ClientWebSocketResponse:
             socket = await connect(*given, **more)
             opened.append(socket)
             return socket
 
-        bot.http.ws_connect = remembered  # type: ignore[method-assign]
+        bot.http.ws_connect = connect_and_remember  # type: ignore[method-assign]
         return opened
 
     async def _tidy_up(self, sockets: list[aiohttp.ClientWebSocketResponse]) -> None:
@@ -392,7 +392,7 @@ class LoopbackDiscord:
         """
         loop = asyncio.get_running_loop()
         start = loop.time()
-        sent = self.gateway.sent()
+        sent = self.gateway.last_events()
         while True:
             rest_since = max(self.rest.last_activity, start)
             through = self.gateway.is_read(sent) and not handling() and not self.rest.in_flight

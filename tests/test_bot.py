@@ -22,7 +22,7 @@ from cogs.client.limits import Limit
 from cogs.client.telemetry import BotMetrics
 from engine.games import load_games
 from engine.records.shards import AnyBlock
-from render.kit.kept import MOST_BYTES
+from render.kit.cache import MOST_BYTES
 from simulation.demo import options_named
 from tests.waiting import until
 

@@ -50,7 +50,7 @@ SHOTS = (
 )
 
 
-def played(shot: Shot) -> NucleumState:
+def state_after(shot: Shot) -> NucleumState:
     """Return the state of a game of computer players after the turns of a `shot`."""
     game, rng = Nucleum(), Rng(shot.seed)
     state, _ = game.start(shot.seats, shot.seed, {"experiments": "random", **shot.options})
@@ -64,9 +64,9 @@ def played(shot: Shot) -> NucleumState:
     return state
 
 
-def drawn(shot: Shot) -> Image.Image:
+def draw_shot(shot: Shot) -> Image.Image:
     """Return the picture of a `shot`."""
-    state = played(shot)
+    state = state_after(shot)
     decision = Nucleum().decision(state)
     active = () if decision is None else (decision.seat,)
     names = [*NAMES[: shot.seats - len(state.automata)], *["Baron von Automat"] * len(state.automata)]
@@ -94,7 +94,7 @@ def main() -> None:
     load_games()
     for shot in SHOTS:
         path: Path = FOLDER / f"{shot.name}.webp"
-        drawn(shot).save(path, "WEBP", quality=86, method=6, use_sharp_yuv=True)
+        draw_shot(shot).save(path, "WEBP", quality=86, method=6, use_sharp_yuv=True)
         print(f"{path.name}  {path.stat().st_size // 1024} KB")  # noqa: T201
 
 

@@ -50,10 +50,10 @@ class ChoiceRows:
         self.write, self.question, self.is_lesson = write, question, _is_lesson(open_table)
         self.passes_at_once = not self.question.decision.own_turn and not open_table.presses
         self.headed, self.coded = open_table.game.guide.headed, open_table.game.guide.coded_kinds
-        self.numbers, self.pictured = numbers_of(open_table), pictured(open_table)
+        self.numbers, self.pictured = numbers_of(open_table), pictured_menus(open_table)
         self.labels = {choice.id: write.plain(choice.label) for choice in self.question.decision.choices}
 
-    def shown(self, show: str, room: int) -> tuple[str, list[Row]]:
+    def text_and_rows(self, show: str, room: int) -> tuple[str, list[Row]]:
         """Return text about the choices, of at most `room` characters, and the rows to make them with (at most 4).
 
         A few choices are buttons. Those with more to say than a line beside a button, and those that are many, go into
@@ -66,7 +66,7 @@ class ChoiceRows:
         side = [choice for choice in choices if choice.kind in ASIDE][:MAX_IN_ROW]
         main = [choice for choice in choices if choice not in side]
         if opened:
-            return self._opened([choice for choice in (*main, *side) if choice.id not in opened])
+            return self._opened_rows([choice for choice in (*main, *side) if choice.id not in opened])
         few = len(main) <= MAX_BUTTONS and len({self.labels[choice.id] for choice in main}) == len(main)
         details, each = self._details(main) if few else ("", {})
         short = len(each) <= MAX_TOLD and not any(self._is_long(choice, each) for choice in main)
@@ -75,14 +75,14 @@ class ChoiceRows:
         if few and len({choice.kind for choice in main}) == 1:
             name = main[0].kind
             said = self.beside(main, name)
-            return self.shared({"": said}), [*self._menu(name, main, 0, said.each), self._buttons(side)]
+            return self._shared_lines({"": said}), [*self._menu(name, main, 0, said.each), self._buttons(side)]
         return self._in_groups(main, side, show)
 
     def _is_long(self, choice: Choice, said: Mapping[str, str]) -> bool:
         """Return whether there is more to say of a choice than a button and a line beside it hold."""
-        return len(said.get(choice.id, "")) > MAX_BESIDE or len(self._named(choice)) > MAX_LABEL
+        return len(said.get(choice.id, "")) > MAX_BESIDE or len(self._numbered_label(choice)) > MAX_LABEL
 
-    def _opened(self, others: Sequence[Choice]) -> tuple[str, list[Row]]:
+    def _opened_rows(self, others: Sequence[Choice]) -> tuple[str, list[Row]]:
         """Return a menu for each choice asked together with what follows, and a row of all others."""
         said, menus = dict[str, Beside](), list[Row]()
         for name, (state, below) in self.question.opened.items():
@@ -92,7 +92,7 @@ class ChoiceRows:
             entries: list[MenuEntry] = [
                 (
                     f"{name} {each.id}",
-                    self._numbered(each, self.write.plain(each.label), numbers),
+                    self._with_number(each, self.write.plain(each.label), numbers),
                     told.each.get(each.id),
                 )
                 for each in below
@@ -101,12 +101,12 @@ class ChoiceRows:
             later = self.write("choice-decide-later"), self.write("choice-decide-later-detail")
             look = self.write("choice-look-first"), self.write("choice-look-first-detail")
             entries.append((name, *(later if name in self.pictured else look)))
-            menus.append(self.write.menu(self._named(choice), entries, name))
-        return self.shared(said), [*menus, self._buttons(others)]
+            menus.append(self.write.menu(self._numbered_label(choice), entries, name))
+        return self._shared_lines(said), [*menus, self._buttons(others)]
 
     def _in_groups(self, main: Sequence[Choice], side: Sequence[Choice], show: str) -> tuple[str, list[Row]]:
         """Return the same for choices in groups by kind."""
-        groups, alike = grouped(main), Counter(self.labels[choice.id] for choice in main)
+        groups, alike = group_choices(main), Counter(self.labels[choice.id] for choice in main)
         wanted, _, page_text = show.partition(".")
         # A single choice is a button of its own, unless another reads the same.
         single = {
@@ -119,7 +119,7 @@ class ChoiceRows:
                 said = {name: self.beside(groups[name], name) for name in large}
                 menus = [row for name in large for row in self._menu(name, groups[name], 0, said[name].each)]
                 headings = {self.write(f"kind-{name}"): told for name, told in said.items()}
-                return self.shared(headings), [*menus, self._buttons(last)]
+                return self._shared_lines(headings), [*menus, self._buttons(last)]
         open_group = wanted if wanted in large else large[0]
         page = (whole_number(page_text) or 0) if wanted == open_group else 0
         result: list[Row] = []
@@ -130,7 +130,7 @@ class ChoiceRows:
             ])  # fmt: skip
         told = self.beside(groups[open_group], open_group)
         result += self._menu(open_group, groups[open_group], page, told.each)
-        return self.shared({"": told}), [*result, self._buttons(side)]
+        return self._shared_lines({"": told}), [*result, self._buttons(side)]
 
     def beside(self, choices: Sequence[Choice], heading: str = "", after: str = "") -> Beside:
         """Return in plain words what is said beside choices of a list, called by the kind `heading` if it is.
@@ -140,7 +140,7 @@ class ChoiceRows:
         shared, each = self.question.remarks(choices, self.headed.get(heading, frozenset()), after)
         return _beside(choices, shared, each, self.write)
 
-    def shared(self, lists: Mapping[str, Beside]) -> str:
+    def _shared_lines(self, lists: Mapping[str, Beside]) -> str:
         """Return a line about each list, by its heading, whose choices share something; or one, if it is the same of all."""
         told = {heading: safe_name(said.shared) for heading, said in lists.items() if said.shared}
         if len(told) == len(lists) and len(set(told.values())) == 1:
@@ -156,21 +156,21 @@ class ChoiceRows:
             kinds.setdefault(choice.kind, []).append(choice)
         said = {kind: self.beside(members) for kind, members in kinds.items()}
         each = {name: detail for of_kind in said.values() for name, detail in of_kind.each.items()}
-        shared = self.shared({self.write(f"kind-{kind}"): told for kind, told in said.items()})
+        shared = self._shared_lines({self.write(f"kind-{kind}"): told for kind, told in said.items()})
         lines = [shared] if shared else []
         for choice in (choice for choice in choices if choice.id in each):
-            label = self._numbered(choice, self.write.marked(choice.label), self.numbers)
+            label = self._with_number(choice, self.write.markup(choice.label), self.numbers)
             lines.append(f"- {self.write('labelled', label=f'**{label}**', what=safe_name(each[choice.id]))}")
         return "\n".join(lines), each
 
     # Components
 
-    def _numbered(self, choice: Choice, label: str, numbers: Mapping[str, int]) -> str:
-        return numbered(label, None if NUMBERED in choice.facets else numbers.get(choice.id), self.write)
+    def _with_number(self, choice: Choice, label: str, numbers: Mapping[str, int]) -> str:
+        return with_number(label, None if NUMBERED in choice.facets else numbers.get(choice.id), self.write)
 
-    def _named(self, choice: Choice) -> str:
+    def _numbered_label(self, choice: Choice) -> str:
         """Return what a choice is called with the number it has in the picture of what is asked, if it has one."""
-        return self._numbered(choice, self.labels[choice.id], self.numbers)
+        return self._with_number(choice, self.labels[choice.id], self.numbers)
 
     def _menu(self, name: str, members: Sequence[Choice], page: int, said: Mapping[str, str]) -> list[Row]:
         """Return a menu of one page of a group, and the buttons that turn its pages if there are more."""
@@ -180,7 +180,7 @@ class ChoiceRows:
         placeholder = self.write(f"kind-{name}")
         if pages > 1:
             placeholder = self.write("panel-page", what=placeholder, page=page + 1, pages=pages)
-        entries = [(choice.id, self._named(choice), said.get(choice.id)) for choice in shown]
+        entries = [(choice.id, self._numbered_label(choice), said.get(choice.id)) for choice in shown]
         result: list[Row] = [self.write.menu(placeholder, entries, name)]
         if pages > 1:
             result.append([
@@ -206,7 +206,7 @@ class ChoiceRows:
     def _button(self, choice: Choice, said: str | None = None) -> TableButton:
         """Return the button that makes a choice; if its label is a code, with what is said beside it, or else with `said`."""
         style = discord.ButtonStyle.secondary if choice.kind in ASIDE else discord.ButtonStyle.primary
-        label = self._named(choice)
+        label = self._numbered_label(choice)
         if self.passes_at_once and choice.kind in DECLINING:
             # Who takes nothing has nothing to confirm.
             return self.write.button("skip-confirm", label, version=None)
@@ -255,7 +255,7 @@ def opening_menus(open_table: OpenTable, write: Writer) -> list[Row]:
     asked = open_table.asked
     if asked is None or not asked.own_turn or open_table.playing().since:
         return []
-    groups = {name: members for name, members in grouped(asked.main).items() if 1 < len(members) <= MAX_OPTIONS}
+    groups = {name: members for name, members in group_choices(asked.main).items() if 1 < len(members) <= MAX_OPTIONS}
     result: list[Row] = []
     for name, members in list(groups.items())[:MAX_OPENING]:
         told = said_beside(open_table, open_table.playing().state, members, write, name)
@@ -267,7 +267,7 @@ def opening_menus(open_table: OpenTable, write: Writer) -> list[Row]:
     return result
 
 
-def grouped(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
+def group_choices(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
     """Group choices by kind, in their order; beyond five groups the smallest become one, called "other"."""
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
@@ -287,7 +287,7 @@ def _is_lesson(open_table: OpenTable) -> bool:
     return open_table.presses.startswith("learn")
 
 
-def pictured(open_table: OpenTable) -> tuple[str, ...]:
+def pictured_menus(open_table: OpenTable) -> tuple[str, ...]:
     """Return the ids of the choices whose menus the panel's picture shows, one above the other, in their order.
 
     Of more than it has room for, those of places on the map come first; the first one if no picture shows any.
@@ -304,7 +304,9 @@ def asked_at(open_table: OpenTable) -> tuple[tuple[str, Any], ...]:
     Those after choices put together with what follows, if there are any, else the present one, with "".
     """
     found = opened_of(open_table)
-    return tuple((name, found[name].state) for name in pictured(open_table)) or (("", open_table.playing().state),)
+    return tuple((name, found[name].state) for name in pictured_menus(open_table)) or (
+        ("", open_table.playing().state),
+    )
 
 
 def numbers_of(open_table: OpenTable) -> dict[str, int]:
@@ -312,7 +314,7 @@ def numbers_of(open_table: OpenTable) -> dict[str, int]:
 
     None when the picture shows what follows one of them; lessons show pictures of their own.
     """
-    if _is_lesson(open_table) or pictured(open_table) or open_table.match is None:
+    if _is_lesson(open_table) or pictured_menus(open_table) or open_table.match is None:
         return {}
     state = open_table.match.state
     known: dict[str, int] | None = state.__dict__.get("_numbers")
@@ -321,6 +323,6 @@ def numbers_of(open_table: OpenTable) -> dict[str, int]:
     return known
 
 
-def numbered(label: str, number: int | None, write: Writer) -> str:
+def with_number(label: str, number: int | None, write: Writer) -> str:
     """Return a label with its number, if it has one."""
     return label if number is None else write("choice-numbered", number=number, label=label)

@@ -125,10 +125,10 @@ def permission_names(names: Iterable[str], words: Catalogue) -> str:
 
 def _missing(bot: GameBot, table: Table) -> list[str]:
     """Return the names of the permissions the bot lacks in a table's channel; all it needs when that is not known."""
-    return _lacking(bot, table) or _needed(bot, table)
+    return _lacking(bot, table) or _needed_permissions(bot, table)
 
 
-def _needed(bot: GameBot, table: Table) -> list[str]:
+def _needed_permissions(bot: GameBot, table: Table) -> list[str]:
     guild = bot.get_guild(table.guild) if table.guild is not None else None
     in_thread = guild is not None and guild.get_thread(table.channel) is not None
     return [("send_messages_in_threads" if in_thread and name == "send_messages" else name) for name in NEEDED]
@@ -141,7 +141,7 @@ def _lacking(bot: GameBot, table: Table) -> list[str]:
         return []
     if not permissions.view_channel:
         return ["view_channel"]
-    return [name for name in _needed(bot, table) if not getattr(permissions, name)]
+    return [name for name in _needed_permissions(bot, table) if not getattr(permissions, name)]
 
 
 def sentence(bot: GameBot, open_table: OpenTable, key: str, words: Catalogue) -> str:

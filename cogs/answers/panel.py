@@ -10,7 +10,7 @@ import discord
 from cogs.answers.below_picture import below_picture
 from cogs.answers.choice_rows import ChoiceRows
 from cogs.answers.panel_plan import NO_PLAN, build_panel_plan
-from cogs.answers.tales import ranked, tale_of
+from cogs.answers.tales import ranked_lines, tale_of
 from cogs.answers.writer import Writer
 from cogs.client.items import MAX_IN_ROW, MAX_ROWS, Row, TableButton, link_button, rows
 from cogs.client.words import MAX_UNASKED, Ranked, clip, fit_ranked, link, next_line, title
@@ -55,16 +55,18 @@ def build_panel(
     """
     own = build_panel_plan(view.outlook, write) if view.seat is not None else NO_PLAN
     lines = [note] if note else []
-    lines.append(f"**{write.title()}** · {write.marked(view.headline)}")
+    lines.append(f"**{write.title()}** · {write.markup(view.headline)}")
     if view.seat_line is not None:
-        lines.append(write.marked(view.seat_line))
+        lines.append(write.markup(view.seat_line))
     more = [*own.buttons, *below_picture(write)]
     if view.question is None:
         return _waiting_panel(
             view, write, [*lines, *_whom_it_waits_for(view, write), *own.plan, *own.notes], more, following
         )
     if view.news:
-        lines[1:1] = answer_of_automata(write, ranked(write.table, write.words, tale_of(write.table, view.news)))
+        lines[1:1] = answer_of_automata(
+            write, ranked_lines(write.table, write.words, tale_of(write.table, view.news))
+        )
     return _open_panel(view, view.question, write, [*lines, *own.plan], own.notes, show, more)
 
 
@@ -101,17 +103,17 @@ def _open_panel(
 ) -> Panel:
     """Return the panel of a user whose decision is open: what was done, what is asked, and the choices."""
     decision = question.decision
-    asked = [f"**{write.marked(decision.prompt)}**"]
+    asked = [f"**{write.markup(decision.prompt)}**"]
     if question.hint is not None:
-        asked.insert(0, write("panel-hint", hint=clip(write.marked(question.hint), MAX_HINT)))
+        asked.insert(0, write("panel-hint", hint=clip(write.markup(question.hint), MAX_HINT)))
     below = [*remarks(question, write), *notes]
     room = MAX_SAID - sum(map(len, (*lines, *asked, *below)))
     lines += so_far(question.so_far, write, write("panel-so-far"), room) or (
-        [write.marked(decision.reason)] if decision.reason is not None else []
+        [write.markup(decision.reason)] if decision.reason is not None else []
     )
     lines += asked
     listed = ChoiceRows(write, question)
-    content, choice_rows = listed.shown(show, room_left([*lines, *below]))
+    content, choice_rows = listed.text_and_rows(show, room_left([*lines, *below]))
     lines += [*([content] if content else []), *below]
     if not decision.own_turn and len(choice_rows) < MAX_ROWS - 1:
         choice_rows.append([
@@ -136,18 +138,18 @@ def so_far(turn: TurnSoFar, write: Writer, heading: str, room: int = MAX_DONE) -
     """
     since, final = turn.done, turn.final
     events = [*final, *(event for made in since for event in made)]
-    before = {line.line for line in _told(write, events[: len(events) - len(since[-1])] if since else events)}
-    done = _told(write, events)
+    before = {line.line for line in _event_lines(write, events[: len(events) - len(since[-1])] if since else events)}
+    done = _event_lines(write, events)
     if not done:
         return []
     done = [line if line.line in before else line._replace(rank=DONE_NOW) for line in done]
     if final:
-        done.insert(len(_told(write, final)), Ranked(write("panel-final"), FINAL))
+        done.insert(len(_event_lines(write, final)), Ranked(write("panel-final"), FINAL))
     most = max(MIN_DONE, min(MAX_DONE, room))
     lines = [heading, "\n".join(f"> {line}" for line in fit_ranked(write.words, done, most).splitlines())]
     if turn.changes:
         changes = [
-            write("preview-change", name=write.marked(each.name), before=each.before, after=each.after)
+            write("preview-change", name=write.markup(each.name), before=each.before, after=each.after)
             for each in turn.changes
         ]
         lines.append(write("preview-changes", changes=" · ".join(changes)))
@@ -158,17 +160,17 @@ DONE_NOW, FINAL = 3, 4
 """The ranks of lines about the last choice, which stay if there is room, and of the one that says what is final."""
 
 
-def _told(write: Writer, events: Sequence[Event]) -> list[Ranked]:
+def _event_lines(write: Writer, events: Sequence[Event]) -> list[Ranked]:
     """Return events of a turn that goes on as lines: what scores stays longest."""
-    return ranked(write.table, write.words, tale_of(write.table, events, over=False))
+    return ranked_lines(write.table, write.words, tale_of(write.table, events, over=False))
 
 
 def remarks(question: Question, write: Writer) -> list[str]:
     """Return lines about what the open decision does not offer though a player may look for it, or was passed over."""
     lost = (*question.passed_over, *question.unavailable.lost)
     return [
-        *(clip(write.marked(each), MAX_LOST) for each in lost),
-        *(f"-# {clip(write.marked(each), MAX_LEFT_OUT)}" for each in question.unavailable.left_out[:MAX_REASONS]),
+        *(clip(write.markup(each), MAX_LOST) for each in lost),
+        *(f"-# {clip(write.markup(each), MAX_LEFT_OUT)}" for each in question.unavailable.left_out[:MAX_REASONS]),
     ]
 
 

@@ -37,7 +37,7 @@ class PanelPicture:
         """Return the picture for the answer; None when that should not wait for it any longer."""
         if self._in_answer:
             await asyncio.wait({self._task}, timeout=self._interaction.client.drawing_pool.in_answer)
-        return self._task.result() if self._drawn else None
+        return self._task.result() if self._is_ready else None
 
     def follow(self, onto: discord.Message | None = None) -> None:
         """Put the picture under the panel when it is drawn, unless it was in the answer or a newer one is to come.
@@ -63,10 +63,10 @@ class PanelPicture:
         return self._open_table.table.id, self._interaction.user.id
 
     @property
-    def _drawn(self) -> bool:
-        return self._task.done() and not self._task.cancelled() and self._wanted()
+    def _is_ready(self) -> bool:
+        return self._task.done() and not self._task.cancelled() and self._is_current()
 
-    def _wanted(self) -> bool:
+    def _is_current(self) -> bool:
         return self._open_table.table.version == self._version
 
     async def _draw(self, view: str) -> discord.File | None:
@@ -78,7 +78,7 @@ class PanelPicture:
                 view, asked = _view_of(open_table, seat)
             if not self._in_answer:
                 await drawing_pool.until_paused()
-                if drawing_pool.crowded or not self._wanted():
+                if drawing_pool.crowded or not self._is_current():
                     return None
             return await draw_file(
                 self._interaction.client,
@@ -88,7 +88,7 @@ class PanelPicture:
                 seat=seat,
                 asked=asked,
                 priority=DrawingPool.PANEL,
-                wanted=self._wanted,
+                wanted=self._is_current,
             )
         except TableError as error:
             logger.info("panel picture of table %d not drawn: %s", open_table.table.id, error)
@@ -100,7 +100,7 @@ class PanelPicture:
     async def _add(self, onto: discord.Message | None) -> None:
         try:
             file = await self._task
-            if file is not None and self._wanted():
+            if file is not None and self._is_current():
                 await (onto.edit if onto is not None else self._interaction.edit_original_response)(
                     attachments=[file]
                 )
@@ -143,6 +143,6 @@ def _view_of(open_table: OpenTable, seat: int | None) -> tuple[str, tuple[tuple[
     if open_table.decision is None or open_table.decision.seat != seat:
         return found.panel if seat is not None else found.board, ()
     asked = asked_at(open_table)
-    return found.preview(open_table.playing().turn_events) if open_table.decision.is_confirm else found.asked(
+    return found.preview(open_table.playing().turn_events) if open_table.decision.is_confirm else found.panel_view(
         asked[0][1]
     ), asked

@@ -34,7 +34,7 @@ async def answer_page(
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
-    file = await _drawn(interaction, order) if order is not None else None
+    file = await _draw(interaction, order) if order is not None else None
     await answer_with_picture(interaction, content, file, view, in_place=in_place)
 
 
@@ -70,7 +70,7 @@ async def answer_with_picture(
         await give(f"{clip(content, MAX_CONTENT - len(note) - 1)}\n{note}", [])
 
 
-async def _drawn(interaction: Interaction, order: Order) -> discord.File | None:
+async def _draw(interaction: Interaction, order: Order) -> discord.File | None:
     try:
         drawn = await interaction.client.drawing_pool.draw(order, DrawingPool.ASKED, user=interaction.user.id)
     except Exception:

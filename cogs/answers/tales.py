@@ -84,7 +84,7 @@ def scores(table: Table, deed: Deed) -> bool:
     return any(place.partition(":")[0] in kinds for place, _ in deed.marks)
 
 
-def ranked(table: Table, words: Catalogue, tale: Tale, least: int = 0) -> list[Ranked]:
+def ranked_lines(table: Table, words: Catalogue, tale: Tale, least: int = 0) -> list[Ranked]:
     """Return a tale as lines for a place where a few have room: what scores stays longest, reasons go first."""
     return [
         Ranked(line.text, max(least, 2 if scores(table, line.deed) else 0 if _is_minor(line.deed) else 1))

@@ -44,7 +44,7 @@ class Writer:
         """Return the bot's own words of `key`."""
         return self.words.words(key, args)
 
-    def marked(self, text: Text) -> str:
+    def markup(self, text: Text) -> str:
         """Return a text of the game with players in bold, and names that can neither format nor mention."""
         return say(self.table, self.words, text)
 

@@ -284,14 +284,14 @@ class GameBot(PatientBot):
         known = f"{self.application_id} {digest}"
         if await self.service.store.bot_notes.recall("commands") == known:
             return
-        told = await self.commands_told(digest)
+        told = await self.command_payloads(digest)
         assert self.application_id is not None
         # `sync` would translate it again.
         await self.http.bulk_upsert_global_commands(self.application_id, payload=told)
         await self.service.store.bot_notes.note("commands", known)
         logger.info("told Discord %d commands", len(told))
 
-    async def commands_told(self, digest: str) -> list[dict[str, Any]]:
+    async def command_payloads(self, digest: str) -> list[dict[str, Any]]:
         """Return all commands in all languages as Discord is told of them; another `digest` when that has changed."""
         translator = self.tree.translator
         assert translator is not None
@@ -407,7 +407,7 @@ class GameBot(PatientBot):
             sentence = words.say(error.text)
         except IndexError:  # a seat of another table than this channel's
             sentence = words.say(error.text)
-        if await _closed(interaction, error.text.key, sentence):
+        if await _close_panel(interaction, error.text.key, sentence):
             return
         following = await self.next_table(interaction.user.id, here) if error.text.key in NOTHING_TO_DO else None
         if following is None:
@@ -425,7 +425,7 @@ Interaction = discord.Interaction[GameBot]
 """What comes to this bot: a command, a press, or a form that was sent."""
 
 
-async def _closed(interaction: discord.Interaction[Any], key: str, sentence: str) -> bool:
+async def _close_panel(interaction: discord.Interaction[Any], key: str, sentence: str) -> bool:
     """Put a refusal in place of a private panel that can never be used again; return whether it was one."""
     data: Any = interaction.data or {}
     verb = [*str(data.get("custom_id", "")).split(":"), "", "", ""][3]

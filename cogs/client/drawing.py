@@ -367,7 +367,7 @@ async def draw_public(bot: GameBot, open_table: OpenTable, events: Iterable[Even
     if open_table.table.status == "finished":
         view, history = "scores", await bot.service.play.score_history(open_table.table.id)
     else:
-        view, history = pictures()[open_table.table.game].posted(match.game.decode(match.checkpoint)), ()
+        view, history = pictures()[open_table.table.game].post_view(match.game.decode(match.checkpoint)), ()
     locale = open_table.table.settings.locale
     order = order_for(open_table, view, match.checkpoint, locale, events=tuple(events), history=history)
     drawn = await bot.drawing_pool.draw(order, DrawingPool.PUBLIC)
@@ -400,7 +400,10 @@ async def practise(bot: GameBot, tables: Sequence[OpenTable]) -> None:
             state, names, locale = game.encode(game.start(2, 1)[0]), ("A", "B"), DEFAULT_LOCALE
         drawn = pictures()[name]
         shown = game.decode(state)
-        for view, priority in ((drawn.posted(shown), DrawingPool.PUBLIC), (drawn.asked(shown), DrawingPool.PRACTICE)):
+        for view, priority in (
+            (drawn.post_view(shown), DrawingPool.PUBLIC),
+            (drawn.panel_view(shown), DrawingPool.PRACTICE),
+        ):
             await bot.drawing_pool.idle()
             order = Order(game=name, view=view, state=state, title="", names=names, viewer=0, locale=locale)
             await bot.drawing_pool.draw(order, priority)

@@ -27,7 +27,7 @@ async def ailment(bot: GameBot) -> str:
     """Return what is wrong with the running bot, or nothing."""
     if bot.is_closed():
         return "the bot is stopping"
-    if not connected(bot):
+    if not is_connected(bot):
         return "not connected to Discord"
     try:
         await bot.service.store.bot_notes.note("health", str(int(time.time())))
@@ -37,7 +37,7 @@ async def ailment(bot: GameBot) -> str:
     return ""
 
 
-def connected(bot: GameBot) -> bool:
+def is_connected(bot: GameBot) -> bool:
     """Return whether people can use the bot: it is ready, and each of its connections to Discord stands."""
     return bot.is_ready() and not any(shard.is_closed() for shard in bot.shards.values())
 

@@ -117,16 +117,16 @@ async def answer_form(interaction: discord.Interaction[Any]) -> None:
     """Answer a form of the bot that was submitted; leave anything else alone. The verbs are those of `on_press`."""
     data: Any = interaction.data or {}
     if interaction.type is discord.InteractionType.modal_submit and (match := _FORM.fullmatch(data["custom_id"])):
-        written = list(islice(_written(data["components"]), MAX_FIELDS))
+        written = list(islice(_field_values(data["components"]), MAX_FIELDS))
         await _answer(interaction, Pressed(match, written, most=MAX_WRITTEN))
 
 
-def _written(components: Sequence[Any]) -> Iterator[str]:
+def _field_values(components: Sequence[Any]) -> Iterator[str]:
     """Yield what was written into each field of a form, in order; fields lie in rows or labels."""
     for part in components:
         if "value" in part:
             yield part["value"]
-        yield from _written([*part.get("components", ()), *filter(None, [part.get("component")])])
+        yield from _field_values([*part.get("components", ()), *filter(None, [part.get("component")])])
 
 
 class TableButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=_BUTTON):

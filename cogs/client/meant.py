@@ -33,7 +33,7 @@ def suggestions(entries: Iterable[Entry], typed: str) -> list[app_commands.Choic
     ][:MAX_OPTIONS]
 
 
-def picked(entries: Sequence[Entry], typed: str) -> str | None:
+def match_suggestion(entries: Sequence[Entry], typed: str) -> str | None:
     """Return the value of the one suggestion picked, or typed in the whole words of one of its names; None if unclear."""
     if any(entry.value == typed for entry in entries):
         return typed
@@ -53,7 +53,7 @@ class Spoken(NamedTuple):
     shown: str
 
 
-def chosen(choices: Sequence[Spoken], typed: str) -> str | None:
+def match_choice(choices: Sequence[Spoken], typed: str) -> str | None:
     """Return the id of the one choice that what was typed clearly stands for; None if there is no such one.
 
     It may be the id, the whole label or all that is shown, or the label's first words. Else each word must be one of

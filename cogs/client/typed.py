@@ -69,14 +69,14 @@ def wrong_argument(interaction: discord.Interaction[GameBot], words: Catalogue) 
     if not isinstance(command, app_commands.Command):
         return None
     known = {str(getattr(each.display_name, "message", each.display_name)): each for each in command.parameters}
-    for given in _given(data):
+    for given in _command_options(data):
         parameter = known.get(given["name"])
         if parameter is not None and not _fits(parameter, given, data):
-            return _told(parameter, words)
+            return _expected_values(parameter, words)
     return None
 
 
-def _given(data: Any) -> list[Any]:
+def _command_options(data: Any) -> list[Any]:
     """Return the options of the command itself, below the names of groups and subcommands."""
     options: list[Any] = list(data.get("options") or ())
     while options and options[0].get("type") in {Kind.subcommand.value, Kind.subcommand_group.value}:
@@ -102,7 +102,7 @@ def _fits(parameter: app_commands.Parameter, given: Any, data: Any) -> bool:
     return True
 
 
-def _told(parameter: app_commands.Parameter, words: Catalogue) -> Text:
+def _expected_values(parameter: app_commands.Parameter, words: Catalogue) -> Text:
     name = str(getattr(parameter.display_name, "message", parameter.display_name))
     label = f"name-parameter-{name}"
     option = words(label) if label in words.own else name

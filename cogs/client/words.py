@@ -59,7 +59,7 @@ def language_of(interaction: discord.Interaction[Any]) -> str:
     return chosen if chosen in locales() else locale_of(interaction.locale)
 
 
-def spoken(bot: GameBot, tables: Sequence[OpenTable]) -> list[str]:
+def locales_in_use(bot: GameBot, tables: Sequence[OpenTable]) -> list[str]:
     """Return the locales that are spoken here: of these tables, chosen by people, of the servers; English first."""
     found = [DEFAULT_LOCALE, *(open_table.table.settings.locale for open_table in tables)]
     found += bot.service.players.languages.values()

@@ -18,7 +18,7 @@ from discord.ext import commands
 from cogs.answers.delivery_problems import DeliveryProblem, diagnose, tell_people
 from cogs.answers.tales import for_you, tale_of
 from cogs.client.bot import GameBot
-from cogs.client.health import connected
+from cogs.client.health import is_connected
 from cogs.client.items import button, rows
 from cogs.client.not_done import NOT_DONE
 from cogs.client.words import deadline_line, safe_name, say, table_words, title, user_mention
@@ -112,7 +112,7 @@ class Outbox(commands.Cog):
     async def _remind_all(self) -> None:
         changed, soon = self.service.tables.timers_changed, self.service.tables.clock() + BEAT_SECONDS
         changed.clear()
-        if not connected(self.bot):  # nobody could answer
+        if not is_connected(self.bot):  # nobody could answer
             await self._wait(changed, soon, at_least=SHORTEST_SLEEP)
             return
         await self.service.reminders.usable()
@@ -177,7 +177,7 @@ class Outbox(commands.Cog):
             async with asyncio.timeout(MAX_POST):
                 message = await self._post(open_table, batch)
         except Exception as error:  # noqa: BLE001 - told to whom it concerns, and logged
-            await self._failed(table_id, open_table, batch, error)
+            await self._handle_failure(table_id, open_table, batch, error)
             return False
         await self._follow_up(open_table, first=first, posted=message is not None)
         await self.service.notices.delivered(batch, message)
@@ -202,7 +202,7 @@ class Outbox(commands.Cog):
         except Exception:
             logger.exception("what follows the newest post of table %d is left undone", open_table.table.id)
 
-    async def _failed(
+    async def _handle_failure(
         self, table_id: int, open_table: OpenTable | None, batch: Sequence[StoredNotice], error: BaseException
     ) -> None:
         trouble = (
@@ -314,7 +314,7 @@ class Outbox(commands.Cog):
         return (await self.poster.send(open_table, batch, content, pings=pings)).id
 
     async def _events(self, open_table: OpenTable, batch: Sequence[StoredNotice]) -> list[Event]:
-        after, upto = _reported(batch)
+        after, upto = _reported_range(batch)
         moves = await self.service.store.tables.moves(open_table.table.id, after, upto)
         return [event for move in moves if move.live for event in move.events]
 
@@ -338,7 +338,7 @@ class Outbox(commands.Cog):
             return await self._told_already(open_table, batch, post_view(open_table, words))
         said = [act_line(open_table, words, act) for act in acts]
         content, cut = (asked, False) if passed else turn_content(open_table, words, events, asked, said)
-        whole = "{}.{}".format(*_reported(batch)) if cut else ""
+        whole = "{}.{}".format(*_reported_range(batch)) if cut else ""
         replaced = [act.ping for act in acts if act.ping is not None and act.ping not in pings]
         onto = post_to_change(table, self.service.tables.clock()) if table.alone else None
 
@@ -440,7 +440,7 @@ def _acts(batch: Sequence[StoredNotice]) -> list[Notice]:
     return [each.notice for each in batch if each.notice.kind == "act"]
 
 
-def _reported(batch: Sequence[StoredNotice]) -> tuple[int, int]:
+def _reported_range(batch: Sequence[StoredNotice]) -> tuple[int, int]:
     """Return after which entry of the move log, and up to which, notices report what happened."""
     first = next(each.notice for each in batch if each.notice.kind in TELLING)
     return first.after, batch[-1].notice.upto

@@ -258,7 +258,7 @@ class Poster:
             async for message in channel.history(limit=MAX_SEARCHED, after=since, oldest_first=False):
                 if self.bot.user is None or message.author.id != self.bot.user.id or message.id in known:
                     continue
-                if (mark is not None and _marked(message) == mark) or message.content == content:
+                if (mark is not None and _notice_of(message) == mark) or message.content == content:
                     logger.info("notice %d of table %d was posted before", batch[-1].id, open_table.table.id)
                     return message
         except (discord.Forbidden, discord.NotFound) as error:
@@ -276,16 +276,16 @@ def _mark(view: discord.ui.View, notice: int) -> tuple[str, str] | None:
     for item in view.children:
         if isinstance(item, TableButton):
             item.item.custom_id = f"{(item.item.custom_id or '').rpartition(':')[0]}:{notice}"
-            return _read(item.item.custom_id)
+            return _read_custom_id(item.item.custom_id)
     return None
 
 
-def _marked(message: discord.Message) -> tuple[str, str] | None:
+def _notice_of(message: discord.Message) -> tuple[str, str] | None:
     """Return the table and the notice that the first button of a message names, if it has one of a table."""
-    return next((_read(item.custom_id) for item in _walk(message.components) if item.custom_id), None)
+    return next((_read_custom_id(item.custom_id) for item in _walk(message.components) if item.custom_id), None)
 
 
-def _read(custom_id: str) -> tuple[str, str]:
+def _read_custom_id(custom_id: str) -> tuple[str, str]:
     table, _, rest = custom_id.removeprefix("b:").partition(":")
     return table, rest.rpartition(":")[2]
 

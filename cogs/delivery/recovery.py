@@ -138,14 +138,14 @@ class Recovery(commands.Cog):
         """Tell the people at the tables in the channel and in its threads."""
         threads = [thread.id for thread in channel.guild.threads if thread.parent_id == channel.id]
         for number in [channel.id, *threads]:
-            await self._lost(number)
+            await self._report_lost_channel(number)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Tell the people at the table in the thread."""
-        await self._lost(payload.thread_id)
+        await self._report_lost_channel(payload.thread_id)
 
-    async def _lost(self, channel: int) -> None:
+    async def _report_lost_channel(self, channel: int) -> None:
         try:
             table = await self.service.store.tables.in_channel(channel)
             if table is not None and table.status in OPEN and (outbox := self._outbox) is not None:

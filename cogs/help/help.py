@@ -13,11 +13,11 @@ from cogs.answers.table_in_words import send_legend_text
 from cogs.client.bot import GameBot, Interaction, refusal
 from cogs.client.items import MAX_OPTIONS, Pressed, on_press
 from cogs.client.localization import command_text
-from cogs.client.meant import Entry, picked, suggestions
+from cogs.client.meant import Entry, match_suggestion, suggestions
 from cogs.client.typed import Name, plain
 from cogs.client.words import clip, words_for
 from cogs.help.help_context import HelpContext, context_of, context_pressed, game_entries
-from cogs.help.lookup import listed, look_up, named_so
+from cogs.help.lookup import list_label, look_up, named_so
 from cogs.help.pages import ICONS, send_page
 from engine.catalogue import Catalogue
 from engine.kernel import Topic
@@ -26,7 +26,7 @@ from engine.kernel import Topic
 def meant_topic(topics: tuple[Topic, ...], typed: str, words: Catalogue) -> str:
     """Return the id of the topic picked or typed; a refusal when it fits none or several."""
     entries = topic_entries(topics, words)
-    whole = picked(entries, typed)
+    whole = match_suggestion(entries, typed)
     if whole is not None:
         return whole
     part = [entry.value for entry in entries if plain(typed) and plain(typed) in plain(entry.shown)]
@@ -124,7 +124,7 @@ class Help(commands.Cog):
             return []
         found = await named_so(context, interaction.user.id, current, words)
         suggested = [
-            app_commands.Choice(name=listed(each, words), value=value) for value, each in found[:MAX_OPTIONS]
+            app_commands.Choice(name=list_label(each, words), value=value) for value, each in found[:MAX_OPTIONS]
         ]
         await asyncio.sleep(0)  # to send them takes a millisecond again
         return suggested
@@ -132,7 +132,7 @@ class Help(commands.Cog):
     async def _typed_context(self, interaction: Interaction) -> HelpContext | None:
         """Return the help context of a command being typed; None for a game that does not exist."""
         game = interaction.namespace.game
-        if game and picked(game_entries(words_for(interaction)), game) is None:
+        if game and match_suggestion(game_entries(words_for(interaction)), game) is None:
             return None
         return await context_of(interaction, game or None)
 

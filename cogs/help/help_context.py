@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from cogs.client.bot import Interaction, refusal
-from cogs.client.meant import Entry, picked
+from cogs.client.meant import Entry, match_suggestion
 from cogs.client.words import clip, language_of, title, words_for
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Game
@@ -46,7 +46,7 @@ async def context_of(interaction: Interaction, game: str | None) -> HelpContext:
     """
     known = games()
     if game is not None:
-        meant = picked(game_entries(words_for(interaction)), game)
+        meant = match_suggestion(game_entries(words_for(interaction)), game)
         if meant is None:
             raise refusal("error-no-such-game", game=clip(game, 40))
         game = meant

@@ -42,7 +42,7 @@ def build_lesson(lesson: Lesson, write: Writer, *, show: str = "", note: str = "
         if lesson.wrong is not None and wanted is not None and not show and _lies_in_group(lesson, wanted, words):
             show = wanted.kind  # not the kind under which the wrong one was found
         asked = _ask(lesson, words, grouped=True)
-        details, choice_rows = ChoiceRows(write, question_of(lesson)).shown(show, room_left([*lines, asked]))
+        details, choice_rows = ChoiceRows(write, question_of(lesson)).text_and_rows(show, room_left([*lines, asked]))
         if not any(isinstance(row, TableSelect) for row in choice_rows):
             asked = _ask(lesson, words, grouped=False)
         lines += [details, asked] if details else [asked]
@@ -86,7 +86,7 @@ def _refusal(lesson: Lesson, words: Catalogue) -> str:
 
 
 def _ask(lesson: Lesson, words: Catalogue, *, grouped: bool) -> str:
-    """Return the line that says which choice to make, and under which kind if they are `grouped`."""
+    """Return the line that says which choice to make, and under which kind if they are grouped."""
     move, wanted, decision = lesson.move, lesson.wanted, lesson.decision
     assert move is not None
     assert wanted is not None

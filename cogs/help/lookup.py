@@ -52,7 +52,7 @@ def not_at_this_table(found: Component, words: Catalogue) -> TableError:
     return refusal("error-not-at-this-table", name=component_label(found, words))
 
 
-def nothing_called(typed: str, context: HelpContext, state: Any, words: Catalogue) -> TableError:
+def unknown_name(typed: str, context: HelpContext, state: Any, words: Catalogue) -> TableError:
     """Return the refusal of a name that nothing in a game has, with examples of what has one at this table."""
     examples, game = text(f"what-examples-{context.game.id}"), context.game.id
     if state is not None:
@@ -172,7 +172,7 @@ async def read_names_ahead(locale: str) -> None:
                 await asyncio.sleep(0)
 
 
-def listed(found: Component | Topic, words: Catalogue) -> str:
+def list_label(found: Component | Topic, words: Catalogue) -> str:
     """Return a component or a page of the rules as it stands in lists."""
     return clip(words.say(found.title), 100) if isinstance(found, Topic) else component_label(found, words)
 
@@ -223,7 +223,7 @@ async def send_component(
     try:
         said = context.game.guide.explain(component, state, context.seat(user))
     except KeyError:
-        raise nothing_called(component, context, state, words) from None
+        raise unknown_name(component, context, state, words) from None
     encoded = context.game.encode(state) if state is not None else b""
     order = await order_for(interaction, context, COMPONENT, component, encoded)
     view = rows(*menu, below_component(context, words))
@@ -237,7 +237,7 @@ def choice_menu(
     options = [
         option(
             value,
-            listed(each, words),
+            list_label(each, words),
             words("what-page")
             if isinstance(each, Topic)
             else words.say(context.game.guide.explain(each.id, state).does),
@@ -265,7 +265,7 @@ async def look_up(interaction: Interaction, context: HelpContext, typed: str) ->
         if others:
             raise not_at_this_table(others[0], words)
     if not found:
-        raise nothing_called(typed, context, state, words)
+        raise unknown_name(typed, context, state, words)
     if len(found) == 1:
         await _send(interaction, context, found[0][0])
         return

@@ -10,7 +10,7 @@ from cogs.client.access import own_seat
 from cogs.client.bot import GameBot, Interaction, refusal, tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
-from cogs.client.meant import Entry, picked, suggestions
+from cogs.client.meant import Entry, match_suggestion, suggestions
 from cogs.client.typed import Name, plain
 from cogs.client.words import MAX_CONTENT, clip, fit_lines, say, say_plain, title, words_for
 from cogs.play.play import GameCommands
@@ -91,7 +91,7 @@ def meant_subject(open_table: OpenTable, seat: int, words: Catalogue, kind: str,
         for subject in open_table.game.guide.subjects(open_table.playing_seen_by(seat), seat, kind)
     }
     entries = subject_entries(open_table, seat, words, kind)
-    meant = picked(entries, typed)
+    meant = match_suggestion(entries, typed)
     if meant is None:
         named = [entry.value for entry in entries if plain(typed) and plain(typed) in plain(entry.shown)]
         if len(named) != 1:
@@ -153,7 +153,9 @@ class AdvisedCommands(GameCommands):
         if not action:
             await tell(interaction, all_kinds(open_table, seat, words, about or ""))
             return
-        kind = picked(kind_entries(self.game, open_table.game.guide.kinds(open_table.playing().state), words), action)
+        kind = match_suggestion(
+            kind_entries(self.game, open_table.game.guide.kinds(open_table.playing().state), words), action
+        )
         if kind is None:
             raise refusal("error-no-such-kind", kind=clip(action, 60))
         subject = meant_subject(open_table, seat, words, kind, about) if about else None
@@ -174,7 +176,7 @@ class AdvisedCommands(GameCommands):
         if not action:
             return suggestions(all_subjects(open_table, seat, words), current)
         kinds = kind_entries(self.game, open_table.game.guide.kinds(open_table.playing().state), words)
-        kind = picked(kinds, str(action))
+        kind = match_suggestion(kinds, str(action))
         return suggestions(subject_entries(open_table, seat, words, kind), current) if kind else []
 
     async def _running(self, interaction: Interaction) -> OpenTable | None:

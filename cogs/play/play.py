@@ -17,7 +17,7 @@ from cogs.client.items import MAX_OPTION, Pressed, button, fits, link_button, on
 from cogs.client.localization import command_text
 from cogs.client.typed import Line
 from cogs.client.words import clip, link, next_line, say_plain, table_words, title, words_for
-from cogs.play.typed_choices import Offer, matching, meant, offers_for, suggested, unexplained
+from cogs.play.typed_choices import Offer, find_choices, matching, offers_for, suggest_choices, without_explanation
 from cogs.posts.post_buttons import post_view
 from engine.kernel import CONFIRM, Command, LineError, text
 from engine.records.table import Table
@@ -199,17 +199,17 @@ class GameCommands(commands.GroupCog):
 
             return app_commands.Command(name=command.name, description=description, callback=simple)
 
-        async def chosen(interaction: Interaction, choice: Line) -> None:
+        async def play_choice(interaction: Interaction, choice: Line) -> None:
             await self._play(interaction, command, choice)
 
         async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
             return await self._suggest(interaction, command, current)
 
-        app_commands.rename(choice=command.parameter)(chosen)
+        app_commands.rename(choice=command.parameter)(play_choice)
         explained = f"parameter-{command.name}" if general else f"parameter-{self.game}-{command.name}"
-        app_commands.describe(choice=command_text(explained))(chosen)
-        app_commands.autocomplete(choice=suggest)(chosen)
-        return app_commands.Command(name=command.name, description=description, callback=chosen)
+        app_commands.describe(choice=command_text(explained))(play_choice)
+        app_commands.autocomplete(choice=suggest)(play_choice)
+        return app_commands.Command(name=command.name, description=description, callback=play_choice)
 
     async def here(self, interaction: Interaction) -> OpenTable:
         """Return the table in this channel; a refusal when it plays another game."""
@@ -242,7 +242,7 @@ class GameCommands(commands.GroupCog):
     ) -> list[app_commands.Choice[str]]:
         try:
             open_table, offers = await self._choices(interaction, command)
-            return suggested(open_table, command, offers, current, words_for(interaction)) if offers else []
+            return suggest_choices(open_table, command, offers, current, words_for(interaction)) if offers else []
         except Exception as error:  # noqa: BLE001 - a suggestion that fails is no suggestion; the command will tell
             logger.info("no suggestions for /%s %s: %s", self.game, command.name, error)
             return []
@@ -256,8 +256,8 @@ class GameCommands(commands.GroupCog):
             # A command without a parameter is itself the whole word for its choice.
             sole = command.parameter is None and len(offers) == 1
             try:
-                typed = unexplained(open_table, command, offers, typed, words)
-                choices = offers[0].id.split() if sole else meant(open_table, command, offers, typed)
+                typed = without_explanation(open_table, command, offers, typed, words)
+                choices = offers[0].id.split() if sole else find_choices(open_table, command, offers, typed)
             except LineError as error:
                 await self._keep(interaction, open_table, typed, error)
                 return

@@ -23,18 +23,18 @@ def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str 
         lines.append(note)
     if sandbox.moved_on:
         lines.append(write("sandbox-due" if sandbox.due else "sandbox-moved-on"))
-    lines.append(f"**{title(table, write.words)}** · {write.marked(sandbox.game.guide.headline(state))}")
+    lines.append(f"**{title(table, write.words)}** · {write.markup(sandbox.game.guide.headline(state))}")
     if (summary := sandbox.game.guide.seat_line(state, sandbox.draft.seat)) is not None:
-        lines.append(write.marked(summary))
+        lines.append(write.markup(summary))
     choice_rows: list[Row] = []
     lines += so_far(turn_so_far(sandbox, sandbox.draft.seat), write, write("sandbox-so-far"))
     if sandbox.ended or sandbox.decision is None:
         lines.append(write("sandbox-ended-arm" if _may_arm(sandbox) else "sandbox-ended"))
     else:
         question = question_of(sandbox)
-        lines.append(f"**{write.marked(question.decision.prompt)}**")
+        lines.append(f"**{write.markup(question.decision.prompt)}**")
         below = remarks(question, write)
-        content, choice_rows = ChoiceRows(write, question).shown(show, room_left([*lines, *below]))
+        content, choice_rows = ChoiceRows(write, question).text_and_rows(show, room_left([*lines, *below]))
         if content:
             lines.append(content)
         lines += below
@@ -81,6 +81,6 @@ def picture_of(sandbox: Sandbox) -> str:
     """Return the view of what is asked next or, when nothing is, the one that shows best what was tried."""
     found = pictures()[sandbox.table.game]
     if not sandbox.ended:
-        return found.asked(sandbox.playing().state)
+        return found.panel_view(sandbox.playing().state)
     events = [event for made in sandbox.rehearsal.since_events for event in made]
     return found.preview(events)

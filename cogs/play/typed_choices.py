@@ -15,7 +15,7 @@ from cogs.answers.choice_rows import Beside, said_beside
 from cogs.answers.writer import Writer
 from cogs.client.bot import refusal
 from cogs.client.items import MAX_OPTION, MAX_OPTIONS
-from cogs.client.meant import Spoken, chosen, shown_in_full
+from cogs.client.meant import Spoken, match_choice, shown_in_full
 from cogs.client.typed import plain
 from cogs.client.words import clip, say_plain
 from engine.catalogue import Catalogue
@@ -98,7 +98,7 @@ def matching(offers: Sequence[Offer], typed: str) -> list[Offer]:
     return [offer for _, offer in sorted(ranked, key=lambda pair: pair[0])]
 
 
-def meant(open_table: OpenTable, command: Command, offers: Sequence[Offer], typed: str) -> list[str]:
+def find_choices(open_table: OpenTable, command: Command, offers: Sequence[Offer], typed: str) -> list[str]:
     """Return the ids of the choices that typed text makes, in order; none if it does not say clearly which.
 
     The text is tried as the id of an offer, as a line by the grammar (`engine.kernel.lines.grammar`), as all that an
@@ -117,7 +117,7 @@ def meant(open_table: OpenTable, command: Command, offers: Sequence[Offer], type
             return whole
         quiet = open_table.game.guide.only_named
         parts = [each for each in spoken if read_id(each.id.split()[-1])[0] not in quiet]
-        part = "" if error.understood > 0 else chosen(parts, typed)
+        part = "" if error.understood > 0 else match_choice(parts, typed)
         # Of words that fit several choices, or a command that fits none, the caller says more.
         if not part and (error.understood > 0 or (offers and not matching(offers, typed))):
             raise
@@ -163,7 +163,7 @@ def _beginnings(command: Command, words: Sequence[str]) -> list[list[str]]:
 # --- Completion -------------------------------------------------------------------------------------------------------
 
 
-def suggested(
+def suggest_choices(
     open_table: OpenTable, command: Command, offers: Sequence[Offer], typed: str, words: Catalogue
 ) -> list[app_commands.Choice[str]]:
     """Return at most 25 suggestions: lines that go on with a further word, and the offers that have the words typed.
@@ -172,17 +172,17 @@ def suggested(
 
     A line is shown with what its last word chooses; picked, or typed as it is shown, it can be continued.
     """
-    line = unexplained(open_table, command, offers, typed, words)
+    line = without_explanation(open_table, command, offers, typed, words)
     whole = [
         app_commands.Choice(name=clip(each.shown, MAX_OPTION), value=each.id)
         for each in matching(offers, line)[:MAX_OPTIONS]
     ]
-    lines = list(_continued(open_table, command, line, words))
+    lines = list(_continuations(open_table, command, line, words))
     both = [*lines, *whole] if len(line.split()) > 1 or line.endswith(" ") else [*whole, *lines]
     return list({each.value: each for each in both}.values())[:MAX_OPTIONS]
 
 
-def unexplained(
+def without_explanation(
     open_table: OpenTable, command: Command, offers: Sequence[Offer], typed: str, words: Catalogue
 ) -> str:
     """Return typed text with a suggestion at its beginning, as it is shown there, replaced by what it stands for."""
@@ -199,11 +199,11 @@ def unexplained(
     if end is None or not end.last.choices:
         return typed
     choice = _last_choice(end)
-    shown = _explained(open_table, line, choice, words)
+    shown = _with_explanation(open_table, line, choice, words)
     return f"{line}{typed[len(shown) :]}" if typed.startswith(shown) else typed
 
 
-def _continued(
+def _continuations(
     open_table: OpenTable, command: Command, typed: str, words: Catalogue
 ) -> Iterator[app_commands.Choice[str]]:
     """Yield the line typed so far with each word that can follow, or with each that the last words begin."""
@@ -241,13 +241,13 @@ def _words_after(
     for choice in (*main, *side):
         value = f"{line} {next_word(end, choice)}"
         if not value.endswith(" ") and len(value) <= MAX_OPTION:
-            yield app_commands.Choice(name=_explained(open_table, value, choice, words), value=value)
+            yield app_commands.Choice(name=_with_explanation(open_table, value, choice, words), value=value)
     if (skip := next((each for each in side if each.id == SKIP), None)) is not None:
         value = f"{line} {skip_and_confirm(end, skip)}"
         if not value.endswith(" ") and len(value) <= MAX_OPTION:
             ended = end.position.after(skip).decision
             assert ended is not None
-            yield app_commands.Choice(name=_explained(open_table, value, ended.choices[0], words), value=value)
+            yield app_commands.Choice(name=_with_explanation(open_table, value, ended.choices[0], words), value=value)
 
 
 def _end(start: Position, command: Command, words: Sequence[str]) -> LineEnd | None:
@@ -264,7 +264,7 @@ def _last_choice(end: LineEnd) -> Choice:
     return before.decision.by_id[end.last.choices[-1]]
 
 
-def _explained(open_table: OpenTable, line: str, choice: Choice, words: Catalogue) -> str:
+def _with_explanation(open_table: OpenTable, line: str, choice: Choice, words: Catalogue) -> str:
     """Return a line as it is suggested: with what its last word chooses, as far as that says more than the word."""
     word, label = line.rsplit(maxsplit=1)[-1], say_plain(open_table.table, words, choice.label)
     more = label.removeprefix(word).strip()

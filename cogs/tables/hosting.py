@@ -13,7 +13,7 @@ from cogs.client.access import find_table
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
 from cogs.client.items import MAX_USER_ID, Pressed, on_press
 from cogs.client.localization import command_text
-from cogs.client.meant import Entry, picked, suggestions
+from cogs.client.meant import Entry, match_suggestion, suggestions
 from cogs.client.typed import Name
 from cogs.client.words import clip, safe_name, say, title, whole_number, words_for
 from cogs.posts.offers import refused_offer
@@ -227,7 +227,7 @@ class HostingCommands(commands.Cog):
     async def replace(self, interaction: Interaction, seat: Name, player: discord.User | None = None) -> None:
         """Offer a seat to somebody else, or give it to a computer player, once sure."""
         table = (await self._here(interaction)).table
-        number = picked(seat_entries(table), seat)
+        number = match_suggestion(seat_entries(table), seat)
         if number is None:
             if table.status == "lobby":
                 raise refusal("error-replace-lobby")

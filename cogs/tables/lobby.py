@@ -22,7 +22,7 @@ from engine.records.table import Table
 logger = logging.getLogger(__name__)
 
 
-async def _changed(interaction: Interaction, table_id: int, change: Awaitable[Table]) -> Table:
+async def _apply_change(interaction: Interaction, table_id: int, change: Awaitable[Table]) -> Table:
     """Carry out a change that was pressed for, and bring the lobby post up to date; return the table.
 
     So is a post that shows an earlier lobby when the change is refused: a crash may have kept it from showing the last one.
@@ -59,14 +59,14 @@ async def _redraw(interaction: Interaction, table: Table) -> None:
 async def press_join(interaction: Interaction, pressed: Pressed) -> None:
     """Take a seat."""
     service = interaction.client.service
-    await _changed(interaction, pressed.table, service.lobby.join(pressed.table, person(interaction.user)))
+    await _apply_change(interaction, pressed.table, service.lobby.join(pressed.table, person(interaction.user)))
 
 
 @on_press("leave")
 async def press_leave(interaction: Interaction, pressed: Pressed) -> None:
     """Give the seat up."""
     service = interaction.client.service
-    await _changed(interaction, pressed.table, service.lobby.leave(pressed.table, interaction.user.id))
+    await _apply_change(interaction, pressed.table, service.lobby.leave(pressed.table, interaction.user.id))
 
 
 @on_press("remove-player")
@@ -77,7 +77,7 @@ async def press_remove_player(interaction: Interaction, pressed: Pressed) -> Non
     removing = interaction.client.service.lobby.remove(
         pressed.table, interaction.user.id, int(pressed.values[0]), manager=is_manager(interaction)
     )
-    table = await _changed(interaction, pressed.table, removing)
+    table = await _apply_change(interaction, pressed.table, removing)
     await _tell_removed(interaction.client, table, int(pressed.values[0]))
 
 
@@ -99,7 +99,7 @@ async def press_add_computer(interaction: Interaction, pressed: Pressed) -> None
     service = interaction.client.service
     open_table = await service.tables.look(pressed.table)
     name = pressed.arg or open_table.game.computers()[-1].name
-    await _changed(
+    await _apply_change(
         interaction,
         pressed.table,
         service.lobby.add_computer(pressed.table, interaction.user.id, name, manager=is_manager(interaction)),
@@ -109,7 +109,7 @@ async def press_add_computer(interaction: Interaction, pressed: Pressed) -> None
 @on_press("remove-computer")
 async def press_remove_computer(interaction: Interaction, pressed: Pressed) -> None:
     """Take a computer player away."""
-    await _changed(
+    await _apply_change(
         interaction,
         pressed.table,
         interaction.client.service.lobby.remove_computer(

@@ -23,8 +23,8 @@ _SEASONS = (datetime(2026, 1, 1, tzinfo=UTC), datetime(2026, 7, 1, tzinfo=UTC))
 def _zones() -> dict[str, str]:
     """Return the time zones by what may be typed for them, folded; finding them means to read hundreds of files."""
     names = [name for name in sorted(available_timezones(), reverse=True) if not name.startswith("Etc/")]
-    cities = {_folded(name.rpartition("/")[2]): name for name in names if "/" in name}
-    whole = {_folded(name): name for name in names}
+    cities = {_fold(name.rpartition("/")[2]): name for name in names if "/" in name}
+    whole = {_fold(name): name for name in names}
     return {typed: name for typed, name in (cities | whole).items() if typed not in _NO_PLACES}
 
 
@@ -42,7 +42,7 @@ def _abbreviations() -> frozenset[str]:
     return frozenset(name.casefold() for name in found if name.isalpha()) - _UTC
 
 
-def _folded(name: str) -> str:
+def _fold(name: str) -> str:
     return " ".join(re.findall("[a-z0-9]+", name.casefold()))
 
 

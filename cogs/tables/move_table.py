@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.client.access import has_left
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
 from cogs.client.localization import command_text
-from cogs.client.meant import Entry, picked, suggestions
+from cogs.client.meant import Entry, match_suggestion, suggestions
 from cogs.client.typed import Name
 from cogs.client.words import title, whole_number, words_for
 from cogs.posts.lobby_post import post_lobby, posting
@@ -42,7 +42,7 @@ class MoveCommand(commands.Cog):
     @app_commands.describe(table=command_text("parameter-move-table"))
     async def move_table(self, interaction: Interaction, table: Name) -> None:
         """Move a table to this channel."""
-        open_table = await self._wanted(interaction, table)
+        open_table = await self._find_table(interaction, table)
         if interaction.channel is None or interaction.channel.type not in POSTING:
             raise refusal("error-move-here")
         guild, here = open_table.table.guild, open_table.table.guild == interaction.guild_id
@@ -73,7 +73,7 @@ class MoveCommand(commands.Cog):
                 found.append(table_entry(open_table.table, words))
         return suggestions(found, current)
 
-    async def _wanted(self, interaction: Interaction, typed: str) -> OpenTable:
+    async def _find_table(self, interaction: Interaction, typed: str) -> OpenTable:
         """Return the table with this number; a refusal for users who neither sit there nor manage its server."""
         number = whole_number(typed.strip().lstrip("#"))
         if number is None:
@@ -82,7 +82,7 @@ class MoveCommand(commands.Cog):
                 table_entry(open_table.table, words)
                 for open_table in await self.bot.service.tables.games_of(interaction.user.id)
             ]
-            number = whole_number(picked(mine, typed) or "")
+            number = whole_number(match_suggestion(mine, typed) or "")
         if number is None:
             raise refusal("error-move-which")
         open_table = await self.bot.service.tables.look(number)

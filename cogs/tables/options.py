@@ -37,7 +37,7 @@ _ARGUMENT = re.compile(r"(?:(?P<page>[0-9]{1,3})\.)?(?P<name>[a-z0-9_]*)(?:=(?P<
 """What a press on the panel says after its verb: the page it was on, the option, and the value a button sets."""
 
 
-def _said(pressed: Pressed) -> tuple[int, str, str | None]:
+def _parse(pressed: Pressed) -> tuple[int, str, str | None]:
     """Return page, option and value of a press; a refusal when it says something else."""
     match = _ARGUMENT.fullmatch(pressed.arg)
     if match is None:
@@ -158,7 +158,7 @@ async def press_page(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("option")
 async def press_option(interaction: Interaction, pressed: Pressed) -> None:
     """Set an option from its menu, or switch it on or off by its button."""
-    page, name, value = _said(pressed)
+    page, name, value = _parse(pressed)
     value = pressed.values[0] if pressed.values else value
     if value is None:
         raise refusal("error-old-button")
@@ -170,7 +170,7 @@ async def press_option(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("switches")
 async def press_switches(interaction: Interaction, pressed: Pressed) -> None:
     """Switch on what was picked in a menu of options, and off what was not; the first refusal ends it and is said."""
-    page, _, _ = _said(pressed)
+    page, _, _ = _parse(pressed)
     table, words = await _lobby(interaction, pressed.table), words_for(interaction)
     before, note = dict(table.options), ""
     wanted = {name: name in pressed.values for name in _entries_of_menu(interaction)}
@@ -204,7 +204,7 @@ def _entries_of_menu(interaction: Interaction) -> list[str]:
 async def press_option_number(interaction: Interaction, pressed: Pressed) -> None:
     """Ask for a number."""
     table, words = await _lobby(interaction, pressed.table), words_for(interaction)
-    _, name, _ = _said(pressed)
+    _, name, _ = _parse(pressed)
     spec = next((spec for spec in games()[table.game].options if spec.name == name), None)
     if spec is None or not is_number(spec):
         raise refusal("error-old-button")
@@ -224,7 +224,7 @@ async def press_option_number(interaction: Interaction, pressed: Pressed) -> Non
 @on_press("option-written")
 async def send_number(interaction: Interaction, pressed: Pressed) -> None:
     """Set an option to the number that was written."""
-    page, name, _ = _said(pressed)
+    page, name, _ = _parse(pressed)
     written = pressed.values[0][:MAX_TYPED].strip() if pressed.values else ""
     number = whole_number(written)
     await _set_option(interaction, pressed.table, page, name, written if number is None else number)
@@ -233,7 +233,7 @@ async def send_number(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("language")
 async def press_language(interaction: Interaction, pressed: Pressed) -> None:
     """Choose the language of the table's public posts."""
-    page, _, _ = _said(pressed)
+    page, _, _ = _parse(pressed)
     if not pressed.values:
         raise refusal("error-old-button")
     table = await set_language(interaction, pressed.table, pressed.values[0])
@@ -244,7 +244,7 @@ async def press_language(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("pace")
 async def press_pace(interaction: Interaction, pressed: Pressed) -> None:
     """Choose how many days a turn may take."""
-    page, _, _ = _said(pressed)
+    page, _, _ = _parse(pressed)
     days = whole_number(pressed.values[0]) if pressed.values else None
     if days is None:
         raise refusal("error-old-button")
@@ -256,7 +256,7 @@ async def press_pace(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("rated")
 async def press_rated(interaction: Interaction, pressed: Pressed) -> None:
     """Choose whether the game is to count for the ratings of those who play it."""
-    page, _, value = _said(pressed)
+    page, _, value = _parse(pressed)
     if value is None:
         raise refusal("error-old-button")
     table = await interaction.client.service.lobby.set_rated(

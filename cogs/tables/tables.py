@@ -10,7 +10,7 @@ from cogs.answers.turn_panel import follow_with_panel
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text, game_choices, language_choices
-from cogs.client.meant import Entry, picked, suggestions
+from cogs.client.meant import Entry, match_suggestion, suggestions
 from cogs.client.typed import Name
 from cogs.client.words import title, whole_number, words_for
 from cogs.posts.lobby_post import open_lobby, post_lobby, refresh_lobby
@@ -44,7 +44,7 @@ def offered_options(table: Table, words: Catalogue) -> list[Entry]:
 
 def meant_option(table: Table, typed: str, words: Catalogue) -> Option | None:
     """Return the option picked or typed; None when there is none of that name."""
-    name = picked(option_entries(table, words), typed)
+    name = match_suggestion(option_entries(table, words), typed)
     return next((spec for spec in games()[table.game].options if spec.name == name), None)
 
 
@@ -120,7 +120,7 @@ class LobbyCommands(commands.Cog):
     async def join(self, interaction: Interaction) -> None:
         """Take a seat at the table in this channel."""
         table = await self._table_here(interaction)
-        await self._changed(
+        await self._confirm_change(
             interaction, await self.bot.service.lobby.join(table.id, person(interaction.user)), "done-joined"
         )
 
@@ -128,7 +128,7 @@ class LobbyCommands(commands.Cog):
     async def leave(self, interaction: Interaction) -> None:
         """Give up a seat before the game starts."""
         table = await self._table_here(interaction)
-        await self._changed(
+        await self._confirm_change(
             interaction, await self.bot.service.lobby.leave(table.id, interaction.user.id), "done-left"
         )
 
@@ -139,7 +139,7 @@ class LobbyCommands(commands.Cog):
         open_table = await self.bot.service.lobby.start(
             table.id, interaction.user.id, manager=is_manager(interaction)
         )
-        await self._changed(interaction, open_table.table, "done-started")
+        await self._confirm_change(interaction, open_table.table, "done-started")
 
     computer = app_commands.Group(name="computer", description=command_text("command-computer"))
 
@@ -150,11 +150,11 @@ class LobbyCommands(commands.Cog):
         table = await self._table_here(interaction)
         name = games()[table.game].computers()[-1].name
         if strength is not None:
-            name = picked(computer_entries(table, words_for(interaction)), strength) or strength
+            name = match_suggestion(computer_entries(table, words_for(interaction)), strength) or strength
         changed = await self.bot.service.lobby.add_computer(
             table.id, interaction.user.id, name, manager=is_manager(interaction)
         )
-        await self._changed(interaction, changed, "done-computer-added")
+        await self._confirm_change(interaction, changed, "done-computer-added")
 
     @computer_add.autocomplete("strength")
     async def _strengths(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -168,7 +168,7 @@ class LobbyCommands(commands.Cog):
         changed = await self.bot.service.lobby.remove_computer(
             table.id, interaction.user.id, manager=is_manager(interaction)
         )
-        await self._changed(interaction, changed, "done-computer-removed")
+        await self._confirm_change(interaction, changed, "done-computer-removed")
 
     @app_commands.command(description=command_text("command-option"))
     @app_commands.describe(name=command_text("parameter-option-name"), value=command_text("parameter-option-value"))
@@ -179,7 +179,7 @@ class LobbyCommands(commands.Cog):
         spec = meant_option(table, name, words)
         parsed: OptionValue = value
         if spec is not None:
-            name, said = spec.name, picked(value_entries(spec, words), value) or value
+            name, said = spec.name, match_suggestion(value_entries(spec, words), value) or value
             if isinstance(spec.default, bool):
                 parsed = {"yes": True, "no": False}.get(said, value)
             elif isinstance(spec.default, int):
@@ -206,7 +206,7 @@ class LobbyCommands(commands.Cog):
         spec = meant_option(table, str(interaction.namespace.name), words) if table else None
         return suggestions(value_entries(spec, words), current) if spec else []
 
-    async def _changed(self, interaction: Interaction, table: Table, key: str) -> None:
+    async def _confirm_change(self, interaction: Interaction, table: Table, key: str) -> None:
         await tell(interaction, words_for(interaction)(key, table=title(table, words_for(interaction))))
         await refresh_lobby(self.bot, table)
 

@@ -15,7 +15,7 @@ from cogs.client.access import own_seat
 from cogs.client.bot import GameBot, Interaction, refusal
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
-from cogs.client.meant import Entry, picked, suggestions
+from cogs.client.meant import Entry, match_suggestion, suggestions
 from cogs.client.typed import Name
 from cogs.client.words import MAX_CONTENT, title, whole_number, words_for
 from cogs.views.recap import send_recap
@@ -188,7 +188,7 @@ def view_entries(open_table: OpenTable, words: Catalogue) -> list[Entry]:
 def meant_view(open_table: OpenTable, typed: str, words: Catalogue) -> str:
     """Return the view picked or typed; a refusal with the names of those there are."""
     entries = view_entries(open_table, words)
-    view = picked(entries, typed)
+    view = match_suggestion(entries, typed)
     if view is None:
         raise refusal("error-no-such-view", view=typed[:40], views=words.join([entry.shown for entry in entries]))
     return view

@@ -81,7 +81,7 @@ _asked: dict[int, list[float]] = {}
 
 
 @contextmanager
-def _counted(user: int, now: float) -> Iterator[None]:
+def _count_recap(user: int, now: float) -> Iterator[None]:
     """Count a recap that is drawn for a user, unless it fails; a refusal when there were too many within the hour."""
     for each, times in list(_asked.items()):
         times[:] = [time for time in times if time > now - HOUR]
@@ -103,7 +103,7 @@ def final_scores(open_table: OpenTable) -> list[tuple[int, int]]:
     return [(row.seat, row.score) for row in open_table.game.standings(open_table.seen_by(None))]
 
 
-def scores_told(open_table: OpenTable, words: Catalogue, name: Callable[[str], str] = safe_name) -> str:
+def scores_line(open_table: OpenTable, words: Catalogue, name: Callable[[str], str] = safe_name) -> str:
     """Return everyone's points in one line, best first; the description of a picture, which has no markup, takes `plain_name`."""
     told = [
         words("recap-score", who=name(clip(open_table.table.name_of(seat), 32)), points=points)
@@ -112,7 +112,7 @@ def scores_told(open_table: OpenTable, words: Catalogue, name: Callable[[str], s
     return words("list-comma").join(told)
 
 
-async def _made(
+async def _make_recap(
     interaction: Interaction,
     table: int,
     locale: str,
@@ -139,14 +139,16 @@ async def _made(
         made = kept.get(table, part)
         if made is None:
             with counted():
-                made = await _drawn(interaction, open_table, played, part)
+                made = await _draw_recap(interaction, open_table, played, part)
             counted = nullcontext
         if since == tables.made.erasures:
             kept.put(table, made, part, since=since)
             return Made(open_table, part, made)
 
 
-async def _drawn(interaction: Interaction, open_table: OpenTable, played: TurnsPlayed, part: RecapTurns) -> Recap:
+async def _draw_recap(
+    interaction: Interaction, open_table: OpenTable, played: TurnsPlayed, part: RecapTurns
+) -> Recap:
     """Return the animation of a part of a game, drawn frame by frame so that a post waits for one frame at most."""
     drawing_pool, words = interaction.client.drawing_pool, catalogue(part.locale)
     shown = [number for number in frames_of(part.first, part.last) if played.turns[number].scores]
@@ -209,7 +211,7 @@ def _alt(open_table: OpenTable, words: Catalogue, part: RecapTurns, leads: Seque
             table=title(open_table.table, words),
             first=part.first,
             last=part.last,
-            scores=scores_told(open_table, words, plain_name),
+            scores=scores_line(open_table, words, plain_name),
             leads=words.join(told) if told else "–",
         ),
         MAX_ALT,
@@ -238,13 +240,13 @@ async def send_recap(
     await interaction.response.defer(ephemeral=True, thinking=True)
     words = words_for(interaction)
     try:
-        open_table, part, made = await _made(
+        open_table, part, made = await _make_recap(
             interaction,
             open_table.table.id,
             language_of(interaction),
             first,
             last,
-            counted=lambda: _counted(interaction.user.id, now),
+            counted=lambda: _count_recap(interaction.user.id, now),
         )
     except DrawingFailed as error:
         raise refusal("error-no-picture") from error
@@ -279,13 +281,13 @@ async def press_post(interaction: Interaction, pressed: Pressed) -> None:
     message: discord.Message | None = None
     try:
         first, _, last = pressed.arg.partition(".")
-        open_table, _, made = await _made(
+        open_table, _, made = await _make_recap(
             interaction, pressed.table, open_table.table.settings.locale, whole_number(first), whole_number(last)
         )
         words = table_words(open_table.table)
         who = safe_name(clip(interaction.user.display_name, 32))
         content = words(
-            "recap-shared", who=who, table=title(open_table.table, words), scores=scores_told(open_table, words)
+            "recap-shared", who=who, table=title(open_table.table, words), scores=scores_line(open_table, words)
         )
         file = _file(open_table, made)
         channel = bot.get_partial_messageable(open_table.table.channel)
@@ -338,7 +340,7 @@ async def _card(interaction: Interaction, open_table: OpenTable, words: Catalogu
     )
     drawn = Drawn(*msgspec.msgpack.decode(packed, type=tuple[bytes, str, str]))
     name = f"{open_table.table.game}-{open_table.table.id}-card.{drawn.extension}"
-    alt = clip(f"{drawn.alt} {scores_told(open_table, words, plain_name)}", MAX_ALT)
+    alt = clip(f"{drawn.alt} {scores_line(open_table, words, plain_name)}", MAX_ALT)
     return discord.File(io.BytesIO(drawn.data), filename=name, description=alt)
 
 

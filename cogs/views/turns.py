@@ -88,26 +88,28 @@ def walk_rows(
     def leads(role: str, target: int, label: str, *, disabled: bool) -> TableButton:
         return button(table, "step", label, arg=f"{target}.{role}.{view}", disabled=disabled)
 
-    def called(target: int) -> str:
+    def turn_name(target: int) -> str:
         return words("turns-short", turn=target) if target else words("turns-set-up")
 
     before, after = max(0, number - 1), min(last, number + 1)
     running = open_table.table.status == "running"
     walking = [
         leads("first", 0, words("button-turn-first"), disabled=not number),
-        leads("back", before, words("button-turn-back", turn=called(before)), disabled=not number),
-        leads("on", after, words("button-turn-on", turn=called(after)), disabled=number == last),
+        leads("back", before, words("button-turn-back", turn=turn_name(before)), disabled=not number),
+        leads("on", after, words("button-turn-on", turn=turn_name(after)), disabled=number == last),
         leads("newest", last, words("button-turn-newest"), disabled=number == last and not running),
     ]
 
-    def picked(target: int) -> str:
+    def option_label(target: int) -> str:
         seat = played.turns[target].seat
         return (
-            called(target) if seat is None else words("turns-option", turn=target, who=open_table.table.name_of(seat))
+            turn_name(target)
+            if seat is None
+            else words("turns-option", turn=target, who=open_table.table.name_of(seat))
         )
 
     jumps = [
-        option(str(each), picked(each), _first_line(open_table, played.events[each], words), default=each == number)
+        option(str(each), option_label(each), _first_line(open_table, played.events[each], words), default=each == number)
         for each in in_menu(last, number)
     ]  # fmt: skip
     below: list[Sequence[TableButton] | TableSelect] = [walking]
@@ -159,13 +161,13 @@ async def send_turn(
     place = message.id if in_place and message is not None else press
     _newest[place] = press
 
-    def wanted() -> bool:
+    def is_newest() -> bool:
         return _newest.get(place) == press
 
     try:
-        await _show_turn(interaction, open_table, number, (view, name, seat), in_place=in_place, wanted=wanted)
+        await _show_turn(interaction, open_table, number, (view, name, seat), in_place=in_place, wanted=is_newest)
     finally:
-        if wanted():
+        if is_newest():
             del _newest[place]
 
 
@@ -198,7 +200,7 @@ async def _show_turn(
     file: discord.File | None = None
     if pictured:
         earlier = earlier_table(open_table, played, number, words)
-        view = view or pictures()[open_table.table.game].posted(open_table.game.decode(earlier.state))
+        view = view or pictures()[open_table.table.game].post_view(open_table.game.decode(earlier.state))
         file = await draw_file(
             interaction.client, open_table, view, interaction, seat=seat, earlier=earlier, wanted=wanted
         )

@@ -101,7 +101,7 @@ class Canvas:
     def _paint_rounded(self, colour: Colour, box: Box, radius: int) -> None:
         """Paint a rounded rectangle; of a large one only the corners need a mask."""
         if self.image.mode != "RGB" or box.height <= 2 * radius + 1 or box.width < 2 * radius:
-            self._paint(colour, box[:2], shapes.rounded(box.width, box.height, radius))
+            self._paint(colour, box[:2], shapes.rounded_mask(box.width, box.height, radius))
             return
         left, top, right, bottom = box.left, box.top, box.right, box.bottom
         self.image.paste(colour, (left, top + radius, right, bottom - radius))
@@ -126,7 +126,7 @@ class Canvas:
 
     def picture(self, image: Image.Image, at: tuple[int, int], radius: int) -> None:
         """Lay a large opaque "RGB" image on, its corners rounded."""
-        mask, (wide, high) = shapes.rounded(image.width, 2 * radius, radius), image.size
+        mask, (wide, high) = shapes.rounded_mask(image.width, 2 * radius, radius), image.size
         for top, half in ((0, 0), (high - radius, radius)):
             corners = mask.crop((0, half, wide, half + radius))
             self.image.paste(image.crop((0, top, wide, top + radius)), (at[0], at[1] + top), corners)
@@ -196,7 +196,7 @@ class Canvas:
         """Forget the texts in `box`: something is to be drawn over them."""
         self.inscriptions[:] = [each for each in self.inscriptions if not box.overlaps(each.box)]
 
-    def fitted(
+    def fit_text(
         self,
         at: tuple[int, int],
         said: str,

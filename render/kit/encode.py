@@ -26,7 +26,7 @@ from typing import NamedTuple
 from PIL import Image
 from zlib_ng import zlib_ng
 
-from render.kit.indexed import Palette, indexed
+from render.kit.indexed import Palette, to_indexed
 
 LEVEL = 5
 """How hard a PNG is compressed: 6 takes a quarter longer for 3 % fewer bytes, 7 more than twice as long for 4 %."""
@@ -47,7 +47,7 @@ def encode(image: Image.Image, palette: Palette | None = None) -> Encoded:
 
     The encoder lets other threads run meanwhile.
     """
-    if palette is not None and (few := indexed(image, palette)) is not None:
+    if palette is not None and (few := to_indexed(image, palette)) is not None:
         return Encoded(_png(few), "png")
     buffer = io.BytesIO()
     rounded = image.point(_ROUNDED * len(image.getbands()))

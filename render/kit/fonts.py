@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from render.kit.kept import kept
+from render.kit.cache import cache_drawing
 from render.kit.sfnt import Metrics
 
 FONT_FOLDER = Path(__file__).resolve().parent.parent.parent / "data" / "fonts"
@@ -67,7 +67,7 @@ def _font(name: str, size: int) -> ImageFont.FreeTypeFont:
     return fonts[name, size]
 
 
-def covered(character: str, weight: Weight = "medium") -> bool:
+def has_glyph(character: str, weight: Weight = "medium") -> bool:
     """Return whether some font of the chain has `character`."""
     return any(character in _metrics(name) for name in CHAINS[weight])
 
@@ -81,8 +81,8 @@ def legible(text: str, unknown: str = UNKNOWN) -> str:
     """
     out: list[str] = []
     for character in unicodedata.normalize("NFC", text):
-        plain = character if covered(character) else unicodedata.normalize("NFKC", character)
-        if all(covered(letter) for letter in plain):
+        plain = character if has_glyph(character) else unicodedata.normalize("NFKC", character)
+        if all(has_glyph(letter) for letter in plain):
             out.append(plain)
         elif unicodedata.category(character) in {"Mn", "Me", "Cf", "Cc", "Sk"}:
             continue
@@ -91,7 +91,7 @@ def legible(text: str, unknown: str = UNKNOWN) -> str:
     return " ".join("".join(out).split())
 
 
-def _placed(text: str, size: int, weight: Weight) -> Iterator[tuple[str, str, float]]:
+def _glyph_positions(text: str, size: int, weight: Weight) -> Iterator[tuple[str, str, float]]:
     """Yield each character with its font and the pen's position; last an empty one at the line's end."""
     pen, before, font_before = 0.0, "", ""
     for character in text:
@@ -109,7 +109,7 @@ def _placed(text: str, size: int, weight: Weight) -> Iterator[tuple[str, str, fl
 @lru_cache(maxsize=8192)
 def width(text: str, size: int, weight: Weight = "medium") -> int:
     """Return the width of `text` in pixels, rounded up."""
-    *_, (_, _, end) = _placed(text, size, weight)
+    *_, (_, _, end) = _glyph_positions(text, size, weight)
     return math.ceil(end)
 
 
@@ -118,13 +118,13 @@ def cap_height(size: int, weight: Weight = "medium") -> int:
     return round(_metrics(CHAINS[weight][0]).cap_height * size)
 
 
-@kept
+@cache_drawing
 def line(text: str, size: int, weight: Weight = "medium") -> Line:
     """Return `text` as a mask, which is shared: not to be drawn upon."""
     margin, baseline = size // 4 + 2, round(size * 1.2)
     mask = Image.new("L", (width(text, size, weight) + 2 * margin, round(size * 1.65)))
     draw = ImageDraw.Draw(mask)
-    for character, name, pen in _placed(text, size, weight):
+    for character, name, pen in _glyph_positions(text, size, weight):
         if character and not character.isspace():
             font = _font(name, size)
             draw.text((margin + pen, baseline), character, fill=255, font=font, anchor="ls")

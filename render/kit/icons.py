@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from render.kit import fonts
+from render.kit.cache import cache_drawing
 from render.kit.canvas import Canvas, Sprite
-from render.kit.kept import kept
 from render.kit.layout import Box
 from render.kit.palette import NIGHT, Colour, PlayerColour, Theme, mix, readable_on
 from render.kit.shapes import Pen, Point, outline
@@ -38,7 +38,7 @@ def leaf(pen: Pen, middle: Point, length: float, angle: float, fill: Colour) -> 
     pen.polygon(points, fill)
 
 
-@kept
+@cache_drawing
 def energy(size: int, theme: Theme) -> Sprite:
     """Return an energy token: a hexagon with a flash."""
     pen = Pen(size, size)
@@ -54,7 +54,7 @@ def energy(size: int, theme: Theme) -> Sprite:
     return Sprite(pen.finish())
 
 
-@kept
+@cache_drawing
 def laurel(size: int, colour: Colour) -> Sprite:
     """Return a laurel wreath, the sign of victory points and prestige."""
     pen = Pen(size, size)
@@ -68,7 +68,7 @@ def laurel(size: int, colour: Colour) -> Sprite:
     return Sprite(pen.finish())
 
 
-@kept
+@cache_drawing
 def flag(size: int, theme: Theme) -> Sprite:
     """Return a finish flag; its staff's foot is the middle of the lower edge."""
     pen = Pen(size, size)
@@ -81,7 +81,7 @@ def flag(size: int, theme: Theme) -> Sprite:
     return Sprite(pen.finish())
 
 
-@kept
+@cache_drawing
 def crown(size: int, theme: Theme) -> Sprite:
     """Return the winner's crown."""
     pen = Pen(size, size)
@@ -103,7 +103,7 @@ def crown(size: int, theme: Theme) -> Sprite:
     return Sprite(pen.finish())
 
 
-@kept
+@cache_drawing
 def tick(size: int, theme: Theme) -> Sprite:
     """Return a check mark on a disc."""
     pen = Pen(size, size)
@@ -113,7 +113,7 @@ def tick(size: int, theme: Theme) -> Sprite:
     return Sprite(pen.finish())
 
 
-@kept
+@cache_drawing
 def piece(size: int, player: PlayerColour, initials: str = "") -> Sprite:
     """Return a player's piece: colour and shape, on large pieces its player's initial."""
     pen = Pen(size, size)
@@ -134,7 +134,7 @@ def piece(size: int, player: PlayerColour, initials: str = "") -> Sprite:
     return canvas.sprite()
 
 
-@kept
+@cache_drawing
 def badge(text: str, size: int, ground: Colour, edge: Colour) -> Sprite:
     """Return a round badge of diameter `size` with a short text."""
     pen = Pen(size, size)
@@ -145,7 +145,7 @@ def badge(text: str, size: int, ground: Colour, edge: Colour) -> Sprite:
     return canvas.sprite()
 
 
-@kept
+@cache_drawing
 def pill(text: str, size: int, ground: Colour, colour: Colour, room: int = 2000) -> Sprite:
     """Return a label: text of font size `size` on a rounded ground, at most `room` pixels wide."""
     pad = round(size * 0.55)

@@ -75,7 +75,7 @@ def forget() -> None:
         _ready.clear()
 
 
-def indexed(image: Image.Image, palette: Palette) -> Image.Image | None:
+def to_indexed(image: Image.Image, palette: Palette) -> Image.Image | None:
     """Return an "RGB" image as a "P" one; None when it has too many colours."""
     with _lock:
         ready = _ready.get(palette.name)
@@ -86,7 +86,7 @@ def indexed(image: Image.Image, palette: Palette) -> Image.Image | None:
     colours = image.getcolors(MOST_COLOURS)
     if colours is None:
         return None
-    ready = _made(colours, palette, ready)
+    ready = _make_palette(colours, palette, ready)
     found = image.quantize(palette=ready.image, dither=Image.Dither.NONE)
     ready = ready._replace(noise=distance(image, found).noise)
     with _lock:
@@ -100,12 +100,12 @@ def indexed(image: Image.Image, palette: Palette) -> Image.Image | None:
 def with_own_palette(image: Image.Image, flats: tuple[Colour, ...]) -> Image.Image | None:
     """Return an "RGB" image as a "P" one, in which the colours `flats` are exact; None when it has too many colours.
 
-    Unlike `indexed`, the palette is for this image alone and not kept.
+    Unlike `to_indexed`, the palette is for this image alone and not kept.
     """
     colours = image.getcolors(MOST_COLOURS)
     if colours is None:
         return None
-    ready = _made(colours, Palette("", flats), None)
+    ready = _make_palette(colours, Palette("", flats), None)
     return image.quantize(palette=ready.image, dither=Image.Dither.NONE)
 
 
@@ -121,7 +121,7 @@ def distance(image: Image.Image, found: Image.Image) -> Distance:
     )
 
 
-def _made(seen: Iterable[tuple[int, object]], palette: Palette, before: _Ready | None) -> _Ready:
+def _make_palette(seen: Iterable[tuple[int, object]], palette: Palette, before: _Ready | None) -> _Ready:
     """Return a palette for the colours `seen` in a picture (how often, which), those of a theme, and those `before`."""
     flats = list(dict.fromkeys(palette.flats))[:MOST_FIXED]
     exact = set(flats)
@@ -139,12 +139,12 @@ def _made(seen: Iterable[tuple[int, object]], palette: Palette, before: _Ready |
     for count, colour in by_count:
         if colour not in exact:
             sample += bytes(colour) * max(1, min(int(count**0.5), 1000))
-    scarce = _thinned(bytes(sample), SAMPLE)
+    scarce = _sample(bytes(sample), SAMPLE)
     if before is not None:
-        scarce = _thinned(scarce, SAMPLE // 2) + _thinned(before.sample, SAMPLE // 2)
+        scarce = _sample(scarce, SAMPLE // 2) + _sample(before.sample, SAMPLE // 2)
     others = [
         each
-        for each in _quantized(scarce, max(palette.most - len(flats), 1))
+        for each in _quantize(scarce, max(palette.most - len(flats), 1))
         if not any(_close(each, flat) for flat in flats)
     ]
     entries = [*flats, *others]
@@ -158,7 +158,7 @@ def _close(one: Colour, other: Colour) -> bool:
     return all(abs(here - there) <= CLOSE for here, there in zip(one, other, strict=True))
 
 
-def _thinned(pixels: bytes, most: int) -> bytes:
+def _sample(pixels: bytes, most: int) -> bytes:
     """Return at most that many of the pixels, evenly spaced."""
     count = len(pixels) // 3
     if count <= most:
@@ -166,7 +166,7 @@ def _thinned(pixels: bytes, most: int) -> bytes:
     return b"".join(pixels[3 * (number * count // most) :][:3] for number in range(most))
 
 
-def _quantized(pixels: bytes, count: int) -> list[Colour]:
+def _quantize(pixels: bytes, count: int) -> list[Colour]:
     """Return at most `count` colours that are close to all pixels."""
     number = len(pixels) // 3
     if not number:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from render.kit.kept import kept
+from render.kit.cache import cache_drawing
 from render.kit.palette import Theme
 
 RULING = 36
@@ -23,7 +23,7 @@ def sheet(theme: Theme, width: int, height: int) -> Image.Image:
     return image
 
 
-@kept
+@cache_drawing
 def _piece(theme: Theme, width: int) -> Image.Image:
     """Return the top of a sheet, which repeats below."""
     image = Image.new("RGB", (width, _ROWS), theme.paper)

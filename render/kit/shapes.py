@@ -11,15 +11,15 @@ from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.kit.kept import kept, kept_mask
+from render.kit.cache import cache_drawing, cache_mask
 from render.kit.palette import Colour, Shape, luminance
 
 SCALE = 4
 Point = tuple[float, float]
 
 
-@kept_mask
-def rounded(width: int, height: int, radius: int) -> Image.Image:
+@cache_mask
+def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
     """Return the mask of a rectangle with rounded corners."""
     radius = min(radius, width // 2, height // 2)
     mask = Image.new("L", (width, height), 255)
@@ -30,14 +30,14 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     return mask
 
 
-@kept
+@cache_drawing
 def corner(radius: int, right: bool, lower: bool) -> Image.Image:
     """Return the mask of one corner of a rounded rectangle: a quarter of a full circle."""
     left, top = radius * right, radius * lower
     return disc(2 * radius).crop((left, top, left + radius, top + radius))
 
 
-@kept
+@cache_drawing
 def disc(diameter: int) -> Image.Image:
     """Return the mask of a full circle."""
     large = Image.new("L", (diameter * SCALE, diameter * SCALE))
@@ -45,23 +45,23 @@ def disc(diameter: int) -> Image.Image:
     return large.reduce(SCALE)
 
 
-@kept_mask
+@cache_mask
 def frame(width: int, height: int, radius: int, thickness: int) -> Image.Image:
     """Return the mask of the outline of a rounded rectangle, `thickness` pixels inwards."""
-    mask = rounded(width, height, radius).copy()
-    inner = rounded(width - 2 * thickness, height - 2 * thickness, max(radius - thickness, 0))
+    mask = rounded_mask(width, height, radius).copy()
+    inner = rounded_mask(width - 2 * thickness, height - 2 * thickness, max(radius - thickness, 0))
     mask.paste(0, (thickness, thickness), inner)
     return mask
 
 
-@kept_mask
+@cache_mask
 def frame_end(width: int, radius: int, thickness: int, lower: bool) -> Image.Image:
     """Return the mask of the upper or lower end of such an outline, as high as its corners."""
     end = max(radius, thickness)
     return frame(width, 2 * end, radius, thickness).crop((0, end * lower, width, end * (1 + lower)))
 
 
-@kept
+@cache_drawing
 def glow(diameter: int, core: int, strength: int) -> Image.Image:
     """Return the mask of a halo that fades from `strength` (0-255) at `core` pixels across to nothing."""
     fade = ImageChops.invert(Image.radial_gradient("L").resize((diameter, diameter)))
@@ -76,7 +76,7 @@ def _ramp(value: int, nothing: float, full: float, strength: int) -> int:
     return round(strength * share * share)
 
 
-@kept
+@cache_drawing
 def sphere(diameter: int, fill: Colour, on: Colour) -> Image.Image:
     """Return a ball of colour `fill`, lit from the upper left ("RGBA").
 
@@ -200,7 +200,7 @@ def outline(shape: Shape, size: float) -> list[Point]:
     return [(middle[0] + (x - middle[0]) * size, middle[1] + (y - middle[1]) * size) for x, y in corners[shape]]
 
 
-@kept_mask
+@cache_mask
 def stroke_mask(
     points: tuple[tuple[int, int], ...], width: int, size: tuple[int, int], dash: tuple[int, int] | None
 ) -> Image.Image:

@@ -26,7 +26,7 @@ class NanotechPictures:
         """Return the views of a table; see `render.registry.Pictures.views_at`."""
         return self.views
 
-    def posted(self, state: Any) -> str:
+    def post_view(self, state: Any) -> str:
         """Return the whole table, which reads well on a phone."""
         return "table"
 
@@ -34,7 +34,7 @@ class NanotechPictures:
         """Return the laboratory: that is where a turn's changes are."""
         return self.panel
 
-    def asked(self, state: Any) -> str:
+    def panel_view(self, state: Any) -> str:
         """Return what is asked about, if it can be shown; else the laboratory."""
         return QUESTION if self.numbers(state) else self.panel
 

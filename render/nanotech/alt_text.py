@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.nanotech.state import NanotechState
-from render.view import BoardView, shortened
+from render.view import BoardView, shorten
 
 
 def table_alt(state: NanotechState, view: BoardView) -> str:
@@ -43,7 +43,7 @@ def table_alt(state: NanotechState, view: BoardView) -> str:
     if taken:
         parts.append(words("render-alt-cards", cards=words.join(taken)))
     parts += [lab_alt(state, seat, view) for seat in range(state.seats)]
-    return shortened(parts)
+    return shorten(parts)
 
 
 def lab_alt(state: NanotechState, seat: int, view: BoardView) -> str:
@@ -91,4 +91,4 @@ def laboratory_alt(state: NanotechState, seat: int, view: BoardView) -> str:
         parts.append(words("render-alt-quarks", quarks=words.join(quarks)))
     if owned:
         parts.append(words("render-alt-expansions", expansions=words.join(owned)))
-    return shortened(parts)
+    return shorten(parts)

@@ -9,8 +9,8 @@ from engine.nanotech.components import components
 from engine.nanotech.pieces import Action
 from engine.nanotech.state import ActionCard, NanotechState
 from render.kit import fonts, icons
+from render.kit.cache import cache_drawing
 from render.kit.canvas import Canvas
-from render.kit.kept import kept
 from render.kit.layout import Box
 from render.kit.palette import Theme, mix
 from render.marks import Places
@@ -33,7 +33,7 @@ def cost_words(kind: Action, words: Catalogue) -> str:
     return str(components().cost(kind))
 
 
-@kept
+@cache_drawing
 def _face(
     kind: Action, width: int, height: int, taken: bool, theme: Theme, words: Catalogue
 ) -> tuple[Image.Image, Canvas]:

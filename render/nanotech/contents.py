@@ -10,7 +10,7 @@ from engine.nanotech.pieces import ATOMS, Action, Expansion, Quark
 from engine.nanotech.state import NanotechState
 from engine.registry import games
 from render.kit.palette import LIGHT
-from render.question import numbered
+from render.question import numbers_by_choice
 
 # --- Questions --------------------------------------------------------------------------------------------------------
 
@@ -27,7 +27,7 @@ def place_of(choice: Choice) -> str:
 
 def numbers(state: NanotechState) -> dict[str, int]:
     """Return the number of each choice of the open decision that the picture shows, by its id."""
-    return numbered(open_decision(state), place_of)
+    return numbers_by_choice(open_decision(state), place_of)
 
 
 # --- The legend -------------------------------------------------------------------------------------------------------

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.nanotech.pieces import Action, Expansion
+from render.kit.cache import cache_drawing
 from render.kit.canvas import Sprite
 from render.kit.icons import bolt
-from render.kit.kept import kept
 from render.kit.palette import NIGHT, WHITE, Colour, Theme, Tone, mix
 from render.kit.shapes import Pen
 
@@ -22,7 +22,7 @@ def action_tone(kind: Action, theme: Theme) -> Tone:
     return theme.tones[names[kind]]
 
 
-@kept
+@cache_drawing
 def action(kind: Action, size: int, theme: Theme) -> Sprite:
     """Return the icon of an action card on its coloured tile."""
     pen = Pen(size, size)
@@ -89,7 +89,7 @@ def _confine(pen: Pen, tone: Tone) -> None:
         pen.disc((x, y), 11.5, tone.on)
 
 
-@kept
+@cache_drawing
 def expansion(kind: Expansion, size: int, theme: Theme) -> Sprite:
     """Return the icon of an expansion card: a capsule with its particle, or a battery; each with a plus."""
     pen = Pen(size, size)

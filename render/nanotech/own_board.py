@@ -102,7 +102,7 @@ def draw_band(canvas: Canvas, box: Box, state: NanotechState, seat: int, view: B
         canvas.stamp(sprite, (figure.left - 44, middle))
         places.add(place, Box(figure.left - 84, middle - 44, right - figure.left + 100, 88), 22)
         x = figure.left - 116
-    canvas.fitted(
+    canvas.fit_text(
         (box.left + 124, middle),
         view.name(seat),
         (50, 44, 38, 34),
@@ -154,7 +154,7 @@ def _draw_recipes(canvas: Canvas, box: Box, state: NanotechState, seat: int, vie
         canvas.stamp(result(kind, view), (line.left + 48, y))
         canvas.text((line.left + 100, y), view.words(f"render-{kind}-name"), 32, theme.ink, "bold", room=200)
         x = line.left + 340
-        for sprite in needed(record.needs.value, view):
+        for sprite in needed_particles(record.needs.value, view):
             canvas.stamp(sprite, (x, y))
             x += 62
         x = line.right - 240
@@ -174,7 +174,7 @@ def result(kind: Confinement, view: BoardView) -> Sprite:
     return particles.atom(kind, 80, view.colours)
 
 
-def needed(needs: Needs, view: BoardView) -> list[Sprite]:
+def needed_particles(needs: Needs, view: BoardView) -> list[Sprite]:
     """Return the particles a confinement uses; quarks in no certain colour."""
     theme, words = view.colours, view.words
     found = [particles.any_quark("up", 54, theme, words)] * needs.up

@@ -16,10 +16,10 @@ from render.nanotech import emblems, particles
 from render.nanotech.cards import cost_words, draw_card
 from render.nanotech.laboratory import glass
 from render.nanotech.legend import draw_icons
-from render.nanotech.own_board import needed, result
-from render.page_sheet import INNER, MARGIN, arrow, blank_page, caption, enlarged, panel, side_by_side
+from render.nanotech.own_board import needed_particles, result
+from render.page_sheet import INNER, MARGIN, arrow, blank_page, caption, enlarge, panel, side_by_side
 from render.seats import race
-from render.view import BoardView, Picture, shortened
+from render.view import BoardView, Picture, shorten
 
 
 def _cards(data: Components, view: BoardView) -> Canvas:
@@ -91,12 +91,12 @@ def _recipes(data: Components, view: BoardView) -> Canvas:
     canvas.stamp(icons.energy(44, theme), (head.left + 24, head.middle[1]))
     canvas.text((head.left + 54, head.middle[1]), str(data.cost(Action.CONFINE)), 36, theme.ink, "bold")
     said = words("render-one-of-each")
-    canvas.fitted((head.right, head.middle[1]), said, (30, 28, 26), theme.ink, "bold", "right", head.width - 130)
+    canvas.fit_text((head.right, head.middle[1]), said, (30, 28, 26), theme.ink, "bold", "right", head.width - 130)
     body = Box(inner.left, inner.top + 52, inner.width, inner.height - 52)
     for row, (kind, record) in zip(body.rows([1] * len(records), 8), records.items(), strict=True):
         canvas.panel(row, 18, theme.well)
         y, x = row.middle[1], row.left + 40
-        for sprite in needed(record.needs.value, view):
+        for sprite in needed_particles(record.needs.value, view):
             canvas.stamp(sprite, (x, y))
             x += 62
         canvas.text((row.left + 402, y), "→", 38, theme.accent.fill, "bold")
@@ -147,18 +147,18 @@ def draw_component(component: str, state: NanotechState | None, view: BoardView)
     elif group == "expansion":
         canvas.stamp(emblems.expansion(Expansion(key), 140, theme), icon.middle)
     else:
-        _made(canvas, icon, Confinement(key), view)
+        _draw_recipe(canvas, icon, Confinement(key), view)
     name = Box(inner.left, icon.bottom + 14, inner.width, 54)
     caption(canvas, name, view.say(said.component.name), view, size=36, weight="bold", centred=True)
     caption(canvas, Box(inner.left, name.bottom, inner.width, inner.bottom - name.bottom), does, view, centred=True)
-    alt = shortened([view.words("what-alt", name=said.component.name, kind=said.component.kind), does])
+    alt = shorten([view.words("what-alt", name=said.component.name, kind=said.component.kind), does])
     return Picture(canvas.image, alt, tuple(canvas.inscriptions))
 
 
-def _made(canvas: Canvas, box: Box, kind: Confinement, view: BoardView) -> None:
+def _draw_recipe(canvas: Canvas, box: Box, kind: Confinement, view: BoardView) -> None:
     """Draw what a confinement uses and what it makes."""
-    used = needed(components().confinements[kind].needs.value, view)
+    used = needed_particles(components().confinements[kind].needs.value, view)
     side_by_side(canvas, (box.left + 220, box.middle[1]), used, 8)
     canvas.text((box.left + 450, box.middle[1]), "→", 44, view.colours.accent.fill, "bold", "middle")
-    made = enlarged(result(kind, view), 2.0 if kind in HADRONS else 1.7)
+    made = enlarge(result(kind, view), 2.0 if kind in HADRONS else 1.7)
     canvas.stamp(made, (box.right - 130, box.middle[1]))

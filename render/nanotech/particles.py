@@ -8,8 +8,8 @@ from engine.catalogue import Catalogue
 from engine.nanotech.pieces import Colour as QuarkColour
 from engine.nanotech.pieces import Confinement, Quark
 from render.kit import fonts, shapes
+from render.kit.cache import cache_drawing
 from render.kit.canvas import SMALLEST_TEXT, Canvas, Sprite
-from render.kit.kept import kept
 from render.kit.palette import NIGHT, WHITE, Colour, Theme, Tone, mix
 from render.kit.shapes import Pen, Point
 
@@ -30,7 +30,7 @@ def _margin(size: int) -> int:
     return max(size // 9, 3)
 
 
-@kept
+@cache_drawing
 def quark(token: Quark, size: int, theme: Theme, words: Catalogue) -> Sprite:
     """Return a quark `size` pixels across: its type's letter, its colour as colour, letter and rim."""
     tone = theme.tones[f"quark-{token.colour}"]
@@ -64,7 +64,7 @@ def _rim(colour: QuarkColour, sprite: int, radius: float, ink: Colour) -> Image.
     return pen.finish()
 
 
-@kept
+@cache_drawing
 def particle(kind: str, size: int, theme: Theme, words: Catalogue) -> Sprite:
     """Return an electron, proton or neutron `size` pixels across, with its symbol."""
     tone = theme.tones[kind]
@@ -81,7 +81,7 @@ def particle(kind: str, size: int, theme: Theme, words: Catalogue) -> Sprite:
     return canvas.sprite()
 
 
-@kept
+@cache_drawing
 def space(kind: str, size: int, theme: Theme) -> Sprite:
     """Return a free space for a `kind` of particle (quark, electron, hadron)."""
     pen = Pen(size, size)
@@ -114,7 +114,7 @@ _PATHS: dict[Confinement, list[tuple[float, Point]]] = {
 }
 
 
-@kept
+@cache_drawing
 def atom(kind: Confinement, size: int, theme: Theme) -> Sprite:
     """Return an atom: its nucleus, and a path for each of its electrons."""
     pen = Pen(size, size)
@@ -131,7 +131,7 @@ def atom(kind: Confinement, size: int, theme: Theme) -> Sprite:
     return Sprite(pen.finish())
 
 
-@kept
+@cache_drawing
 def face_down(size: int, theme: Theme) -> Sprite:
     """Return a quark lying face down, as a small pile."""
     pen = Pen(size, size)
@@ -144,7 +144,7 @@ def face_down(size: int, theme: Theme) -> Sprite:
     return Sprite(pen.finish())
 
 
-@kept
+@cache_drawing
 def any_quark(kind: str, size: int, theme: Theme, words: Catalogue) -> Sprite:
     """Return a quark of a type (up, down) in no certain colour: its rim shows all three."""
     ground = theme.tones["neutron"].fill

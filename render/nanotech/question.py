@@ -24,7 +24,7 @@ from render.question_picture import (
     NUMBER,
     ROW,
     candidates,
-    described,
+    describe_choices,
     draw_numbers,
     draw_rows,
 )
@@ -58,7 +58,7 @@ def draw_question(state: NanotechState, view: BoardView) -> Picture:
         return {name: (box.left + 6, box.top + NUMBER // 2 - 6) for name, box in boxes.items()}
 
     draw_numbers(canvas, places, view, spots)
-    return Picture(canvas.image, described(decision, place_of, view), tuple(canvas.inscriptions))
+    return Picture(canvas.image, describe_choices(decision, place_of, view), tuple(canvas.inscriptions))
 
 
 def _sprite(choice: Choice, view: BoardView) -> Sprite:

@@ -136,10 +136,12 @@ def draw_supply(canvas: Canvas, box: Box, state: NanotechState, view: BoardView)
         rows = Box(box.left + 20, box.top + 52, box.width - 40, box.height - 64).rows([1, 1])
     across = len(entries) // len(rows)
     for number, row in enumerate(rows):
-        _spread(canvas, row, entries[number * across :][:across], view, fixed=len(rows) > 1)
+        _draw_entries(canvas, row, entries[number * across :][:across], view, fixed=len(rows) > 1)
 
 
-def _spread(canvas: Canvas, row: Box, entries: list[tuple[Sprite, int]], view: BoardView, *, fixed: bool) -> None:
+def _draw_entries(
+    canvas: Canvas, row: Box, entries: list[tuple[Sprite, int]], view: BoardView, *, fixed: bool
+) -> None:
     """Draw icons with figures over the whole width of a row: in equal columns if `fixed`, else equal gaps."""
     theme = view.colours
     widths = [sprite.width + 6 + fonts.width(str(left), 34, "bold") for sprite, left in entries]

@@ -21,9 +21,9 @@ def _in_order(views: Iterable[str]) -> tuple[str, ...]:
     return (*(view for view in views if view != "table"), "table")
 
 
-def _wanted(state: Any) -> str:
+def _needed_view(state: Any) -> str:
     """Return the view that what is asked now needs more than any other; "" when it needs none."""
-    return next((view for wanted in contents_of(state).asked if (view := wanted(state))), "")
+    return next((view for wanted in contents_of(state).panel_views if (view := wanted(state))), "")
 
 
 class NucleumPictures:
@@ -38,9 +38,9 @@ class NucleumPictures:
         """Return the views of a table; see `render.registry.Pictures.views_at`."""
         return _in_order(contents_of(state).views)
 
-    def posted(self, state: Any) -> str:
-        """Return the post's own view, or what is chosen before the first turn, as of the auction; see `Pictures.posted`."""
-        return _wanted(state) or POST
+    def post_view(self, state: Any) -> str:
+        """Return the post's own view, or what is chosen before the first turn, as of the auction; see `Pictures.post_view`."""
+        return _needed_view(state) or POST
 
     def preview(self, events: Iterable[Event]) -> str:
         """Return the region of the map if the turn changed it, else the view a changed place asks for, else the mat."""
@@ -50,11 +50,11 @@ class NucleumPictures:
             return "region"
         return next((view for kind in places if (view := kinds[kind].view)), self.panel)
 
-    def asked(self, state: Any) -> str:
-        """Return the view for the panel of a player who is asked; see `render.registry.Pictures.asked`."""
+    def panel_view(self, state: Any) -> str:
+        """Return the view for the panel of a player who is asked; see `render.registry.Pictures.panel_view`."""
         if numbers(state):
             return QUESTION
-        return _wanted(state) or self.panel
+        return _needed_view(state) or self.panel
 
     def numbers(self, state: Any) -> dict[str, int]:
         """Return the numbers of what is asked about; see `render.registry.Pictures.numbers`."""

@@ -8,7 +8,7 @@ from engine.kernel import Choice, Decision
 from engine.nucleum.state import TableState
 from engine.registry import games
 from render.nucleum.contents import ROW, contents_of
-from render.question import numbered
+from render.question import numbers_by_choice
 
 
 def open_decision(state: TableState) -> Decision | None:
@@ -28,4 +28,4 @@ def place_of(state: TableState, choice: Choice) -> str:
 
 def numbers(state: TableState) -> dict[str, int]:
     """Return the number of each choice of the open decision that the picture shows, by its id."""
-    return numbered(open_decision(state), partial(place_of, state))
+    return numbers_by_choice(open_decision(state), partial(place_of, state))

@@ -83,13 +83,13 @@ class Contents:
     """The kinds of places that panels show (`Drawings.shows` and `beside`), never the map."""
     candidates: tuple[Callable[[TableState, Choice], str], ...] = ()
     """The place of what a choice chooses ("" for choices of others). Those of the base game are asked last."""
-    asked: tuple[Callable[[TableState], str], ...] = ()
+    panel_views: tuple[Callable[[TableState], str], ...] = ()
     """The view that goes with the panel of a player who is asked, instead of its own board ("": none)."""
     legend: tuple[LegendGroup, ...] = ()
     """The groups of the legend."""
 
 
-def merged(parts: Sequence[T]) -> T:
+def merge(parts: Sequence[T]) -> T:
     """Return what all these values (at least one, of one type) bring together, each of a module, such as `Contents`.
 
     ValueError when two of them have one id or define one key.
@@ -135,7 +135,7 @@ class Brought(Generic[T]):
     def know(self, parts: Iterable[T]) -> None:
         """Take these for all there are, in their order; ValueError, and nothing changed, if they contradict."""
         found = tuple(parts)
-        everything = merged(found)
+        everything = merge(found)
         self._parts, self._merged = found, {None: everything}
 
     def everything(self) -> T:
@@ -146,7 +146,7 @@ class Brought(Generic[T]):
         """Return what these modules bring; one that is not known brings nothing."""
         found = self._merged.get(modules)
         if found is None:
-            found = merged([each for each in self._parts if each.id in modules])  # type: ignore[attr-defined]
+            found = merge([each for each in self._parts if each.id in modules])  # type: ignore[attr-defined]
             self._merged[modules] = found
         return found
 

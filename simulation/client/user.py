@@ -258,14 +258,14 @@ class User(Account):
         kind = COMPONENT if components is None else MODAL_SUBMIT
         others = handling()
         interaction = self._send(kind, place, data, f"raw {custom_id!r}", message)
-        sent = self.sim.gateway.sent()
+        sent = self.sim.gateway.last_events()
         async with asyncio.timeout(timeout):
             while interaction.answer is None and not (self.sim.gateway.connected and self._is_handled(sent, others)):
                 with contextlib.suppress(TimeoutError):
                     await self.sim.changes.until(lambda: interaction.answer, LOOK_EVERY)
         reply = Reply(interaction)
         if interaction.thinking:
-            await reply.done(timeout)
+            await reply.answer(timeout)
         return reply
 
     def _is_handled(self, sent: dict[str, int], others: set[asyncio.Task[Any]]) -> bool:
@@ -324,15 +324,15 @@ class User(Account):
     async def _wait(self, interaction: Interaction, timeout: float) -> Reply:
         ack_timeout = self.sim.ack_limit + ACKNOWLEDGE_MARGIN
 
-        def acknowledged() -> Any:
+        def answer_of_bot() -> Any:
             return interaction.answer
 
         try:
-            await self.sim.changes.until(acknowledged, ack_timeout)
+            await self.sim.changes.until(answer_of_bot, ack_timeout)
         except TimeoutError:
             text = f"the bot did not answer {self.name}'s {interaction.description} within {ack_timeout:.2f} s"
             raise NotAcknowledgedError(text) from None
         reply = Reply(interaction)
         if interaction.thinking:
-            await reply.done(timeout)
+            await reply.answer(timeout)
         return reply

@@ -87,7 +87,7 @@ class OptionReader:
                     raise SimulatorError(f"/{' '.join(self._located.words)} needs the option {name!r}")
                 continue
             options.append({"type": option["type"], "name": name, "value": self._value(option, given[name])})
-            self.summary += f" {name}:{_shown(given[name])}"
+            self.summary += f" {name}:{_display(given[name])}"
         return self._data(options)
 
     def autocomplete_data(self, values: Mapping[str, object], focused: str) -> Json:
@@ -153,7 +153,7 @@ class OptionReader:
         return self._resolver.resolve(kind, value, what)
 
 
-def _shown(value: object) -> str:
+def _display(value: object) -> str:
     if isinstance(value, tuple):
         return str(value[0])
     name = getattr(value, "name", None)

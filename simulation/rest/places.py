@@ -340,7 +340,7 @@ def _scope(sim: LoopbackDiscord, call: Call) -> int | None:
 @route("GET", "/applications/{application_id}/guilds/{guild_id}/commands")
 def list_commands(sim: LoopbackDiscord, call: Call) -> object:
     """Return the registered commands."""
-    return sim.commands.listed(_scope(sim, call))
+    return sim.commands.of_guild(_scope(sim, call))
 
 
 @route("PUT", "/applications/{application_id}/commands")

@@ -159,13 +159,13 @@ class RestServer:
         response = web.Response() if dropped else await self._respond(request, method, path)
         if fault is not None and fault.held is not None:
             fault.held.set()
-            await self._until_gone(request)
+            await self._until_disconnected(request)
         if fault is not None and fault.lost and request.transport is not None:
             request.transport.abort()
         return response
 
     @staticmethod
-    async def _until_gone(request: web.BaseRequest) -> None:
+    async def _until_disconnected(request: web.BaseRequest) -> None:
         """Wait until whoever made a request has hung up."""
         while request.transport is not None and not request.transport.is_closing():  # noqa: ASYNC110
             await asyncio.sleep(0.005)

@@ -57,7 +57,7 @@ class CommandRegistry:
         self._stored: dict[int, Json] = {}
         self.syncs = 0
 
-    def listed(self, guild_id: int | None) -> list[Json]:
+    def of_guild(self, guild_id: int | None) -> list[Json]:
         """Return the commands of one guild, or the global ones."""
         wanted = str(guild_id) if guild_id else None
         return [command for command in self._stored.values() if command.get("guild_id") == wanted]
@@ -87,19 +87,19 @@ class CommandRegistry:
                 message = f"Maximum number of application commands reached ({MAX_BY_TYPE[kind]})"
                 errors.add([index], "APPLICATION_COMMANDS_TOO_MANY", message)
         errors.raise_if_any()
-        old = {(c["type"], c["name"]): c["id"] for c in self.listed(guild_id)}
-        for command in self.listed(guild_id):
+        old = {(c["type"], c["name"]): c["id"] for c in self.of_guild(guild_id)}
+        for command in self.of_guild(guild_id):
             del self._stored[int(command["id"])]
         self.syncs += 1
         for body in bodies:
             key = (body.get("type") or CHAT_INPUT, body["name"])
             self._store(body, guild_id, old.get(key))
-        return self.listed(guild_id)
+        return self.of_guild(guild_id)
 
     def add(self, body: Json, guild_id: int | None) -> Json:
         """Register one command, replacing one of the same name."""
         kind = body.get("type") or CHAT_INPUT
-        same = [c for c in self.listed(guild_id) if c["type"] == kind]
+        same = [c for c in self.of_guild(guild_id) if c["type"] == kind]
         old = next((c["id"] for c in same if c["name"] == body["name"]), None)
         if old is None and len(same) >= MAX_BY_TYPE.get(kind, 100):
             message = "Maximum number of application commands reached"
@@ -171,7 +171,7 @@ class CommandRegistry:
     def find_root(self, user: User, channel: Channel, name: str, kind: int) -> Json:
         """Return the registered command of this name; SimulatorError if this user has none here."""
         guild_id = channel.guild.id if channel.guild else None
-        offered = [*(self.listed(guild_id) if guild_id else []), *self.listed(None)]
+        offered = [*(self.of_guild(guild_id) if guild_id else []), *self.of_guild(None)]
         command = next((c for c in offered if c["type"] == kind and _matches(c, name)), None)
         if command is None:
             known = sorted(c["name"] for c in offered)

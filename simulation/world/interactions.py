@@ -254,7 +254,7 @@ class Reply:
         """The suggestions of an autocomplete."""
         return self.interaction.choices
 
-    async def done(self, timeout: float = LOOP_TIMEOUT) -> Message:
+    async def answer(self, timeout: float = LOOP_TIMEOUT) -> Message:
         """Return the answer once a deferred one has arrived: a new message, an edit or a deletion.
 
         An answer that was not deferred is returned at once. Raises SimulatorError after `timeout`.

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from cogs.client import words as module
-from cogs.client.words import read_ahead, spoken
+from cogs.client.words import locales_in_use, read_ahead
 from cogs.help import lookup
 from cogs.help.help_context import HelpContext
 from engine.catalogue import AT_ONCE, Catalogue
@@ -25,7 +25,7 @@ def test_languages_of_tables_people_and_servers_are_spoken_and_each_counts_once(
         guilds=[SimpleNamespace(preferred_locale=locale) for locale in ("pt-BR", "en-US", "fi")],
     )
     tables = [_table("pl"), _table("en")]
-    assert spoken(cast("Any", bot), cast("Any", tables)) == ["en", "pl", "cs", "pt-BR"]
+    assert locales_in_use(cast("Any", bot), cast("Any", tables)) == ["en", "pl", "cs", "pt-BR"]
 
 
 async def test_no_entry_is_left_to_be_parsed_of_what_was_read_ahead(monkeypatch: pytest.MonkeyPatch) -> None:

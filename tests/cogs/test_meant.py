@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.client.meant import Entry, Spoken, chosen, picked, suggestions
+from cogs.client.meant import Entry, Spoken, match_choice, match_suggestion, suggestions
 from cogs.client.typed import plain
 from cogs.client.words import say_plain
 from engine.catalogue import catalogue
@@ -36,21 +36,21 @@ TILES = (
     "typed", ["c", "C", "con", "confir", "turn", "onfirm", "", " ", "!!!", "confirm it", "the", "conf turn"]
 )
 def test_parts_do_not_confirm(typed: str) -> None:
-    assert chosen(CONFIRMING, typed) is None
+    assert match_choice(CONFIRMING, typed) is None
 
 
 @pytest.mark.parametrize("typed", ["confirm", "Confirm", "CONFIRM ", "Confirm Turn", "confirm turn"])
 def test_the_whole_word_confirms(typed: str) -> None:
-    assert chosen(CONFIRMING, typed) == CONFIRM
+    assert match_choice(CONFIRMING, typed) == CONFIRM
 
 
 def test_a_letter_is_only_a_code() -> None:
-    assert chosen(DRAFT, "C") is None
-    assert chosen(DRAFT, "coal") is None
-    assert [chosen(DRAFT, letter) for letter in "ABDabd"] == [f"experiment:{letter}" for letter in "ABDABD"]
-    assert chosen(DRAFT, "experiment b") == "experiment:B"
-    assert chosen(DRAFT, "2") is None
-    assert chosen(DRAFT, DRAFT[1].shown) == "experiment:B"
+    assert match_choice(DRAFT, "C") is None
+    assert match_choice(DRAFT, "coal") is None
+    assert [match_choice(DRAFT, letter) for letter in "ABDabd"] == [f"experiment:{letter}" for letter in "ABDABD"]
+    assert match_choice(DRAFT, "experiment b") == "experiment:B"
+    assert match_choice(DRAFT, "2") is None
+    assert match_choice(DRAFT, DRAFT[1].shown) == "experiment:B"
 
 
 @pytest.mark.parametrize(
@@ -64,14 +64,14 @@ def test_a_letter_is_only_a_code() -> None:
     ],
 )  # fmt: skip
 def test_whole_words_or_beginnings_in_order(typed: str, choice: str | None) -> None:
-    assert chosen(TILES, typed) == choice
+    assert match_choice(TILES, typed) == choice
 
 
 def test_a_space_counted_from_the_other_end_is_not_taken_for_this_one() -> None:
-    assert chosen(LEIPZIG, "leipzig riesa 1") == "at:leipzig-riesa.1"
-    assert chosen(LEIPZIG, "riesa-leipzig:1") is None
-    assert chosen(LEIPZIG, "leipzig-riesa") is None
-    assert chosen(LEIPZIG, "riesa-leipzig") is None
+    assert match_choice(LEIPZIG, "leipzig riesa 1") == "at:leipzig-riesa.1"
+    assert match_choice(LEIPZIG, "riesa-leipzig:1") is None
+    assert match_choice(LEIPZIG, "leipzig-riesa") is None
+    assert match_choice(LEIPZIG, "riesa-leipzig") is None
 
 
 @pytest.mark.parametrize("locale", ["en", "pl", "zh-TW"])
@@ -87,14 +87,14 @@ def test_no_part_of_a_word_makes_a_choice_that_is_one_of_no_kind(game_id: str, l
         ]
         for choice in spoken:
             alike = [other.id for other in spoken if plain(other.label) == plain(choice.label)]
-            assert chosen(spoken, choice.id) == choice.id
-            assert chosen(spoken, choice.label) in ({choice.id} if len(alike) == 1 else {None, *alike})
+            assert match_choice(spoken, choice.id) == choice.id
+            assert match_choice(spoken, choice.label) in ({choice.id} if len(alike) == 1 else {None, *alike})
             if ":" in choice.id:
                 continue
             for word in (choice.id, *plain(choice.label).split()):
                 for end in range(1, len(word)):
                     for part in (word[:end], word[end:]):
-                        assert chosen(spoken, part) != choice.id, (part, choice)
+                        assert match_choice(spoken, part) != choice.id, (part, choice)
                         tried += 1
     assert tried > 50
 
@@ -103,8 +103,8 @@ SEATS = [Entry("1", "1. ann", ("ann",)), Entry("2", "2. ben", ("ben",)), Entry("
 
 
 def test_what_is_listed_is_what_is_typed() -> None:
-    assert [picked(SEATS, typed) for typed in ("1", "2. ben", " 1. ANN ", "ann")] == ["1", "2", "1", "1"]
-    assert [picked(SEATS, typed) for typed in ("0", "4", "ben", "an", "", "?")] == [None] * 6
+    assert [match_suggestion(SEATS, typed) for typed in ("1", "2. ben", " 1. ANN ", "ann")] == ["1", "2", "1", "1"]
+    assert [match_suggestion(SEATS, typed) for typed in ("0", "4", "ben", "an", "", "?")] == [None] * 6
     assert [entry.value for entry in suggestions(SEATS, "ben")] == ["2", "3"]
     assert [entry.value for entry in suggestions(SEATS, "1. ann")] == ["1"]
 
@@ -114,4 +114,4 @@ def test_long_entries_are_cut_and_still_typed_as_shown() -> None:
     shown = suggestions(entries, "")
     assert len(shown) == 25
     assert all(len(each.name) == 100 for each in shown)
-    assert picked(entries, shown[3].name) == "3"
+    assert match_suggestion(entries, shown[3].name) == "3"

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cogs.answers.choice_rows import MAX_BESIDE, numbered, numbers_of, said_beside
+from cogs.answers.choice_rows import MAX_BESIDE, numbers_of, said_beside, with_number
 from cogs.answers.panel import answer_of_automata
 from cogs.answers.tales import fit_tale, line_of, lines_of, scores, tale_of
 from cogs.answers.writer import Writer
@@ -80,7 +80,7 @@ def test_what_is_to_be_said_about_a_choice_stands_on_the_panel(game_id: str) -> 
                 told += 1
             elif detail and choice in buttons and len(buttons) > 1 and not many and choice.kind != "exchange":
                 number = None if NUMBERED in choice.facets else numbers_of(open_table).get(choice.id)
-                label = numbered(write.marked(choice.label), number, write)
+                label = with_number(write.markup(choice.label), number, write)
                 lines = [line for line in panel.content.splitlines() if f"**{label}**" in line]
                 assert said_apart(open_table, choice, "".join(lines), panel.content), panel.content
                 told += 1

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.answers.choice_rows import MAX_PICTURED, asked_at, numbers_of, pictured
+from cogs.answers.choice_rows import MAX_PICTURED, asked_at, numbers_of, pictured_menus
 from cogs.posts.post_buttons import post_view
 from engine.kernel import Match
 from engine.registry import games
@@ -170,7 +170,7 @@ def test_nobody_is_offered_to_look_at_what_the_picture_shows() -> None:
                 if not any(" " in value for value in values):
                     continue
                 (only,) = (entry["label"] for entry in part["options"] if " " not in entry["value"])
-                is_shown = part["custom_id"].rpartition(":pick:")[2] in pictured(open_table)
+                is_shown = part["custom_id"].rpartition(":pick:")[2] in pictured_menus(open_table)
                 assert only == WORDS("choice-decide-later" if is_shown else "choice-look-first")
                 met += 1
     assert met > 50

@@ -143,7 +143,7 @@ def check_panels(open_table: OpenTable, decision: Decision) -> None:
 
 @functools.cache
 def commands_of(game: str) -> GameCommands:
-    """Return the slash commands of a game, of a bot that has one table only (see `suggested`)."""
+    """Return the slash commands of a game, of a bot that has one table only (see `suggest_choices`)."""
     kinds: dict[str, type[GameCommands]] = {"nucleum": NucleumCommands, "nanotech": NanotechCommands}
     return kinds[game](cast("Any", SimpleNamespace(service=None)))
 

@@ -61,7 +61,7 @@ class Bot:
             if process.returncode is not None:
                 raise AssertionError(f"the bot does not start: see {self.log.name}")
             here = self.sim.gateway.identifies > before and self.connected
-            return True if here and self.sim.commands.listed(None) else None
+            return True if here and self.sim.commands.of_guild(None) else None
 
         await self.sim.changes.until(ready, LOOP_TIMEOUT)
         self.starts.append(time.perf_counter() - begun)

@@ -46,9 +46,9 @@ class ClubBot(GameBot):
 
     told: ClassVar[dict[str, list[dict[str, Any]]]] = {}
 
-    async def commands_told(self, digest: str) -> list[dict[str, Any]]:
+    async def command_payloads(self, digest: str) -> list[dict[str, Any]]:
         if digest not in self.told:
-            self.told[digest] = await super().commands_told(digest)
+            self.told[digest] = await super().command_payloads(digest)
         return self.told[digest]
 
 
@@ -197,13 +197,13 @@ async def set_own(person: User, channel: Channel, setting: str, value: str) -> M
     """Set one of somebody's own settings (language, theme, away) in its menu of /settings; return that message."""
     page = panel_of(await person.slash(channel, "settings"))
     menu = next(each.custom_id for each in page.selects if f":set-{setting}:" in (each.custom_id or ""))
-    await (await person.select(page, [value], custom_id=menu)).done()
+    await (await person.select(page, [value], custom_id=menu)).answer()
     return page
 
 
 async def press(person: User, message: Message, label: str) -> None:
     """Press a button and wait until what it does is done."""
-    await (await person.click(message, label)).done()
+    await (await person.click(message, label)).answer()
 
 
 @pytest.fixture

@@ -16,14 +16,14 @@ BROKEN = b"\x81\xa5seats\x02"
 
 async def private(reply: Reply) -> str:
     """Return the words of a private answer."""
-    message = await reply.done()
+    message = await reply.answer()
     assert message.ephemeral_for is not None
     assert len(message.content) <= 600
     return message.content
 
 
 async def saved(person: User, channel: Channel, **options: object) -> tuple[str, bytes]:
-    message = await (await person.slash(channel, "admin export", options=options)).done()
+    message = await (await person.slash(channel, "admin export", options=options)).answer()
     assert message.ephemeral_for is person
     (file,) = message.attachments
     return file.filename, file.data
@@ -122,7 +122,7 @@ async def test_commands_check_for_themselves_whoever_discord_lets_through(club: 
         await club.start("nanotech", 2)
         ann = club.people[0]
         for name in ("admin",):
-            (command,) = [one for one in club.sim.commands.listed(None) if one["name"] == name]
+            (command,) = [one for one in club.sim.commands.of_guild(None) if one["name"] == name]
             command["default_member_permissions"] = None
         for name, options in (
             ("export", {}),
@@ -146,7 +146,7 @@ async def test_the_owner_of_the_bot_may_everywhere(club: Club) -> None:
         await club.sim.quiet()
         owner = club.sim.application_owner
         guild.add_member(owner, permissions=None)
-        (command,) = [one for one in club.sim.commands.listed(None) if one["name"] == "admin"]
+        (command,) = [one for one in club.sim.commands.of_guild(None) if one["name"] == "admin"]
         command["default_member_permissions"] = None
         name, _ = await saved(owner, home, table=1)
         assert name.startswith("nanotech-1-")
@@ -177,10 +177,10 @@ async def test_a_broken_game_is_rebuilt_and_the_turn_told_anew(club: Club) -> No
         stuck = await private(await club.boss.slash(club.channel, "admin stuck"))
         assert "One table is stuck" in stuck
         assert "/admin repair table:1" in stuck
-        answer = await (await club.boss.slash(club.channel, "admin repair")).done()
+        answer = await (await club.boss.slash(club.channel, "admin repair")).answer()
         assert "rebuilding it loses nothing" in answer.content
         assert [button.label for button in answer.buttons] == ["Rebuild Game", "Never Mind"]
-        await (await club.boss.click(answer, "Rebuild Game")).done()
+        await (await club.boss.click(answer, "Rebuild Game")).answer()
         assert "continues with" in answer.content
         assert not answer.buttons
         third = await club.turn_post(after=second)
@@ -200,7 +200,7 @@ async def test_a_log_with_a_bad_choice_is_gone_back_in_once(club: Club) -> None:
         await club.told(1)
         total = (await bot.service.tables.look(1)).table.ply
         await spoil(club, 1, choice=total)
-        answer = await (await club.boss.slash(club.channel, "admin repair")).done()
+        answer = await (await club.boss.slash(club.channel, "admin repair")).answer()
         assert "takes back the last one" in answer.content
         button = answer.buttons[0]
         assert (button.label, button.custom_id) == (
@@ -210,7 +210,7 @@ async def test_a_log_with_a_bad_choice_is_gone_back_in_once(club: Club) -> None:
         ann = club.people[0]
         refused = await ann.interact(button.custom_id or "", message=answer)
         assert "Only server managers" in await private(refused)
-        await (await club.boss.click(answer, "Go Back")).done()
+        await (await club.boss.click(answer, "Go Back")).answer()
         assert (await bot.service.tables.look(1)).table.ply == total - 1
         again = await club.boss.interact(button.custom_id or "", message=answer)
         assert again.kind in {"none", "deferred_update"}  # the button has gone
@@ -234,7 +234,7 @@ async def test_a_damaged_row_can_be_closed_so_that_its_channel_is_free(club: Clu
         await bot.service.store.database.write(lambda session: session.put(spoil, (b"\xc1",)))
         bot.service.tables._open_tables.clear()
         assert "is damaged" in await private(await club.boss.slash(club.channel, "admin stuck"))
-        answer = await (await club.boss.slash(club.channel, "admin repair")).done()
+        answer = await (await club.boss.slash(club.channel, "admin repair")).answer()
         assert "is damaged" in answer.content
         await club.boss.click(answer, "Close Table")
         assert "its channel is free" in answer.content

@@ -19,7 +19,7 @@ from tests.waiting import until
 
 
 async def private(reply: Reply) -> Message:
-    message = await reply.done()
+    message = await reply.answer()
     assert message.ephemeral_for is not None
     return message
 

@@ -20,14 +20,14 @@ async def test_bids_by_command_and_panel_are_seen_by_all_and_highest_bids_by_nob
         assert {"Bid 1", "Raise", "Highest Bid", "Pass"} <= {button.label for button in panel.buttons}
         offered = await first.autocomplete(club.channel, "nucleum bid", focused="bid", bid="up to 17")
         assert [each.value for each in offered] == ["highest:17"]
-        answer = await (await first.slash(club.channel, "nucleum bid", bid="highest 17")).done()
+        answer = await (await first.slash(club.channel, "nucleum bid", bid="highest 17")).answer()
         assert "17 VP" in answer.content
         await first.slash(club.channel, "nucleum confirm")
         second_post = await club.turn_post(after=post)
         (second,) = second_post.pinged
         assert f"**{first.name}** 1" in second_post.content
 
-        unclear = await (await second.slash(club.channel, "nucleum bid", bid="1")).done()
+        unclear = await (await second.slash(club.channel, "nucleum bid", bid="1")).answer()
         assert "bid:" not in unclear.content
         await second.slash(club.channel, "nucleum bid", bid="bid 3")
         await second.slash(club.channel, "nucleum confirm")
@@ -45,10 +45,10 @@ async def test_bids_by_command_and_panel_are_seen_by_all_and_highest_bids_by_nob
         assert f"**{first.name}** bid 4 VP." in last_post.content
         assert last_post.attachments[0].description
         assert "Bids: " in last_post.attachments[0].description
-        seen = await (await second.slash(club.channel, "board", view="auction")).done()
+        seen = await (await second.slash(club.channel, "board", view="auction")).answer()
         assert seen.attachments[0].description is not None
         assert f"{first.name} 4" in seen.attachments[0].description
-        told = await (await second.slash(club.channel, "board", text=True)).done()
+        told = await (await second.slash(club.channel, "board", text=True)).answer()
         everything = [message for person in (second, third) for message in club.channel.seen_by(person)]
         assert not any("17 VP" in message.content for message in [*everything, told])
         open_table = await bot.service.tables.in_channel(club.channel.id)

@@ -39,17 +39,17 @@ async def test_leafing_through_the_rules_also_after_a_restart(club: Club) -> Non
         assert heading(first) == "**Nanotech: Goal and Overview** (1/13)"
         assert [button.label for button in first.buttons if button.disabled] == ["◀ Back"]
         picture = first.attachments[0].filename
-        turned = await (await ann.click(first, "More ▶")).done()
+        turned = await (await ann.click(first, "More ▶")).answer()
         assert turned is first
         assert heading(first) == "**Nanotech: A Round** (2/13)"
         assert len(first.attachments) == 1
         assert first.attachments[0].filename != picture
     async with club.open():
-        await (await ann.click(first, "More ▶")).done()
+        await (await ann.click(first, "More ▶")).answer()
         assert heading(first).startswith("**Nanotech: Recharge Battery**")
-        await (await ann.select(first, "end")).done()
+        await (await ann.select(first, "end")).answer()
         assert heading(first) == "**Nanotech: The End of the Game** (10/13)"
-        await (await ann.click(first, "◀ Back")).done()
+        await (await ann.click(first, "◀ Back")).answer()
         assert heading(first) == "**Nanotech: Bonuses of Cards** (9/13)"
 
 
@@ -120,11 +120,11 @@ async def test_a_name_that_fits_several_things_offers_a_menu(club: Club) -> None
         assert {"building:residence-1", "milestone:milestone-residence"} <= {each.value for each in menu.options}
         assert all(each.description for each in menu.options)
     async with club.open():
-        await (await ann.select(answer, "building:residence-2")).done()
+        await (await ann.select(answer, "building:residence-2")).answer()
         assert "**R2 · Residence II (urban building)**" in heading(answer)
         assert "Residence II" in described(answer)
         (menu,) = answer.selects
-        await (await ann.select(answer, "milestone:milestone-residence")).done()
+        await (await ann.select(answer, "milestone:milestone-residence")).answer()
         assert "**Residences (milestone)**" in heading(answer)
         many = await private(await ann.slash(club.channel, "what", name="contract"))
         assert "the first 25" in many.content
@@ -261,7 +261,7 @@ async def test_the_text_comes_even_if_its_picture_cannot_be_drawn(
     async with club.open() as bot:
         first = await page(await ann.slash(club.channel, "rules", game="nanotech"))
         monkeypatch.setattr(bot.drawing_pool, "draw", fail)
-        await (await ann.click(first, "More ▶")).done()
+        await (await ann.click(first, "More ▶")).answer()
         assert heading(first) == "**Nanotech: A Round** (2/13)"
         assert not first.attachments
         answer = await private(await ann.slash(club.channel, "what", name="TB4"))

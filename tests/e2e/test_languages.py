@@ -53,17 +53,17 @@ async def open_table(club: Club, game: str, seats: int) -> Message:
 async def look_around(club: Club, post: Message, actor: User) -> None:
     """Use every button of a turn post and every command that only tells."""
     for part in post.buttons:
-        await (await actor.click(post, custom_id=part.custom_id)).done()
+        await (await actor.click(post, custom_id=part.custom_id)).answer()
     for command in ("games", "log", "score", "rules", "turn"):
-        await (await actor.slash(club.channel, command)).done()
-    pages = await (await actor.slash(club.channel, "board", text=True)).done()
+        await (await actor.slash(club.channel, command)).answer()
+    pages = await (await actor.slash(club.channel, "board", text=True)).answer()
     (menu,) = pages.selects
     for entry in menu.options:
         await actor.select(pages, [entry.value], custom_id=menu.custom_id)
-    refused = await (await actor.slash(club.channel, "table resign")).done()
+    refused = await (await actor.slash(club.channel, "table resign")).answer()
     assert refused.ephemeral_for is actor
     for view in await actor.autocomplete(club.channel, "board", focused="view", view=""):
-        await (await actor.slash(club.channel, "board", view=view.value)).done()
+        await (await actor.slash(club.channel, "board", view=view.value)).answer()
 
 
 def a_club(sim: LoopbackDiscord, locale: str, folder: Path) -> Club:
@@ -117,8 +117,8 @@ async def test_a_whole_game(locale: str, game: str, tmp_path: Path) -> None:
                 for message in reversed(club.channel.messages)
                 if any(":rematch:" in (part.custom_id or "") for part in message.buttons)
             )
-            await (await club.people[0].click(end, custom_id=pressable(end, "board"))).done()
-            await (await club.people[0].click(end, custom_id=pressable(end, "log-all"))).done()
+            await (await club.people[0].click(end, custom_id=pressable(end, "board"))).answer()
+            await (await club.people[0].click(end, custom_id=pressable(end, "log-all"))).answer()
             await club.sim.quiet()
         OUT.mkdir(parents=True, exist_ok=True)
         write_transcript(OUT / f"{game}-{locale}.html", club.channel, viewer=club.people[0], embed_images=False)

@@ -78,7 +78,7 @@ async def test_wrong_choices_show_me_back_and_leave(club: Club) -> None:
         await ann.click(panel, "Step Back")
         assert (await lesson_of(club, ann, "nucleum")).begins
         await pictured(panel, "mat")
-        board = (await (await ann.click(panel, "Board")).done()).attachments
+        board = (await (await ann.click(panel, "Board")).answer()).attachments
         assert "-table." in board[0].filename
         await ann.click(panel, "Leave")
         assert "Your place in the lesson is kept" in panel.content
@@ -96,7 +96,7 @@ async def test_a_lesson_for_who_cannot_see_its_pictures(club: Club, game: str) -
     ann = club.people[0]
     async with club.open():
         panel = await open_lesson(ann, club.channel, game)
-        for shown in (panel, await (await ann.click(panel, "Board")).done()):
+        for shown in (panel, await (await ann.click(panel, "Board")).answer()):
             told = panel_of(await ann.click(shown, "As Text"))
             assert told is not shown
             assert " (1 of " in told.content.splitlines()[0]
@@ -106,7 +106,7 @@ async def test_a_lesson_for_who_cannot_see_its_pictures(club: Club, game: str) -
             menu = told.selects[0]
             await ann.select(told, menu.options[-1].value)
             assert menu.options[-1].label in told.content.splitlines()[0]
-            legend = await (await ann.click(shown, "Explain Icons")).done()
+            legend = await (await ann.click(shown, "Explain Icons")).answer()
             assert "-legend." in legend.attachments[0].filename
             assert [button.label for button in legend.buttons] == ["As Text"]
             meanings = panel_of(await ann.click(legend, "As Text"))

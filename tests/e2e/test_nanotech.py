@@ -116,7 +116,7 @@ async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
         again = await club.people[1].click(end, "Rematch")
         lobby = await club.channel.wait_for(lambda message: any(b.label == "Start Game" for b in message.buttons))
         assert set(lobby.pinged) == set(club.people)
-        assert "rematch" in (await again.done()).content
+        assert "rematch" in (await again.answer()).content
 
 
 async def press(actor: User, panel: Message, choice: str) -> None:

@@ -56,11 +56,11 @@ async def test_turns_by_the_panel(club: Club) -> None:
         answers = ["Take", "Pass"] if opener(newest) == "Take" else ["Take Turn"]
         look = ["Board", "What Changed", "My Board", "Log", "Rules"]
         assert [button.label for button in newest.buttons] == [*answers, *look]
-        nothing = await (await actor.click(newest, "What Changed")).done()
+        nothing = await (await actor.click(newest, "What Changed")).answer()
         assert "Nothing has changed" in nothing.content
         assert not nothing.attachments
         _, following = await to_act(club, table)
-        close_up = await (await following.click(newest, "What Changed")).done()
+        close_up = await (await following.click(newest, "What Changed")).answer()
         assert close_up.ephemeral_for is following
         assert "region" in close_up.attachments[0].filename
 
@@ -72,9 +72,9 @@ async def test_every_view_is_shown_and_described(club: Club) -> None:
         views = await actor.autocomplete(club.channel, "board", focused="view", view="")
         assert [view.value for view in views] == ["map", "region", "own-board", "market", "scores", "legend", "table"]
         for view in views:
-            answer = await (await actor.slash(club.channel, "board", view=view.value)).done()
+            answer = await (await actor.slash(club.channel, "board", view=view.value)).answer()
             assert answer.attachments[0].description
-        refused = await (await actor.slash(club.channel, "board", view="sky")).done()
+        refused = await (await actor.slash(club.channel, "board", view="sky")).answer()
         assert "no view" in refused.content
-        rules = await (await actor.click(post, "Rules")).done()
+        rules = await (await actor.click(post, "Rules")).answer()
         assert "Nucleum: Goal and Overview" in rules.content

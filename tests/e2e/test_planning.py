@@ -104,7 +104,7 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         assert (await bot.service.planner.look(table, waiting.id)).playing().since == tried[:-1]
         await waiting.click(panel, "Redo")
         assert (await bot.service.planner.look(table, waiting.id)).playing().since == tried
-        seen = await (await waiting.click(panel, "Board")).done()
+        seen = await (await waiting.click(panel, "Board")).answer()
         assert "Sandbox" in seen.content
         assert seen.ephemeral_for is waiting
         await waiting.click(panel, "Keep Plan")
@@ -224,7 +224,7 @@ async def test_stale_and_strange_presses_in_a_sandbox(club: Club) -> None:
         assert "The sandbox was discarded" in panel.content
         assert "Waiting for" in panel.content
         for label in ("Undo", "Keep Plan", "Discard"):
-            assert "no sandbox open" in (await (await waiting.click(third, label)).done()).content
+            assert "no sandbox open" in (await (await waiting.click(third, label)).answer()).content
 
 
 async def test_a_sandbox_goes_on_after_a_restart_and_while_the_table_moves(club: Club) -> None:

@@ -48,10 +48,10 @@ async def test_no_token_is_ever_logged(
         await first_choice(actor, panel)
         await club.told(1)
         # A refusal, a bug, an answer that comes too late, refused requests of both kinds, a broken connection.
-        await (await other.slash(club.channel, "nanotech take", card="lepton")).done()
+        await (await other.slash(club.channel, "nanotech take", card="lepton")).answer()
         with monkeypatch.context() as patch:
             patch.setattr(NanotechGuide, "headline", lambda *_: 1 / 0)
-            await (await actor.click(post, "Take Turn")).done()
+            await (await actor.click(post, "Take Turn")).answer()
         club.sim.fail_next("POST", "/interactions/*/*/callback", 404, times=2)
         await actor.interact("b:1:0:rules:", message=post)
         club.sim.fail_next("POST", "/webhooks/*/*", 500)

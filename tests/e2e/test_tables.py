@@ -17,7 +17,7 @@ from tests.e2e.conftest import Club, first_choice, first_pick, panel_of, sure, t
 
 async def private(reply: Reply) -> str:
     """Return the words of a private answer."""
-    message = await reply.done()
+    message = await reply.answer()
     assert message.ephemeral_for is not None
     return message.content
 
@@ -158,13 +158,13 @@ async def test_looking_around_is_private(club: Club) -> None:
         (actor,) = post.pinged
         count = len(club.channel.messages)
         for label in ("Board", "My Laboratory"):
-            picture = await (await actor.click(post, label)).done()
+            picture = await (await actor.click(post, label)).answer()
             assert picture.ephemeral_for is actor
             assert picture.attachments[0].description
         assert "since your last move" in await private(await actor.click(post, "Log"))
         assert "energy" in await private(await actor.click(post, "Rules"))
         assert "scores" in await private(await actor.slash(club.channel, "score"))
-        board = await (await club.people[3].slash(club.channel, "board", player=actor)).done()
+        board = await (await club.people[3].slash(club.channel, "board", player=actor)).answer()
         assert board.attachments
         assert "no seat" in await private(await club.people[3].click(post, "My Laboratory"))
         assert len(club.channel.messages) == count

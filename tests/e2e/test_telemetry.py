@@ -123,7 +123,7 @@ async def test_every_stage_and_counter_of_a_turn_is_measured(club: Club) -> None
         panel = panel_of(await actor.click(post, "Take Turn"))
         await first_choice(actor, panel)
         other = next(person for person in club.people[:2] if person is not actor)
-        await (await other.slash(club.channel, "nanotech take", card="lepton")).done()
+        await (await other.slash(club.channel, "nanotech take", card="lepton")).answer()
         await club.told(1)
         for stage in STAGES:
             async with asyncio.timeout(LOOP_TIMEOUT):
@@ -249,11 +249,11 @@ async def test_pressing_too_fast_is_said_once_and_counted(club: Club) -> None:
         outsider = club.people[3]
         log = next(button.custom_id for button in post.buttons if button.label == "Log")
         replies = await asyncio.gather(*(outsider.interact(log or "", message=post) for _ in range(20)))
-        said = [(await reply.done()).content for reply in replies if reply.kind == "message"]
+        said = [(await reply.answer()).content for reply in replies if reply.kind == "message"]
         assert len(said) == 9
         assert sum("faster than I can follow" in words for words in said) == 1
         assert await monitor.figure("correspondence_errors_total", kind="limit") == 1
         (actor,) = post.pinged
-        assert "Your turn" not in (await (await actor.click(post, "Rules")).done()).content
+        assert "Your turn" not in (await (await actor.click(post, "Rules")).answer()).content
         offered = await outsider.autocomplete(club.channel, "nanotech choose", focused="choice", choice="")
         assert offered == []

@@ -66,7 +66,7 @@ def test_the_picture_has_the_numbers_of_the_text(path: Path, monkeypatch: pytest
         badges.clear()
         names = tuple(("Ann", "Bea", "Cleo", "Dot", "Eve")[: match.state.seats])
         view = BoardView(names, "Table #1", marks=marks_of(guide, events))
-        kind.draw(kind.posted(match.state), match.state, view)
+        kind.draw(kind.post_view(match.state), match.state, view)
         numbers = {str(deed.number) for deed in guide.tale(events) if deed.number}
         assert badges == numbers, [(mark.place, mark.numbers) for mark in view.marks]
         drawn += 1

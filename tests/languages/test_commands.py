@@ -78,7 +78,7 @@ def parts(commands: list[dict[str, Any]], path: str = "") -> Iterator[tuple[str,
 @pytest.mark.usefixtures("translated")
 async def test_every_command_is_told_in_every_language(club: Club) -> None:
     async with club.open():
-        told = list(parts(club.sim.commands.listed(None)))
+        told = list(parts(club.sim.commands.of_guild(None)))
         assert len(told) > 100
         for path, part in told:
             said = "description" if "description" in part else "name"
@@ -94,7 +94,7 @@ async def test_every_command_is_told_in_every_language(club: Club) -> None:
 async def test_commands_that_are_named_exist(club: Club) -> None:
     """Those of English: `test_wording` compares the other languages with it."""
     async with club.open():
-        told = dict(parts(club.sim.commands.listed(None)))
+        told = dict(parts(club.sim.commands.of_guild(None)))
     groups = {
         path for path, part in told.items() if any(each["type"] in {1, 2} for each in part.get("options") or [])
     }
@@ -121,7 +121,7 @@ async def test_changed_translations_are_told_again(translated: Path, club: Club)
     forget()
     async with club.open():
         assert count() == 2
-        new = next(part for name, part in parts(club.sim.commands.listed(None)) if name == "new")
+        new = next(part for name, part in parts(club.sim.commands.of_guild(None)) if name == "new")
         assert new["description_localizations"]["pl"] == "Nowy stół"
 
 
@@ -149,15 +149,15 @@ async def test_answers_are_in_the_users_language_posts_in_the_tables(club: Club)
         assert "Only the table's host" in refused.message.content
         # A choice of one's own holds everywhere, and after a restart.
         await set_own(ann, club.channel, "language", "en")
-        picture = await (await ann.slash(club.channel, "board")).done()
+        picture = await (await ann.slash(club.channel, "board")).answer()
         assert "Round" in picture.content
         assert "Nanotech #1: round 1" in (picture.files[0].description or "")
     async with club.open():
-        score = await (await ann.slash(club.channel, "score")).done()
+        score = await (await ann.slash(club.channel, "score")).answer()
         assert "scores" in score.content
         back = await set_own(ann, club.channel, "language", "discord")
         assert "Ł" in back.content
-        said = await (await ann.slash(club.channel, "table language", language="en")).done()
+        said = await (await ann.slash(club.channel, "table language", language="en")).answer()
         assert "Ł" in said.content
         await club.sim.quiet()
 
@@ -187,17 +187,17 @@ async def test_the_table_in_words(club: Club) -> None:
     async with club.open():
         post = await club.start("nanotech", 2)
         ann, ben = club.people[:2]
-        pages = await (await ann.slash(club.channel, "board", text=True)).done()
+        pages = await (await ann.slash(club.channel, "board", text=True)).answer()
         assert "**The table**" not in pages.content
         assert "The table (1 of" in pages.content
         await ann.click(pages, "More ▶")
         assert "(2 of" in pages.content
         await ann.select(pages, ["Action cards"])
         assert "Recharge Battery" in pages.content
-        theirs = await (await ben.slash(club.channel, "board", text=True, player=ann)).done()
+        theirs = await (await ben.slash(club.channel, "board", text=True, player=ann)).answer()
         assert "Prestige: 0 of" in theirs.content
-        picture = await (await ben.click(post, "Board")).done()
-        again = await (await ben.click(picture, "As Text")).done()
+        picture = await (await ben.click(post, "Board")).answer()
+        again = await (await ben.click(picture, "As Text")).answer()
         assert "Turn order" in again.content
         assert not again.attachments
 

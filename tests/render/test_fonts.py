@@ -29,7 +29,7 @@ SAMPLES = {
 @pytest.mark.parametrize("weight", fonts.CHAINS)
 @pytest.mark.parametrize("script", SAMPLES)
 def test_scripts_are_covered(script: str, weight: fonts.Weight) -> None:
-    assert [letter for letter in SAMPLES[script] if not fonts.covered(letter, weight)] == []
+    assert [letter for letter in SAMPLES[script] if not fonts.has_glyph(letter, weight)] == []
     assert fonts.legible(SAMPLES[script]) == SAMPLES[script]
 
 

@@ -138,11 +138,11 @@ def test_colours_of_an_expansion_come_into_the_palette() -> None:
     palette = Palette("test", ((0, 0, 0), (255, 255, 255)))
     first, new = plain((0, 0, 0), (255, 255, 255)), plain((0, 0, 0), (255, 255, 255), (200, 40, 160))
     for image in (first, new, first):
-        found = indexed.indexed(image, palette)
+        found = indexed.to_indexed(image, palette)
         assert found is not None
         assert apart(image, found.convert("RGB")).getextrema() == (0, 0)
     kept = indexed._ready["test"]
-    indexed.indexed(new, palette)
+    indexed.to_indexed(new, palette)
     assert indexed._ready["test"] is kept, "made anew though it fits"
 
 
@@ -156,7 +156,7 @@ def test_a_palette_that_does_not_fit_better_is_not_made_again_and_again() -> Non
 
 def test_only_so_many_palettes_are_kept() -> None:
     for number in range(indexed.KEPT + 5):
-        indexed.indexed(plain((number, 0, 0)), Palette(f"test {number}", ()))
+        indexed.to_indexed(plain((number, 0, 0)), Palette(f"test {number}", ()))
     assert len(indexed._ready) == indexed.KEPT
     assert "test 0" not in indexed._ready
 
@@ -179,7 +179,7 @@ def test_large_panels_look_as_through_one_mask(size: tuple[int, int], radius: in
     radius = min(radius, *(side // 2 for side in size))
     box = Box(10, 7, *size)
     expected = Image.new("RGB", (340, 340), "white")
-    expected.paste((200, 30, 40), box[:2], shapes.rounded(*size, radius))
+    expected.paste((200, 30, 40), box[:2], shapes.rounded_mask(*size, radius))
     expected.paste((10, 90, 40), box[:2], shapes.frame(*size, radius, line))
     canvas = Canvas(Image.new("RGB", (340, 340), "white"))
     canvas.panel(box, radius, (200, 30, 40), (10, 90, 40), line)
@@ -190,6 +190,6 @@ def test_a_picture_is_laid_on_as_through_one_mask() -> None:
     image = Image.linear_gradient("L").convert("RGB").resize((300, 200))
     ImageDraw.Draw(image).line((0, 0, 300, 200), fill=(200, 0, 0), width=5)
     expected, canvas = Image.new("RGB", (340, 340), "white"), Canvas(Image.new("RGB", (340, 340), "white"))
-    expected.paste(image, (20, 30), shapes.rounded(300, 200, 28))
+    expected.paste(image, (20, 30), shapes.rounded_mask(300, 200, 28))
     canvas.picture(image, (20, 30), 28)
     assert ImageChops.difference(expected, canvas.image).getbbox() is None

@@ -97,8 +97,8 @@ def test_text_is_placed_by_its_capitals() -> None:
 
 def test_text_is_fitted_to_its_room() -> None:
     canvas = Canvas(Image.new("RGB", (400, 100), WHITE))
-    canvas.fitted((10, 50), "Marie Curie", (60, 40, 30), NIGHT, "bold", "left", 250)
-    canvas.fitted((10, 50), "Marie Skłodowska-Curie", (60, 40, 30), NIGHT, "bold", "left", 250)
+    canvas.fit_text((10, 50), "Marie Curie", (60, 40, 30), NIGHT, "bold", "left", 250)
+    canvas.fit_text((10, 50), "Marie Skłodowska-Curie", (60, 40, 30), NIGHT, "bold", "left", 250)
     assert [each.size for each in canvas.inscriptions] == [40, 30]
     assert canvas.inscriptions[1].text.endswith("…")
     assert all(each.box.width <= 250 for each in canvas.inscriptions)

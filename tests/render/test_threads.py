@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 
 from render.kit import fonts, icons, paper, shapes
-from render.kit.kept import drawings
+from render.kit.cache import drawings
 from render.nanotech import cards, emblems, particles
 from render.nanotech.table import draw_table
 from simulation.common import LOOP_TIMEOUT

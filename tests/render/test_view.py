@@ -18,7 +18,7 @@ from render.kit.encode import encode
 from render.kit.palette import THEMES
 from render.painters import painters
 from render.registry import pictures
-from render.view import MAX_ALT, BoardView, Picture, marks_of, shortened
+from render.view import MAX_ALT, BoardView, Picture, marks_of, shorten
 from tests.render import states
 from tests.render.cases import cases
 from tests.render.pixels import colours_of, highest_level
@@ -85,9 +85,9 @@ def test_seats_are_said_by_name() -> None:
 
 
 def test_descriptions_are_shortened_by_sentences() -> None:
-    assert shortened(["One.", "Two."]) == "One. Two."
-    assert shortened(["x" * 400, "y" * 400, "z" * 400]) == "x" * 400 + " " + "y" * 400
-    assert len(shortened(["x" * 2000])) == MAX_ALT
+    assert shorten(["One.", "Two."]) == "One. Two."
+    assert shorten(["x" * 400, "y" * 400, "z" * 400]) == "x" * 400 + " " + "y" * 400
+    assert len(shorten(["x" * 2000])) == MAX_ALT
 
 
 def test_every_game_has_pictures_of_all_its_views() -> None:

@@ -125,7 +125,7 @@ async def test_buttons_answer_in_their_ways(club: Club) -> None:
     shown = (await club.ann.slash(club.channel, "panel")).message
     reply = await club.bob.click(shown, "Later")
     assert reply.kind == "deferred_update"
-    assert await reply.done() is shown
+    assert await reply.answer() is shown
     assert shown.content == "changed later"
     whisper = (await club.bob.click(shown, "Whisper")).message
     assert whisper.ephemeral_for is club.bob

@@ -247,15 +247,15 @@ async def test_commands_allowed(raw: RawClient, case: str) -> None:
 async def test_commands_refused(raw: RawClient, case: str) -> None:
     status, answer = await raw.sync(*BAD_COMMANDS[case])
     assert (status, answer["code"]) == (400, 50035)
-    assert raw.sim.commands.listed(None) == []
+    assert raw.sim.commands.of_guild(None) == []
     assert len(raw.sim.take_violations()) == 1
 
 
 async def test_commands_keep_their_id(raw: RawClient) -> None:
     await raw.sync(command("a"), command("b"))
-    before = {c["name"]: c["id"] for c in raw.sim.commands.listed(None)}
+    before = {c["name"]: c["id"] for c in raw.sim.commands.of_guild(None)}
     await raw.sync(command("b", description="new"), command("c"))
-    after = {c["name"]: c["id"] for c in raw.sim.commands.listed(None)}
+    after = {c["name"]: c["id"] for c in raw.sim.commands.of_guild(None)}
     assert after.keys() == {"b", "c"}
     assert after["b"] == before["b"]
 

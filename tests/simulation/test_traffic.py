@@ -91,4 +91,4 @@ async def test_calls_are_recorded(club: Club) -> None:
     await club.here().send("two")
     assert [call.body["content"] for call in club.sim.calls("POST", POSTS)] == ["one", "two"]
     assert club.sim.commands.syncs == 1
-    assert {c["name"] for c in club.sim.commands.listed(None)} >= {"game", "count", "Greet"}
+    assert {c["name"] for c in club.sim.commands.of_guild(None)} >= {"game", "count", "Greet"}

@@ -64,7 +64,7 @@ def test_a_sample_is_tried(tmp_path: Path) -> None:
     pytest.importorskip("cosmic_ray", reason=reason)
     pytest.importorskip("coverage", reason=reason)
     from tools.mutation.mutants import sample
-    from tools.mutation.run import copied
+    from tools.mutation.run import fresh_copy
 
     source = (ROOT / SUPPLY).read_text(encoding="utf-8")
     changes = [
@@ -83,7 +83,7 @@ def test_a_sample_is_tried(tmp_path: Path) -> None:
     tests = [f"tests/nanotech/test_{name}.py" for name in ("actions", "confinements", "end", "round")]
     orders = Orders(tests, [SUPPLY], changes, str(tmp_path / "known.json"), str(results), most=60, spare=3)
     (tmp_path / "orders.json").write_bytes(msgspec.json.encode(orders))
-    folder = copied("nanotech", tmp_path)
+    folder = fresh_copy("nanotech", tmp_path)
     command = [sys.executable, "-m", "tools.mutation.warm", str(tmp_path / "orders.json")]
     subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)  # noqa: S603
     found = {

@@ -53,7 +53,7 @@ class Played(msgspec.Struct, frozen=True):
     people: int = 1
 
     @property
-    def rescored(self) -> int:
+    def current_score(self) -> int:
         """His score with the points that the level gives for milestones and contracts now.
 
         Of two Barons it is that of the one who was better with the points they had then.
@@ -65,7 +65,7 @@ class Played(msgspec.Struct, frozen=True):
         return others + milestones + self.contracts * given.contract_vp
 
 
-def won(solid: int, baron: int) -> float:
+def win_share(solid: int, baron: int) -> float:
     """Return the share of the win of `solid`: 1, 0 or, on a tie, a half."""
     return (solid > baron) + 0.5 * (solid == baron)
 
@@ -123,14 +123,14 @@ def play(seed: int, level: int, options: dict[str, OptionValue], *, quick: bool,
     )
 
 
-def crossed(solids: list[Played], barons: list[Played]) -> tuple[float, float]:
+def cross_win_rate(solids: list[Played], barons: list[Played]) -> tuple[float, float]:
     """Return how often a score of `solid` in one game beats the Baron's in another, and the standard error of that.
 
     Scores of one deal at several levels are alike: each deal counts once in the error.
     """
-    his, its = sorted(one.rescored for one in barons), sorted(one.solid for one in solids)
+    his, its = sorted(one.current_score for one in barons), sorted(one.solid for one in solids)
     of_solid = [(one.seed, _share_below(one.solid, his)) for one in solids]
-    of_baron = [(one.seed, _share_below(one.rescored, its)) for one in barons]
+    of_baron = [(one.seed, _share_below(one.current_score, its)) for one in barons]
     error = sum(_variance(shares) for shares in (of_solid, of_baron)) ** 0.5
     return statistics.mean(share for _, share in of_solid), error
 
@@ -152,14 +152,14 @@ def report(found: list[Played], barons: list[Played]) -> Iterator[str]:
     """Yield lines of figures for each level; of `barons` only what the Baron scored counts."""
     for level in sorted({one.level for one in found}):
         games = [one for one in found if one.level == level]
-        share = statistics.mean(won(one.solid, one.rescored) for one in games)
+        share = statistics.mean(win_share(one.solid, one.current_score) for one in games)
         error = (share * (1 - share) / len(games)) ** 0.5
         his = [one for one in (*found, *barons) if one.level == level]
-        compared, compared_error = crossed(found, his)
+        compared, compared_error = cross_win_rate(found, his)
         yield (
             f"level {level}: {len(games)} games, solid wins {share:.0%} (±{error:.0%}), "
             f"all scores compared {compared:.0%} (±{compared_error:.0%}), "
-            f"{statistics.mean(one.solid for one in games):.1f} to {statistics.mean(one.rescored for one in his):.1f}, "
+            f"{statistics.mean(one.solid for one in games):.1f} to {statistics.mean(one.current_score for one in his):.1f}, "
             f"turns {statistics.mean(one.turns for one in games):.0f}"
         )
         for name, rows in (

@@ -113,7 +113,7 @@ def difference(found: list[Outcome]) -> dict[str, float]:
     return {name: points for name, points in sorted(ahead.items(), key=lambda item: -abs(item[1])) if points}
 
 
-def played(what: str, seeds: Iterable[int], processes: int) -> Iterable[Outcome]:
+def play_games(what: str, seeds: Iterable[int], processes: int) -> Iterable[Outcome]:
     """Play the games of these seeds and yield what happened, in order."""
     if processes <= 1:
         yield from map(partial(play, what), seeds)
@@ -122,7 +122,7 @@ def played(what: str, seeds: Iterable[int], processes: int) -> Iterable[Outcome]
         yield from pool.imap(partial(play, what), seeds)
 
 
-def logged(log: Path | None) -> list[Outcome]:
+def read_log(log: Path | None) -> list[Outcome]:
     """Return the games that a log keeps; none if there is no log yet."""
     if log is None or not log.exists():
         return []
@@ -138,10 +138,10 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--log", type=Path, help="file that keeps the games, one a line")
     given = parser.parse_args()
-    known = {one.seed: one for one in logged(given.log)}
+    known = {one.seed: one for one in read_log(given.log)}
     wanted = range(given.first, given.first + given.games)
     found: list[Outcome] = [known[seed] for seed in wanted if seed in known]
-    for one in played(given.what, [seed for seed in wanted if seed not in known], given.processes):
+    for one in play_games(given.what, [seed for seed in wanted if seed not in known], given.processes):
         found.append(one)
         if given.log is not None:
             with given.log.open("ab") as out:

@@ -181,7 +181,7 @@ def read(log: Path) -> list[Result]:
     return [msgspec.json.decode(line, type=Result) for line in log.read_bytes().splitlines()]
 
 
-def logged(log: Path | None, seats: int) -> list[Result]:
+def earlier_results(log: Path | None, seats: int) -> list[Result]:
     """Return the results in a log of earlier runs; ValueError when they are of another number of seats."""
     if log is None or not log.exists():
         return []
@@ -348,7 +348,7 @@ def main() -> None:
     for name, _, value in (each.partition("=") for each in given.on):
         options[name] = value or True
     wanted = range(given.first, given.first + given.games)
-    known = {result.seed: result for result in logged(given.log, given.seats)}
+    known = {result.seed: result for result in earlier_results(given.log, given.seats)}
     jobs = [Job(seed, given.seats, given.quick, options) for seed in wanted if seed not in known]
     for result in results(jobs, given.processes):
         known[result.seed] = result

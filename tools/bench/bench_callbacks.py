@@ -38,7 +38,7 @@ async def run(why: str = "") -> list[str]:
                 bot = await asyncio.create_subprocess_exec(*BOT, env=variables, stderr=stderr)
                 try:
                     await sim.changes.until(
-                        lambda: (sim.gateway.connected and sim.commands.listed(None)) or None, 600
+                        lambda: (sim.gateway.connected and sim.commands.of_guild(None)) or None, 600
                     )
                     await asyncio.sleep(SETTLING)
                     started = len(figures.read_text().splitlines())
@@ -72,7 +72,7 @@ def _plain(what: str) -> str:
 
 async def _turns(person: User, channel: Channel, rng: random.Random) -> None:
     """Take some turns by the panel, as long as it is this person's turn."""
-    panel = await (await person.slash(channel, "turn")).done()
+    panel = await (await person.slash(channel, "turn")).answer()
     for _ in range(MOST_PRESSES):
         if panel is None or not (picks := _picks(panel, rng)):
             return

@@ -155,7 +155,7 @@ class Person:
         else:
             step.pictured.seconds.append(time.perf_counter() - begun)
 
-    async def told(self) -> None:
+    async def wait_for_pictures(self) -> None:
         """Wait until every turn has its picture, or will not get one."""
         while self._told:
             await asyncio.wait(set(self._told))
@@ -178,7 +178,7 @@ def _processes(pid: int) -> list[int]:
     return found + [each for child in found for each in _processes(child)]
 
 
-def _used(pid: int) -> tuple[float, float]:
+def _usage(pid: int) -> tuple[float, float]:
     """Return a process's processor time in seconds, and its memory in MB; of what it shares with others, its share."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
@@ -187,13 +187,13 @@ def _used(pid: int) -> tuple[float, float]:
 
 
 @contextmanager
-def _measured(step: Step, pid: int, figures: Path) -> Iterator[None]:
+def _measure_step(step: Step, pid: int, figures: Path) -> Iterator[None]:
     """Measure the processes of the bot for the length of the block."""
-    before = {each: _used(each)[0] for each in (pid, *_processes(pid))}
+    before = {each: _usage(each)[0] for each in (pid, *_processes(pid))}
     lines, begun = len(figures.read_text().splitlines()), time.perf_counter()
     yield
     step.seconds = time.perf_counter() - begun
-    after = {each: _used(each) for each in (pid, *_processes(pid))}
+    after = {each: _usage(each) for each in (pid, *_processes(pid))}
     step.bot = after[pid][0] - before[pid]
     step.drawing = sum(used - before.get(each, 0.0) for each, (used, _) in after.items() if each != pid)
     step.memory = sum(memory for _, memory in after.values())
@@ -208,7 +208,7 @@ async def _steps(sim: LoopbackDiscord, places: list[Place], pid: int, figures: P
         people = [Person(sim, places[seed::number], seed) for seed in range(number)]
         playing = [asyncio.create_task(person.play()) for person in people]
         await asyncio.sleep(WARM if steps else STARTED)
-        with _measured(step, pid, figures):
+        with _measure_step(step, pid, figures):
             for person in people:
                 person.step = step
             await asyncio.sleep(SECONDS)
@@ -218,7 +218,7 @@ async def _steps(sim: LoopbackDiscord, places: list[Place], pid: int, figures: P
             person.stopped = True
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-        await asyncio.gather(*(person.told() for person in people))
+        await asyncio.gather(*(person.wait_for_pictures() for person in people))
         steps.append(step)
         if not step.in_time:
             break
@@ -247,8 +247,8 @@ async def _with_bot(sim: LoopbackDiscord, places: list[Place], path: Path, figur
     with log_file.open("wb") as log:
         bot = await asyncio.create_subprocess_exec(*BOT, env=variables, stderr=log)
         try:
-            await sim.changes.until(lambda: (sim.gateway.connected and sim.commands.listed(None)) or None, 120)
-            ready = _used(bot.pid)[0]
+            await sim.changes.until(lambda: (sim.gateway.connected and sim.commands.of_guild(None)) or None, 120)
+            ready = _usage(bot.pid)[0]
             await sim.quiet(3.0, timeout=120)
             steps = await _steps(sim, places, bot.pid, figures)
         finally:

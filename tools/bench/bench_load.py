@@ -179,7 +179,7 @@ async def run(seconds: str = "") -> list[str]:
             variables = environment(sim, path, LOAD_FIGURES=str(figures))
             with log.open("wb") as stderr:
                 bot = await asyncio.create_subprocess_exec(*BOT, env=variables, stderr=stderr)
-                await sim.changes.until(lambda: (sim.gateway.connected and sim.commands.listed(None)) or None, 60)
+                await sim.changes.until(lambda: (sim.gateway.connected and sim.commands.of_guild(None)) or None, 60)
                 await sim.quiet(3.0, timeout=60)
                 before = len(figures.read_text().splitlines())
                 used, begun = time.process_time(), time.perf_counter()
@@ -190,7 +190,7 @@ async def run(seconds: str = "") -> list[str]:
                 share = (time.process_time() - used) / acted
                 during = [json.loads(line) for line in figures.read_text().splitlines()[before:]]
                 quiet = time.perf_counter()
-                await until_told(path)
+                await until_outbox_empty(path)
                 with contextlib.suppress(SimulatorError):
                     await sim.quiet(3.0, timeout=300)
                 settled = time.perf_counter() - quiet
@@ -245,7 +245,7 @@ def _at_once(message: object) -> bool:
     return not edits or bool(edits[0].files)
 
 
-async def until_told(path: Path) -> None:
+async def until_outbox_empty(path: Path) -> None:
     """Wait until the outbox is empty."""
     for _ in range(3000):
         with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as database:

@@ -50,7 +50,7 @@ async def _drawing(idle: Samples) -> list[str]:
 
     async def draw() -> None:
         for _ in range(PICTURES):
-            with drawn.timed():
+            with drawn.measure():
                 await drawing_pool.draw(order, DrawingPool.ASKED)
 
     try:
@@ -102,7 +102,7 @@ async def _think(thinker: Thinker, asked: list[OpenDecision], thought: Samples) 
 
     async def play(player: int) -> None:
         for number in range(DECISIONS):
-            with thought.timed():
+            with thought.measure():
                 await thinker.think(asked[(player + PLAYERS * number) % len(asked)], LOOP_TIMEOUT)
 
     await asyncio.gather(*(play(player) for player in range(PLAYERS)))

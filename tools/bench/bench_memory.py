@@ -38,7 +38,7 @@ def memory(process: int) -> tuple[float, float]:
     return found["Pss:"], found["Rss:"]
 
 
-def held(bot: int) -> str:
+def memory_line(bot: int) -> str:
     """Return a line about the bot and its processes, and their sum."""
     each = {number: memory(number) for number in (bot, *sorted(children(bot)))}
     shares = ", ".join(f"{share:.0f} ({whole:.0f})" for share, whole in each.values())
@@ -54,7 +54,7 @@ async def look(places: list[Place], rng: random.Random) -> None:
         game = ("nanotech", "nucleum")[places.index(place) % 2]  # as `prepare` opens them
         await set_own(person, place.channel, "theme", rng.choice(("light", "dark")))
         for view in rng.sample(sorted(pictures()[game].views), min(LOOKS, len(pictures()[game].views))):
-            await (await person.slash(place.channel, "board", view=view)).done()
+            await (await person.slash(place.channel, "board", view=view)).answer()
 
 
 async def run(tables: str = "") -> list[str]:
@@ -68,18 +68,18 @@ async def run(tables: str = "") -> list[str]:
             variables = environment(sim, path)
             with log.open("wb") as stderr:
                 bot = await asyncio.create_subprocess_exec(*BOT, env=variables, stderr=stderr)
-                await sim.changes.until(lambda: (sim.gateway.connected and sim.commands.listed(None)) or None, 600)
+                await sim.changes.until(lambda: (sim.gateway.connected and sim.commands.of_guild(None)) or None, 600)
                 await sim.quiet(3.0, timeout=600)
-                lines.append(f"started             {held(bot.pid)}")
+                lines.append(f"started             {memory_line(bot.pid)}")
                 for round_ in range(1, 4):
                     await look(places, rng)
-                    lines.append(f"looked at, round {round_}  {held(bot.pid)}")
+                    lines.append(f"looked at, round {round_}  {memory_line(bot.pid)}")
                 load = Load()
                 until = asyncio.get_running_loop().time() + 20
                 await asyncio.gather(*(Player(sim, places, load, seed).play(until) for seed in range(8)))
-                lines.append(f"played on           {held(bot.pid)}")
+                lines.append(f"played on           {memory_line(bot.pid)}")
                 await asyncio.sleep(15)
-                lines.append(f"at rest             {held(bot.pid)} (aim <= 300)")
+                lines.append(f"at rest             {memory_line(bot.pid)} (aim <= 300)")
                 bot.terminate()
                 await bot.wait()
             lines += [line for line in log.read_text().splitlines() if " ERROR " in line][:5]

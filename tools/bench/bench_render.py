@@ -80,13 +80,13 @@ def nucleum_subjects() -> dict[str, Callable[[], Picture]]:
 def measure(name: str, draw: Callable[[], Picture], aim: Aim) -> list[str]:
     """Draw and encode one picture again and again; return the lines of the table."""
     first, compose, encode, whole = (Samples(each) for each in ("first composition", "compose", "encode", "both"))
-    with first.timed():
+    with first.measure():
         picture = draw()
     for _ in range(REPEATS):
-        with whole.timed():
-            with compose.timed():
+        with whole.measure():
+            with compose.measure():
                 picture = draw()
-            with encode.timed():
+            with encode.measure():
                 data = picture.encode().data
     return [
         f"{name}, {picture.image.width} x {picture.image.height}, {len(data) / 1024:.0f} KB (aim <= {aim.size})",

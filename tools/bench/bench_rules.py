@@ -22,23 +22,23 @@ def measure(game: Game[Any], plays: int, name: str = "", options: Options | None
     largest = longest = 0
     for seed in range(plays):
         rng = seeded(seed)
-        with whole.timed():
+        with whole.measure():
             match: Match[Any] = Match(game, game.seats[-1], seed, options)
             while (decision := match.decision) is not None:
                 match.apply(rng.pick(decision.choices).id)
         match, rng = Match(game, game.seats[-1], seed, options), seeded(seed)
         while True:
             game.forget(match.state)
-            with decide.timed():
+            with decide.measure():
                 asked = match.decision
             if asked is None:
                 break
-            with floor.timed():
+            with floor.measure():
                 game.copy(match.state)
             largest = max(largest, len(game.encode(match.state)))
             longest = max(longest, len(asked.choices))
             choice = rng.pick(asked.choices).id
-            with apply.timed():
+            with apply.measure():
                 game.apply(match.state, choice)
     return [
         f"{game.id}{f' {name}' if name else ''}, {game.seats[-1]} seats, largest state {largest / 1024:.1f} KB (aim <= 64), longest decision {longest} choices",

@@ -58,7 +58,7 @@ def _turns(name: str, options: dict[str, OptionValue]) -> Samples:
         while (decision := match.decision) is not None:
             choice = rng.pick(decision.choices).id
             if decision.is_confirm:
-                with found.timed():
+                with found.measure():
                     match.apply(choice)
             else:
                 match.apply(choice)

@@ -15,7 +15,7 @@ class Samples:
         self.seconds: list[float] = []
 
     @contextmanager
-    def timed(self) -> Iterator[None]:
+    def measure(self) -> Iterator[None]:
         """Measure the block once."""
         start = time.perf_counter()
         yield

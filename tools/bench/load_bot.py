@@ -78,7 +78,7 @@ def watch() -> None:
     why = "CALLBACKS_WHY" in os.environ
     run = asyncio.Handle._run
 
-    def measured(handle: asyncio.Handle) -> None:
+    def run_measured(handle: asyncio.Handle) -> None:
         profile = cProfile.Profile() if why else None
         callback = handle._callback  # type: ignore[attr-defined]
         before = time.thread_time()
@@ -93,7 +93,7 @@ def watch() -> None:
             what = repr(task.get_coro()) if isinstance(task, asyncio.Task) else repr(callback)
             out.write(json.dumps({"taken": taken, "what": what, "why": _why(profile)}) + "\n")
 
-    asyncio.Handle._run = measured  # type: ignore[method-assign, assignment]
+    asyncio.Handle._run = run_measured  # type: ignore[method-assign, assignment]
 
 
 def _why(profile: cProfile.Profile | None) -> list[str]:

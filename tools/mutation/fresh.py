@@ -20,7 +20,7 @@ from cosmic_ray.plugins import get_operator
 
 from engine.games import load_games
 from tools.mutation.mutants import Mutant, is_python, places
-from tools.mutation.run import NO_RULES, PLACE, Book, cold, copied, difference, games, key_of
+from tools.mutation.run import NO_RULES, PLACE, Book, cold, difference, fresh_copy, games, key_of
 from tools.mutation.tables import TABLES, rows
 from tools.mutation.warm import Change, Orders
 from tools.mutation.workspace import ROOT
@@ -48,7 +48,7 @@ def files_of(part: str) -> list[str]:
     return [str(path.relative_to(ROOT)) for path in found if path.is_file() and path.name not in NO_RULES]
 
 
-def drawn(part: str, count: int, seed: int) -> list[Mutant]:
+def draw_mutants(part: str, count: int, seed: int) -> list[Mutant]:
     """Return `count` changes at places of a part drawn at random: each place of its files is equally likely."""
     found = {file: places((ROOT / file).read_text(encoding="utf-8")) for file in files_of(part)}
     everywhere = sorted((file, place) for file, there in found.items() for place in there)
@@ -72,7 +72,7 @@ def named_tests(game: str) -> list[str]:
 def attempt(game: str, mutants: Iterable[Mutant], book: Book, seed: int) -> None:
     """Try changes with the tests named in the rows, and write what became of each."""
     place = PLACE / "fresh"
-    folder = copied(f"{game}-rows", place)
+    folder = fresh_copy(f"{game}-rows", place)
     left = [mutant for mutant in mutants if book.of(mutant) is None]
     changes = [Change(mutant.module, key_of(mutant), mutant.line, mutant.source) for mutant in left]
     known = str(place / f"{game}-tests.json")
@@ -100,7 +100,7 @@ def main() -> None:
     given = parser.parse_args()
     (PLACE / "fresh").mkdir(parents=True, exist_ok=True)
     book = Book(f"fresh/rows-{given.seed}")
-    samples = {part: drawn(part, given.count, given.seed) for part in given.parts or (*PARTS, "Nanotech")}
+    samples = {part: draw_mutants(part, given.count, given.seed) for part in given.parts or (*PARTS, "Nanotech")}
     for game in games():
         mutants = [mutant for sample in samples.values() for mutant in sample if f"/{game}/" in mutant.module]
         if mutants:

@@ -92,7 +92,7 @@ def games() -> dict[str, Rules]:
     }
 
 
-def drawn(module: str, share: float, least: int, seed: int) -> list[Mutant]:
+def stored_sample(module: str, share: float, least: int, seed: int) -> list[Mutant]:
     """Return the sample of a module's mutants; it is kept, since cosmic-ray takes a second for a module."""
     digest = hashlib.sha256(f"{share} {least} {seed}\n".encode() + (ROOT / module).read_bytes()).hexdigest()[:16]
     path = PLACE / "samples" / f"{module.removesuffix('.py').replace('/', '-')}-{digest}.json"
@@ -104,7 +104,7 @@ def drawn(module: str, share: float, least: int, seed: int) -> list[Mutant]:
     return found
 
 
-def copied(game: str, place: Path = PLACE) -> Path:
+def fresh_copy(game: str, place: Path = PLACE) -> Path:
     """Return the copy in which a game's code is broken, made again from the project as it is."""
     folder = place / f"copy-{game}"
     shutil.rmtree(folder, ignore_errors=True)
@@ -208,10 +208,10 @@ def main() -> None:
         for share, least, group in rules.groups
         for module in group
         if not given.modules or module in given.modules
-        for mutant in drawn(module, given.share or share, least, given.seed)
+        for mutant in stored_sample(module, given.share or share, least, given.seed)
     ]
     until = time.time() + 60 * given.minutes
-    folder = copied(given.game)
+    folder = fresh_copy(given.game)
     book = Book(given.game)
     done = {"killed", "time"} if given.again else {"killed", "time", "survived"}
     left = [mutant for mutant in mutants if (result := book.of(mutant)) is None or result.outcome not in done]

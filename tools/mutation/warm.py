@@ -130,7 +130,7 @@ class Warm:
     def __init__(self, orders: Orders) -> None:
         self.orders = orders
         self.failed = ""
-        self.known = _known(Path(orders.known))
+        self.known = _load_known(Path(orders.known))
         self.items: dict[str, pytest.Item] = {}
         self.seen: Coverage | None = None
         if any(self.known.files.get(file, ("",))[0] != _digest([file]) for file in _files(orders.tests)):
@@ -285,12 +285,12 @@ class Warm:
     def _first(self, tests: dict[str, Tested]) -> list[str]:
         """Return the names of tests in the order in which they are to be run, as many as there is time for."""
         order = sorted(tests, key=lambda name: (tests[name].seconds, name))
-        chosen, whole = [name for name in order if _recorded(name)], 0.0
+        chosen, whole = [name for name in order if _is_recorded(name)], 0.0
         for name in order:
-            whole += 0.0 if _recorded(name) else tests[name].seconds
+            whole += 0.0 if _is_recorded(name) else tests[name].seconds
             if whole > self.orders.most:
                 break
-            if not _recorded(name):
+            if not _is_recorded(name):
                 chosen.append(name)
         return chosen
 
@@ -335,7 +335,7 @@ def swaps(
         if not one.co_flags & FUNCTION:
             return None
         here: list[tuple[FunctionType, CodeType]] = []
-        for inner, instead in _nested(one, other):
+        for inner, instead in _code_pairs(one, other):
             here += [(each, instead) for each in known.get((file, inner.co_qualname, inner.co_firstlineno), ())]
         if not here or any(len(each.__code__.co_freevars) != len(code.co_freevars) for each, code in here):
             return None
@@ -364,11 +364,11 @@ def _differing(old: CodeType, new: CodeType) -> Iterator[tuple[CodeType, CodeTyp
         yield from _differing(one, other)
 
 
-def _nested(old: CodeType, new: CodeType) -> Iterator[tuple[CodeType, CodeType]]:
+def _code_pairs(old: CodeType, new: CodeType) -> Iterator[tuple[CodeType, CodeType]]:
     yield old, new
     codes = [[each for each in code.co_consts if isinstance(each, CodeType)] for code in (old, new)]
     for one, other in zip(*codes, strict=False):
-        yield from _nested(one, other)
+        yield from _code_pairs(one, other)
 
 
 def functions(
@@ -403,11 +403,11 @@ def statement(source: str, line: int) -> range:
     return found
 
 
-def _recorded(name: str) -> bool:
+def _is_recorded(name: str) -> bool:
     return name.rsplit("::", maxsplit=1)[-1].partition("[")[0] in RECORDED
 
 
-def _known(path: Path) -> Known:
+def _load_known(path: Path) -> Known:
     """Return what is known of the tests, nothing if the game has changed since."""
     engine = _digest(
         [*sorted(map(str, Path("engine").rglob("*.py"))), *sorted(map(str, Path("data").rglob("*.json")))]

@@ -51,7 +51,7 @@ async def open_table(service: GameService, game: str, channel: int, seats: int) 
     return table.id
 
 
-async def started(service: GameService, game: str, channel: int, seats: int) -> int:
+async def start_game(service: GameService, game: str, channel: int, seats: int) -> int:
     """Start a game of so many people and return its id."""
     table = await open_table(service, game, channel, seats)
     await service.lobby.start(table, PEOPLE[0].user)
@@ -71,16 +71,16 @@ async def fill(service: GameService, rng: Rng) -> Sequence[int]:
         (1006, "nanotech", 3, None),
         (1007, "nucleum", 3, None),
     ):
-        table = await started(service, game, channel, seats)
+        table = await start_game(service, game, channel, seats)
         await play_on(service, table, rng, choices=choices, half_made=choices is not None)
         kept.append(table)
     with_computer = await open_table(service, "nanotech", 1008, 2)
     await service.lobby.add_computer(with_computer, PEOPLE[0].user, "random")
     await service.lobby.start(with_computer, PEOPLE[0].user)
     await play_on(service, with_computer, rng, choices=20)
-    ended = await started(service, "nanotech", 1009, 2)
+    ended = await start_game(service, "nanotech", 1009, 2)
     await service.lobby.cancel(ended, PEOPLE[0].user, manager=False, name=PEOPLE[0].name)
-    taken_back = await started(service, "nanotech", 1010, 2)
+    taken_back = await start_game(service, "nanotech", 1010, 2)
     await play_on(service, taken_back, rng, choices=12)
     await service.hosting.force_undo(taken_back, PEOPLE[0], manager=False)
     await service.players.save(102, PlayerSettings(timezone="Europe/Warsaw", quiet_from=22, quiet_to=7, theme="dark"))

@@ -15,9 +15,9 @@ from PIL import Image, ImageDraw
 from engine.catalogue import Catalogue
 from engine.nucleum.data.components import City, Components, Link, MapSide
 from render.kit import fonts
+from render.kit.cache import cache_ground
 from render.kit.canvas import Canvas, Inscription
 from render.kit.indexed import with_own_palette
-from render.kit.kept import kept_ground
 from render.kit.layout import Box
 from render.kit.palette import Theme, mix
 from render.nucleum.in_play import every_drawing
@@ -81,9 +81,9 @@ class _Packed(NamedTuple):
     on_spaces: dict[str, tuple[Inscription, ...]]
 
 
-@kept_ground
+@cache_ground
 def _base_map(version: str, theme: Theme, words: Catalogue) -> BaseMap:
-    packed = _drawn(version, theme, words)
+    packed = _draw(version, theme, words)
     image = Image.frombytes(packed.mode, packed.size, zlib.decompress(packed.data))
     if packed.palette:
         image.putpalette(packed.palette)
@@ -91,7 +91,7 @@ def _base_map(version: str, theme: Theme, words: Catalogue) -> BaseMap:
 
 
 @lru_cache(maxsize=PACKED)
-def _drawn(version: str, theme: Theme, words: Catalogue) -> _Packed:
+def _draw(version: str, theme: Theme, words: Catalogue) -> _Packed:
     side, data = _sides[version]
     laid = plan_of(side, words)
     canvas = Canvas(Image.new("RGB", laid.size, theme.paper))
@@ -221,7 +221,7 @@ def _city(canvas: Canvas, plate: Plate, city: City, theme: Theme, words: Catalog
     number = canvas.text((box.right - PAD - 2, middle), str(city.number), 20, theme.soft, "medium", "right")
     sizes = _NAMES if city.energized_factor == 1 else _NAMES[-1:]  # that factor stands beside it
     room = number.left - 8 - badge.right - 8
-    end = canvas.fitted((badge.right + 8, middle), name, sizes, theme.ink, "bold", "left", room).right
+    end = canvas.fit_text((badge.right + 8, middle), name, sizes, theme.ink, "bold", "left", room).right
     if city.energized_factor > 1:
         glyph = emblems.glyph("bolt", 24, theme.ink, theme.panel)
         canvas.stamp(glyph, (end + 26, middle))

@@ -148,7 +148,7 @@ def draw_coal(canvas: Canvas, at: Spot, state: TableState, view: BoardView, plac
         y = spot.top + 24
         # Where the map has a sea, areas are named.
         said = view.words(f"nucleum-coal-area-{key}" if laid.sea else "render-nucleum-coal")
-        end = canvas.fitted(
+        end = canvas.fit_text(
             (spot.left + 12, y), said, (24, 22, 20, 18), theme.ink, "bold", "left", spot.width - 82
         ).right
         canvas.stamp(emblems.token("thaler", 30, theme), (end + 22, y))
@@ -156,7 +156,7 @@ def draw_coal(canvas: Canvas, at: Spot, state: TableState, view: BoardView, plac
         if limit:
             said = view.words("render-nucleum-coal-limit", count=limit)
             sizes, room = (22, 20, 18), spot.width - 20
-            canvas.fitted((spot.left + 12, spot.top + 60), said, sizes, theme.ink, "medium", "left", room)
+            canvas.fit_text((spot.left + 12, spot.top + 60), said, sizes, theme.ink, "medium", "left", room)
         total = side(state).coal_areas[key].wagons[state.seats]
         names = ["coal"] * wagons.fresh + ["coal-flipped"] * wagons.flipped
         names += ["coal-gone"] * (total - len(names))

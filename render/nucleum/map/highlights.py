@@ -45,7 +45,7 @@ def highlight(
     """
     dark = view.colours.dark
     rim, gap = (WHITE, NIGHT) if dark else (NIGHT, WHITE)
-    found = _shown(places, view)
+    found = _shown_places(places, view)
     for (box, radius, number), seat, _ in found.values():
         if number is not None:
             continue
@@ -67,7 +67,7 @@ def highlight(
             x += step
 
 
-def _shown(places: Places, view: BoardView) -> dict[str, _Shown]:
+def _shown_places(places: Places, view: BoardView) -> dict[str, _Shown]:
     """Return the marked places that are drawn, by name; one marked twice has the numbers of both marks."""
     found: dict[str, _Shown] = {}
     for mark in view.marks:

@@ -213,7 +213,7 @@ def _track(link: Link, given: LinkLayout | None, plates: dict[str, Plate]) -> Tr
     seen = [_visible(part, (first, last)) for part in parts]
     found: list[tuple[Box, bool, bool]] = []
     for (start, end), count in zip(_apart(seen, split), split, strict=True):
-        found += _spread(start, end, count)
+        found += _railway_spaces(start, end, count)
     ends = (_short(*seen[0]), *(end for _, end in seen[:-1]), _short(seen[-1][1], seen[-1][0]))
     return Track(tuple(path), ends, tuple(found))
 
@@ -261,22 +261,22 @@ def _visible(part: tuple[Spot, Spot], plates: Sequence[Box]) -> tuple[Spot, Spot
     (x, y), (u, v) = part
     for box in plates:
         if y == v and box.top <= y < box.bottom:
-            x = _pushed(x, u, box.left, box.right)
-            u = _pushed(u, x, box.left, box.right)
+            x = _push_out(x, u, box.left, box.right)
+            u = _push_out(u, x, box.left, box.right)
         elif x == u and box.left <= x < box.right:
-            y = _pushed(y, v, box.top, box.bottom)
-            v = _pushed(v, y, box.top, box.bottom)
+            y = _push_out(y, v, box.top, box.bottom)
+            v = _push_out(v, y, box.top, box.bottom)
     return (x, y), (u, v)
 
 
-def _pushed(value: int, other: int, low: int, high: int) -> int:
+def _push_out(value: int, other: int, low: int, high: int) -> int:
     """Return `value`, moved out of `low`..`high` towards `other`."""
     if not low <= value <= high:
         return value
     return high if other > value else low
 
 
-def _spread(start: Spot, end: Spot, count: int) -> list[tuple[Box, bool, bool]]:
+def _railway_spaces(start: Spot, end: Spot, count: int) -> list[tuple[Box, bool, bool]]:
     """Return `count` railway spaces at equal distances along a segment."""
     if not count:
         return []

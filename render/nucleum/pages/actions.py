@@ -8,7 +8,7 @@ from engine.nucleum.phrases import words
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.nucleum.signs import emblems, pieces, signs, tiles
-from render.page_sheet import INNER, MARGIN, SMALL, arrow, blank_page, caption, enlarged, panel
+from render.page_sheet import INNER, MARGIN, SMALL, arrow, blank_page, caption, enlarge, panel
 from render.view import BoardView
 
 _CELL = 64
@@ -27,7 +27,7 @@ def draw_build(data: Components, view: BoardView) -> Canvas:
     )
     for cell, (space, key) in zip(upper.columns([1] * len(shown), 10), shown, strict=True):
         sprite = pieces.rubble(_CELL, theme) if space is None else pieces.space(space, _CELL, theme, red)
-        canvas.stamp(enlarged(sprite, 1.7), (cell.middle[0], cell.top + 56))
+        canvas.stamp(enlarge(sprite, 1.7), (cell.middle[0], cell.top + 56))
         below = Box(cell.left, cell.top + 118, cell.width, cell.height - 118)
         caption(canvas, below, view.words(f"page-nucleum-space-{key}", red=red), view, size=SMALL, centred=True)
     lower = panel(canvas, Box(MARGIN, 264, INNER, 300), view)
@@ -35,7 +35,7 @@ def draw_build(data: Components, view: BoardView) -> Canvas:
     player = theme.player(0)
     for lit, x in ((False, lower.left + 72), (True, lower.left + 248)):
         sprite = pieces.building(building.types, building.level, building.energy, lit, player, 72, theme)
-        canvas.stamp(enlarged(sprite, 1.9), (x, lower.middle[1]))
+        canvas.stamp(enlarge(sprite, 1.9), (x, lower.middle[1]))
     arrow(canvas, (lower.left + 146, lower.middle[1]), (lower.left + 176, lower.middle[1]), theme.accent.fill, 7)
     _facts(canvas, Box(lower.left + 334, lower.top, lower.width - 334, lower.height), building, view)
     return canvas
@@ -73,8 +73,8 @@ def draw_industry(data: Components, view: BoardView) -> Canvas:
     body = Box(inner.left, inner.top + 68, inner.width, inner.height - 68)
     for line, row in zip(body.rows([1] * len(rows)), rows, strict=True):
         cells = line.columns(weights, 6)
-        canvas.stamp(enlarged(pieces.turbine(player, row.number, _CELL), 1.25), cells[0].middle)
-        canvas.stamp(enlarged(pieces.mine(player, 0, row.mine_size, _CELL, theme), 1.25), cells[1].middle)
+        canvas.stamp(enlarge(pieces.turbine(player, row.number, _CELL), 1.25), cells[0].middle)
+        canvas.stamp(enlarge(pieces.mine(player, 0, row.mine_size, _CELL, theme), 1.25), cells[1].middle)
         _count(canvas, cells[2], "worker", row.workers, view)
         _count(canvas, cells[3], "uranium", row.mine_size, view)
         wide = signs.row_width(row.rewards, 50)
@@ -168,8 +168,8 @@ def draw_energize(data: Components, view: BoardView) -> Canvas:
     canvas.text((lower.left + 4, lower.top + 134), f"{coal} × {coal_each} =", 36, theme.ink, "bold")
     _power(canvas, (lower.left + 158, lower.top + 134), coal * coal_each, view)
     canvas.stamp(emblems.plant(150, theme, nuclear=True, lit=True), (plant.middle[0], plant.top + 110))
-    canvas.stamp(enlarged(pieces.turbine(me, 1, _CELL), 1.5), (plant.middle[0] - 54, plant.bottom - 140))
-    canvas.stamp(enlarged(pieces.turbine(other, 3, _CELL), 1.5), (plant.middle[0] + 54, plant.bottom - 140))
+    canvas.stamp(enlarge(pieces.turbine(me, 1, _CELL), 1.5), (plant.middle[0] - 54, plant.bottom - 140))
+    canvas.stamp(enlarge(pieces.turbine(other, 3, _CELL), 1.5), (plant.middle[0] + 54, plant.bottom - 140))
     toll = data.number("foreign-turbine-thaler")
     canvas.stamp(emblems.token("thaler", 40, theme), (plant.middle[0] + 34, plant.bottom - 56))
     canvas.text((plant.middle[0] + 62, plant.bottom - 56), str(toll), 34, theme.ink, "bold")
@@ -177,7 +177,7 @@ def draw_energize(data: Components, view: BoardView) -> Canvas:
     for start, end in ((fuel.right - 20, plant.left + 14), (plant.right - 14, goal.left + 14)):
         arrow(canvas, (start, y), (end, y), theme.accent.fill, 9)
     sprite = pieces.building(building.types, building.level, building.energy, True, me, 72, theme)
-    canvas.stamp(enlarged(sprite, 1.9), (goal.middle[0] + 8, y))
+    canvas.stamp(enlarge(sprite, 1.9), (goal.middle[0] + 8, y))
     canvas.stamp(emblems.token("achievement", 58, theme), (goal.middle[0] - 30, y + 130))
     canvas.text((goal.middle[0] + 10, y + 130), f"+{building.energy}", 40, theme.ink, "bold")
     wide = signs.row_width(building.effects, 58)

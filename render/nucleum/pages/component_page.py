@@ -34,8 +34,8 @@ from render.nucleum.map.base_map import base_map, plan_of
 from render.nucleum.module import ComponentDrawing, Shown
 from render.nucleum.signs import cards, emblems, pieces, signs, tiles
 from render.nucleum.table.sideboard import milestone_icon
-from render.page_sheet import INNER, MARGIN, TEXT, blank_page, caption, enlarged, panel
-from render.view import BoardView, Picture, shortened
+from render.page_sheet import INNER, MARGIN, TEXT, blank_page, caption, enlarge, panel
+from render.view import BoardView, Picture, shorten
 
 _LARGE = 72
 """Size at which pieces are drawn before they are enlarged."""
@@ -48,9 +48,7 @@ def draw_component(component: str, state: TableState | None, view: BoardView) ->
     record, group = record_of(component, state), component.partition(":")[0]
     on_map = group in {"city", "plant", "coal"} or _is_route(component, state, view)
     canvas = _map(component, state, view) if on_map else _card(said, record, state, view)
-    alt = shortened(
-        [view.words("what-alt", name=said.component.name, kind=said.component.kind), _sentence(said, view)]
-    )
+    alt = shorten([view.words("what-alt", name=said.component.name, kind=said.component.kind), _sentence(said, view)])
     return Picture(canvas.image, alt, tuple(canvas.inscriptions))
 
 
@@ -172,7 +170,7 @@ def _building(record: Building, _data: Components, view: BoardView) -> Shown:
         pieces.building(record.types, record.level, record.energy, lit, player, _LARGE, view.colours)
         for lit in (False, True)
     ]
-    return Shown([enlarged(sprite, 2) for sprite in found], record.effects)
+    return Shown([enlarge(sprite, 2) for sprite in found], record.effects)
 
 
 def _neutral(record: NeutralBuilding, _data: Components, view: BoardView) -> Shown:
@@ -180,14 +178,14 @@ def _neutral(record: NeutralBuilding, _data: Components, view: BoardView) -> Sho
     found = [
         pieces.neutral((record.building,), record.energy, lit, tag, _LARGE, view.colours) for lit in (False, True)
     ]
-    return Shown([enlarged(sprite, 2) for sprite in found], record.effects)
+    return Shown([enlarge(sprite, 2) for sprite in found], record.effects)
 
 
 def _row(record: Row, _data: Components, view: BoardView) -> Shown:
     player = view.colours.player(view.viewer or 0)
     turbine = pieces.turbine(player, record.number, 64)
     mine = pieces.mine(player, 0, record.mine_size, 64, view.colours)
-    return Shown([enlarged(turbine, 2.2), enlarged(mine, 2.2)], record.rewards)
+    return Shown([enlarge(turbine, 2.2), enlarge(mine, 2.2)], record.rewards)
 
 
 def _milestone(record: Milestone, _data: Components, view: BoardView) -> Shown:
@@ -218,7 +216,7 @@ def _setup(_record: SetupCard, _data: Components, view: BoardView) -> Shown:
     theme = view.colours
     tag = view.words("render-nucleum-neutral")
     sprites = [
-        enlarged(pieces.neutral(("residence",), 2, False, tag, _LARGE, theme), 1.6),
+        enlarge(pieces.neutral(("residence",), 2, False, tag, _LARGE, theme), 1.6),
         emblems.token("nucleum", 110, theme),
         emblems.rubble(110, theme),
     ]

@@ -11,7 +11,7 @@ from render.kit.layout import Box
 from render.nucleum.in_play import every_drawing
 from render.nucleum.pages.examples import example_experiment
 from render.nucleum.signs import cards, emblems, pieces, signs
-from render.page_sheet import INNER, MARGIN, SMALL, blank_page, caption, enlarged, panel
+from render.page_sheet import INNER, MARGIN, SMALL, blank_page, caption, enlarge, panel
 from render.view import BoardView
 
 
@@ -35,7 +35,7 @@ def draw_technologies(data: Components, view: BoardView) -> Canvas:
             view,
         )
     line = next(row for row in data.rows.values() if not row.abilities)
-    sprite = enlarged(pieces.turbine(theme.player(0), line.number, 64), 1.7)
+    sprite = enlarge(pieces.turbine(theme.player(0), line.number, 64), 1.7)
     canvas.stamp(sprite, (rows[3].left + 62, rows[3].middle[1]))
     effect = view.say(describe.describe(data.experiments[experiment]))
     _example(canvas, rows[3], "page-nucleum-kind-turbine", effect, experiment, view)
@@ -76,7 +76,7 @@ def draw_scoring(data: Components, view: BoardView) -> Canvas:
         emblems.star_of(80, player.fill, player.edge),
         cards.cog(purple, 86, theme, owned=True),
         emblems.token("thaler", 76, theme),
-        enlarged(lit, 1.15),
+        enlarge(lit, 1.15),
         signs.icon("income:any", 86, theme, theme.panel),
     )
     per = {leftover.resource: leftover.per for leftover in data.leftovers.values()}

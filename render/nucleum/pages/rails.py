@@ -44,7 +44,7 @@ def plate(canvas: Canvas, box: Box, city: City, view: BoardView) -> None:
         canvas.text(badge.middle, letter, 34, tone.on, "bold", "middle")
     name = view.words(f"nucleum-city-{city.id}")
     sizes = (26, 24, 22, 20)
-    canvas.fitted((box.middle[0], box.bottom - 32), name, sizes, theme.ink, "bold", "middle", box.width - 30)
+    canvas.fit_text((box.middle[0], box.bottom - 32), name, sizes, theme.ink, "bold", "middle", box.width - 30)
 
 
 def draw_railway(data: Components, view: BoardView) -> Canvas:
@@ -124,6 +124,6 @@ def _rewards(canvas: Canvas, box: Box, side: MapSide, view: BoardView) -> None:
         canvas.text((row.left + 206, y), "→", 38, theme.soft, "bold")
         canvas.stamp(signs.icon(f"income:{reward.track}", 58, theme, theme.panel), (row.left + 286, y - 4))
         key = "render-nucleum-completion-tile" if reward.per_tile else "render-nucleum-completion-each"
-        canvas.fitted(
+        canvas.fit_text(
             (row.left + 330, y), view.words(key, steps=reward.steps), (34, 30, 28), theme.ink, "bold", "left", 380
         )

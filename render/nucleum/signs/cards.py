@@ -32,7 +32,7 @@ def title(canvas: Canvas, box: Box, said: str, theme: Theme, note: str = "", siz
 
 def code(canvas: Canvas, middle: tuple[int, int], said: str, room: int, theme: Theme, size: int) -> None:
     """Write a component's code ("B12", "C07"), by which players name it in a command, small but legible."""
-    canvas.fitted(middle, said, (size, size - 2, size - 4), theme.soft, "bold", "middle", room)
+    canvas.fit_text(middle, said, (size, size - 2, size - 4), theme.soft, "bold", "middle", room)
 
 
 def cog(tile: TechnologyTile, size: int, theme: Theme, *, owned: bool) -> Sprite:
@@ -63,7 +63,7 @@ def draw_contract(canvas: Canvas, box: Box, name: str, state: TableState, view: 
     left = canvas.text((box.right - 14, box.top + 26), name, 22, theme.ink, "bold", "right").left
     room = left - 8 - box.left - 42
     if fonts.width(kind, 16, "bold") <= room:  # else the scroll's colour and dots say it alone
-        canvas.fitted((box.left + 42, box.top + 26), kind, (20, 18, 16), theme.soft, "bold", "left", room)
+        canvas.fit_text((box.left + 42, box.top + 26), kind, (20, 18, 16), theme.soft, "bold", "left", room)
     text = view.say(words.conditions(contract.conditions))
     text_size, said = fitting(text, (24, 22, 20, 18, 16), box.width - 20, box.height - 90)
     for number, line in enumerate(said):
@@ -86,7 +86,7 @@ def tile_line(canvas: Canvas, box: Box, name: str, state: TableState, view: Boar
     left, room = end + 22, box.right - end - 34
     labels = [view.say(words.half_label(half)) for half in record.halves]
     for said, y in zip(labels, (middle - 19, middle + 19) if len(labels) > 1 else (middle,), strict=True):
-        canvas.fitted((left, y), said, (26, 24, 22, 20), theme.ink, "medium", "left", room)
+        canvas.fit_text((left, y), said, (26, 24, 22, 20), theme.ink, "medium", "left", room)
 
 
 def contract_line(

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import math
 
+from render.kit.cache import cache_drawing
 from render.kit.canvas import Sprite
 from render.kit.icons import bolt, laurel
-from render.kit.kept import kept
 from render.kit.palette import NIGHT, WHITE, Colour, Theme, mix, readable_on
 from render.kit.shapes import Pen, Point
 from render.nucleum.in_play import every_drawing
@@ -206,7 +206,7 @@ GLYPHS: dict[str, GlyphDrawing] = {
 """The base game's icons in one colour."""
 
 
-@kept
+@cache_drawing
 def glyph(name: str, size: int, ink: Colour, ground: Colour) -> Sprite:
     """Return the icon called `name` in `ink`, its hollows in `ground`."""
     pen = Pen(size, size)
@@ -261,7 +261,7 @@ def _wagon(pen: Pen, theme: Theme, kind: str, *, flipped: bool = False) -> None:
         pen.disc(at(x, 84), 7, mix(body, WHITE, 0.6))
 
 
-def _gone(pen: Pen, theme: Theme) -> None:
+def _coal_gone(pen: Pen, theme: Theme) -> None:
     pen.line([(6, 40), (94, 40), (84, 78), (16, 78), (6, 40)], theme.faint, 5)
 
 
@@ -292,14 +292,14 @@ TOKENS: dict[str, TokenDrawing] = {
     "achievement": _badge,
     "coal": lambda pen, theme: _wagon(pen, theme, "coal"),
     "coal-flipped": lambda pen, theme: _wagon(pen, theme, "flipped", flipped=True),
-    "coal-gone": _gone,
+    "coal-gone": _coal_gone,
     "nucleum": _nucleum,
     "star": _milestone_star,
 }
 """The base game's coloured pieces."""
 
 
-@kept
+@cache_drawing
 def token(name: str, size: int, theme: Theme) -> Sprite:
     """Return a coloured piece: a resource, a wagon, a nucleum, a star."""
     if name == "vp":
@@ -309,7 +309,7 @@ def token(name: str, size: int, theme: Theme) -> Sprite:
     return Sprite(pen.finish())
 
 
-@kept
+@cache_drawing
 def star_of(size: int, fill: Colour, edge: Colour) -> Sprite:
     """Return a player's milestone star."""
     pen = Pen(size, size)
@@ -318,7 +318,7 @@ def star_of(size: int, fill: Colour, edge: Colour) -> Sprite:
     return Sprite(pen.finish())
 
 
-@kept
+@cache_drawing
 def technology(level: int, size: int, theme: Theme, fill: Colour, lit: Colour) -> Sprite:
     """Return a cog of colour `fill` with `level` (0-3) of its three sectors lit."""
     pen = Pen(size, size)
@@ -344,7 +344,7 @@ _PIPS: dict[str, tuple[Point, ...]] = {
 """Where the dots on a contract lie that tell its stack without its colour; initial ones are written upon instead."""
 
 
-@kept
+@cache_drawing
 def scroll(stack: str, size: int, theme: Theme) -> Sprite:
     """Return a contract's scroll in its stack's metal ("silver", "gold", "purple-1", "initial").
 
@@ -369,7 +369,7 @@ def scroll(stack: str, size: int, theme: Theme) -> Sprite:
     return Sprite(pen.finish())
 
 
-@kept
+@cache_drawing
 def plant(size: int, theme: Theme, *, nuclear: bool, lit: bool, built_in: bool = False) -> Sprite:
     """Return a power plant: a cooling tower (or a coal plant's chimneys), glowing once it holds a nucleum.
 
@@ -412,7 +412,7 @@ def plant(size: int, theme: Theme, *, nuclear: bool, lit: bool, built_in: bool =
     return Sprite(pen.finish())
 
 
-@kept
+@cache_drawing
 def rubble(size: int, theme: Theme) -> Sprite:
     """Return a heap of stones: nothing can be built here."""
     fill = colours.thing("rubble", theme).fill
@@ -428,7 +428,7 @@ def rubble(size: int, theme: Theme) -> Sprite:
     return Sprite(pen.finish())
 
 
-@kept
+@cache_drawing
 def logo(size: int, theme: Theme) -> Sprite:
     """Return the game's sign: a nucleum before a cog."""
     pen = Pen(size, size)

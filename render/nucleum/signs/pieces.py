@@ -9,8 +9,8 @@ from itertools import pairwise
 from engine.nucleum.data.components import BuildingSpace, FurtherSpace, MineSpace, Space
 from engine.nucleum.data.vocabulary import Effect
 from render.kit import fonts, icons
+from render.kit.cache import cache_drawing
 from render.kit.canvas import Canvas, Sprite
-from render.kit.kept import kept
 from render.kit.layout import Box
 from render.kit.palette import NIGHT, Colour, PlayerColour, Theme, Tone, mix, readable_on
 from render.kit.shapes import Pen
@@ -28,7 +28,7 @@ _RED_FROM = 0.5
 """From which part of its height on a red space that is no square is red."""
 
 
-@kept
+@cache_drawing
 def space(record: Space, size: int, theme: Theme, surcharge: int) -> Sprite:
     """Return an empty space of a city; red ones show their `surcharge`."""
     if isinstance(record, BuildingSpace):
@@ -95,7 +95,7 @@ def surcharge_label(
     canvas.stamp(label, middle)
 
 
-@kept
+@cache_drawing
 def reward(effects: tuple[Effect, ...], theme: Theme, *, upright: bool = False) -> Sprite:
     """Return what is printed on a (level or `upright`) railway space for placing a tile there."""
     wide, high = (46, 78) if upright else (signs.row_width(effects, 30) + 20, 44)
@@ -106,7 +106,7 @@ def reward(effects: tuple[Effect, ...], theme: Theme, *, upright: bool = False) 
         if len(shown.icons) > 1 and not shown.figure:
             signs.column(canvas, (wide // 2, high // 2), shown.icons, 62, theme, theme.panel)
         else:
-            signs.stacked(canvas, (wide // 2, high // 2), shown, 62, theme, theme.panel)
+            signs.draw_stack(canvas, (wide // 2, high // 2), shown, 62, theme, theme.panel)
     else:
         signs.row(canvas, (10, 22), effects, 30, theme, theme.panel)
     return canvas.sprite()
@@ -207,7 +207,7 @@ def _foot(
         canvas.stamp(emblems.glyph("bolt", bolt, tone.on, tone.fill), at)
 
 
-@kept
+@cache_drawing
 def building(
     types: tuple[str, ...],
     level: int,
@@ -223,23 +223,23 @@ def building(
     `types` are names of glyphs; one with `cut` corners is a special building. With no `energy` its place stays free.
     """
     tone = Tone(player.fill, player.on)
-    canvas = (_cut if cut else _plaque)(tone.fill, lit, size, theme, player.edge)
+    canvas = (_special_plaque if cut else _plaque)(tone.fill, lit, size, theme, player.edge)
     _head(canvas, types, LEVELS[level], size, tone, cut)
     _foot(canvas, player, energy, lit, size, tone, theme, cut)
     return canvas.sprite()
 
 
-@kept
-def unowned(types: tuple[str, ...], level: int, energy: int, size: int, theme: Theme) -> Sprite:
+@cache_drawing
+def unowned_building(types: tuple[str, ...], level: int, energy: int, size: int, theme: Theme) -> Sprite:
     """Return a special building on offer: as `building` with cut corners, but nobody's."""
     tone = Tone(theme.well, theme.ink)
-    canvas = _cut(tone.fill, False, size, theme, theme.ink)
+    canvas = _special_plaque(tone.fill, False, size, theme, theme.ink)
     _head(canvas, types, LEVELS[level], size, tone, cut=True)
     _foot(canvas, None, energy, False, size, tone, theme, cut=True)
     return canvas.sprite()
 
 
-@kept
+@cache_drawing
 def neutral(types: tuple[str, ...], energy: int, lit: bool, tag: str, size: int, theme: Theme) -> Sprite:
     """Return a neutral building, marked with `tag`."""
     fill = colours.thing("neutral", theme).fill
@@ -250,7 +250,7 @@ def neutral(types: tuple[str, ...], energy: int, lit: bool, tag: str, size: int,
     return canvas.sprite()
 
 
-def _cut(fill: Colour, lit: bool, size: int, theme: Theme, edge: Colour) -> Canvas:
+def _special_plaque(fill: Colour, lit: bool, size: int, theme: Theme, edge: Colour) -> Canvas:
     """Return a plaque with cut corners and a double rim."""
     if lit:
         return cut_plaque(size, (0, colours.thing("lit", theme).fill), (5, NIGHT), (7, fill))
@@ -267,7 +267,7 @@ def _plaque(fill: Colour, lit: bool, size: int, theme: Theme, edge: Colour) -> C
     return canvas
 
 
-@kept
+@cache_drawing
 def mine(player: PlayerColour, uranium: int, room: int, size: int, theme: Theme) -> Sprite:
     """Return a player's mine with its uranium and how much it holds."""
     pen = Pen(size, size, size)
@@ -286,7 +286,7 @@ def mine(player: PlayerColour, uranium: int, room: int, size: int, theme: Theme)
     return canvas.sprite()
 
 
-@kept
+@cache_drawing
 def turbine(player: PlayerColour, row: int, size: int) -> Sprite:
     """Return a player's turbine of a row of its mat."""
     pen = Pen(size, size, size)
@@ -302,7 +302,7 @@ def turbine(player: PlayerColour, row: int, size: int) -> Sprite:
     return canvas.sprite()
 
 
-@kept
+@cache_drawing
 def rubble(size: int, theme: Theme) -> Sprite:
     """Return rubble on a space."""
     return emblems.rubble(size, theme)

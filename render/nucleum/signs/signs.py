@@ -22,8 +22,8 @@ from engine.nucleum.data.vocabulary import (
 )
 from engine.nucleum.library import components
 from render.kit import fonts
+from render.kit.cache import cache_drawing
 from render.kit.canvas import Canvas, Sprite
-from render.kit.kept import kept
 from render.kit.palette import Colour, Theme
 from render.nucleum.in_play import every_drawing
 from render.nucleum.module import Sign
@@ -101,7 +101,7 @@ SIGNS: dict[type[Part], Callable[[Any], Sign]] = {
 """The signs of the base game's effects."""
 
 
-@kept
+@cache_drawing
 def icon(name: str, size: int, theme: Theme, ground: Colour) -> Sprite:
     """Return an icon: "glyph:<name>", "token:<name>", "income:<track or any>", "technology:<level>"."""
     kind, _, what = name.partition(":")
@@ -123,7 +123,7 @@ def icon(name: str, size: int, theme: Theme, ground: Colour) -> Sprite:
     return canvas.sprite()
 
 
-def stacked(canvas: Canvas, middle: tuple[int, int], shown: Sign, size: int, theme: Theme, ground: Colour) -> None:
+def draw_stack(canvas: Canvas, middle: tuple[int, int], shown: Sign, size: int, theme: Theme, ground: Colour) -> None:
     """Draw a sign's icons with its figure below them; `size` is the height of all."""
     x, y = middle
     large = round(size * (0.6 if shown.figure else 0.86))

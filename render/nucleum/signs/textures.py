@@ -7,8 +7,8 @@ import math
 from PIL import Image, ImageDraw
 
 from render.kit import shapes
+from render.kit.cache import cache_drawing
 from render.kit.canvas import Canvas
-from render.kit.kept import kept
 from render.kit.layout import Box
 from render.kit.palette import NIGHT, WHITE, Theme, luminance, mix
 from render.nucleum.signs import colours
@@ -18,7 +18,7 @@ _STEP = 12
 """Distance of a pattern's dots, strokes and waves in pixels."""
 
 
-@kept
+@cache_drawing
 def texture(colour: str, width: int, height: int, theme: Theme) -> Image.Image:
     """Return a sheet ("RGB") in a city's colour with its pattern; wild in four parts."""
     if colour == "wild":
@@ -66,7 +66,9 @@ def fill(canvas: Canvas, box: Box, radius: int, colour: str, theme: Theme, line:
     """Paint a rounded box in a city's colour and pattern: all of it, or only its outline of `line` pixels."""
     sheet = texture(colour, box.width, box.height, theme)
     mask = (
-        shapes.frame(box.width, box.height, radius, line) if line else shapes.rounded(box.width, box.height, radius)
+        shapes.frame(box.width, box.height, radius, line)
+        if line
+        else shapes.rounded_mask(box.width, box.height, radius)
     )
     if canvas.image.mode == "RGBA":
         layer = sheet.convert("RGBA")

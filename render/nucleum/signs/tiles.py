@@ -6,8 +6,8 @@ from PIL import Image
 
 from engine.nucleum.data.components import ActionTile, Half
 from engine.nucleum.data.vocabulary import Effect
+from render.kit.cache import cache_drawing
 from render.kit.canvas import Canvas, Sprite
-from render.kit.kept import kept
 from render.kit.layout import Box
 from render.kit.palette import PlayerColour, Theme, mix
 from render.nucleum.signs import emblems, signs, textures
@@ -26,7 +26,7 @@ def breadth(half: int) -> int:
     return round(half * 1.12)
 
 
-@kept
+@cache_drawing
 def tile(record: ActionTile, half: int, theme: Theme, *, upright: bool = False, first: int = 0) -> Sprite:
     """Return a tile lying (or `upright`); its half number `first` is on the left (or above).
 
@@ -68,10 +68,10 @@ def _half(
 
 
 def _sign(canvas: Canvas, field: Box, effect: Effect, room: int, theme: Theme) -> None:
-    signs.stacked(canvas, field.middle, signs.sign(effect), round(room * 0.94), theme, theme.panel)
+    signs.draw_stack(canvas, field.middle, signs.sign(effect), round(room * 0.94), theme, theme.panel)
 
 
-@kept
+@cache_drawing
 def rail(half: int, player: PlayerColour, theme: Theme, *, upright: bool = False) -> Sprite:
     """Return a tile turned to its railway side, in its owner's colour."""
     long, broad = length(half), breadth(half)
@@ -91,7 +91,7 @@ def rail(half: int, player: PlayerColour, theme: Theme, *, upright: bool = False
     return canvas.sprite()
 
 
-@kept
+@cache_drawing
 def worker(size: int, player: PlayerColour) -> Sprite:
     """Return a worker in its owner's colour."""
     canvas = Canvas.clear(size, size)

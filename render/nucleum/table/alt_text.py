@@ -15,7 +15,7 @@ from engine.nucleum.rules.map.tracks import income_now
 from engine.nucleum.state import TableState
 from render.nucleum.in_play import drawings_of
 from render.nucleum.module import PlaceName, Sentences
-from render.view import MAX_ALT, BoardView, shortened
+from render.view import MAX_ALT, BoardView, shorten
 
 _MOST_CHANGED = 240
 """Most characters of the list of what changed; the rest is only counted."""
@@ -147,13 +147,13 @@ def link_alt(state: TableState, link: str, view: BoardView) -> str:
     return view.words("render-nucleum-alt-link", first=view.say(said.city(first)), last=view.say(said.city(last)))
 
 
-def described(name: str, state: TableState, view: BoardView, seat: int | None = None) -> str:
+def describe_view(name: str, state: TableState, view: BoardView, seat: int | None = None) -> str:
     """Return the view called `name` in at most 1000 characters; what does not fit is left out from the end.
 
     `seat` is whose things it shows, if it is a view of one player's.
     """
     parts = [each for each in drawings_of(state).alt if name in each.views]
-    return shortened([said for part in parts for said in part.say(state, view, seat)])
+    return shorten([said for part in parts for said in part.say(state, view, seat)])
 
 
 def own_title_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:

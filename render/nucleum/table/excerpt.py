@@ -25,7 +25,7 @@ def things_on(ground: Canvas, places: Places, state: TableState, view: BoardView
     return [*plates, *found, *(each.box for each in ground.inscriptions)]
 
 
-def grown(clip: Box, things: Iterable[Box], whole: Box, most: float = 1.15, all_from: float = 0.86) -> Box:
+def grow(clip: Box, things: Iterable[Box], whole: Box, most: float = 1.15, all_from: float = 0.86) -> Box:
     """Return `clip` with the things that its edges cut, as far as it grows by no more than the factor `most`.
 
     Each way it is the whole map once it is `all_from` of it.
@@ -78,14 +78,14 @@ def aside(clip: Box, needed: Box, things: Sequence[Box], whole: Box) -> Box:
     return clip._replace(left=min(spots, key=badness))
 
 
-def lifted(clip: Box, needed: Box, things: Sequence[Box], whole: Box, most: int = 120) -> Box:
+def lift(clip: Box, needed: Box, things: Sequence[Box], whole: Box, most: int = 120) -> Box:
     """Return `clip` with its upper and lower edge moved by at most `most` pixels to where they cut the least.
 
     `needed`, a part of `whole`, stays within; what is higher counts for more.
     """
     beside = [box for box in things if clip.left < box.right and box.left < clip.right]
 
-    def moved(edge: int, low: int, high: int) -> int:
+    def best_edge(edge: int, low: int, high: int) -> int:
         spots = {edge, *(box.top - _MARGIN for box in beside), *(box.bottom + _MARGIN for box in beside), low, high}
 
         def badness(spot: int) -> tuple[int, int]:
@@ -94,8 +94,8 @@ def lifted(clip: Box, needed: Box, things: Sequence[Box], whole: Box, most: int 
 
         return min((spot for spot in spots if low <= spot <= high and abs(spot - edge) <= most), key=badness)
 
-    top = moved(clip.top, whole.top, min(needed.top, clip.bottom))
-    bottom = moved(clip.bottom, max(needed.bottom, clip.top), whole.bottom)
+    top = best_edge(clip.top, whole.top, min(needed.top, clip.bottom))
+    bottom = best_edge(clip.bottom, max(needed.bottom, clip.top), whole.bottom)
     return Box(clip.left, top, clip.width, bottom - top)
 
 

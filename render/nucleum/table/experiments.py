@@ -24,20 +24,20 @@ _COG, _HALF, _TEXT, _APART = 62, 62, 26, 6
 
 def height(state: TableState, view: BoardView) -> int:
     """Return the height of the panel, 0 when none are left."""
-    heights = [_tall(record, view) for record in _offered(state)]
+    heights = [_tall(record, view) for record in _offered_experiments(state)]
     return sum(heights) + HEAD + 10 if heights else 0
 
 
 def draw(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the experiments one below the other, and note them."""
-    found = _offered(state)
+    found = _offered_experiments(state)
     inner = titled_panel(canvas, box, view, "render-nucleum-experiments")
     for cell, record in zip(inner.rows([_tall(each, view) for each in found]), found, strict=True):
         places.add(f"experiment:{record.id}", cell.inset(12, 4), 16)
         _experiment(canvas, cell.inset(12, 4), record, state, view)
 
 
-def _offered(state: TableState) -> list[Experiment]:
+def _offered_experiments(state: TableState) -> list[Experiment]:
     return [lib(state).experiments[name] for name in state.display.experiments]
 
 

@@ -18,7 +18,7 @@ from render.nucleum.map.highlights import highlight
 from render.nucleum.module import SharedPanel
 from render.nucleum.signs import cards, emblems, signs, tiles
 from render.nucleum.signs.cards import HEAD, WIDTH, titled_panel
-from render.nucleum.table.alt_text import described
+from render.nucleum.table.alt_text import describe_view
 from render.nucleum.table.sideboard import (
     draw_ends,
     draw_price,
@@ -58,7 +58,7 @@ def draw_market(state: TableState, view: BoardView) -> Picture:
     for panel, box in panels:
         panel.draw(canvas, box, state, view, places)
     highlight(canvas, places, view)
-    return Picture(canvas.image, described("market", state, view), tuple(canvas.inscriptions))
+    return Picture(canvas.image, describe_view("market", state, view), tuple(canvas.inscriptions))
 
 
 def offer_height(state: TableState, _view: BoardView) -> int:
@@ -91,7 +91,7 @@ def draw_offer_list(canvas: Canvas, box: Box, state: TableState, view: BoardView
         for half, y in zip(record.halves, (middle - 20, middle + 20), strict=False):
             said = view.say(words.effects(half.effects))
             said = said[:1].upper() + said[1:]
-            canvas.fitted((left, y), said, (30, 28, 26, 24), theme.ink, "medium", "left", room)
+            canvas.fit_text((left, y), said, (30, 28, 26, 24), theme.ink, "medium", "left", room)
 
 
 def contracts_height(state: TableState, _view: BoardView) -> int:
@@ -141,7 +141,7 @@ def draw_milestone_list(canvas: Canvas, box: Box, state: TableState, view: Board
         room = cell.right - left - 90
         canvas.text((left, middle - 18), view.words(f"nucleum-{milestone.id}"), 30, theme.ink, "bold", room=room)
         said = view.say(describe.describe(milestone))
-        canvas.fitted((left, middle + 20), said, (28, 26, 24), theme.ink, "medium", "left", room)
+        canvas.fit_text((left, middle + 20), said, (28, 26, 24), theme.ink, "medium", "left", room)
         draw_segment_reward(canvas, (cell.right - 52, middle), segment, 60, theme.panel, theme, state)
         own = [space for space in spaces if segment_of(state, space) == segment.id]
         if cell.top == inner.top:

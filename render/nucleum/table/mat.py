@@ -21,7 +21,7 @@ from render.nucleum.map.highlights import NUMBER_ROOM, beside, highlight
 from render.nucleum.module import Count, SeatPanel
 from render.nucleum.signs import cards, emblems, signs, tiles
 from render.nucleum.signs.panels import draw_panel
-from render.nucleum.table.alt_text import described
+from render.nucleum.table.alt_text import describe_view
 from render.nucleum.table.player_board import SMALL, building_kinds, draw_counts, draw_tracks
 from render.view import BoardView, Picture
 
@@ -89,7 +89,7 @@ def draw_mat_alone(state: TableState, view: BoardView, seat: int | None = None) 
     canvas, places = Canvas(sheet(view.colours, _WIDTH, box.bottom + _MARGIN)), Places()
     draw_mat(canvas, box, state, whose, view, places)
     highlight(canvas, places, view)
-    return Picture(canvas.image, described("own-board", state, view, whose), tuple(canvas.inscriptions))
+    return Picture(canvas.image, describe_view("own-board", state, view, whose), tuple(canvas.inscriptions))
 
 
 def _head(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> Box:
@@ -106,7 +106,7 @@ def _head(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVie
         canvas.stamp(label, (right - label.width // 2, middle))
         right -= label.width + 16
     room = right - box.left - 86 - NUMBER_ROOM
-    return canvas.fitted((box.left + 86, middle), view.name(seat), (38, 34, 30), theme.ink, "bold", "left", room)
+    return canvas.fit_text((box.left + 86, middle), view.name(seat), (38, 34, 30), theme.ink, "bold", "left", room)
 
 
 def _counts(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
@@ -167,10 +167,10 @@ def _contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view: Boa
             canvas.stamp(icons.tick(34, theme), (end + 28, middle))
         else:
             said, room = cards.progress(state, seat, contract), cell.right - end - 16
-            canvas.fitted((end + 12, middle), said, (26, 24, 22, 20, 18, 16), theme.ink, "bold", "left", room)
+            canvas.fit_text((end + 12, middle), said, (26, 24, 22, 20, 18, 16), theme.ink, "bold", "left", room)
 
 
-def _left(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
+def _draw_remaining(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
     """Draw the buildings with their codes, turbines and mines still on the mat; those placed are pale."""
     theme, data, player = view.colours, lib(state), state.players[seat]
     colour = theme.player(seat)
@@ -211,6 +211,6 @@ MAT = (
     SeatPanel(_pool_height, _pool),
     SeatPanel(_line, _technologies),
     SeatPanel(_line, _contracts),
-    SeatPanel(_line, _left),
+    SeatPanel(_line, _draw_remaining),
 )
 """The lines of the base game's mat."""

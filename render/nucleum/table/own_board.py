@@ -24,7 +24,7 @@ from render.nucleum.map.highlights import highlight
 from render.nucleum.module import SeatPanel
 from render.nucleum.signs import cards, colours, emblems, pieces, signs, tiles
 from render.nucleum.signs.cards import HEAD, WIDTH, titled_panel
-from render.nucleum.table.alt_text import described
+from render.nucleum.table.alt_text import describe_view
 from render.nucleum.table.player_board import LARGE, building_kinds, draw_counts, draw_tracks
 from render.view import BoardView, Picture
 
@@ -58,7 +58,7 @@ def draw_own_board(state: TableState, seat: int, view: BoardView) -> Picture:
     for panel, box in panels:
         panel.draw(canvas, box, state, seat, view, places)
     highlight(canvas, places, view)
-    return Picture(canvas.image, described("own-board", state, view, seat), tuple(canvas.inscriptions))
+    return Picture(canvas.image, describe_view("own-board", state, view, seat), tuple(canvas.inscriptions))
 
 
 def _head(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
@@ -76,9 +76,9 @@ def _head(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVie
     left, room = box.left + 112, figure.left - 84 - box.left - 112
     name = view.name(seat)
     if not player.experiment:
-        canvas.fitted((left, middle), name, (48, 42, 36, 32), ink, "bold", "left", room)
+        canvas.fit_text((left, middle), name, (48, 42, 36, 32), ink, "bold", "left", room)
         return
-    canvas.fitted((left, middle - 16), name, (44, 40, 36, 32), ink, "bold", "left", room)
+    canvas.fit_text((left, middle - 16), name, (44, 40, 36, 32), ink, "bold", "left", room)
     said = view.words("render-nucleum-experiment", id=player.experiment)
     canvas.text((left, middle + 28), said, 26, ink, "medium", room=room)
 
@@ -136,7 +136,7 @@ def draw_pool(canvas: Canvas, box: Box, state: TableState, seat: int, view: Boar
             canvas.lines((left, middle), fonts.wrap(labels[0], _TEXT, "medium", room, 2), _TEXT, theme.ink)
             continue
         for said, y in zip(labels, (middle - 18, middle + 18), strict=True):
-            canvas.fitted((left, y), said, (_TEXT, 24, 22, 20), theme.ink, "medium", "left", room)
+            canvas.fit_text((left, y), said, (_TEXT, 24, 22, 20), theme.ink, "medium", "left", room)
 
 
 def _technology_lines(tile: TechnologyTile, view: BoardView) -> Sequence[str]:

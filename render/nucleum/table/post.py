@@ -18,8 +18,8 @@ from render.nucleum.map import board
 from render.nucleum.map.base_map import plan_of
 from render.nucleum.map.highlights import highlight
 from render.nucleum.module import SharedPanel
-from render.nucleum.table.alt_text import described
-from render.nucleum.table.excerpt import aside, lifted, things_on, within
+from render.nucleum.table.alt_text import describe_view
+from render.nucleum.table.excerpt import aside, lift, things_on, within
 from render.nucleum.table.top import draw_top
 from render.view import BoardView, Picture
 
@@ -57,7 +57,7 @@ def draw_post(state: TableState, view: BoardView, _seat: int | None) -> Picture:
     close-up shows every change.
     """
     ground = _Map(*board.board_alone(state, view))
-    changed = dict(_changed(state, view, ground.places))
+    changed = dict(_changed_places(state, view, ground.places))
     clip = _close_up(changed, ground, things_on(ground.canvas, ground.places, state, view)) if changed else None
     strips = list(_strips(state, view))
     page = Column(_MARGIN, 20, _INNER, _GAP)
@@ -82,15 +82,15 @@ def draw_post(state: TableState, view: BoardView, _seat: int | None) -> Picture:
             for each in ground.canvas.inscriptions
             if clip.contains(each.box)
         )
-        highlight(canvas, _seen(ground, clip, near), view, _BADGES)
+        highlight(canvas, _visible_places(ground, clip, near), view, _BADGES)
     if far is not None:
         _paste(canvas, far, ground, ground.whole, view)
         if clip is not None:
             rim = WHITE if view.colours.dark else NIGHT
-            canvas.panel(_scaled(clip, ground.whole, far), 14, None, rim, 4)
-        highlight(canvas, _seen(ground, ground.whole, far), view, _SMALL_BADGES)
+            canvas.panel(_scale(clip, ground.whole, far), 14, None, rim, 4)
+        highlight(canvas, _visible_places(ground, ground.whole, far), view, _SMALL_BADGES)
     highlight(canvas, places, view)
-    return Picture(canvas.image, described("map", state, view), tuple(canvas.inscriptions))
+    return Picture(canvas.image, describe_view("map", state, view), tuple(canvas.inscriptions))
 
 
 # --- The close-up -----------------------------------------------------------------------------------------------------
@@ -100,17 +100,17 @@ def _close_up(changed: Mapping[str, Box], ground: _Map, things: Sequence[Box]) -
     """Return the part of the map to be shown at its own size, whose edges cut few of the `things` on the map."""
     whole = ground.whole
     best = max((_around(box, changed) for box in changed.values()), key=len)
-    box = _joined([changed[place] for place in best])
+    box = _union([changed[place] for place in best])
     height = min(max(box.height + 2 * _AROUND, _LOWEST), _HIGHEST)
     left = min(max(box.middle[0] - _INNER // 2, 0), whole.width - _INNER)
     top = min(max(box.middle[1] - height // 2, 0), whole.height - height)
     needed = within(box, whole)
     clip = aside(Box(left, top, _INNER, height), needed, things, whole)
-    better = lifted(clip, needed, things, whole, _MOVED)
+    better = lift(clip, needed, things, whole, _MOVED)
     return better if _fits(better) else clip
 
 
-def _changed(state: TableState, view: BoardView, places: Places) -> Iterator[tuple[str, Box]]:
+def _changed_places(state: TableState, view: BoardView, places: Places) -> Iterator[tuple[str, Box]]:
     """Yield each place of the map that changed with what should be seen of it.
 
     Of a space of a city that is the whole city, of a railway space its link's two ends too, where they lie near enough.
@@ -125,7 +125,7 @@ def _changed(state: TableState, view: BoardView, places: Places) -> Iterator[tup
         if city in plates:
             box = plates[city].box
         elif mark.place in links:
-            with_ends = _joined([box, *(plates[end].box for end in links[mark.place].ends)])
+            with_ends = _union([box, *(plates[end].box for end in links[mark.place].ends)])
             box = with_ends if _fits(with_ends) else box
         yield place[0], box
 
@@ -150,7 +150,7 @@ def _distance(one: Box, other: Box) -> int:
     return abs(x - to_x) + abs(y - to_y)
 
 
-def _joined(boxes: Sequence[Box]) -> Box:
+def _union(boxes: Sequence[Box]) -> Box:
     box = boxes[0]
     for other in boxes[1:]:
         box = box.around(other)
@@ -162,23 +162,23 @@ def _joined(boxes: Sequence[Box]) -> Box:
 
 def _paste(canvas: Canvas, box: Box, ground: _Map, clip: Box, view: BoardView) -> None:
     seen = ground.canvas.part(clip, box.width, box.height)
-    canvas.image.paste(seen, box[:2], shapes.rounded(box.width, box.height, 24))
+    canvas.image.paste(seen, box[:2], shapes.rounded_mask(box.width, box.height, 24))
     canvas.panel(box, 24, None, view.colours.edge, 3)
 
 
-def _scaled(place: Box, clip: Box, to: Box) -> Box:
+def _scale(place: Box, clip: Box, to: Box) -> Box:
     """Return where a box of the map lies in a picture in which `clip` of the map fills the box `to`."""
     scale = to.width / clip.width
     left, top = to.left + (place.left - clip.left) * scale, to.top + (place.top - clip.top) * scale
     return Box(round(left), round(top), round(place.width * scale), round(place.height * scale))
 
 
-def _seen(ground: _Map, clip: Box, to: Box) -> Places:
+def _visible_places(ground: _Map, clip: Box, to: Box) -> Places:
     """Return the places of the map of which `clip` shows more than a corner, as they lie in `to`."""
     places, scale = Places(), to.width / clip.width
     for name, place in ground.places.within(clip):
         if clip.contains(Box(*place.box.middle, 1, 1)):
-            places.add(name, _scaled(place.box, clip, to), round(place.radius * scale))
+            places.add(name, _scale(place.box, clip, to), round(place.radius * scale))
     return places
 
 

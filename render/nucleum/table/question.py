@@ -29,14 +29,14 @@ from render.nucleum.map.highlights import badge_spots, highlight
 from render.nucleum.module import ROW_HEIGHT, SharedPanel
 from render.nucleum.signs import cards
 from render.nucleum.table import own_board
-from render.nucleum.table.excerpt import grown, things_on
+from render.nucleum.table.excerpt import grow, things_on
 from render.question import places_of
 from render.question_picture import (
     MOST_ROWS,
     NUMBER,
     ROW,
     candidates,
-    described,
+    describe_choices,
     draw_numbers,
     draw_rows,
 )
@@ -90,7 +90,7 @@ def draw_question(state: TableState, view: BoardView, _seat: int | None) -> Pict
         sprites = {place: _sprite(state, choice, view) for place, choice in rows.items()}
         draw_rows(canvas, lines, rows, sprites, view, places)
     draw_numbers(canvas, places, view, lambda boxes, badges: badge_spots(canvas, places, boxes, NUMBER, badges))
-    return Picture(canvas.image, described(decision, find, view), tuple(canvas.inscriptions))
+    return Picture(canvas.image, describe_choices(decision, find, view), tuple(canvas.inscriptions))
 
 
 # --- The map ----------------------------------------------------------------------------------------------------------
@@ -104,16 +104,16 @@ class _Ground:
         self._elsewhere = kinds_elsewhere(state)
 
     @cached_property
-    def _drawn(self) -> tuple[Canvas, Places]:
+    def _board(self) -> tuple[Canvas, Places]:
         return board.board_alone(self.state, self.view)
 
     @property
     def canvas(self) -> Canvas:
-        return self._drawn[0]
+        return self._board[0]
 
     @property
     def places(self) -> Places:
-        return self._drawn[1]
+        return self._board[1]
 
     def shows(self, place: str) -> bool:
         """Return whether a place lies on the map."""
@@ -129,7 +129,7 @@ class _Ground:
         beside = [place for place in _context(self.state, decision) if place not in asked and self.shows(place)]
         if not asked and not beside:
             return None
-        boxes = [self._seen(place) for place in (*asked, *beside)]
+        boxes = [self._box_to_show(place) for place in (*asked, *beside)]
         if asked:
             boxes += self._ends(decision)
         around = boxes[0]
@@ -137,7 +137,7 @@ class _Ground:
             around = around.around(box)
         whole = Box(0, 0, *self.canvas.image.size)
         things = things_on(self.canvas, self.places, self.state, self.view)
-        return _Part(self, grown(_clip(around, whole), things, whole), tuple(beside))
+        return _Part(self, grow(_clip(around, whole), things, whole), tuple(beside))
 
     def _ends(self, decision: Decision) -> list[Box]:
         """Return the plates of the cities that links and routes asked about end at."""
@@ -145,7 +145,7 @@ class _Ground:
         ends = {choice.facets.get(end) for choice in decision.main for end in ("first", "second")}
         return [plate.box for name, plate in plates.items() if name in ends]
 
-    def _seen(self, place: str) -> Box:
+    def _box_to_show(self, place: str) -> Box:
         """Return what must be seen of a place: of a space the whole city."""
         plates = plan_of(side(self.state), self.view.words).plates
         city = place.partition(":")[2] if place.startswith("plant:") else place.partition(".")[0]
@@ -173,17 +173,17 @@ class _Part(NamedTuple):
         """Draw the part with its numbers; names of cities too small to read are written again."""
         clip, scale, theme = self.clip, self.scale, view.colours
         image = self.ground.canvas.part(clip, box.width, box.height)
-        canvas.image.paste(image, box[:2], shapes.rounded(box.width, box.height, 24))
+        canvas.image.paste(image, box[:2], shapes.rounded_mask(box.width, box.height, 24))
         canvas.panel(box, 24, None, theme.edge, 3)
         small = scale < _NAMES
         if not small:
             kept = [each for each in self.ground.canvas.inscriptions if clip.contains(each.box)]
             canvas.inscriptions.extend(
-                each._replace(box=self._moved(each.box, box), size=round(each.size * scale)) for each in kept
+                each._replace(box=self._to_picture(each.box, box), size=round(each.size * scale)) for each in kept
             )
         places = Places()
         for name, place in self.ground.places.within(clip):
-            places.add(name, self._moved(place.box, box), round(place.radius * scale))
+            places.add(name, self._to_picture(place.box, box), round(place.radius * scale))
         for name in self.beside:
             if (found := places.find(name)) is not None and found[0] == name:
                 self._outline(canvas, found[1], view)
@@ -194,7 +194,7 @@ class _Part(NamedTuple):
             canvas.panel(label, 8, theme.panel, theme.edge, 1)
             canvas.text(label.middle, name, size, theme.ink, "bold", "middle")
 
-    def _moved(self, box: Box, to: Box) -> Box:
+    def _to_picture(self, box: Box, to: Box) -> Box:
         scale = self.scale
         return Box(
             to.left + round((box.left - self.clip.left) * scale),
@@ -214,7 +214,7 @@ class _Part(NamedTuple):
         for key, plate in plan_of(side(self.ground.state), view.words).plates.items():
             if not self.clip.contains(plate.box):
                 continue
-            where, name = self._moved(plate.box, box), view.words(f"nucleum-city-{key}")
+            where, name = self._to_picture(plate.box, box), view.words(f"nucleum-city-{key}")
             size = next((size for size in (28, 26) if fonts.width(name, size, "bold") < where.width + 50), 24)
             wide = fonts.width(name, size, "bold") + 14
             # Behind the letter of the city's colour.

@@ -16,8 +16,8 @@ from render.nucleum.in_play import drawings_of
 from render.nucleum.map import board
 from render.nucleum.map.base_map import plan_of
 from render.nucleum.map.highlights import highlight
-from render.nucleum.table.alt_text import described
-from render.nucleum.table.excerpt import aside, lifted, things_on, within
+from render.nucleum.table.alt_text import describe_view
+from render.nucleum.table.excerpt import aside, lift, things_on, within
 from render.nucleum.table.top import draw_top
 from render.view import BoardView, Picture
 
@@ -44,7 +44,7 @@ def draw_region(state: TableState, view: BoardView) -> Picture:
     ground, places = board.board_alone(state, view)
     wide, high = ground.image.size
     whole = Box(0, 0, wide, high)
-    clips = parts_of(_changed(state, view, places), whole, things_on(ground, places, state, view))
+    clips = parts_of(_changed_boxes(state, view, places), whole, things_on(ground, places, state, view))
     changed = {mark.place.partition(":")[0] for mark in view.marks}
     panels = [
         (panel, height)
@@ -65,10 +65,10 @@ def draw_region(state: TableState, view: BoardView) -> Picture:
     for part, clip in zip(parts, clips, strict=True):
         _paste(canvas, part, ground, clip, view.colours)
     highlight(canvas, beside_map, view)
-    return Picture(canvas.image, described("region", state, view), tuple(canvas.inscriptions))
+    return Picture(canvas.image, describe_view("region", state, view), tuple(canvas.inscriptions))
 
 
-def _changed(state: TableState, view: BoardView, places: Places) -> list[Box]:
+def _changed_boxes(state: TableState, view: BoardView, places: Places) -> list[Box]:
     """Return where on the map something changed: the whole plate of a city, a railway space, a coal area."""
     plates = plan_of(side(state), view.words).plates
     found = []
@@ -88,7 +88,7 @@ def parts_of(boxes: Sequence[Box], whole: Box, things: Sequence[Box]) -> list[Bo
         while (pair := _joinable(groups)) is not None:
             one, other = pair
             groups = [each for each in groups if each not in pair] + [one.around(other)]
-    clips = _merged([_grown(group, whole, things) for group in groups])
+    clips = _merge([_grow(group, whole, things) for group in groups])
     return sorted(clips, key=lambda clip: (clip.top, clip.left))
 
 
@@ -110,30 +110,30 @@ def _fits(box: Box) -> bool:
     return box.width + 2 * _BESIDE <= _CLIP and box.height + _AROUND <= _CLIP
 
 
-def _grown(box: Box, whole: Box, things: Sequence[Box]) -> Box:
+def _grow(box: Box, whole: Box, things: Sequence[Box]) -> Box:
     """Return `box` with its surroundings, as wide as a part of the map, within `whole`, where it cuts few things."""
     height = min(max(box.height + 2 * _AROUND, _LEAST), whole.height)
     left = min(max(box.middle[0] - _CLIP // 2, 0), whole.width - _CLIP)
     top = min(max(box.middle[1] - height // 2, 0), whole.height - height)
     needed = within(box.inset(-_BESIDE), whole)  # beside a city at the edge there is less
-    return lifted(aside(Box(left, top, _CLIP, height), needed, things, whole), needed, things, whole)
+    return lift(aside(Box(left, top, _CLIP, height), needed, things, whole), needed, things, whole)
 
 
-def _merged(clips: list[Box]) -> list[Box]:
+def _merge(clips: list[Box]) -> list[Box]:
     """Return the parts, two that would show much the same as one, which is then drawn a little smaller."""
     for number, one in enumerate(clips):
         for other in clips[:number]:
             both = one.around(other)
             if (
                 max(both.width, both.height) <= _WIDER * _CLIP
-                and _shared(one, other) >= _SAME * one.width * one.height
+                and _common_pixels(one, other) >= _SAME * one.width * one.height
             ):
                 rest = [clip for clip in clips if clip not in {one, other}]
-                return _merged([*rest, both])
+                return _merge([*rest, both])
     return clips
 
 
-def _shared(one: Box, other: Box) -> int:
+def _common_pixels(one: Box, other: Box) -> int:
     """Return how many pixels of the map two parts both show."""
     wide = min(one.right, other.right) - max(one.left, other.left)
     high = min(one.bottom, other.bottom) - max(one.top, other.top)
@@ -143,7 +143,7 @@ def _shared(one: Box, other: Box) -> int:
 def _paste(canvas: Canvas, part: Box, ground: Canvas, clip: Box, theme: Theme) -> None:
     """Show `clip` of the map in `part`, which is as large or a little smaller."""
     seen, scale = ground.part(clip, part.width, part.height), part.width / clip.width
-    canvas.image.paste(seen, part[:2], shapes.rounded(part.width, part.height, 28))
+    canvas.image.paste(seen, part[:2], shapes.rounded_mask(part.width, part.height, 28))
     canvas.panel(part, 28, None, theme.edge, 3)
     kept = [each for each in ground.inscriptions if clip.contains(each.box)]
     for each in kept:

@@ -14,8 +14,8 @@ from engine.nucleum.rules.effects.end_conditions import in_play, needed
 from engine.nucleum.rules.map.tracks import segment_of, tier_of
 from engine.nucleum.state import TableState
 from render.kit import fonts, icons
+from render.kit.cache import cache_drawing
 from render.kit.canvas import Canvas, Sprite
-from render.kit.kept import kept
 from render.kit.layout import Box, Column
 from render.kit.palette import Colour, PlayerColour, Theme, mix
 from render.marks import Places
@@ -151,7 +151,7 @@ def draw_segment_reward(
             icon = signs.icon(shown.icons[0], size, theme, ground)
         else:
             drawn = Canvas.clear(round(size * 1.3), size)
-            signs.stacked(drawn, (drawn.image.width // 2, size // 2), shown, size, theme, ground)
+            signs.draw_stack(drawn, (drawn.image.width // 2, size // 2), shown, size, theme, ground)
             icon = drawn.sprite()
         canvas.stamp(icon, middle, 0.2 if taken else 1.0)
 
@@ -162,7 +162,7 @@ def space_ground(times: int, theme: Theme) -> Colour:
     return mix(strong, theme.panel, 0.94 - 0.045 * times)
 
 
-@kept
+@cache_drawing
 def star_with_piece(size: int, player: PlayerColour) -> Sprite:
     """Return a player's star: its colour, and its shape within."""
     canvas = Canvas(emblems.star_of(size, player.fill, player.edge).image.copy())
@@ -236,7 +236,7 @@ def draw_ends(canvas: Canvas, box: Box, state: TableState, view: BoardView, size
         canvas.stamp(icon, (row.left + 36, middle))
         said = end_words(state, condition, view)
         room = row.width - 78 - (56 if happened else 12)
-        canvas.fitted((row.left + 66, middle), said, (size, size - 2, size - 4), theme.ink, "bold", "left", room)
+        canvas.fit_text((row.left + 66, middle), said, (size, size - 2, size - 4), theme.ink, "bold", "left", room)
         if happened:
             canvas.stamp(icons.tick(size + 8, theme), (row.right - 36, middle))
 

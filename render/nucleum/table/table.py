@@ -9,7 +9,7 @@ from render.kit.paper import sheet
 from render.marks import Places
 from render.nucleum.map import board
 from render.nucleum.map.highlights import highlight
-from render.nucleum.table.alt_text import described
+from render.nucleum.table.alt_text import describe_view
 from render.nucleum.table.legend import draw_key
 from render.nucleum.table.mat import draw_mat, mat_height
 from render.nucleum.table.sideboard import draw_sideboard, sideboard_height
@@ -48,7 +48,7 @@ def draw_table(state: TableState, view: BoardView) -> Picture:
     if state.seats % 2:
         draw_key(canvas, rows[-1].columns([1, 1], _GAP)[1], state, view)
     highlight(canvas, places, view)
-    return Picture(canvas.image, described("table", state, view), tuple(canvas.inscriptions))
+    return Picture(canvas.image, describe_view("table", state, view), tuple(canvas.inscriptions))
 
 
 def draw_map_alone(state: TableState, view: BoardView) -> Picture:
@@ -60,7 +60,7 @@ def draw_map_alone(state: TableState, view: BoardView) -> Picture:
     places = Places()
     board.draw_board(canvas, box[:2], state, view, places)
     highlight(canvas, places, view)
-    return Picture(canvas.image, described("map", state, view), tuple(canvas.inscriptions))
+    return Picture(canvas.image, describe_view("map", state, view), tuple(canvas.inscriptions))
 
 
 def draw_map(state: TableState, view: BoardView) -> Picture:
@@ -73,4 +73,4 @@ def draw_map(state: TableState, view: BoardView) -> Picture:
     draw_top(canvas, (head, players), state, view, places, _LARGE)
     board.draw_board(canvas, map_box[:2], state, view, places)
     highlight(canvas, places, view)
-    return Picture(canvas.image, described("map", state, view), tuple(canvas.inscriptions))
+    return Picture(canvas.image, describe_view("map", state, view), tuple(canvas.inscriptions))

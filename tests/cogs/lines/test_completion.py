@@ -10,7 +10,7 @@ import pytest
 
 from cogs.client.items import MAX_OPTION, MAX_OPTIONS
 from cogs.play.play import GENERAL
-from cogs.play.typed_choices import Offer, meant, offers_for, suggested, typed_line, unexplained
+from cogs.play.typed_choices import Offer, find_choices, offers_for, suggest_choices, typed_line, without_explanation
 from engine.kernel import CONFIRM, Choice, Match
 from engine.registry import games
 from engine.tables.open_table import OpenTable
@@ -24,20 +24,20 @@ CHOOSE = GENERAL[0]
 def listed(open_table: OpenTable, offers: list[Offer], typed: str, met: Counter[str]) -> dict[str, list[str]]:
     """Return what is suggested for a text by value, with the choices each makes; check that each can be taken."""
     found: dict[str, list[str]] = {}
-    suggestions = suggested(open_table, CHOOSE, offers, typed, WORDS)
+    suggestions = suggest_choices(open_table, CHOOSE, offers, typed, WORDS)
     assert len(suggestions) <= MAX_OPTIONS
     for each in suggestions:
         assert 0 < len(each.name) <= MAX_OPTION
         assert 0 < len(each.value) <= MAX_OPTION
         assert each.value not in found
-        found[each.value] = meant(open_table, CHOOSE, offers, each.value)
+        found[each.value] = find_choices(open_table, CHOOSE, offers, each.value)
         met["suggestions"] += 1
         if each.value.startswith(typed.strip() or "\n"):  # a line that goes on
             assert typed_line(open_table, CHOOSE, each.value) == found[each.value]
-            again = unexplained(open_table, CHOOSE, offers, each.name, WORDS)
+            again = without_explanation(open_table, CHOOSE, offers, each.name, WORDS)
             if not each.name.endswith("…"):
-                assert meant(open_table, CHOOSE, offers, again) == found[each.value], each
-            assert unexplained(open_table, CHOOSE, offers, f"{each.name} more", WORDS).split()[-1] == "more"
+                assert find_choices(open_table, CHOOSE, offers, again) == found[each.value], each
+            assert without_explanation(open_table, CHOOSE, offers, f"{each.name} more", WORDS).split()[-1] == "more"
     return found
 
 

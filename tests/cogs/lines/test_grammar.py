@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 import pytest
 
 from cogs.play.play import GENERAL
-from cogs.play.typed_choices import meant, offers_for
+from cogs.play.typed_choices import find_choices, offers_for
 from engine.kernel import Choice, LineError, LinePhrase, Listing, Match, Position, RuleError, read_line
 from engine.registry import games
 from engine.tables.open_table import TableError
@@ -57,7 +57,7 @@ def moments(played: Playthrough, every: int) -> Iterator[Moment]:
             alone: dict[str, list[str] | None] = {}
             for name in names_at(position):
                 try:
-                    alone[name] = meant(open_table, CHOOSE, offers, name) or None
+                    alone[name] = find_choices(open_table, CHOOSE, offers, name) or None
                 except (RuleError, TableError):
                     alone[name] = None
             yield Moment(ply, position, position.decision.by_id[made], alone)

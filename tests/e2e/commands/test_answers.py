@@ -34,7 +34,7 @@ async def test_passing_is_one_press_and_no_news(club: Club) -> None:
         open_table, actor = await to_act(club, 1)
         assert open_table.decision is not None
         other = next(person for person in club.people[:3] if person is not actor)
-        refused = await (await other.click(post, "Pass")).done()
+        refused = await (await other.click(post, "Pass")).answer()
         assert actor.name in refused.content
         answer = await actor.click(post, "Pass")
         assert answer.message is None or answer.message is post  # nothing private to read
@@ -56,17 +56,17 @@ async def test_a_menu_under_a_picture_leads_to_every_view(club: Club) -> None:
     async with club.open():
         post = await club.start("nucleum", 2)
         (actor,) = post.pinged
-        shown = await (await actor.click(post, "Board")).done()
+        shown = await (await actor.click(post, "Board")).answer()
         (menu,) = shown.selects
         names = [entry.value for entry in menu.options]
         assert names == ["map", "region", "own-board.0", "own-board.1", "market", "scores", "legend", "table"]
         assert [menu.placeholder for menu in post.selects][-1] == menu.placeholder
         pictures = set()
         for name in names[1:]:
-            await (await actor.select(shown, [name], custom_id=menu.custom_id)).done()
+            await (await actor.select(shown, [name], custom_id=menu.custom_id)).answer()
             pictures.add(shown.attachments[0].filename)
             assert len(shown.selects) == 1
         assert len(pictures) == len(names) - 2  # both boards have one name
-        anew = await (await actor.select(post, ["market"], custom_id=post.selects[-1].custom_id)).done()
+        anew = await (await actor.select(post, ["market"], custom_id=post.selects[-1].custom_id)).answer()
         assert anew.ephemeral_for == actor
         assert "market" in anew.attachments[0].filename

@@ -20,7 +20,7 @@ def labels(message: Message) -> list[tuple[str | None, bool]]:
 
 async def said(reply: Reply) -> str:
     """Return the words of a private answer."""
-    message = await reply.done()
+    message = await reply.answer()
     assert message.ephemeral_for is not None
     return message.content
 
@@ -154,7 +154,7 @@ class TestCancel:
         assert (await bot.service.tables.look(1)).table.status == "running"
         fresh = question.buttons[0].custom_id
         assert fresh is not None
-        await (await ben.interact(fresh, message=question)).done()
+        await (await ben.interact(fresh, message=question)).answer()
         assert (await bot.service.tables.look(1)).table.status == "running"
         await sure(ann, await ann.slash(club.channel, "table cancel"))
         assert (await bot.service.tables.look(1)).table.status == "cancelled"

@@ -68,7 +68,7 @@ async def test_a_name_counts_on_its_server_only(club: Club, bot: GameBot) -> Non
     far.add_member(ann)
     calls(far, ann, "Stranger")
     for place in (far.add_text_channel("abroad"), ann.open_dm()):
-        await (await ann.slash(place, "games")).done()
+        await (await ann.slash(place, "games")).answer()
     assert await names(bot, 1) == ["ann", "ben"]
 
 
@@ -79,7 +79,7 @@ async def test_a_table_that_has_something_to_tell_is_renamed_afterwards(club: Cl
     await club.told(1)
     path = f"/channels/{club.channel.id}/messages"
     fault = club.sim.fail_next("POST", path, 502, times=10_000)
-    await (await ann.slash(club.channel, "table pace", days=1)).done()
+    await (await ann.slash(club.channel, "table pace", days=1)).answer()
     calls(club.guild, ann, "Alicia")
     await press(ann, post, "Board")
     assert await names(bot, 1) == ["ann", "ben"]
@@ -103,7 +103,7 @@ async def test_results_of_ended_games_take_it_over(club: Club, bot: GameBot) -> 
         )
     )
     calls(club.guild, ann, "Alicia")
-    await (await ann.slash(club.channel, "games")).done()
+    await (await ann.slash(club.channel, "games")).answer()
     (row,) = await bot.service.store.database.all("SELECT name FROM result")
     assert row[0] == "Alicia"
     assert post is not None

@@ -52,5 +52,5 @@ async def test_a_city_of_another_map_is_not_offered_as_an_example(club: Club, bo
     examples = unknown.partition("such as ")[2].partition(",")[0].split(" or ")
     assert "Dresden" not in examples
     for example in examples:
-        answer = await (await ann.slash(club.channel, "what", name=example)).done()
+        answer = await (await ann.slash(club.channel, "what", name=example)).answer()
         assert "Nothing is called" not in answer.content

@@ -17,7 +17,7 @@ MOST_AT_THE_TOP = 22
 
 async def test_few_commands_stand_at_the_top_and_none_twice(club: Club) -> None:
     async with club.open():
-        listed = club.sim.commands.listed(None)
+        listed = club.sim.commands.of_guild(None)
         top = {command["name"] for command in listed}
         assert {"new", "games", "table", "nucleum", "nanotech", "turn", "board"} <= top
         assert len(top) <= MOST_AT_THE_TOP

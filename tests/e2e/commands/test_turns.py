@@ -27,7 +27,7 @@ WORDS = Catalogue("en", strict=True)
 async def first_game(club: Club) -> Message:
     """Start Nucleum with fixed experiments; return the post of the first turn."""
     lobby = await club.new_table("nucleum", 2)
-    await (await club.people[0].slash(club.channel, "table option", name="first_game", value="yes")).done()
+    await (await club.people[0].slash(club.channel, "table option", name="first_game", value="yes")).answer()
     await club.people[0].click(lobby, "Start Game")
     return await club.turn_post(after=lobby)
 
@@ -44,13 +44,13 @@ async def test_a_line_is_undone_at_once_and_a_turn_restarted(club: Club) -> None
         (actor,) = post.pinged
         open_table = await bot.service.tables.look(1)
         tile = open_table.playing().state.players[asked_of(open_table)].pool[0]
-        await (await actor.slash(club.channel, "nucleum play", tile=f"{tile} skip")).done()
+        await (await actor.slash(club.channel, "nucleum play", tile=f"{tile} skip")).answer()
         assert len((await bot.service.tables.look(1)).playing().since) == 2
-        await (await actor.slash(club.channel, "nucleum undo")).done()
+        await (await actor.slash(club.channel, "nucleum undo")).answer()
         assert (await bot.service.tables.look(1)).playing().since == []
-        await (await actor.slash(club.channel, "nucleum play", tile=tile)).done()
-        await (await actor.slash(club.channel, "nucleum skip")).done()
-        await (await actor.slash(club.channel, "nucleum restart")).done()
+        await (await actor.slash(club.channel, "nucleum play", tile=tile)).answer()
+        await (await actor.slash(club.channel, "nucleum skip")).answer()
+        await (await actor.slash(club.channel, "nucleum restart")).answer()
         assert (await bot.service.tables.look(1)).playing().since == []
 
 
@@ -63,8 +63,8 @@ async def test_skip_and_confirm_is_one_press(club: Club) -> None:
         tile = next(
             tile for tile in open_table.playing().state.players[seat].pool if tile.endswith("3")
         )  # two actions
-        panel = await (await actor.slash(club.channel, "nucleum play", tile=tile)).done()
-        await (await actor.click(panel, "Skip and Confirm")).done()
+        panel = await (await actor.slash(club.channel, "nucleum play", tile=tile)).answer()
+        await (await actor.click(panel, "Skip and Confirm")).answer()
         open_table = await bot.service.tables.look(1)
         assert open_table.playing().since == []
         assert asked_of(open_table) != seat
@@ -83,15 +83,15 @@ async def test_skip_and_confirm_passes_over_nothing_in_silence(club: Club) -> No
         state.players[seat].contracts["slot-1"], state.players[seat].achievements = "C15", 8
         match.game.forget(state)
         match.checkpoint = match.begun = match.game.encode(state)
-        panel = await (await actor.slash(club.channel, "nucleum play", tile="#7")).done()
-        asked = await (await actor.click(panel, "Skip and Confirm")).done()
+        panel = await (await actor.slash(club.channel, "nucleum play", tile="#7")).answer()
+        asked = await (await actor.click(panel, "Skip and Confirm")).answer()
         assert "⚠️ Skipped: 1 achievement." in asked.content
         assert "C15" not in asked.content.partition("⚠️")[2]
         assert asked_of(await bot.service.tables.look(1)) == seat
-        panel = await (await actor.click(asked, "Undo")).done()
+        panel = await (await actor.click(asked, "Undo")).answer()
         gift = next(part for part in panel.buttons if part.label == "1 achievement")
-        panel = await (await actor.interact(gift.custom_id or "", message=panel)).done()
-        await (await actor.click(panel, "Confirm Without C15")).done()
+        panel = await (await actor.interact(gift.custom_id or "", message=panel)).answer()
+        await (await actor.click(panel, "Confirm Without C15")).answer()
         assert asked_of(await bot.service.tables.look(1)) != seat
 
 
@@ -107,12 +107,12 @@ async def test_before_something_is_revealed_the_user_is_asked(club: Club) -> Non
         match.checkpoint = match.begun = match.game.encode(state)
         gold = state.display.shown["gold"][0]
         line = f"#12 do:0 take:{gold} slot-1"
-        panel = await (await actor.slash(club.channel, "nucleum play", tile=line)).done()
+        panel = await (await actor.slash(club.channel, "nucleum play", tile=line)).answer()
         again = next(part for part in panel.buttons if (part.custom_id or "").endswith(":pick:do:0"))
-        asked = await (await actor.interact(again.custom_id or "", message=panel)).done()
+        asked = await (await actor.interact(again.custom_id or "", message=panel)).answer()
         assert WORDS("ask-reveal") in asked.content
         assert len((await bot.service.tables.look(1)).playing().since) == 4
-        await (await actor.click(asked, "Reveal")).done()
+        await (await actor.click(asked, "Reveal")).answer()
         match = (await bot.service.tables.look(1)).playing()
         assert match.since == []
         assert match.final
@@ -122,9 +122,9 @@ async def test_experiments_can_be_read_before_one_is_chosen(club: Club) -> None:
     async with club.open():
         post = await club.start("nucleum", 2)
         (actor,) = post.pinged
-        panel = await (await actor.click(post, "Take Turn")).done()
+        panel = await (await actor.click(post, "Take Turn")).answer()
         (menu,) = [menu for menu in panel.selects if menu.placeholder == WORDS("panel-read-first")]
-        read = await (await actor.select(panel, ["experiment:B"], custom_id=menu.custom_id)).done()
+        read = await (await actor.select(panel, ["experiment:B"], custom_id=menu.custom_id)).answer()
         for expected in ("Turbine effect", "**TB8**", "**#B1**", "fulfilled contracts"):
             assert expected in read.content
         assert read.id != panel.id
@@ -135,7 +135,7 @@ async def test_what_can_i_do_during_the_draft(club: Club) -> None:
     async with club.open():
         post = await club.start("nucleum", 2)
         (actor,) = post.pinged
-        said = (await (await actor.slash(club.channel, "nucleum why")).done()).content
+        said = (await (await actor.slash(club.channel, "nucleum why")).answer()).content
         assert WORDS("nuc-before-turns") in said
         assert "Play Tile" not in said
 
@@ -144,7 +144,7 @@ async def test_why_about_a_place_without_an_action(club: Club) -> None:
     async with club.open():
         post = await first_game(club)
         (actor,) = post.pinged
-        said = (await (await actor.slash(club.channel, "nucleum why", about="Dresden")).done()).content
+        said = (await (await actor.slash(club.channel, "nucleum why", about="Dresden")).answer()).content
         assert said.count("Dresden") >= 2
         assert "**Urbanize**" in said
         shown = await actor.autocomplete(club.channel, "nucleum why", focused="about", about="dres")
@@ -216,7 +216,7 @@ async def test_what_has_much_to_say_stands_in_a_menu_with_more_than_its_code(clu
     async with club.open():
         post = await club.start("nucleum", 2)
         (actor,) = post.pinged
-        panel = await (await actor.click(post, "Take Turn")).done()
+        panel = await (await actor.click(post, "Take Turn")).answer()
         assert not [part for part in panel.buttons if ":pick:experiment" in (part.custom_id or "")]
         (menu,) = (part for part in panel.selects if ":pick:" in (part.custom_id or ""))
         assert len(menu.options) == 4

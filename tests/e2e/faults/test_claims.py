@@ -170,7 +170,7 @@ async def invited_once(club: Club) -> None:
     await invites(club)
     await until(lambda: asking(club))
     ann, _, _, dan = club.people
-    assert "already invited" in (await (await ann.slash(club.channel, "table invite", player=dan)).done()).content
+    assert "already invited" in (await (await ann.slash(club.channel, "table invite", player=dan)).answer()).content
     (post,) = asking(club)
     assert post.pinged == [dan]
 
@@ -221,7 +221,7 @@ async def joins(club: Club) -> None:
 async def joined(club: Club) -> None:
     lobby = newest(club.channel, "Join")
     assert "cleo" not in lobby.content
-    said = await (await club.people[2].click(lobby, "Join")).done()
+    said = await (await club.people[2].click(lobby, "Join")).answer()
     assert "already" in said.content
     await until(lambda: "cleo" in lobby.content)
 

@@ -341,9 +341,9 @@ class TestPlaces:
         assert "/table move" in said
         refuge = club.guild.add_text_channel("refuge")
         assert await ann.autocomplete(refuge, "table move", focused="table", table="")
-        refused = await (await cleo.slash(refuge, "table move", table=str(table))).done()
+        refused = await (await cleo.slash(refuge, "table move", table=str(table))).answer()
         assert "Pick one of your tables" in refused.content
-        moved = await (await ben.slash(refuge, "table move", table=str(table))).done()
+        moved = await (await ben.slash(refuge, "table move", table=str(table))).answer()
         assert "continues here" in moved.content
         told = await refuge.wait_for(lambda message: bool(message.pinged))
         _, actor = await to_act(club, table)
@@ -377,7 +377,7 @@ class TestPlaces:
         abroad = far.add_text_channel("abroad")
 
         async def said(person: User, channel: Channel, number: str = table) -> str:
-            return (await (await person.slash(channel, "table move", table=number)).done()).content
+            return (await (await person.slash(channel, "table move", table=number)).answer()).content
 
         assert "Only the table's host" in await said(ben, other)
         assert "already in this channel" in await said(ann, club.channel)
@@ -478,7 +478,7 @@ class TestPlaces:
         await club.told(int(table))
         club.guild.remove_bot()
         await club.sim.quiet()
-        moved = await (await club.people[1].slash(abroad, "table move", table=table)).done()
+        moved = await (await club.people[1].slash(abroad, "table move", table=table)).answer()
         assert "continues here" in moved.content
         told = await abroad.wait_for(lambda message: bool(message.pinged))
         await take_turn(club, told)

@@ -154,17 +154,17 @@ class TestMessages:
         )
         for text, ask in asked:
             club.sim.fail_next("POST", "/webhooks/*", status, code=code)
-            answer = await (await ask()).done()
+            answer = await (await ask()).answer()
             assert answer.ephemeral_for is ann
             assert text in answer.content
             assert answer.content.endswith("\nThe picture is too large for Discord, so here is the text alone.")
             assert not answer.attachments
             assert answer.buttons
         # Turning a page puts the answer in place of the one before.
-        page = await (await ann.slash(club.channel, "rules")).done()
+        page = await (await ann.slash(club.channel, "rules")).answer()
         assert page.attachments
         club.sim.fail_next("PATCH", "/webhooks/*", status, code=code)
-        await (await ann.click(page, "More ▶")).done()
+        await (await ann.click(page, "More ▶")).answer()
         await club.sim.changes.until(lambda: "too large" in page.content or None, LOOP_TIMEOUT)
         assert "A Round" in page.content
         assert not page.attachments

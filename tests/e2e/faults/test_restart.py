@@ -46,7 +46,7 @@ async def process(
         await until(
             lambda: (
                 child.returncode is not None
-                or (gateway.identifies > before and gateway.connected and club.sim.commands.listed(None))
+                or (gateway.identifies > before and gateway.connected and club.sim.commands.of_guild(None))
             )
         )
         assert child.returncode is None

@@ -85,7 +85,7 @@ async def test_whoever_waits_for_a_slow_picture_is_asked_to_try_again(
         await until(lambda: drawn == 2)
         await bot.close()
         for each in asked:
-            assert "The bot is restarting" in (await (await each).done()).content
+            assert "The bot is restarting" in (await (await each).answer()).content
     assert "Traceback" not in caplog.text
     assert not [each for each in caplog.records if each.levelname == "ERROR"]
 

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.client.health import connected
+from cogs.client.health import is_connected
 from cogs.delivery import outbox
 from simulation import Message
 from simulation.server import _QuickRetries
@@ -61,13 +61,13 @@ async def test_a_lost_connection_counts_and_nobody_is_reminded_meanwhile(
     def looked(bot: GameBot) -> bool:
         nonlocal looks
         looks += 1
-        return connected(bot)
+        return is_connected(bot)
 
     monkeypatch.setattr(discord.shard, "asyncio", _QuickRetries(0.01, whole_seconds=False))
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "from_client", refused)
-    monkeypatch.setattr(outbox, "connected", looked)
+    monkeypatch.setattr(outbox, "is_connected", looked)
     await club.sim.gateway.drop()
-    await until(lambda: not connected(bot))
+    await until(lambda: not is_connected(bot))
     uptime = bot.service.tables.outages.uptime
     bot.service.tables.outages.uptime = lambda: uptime() + 2 * DAY
     at(bot, since + 2 * DAY)

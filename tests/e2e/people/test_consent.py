@@ -20,7 +20,7 @@ DAY = 86400.0
 
 async def said(reply: Reply) -> str:
     """Return the words of a private answer."""
-    message = await reply.done()
+    message = await reply.answer()
     assert message.ephemeral_for is not None
     return message.content
 

@@ -87,7 +87,7 @@ async def answers(club: Club, person: User, post: Message, looked: list[Message]
     """Press and type whatever shows an ended or running game to somebody; add what is answered to `looked`."""
 
     async def seen(reply: Reply) -> Message | None:
-        message = await reply.done()
+        message = await reply.answer()
         if message is not None and message.ephemeral_for is not None:
             looked.append(message)
         return message
@@ -170,7 +170,7 @@ async def test_who_is_forgotten_while_a_recap_is_drawn_is_not_in_it(
             return await carry_out(work, order, **more)
 
         monkeypatch.setattr(bot.drawing_pool, "carry_out", forgetting)
-        made = await (await ann.slash(club.channel, "recap")).done()
+        made = await (await ann.slash(club.channel, "recap")).answer()
         assert made is not None
         assert made.files
         assert forgotten == 1

@@ -123,7 +123,7 @@ async def test_its_buttons_lead_to_a_lesson_a_table_and_the_rules(club: Club, bo
     await newcomer.click(lessons, "Nanotech (about 3 minutes)")
     assert "Nanotech: your first lesson" in lessons.content
     pages = panel_of(await newcomer.click(hello, "Rules"))
-    await (await newcomer.click(pages, "Nucleum")).done()
+    await (await newcomer.click(pages, "Nucleum")).answer()
     assert "**Nucleum: " in pages.content
     games = panel_of(await newcomer.click(hello, "New Table"))
     lobby = (await newcomer.click(games, "Nanotech")).message
@@ -135,5 +135,5 @@ async def test_its_buttons_lead_to_a_lesson_a_table_and_the_rules(club: Club, bo
         custom_id = f"b:0:0:first-{verb}:chess"
         post = await forged(club, [{"type": 2, "style": 1, "label": "x", "custom_id": custom_id}])
         reply = await club.people[0].interact(custom_id, message=post)
-        assert "That button has expired" in (await reply.done()).content
+        assert "That button has expired" in (await reply.answer()).content
     assert not club.sim.violations

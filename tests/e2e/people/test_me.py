@@ -14,7 +14,7 @@ async def test_everybody_has_their_data_as_a_file_and_may_delete_it(club: Club) 
         await club.start("nanotech", 2)
         ann, ben = club.people[:2]
         await set_own(ann, club.channel, "theme", "dark")
-        answer = await (await ann.slash(club.channel, "me export")).done()
+        answer = await (await ann.slash(club.channel, "me export")).answer()
         assert answer.ephemeral_for is ann
         (file,) = answer.attachments
         found = json.loads(file.data)
@@ -70,7 +70,7 @@ async def test_managers_set_how_many_tables_one_person_may_host(club: Club) -> N
         other = club.guild.add_text_channel("other")
         refused = await private(await club.people[0].slash(other, "new", game="nanotech"))
         assert "You host one open lobby on this server" in refused
-        (command,) = [one for one in club.sim.commands.listed(None) if one["name"] == "admin"]
+        (command,) = [one for one in club.sim.commands.of_guild(None) if one["name"] == "admin"]
         command["default_member_permissions"] = None
         refused = await private(await club.people[0].slash(club.channel, "admin limits", lobbies=9))
         assert "Only server managers and the owner of the bot" in refused

@@ -72,10 +72,10 @@ async def test_after_confirm_a_button_leads_to_the_table_that_has_waited_longest
     assert button.label == "Nanotech #3"
     assert button.url == f"https://discord.com/channels/{far.id}/{oldest.channel}/{oldest.post}"
 
-    refused = await (await actor.slash(club.channel, "nanotech take", card="1")).done()
+    refused = await (await actor.slash(club.channel, "nanotech take", card="1")).answer()
     assert refused.content.startswith("It is not your turn")
     assert [each.label for each in way_on(refused)] == ["Nanotech #3"]
-    assert not way_on(await (await other.slash(club.channel, "turn")).done())
+    assert not way_on(await (await other.slash(club.channel, "turn")).answer())
 
     far.remove_bot()  # nobody can play there any more
     assert [each.label for each in way_on(panel_of(await actor.slash(club.channel, "turn")))] == ["Nanotech #2"]

@@ -97,7 +97,7 @@ async def test_the_panel_of_who_has_resigned_has_no_live_controls(club: Club) ->
         panels = [panel_of(await actor.click(post, "Take Turn")) for _ in range(3)]
         await sure(actor, await actor.slash(club.channel, "table resign"))
         await club.told(1)
-        await (await first_choice(actor, panels[0])).done()
+        await (await first_choice(actor, panels[0])).answer()
         await press(actor, panels[1], "What Can I Do?")
         await press(actor, panels[2], "My Laboratory")
         for panel in panels:
@@ -115,7 +115,7 @@ async def test_a_panel_left_open_at_the_end_has_no_live_controls(club: Club) -> 
         host = club.people[0]
         await sure(host, await host.slash(club.channel, "table cancel"))
         await club.told(1)
-        await (await first_choice(actor, panel)).done()
+        await (await first_choice(actor, panel)).answer()
         assert panel.content.startswith("This game was ended early.")
         assert not panel.buttons
         assert not panel.selects

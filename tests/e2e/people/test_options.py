@@ -26,7 +26,7 @@ async def test_guests_read_the_options_and_get_no_controls(club: Club) -> None:
     assert "- map: Saxony – The base game." in lines
     assert "- Court of Progress: no – Send workers to four parties: bonuses at once, agendas on King's Days." in lines
     assert panel_of(await ann.click(lobby, "Options")).selects
-    await (await ann.slash(club.channel, "table permissions", setup="players")).done()
+    await (await ann.slash(club.channel, "table permissions", setup="players")).answer()
     assert panel_of(await ben.click(lobby, "Options")).selects
     assert not panel_of(await club.people[2].click(lobby, "Options")).selects
     assert not club.sim.violations

@@ -182,12 +182,12 @@ async def test_the_host_changes_the_pace_while_the_game_runs(club: Club, bot: Ga
     assert "Only the table's host" in await said(await ben.slash(club.channel, "table pace", days=1))
     now = bot.service.tables.clock() + 5 * DAY
     at(bot, now)
-    await (await ann.slash(club.channel, "table pace", days=1)).done()
+    await (await ann.slash(club.channel, "table pace", days=1)).answer()
     told = await club.channel.wait_for(lambda message: "ann set the pace: one day per turn" in message.content)
     assert not told.pinged
     await club.told(1)
     assert f"Time runs out <t:{int(now + DAY)}:R>" in club.channel.messages[0].content
-    await (await ann.slash(club.channel, "table pace", days=0)).done()
+    await (await ann.slash(club.channel, "table pace", days=0)).answer()
     await club.channel.wait_for(lambda message: "ann set the pace: no time limit" in message.content)
     await club.told(1)
     assert "Time runs out" not in club.channel.messages[0].content

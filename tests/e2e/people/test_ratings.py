@@ -18,7 +18,7 @@ from tests.waiting import until
 async def picks(person: User, message: Message, verb: str, *values: str) -> Message:
     """Pick values in the menu of a message that does this; return the message, changed in place."""
     menu = next(each.custom_id for each in message.selects if f":{verb}:" in (each.custom_id or ""))
-    await (await person.select(message, list(values), custom_id=menu)).done()
+    await (await person.select(message, list(values), custom_id=menu)).answer()
     return message
 
 
@@ -99,12 +99,12 @@ async def test_two_people_play_a_rated_game_and_a_manager_posts_the_leaderboard(
         for unlisted in (cleo.name, dan.name):  # neither has asked to be listed
             assert unlisted not in shown.content
         assert "Post Here" not in [part.label for part in shown.buttons]
-        file = (await (await ann.click(shown, "Download CSV")).done()).attachments[0]
+        file = (await (await ann.click(shown, "Download CSV")).answer()).attachments[0]
         header, first_row, second_row = file.data.decode("utf-8-sig").splitlines()
         assert header == "place,name,user,rating,firm,games,people_met,mu,sigma"
         assert first_row.startswith(f"1,{ben.name},'{ben.id},1")
         assert second_row.startswith(f"2,{ann.name},'{ann.id},1")
-        refused = await (await ann.slash(club.channel, "leaderboard", remove=ben)).done()
+        refused = await (await ann.slash(club.channel, "leaderboard", remove=ben)).answer()
         assert "Only a server manager can do that." in refused.content
         assert len(club.channel.messages) == count
         managed = panel_of(await club.boss.slash(club.channel, "leaderboard", game="nanotech"))
@@ -112,7 +112,7 @@ async def test_two_people_play_a_rated_game_and_a_manager_posts_the_leaderboard(
         post = club.channel.messages[-1]
         assert post.content.splitlines() == [heading, one, two]
         assert not post.pinged
-        said = await (await club.boss.slash(club.channel, "leaderboard", remove=ben)).done()
+        said = await (await club.boss.slash(club.channel, "leaderboard", remove=ben)).answer()
         assert said.content == f"{ben.name} no longer appears on this server's leaderboards."
         shown = panel_of(await ann.slash(club.channel, "leaderboard", game="nanotech"))
         assert ben.name not in shown.content

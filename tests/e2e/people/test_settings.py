@@ -24,7 +24,7 @@ async def times(person: User, page: Message, *values: str) -> str:
     """Fill in the form of the times; return the words of the page, or of the refusal."""
     form = (await person.click(page, "Times")).modal
     reply = await person.submit(form, values=dict(zip(FIELDS, values, strict=True)))
-    answer = await reply.done()
+    answer = await reply.answer()
     assert answer.ephemeral_for is person
     return str(answer.content)
 
@@ -79,7 +79,7 @@ async def test_a_stored_zone_of_before_keeps_its_meaning_and_is_shown_as_it_is(c
     assert f"Time zone: UTC-3 (now {there:%H}:" in page.content
     form = (await ann.click(page, "Times")).modal
     reply = await ann.submit(form, values=dict(zip(FIELDS, ("UTC-3", "22", "8"), strict=True)))
-    assert "(UTC-3).\n" in (await reply.done()).content
+    assert "(UTC-3).\n" in (await reply.answer()).content
     kept = await bot.service.players.settings(ann.id)
     assert after_quiet_hours(at(23), kept) == at(23)  # eight in the evening there
     assert after_quiet_hours(at(2), kept) == at(11)  # eleven at night there
@@ -134,7 +134,7 @@ async def test_nonsense_changes_nothing(club: Club, bot: GameBot) -> None:
     for value in [*STRANGE, "91", "-5", "1.5", "bright"]:
         for custom_id in menus:
             reply = await ann.interact(custom_id, message=page, component_type=3, values=[value[:100]])
-            assert "There is no such setting" in (await reply.done()).content
+            assert "There is no such setting" in (await reply.answer()).content
         await times(ann, page, value[:60], value[:10], value[:10])
     after = await bot.service.players.settings(ann.id)
     assert (after.theme, after.locale, after.away_until) == (before.theme, before.locale, before.away_until)
@@ -148,7 +148,7 @@ async def test_my_data_is_one_press_away(club: Club) -> None:
     page = panel_of(await ann.slash(club.channel, "settings"))
     privacy = panel_of(await ann.click(page, "My Data"))
     assert "reads no messages" in privacy.content
-    answer = await (await ann.click(privacy, "Get My Data")).done()
+    answer = await (await ann.click(privacy, "Get My Data")).answer()
     assert answer.ephemeral_for is ann
     assert answer.attachments
     question = panel_of(await ann.click(privacy, "Delete My Data"))

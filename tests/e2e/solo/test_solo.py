@@ -70,10 +70,10 @@ async def test_it_starts_at_once_and_is_told_in_one_message(club: Club, bot: Gam
     assert place.pins == []
     assert not any(message.pinged for message in place.messages)
     assert open_table.table.due is None
-    board = await (await ann.slash(place, "board", view="the Baron's row")).done()
+    board = await (await ann.slash(place, "board", view="the Baron's row")).answer()
     assert "baron" in board.attachments[0].filename
     assert "Tile row" in (board.attachments[0].description or "")
-    theirs = await (await ann.click(post, "Baron's Row")).done()
+    theirs = await (await ann.click(post, "Baron's Row")).answer()
     assert "stop block" in (theirs.attachments[0].description or "")
 
 
@@ -196,9 +196,9 @@ async def test_a_whole_game_with_its_records(club: Club, direct: bool) -> None:
     records = (await ann.slash(place, "records")).message
     assert " of 30 · next: " in records.content
     assert "▫️" not in records.content
-    await (await ann.click(records, "Trophies")).done()
+    await (await ann.click(records, "Trophies")).answer()
     assert "✅ **To the End**" in records.content
-    await (await ann.click(records, "Records")).done()
+    await (await ann.click(records, "Records")).answer()
     assert "- Level 1: " in records.content
     again = await ann.click(end, "Rematch")
     assert "Choose your experiment" in (await again.followup()).content

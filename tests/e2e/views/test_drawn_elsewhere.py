@@ -34,7 +34,7 @@ async def test_the_bot_imports_nothing_that_draws_however_it_is_used(club: Club,
             ("what", {"name": "residence"}),
             ("learn", {}),
         ):
-            answer = await (await actor.slash(club.channel, command, options=options)).done()
+            answer = await (await actor.slash(club.channel, command, options=options)).answer()
             assert answer.content or answer.attachments, command
         child.send_signal(signal.SIGTERM)
         assert await asyncio.wait_for(child.wait(), LOOP_TIMEOUT) == 0

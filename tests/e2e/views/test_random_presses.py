@@ -54,7 +54,7 @@ async def press_any(person: User, message: Message, rng: Rng) -> Message | None:
         reply = await person.click(message, custom_id=custom_id)
     if reply.kind == "modal":
         return None
-    answer = await reply.done()
+    answer = await reply.answer()
     return answer if answer.ephemeral_for is person else None
 
 
@@ -66,7 +66,7 @@ async def test_anything_may_be_pressed(club: Club, name: str, seed: int) -> None
     async with club.open() as bot:
         lobby = (await people[0].slash(club.channel, "new", options={"game": "nucleum", "options": True})).message
         for option, value in TABLES[name]:
-            await (await people[0].slash(club.channel, "table option", name=option, value=value)).done()
+            await (await people[0].slash(club.channel, "table option", name=option, value=value)).answer()
         for person in people[1:]:
             await person.click(lobby, "Join")
         await people[0].click(lobby, "Start Game")

@@ -24,7 +24,7 @@ async def test_a_recap_is_private_until_a_player_posts_it_once(club: Club, bot: 
     await ended(club, "nanotech")
     player, stranger, end = club.people[0], club.people[3], await club.end_post()
     count = len(club.channel.messages)
-    made = await (await player.select(end, "recap", placeholder="Look at …")).done()
+    made = await (await player.select(end, "recap", placeholder="Look at …")).answer()
     assert made.content.startswith("Recap of **Nanotech #1**: ")
     (file,) = made.attachments
     assert file.filename.endswith(".gif")
@@ -34,17 +34,17 @@ async def test_a_recap_is_private_until_a_player_posts_it_once(club: Club, bot: 
         shown.seek(getattr(shown, "n_frames", 1) - 1)
         assert shown.convert("RGB").tobytes() == first, "it begins with the final board"
     assert len(club.channel.messages) == count
-    theirs = await (await stranger.slash(club.channel, "recap")).done()
+    theirs = await (await stranger.slash(club.channel, "recap")).answer()
     assert "Post Here" not in [button.label for button in theirs.buttons]
-    late = await (await club.people[1].slash(club.channel, "recap")).done()
-    await (await player.click(made, "Post Here")).done()
+    late = await (await club.people[1].slash(club.channel, "recap")).answer()
+    await (await player.click(made, "Post Here")).answer()
     post = club.channel.messages[-1]
     assert len(club.channel.messages) == count + 1
     assert "shared the recap of **Nanotech #1**" in post.content
     assert post.attachments[0].data == file.data
     assert post.pinged == []
     assert (await bot.service.tables.look(1)).table.recap_post == post.id
-    again = await (await player.slash(club.channel, "recap")).done()
+    again = await (await player.slash(club.channel, "recap")).answer()
     assert "Post Here" not in [button.label for button in again.buttons]
     await club.people[1].click(late, "Post Here")
     await club.sim.quiet()
@@ -56,13 +56,13 @@ async def test_a_recap_is_private_until_a_player_posts_it_once(club: Club, bot: 
 async def test_the_card_and_the_limit(club: Club, bot: GameBot) -> None:
     await ended(club, "nanotech")
     player = club.people[1]
-    made = await (await player.slash(club.channel, "recap", first=2, last=5)).done()
+    made = await (await player.slash(club.channel, "recap", first=2, last=5)).answer()
     assert "turns 2 to 5" in made.content
-    card = await (await player.click(made, "Card")).done()
+    card = await (await player.click(made, "Card")).answer()
     assert card.attachments[0].filename.endswith("-card.webp")
     for last in (4, 3):
-        await (await player.slash(club.channel, "recap", first=2, last=last)).done()
-    refused = await (await player.slash(club.channel, "recap", first=3, last=4)).done()
+        await (await player.slash(club.channel, "recap", first=2, last=last)).answer()
+    refused = await (await player.slash(club.channel, "recap", first=3, last=4)).answer()
     assert "three recaps within an hour" in refused.content
     assert bot is club.bot
 
@@ -70,7 +70,7 @@ async def test_the_card_and_the_limit(club: Club, bot: GameBot) -> None:
 async def test_a_running_game_shows_its_finished_turns(club: Club) -> None:
     async with club.open():
         await ended(club, "nanotech", end=False)
-        made = await (await club.people[3].slash(club.channel, "recap")).done()
+        made = await (await club.people[3].slash(club.channel, "recap")).answer()
         assert made.attachments
         assert not made.buttons
 
@@ -79,22 +79,22 @@ async def test_only_what_is_drawn_uses_up_the_hour(club: Club, bot: GameBot, mon
     await club.start("nanotech", 2)
     player = club.people[0]
     for _ in range(recap.PER_HOUR + 1):
-        early = await (await player.slash(club.channel, "recap")).done()
+        early = await (await player.slash(club.channel, "recap")).answer()
         assert "nothing to show yet" in early.content
     assert not recap._asked
     await bot.service.lobby.cancel(1, player.id, manager=True, name=player.name)
     await ended(club, "nanotech")
     for _ in range(recap.PER_HOUR + 1):
-        kept = await (await player.slash(club.channel, "recap")).done()
+        kept = await (await player.slash(club.channel, "recap")).answer()
         assert kept.attachments, "one kept is shown again"
     assert [len(times) for times in recap._asked.values()] == [1]
 
     async def fails(*_: object) -> recap.Recap:
         raise DrawingFailed(WorkerDied("the process ended"))
 
-    monkeypatch.setattr(recap, "_drawn", fails)
+    monkeypatch.setattr(recap, "_draw_recap", fails)
     for _ in range(recap.PER_HOUR):
-        failed = await (await player.slash(club.channel, "recap", first=1, last=2)).done()
+        failed = await (await player.slash(club.channel, "recap", first=1, last=2)).answer()
         assert "picture" in failed.content
     assert [len(times) for times in recap._asked.values()] == [1]
     assert bot is club.bot
@@ -107,12 +107,12 @@ async def test_a_recap_too_large_to_post_is_the_card(
     club.people[1].name = "-3 *ben_"
     await ended(club, "nanotech")
     player = club.people[0]
-    made = await (await player.slash(club.channel, "recap")).done()
+    made = await (await player.slash(club.channel, "recap")).answer()
     assert "-3 *ben_ " in (made.attachments[0].description or ""), (
         "a description has no markup, so nothing is escaped"
     )
     club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", status, code=code)
-    await (await player.click(made, "Post Here")).done()
+    await (await player.click(made, "Post Here")).answer()
     post = club.channel.messages[-1]
     assert "shared the recap of **Nanotech #1**" in post.content
     (file,) = post.attachments

@@ -70,9 +70,9 @@ async def test_an_ended_game_in_figures(club: Club, bot: GameBot, game: str, sai
     standings = games()[game].standings(open_table.match.state)
     assert sum(f"**{row.score}**" in "\n".join(lines) for row in standings) == 3
     assert not shown.attachments
-    await (await stranger.select(shown, "scores", placeholder="Look at …")).done()
+    await (await stranger.select(shown, "scores", placeholder="Look at …")).answer()
     assert "statistics" not in shown.content.splitlines()[0]
-    await (await stranger.select(shown, "statistics", placeholder="Look at …")).done()
+    await (await stranger.select(shown, "statistics", placeholder="Look at …")).answer()
     assert shown.content.splitlines() == lines
     typed = panel_of(await stranger.slash(club.channel, "board", view="Statistics"))
     assert typed.content.splitlines() == lines
@@ -91,14 +91,14 @@ async def test_a_running_game_has_no_statistics(club: Club) -> None:
     ann, stranger = club.people[0], club.people[3]
     board = panel_of(await ann.slash(club.channel, "board"))
     assert "statistics" not in [option.value for menu in board.selects for option in menu.options]
-    refused = await (await ann.slash(club.channel, "board", view="statistics")).done()
+    refused = await (await ann.slash(club.channel, "board", view="statistics")).answer()
     assert "There is no view “statistics”" in refused.content
     assert not refused.attachments
     menu = {"type": 3, "custom_id": "s:1:0:view:", "options": [{"label": "x", "value": "statistics"}]}
     post = await forged(club, [menu])
     answer = await (
         await stranger.interact("s:1:0:view:", message=post, component_type=3, values=["statistics"])
-    ).done()
+    ).answer()
     assert answer.content == catalogue()("stats-not-over")
 
 
@@ -137,7 +137,7 @@ async def test_head_to_head_and_the_file_hold_only_what_was_shared(club: Club, b
     assert open_table.match is not None
     places = {row.seat: row for row in open_table.game.standings(open_table.match.state)}
     shown = panel_of(await ann.slash(club.channel, "records"))
-    await (await ann.click(shown, "Head to Head")).done()
+    await (await ann.click(shown, "Head to Head")).answer()
     heading, *lines = shown.content.splitlines()
     assert heading == "### Nanotech: head to head"
     assert len(lines) == 2
@@ -145,19 +145,19 @@ async def test_head_to_head_and_the_file_hold_only_what_was_shared(club: Club, b
     ahead = int(places[0].place < places[1].place)
     assert f"**You and {ben.name}** {ahead}:{1 - ahead} · 3 players {ahead}:{1 - ahead} · last game <t:" in line
     assert line.endswith(f"{places[0].score} : {places[1].score}")
-    file = (await (await ann.click(shown, "Download CSV")).done()).attachments[0]
+    file = (await (await ann.click(shown, "Download CSV")).answer()).attachments[0]
     header, row = file.data.decode("utf-8-sig").splitlines()
     assert header.startswith("table,game,server,ended,seats,people,place,score,won,details")
     assert f",3,3,{places[0].place},{places[0].score}," in row
     assert row.endswith(f"{ben.name}; {club.people[2].name},stayed")
     nothing = panel_of(await stranger.slash(club.channel, "records"))
-    await (await stranger.click(nothing, "Head to Head")).done()
+    await (await stranger.click(nothing, "Head to Head")).answer()
     assert nothing.content == catalogue()("records-no-rivals")
     # Ben is forgotten: he is in nobody's list any more, and Ann's own record stays.
     await bot.service.privacy.forget(ben.id)
-    await (await ann.click(shown, "Records")).done()
+    await (await ann.click(shown, "Records")).answer()
     assert "All games" in shown.content
-    await (await ann.click(shown, "Head to Head")).done()
+    await (await ann.click(shown, "Head to Head")).answer()
     assert len(shown.content.splitlines()) == 2
     assert ben.name not in shown.content
     assert len(club.channel.messages) == count
@@ -184,7 +184,7 @@ async def test_records_are_whole_when_discord_fails_at_the_end_of_a_game_and_the
             assert shown.content.count("All games") == 1
             (line,) = [each for each in shown.content.splitlines() if "All games" in each]
             assert " of 1 (" in line
-            await (await person.click(shown, "Head to Head")).done()
+            await (await person.click(shown, "Head to Head")).answer()
             assert len(shown.content.splitlines()) == 3
         assert len(await bot.service.store.results.at_table(1)) == 3
         await bot.service.ended_games.record()
@@ -200,11 +200,11 @@ async def test_trophies_are_one_line_and_a_button_shows_all(club: Club) -> None:
         "You have not finished a solo game yet. Start one with /new and an opponent.",
         "Trophies: 0 of 30 · next: To the End, Level 1 and Experiment A",
     ]
-    await (await ann.click(shown, "Trophies")).done()
+    await (await ann.click(shown, "Trophies")).answer()
     assert shown.content.startswith("### Nucleum: 0 of 30 trophies")
     assert shown.content.count("▫️") == 3
     assert "🔍 27 more to find" in shown.content
-    await (await ann.click(shown, "Records")).done()
+    await (await ann.click(shown, "Records")).answer()
     assert "▫️" not in shown.content
     assert not club.sim.violations
 
@@ -268,5 +268,5 @@ async def test_thousands_of_games_hold_up_nobody_else(club: Club, monkeypatch: p
     monkeypatch.setattr(results, "MAX_DECODED", 0)
     await ended(club, "nanotech")
     shown = panel_of(await ann.slash(club.channel, "records"))
-    await (await ann.click(shown, "Download CSV")).done()
+    await (await ann.click(shown, "Download CSV")).answer()
     assert worked == {"summary_lines": False, "csv_of": False, "_results": False}

@@ -64,7 +64,7 @@ async def test_back_and_on_and_to_both_ends(club: Club, game: str) -> None:
         assert message.content != before
         assert turn_of(message)[0] == wanted
     await pictured(message, f"Turn {last - 1} of {last}")
-    await (await ann.select(message, "3", placeholder="Go to a turn …")).done()
+    await (await ann.select(message, "3", placeholder="Go to a turn …")).answer()
     assert turn_of(message) == (3, last)
     await pictured(message, f"Turn 3 of {last}")
     assert len(channel.messages) == count
@@ -105,9 +105,9 @@ async def test_it_is_opened_from_a_picture_from_the_log_and_by_other_options(clu
     await press(ann, lab, "◀ Turn 1")  # the view stays
     await pictured(lab, f"Turn 1 of {last}")
     assert "own-board" in lab.attachments[0].filename
-    await (await ann.select(lab, "scores", placeholder="Look at …")).done()
+    await (await ann.select(lab, "scores", placeholder="Look at …")).answer()
     await until(lambda: "scores" in lab.attachments[0].filename)
-    refused = await (await club.people[3].slash(club.channel, "board", turn=2, view="own-board")).done()
+    refused = await (await club.people[3].slash(club.channel, "board", turn=2, view="own-board")).answer()
     assert "no seat" in refused.content
 
 
@@ -126,7 +126,7 @@ async def test_the_table_as_text_as_it_stood(club: Club) -> None:
     assert pages.content != first
     await press(ann, pages, "◀ Back")
     assert pages.content == first
-    await (await ann.select(pages, "0", placeholder="Go to a part")).done()
+    await (await ann.select(pages, "0", placeholder="Go to a part")).answer()
     assert "The table" in pages.content
     assert "Turn 1 of" in pages.content
 
@@ -171,7 +171,7 @@ async def test_after_undo_the_turns_taken_back_are_gone(club: Club) -> None:
     _, last = turn_of(message)
     await sure(club.boss, await club.boss.slash(club.channel, "table undo"))
     await sure(club.boss, await club.boss.slash(club.channel, "table undo"))
-    await (await ann.select(message, str(last), placeholder="Go to a turn …")).done()
+    await (await ann.select(message, str(last), placeholder="Go to a turn …")).answer()
     turn, left = turn_of(message)
     assert turn == left < last
     assert f"There is no turn {last}; it may have been taken back. This is the newest turn." in message.content
@@ -229,7 +229,7 @@ async def test_who_sees_what(club: Club, bot: GameBot) -> None:
     assert mine.content == settled
     button = {"type": 2, "style": 1, "label": "x", "custom_id": "b:1:0:step:2.back.map"}
     post = await forged(club, [button])
-    shown = await (await stranger.interact(str(button["custom_id"]), message=post)).done()
+    shown = await (await stranger.interact(str(button["custom_id"]), message=post)).answer()
     assert turn_of(shown)[0] == 2
     assert shown.ephemeral_for is stranger
     far = club.sim.add_guild("Far Club")
@@ -237,7 +237,7 @@ async def test_who_sees_what(club: Club, bot: GameBot) -> None:
     for verb in ("turns", "step", "step-view", "step-text"):
         button["custom_id"] = f"b:1:0:{verb}:2.back.map"
         post = await forged(club, [button])
-        reply = await (await spy.interact(str(button["custom_id"]), message=post)).done()
+        reply = await (await spy.interact(str(button["custom_id"]), message=post)).answer()
         assert reply.content == catalogue()("error-no-table")
 
 
@@ -253,7 +253,7 @@ async def test_a_game_under_older_rules_is_told_without_pictures(club: Club, bot
     assert "As Text" not in [part.label for part in message.buttons]
     await press(ann, message, "Turn 3 ▶")
     assert turn_of(message)[0] == 3
-    refused = await (await ann.slash(club.channel, "board", turn=2, text=True)).done()
+    refused = await (await ann.slash(club.channel, "board", turn=2, text=True)).answer()
     assert "can be described, but not shown" in refused.content
 
 

@@ -45,11 +45,11 @@ def test_what_each_loses_and_when_it_chooses_is_shown() -> None:
 
 def test_the_panel_of_who_is_asked_shows_the_auction() -> None:
     state = states.bidding()
-    assert PICTURES.asked(state) == "auction"
+    assert PICTURES.panel_view(state) == "auction"
     assert PICTURES.preview([Event(kind="bid", text=Text("nuc-event-bid"), marks=("auction:1",))]) == "auction"
     state.turn = 1
-    assert PICTURES.asked(state) == "mat"
-    assert PICTURES.asked(states.middle()) == "mat"
+    assert PICTURES.panel_view(state) == "mat"
+    assert PICTURES.panel_view(states.middle()) == "mat"
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -23,7 +23,7 @@ from render.nucleum.modules.australia import coal_mines
 from render.nucleum.pages.component_page import draw_component
 from render.nucleum.painter import NucleumPainter
 from render.nucleum.signs import colours, tiles
-from render.nucleum.table.excerpt import aside, grown, lifted
+from render.nucleum.table.excerpt import aside, grow, lift
 from render.question import QUESTION
 from render.view import Mark
 from tests.nucleum.builder import GAME, choose, do
@@ -160,15 +160,15 @@ def test_changes_close_to_each_other_are_shown_in_one_part_of_the_map() -> None:
 def test_an_edge_of_a_part_of_the_map_goes_round_what_it_would_cut() -> None:
     whole, plate = Box(0, 0, 2000, 2000), Box(400, 460, 200, 150)
     clip, needed = Box(100, 500, 1000, 500), Box(500, 700, 100, 100)
-    assert lifted(clip, needed, [plate], whole).top == 452
+    assert lift(clip, needed, [plate], whole).top == 452
     low = Box(400, 360, 200, 150)
-    assert lifted(clip, needed, [low], whole).top == 518
-    assert lifted(clip, Box(500, 505, 100, 100), [Box(400, 360, 200, 150)], whole).top == 500
+    assert lift(clip, needed, [low], whole).top == 518
+    assert lift(clip, Box(500, 505, 100, 100), [Box(400, 360, 200, 150)], whole).top == 500
     beside = Box(1050, 600, 200, 150)
-    assert not lifted(aside(clip, needed, [beside], whole), needed, [], whole).overlaps(beside)
-    assert grown(clip, [Box(1050, 600, 120, 100)], whole).contains(Box(1050, 600, 120, 100))
-    assert grown(clip, [Box(1050, 600, 900, 100)], whole) == clip
-    assert grown(Box(0, 0, 1800, 500), [], whole).width == 2000
+    assert not lift(aside(clip, needed, [beside], whole), needed, [], whole).overlaps(beside)
+    assert grow(clip, [Box(1050, 600, 120, 100)], whole).contains(Box(1050, 600, 120, 100))
+    assert grow(clip, [Box(1050, 600, 900, 100)], whole) == clip
+    assert grow(Box(0, 0, 1800, 500), [], whole).width == 2000
 
 
 def test_a_route_is_shown_where_it_lies_on_the_map_of_the_table() -> None:

@@ -21,7 +21,7 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.marks import Places
 from render.nucleum import contents, in_play
-from render.nucleum.contents import POST, Contents, LegendGroup, Meaning, PlaceKind, merged
+from render.nucleum.contents import POST, Contents, LegendGroup, Meaning, PlaceKind, merge
 from render.nucleum.drawings import DRAWINGS, check
 from render.nucleum.in_play import every_drawing
 from render.nucleum.module import (
@@ -174,9 +174,9 @@ def test_a_shuffled_plant_shows_the_bonus_it_has_now() -> None:
 def test_each_name_is_drawn_by_one_module() -> None:
     base = in_play.BROUGHT.by(("base",))
     with pytest.raises(ValueError, match=r"views\['table'\] is of base and of stage"):
-        merged((base, replace(STAGE, views={"table": _stage})))
+        merge((base, replace(STAGE, views={"table": _stage})))
     with pytest.raises(ValueError, match="twice"):
-        merged((STAGE, STAGE))
+        merge((STAGE, STAGE))
     with pytest.raises(ValueError, match="twice"):
         in_play.BROUGHT.know((*DRAWINGS, *DRAWINGS))
     assert in_play.BROUGHT.by(("base",)) == base

@@ -108,5 +108,5 @@ def test_without_changes_on_the_map_there_is_no_close_up() -> None:
 
 
 def test_before_the_first_turn_the_auction_is_shown() -> None:
-    assert PICTURES.posted(states.bidding()) == "auction"
-    assert PICTURES.posted(states.middle()) == POST
+    assert PICTURES.post_view(states.bidding()) == "auction"
+    assert PICTURES.post_view(states.middle()) == POST

@@ -84,9 +84,9 @@ def test_every_candidate_is_drawn_with_its_number(drawn: list[str]) -> None:
         assert decision is not None
         numbers = PICTURES.numbers(state)
         if not numbers:
-            assert PICTURES.asked(state) != "mat", decision
+            assert PICTURES.panel_view(state) != "mat", decision
             continue
-        assert PICTURES.asked(state) == QUESTION
+        assert PICTURES.panel_view(state) == QUESTION
         assert set(numbers) == {choice.id for choice in decision.main}
         if NUMBERED not in decision.main[0].facets:
             assert sorted(set(numbers.values())) == list(range(1, max(numbers.values()) + 1))

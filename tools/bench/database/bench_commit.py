@@ -59,11 +59,11 @@ class Place:
     async def measure(self, commits: int) -> None:
         """Measure so many commits of each kind."""
         for _ in range(commits):
-            with self.floor.timed():
+            with self.floor.measure():
                 self._driver.execute(CHANGE)
         used = time.process_time()
         for number in range(commits):
-            with self.alone.timed():
+            with self.alone.measure():
                 await self._choice(self._tables[number % TABLES])
         self.used += time.process_time() - used
         for _ in range(max(1, commits // TABLES)):

@@ -37,7 +37,7 @@ async def add_ended_games(path: Path, count: int) -> float:
         assert isinstance(store.database, SqliteDatabase)
         await store.database._writer.pragma("synchronous=OFF")
         service = GameService(store, seeds=lambda: SEED)
-        played = [await _played(service, game, FIRST_CHANNEL + number) for number, game in enumerate(GAMES)]
+        played = [await _play(service, game, FIRST_CHANNEL + number) for number, game in enumerate(GAMES)]
         assert await service.ended_games.pack() >= len(played)
         await service.close()
     with sqlite3.connect(path, isolation_level=None) as database:
@@ -58,7 +58,7 @@ def _size(database: sqlite3.Connection) -> int:
     return int(pages * bytes_each)
 
 
-async def _played(service: GameService, game: str, channel: int) -> int:
+async def _play(service: GameService, game: str, channel: int) -> int:
     """Play a game of four by chance to its end, with all that is told of it; return the table's id."""
     people = [Person(FIRST_CHANNEL + seat, f"Old player {seat}") for seat in range(4)]
     table = await service.lobby.create(game, channel, people[0], guild=1)

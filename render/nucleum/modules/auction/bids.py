@@ -89,7 +89,7 @@ def _card(canvas: Canvas, box: Box, bid: Bid, view: BoardView) -> None:
         ground, edge = (player.on, player.on) if strong else (theme.panel, theme.edge)
         canvas.stamp(icons.badge(str(bid.place), 48, ground, edge), (box.left + 40, middle))
     room = box.width - 70 - 16
-    canvas.fitted((box.left + 70, top), view.name(bid.seat), (30, 28, 26, 24), ink, "bold", "left", room)
+    canvas.fit_text((box.left + 70, top), view.name(bid.seat), (30, 28, 26, 24), ink, "bold", "left", room)
     figure = str(bid.points) if bid.points else "–"
     pale = bid.place == 0 and bid.passed
     wide = fonts.width(figure, 46, "bold")
@@ -99,11 +99,11 @@ def _card(canvas: Canvas, box: Box, bid: Bid, view: BoardView) -> None:
     at = centre + wide // 2 + 34
     if at + 28 + fonts.width("00", 46, "bold") - wide <= box.right:  # else there is no room for it
         canvas.stamp(wreath, (at, middle), 1.0 if bid.points else 0.4)
-    said = _said(bid, view)
-    canvas.fitted((box.middle[0], bottom), said, (26, 24, 22), ink, "medium", "middle", box.width - 24)
+    said = _caption(bid, view)
+    canvas.fit_text((box.middle[0], bottom), said, (26, 24, 22), ink, "medium", "middle", box.width - 24)
 
 
-def _said(bid: Bid, view: BoardView) -> str:
+def _caption(bid: Bid, view: BoardView) -> str:
     """Return what is said below a bid."""
     words = view.words
     if bid.place:

@@ -7,7 +7,7 @@ from engine.nucleum.state import TableState
 from render.nucleum.contents import Contents, PlaceKind
 
 
-def asked(state: TableState) -> str:
+def auction_view(state: TableState) -> str:
     """Return the view of the auction while it goes on and experiments are chosen."""
     return ID if choosing(state) else ""
 
@@ -17,6 +17,6 @@ CONTENTS = Contents(
     views=(ID,),
     places={ID: PlaceKind(view=ID)},
     panels=frozenset({ID}),
-    asked=(asked,),
+    panel_views=(auction_view,),
 )
 """What the auction's pictures hold."""

@@ -18,7 +18,7 @@ from render.nucleum.map.highlights import highlight
 from render.nucleum.modules.auction import bids
 from render.nucleum.signs import emblems
 from render.nucleum.table import experiments
-from render.nucleum.table.alt_text import described
+from render.nucleum.table.alt_text import describe_view
 from render.nucleum.table.top import facts
 from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.seats import header
@@ -48,7 +48,7 @@ def draw_auction(state: TableState, view: BoardView, _seat: int | None) -> Pictu
     for each, box in later:
         each.draw(canvas, box, state, view, places)
     highlight(canvas, places, view)
-    return Picture(canvas.image, described("auction", state, view), tuple(canvas.inscriptions))
+    return Picture(canvas.image, describe_view("auction", state, view), tuple(canvas.inscriptions))
 
 
 # --- The rules page -----------------------------------------------------------------------------------------------

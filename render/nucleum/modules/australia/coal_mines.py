@@ -12,8 +12,8 @@ from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import cost
 from engine.nucleum.state import Piece, TableState
 from render.kit import icons
+from render.kit.cache import cache_drawing
 from render.kit.canvas import Canvas, Sprite
-from render.kit.kept import kept
 from render.kit.layout import Box
 from render.kit.palette import WHITE, Colour, PlayerColour, Theme, mix
 from render.kit.shapes import Pen
@@ -59,7 +59,7 @@ def _ink(theme: Theme) -> tuple[Colour, Colour]:
     return fill, mix(fill, WHITE, 0.86)
 
 
-@kept
+@cache_drawing
 def tile(size: int, theme: Theme) -> Sprite:
     """Return a coal mine that nobody has taken: a dark tile with a winding tower."""
     fill, ink = _ink(theme)
@@ -71,8 +71,8 @@ def tile(size: int, theme: Theme) -> Sprite:
     return canvas.sprite()
 
 
-@kept
-def taken(size: int, player: PlayerColour, theme: Theme) -> Sprite:
+@cache_drawing
+def taken_space(size: int, player: PlayerColour, theme: Theme) -> Sprite:
     """Return the space of a coal mine with its player's worker."""
     fill, ink = _ink(theme)
     pen = Pen(size, size, size)
@@ -98,7 +98,7 @@ def draw_space(_record: FurtherSpace, size: int, theme: Theme) -> Sprite:
 
 def draw_piece(_state: TableState, piece: Piece, view: BoardView, size: int) -> Sprite:
     """Return the worker on the space of a coal mine taken."""
-    return taken(size, view.colours.player(piece.owner), view.colours)
+    return taken_space(size, view.colours.player(piece.owner), view.colours)
 
 
 def beside_choice(_state: TableState, choice: Choice, view: BoardView) -> Sprite | None:
@@ -130,7 +130,7 @@ def draw_held(canvas: Canvas, box: Box, state: TableState, seat: int, view: Boar
         canvas.stamp(tile(54, theme), (cell.left + 38, cell.middle[1]))
         name = view.say(words.city(city_of(state, space).id))
         sizes = (26, 24, 22, 20)
-        canvas.fitted((cell.left + 72, cell.middle[1]), name, sizes, theme.ink, "medium", "left", cell.width - 80)
+        canvas.fit_text((cell.left + 72, cell.middle[1]), name, sizes, theme.ink, "medium", "left", cell.width - 80)
 
 
 # --- Words and help -----------------------------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ def draw_page(_data: Components, view: BoardView) -> Canvas:
     sprites = (
         tile(124, theme),
         emblems.glyph("worker", 100, player.fill, theme.panel),
-        taken(124, player, theme),
+        taken_space(124, player, theme),
         emblems.token("coal", 100, theme),
     )
     for x, sprite in zip(spots, sprites, strict=True):

@@ -15,7 +15,7 @@ from render.view import BoardView
 
 
 def _own(_state: TableState, view: BoardView) -> Sprite:
-    return coal_mines.taken(ICON + 12, view.colours.player(view.viewer or 0), view.colours)
+    return coal_mines.taken_space(ICON + 12, view.colours.player(view.viewer or 0), view.colours)
 
 
 def _built_in(_state: TableState, view: BoardView) -> Sprite:

@@ -45,7 +45,7 @@ def _second(state: TableState, party: str, width: int, view: BoardView) -> int:
     if is_wide(width):
         return 0
     said = view.say(agenda_text(agenda_in(state, party)))
-    lines = fonts.wrap(said, 26, "medium", width - 130 - _pay_widths(_paid(state, party).values(), _PIECE), 9)
+    lines = fonts.wrap(said, 26, "medium", width - 130 - _pay_widths(_payments(state, party).values(), _PIECE), 9)
     return max(2, len(lines)) * _STEP + 8
 
 
@@ -146,7 +146,7 @@ def _party(canvas: Canvas, box: Box, state: TableState, party: str, view: BoardV
     canvas.stamp(pieces.emblem(party, 50, theme, ground), (x + 25, middle))
     name, record = x + 64, parties(state)[party]
     said = view.say(describe.name(record))
-    canvas.fitted((name, middle - 20), said, (30, 28, 26, 24), theme.ink, "bold", "left", _NAME - 74)
+    canvas.fit_text((name, middle - 20), said, (30, 28, 26, 24), theme.ink, "bold", "left", _NAME - 74)
     signs.row(canvas, (name, middle + 20), record.effects, 36, theme, ground)
     x += _NAME
     canvas.stamp(_leader(benches, view), (x + 44, middle))
@@ -157,7 +157,7 @@ def _party(canvas: Canvas, box: Box, state: TableState, party: str, view: BoardV
         rest = Box(groups.right, box.top, box.right - 12 - groups.right, _LINE)
     else:
         rest = Box(box.left + 12, box.top + _LINE - 4, box.width - 24, box.height - _LINE)
-    found = _paid(state, party)
+    found = _payments(state, party)
     right = rest.right + 12 - _pay_widths(found.values(), _PIECE)
     _agenda(canvas, rest._replace(width=right - rest.left - 16), agenda_in(state, party), ground, view)
     for seat, points in found.items():
@@ -196,7 +196,7 @@ def _agenda(canvas: Canvas, box: Box, agenda: Agenda, ground: Colour, view: Boar
     canvas.lines((box.left + 64, middle), lines, size, theme.ink)
 
 
-def _paid(state: TableState, party: str) -> dict[int, int]:
+def _payments(state: TableState, party: str) -> dict[int, int]:
     """Return what a party's agenda would pay now to those who would score it, in turn order."""
     found: dict[int, int] = {}
     for each in pays(state):

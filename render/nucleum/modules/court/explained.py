@@ -114,7 +114,7 @@ def draw_agendas_page(data: Components, view: BoardView) -> Canvas:
 # --- The legend ---------------------------------------------------------------------------------------------------
 
 
-def _led(view: BoardView) -> Sprite:
+def _leader_space(view: BoardView) -> Sprite:
     player = view.colours.player(view.viewer or 0)
     return pieces.leader_space(ICON + 10, view.colours, player, "", 0)
 
@@ -125,7 +125,7 @@ def _space(view: BoardView, number: int) -> Sprite:
 
 LEGEND: dict[str, LegendDrawing] = {
     "render-nucleum-is-king": lambda _state, view: pieces.king(ICON, view.colours),
-    "render-nucleum-is-leader": lambda _state, view: _led(view),
+    "render-nucleum-is-leader": lambda _state, view: _leader_space(view),
     "render-nucleum-is-vacant": lambda _state, view: _space(view, 0),
     "render-nucleum-is-neutral-politician": lambda _state, view: pieces.neutral(2, ICON + 4, view.colours),
     "render-nucleum-is-arrow": lambda _state, view: pieces.neutral(ARROW, ICON + 4, view.colours),

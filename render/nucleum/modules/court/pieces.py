@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.nucleum.modules.court.state import ARROW
 from render.kit import icons
+from render.kit.cache import cache_drawing
 from render.kit.canvas import Canvas, Sprite
-from render.kit.kept import kept
 from render.kit.palette import Colour, PlayerColour, Theme, mix
 from render.kit.shapes import Pen
 from render.nucleum.module import GlyphDrawing
@@ -76,7 +76,7 @@ def king(size: int, theme: Theme) -> Sprite:
     return icons.crown(size, theme)
 
 
-@kept
+@cache_drawing
 def neutral(number: int, size: int, theme: Theme) -> Sprite:
     """Return a neutral politician: a grey pawn with its number, or with an arrow that points to the party below."""
     pen = Pen(size, size)
@@ -96,7 +96,7 @@ def neutral(number: int, size: int, theme: Theme) -> Sprite:
     return canvas.sprite()
 
 
-@kept
+@cache_drawing
 def leader_space(size: int, theme: Theme, player: PlayerColour | None, initials: str, number: int) -> Sprite:
     """Return a party's leader space: with the politician of a player, with neutral politician `number`, or (0) empty."""
     pen = Pen(size, size)

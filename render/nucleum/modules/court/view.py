@@ -19,7 +19,7 @@ from render.nucleum.modules.court import board, pieces
 from render.nucleum.modules.court.contents import HEADING
 from render.nucleum.signs import emblems
 from render.nucleum.signs.cards import titled_panel
-from render.nucleum.table.alt_text import described
+from render.nucleum.table.alt_text import describe_view
 from render.nucleum.table.top import facts
 from render.seats import header
 from render.view import BoardView, Picture
@@ -44,7 +44,7 @@ def draw_court(state: TableState, view: BoardView, _seat: int | None) -> Picture
     board.draw(canvas, upper, state, view, places)
     _worth(canvas, titled_panel(canvas, lower, view, "render-nucleum-court-worth"), state, view, heights)
     highlight(canvas, places, view)
-    return Picture(canvas.image, described("court", state, view), tuple(canvas.inscriptions))
+    return Picture(canvas.image, describe_view("court", state, view), tuple(canvas.inscriptions))
 
 
 def _room(state: TableState) -> int:
@@ -86,7 +86,7 @@ def _worth(canvas: Canvas, box: Box, state: TableState, view: BoardView, heights
     foot = rows.take(_NAMES)
     said = view.words("render-nucleum-court-next")
     room = cells[0].left - foot.left - 36
-    canvas.fitted((cells[0].left - 16, foot.middle[1]), said, (28, 26, 24, 22), theme.ink, "bold", "right", room)
+    canvas.fit_text((cells[0].left - 16, foot.middle[1]), said, (28, 26, 24, 22), theme.ink, "bold", "right", room)
     for column, seat in zip(cells, order, strict=True):
         middle = (column.middle[0], foot.middle[1])
         canvas.text(middle, f"+{board.total(state, seat)}", 38, theme.ink, "bold", "middle")

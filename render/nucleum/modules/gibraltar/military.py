@@ -125,7 +125,7 @@ def _market_row(canvas: Canvas, cell: Box, state: TableState, view: BoardView, p
         canvas.stamp(emblems.token("uranium", 32, theme), (right - 16, upper))
         right -= 36
     left = cell.left + 112
-    canvas.fitted(
+    canvas.fit_text(
         (left, upper),
         view.say(words.conditions(record.conditions)),
         (28, 26, 24, 22),

@@ -33,7 +33,7 @@ def draw(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: P
     cards.title(canvas, box, view.words("render-nucleum-initial"), theme, size=32)
     order = view.say(text("render-nucleum-initial-order", order=said_order(state)))
     at = (box.left + 18, box.top + _HEAD + _ORDER // 2)
-    canvas.fitted(at, order, (28, 26, 24, 22), theme.soft, "medium", "left", box.width - 36)
+    canvas.fit_text(at, order, (28, 26, 24, 22), theme.soft, "medium", "left", box.width - 36)
     row = Box(box.left + 14, box.top + _HEAD + _ORDER, box.width - 28, _CARD)
     for cell, name in zip(row.columns([1] * state.seats, 12), shown(state), strict=False):
         cards.draw_contract(canvas, cell, name, state, view)

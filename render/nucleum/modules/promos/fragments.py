@@ -11,8 +11,8 @@ from engine.nucleum.modules.promos.records import Fragment, fragments_of
 from engine.nucleum.modules.promos.state import fragments, held, laid, offered
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.state import TableState
+from render.kit.cache import cache_drawing
 from render.kit.canvas import Canvas, Sprite
-from render.kit.kept import kept
 from render.kit.layout import Box
 from render.kit.palette import Theme
 from render.marks import Places
@@ -34,13 +34,13 @@ def records(data: Components) -> Mapping[str, Fragment]:
     return fragments_of(data)
 
 
-@kept
+@cache_drawing
 def fragment(record: Fragment, size: int, theme: Theme) -> Sprite:
     """Return an action fragment: its action's sign on a cut-out piece."""
     canvas = Canvas.clear(size, size)
     canvas.panel(Box(0, 0, size, size), size // 6, theme.well, theme.accent.fill, max(size // 16, 3))
     sign = signs.sign(record.effects[0])
-    signs.stacked(canvas, (size // 2, size // 2), sign, round(size * 0.84), theme, theme.well)
+    signs.draw_stack(canvas, (size // 2, size // 2), sign, round(size * 0.84), theme, theme.well)
     return canvas.sprite()
 
 
@@ -132,14 +132,14 @@ LEGEND: dict[str, LegendDrawing] = {"render-nucleum-is-fragment": _example}
 
 def offer_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return which fragments are on offer."""
-    return _listed([_name(state, name, view) for name in offered(state)], view)
+    return _alt_lines([_name(state, name, view) for name in offered(state)], view)
 
 
 def held_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
     """Return which fragment a seat holds."""
     assert seat is not None
     name = held(state, seat)
-    return _listed([_name(state, name, view)], view) if name else []
+    return _alt_lines([_name(state, name, view)], view) if name else []
 
 
 def map_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
@@ -152,12 +152,12 @@ def map_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
             said.append(
                 view.words("render-nucleum-alt-laid", fragment=_name(state, there.fragment, view), link=where)
             )
-    return _listed(said, view)
+    return _alt_lines(said, view)
 
 
 def _name(state: TableState, name: str, view: BoardView) -> str:
     return view.say(describe.name(fragments(state)[name]))
 
 
-def _listed(said: list[str], view: BoardView) -> list[str]:
+def _alt_lines(said: list[str], view: BoardView) -> list[str]:
     return [view.words("render-alt-lines", name=view.words(HEADING), lines=view.words.join(said))] if said else []

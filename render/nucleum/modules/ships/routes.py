@@ -14,8 +14,8 @@ from engine.nucleum.modules.ships.records import Route, routes_on
 from engine.nucleum.modules.ships.state import number_of, on_route, routes, ships_left
 from engine.nucleum.state import NOBODY, TableState
 from render.kit import icons
+from render.kit.cache import cache_drawing
 from render.kit.canvas import Canvas, Sprite
-from render.kit.kept import kept
 from render.kit.layout import Box
 from render.kit.palette import Colour, PlayerColour, Theme, mix, readable_on
 from render.kit.shapes import Pen
@@ -56,7 +56,7 @@ def draw_anchor(pen: Pen, ink: Colour, ground: Colour) -> None:
     pen.disc((50, 18), 6, ground)
 
 
-@kept
+@cache_drawing
 def ship(player: PlayerColour, size: int) -> Sprite:
     """Return a player's ship: its colour, and its shape as the sail."""
     canvas = _hull(player.fill, player.edge, size)
@@ -64,7 +64,7 @@ def ship(player: PlayerColour, size: int) -> Sprite:
     return canvas.sprite()
 
 
-@kept
+@cache_drawing
 def neutral_ship(size: int, tag: str, theme: Theme) -> Sprite:
     """Return a neutral ship, marked with `tag`."""
     fill = colours.thing("neutral", theme).fill
@@ -93,7 +93,7 @@ def _hull(fill: Colour, edge: Colour, size: int) -> Canvas:
     return Canvas(pen.finish())
 
 
-@kept
+@cache_drawing
 def _anchor(size: int, ink: Colour, ground: Colour) -> Sprite:
     pen = Pen(size, size)
     pen.disc((50, 50), 50, ink)
@@ -103,7 +103,7 @@ def _anchor(size: int, ink: Colour, ground: Colour) -> Sprite:
     return canvas.sprite()
 
 
-@kept
+@cache_drawing
 def _number(number: int, ink: Colour, rim: Colour) -> Sprite:
     canvas = Canvas.clear(NUMBER, NUMBER)
     canvas.disc((NUMBER // 2, NUMBER // 2), NUMBER, rim)
@@ -142,7 +142,7 @@ def _fine(path: Sequence[Spot]) -> list[Spot]:
     return found
 
 
-def _hidden(route: Route, laid: Plan) -> list[Box]:
+def _hidden_boxes(route: Route, laid: Plan) -> list[Box]:
     found = [laid.plates[end].box for end in route.ends]
     return [*found, laid.coal[route.area][0]] if route.area else found
 
@@ -159,7 +159,7 @@ def print_routes(canvas: Canvas, side: MapSide, data: Components, theme: Theme, 
     """Draw the routes of a map side as dashed lines."""
     laid = plan_of(side, words)
     for name, route in routes_on(data, side.id).items():
-        path = _outside(laid.routes[name].path, _hidden(route, laid))
+        path = _outside(laid.routes[name].path, _hidden_boxes(route, laid))
         canvas.line(path, colours.sea(theme), 12)
         _dash(canvas, path, route, 5, theme)
 
@@ -175,12 +175,12 @@ def draw_routes(canvas: Canvas, at: Spot, state: TableState, view: BoardView, pl
     for name, route in routes(state).items():
         where, ink = laid.routes[name], _ink(route, theme)
         if any(seat != NOBODY for seat in on_route(state, name)):
-            path = _outside(where.path, _hidden(route, laid))
-            _dash(canvas, [_moved(spot, at) for spot in path], route, 7, theme)
+            path = _outside(where.path, _hidden_boxes(route, laid))
+            _dash(canvas, [_shift(spot, at) for spot in path], route, 7, theme)
         for number, spot in enumerate(where.anchors):
             if number >= len(on_route(state, name)):
-                canvas.stamp(_anchor(ANCHOR, ink, mix(sea, theme.panel, 0.5)), _moved(spot, at))
-        canvas.stamp(_number(number_of(state, name), ink, sea), _moved(where.number, at))
+                canvas.stamp(_anchor(ANCHOR, ink, mix(sea, theme.panel, 0.5)), _shift(spot, at))
+        canvas.stamp(_number(number_of(state, name), ink, sea), _shift(where.number, at))
         places.add(f"route:{name}", _box(where).moved(*at), 24)
 
 
@@ -189,7 +189,7 @@ def draw_ships(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _pl
     laid = plan_of(side(state), view.words)
     for name in routes(state):
         for seat, spot in zip(on_route(state, name), _spots(laid.routes[name]), strict=False):
-            canvas.stamp(ship_of(seat, SHIP, view), _moved(spot, at))
+            canvas.stamp(ship_of(seat, SHIP, view), _shift(spot, at))
 
 
 def _spots(where: RouteLayout) -> Iterator[Spot]:
@@ -206,7 +206,7 @@ def ship_of(seat: int, size: int, view: BoardView) -> Sprite:
     return ship(view.colours.player(seat), size)
 
 
-def _moved(spot: Spot, by: Spot) -> Spot:
+def _shift(spot: Spot, by: Spot) -> Spot:
     return spot[0] + by[0], spot[1] + by[1]
 
 

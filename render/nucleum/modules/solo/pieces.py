@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.nucleum.modules.solo.records import LogicCard
 from render.kit import icons
+from render.kit.cache import cache_drawing
 from render.kit.canvas import Canvas, Sprite
-from render.kit.kept import kept
 from render.kit.layout import Box
 from render.kit.palette import NIGHT, WHITE, Colour, Theme, mix
 from render.kit.shapes import Pen
@@ -55,7 +55,7 @@ TOKENS: dict[str, TokenDrawing] = {"die": draw_die, "stop": draw_block}
 GLYPHS: dict[str, GlyphDrawing] = {"recharge": _recharge, "trophy": _trophy}
 
 
-@kept
+@cache_drawing
 def die(face: int, size: int, theme: Theme) -> Sprite:
     """Return a face of the die."""
     pen = Pen(size, size)
@@ -63,7 +63,7 @@ def die(face: int, size: int, theme: Theme) -> Sprite:
     return Sprite(pen.finish())
 
 
-@kept
+@cache_drawing
 def logic_card(card: LogicCard | None, height: int, theme: Theme) -> Sprite:
     """Return a logic card face up, or (None) its back: number, city order, building types, rows, turbine or mine."""
     width = round(height * 0.82)

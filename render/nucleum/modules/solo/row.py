@@ -198,7 +198,7 @@ def _card(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVie
         canvas.lines((left, box.middle[1]), said, 24, theme.ink)
 
 
-def _left(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
+def _draw_remaining(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
     LEFT.draw(canvas, box, state, seat, view, places)
 
 
@@ -209,6 +209,6 @@ BARON_MAT = (
     SeatPanel(lambda _state, _seat, _view, _width: 58, _counts),
     SeatPanel(lambda state, seat, _view, width: tiles_height(row_of(state, seat), width - 12, SMALL) + 8, _row),
     SeatPanel(lambda _state, _seat, _view, _width: 176, _card),
-    SeatPanel(lambda _state, _seat, _view, _width: 52, _left),
+    SeatPanel(lambda _state, _seat, _view, _width: 52, _draw_remaining),
 )
 """The lines of a Baron's mat on the table."""

@@ -20,7 +20,7 @@ from render.nucleum.modules.solo.row import LARGE, LEFT, draw_baron_counts, draw
 from render.nucleum.signs import emblems
 from render.nucleum.signs.cards import titled_panel
 from render.nucleum.signs.panels import draw_panel
-from render.nucleum.table.alt_text import described
+from render.nucleum.table.alt_text import describe_view
 from render.nucleum.table.top import facts
 from render.seats import header
 from render.view import BoardView, Picture
@@ -33,7 +33,7 @@ _TEXT = 27
 
 def draw_baron(state: TableState, view: BoardView, seat: int | None) -> Picture:
     """Draw every Baron, or the one in `seat`, and below them the logic card turned last, 1080 pixels wide."""
-    shown = _shown(state, seat)
+    shown = _shown_seats(state, seat)
     page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 16)
     top = page.take(76)
     boxes = [page.take(_tall(state, each)) for each in shown]
@@ -44,10 +44,10 @@ def draw_baron(state: TableState, view: BoardView, seat: int | None) -> Picture:
         _baron(canvas, box, state, each, view, places)
     _logic(canvas, titled_panel(canvas, lower, view, "render-nucleum-solo-logic"), state, view, places)
     highlight(canvas, places, view)
-    return Picture(canvas.image, described(VIEW, state, view, seat), tuple(canvas.inscriptions))
+    return Picture(canvas.image, describe_view(VIEW, state, view, seat), tuple(canvas.inscriptions))
 
 
-def _shown(state: TableState, seat: int | None) -> list[int]:
+def _shown_seats(state: TableState, seat: int | None) -> list[int]:
     return [each for each in state.automata if seat not in state.automata or each == seat]
 
 
@@ -74,7 +74,7 @@ def _baron(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVi
         right -= label.width + 10
     room = right - head.left - 84 - NUMBER_ROOM
     at, sizes = (head.left + 76, middle), (38, 34, 30, 26)
-    name = canvas.fitted(at, view.name(seat), sizes, theme.ink, "bold", "left", room)
+    name = canvas.fit_text(at, view.name(seat), sizes, theme.ink, "bold", "left", room)
     places.add(f"mat:{seat}", box, 26, beside(name))
     draw_baron_counts(canvas, parts.take(_COUNTS)._replace(height=52), state, seat, view, (44, 38))
     _next(canvas, parts.take(_LINE + 14), state, seat, view)
@@ -101,11 +101,11 @@ def _next(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVie
 
 def _contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView) -> None:
     """Write which contracts he has, and what each is worth at the end."""
-    said, ink = _contracts_said(state, seat, view), view.colours.ink
-    canvas.fitted((box.left, box.middle[1]), said, (26, 24, 22), ink, "medium", "left", box.width)
+    said, ink = _contracts_text(state, seat, view), view.colours.ink
+    canvas.fit_text((box.left, box.middle[1]), said, (26, 24, 22), ink, "medium", "left", box.width)
 
 
-def _contracts_said(state: TableState, seat: int, view: BoardView) -> str:
+def _contracts_text(state: TableState, seat: int, view: BoardView) -> str:
     names = state.players[seat].fulfilled
     key = "render-nucleum-solo-contracts" if names else "render-nucleum-solo-no-contracts"
     return view.words(key, contracts=view.words.join(names), points=solo.level(state).contract_vp)
@@ -139,7 +139,7 @@ def title_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str
 
 def goods_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
     """Return each Baron's points, goods and contracts."""
-    return [_goods(state, each, view) for each in _shown(state, seat)]
+    return [_goods(state, each, view) for each in _shown_seats(state, seat)]
 
 
 def _goods(state: TableState, seat: int, view: BoardView) -> str:
@@ -149,13 +149,13 @@ def _goods(state: TableState, seat: int, view: BoardView) -> str:
         "render-nucleum-alt-solo-baron",
         name=view.name(seat),
         goods=view.say(words.listed(words.amount(resource, count) for resource, count in goods.items())),
-        contracts=_contracts_said(state, seat, view),
+        contracts=_contracts_text(state, seat, view),
     )
 
 
 def next_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
     """Return what each Baron's next roll may lead to."""
-    return [view.say(next_turn(state, each)) for each in _shown(state, seat)]
+    return [view.say(next_turn(state, each)) for each in _shown_seats(state, seat)]
 
 
 def card_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
@@ -166,7 +166,7 @@ def card_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]
 
 def row_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
     """Return each Baron's recharges and row, which are long."""
-    return [view.say(each) for baron in _shown(state, seat) for each in row_said(state, baron)]
+    return [view.say(each) for baron in _shown_seats(state, seat) for each in row_said(state, baron)]
 
 
 def place(_state: TableState, _which: str, _view: BoardView) -> str:

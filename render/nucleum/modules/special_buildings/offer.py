@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.kernel import Text
 from engine.nucleum.library import city_of, lib
 from engine.nucleum.modules.special_buildings.offer import gains
 from engine.nucleum.modules.special_buildings.records import SpecialBuilding
@@ -19,11 +18,11 @@ from render.marks import Places
 from render.nucleum.map.board import piece_sprite
 from render.nucleum.map.highlights import highlight
 from render.nucleum.modules.special_buildings.contents import HEADING, VIEW
-from render.nucleum.modules.special_buildings.signs import unowned
+from render.nucleum.modules.special_buildings.signs import unowned_building
 from render.nucleum.signs import cards, emblems, signs, tiles
 from render.nucleum.signs.cards import HEAD, WIDTH, titled_panel
 from render.nucleum.signs.panels import draw_panel
-from render.nucleum.table.alt_text import described
+from render.nucleum.table.alt_text import describe_view
 from render.nucleum.table.sideboard import draw_price
 from render.nucleum.table.top import facts
 from render.seats import header
@@ -78,9 +77,9 @@ def draw_side(canvas: Canvas, box: Box, state: TableState, view: BoardView, plac
             canvas.text((cell.left + 110, middle), said, 24, theme.soft, "bold")
             continue
         note = view.words("render-nucleum-special-left", count=below)
-        canvas.fitted((cell.left + 14, middle + 30), note, (20, 18, 16), theme.soft, "bold", "left", 100)
+        canvas.fit_text((cell.left + 14, middle + 30), note, (20, 18, 16), theme.soft, "bold", "left", 100)
         at = cell.left + 122 + _PIECE // 2
-        canvas.stamp(unowned(record, _PIECE, theme), (at, middle - 10))
+        canvas.stamp(unowned_building(record, _PIECE, theme), (at, middle - 10))
         cards.code(canvas, (at, middle + 42), record.code, 80, theme, 22)
         left = at + _PIECE // 2 + 16
         size = next(
@@ -116,16 +115,16 @@ def draw_market(canvas: Canvas, box: Box, state: TableState, view: BoardView, pl
             canvas.text((cell.left + 120, cell.middle[1]), said, 28, theme.soft)
             continue
         note = view.words("render-nucleum-special-left", count=len(own(state).piles[level]) - 1)
-        canvas.fitted((cell.left + 14, cell.bottom - 20), note, (22, 20, 18, 16), theme.soft, "bold", "left", 110)
-        _told(canvas, cell, record, view)
+        canvas.fit_text((cell.left + 14, cell.bottom - 20), note, (22, 20, 18, 16), theme.soft, "bold", "left", 110)
+        _draw_building(canvas, cell, record, view)
     if aside := own(state).aside:
         _aside(canvas, rows.take(_ASIDE), state, aside, view)
 
 
-def _told(canvas: Canvas, cell: Box, record: SpecialBuilding, view: BoardView) -> None:
+def _draw_building(canvas: Canvas, cell: Box, record: SpecialBuilding, view: BoardView) -> None:
     """Draw a building with its code, and beside it its name and all it says."""
     at = (cell.left + 172, cell.middle[1] - 12)
-    canvas.stamp(unowned(record, _PIECE, view.colours), at)
+    canvas.stamp(unowned_building(record, _PIECE, view.colours), at)
     cards.code(canvas, (at[0], at[1] + 50), record.code, 90, view.colours, 24)
     _words(canvas, Box(cell.left + 226, cell.top, cell.width - 240, cell.height), record, view)
 
@@ -174,40 +173,34 @@ def draw_view(state: TableState, view: BoardView, _seat: int | None) -> Picture:
     canvas.panel(rest, 22, theme.panel, theme.edge, 2)
     for cell, (record, piece, city) in zip(rest.inset(0, 10).rows([1] * len(others)), others, strict=True):
         middle = cell.middle[1]
-        sprite = unowned(record, 60, theme) if piece is None else piece_sprite(state, piece, view, 60)
+        sprite = unowned_building(record, 60, theme) if piece is None else piece_sprite(state, piece, view, 60)
         canvas.stamp(sprite, (cell.left + 50, middle - 10), 0.45 if piece is None else 1.0)
         cards.code(canvas, (cell.left + 50, middle + 32), record.code, 80, theme, 20)
         room = Box(cell.left + 100, cell.top, cell.width - 116, cell.height)
         if piece is not None:
             place = view.say(words.city(city))
-            label = canvas.fitted((cell.right - 16, middle), place, (26, 24, 22), theme.soft, "bold", "right", 200)
+            label = canvas.fit_text((cell.right - 16, middle), place, (26, 24, 22), theme.soft, "bold", "right", 200)
             room = Box(room.left, room.top, label.left - 16 - room.left, room.height)
         _words(canvas, room, record, view)
     highlight(canvas, places, view)
-    return Picture(canvas.image, described(VIEW, state, view), tuple(canvas.inscriptions))
+    return Picture(canvas.image, describe_view(VIEW, state, view), tuple(canvas.inscriptions))
 
 
-# --- In words ---------------------------------------------------------------------------------------------------------
+# --- As text ----------------------------------------------------------------------------------------------------------
 
 
-def _listed(said: list[str], view: BoardView) -> list[str]:
+def _alt_lines(said: list[str], view: BoardView) -> list[str]:
     return [view.words("render-alt-lines", name=view.words(HEADING), lines=view.words.join(said))] if said else []
-
-
-def _said(each: Text, view: BoardView) -> str:
-    return view.say(each)
 
 
 def offer_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return which buildings are on offer, and what each does."""
-    return _listed(
-        [f"{_said(describe.name(each), view)}: {_said(gains(each), view)}" for each in offered(state)], view
-    )
+    return _alt_lines([f"{view.say(describe.name(each))}: {view.say(gains(each))}" for each in offered(state)], view)
 
 
 def names_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return which buildings are on offer."""
-    return _listed([_said(describe.name(each), view) for each in offered(state)], view)
+    return _alt_lines([view.say(describe.name(each)) for each in offered(state)], view)
 
 
 def map_alt(state: TableState, view: BoardView, _seat: int | None) -> Iterable[str]:
@@ -215,8 +208,8 @@ def map_alt(state: TableState, view: BoardView, _seat: int | None) -> Iterable[s
     said = [
         view.words(
             "render-nucleum-alt-special-map",
-            building=_said(describe.name(record), view),
-            city=_said(words.city(city), view),
+            building=view.say(describe.name(record)),
+            city=view.say(words.city(city)),
         )
         for record, piece, city in _others(state)
         if piece is not None

@@ -12,9 +12,9 @@ from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.nucleum.module import Count, LegendDrawing, Shown
-from render.nucleum.modules.special_buildings.signs import special, token, unowned
+from render.nucleum.modules.special_buildings.signs import special, token, unowned_building
 from render.nucleum.signs import pieces
-from render.page_sheet import INNER, MARGIN, arrow, blank_page, caption, enlarged, panel, side_by_side
+from render.page_sheet import INNER, MARGIN, arrow, blank_page, caption, enlarge, panel, side_by_side
 from render.view import BoardView
 
 _LARGE = 72
@@ -37,7 +37,7 @@ def draw_component(record: SpecialBuilding, _data: Components, view: BoardView) 
     """Return a building for its look-up page: as placed, and energized."""
     player = view.colours.player(view.viewer or 0)
     found = [special(record, lit, player, _LARGE, view.colours) for lit in (False, True)]
-    return Shown([enlarged(sprite, 2) for sprite in found], record.effects)
+    return Shown([enlarge(sprite, 2) for sprite in found], record.effects)
 
 
 # --- The legend -------------------------------------------------------------------------------------------------------
@@ -61,8 +61,8 @@ def _drawn_token(_state: TableState, view: BoardView) -> Sprite:
 
 
 LEGEND: dict[str, LegendDrawing] = {
-    "render-nucleum-is-special": lambda _state, view: unowned(_example(False), 64, view.colours),
-    "render-nucleum-is-wild-special": lambda _state, view: unowned(_example(True), 64, view.colours),
+    "render-nucleum-is-special": lambda _state, view: unowned_building(_example(False), 64, view.colours),
+    "render-nucleum-is-wild-special": lambda _state, view: unowned_building(_example(True), 64, view.colours),
     "render-nucleum-is-special-space": _drawn_space,
     "render-nucleum-is-token": _drawn_token,
 }
@@ -81,9 +81,9 @@ def draw_page(data: Components, view: BoardView) -> Canvas:
     upper = panel(canvas, Box(MARGIN, MARGIN, INNER, 250), view)
     middle = upper.top + 66
     own = pieces.building(plain.types, plain.level, plain.energy, False, player, _LARGE, theme)
-    canvas.stamp(enlarged(own, 1.6), (upper.middle[0] - 140, middle))
+    canvas.stamp(enlarge(own, 1.6), (upper.middle[0] - 140, middle))
     arrow(canvas, (upper.middle[0] - 50, middle), (upper.middle[0] + 50, middle), theme.ink)
-    canvas.stamp(enlarged(special(record, False, player, _LARGE, theme), 1.6), (upper.middle[0] + 140, middle))
+    canvas.stamp(enlarge(special(record, False, player, _LARGE, theme), 1.6), (upper.middle[0] + 140, middle))
     caption(
         canvas,
         Box(upper.left, upper.top + 134, upper.width, upper.height - 134),
@@ -97,6 +97,6 @@ def draw_page(data: Components, view: BoardView) -> Canvas:
         (pieces.space(_space(), _LARGE, theme, 0), "render-nucleum-is-special-space"),
     )
     for cell, (sprite, key) in zip(lower.columns([1, 1], 12), shown, strict=True):
-        side_by_side(canvas, (cell.left + 50, cell.middle[1]), [enlarged(sprite, 1.3)])
+        side_by_side(canvas, (cell.left + 50, cell.middle[1]), [enlarge(sprite, 1.3)])
         caption(canvas, Box(cell.left + 112, cell.top, cell.width - 112, cell.height), view.words(key), view)
     return canvas

@@ -16,8 +16,8 @@ from engine.nucleum.modules.special_buildings.state import record_of
 from engine.nucleum.rules.effects.mines import mine_size
 from engine.nucleum.state import Piece, TableState
 from render.kit import icons
+from render.kit.cache import cache_drawing
 from render.kit.canvas import Canvas, Sprite
-from render.kit.kept import kept
 from render.kit.palette import Colour, PlayerColour, Theme
 from render.kit.shapes import Pen
 from render.nucleum.module import Sign
@@ -72,9 +72,9 @@ def special(record: SpecialBuilding, lit: bool, player: PlayerColour, size: int,
     return pieces.building(symbols(record), record.level, record.energy, lit, player, size, theme, cut=True)
 
 
-def unowned(record: SpecialBuilding, size: int, theme: Theme) -> Sprite:
+def unowned_building(record: SpecialBuilding, size: int, theme: Theme) -> Sprite:
     """Return a special building that nobody has."""
-    return pieces.unowned(symbols(record), record.level, record.energy, size, theme)
+    return pieces.unowned_building(symbols(record), record.level, record.energy, size, theme)
 
 
 def draw_piece(state: TableState, piece: Piece, view: BoardView, size: int) -> Sprite:
@@ -92,7 +92,7 @@ def draw_piece(state: TableState, piece: Piece, view: BoardView, size: int) -> S
     return canvas.sprite()
 
 
-@kept
+@cache_drawing
 def token(player: PlayerColour, size: int) -> Sprite:
     """Return an urbanization token of a player: cut corners in its colour, with its shape."""
     canvas = pieces.cut_plaque(size, (0, player.edge), (max(size / 14, 2), player.fill))

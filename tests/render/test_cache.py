@@ -8,9 +8,9 @@ import pytest
 from PIL import Image
 
 from render import worker
-from render.kit import fonts, kept
+from render.kit import fonts
+from render.kit.cache import MASK_BYTES, ByteCache, bytes_of, drawings, masks
 from render.kit.canvas import Sprite
-from render.kit.kept import ByteCache, bytes_of, drawings, masks
 from render.nucleum.painter import NucleumPainter
 from render.view import BoardView
 from tests.render.nucleum import states
@@ -113,4 +113,4 @@ def test_pictures_of_several_tables_stay_within_the_bound(bound: int) -> None:
                 held = [value for value, _ in store._kept.values()]
                 assert sum(map(images, held)) <= store.size <= store.most
     assert drawings.size > bound // 2
-    assert masks.most == kept.MASK_BYTES
+    assert masks.most == MASK_BYTES

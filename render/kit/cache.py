@@ -79,7 +79,7 @@ grounds = ByteCache(GROUND_BYTES)
 """What pictures are drawn upon: each as large as hundreds of pieces, which a few of them would drive out."""
 
 
-class Kept(Generic[P, T]):
+class Cached(Generic[P, T]):
     """A function whose results are kept, and shared: not to be drawn upon. Its arguments must be hashable."""
 
     def __init__(self, function: Callable[P, T], store: ByteCache) -> None:
@@ -96,19 +96,19 @@ class Kept(Generic[P, T]):
         self._store.forget(self)
 
 
-def kept(function: Callable[P, T]) -> Kept[P, T]:
-    """Keep what a function draws; see `Kept`."""
-    return Kept(function, drawings)
+def cache_drawing(function: Callable[P, T]) -> Cached[P, T]:
+    """Keep what a function draws; see `Cached`."""
+    return Cached(function, drawings)
 
 
-def kept_mask(function: Callable[P, T]) -> Kept[P, T]:
-    """Keep a large and simple shape, among others of that kind; see `Kept`."""
-    return Kept(function, masks)
+def cache_mask(function: Callable[P, T]) -> Cached[P, T]:
+    """Keep a large and simple shape, among others of that kind; see `Cached`."""
+    return Cached(function, masks)
 
 
-def kept_ground(function: Callable[P, T]) -> Kept[P, T]:
-    """Keep what a picture is drawn upon, among others of that kind; see `Kept`."""
-    return Kept(function, grounds)
+def cache_ground(function: Callable[P, T]) -> Cached[P, T]:
+    """Keep what a picture is drawn upon, among others of that kind; see `Cached`."""
+    return Cached(function, grounds)
 
 
 def bytes_of(value: object) -> int:
