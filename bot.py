@@ -5,10 +5,10 @@ python bot.py --demo     play a whole game on a loopback Discord, no token or ne
 python bot.py --backup F copy the database to the new file F, also while the bot runs
 python bot.py --copy-database FROM TO
                          move all games to another database, each a file or postgresql://user@host/name; stop the bot first
-python bot.py --health   exit 0 when the bot that runs here is well, as /healthz says (for containers)
+python bot.py --health   exit 0 when the bot on this machine is healthy, as in /healthz (for containers)
 """
 
-# ruff: noqa: E402 - a stop is heeded from the first moment on, before anything else is imported
+# ruff: noqa: E402 - stops must work from the first moment on, before the other imports
 from __future__ import annotations
 
 import os
@@ -19,7 +19,7 @@ STOP_SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
 def stop_at_once(*_given: object) -> None:
-    """End the process while there is nothing yet to be closed, or nothing any more."""
+    """End the process while nothing is open yet, or anymore."""
     os._exit(0)
 
 
@@ -60,20 +60,20 @@ logger = logging.getLogger("bot")
 T = TypeVar("T")
 
 STOP_SECONDS = 15.0
-"""A stop that hangs for so long ends with the threads' tracebacks and exit code 1; everything acknowledged is kept."""
+"""Seconds after which a hanging stop ends with the threads' tracebacks and exit code 1; everything acknowledged is kept."""
 LEFT_SECONDS = 1.0
-"""A stopped bot waits this long for threads that nobody needs any more, such as one that looks up an address."""
+"""Seconds that a stopped bot waits for threads whose work is no longer needed, such as an address lookup."""
 CANCEL_SECONDS = 1.0
-"""Seconds that a stop waits for a start to give up."""
+"""Seconds that a stop waits for a cancelled start."""
 SETTLE_SECONDS = 2.0
-"""Seconds after which a ready bot prepares what nobody has asked for yet."""
+"""Seconds after which a ready bot prepares what was not needed yet."""
 SWITCH_SECONDS = 0.001
 """Seconds for which a thread that reads a long log may hold the interpreter at a time; Python's default is 5 ms."""
 REQUESTS_A_SECOND = 45.0
 """Requests that all processes with one token may send together; Discord allows 50."""
 MAX_PROCESSES = 64
 CACHE_MB = 8, 1024
-"""The least and the most that a drawing process may keep, in MB."""
+"""Minimum and maximum size of a drawing process's cache, in MB."""
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 SET_UP_FIRST = (
     "There is no Discord token: create an application at the Discord developer portal and put its bot token into the "
@@ -83,7 +83,7 @@ SET_UP_FIRST = (
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """What the host decides: read from the environment, see the README."""
+    """The host's settings: read from the environment, see the README."""
 
     token: str
     database: Path
@@ -105,7 +105,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def shown_database(self) -> str:
-        """Where the database is, without any password."""
+        """The location of the database, without any password."""
         return without_passwords(self.database_url) or str(self.database)
 
 
@@ -168,7 +168,7 @@ def read_number(name: str, given: str, bounds: tuple[int, int], default: int) ->
 
 
 async def settle(bot: GameBot) -> None:
-    """Once the bot answers, load and draw what would keep the first to need it waiting."""
+    """After the start, load and draw what would otherwise delay the first user to need it."""
     from cogs.client.drawing import newest_running, practise
     from cogs.client.words import locales_in_use, read_ahead
     from cogs.help.lookup import read_names_ahead
@@ -191,7 +191,7 @@ async def settle(bot: GameBot) -> None:
 
 @contextlib.contextmanager
 def stopping_at_once() -> Iterator[None]:
-    """Let signals to stop end the process at once, before and after a block that heeds them by itself."""
+    """Let signals to stop end the process at once, before and after a block with its own handlers."""
     before = [(number, signal.signal(number, stop_at_once)) for number in STOP_SIGNALS]
     try:
         yield
@@ -201,7 +201,7 @@ def stopping_at_once() -> Iterator[None]:
 
 
 async def run(settings: Settings) -> None:
-    """Run the bot until it is told to stop, which takes five seconds at most, whatever it is doing."""
+    """Run the bot until a signal to stop; the stop takes five seconds at most, whatever it is doing."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in STOP_SIGNALS:
@@ -209,12 +209,12 @@ async def run(settings: Settings) -> None:
     try:
         await run_until(stop, settings)
     finally:
-        for number in STOP_SIGNALS:  # all is closed: nothing is left to be stopped
+        for number in STOP_SIGNALS:  # everything is closed
             signal.signal(number, stop_at_once)
 
 
 async def run_until(stop: asyncio.Event, settings: Settings) -> None:
-    """Run the bot until the event comes."""
+    """Run the bot until the event is set."""
     from engine.games import load_games
     from engine.storage.sqlite.in_use import in_use
     from engine.storage.store import Store
@@ -250,7 +250,7 @@ async def run_until(stop: asyncio.Event, settings: Settings) -> None:
 
 @contextlib.asynccontextmanager
 async def serve_monitoring(settings: Settings) -> AsyncIterator[MetricsServer | None]:
-    """Serve metrics and health for the length of the block, if the host wants them."""
+    """Serve metrics and health for the length of the block, if they are enabled."""
     if not settings.metrics_port:
         yield None
         return
@@ -263,7 +263,7 @@ async def serve_monitoring(settings: Settings) -> AsyncIterator[MetricsServer | 
 
 
 async def run_on_server(stop: asyncio.Event, settings: Settings, monitor: MetricsServer | None) -> None:
-    """Run the bot on a database that several processes share: whenever it has shards of its own, until the event comes."""
+    """Run the bot on a database that several processes share, whenever it has shards of its own, until the event is set."""
     from engine.storage.store import Store, driver_installed
     from engine.workers import end_fork_server
 
@@ -295,7 +295,7 @@ async def run_on_server(stop: asyncio.Event, settings: Settings, monitor: Metric
 
 
 async def unless(stop: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
-    """Return what `work` returns, None when the event comes first, which ends it."""
+    """Return the result of `work`; cancel it and return None when the event is set first."""
     working, stopping = asyncio.ensure_future(work), asyncio.create_task(stop.wait())
     await asyncio.wait({working, stopping}, return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()
@@ -317,7 +317,7 @@ async def serve(
     leases: Leases | None = None,
     fence: Fence | None = None,
 ) -> None:
-    """Run the bot on an open database until the event comes, or until the `fence` ends, with which its `shards` are lost."""
+    """Run the bot on an open database until the event is set, or until the `fence` ends, which loses its `shards`."""
     from cogs.client.bot import GameBot
     from cogs.client.tracing import http_trace
     from cogs.starting import may_identify, start
@@ -351,7 +351,7 @@ async def serve(
             losing = asyncio.create_task((fence.ended if fence is not None else asyncio.Event()).wait())
             await asyncio.wait({client, stopping, losing}, return_when=asyncio.FIRST_COMPLETED)
             logger.info("stopping")
-            faulthandler.dump_traceback_later(STOP_SECONDS, exit=True)  # nothing may keep a stopped bot from ending
+            faulthandler.dump_traceback_later(STOP_SECONDS, exit=True)  # nothing may keep a stopped bot alive
             for task in (heart, settling, stopping, losing, client):
                 task.cancel()
             await asyncio.wait({client}, timeout=CANCEL_SECONDS)  # the library sometimes ends only once it is closed
@@ -396,14 +396,14 @@ def copy_database(source: str, target: str) -> int:
 
 
 def say_health(settings: Settings) -> int:
-    """Say how the bot that runs here is; return the exit code."""
+    """Print the health of the bot on this machine; return the exit code."""
     wrong = last_ailment(settings.heartbeat)
     print(wrong or WELL)  # noqa: T201 - said to the host
     return 1 if wrong and not wrong.startswith(WAITS) else 0
 
 
 def fail(sentence: str) -> int:
-    """Say to the person at the terminal why nothing was done; return the exit code for that."""
+    """Print why nothing was done; return the exit code for that."""
     print(sentence, file=sys.stderr)  # noqa: T201 - said to the host
     return 2
 
@@ -447,7 +447,7 @@ def main(arguments: list[str] | None = None) -> int:
         return asyncio.run(run_demo(given.demo, given.options))
     if not settings.token:
         return fail(SET_UP_FIRST)
-    gc.disable()  # until all is imported: it stays, and has no garbage to be looked for
+    gc.disable()  # until everything is imported: modules stay, and leave no garbage to search for
     try:
         with stopping_at_once():
             return run_in_words(settings)
@@ -456,7 +456,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def run_in_words(settings: Settings) -> int:
-    """Run the bot; what keeps it from running is said in a sentence. Return the exit code."""
+    """Run the bot; print an error that prevents it as a sentence. Return the exit code."""
     import discord
 
     from cogs.client.logs import set_up

@@ -1,4 +1,4 @@
-"""Connecting to Discord: tried again for as long as it cannot be reached, given up only for what the host must mend."""
+"""Connect to Discord: retry until it can be reached, and give up only for what the host must fix."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 FIRST_PAUSE, MAX_PAUSE = 5.0, 60.0
-"""First and longest pause in seconds before another try, unless Discord asks for a longer one."""
+"""First and longest pause in seconds before a retry, unless Discord asks for a longer one."""
 MAX_ASKED_FOR = 3600.0
 """Longest pause in seconds that Discord may ask for."""
 MAX_REASON = 200
 """Characters of a reason: a blocked address gets a whole web page."""
 
 LEAST_REMAINING = 200
-"""With fewer identifications left of a day, each process waits: a bot that crashes again and again would lose its token."""
+"""Below this number of identifications left for the day, each process waits: a crash loop would lose the bot its token."""
 WAIT_SECONDS = 600.0
 
 UNREACHABLE = (
@@ -45,24 +45,24 @@ UNREACHABLE = (
 
 UNAUTHORIZED = 401
 AUTHENTICATION_FAILED, INVALID_INTENTS, DISALLOWED_INTENTS = 4004, 4013, 4014
-"""Codes with which Discord's gateway closes a connection for good."""
+"""Codes with which Discord's gateway closes a connection permanently."""
 
 
 class Refused(Exception):
-    """Discord does not let the bot in, and would not the next time either; the message says what the host can do."""
+    """Discord rejects the bot, and would do so again; the message says what the host can do."""
 
 
 Gate = Callable[[int], Awaitable[None]]
-"""Waits until the shard with this number may identify itself to Discord."""
+"""Wait until the shard with this number may identify itself to Discord."""
 
 
 class PatientBot(commands.AutoShardedBot):
     """Connects each shard as soon as the gateway can be reached, however long that takes.
 
     `shards` are those of this process (None: as many as Discord recommends, all here). `gate` is awaited before each
-    identifying, also that of the first shard, for which the library does not wait; without one, the library's pauses count.
-    `requests_per_second` is this process's share of what Discord allows all of them, to which it keeps (None: it takes
-    what it needs). Answers to interactions are not counted, as Discord does not.
+    identify, including the first shard, for which the library does not wait; without one, the library's pauses apply.
+    `requests_per_second` is this process's share of what Discord allows all of them (None: no
+    limit). Answers to interactions are not counted, as Discord does not count them either.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class PatientBot(commands.AutoShardedBot):
             options |= {"shard_ids": list(shards.ids), "shard_count": shards.count}
         super().__init__(*given, **options)
         self.own = shards or Shards.whole()
-        """The shards whose servers this process knows; anything else is for other processes."""
+        """The shards whose servers this process knows; everything else belongs to other processes."""
         self._gate = gate
         self.identifications: int | None = None
         """How many more times the bot may identify itself today; None if unknown."""
@@ -86,7 +86,7 @@ class PatientBot(commands.AutoShardedBot):
             self._keep_pace(Pace(requests_per_second))
 
     def _keep_pace(self, pace: Pace) -> None:
-        """Let each request wait its turn; the library sends answers to interactions by another way."""
+        """Delay each request to keep the pace; the library sends answers to interactions another way."""
         request = self.http.request
 
         async def paced_request(*given: Any, **more: Any) -> Any:
@@ -96,9 +96,9 @@ class PatientBot(commands.AutoShardedBot):
         self.http.request = paced_request  # type: ignore[method-assign]
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until a shard may identify itself. What the gate raises is logged, and it is asked again after a pause.
+        """Wait until a shard may identify. Log an error that the gate raises, pause, and ask it again.
 
-        The library allows 60 seconds for connecting a shard again, this included, and begins again after them.
+        The library allows 60 seconds for a reconnection, including this wait, and starts over after that.
         """
         if self._gate is None:
             await super().before_identify_hook(shard_id, initial=initial)
@@ -113,7 +113,7 @@ class PatientBot(commands.AutoShardedBot):
                 return
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect a shard. The library tries again by calling itself, which ends after some hundred tries; this repeats."""
+        """Connect a shard. The library retries by recursion, which ends after some hundred attempts; this repeats."""
         if shard_id in self._launching:
             raise _NextTry
         while not self.is_closed():
@@ -128,11 +128,11 @@ class PatientBot(commands.AutoShardedBot):
 
 
 class _NextTry(Exception):
-    """The library is about to try again."""
+    """The library is about to retry."""
 
 
 class Turns(Protocol):
-    """What keeps the shards of all processes at a distance."""
+    """Spaces out the shards of all processes."""
 
     async def may_identify(self, bucket: int) -> None:
         """Wait until a shard of a bucket may identify."""
@@ -140,9 +140,9 @@ class Turns(Protocol):
 
 
 async def may_identify(bot: GameBot, turns: Turns, shard: int) -> None:
-    """Wait until a shard may identify, as Discord's limits and the other processes allow it.
+    """Wait until a shard may identify under Discord's limits and between the other processes.
 
-    Raises discord.DiscordException when Discord does not say what its limits are.
+    Raises discord.DiscordException when Discord does not report its limits.
     """
     while True:
         limits = (await bot.http.request(Route("GET", "/gateway/bot")))["session_start_limit"]
@@ -159,7 +159,7 @@ async def may_identify(bot: GameBot, turns: Turns, shard: int) -> None:
 
 
 class InWords(logging.Filter):
-    """Says in a sentence, without a traceback, that the library has lost or not found its way to Discord."""
+    """Logs in one sentence, without a traceback, that the library lost or did not get its connection to Discord."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Rewrite a record about an outage in place; every record passes."""
@@ -185,7 +185,7 @@ def reason(error: BaseException) -> str:
 
 
 def asked_pause(error: BaseException) -> float:
-    """Return for how many seconds Discord asks not to be tried again, 0 if it does not."""
+    """Return the pause in seconds that Discord asks for, 0 if it asks for none."""
     if isinstance(error, discord.GatewayNotFound) and error.__cause__ is not None:
         return asked_pause(error.__cause__)
     asked: object = 0
@@ -201,7 +201,7 @@ def asked_pause(error: BaseException) -> float:
 
 
 def check_refused(error: BaseException) -> None:
-    """Raise Refused or LoginFailure if an error says that trying again is of no use."""
+    """Raise Refused or LoginFailure if retrying after this error is useless."""
     if isinstance(error, discord.GatewayNotFound) and error.__cause__ is not None:
         check_refused(error.__cause__)
     code = error.code if isinstance(error, discord.ConnectionClosed) else 0
@@ -218,11 +218,11 @@ def check_refused(error: BaseException) -> None:
 
 
 async def start(bot: GameBot, token: str) -> None:
-    """Log in, load everything, then meet people, until the bot is closed.
+    """Log in, load everything, and connect, until the bot is closed.
 
-    While Discord cannot be reached, it is tried again: the network of a machine may come up after its services. What is
-    there once the bot is logged in stays, so the garbage collector need never look through it, which takes 50 ms, in
-    which nobody is answered. Raises discord.LoginFailure for a wrong token, Refused for whatever else the host must mend.
+    Retry while Discord cannot be reached: the network of a machine may come up after its services. Objects that
+    exist once the bot is logged in stay, so the garbage collector need never scan them; a scan takes 50 ms, during
+    which no user is answered. Raises discord.LoginFailure for a wrong token, Refused for anything else the host must fix.
     """
     logging.getLogger("discord.shard").addFilter(IN_WORDS)
     tries = Tries()
@@ -235,7 +235,7 @@ async def start(bot: GameBot, token: str) -> None:
             if bot.cogs:  # Discord was reached: loading what the bot needs has failed
                 raise
             await bot.http.close()
-            bot.http.connector = discord.utils.MISSING  # the one it had is closed
+            bot.http.connector = discord.utils.MISSING  # the old one is closed
             await tries.pause(error)
     gc.freeze()
     tries = Tries()
@@ -252,13 +252,13 @@ async def start(bot: GameBot, token: str) -> None:
 
 
 class Tries:
-    """The pauses between tries to reach Discord, each longer than the one before."""
+    """The pauses between attempts to reach Discord, each longer than the one before."""
 
     def __init__(self) -> None:
         self._next = FIRST_PAUSE
 
     async def pause(self, error: BaseException) -> None:
-        """Say why there is another try, and wait for it."""
+        """Log why there is another attempt, and wait for it."""
         seconds = max(self._next, asked_pause(error))
         logger.warning("Discord cannot be reached: %s. Next try in %.0f s", reason(error), seconds)
         await asyncio.sleep(seconds)

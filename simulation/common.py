@@ -38,7 +38,7 @@ class Clock:
         return datetime.now(UTC) + timedelta(seconds=self._skipped)
 
     def skip(self, seconds: float) -> None:
-        """Let `seconds` pass at once."""
+        """Advance the clock by `seconds`."""
         self._skipped += seconds
 
 
@@ -50,7 +50,7 @@ class Snowflakes:
         self._last = 0
 
     def next(self, shard: tuple[int, int] | None = None) -> int:
-        """Return a new id, larger than all before it; if given, that of a server of `shard`, its number and how many there are."""
+        """Return a new id, larger than all before it; if given, that of a server of `shard` (its number, the number of shards)."""
         milliseconds = int(self._clock.utcnow().timestamp() * 1000) - DISCORD_EPOCH_MS
         self._last = max(self._last + 1, milliseconds << 22)
         if shard is not None:
@@ -60,24 +60,24 @@ class Snowflakes:
 
 
 LOOP_TIMEOUT = 120.0
-"""Seconds that a wait for the bot lasts unless told otherwise: it ends a hang, and no working bot is so slow."""
+"""Default timeout in seconds of a wait for the bot: it ends a hang, and no working bot is so slow."""
 
 
 class Changes:
-    """Wakes whoever waits for the world to reach some state."""
+    """Wakes tasks that wait for a state of the world."""
 
     def __init__(self) -> None:
         self._waiters: set[asyncio.Future[None]] = set()
 
     def notify(self) -> None:
-        """Tell all waiters that something changed."""
+        """Notify all waiters of a change."""
         waiters, self._waiters = self._waiters, set()
         for waiter in waiters:
             if not waiter.done():
                 waiter.set_result(None)
 
     async def until(self, probe: Callable[[], T | None], timeout: float) -> T:
-        """Return the first result of `probe` that is not None, trying again after each change.
+        """Return the first result of `probe` that is not None, calling it again after each change.
 
         Raises TimeoutError after `timeout` seconds.
         """
@@ -99,7 +99,7 @@ class Changes:
 
 
 HANDLING = ("discord-ui-", "CommandTree-", "discord.py: on_interaction")
-"""How the names of the tasks begin in which discord.py lets a bot answer an interaction."""
+"""Prefixes of the names of the tasks in which discord.py lets a bot answer an interaction."""
 
 
 def handling() -> set[asyncio.Task[Any]]:
@@ -108,7 +108,7 @@ def handling() -> set[asyncio.Task[Any]]:
 
 
 class SimulatorError(AssertionError):
-    """A test asked for something a person in Discord could not do, or waited in vain."""
+    """A test asked for something that a person in Discord cannot do, or waited in vain."""
 
 
 class NotAcknowledgedError(SimulatorError):
@@ -158,14 +158,14 @@ class ApiError(Exception):
 
 
 class FormErrors:
-    """Collects what is wrong with a request body, then raises it in Discord's nested form."""
+    """Collects the errors in a request body, then raises them in Discord's nested form."""
 
     def __init__(self) -> None:
         self._tree: Json = {}
         self.items: list[str] = []
 
     def add(self, path: Sequence[str | int], code: str, message: str) -> None:
-        """Note an error at `path` (keys and list indices from the body's root)."""
+        """Record an error at `path` (keys and list indices from the body's root)."""
         node = self._tree
         for step in path:
             node = node.setdefault(str(step), {})
@@ -208,5 +208,5 @@ def missing_permissions() -> ApiError:
 
 
 def isoformat(moment: datetime) -> str:
-    """Return a timestamp the way Discord writes it."""
+    """Return a timestamp in Discord's format."""
     return moment.isoformat(timespec="microseconds")

@@ -33,16 +33,16 @@ STALL_SECONDS = 300.0
 
 
 def progress(line: str) -> None:
-    """Show a line to the person at the terminal."""
+    """Print a line at the terminal."""
     print(line, flush=True)  # noqa: T201 - the demo's progress
 
 
 class OptionRefusedError(Exception):
-    """A word that names no option of a game, or options that do not go together; with a sentence for the terminal."""
+    """A word does not name an option of a game, or options exclude each other; with a sentence for the terminal."""
 
 
 def options_named(game: str, words: Sequence[str]) -> dict[str, str]:
-    """Return the options that some words name, with the value of each as it is typed into `/table option`.
+    """Return the options named by words, with the value of each as it is typed into `/table option`.
 
     A word is the name of an option that is on or off ("court"), a value that only one option has ("gibraltar"), or both
     ("level=4"). Hyphens count as underscores in names. Raises OptionRefusedError.
@@ -69,7 +69,7 @@ def options_named(game: str, words: Sequence[str]) -> dict[str, str]:
 
 
 async def run_demo(game: str, options: Sequence[str] = ()) -> int:
-    """Play a whole game of `game` with computer players and the options that the words name; return the exit code."""
+    """Play a whole game of `game` with computer players and the options named; return the exit code."""
     load_games()
     if game not in games():
         progress(f"There is no game {game!r}. Choose one of: {', '.join(games())}.")
@@ -115,9 +115,9 @@ async def _demo(game: str, options: Mapping[str, str]) -> int:
 
 
 async def play(bot: GameBot, channel: Channel, host: User, game: str, options: Mapping[str, str]) -> Message:
-    """Open a table, set its options, seat as many computers as it takes, start it, and watch it to its end.
+    """Open a table, set its options, seat as many computers as needed, start it, and watch it to its end.
 
-    Raises OptionRefusedError when the options do not go together.
+    Raises OptionRefusedError when the options exclude each other.
     """
     progress(f"Robin opens a table of {catalogue()(f'game-{game}')} and seats computer players.")
     lobby = (await host.slash(channel, "new", game=game, watch=True)).message
@@ -142,7 +142,7 @@ async def play(bot: GameBot, channel: Channel, host: User, game: str, options: M
 
 
 async def set_options(bot: GameBot, channel: Channel, host: User, options: Mapping[str, str]) -> None:
-    """Set options of the table in a channel. Raises OptionRefusedError when they do not go together."""
+    """Set options of the table in a channel. Raises OptionRefusedError when they exclude each other."""
     done = dict[str, str]()
     for name, value in options.items():
         table = (await bot.service.tables.in_channel(channel.id)).table
@@ -165,7 +165,7 @@ def _is_set(options: Options, name: str, value: str = "yes") -> bool:
 
 
 async def look_around(channel: Channel, host: User, end: Message, game: str) -> None:
-    """Press the buttons under the last post and ask for what only the asker sees."""
+    """Press the buttons under the last post and request what only the user sees."""
     for label in ("Board", "Log"):
         await (await host.click(end, label)).answer()
     await (await host.slash(channel, "score")).answer()

@@ -51,7 +51,7 @@ _decode = msgspec.json.Decoder().decode
 
 
 def keep_alives() -> list[KeepAliveHandler]:
-    """Return the threads by which clients in this process send their heartbeats: one for each open connection."""
+    """Return the threads that send the heartbeats of clients in this process: one for each open connection."""
     return [thread for thread in threading.enumerate() if isinstance(thread, KeepAliveHandler)]
 
 
@@ -86,7 +86,7 @@ class Connection:
 
 
 class Session:
-    """What the gateway remembers of a client between IDENTIFY and the end, across connections."""
+    """What the gateway stores about a client between IDENTIFY and the end, across connections."""
 
     def __init__(self, shard: int, shards: int, intents: int) -> None:
         self.id = secrets.token_hex(16)
@@ -102,7 +102,7 @@ class Session:
         return (guild.id >> 22) % self.shards == self.shard if guild else self.shard == 0
 
     def dispatch(self, event: str, data: Any) -> None:
-        """Send an event; while the client is away it is kept for its RESUME."""
+        """Send an event; while the client is away it is queued for its RESUME."""
         self.seq += 1
         self.sent.append((self.seq, event, data))
         if self.connection is not None:
@@ -110,7 +110,7 @@ class Session:
 
 
 class Gateway:
-    """All sessions. `identifies` and `resumes` count how clients came in, `hasty` who came too early."""
+    """All sessions. `identifies` and `resumes` count how clients connected, `hasty` those that were too early."""
 
     def __init__(self, sim: LoopbackDiscord) -> None:
         self._sim = sim
@@ -129,7 +129,7 @@ class Gateway:
         return any(session.connection for session in self.sessions.values())
 
     def dispatch(self, event: str, data: Json, *, guild: Guild | None = None, channel: Channel | None = None) -> None:
-        """Send an event to the sessions that are meant to get it.
+        """Send an event to the sessions that should get it.
 
         `channel` limits it to channels the bot can see, as for messages.
         """
@@ -140,7 +140,7 @@ class Gateway:
             return
         needed = _intent_for(event, guild)
         if event == "GUILD_MEMBER_UPDATE" and data["user"]["id"] == str(self._sim.bot.id):
-            needed = 0  # a bot is always told of itself
+            needed = 0  # a bot always gets its own events
         for session in self.sessions.values():
             if session.covers(guild) and (not needed or session.intents & needed):
                 session.dispatch(event, self._redact(session, event, data))
@@ -158,7 +158,7 @@ class Gateway:
     def is_read(self, sent: dict[str, int]) -> bool:
         """Return whether clients in this process have read the events of their sessions up to these numbers.
 
-        What becomes of sessions of other processes cannot be seen: they count as read.
+        Sessions of other processes cannot be observed: they count as read.
         """
         here = {one.ws.session_id: one.ws.sequence or 0 for one in keep_alives()}
         return all(here.get(key, seq) >= seq for key, seq in sent.items() if key in self.sessions)
@@ -168,7 +168,7 @@ class Gateway:
         return {session.id: session.seq for session in self.sessions.values()}
 
     def send_guild(self, guild: Guild, *, joined: bool = False) -> None:
-        """Send GUILD_CREATE to whom it concerns; of a guild just `joined` Discord does not say whether it is available."""
+        """Send GUILD_CREATE to the sessions concerned; of a guild just `joined` Discord does not say whether it is available."""
         for session in self.sessions.values():
             if session.covers(guild):
                 payload = self._guild_payload(session, guild)
@@ -180,7 +180,7 @@ class Gateway:
         return guild.create_payload(all_members=bool(session.intents & INTENT_MEMBERS))
 
     async def serve(self, request: web.BaseRequest) -> web.StreamResponse:
-        """Speak with one client until it leaves."""
+        """Serve one client until it disconnects."""
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
         connection = Connection(socket, request)
@@ -249,7 +249,7 @@ class Gateway:
         self._sim.changes.notify()
 
     def _is_hasty(self, shard: int) -> bool:
-        """Return whether a shard identifies too soon after another of its bucket; otherwise note that it does."""
+        """Return whether a shard identifies too soon after another of its bucket; otherwise record that it identifies."""
         bucket, now = shard % self._sim.max_concurrency, self.now()
         if now < self._identified.get(bucket, -math.inf) + self._sim.identify_seconds:
             return True
@@ -299,7 +299,7 @@ class Gateway:
         session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
 
     async def drop(self, code: int | None = None) -> None:
-        """Break all connections: with a close code, or without a word as a dead network does."""
+        """Break all connections: with a close code, or without one as a dead network does."""
         for session in list(self.sessions.values()):
             connection = session.connection
             if connection is None:

@@ -1,6 +1,6 @@
 """The loopback Discord itself: one object that holds the world and serves it on 127.0.0.1."""
 
-# ruff: noqa: ASYNC109  (a test says how long it is willing to wait)
+# ruff: noqa: ASYNC109  (a test decides how long to wait)
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HEARTBEAT_INTERVAL = 41.25
 
 
 class _QuickRetries:
-    """Stands in for `asyncio` in the client's HTTP code: its sleeps before a retry become short.
+    """A substitute for `asyncio` in the client's HTTP code: it shortens the sleep before a retry.
 
     The client sleeps whole seconds (integers) after a 5xx and real numbers for rate limits.
     """
@@ -47,24 +47,24 @@ class _QuickRetries:
         return getattr(asyncio, name)
 
     async def sleep(self, delay: float, result: object = None) -> object:
-        """Sleep, but not long before a retry."""
+        """Sleep, but only briefly before a retry."""
         return await asyncio.sleep(self._pause if isinstance(delay, self._kind) else delay, result)
 
 
 class LoopbackDiscord:
-    """A Discord of one's own. Use it as an async context manager.
+    """A local Discord. Use it as an async context manager.
 
     Leaving it raises AssertionError when the bot broke a rule (see `violations`), unless the test
     itself failed or `strict` is off.
 
     `ack_limit`: seconds an interaction waits for its first answer, far more than Discord's 3 so that a busy machine
     fails no test (the bench measures how long answers take); `upload_limit`: bytes a file;
-    `nonce_window`: seconds an enforced nonce is remembered; `shards`: what /gateway/bot advises;
-    `max_concurrency`: how many shards may identify at once; `session_starts`: identifies that are left today;
-    `identify_seconds`: time between two identifies of a bucket (shard % `max_concurrency`), 5 on Discord, where whoever
-    comes earlier gets INVALID_SESSION (0: no such rule);
+    `nonce_window`: seconds an enforced nonce is remembered; `shards`: the recommendation of /gateway/bot;
+    `max_concurrency`: how many shards may identify at once; `session_starts`: identifies left for the day;
+    `identify_seconds`: time between two identifies of a bucket (shard % `max_concurrency`), 5 on Discord, where an
+    earlier one gets INVALID_SESSION (0: no such rule);
     `privileged_intents`: bits of the intents granted in the developer portal;
-    `command_text_limit`: characters in all texts of one command.
+    `command_text_limit`: maximum number of characters in all texts of one command.
     """
 
     def __init__(
@@ -145,7 +145,7 @@ class LoopbackDiscord:
 
     @property
     def connections(self) -> int:
-        """How many connections clients hold open."""
+        """The number of open connections of clients."""
         assert self._runner is not None
         server = self._runner.server
         return len(server.connections) if server is not None else 0
@@ -189,7 +189,7 @@ class LoopbackDiscord:
     async def running(self, bot: discord.Client, *, retry_pause: float | None = 0.01) -> AsyncIterator[None]:
         """Run a bot against this server for the length of the block, ready on entry, closed on exit.
 
-        Raises what stops the bot, or TimeoutError when it does not get ready.
+        Raises the error that stops the bot, or TimeoutError when it does not get ready.
         """
         with self.patch(retry_pause=retry_pause):
             sockets = self._remember_sockets(bot)
@@ -207,7 +207,7 @@ class LoopbackDiscord:
                 await self._tidy_up(sockets)
 
     def _remember_sockets(self, bot: discord.Client) -> list[aiohttp.ClientWebSocketResponse]:
-        """Return a list that fills with the connections which the bot opens to the gateway."""
+        """Return a list that collects the connections which the bot opens to the gateway."""
         opened: list[aiohttp.ClientWebSocketResponse] = []
         connect = bot.http.ws_connect
 
@@ -220,7 +220,7 @@ class LoopbackDiscord:
         return opened
 
     async def _tidy_up(self, sockets: list[aiohttp.ClientWebSocketResponse]) -> None:
-        """Close what discord.py leaves open and running when a reconnect is cut short."""
+        """Close what discord.py leaves open and running when a reconnect is interrupted."""
         loop = asyncio.get_running_loop()
         for thread in keep_alives():
             if thread.ws.loop is loop and thread.ws.socket in sockets:
@@ -264,7 +264,7 @@ class LoopbackDiscord:
         with_bot: bool = True,
         shard: tuple[int, int] | None = None,
     ) -> Guild:
-        """Add a guild, with the bot in it unless told otherwise; if given, one that belongs to `shard` (number, count)."""
+        """Add a guild, by default with the bot in it; if given, one that belongs to `shard` (number, count)."""
         guild = Guild(self, name, locale=locale, premium_tier=premium_tier, shard=shard)
         self.guilds.append(guild)
         if with_bot:
@@ -297,7 +297,7 @@ class LoopbackDiscord:
         return {int(emoji["id"]) for emoji in [*guilds, *self.application_emojis]}
 
     def new_attachment(self, channel: Channel, name: str, data: bytes, *, ephemeral: bool = False) -> Attachment:
-        """Store a file, so that it can be fetched again, and return it."""
+        """Store a file, so that it can be downloaded, and return it."""
         number, stored = self.ids.next(), clean_filename(name)
         path = f"{CDN_PREFIX}/attachments/{channel.id}/{number}/{stored}"
         file = Attachment(number, stored, data, self.url + path, ephemeral=ephemeral)
@@ -336,7 +336,7 @@ class LoopbackDiscord:
         self.gateway.dispatch(event, channel.payload(), guild=guild)
 
     def forget_channel(self, channel: Channel) -> None:
-        """Take a channel out of the world without announcing it."""
+        """Remove a channel from the world without announcing it."""
         channel.deleted = True
         if channel.guild is not None and channel in channel.guild.channels:
             channel.guild.channels.remove(channel)
@@ -354,7 +354,7 @@ class LoopbackDiscord:
         code: int = 0,
         message: str = "scheduled fault",
     ) -> Fault:
-        """Let the next requests fail, e.g. `fail_next("POST", "/channels/*/messages", 500, times=2)`.
+        """Make the next requests fail, e.g. `fail_next("POST", "/channels/*/messages", 500, times=2)`.
 
         The pattern is matched against the path without /api/v10 and may use * and ?.
         """
@@ -363,32 +363,32 @@ class LoopbackDiscord:
         return fault
 
     def delay_next(self, method: str, path_pattern: str, seconds: float, times: int = 1) -> Fault:
-        """Answer the next requests that fit only after some seconds."""
+        """Answer the next matching requests only after some seconds."""
         fault = Fault(method, path_pattern, None, times, None, 0, "", delay=seconds)
         self.traffic.faults.append(fault)
         return fault
 
     def lose_next_answer(self, method: str, path_pattern: str, times: int = 1) -> Fault:
-        """Carry out the next requests that fit, but break the connection before the answer."""
+        """Carry out the next matching requests, but break the connection before the answer."""
         fault = Fault(method, path_pattern, None, times, None, 0, "", lost=True)
         self.traffic.faults.append(fault)
         return fault
 
     def hold_next(self, method: str, path_pattern: str, *, dropped: bool = False) -> asyncio.Event:
-        """Never answer the next request that fits, which is carried out unless it is `dropped`; the event says that it came."""
+        """Never answer the next matching request, which is carried out unless it is `dropped`; the event is set on its arrival."""
         held = asyncio.Event()
         self.traffic.faults.append(Fault(method, path_pattern, None, 1, None, 0, "", held=held, dropped=dropped))
         return held
 
     def calls(self, method: str, path_pattern: str) -> list[Call]:
-        """Return the requests the bot has made so far that fit, oldest first."""
+        """Return the matching requests that the bot has made so far, oldest first."""
         probe = Fault(method, path_pattern, None, 1, None, 0, "")
         return [call for call in self.rest.calls if probe.fits(call.method, call.path)]
 
     async def quiet(self, seconds: float = 0.05, timeout: float = LOOP_TIMEOUT) -> None:
-        """Wait until the bot has read all that was sent to it, answered it, and made no request for some time.
+        """Wait until the bot has read all events sent to it, answered them, and made no request for some time.
 
-        Raises SimulatorError if it never rests. A bot in another process may still be at work on an answer.
+        Raises SimulatorError if it never rests. A bot in another process may still be working on an answer.
         """
         loop = asyncio.get_running_loop()
         start = loop.time()

@@ -1,7 +1,7 @@
-"""Asking once before anything that takes something from others: what is lost, and a button that really does it.
+"""Confirmation of anything that takes something from other players: what is lost, and a button that does it.
 
-Nothing happens before that button is pressed, and then everything is checked again. When the table has moved on since
-it was asked, the press does nothing and asks again.
+Nothing happens until that button is pressed, and then everything is checked again. When the table has changed
+meanwhile, the press does nothing and asks again.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.tables.open_table import StaleError
 
 
 class Confirmation(NamedTuple):
-    """What is asked: `lost` says what would happen and what is lost, `label` what the button does, of which `version`."""
+    """The question: `lost` says what would happen and what is lost, `label` is the button's label, `version` the table's."""
 
     lost: str
     label: str
@@ -29,7 +29,7 @@ class Confirmation(NamedTuple):
 
 
 class WhenDone(NamedTuple):
-    """What is said once it is done, and buttons for what may follow."""
+    """What to show afterwards, and buttons for what may follow."""
 
     content: str
     view: discord.ui.View | None = None
@@ -42,14 +42,14 @@ _asks: dict[str, Ask] = {}
 
 
 def asked_first(verb: str, ask: Ask, do: Do, *, anywhere: bool = False) -> None:
-    """Register something that is done only after a question.
+    """Register an action that needs confirmation.
 
-    `ask` (interaction, table, argument) refuses whoever may not do it. `do` does it, checks everything again, and
+    `ask` (interaction, table, argument) refuses users who may not do it. `do` does it, checks everything again, and
     raises StaleError when the table is no longer at the version pressed. Raises ValueError when the verb is taken (see
     `on_press`, also for `anywhere`).
     """
 
-    @wraps(do)  # so that `on_press` can say where it stands
+    @wraps(do)  # so that `on_press` can report its location
     async def press(interaction: Interaction, pressed: Pressed) -> None:
         await interaction.response.defer()
         words = words_for(interaction)
@@ -58,7 +58,7 @@ def asked_first(verb: str, ask: Ask, do: Do, *, anywhere: bool = False) -> None:
         except StaleError:
             question = await ask(interaction, pressed.table, pressed.arg)
             if not fits(pressed.table, question.version, f"sure-{verb}", pressed.arg):
-                raise refusal("error-old-button") from None  # no button of ours holds so much
+                raise refusal("error-old-button") from None  # none of our buttons holds that much
             content = f"{words('ask-first-moved-on')}\n{question.lost}"
             view = _buttons(question, verb, pressed.table, pressed.arg, words)
         except RuleError:
@@ -71,7 +71,7 @@ def asked_first(verb: str, ask: Ask, do: Do, *, anywhere: bool = False) -> None:
 
 
 async def ask_first(interaction: Interaction, verb: str, table: int, arg: str = "") -> None:
-    """Ask the user privately whether to do what `verb` stands for; a refusal for whoever may not."""
+    """Ask the user privately to confirm what `verb` stands for; a refusal for users who may not do it."""
     question = await _asks[verb](interaction, table, arg)
     view = _buttons(question, verb, table, arg, words_for(interaction))
     await interaction.response.send_message(
@@ -80,7 +80,7 @@ async def ask_first(interaction: Interaction, verb: str, table: int, arg: str = 
 
 
 def keep_button(words: Catalogue) -> TableButton:
-    """Return the button that leaves everything as it is."""
+    """Return the button that leaves everything unchanged."""
     return button(0, "keep", words("button-keep"))
 
 
@@ -93,5 +93,5 @@ def _buttons(question: Confirmation, verb: str, table: int, arg: str, words: Cat
 
 @on_press("keep")
 async def press_keep(interaction: Interaction, _pressed: Pressed) -> None:
-    """Leave everything as it is."""
+    """Leave everything unchanged."""
     await interaction.response.edit_message(content=words_for(interaction)("ask-first-kept"), view=None)

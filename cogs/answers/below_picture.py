@@ -1,4 +1,4 @@
-"""What stands below pictures: the menu of views, the picture in words, the icons, the turns of the game."""
+"""The components below pictures: the menu of views, the picture as text, the icons, the turns of the game."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from engine.tables.open_table import OpenTable, not_running
 from render.registry import OWN_BOARD, pictures
 
 OF_SEAT = re.compile(rf"{OWN_BOARD}\.(?P<seat>[0-9]{{1,2}})")
-"""How a menu of views names a seat's own board."""
+"""The value of a seat's own board in a menu of views."""
 
 
 STATISTICS = "statistics"
 
 
 RECAP = "recap"
-"""What the menu of views leads to, besides pictures, once a game is over: the game in figures."""
+"""The entry of the menu of views for the statistics of a finished game."""
 
 
 def has_statistics(open_table: OpenTable) -> bool:
-    """Return whether a table's game has come to its end, so that it has statistics."""
+    """Return whether a table's game is over, so that it has statistics."""
     return open_table.match is not None and open_table.table.status == "finished"
 
 
 def views_menu(
     open_table: OpenTable, words: Catalogue, shown: str = "", *, verb: str = "view", arg: str = ""
 ) -> list[TableSelect]:
-    """Return a menu of the views of a table, the one `shown` now picked; none for a table without a game.
+    """Return a menu of the views of a table with `shown` selected; empty for a table without a game.
 
-    `verb` and `arg` are those of a press on it.
+    `verb` and `arg` are those of its presses.
     """
     table, found = open_table.table, pictures()[open_table.table.game]
     if open_table.match is None:
@@ -65,7 +65,7 @@ def view_of(open_table: OpenTable, value: str) -> tuple[str, int | None]:
 
 
 def below_picture(write: Writer, *, legend: bool = False) -> list[TableButton]:
-    """Return what stands under a private picture of a table: the picture in words, and what its icons mean."""
+    """Return the buttons under a private picture of a table: the picture as text, and the meanings of its icons."""
     game = write.table.game
     if legend:
         return [write.button(write.verb("legend"), write("button-text"), arg=game)]
@@ -76,7 +76,7 @@ def below_picture(write: Writer, *, legend: bool = False) -> list[TableButton]:
 
 
 def turns_button(open_table: OpenTable, words: Catalogue) -> list[TableButton]:
-    """Return the button that opens the turns of a table; none where no game is played or it is only imagined."""
+    """Return the button that opens the turns of a table; empty where no game is played or it is only a rehearsal."""
     if open_table.match is None or open_table.presses or open_table.rehearsed:
         return []
     return [button(open_table.table.id, "turns", words("button-turns"))]

@@ -19,31 +19,31 @@ from render.question import NUMBERED
 from render.registry import pictures
 
 MAX_BUTTONS = 10
-"""Up to this many choices are shown as buttons, in two rows; more go into menus."""
+"""Maximum number of choices shown as buttons, in two rows; more go into menus."""
 MAX_BESIDE = 40
-"""Most characters said beside a choice that is a button; one with more to say stands in a menu."""
+"""Maximum number of characters of the remark beside a button; a choice with a longer one goes into a menu."""
 MAX_TOLD = 5
-"""Most choices that are buttons with something said beside them."""
+"""Maximum number of buttons with remarks beside them."""
 MIN_DETAILS = 120
-"""Characters below which nothing is told about the choices."""
+"""Characters of room below which remarks are left out."""
 MAX_SHARED = 300
-"""Most characters of what the choices of the lists share."""
+"""Maximum number of characters of the remarks that the choices of a list share."""
 MAX_OPENING = 2
-"""Most menus of what a turn can begin with in a post."""
+"""Maximum number of menus of a turn's first choices in a post."""
 MAX_PICTURED = 2
-"""Most of the menus that say at once what is done and what with are in one picture."""
+"""Maximum number of menus that combine a choice with what follows it, in one picture."""
 STYLES = {CONFIRM: discord.ButtonStyle.success}
 
 
 class Beside(NamedTuple):
-    """What is said beside the choices of a list: what they all share, and what else each has, by their ids."""
+    """The remarks beside the choices of a list: what they all share, and the rest of each, by choice id."""
 
     shared: str
     each: dict[str, str]
 
 
 class ChoiceRows:
-    """The open question of a table as a message: text about its choices, and rows to make them with."""
+    """The open question of a table as a message: text about its choices, and rows of components to make them."""
 
     def __init__(self, write: Writer, question: Question) -> None:
         open_table = write.open_table
@@ -54,12 +54,12 @@ class ChoiceRows:
         self.labels = {choice.id: write.plain(choice.label) for choice in self.question.decision.choices}
 
     def text_and_rows(self, show: str, room: int) -> tuple[str, list[Row]]:
-        """Return text about the choices, of at most `room` characters, and the rows to make them with (at most 4).
+        """Return text about the choices, of at most `room` characters, and the rows of components to make them (at most 4).
 
-        A few choices are buttons. Those with more to say than a line beside a button, and those that are many, go into
+        A few choices are buttons. Those with remarks too long for a line beside a button, and those that are many, go into
         menus by kind, as do choices of different kinds that read alike. Where there are too many kinds for that, a row
-        of buttons picks the group (or, if the group is a single choice that reads like no other, makes it), a menu lists
-        the group, and another row turns its pages. `show` is the group and the page open first, as "kind.page". What
+        of buttons picks the group (or makes its only choice, if no other reads alike), a menu lists
+        the group, and another row turns its pages. `show` is the group and the page to open, as "kind.page". What
         all choices of a list share is in the text.
         """
         choices, opened = self.question.decision.choices, self.question.opened
@@ -79,11 +79,11 @@ class ChoiceRows:
         return self._in_groups(main, side, show)
 
     def _is_long(self, choice: Choice, said: Mapping[str, str]) -> bool:
-        """Return whether there is more to say of a choice than a button and a line beside it hold."""
+        """Return whether the remark on a choice is too long for a button and a line beside it."""
         return len(said.get(choice.id, "")) > MAX_BESIDE or len(self._numbered_label(choice)) > MAX_LABEL
 
     def _opened_rows(self, others: Sequence[Choice]) -> tuple[str, list[Row]]:
-        """Return a menu for each choice asked together with what follows, and a row of all others."""
+        """Return a menu for each choice that is combined with what follows it, and a row of all others."""
         said, menus = dict[str, Beside](), list[Row]()
         for name, (state, below) in self.question.opened.items():
             choice = self.question.decision.by_id[name]
@@ -97,7 +97,7 @@ class ChoiceRows:
                 )
                 for each in below
             ]
-            # The last entry only makes the choice: it shows a picture, unless the panel's shows that already.
+            # The last entry only makes the choice: it shows a picture, unless the panel's does already.
             later = self.write("choice-decide-later"), self.write("choice-decide-later-detail")
             look = self.write("choice-look-first"), self.write("choice-look-first-detail")
             entries.append((name, *(later if name in self.pictured else look)))
@@ -105,7 +105,7 @@ class ChoiceRows:
         return self._shared_lines(said), [*menus, self._buttons(others)]
 
     def _in_groups(self, main: Sequence[Choice], side: Sequence[Choice], show: str) -> tuple[str, list[Row]]:
-        """Return the same for choices in groups by kind."""
+        """Return text and rows for choices in groups by kind."""
         groups, alike = group_choices(main), Counter(self.labels[choice.id] for choice in main)
         wanted, _, page_text = show.partition(".")
         # A single choice is a button of its own, unless another reads the same.
@@ -133,15 +133,15 @@ class ChoiceRows:
         return self._shared_lines({"": told}), [*result, self._buttons(side)]
 
     def beside(self, choices: Sequence[Choice], heading: str = "", after: str = "") -> Beside:
-        """Return in plain words what is said beside choices of a list, called by the kind `heading` if it is.
+        """Return the remarks beside the choices of a list, as plain text; `heading` is the kind in the list's heading, if any.
 
-        They are those that follow the choice `after` if one is given.
+        They are choices that follow the choice `after`, if it is given.
         """
         shared, each = self.question.remarks(choices, self.headed.get(heading, frozenset()), after)
         return _beside(choices, shared, each, self.write)
 
     def _shared_lines(self, lists: Mapping[str, Beside]) -> str:
-        """Return a line about each list, by its heading, whose choices share something; or one, if it is the same of all."""
+        """Return a line of shared remarks for each list, by its heading, or one line if all lists share the same."""
         told = {heading: safe_name(said.shared) for heading, said in lists.items() if said.shared}
         if len(told) == len(lists) and len(set(told.values())) == 1:
             lines = [self.write("choices-share", remarks=next(iter(told.values())))]
@@ -150,7 +150,7 @@ class ChoiceRows:
         return clip("\n".join(lines), MAX_SHARED)
 
     def _details(self, choices: Sequence[Choice]) -> tuple[str, dict[str, str]]:
-        """Return what is said beside choices that are buttons, as a list and by their ids."""
+        """Return the remarks on choices that are buttons, as a list and by choice id."""
         kinds: dict[str, list[Choice]] = {}
         for choice in choices:
             kinds.setdefault(choice.kind, []).append(choice)
@@ -169,7 +169,7 @@ class ChoiceRows:
         return with_number(label, None if NUMBERED in choice.facets else numbers.get(choice.id), self.write)
 
     def _numbered_label(self, choice: Choice) -> str:
-        """Return what a choice is called with the number it has in the picture of what is asked, if it has one."""
+        """Return the label of a choice with its number in the picture of the question, if it has one."""
         return self._with_number(choice, self.labels[choice.id], self.numbers)
 
     def _menu(self, name: str, members: Sequence[Choice], page: int, said: Mapping[str, str]) -> list[Row]:
@@ -204,11 +204,11 @@ class ChoiceRows:
         return [self._button(choice) for choice in choices]
 
     def _button(self, choice: Choice, said: str | None = None) -> TableButton:
-        """Return the button that makes a choice; if its label is a code, with what is said beside it, or else with `said`."""
+        """Return the button for a choice, with its remark if its label is a code, else with `said`."""
         style = discord.ButtonStyle.secondary if choice.kind in ASIDE else discord.ButtonStyle.primary
         label = self._numbered_label(choice)
         if self.passes_at_once and choice.kind in DECLINING:
-            # Who takes nothing has nothing to confirm.
+            # To take nothing needs no confirmation.
             return self.write.button("skip-confirm", label, version=None)
         if choice.kind in self.coded:
             told = self.beside([choice]).each.get(choice.id, "") if said is None else said
@@ -217,7 +217,7 @@ class ChoiceRows:
         return self.write.choosing("pick", label, choice.id, STYLES.get(choice.kind, style))
 
     def to_read(self) -> list[Row]:
-        """Return a menu of the things that can be read about before one is chosen; none when there are none."""
+        """Return a menu of components to read about before choosing one; empty when there are none."""
         found = list(self.question.to_read.items())[:MAX_OPTIONS]
         entries = [
             (name, self.labels[choice.id], self.beside([choice]).each.get(choice.id)) for name, choice in found
@@ -226,7 +226,7 @@ class ChoiceRows:
 
 
 def _beside(choices: Sequence[Choice], shared: Text | None, each: Sequence[Text | None], write: Writer) -> Beside:
-    """Return remarks in words, without those that the label of their choice says too."""
+    """Return remarks as text, without those that repeat the label of their choice."""
     own = {choice.id: write.plain(one) for choice, one in zip(choices, each, strict=True) if one is not None}
     labels = {choice.id: write.plain(choice.label).casefold() for choice in choices}
     return Beside(
@@ -238,9 +238,9 @@ def _beside(choices: Sequence[Choice], shared: Text | None, each: Sequence[Text 
 def said_beside(
     open_table: OpenTable, state: Any, choices: Sequence[Choice], write: Writer, heading: str = ""
 ) -> Beside:
-    """Return in plain words what is said beside choices of the open decision of `state` that stand in one list.
+    """Return the remarks beside choices of the open decision of `state` that are in one list, as plain text.
 
-    `heading` is the kind of choice by whose name the list is called, if it is.
+    `heading` is the kind of choice in the list's heading, if any.
     """
     outlooks = [outlook_of(open_table, state, choice) for choice in choices]
     shared, each = in_common(outlooks, open_table.game.guide.headed.get(heading, ()))
@@ -248,9 +248,9 @@ def said_beside(
 
 
 def opening_menus(open_table: OpenTable, write: Writer) -> list[Row]:
-    """Return menus of what a turn can begin with, for the table's post; none while it is half made.
+    """Return menus of a turn's first choices, for the table's post; empty in the middle of a turn.
 
-    Only kinds of which there are several, and that fit into a menu; the panel has the others.
+    Only kinds with several choices that fit into a menu; the panel has the others.
     """
     asked = open_table.asked
     if asked is None or not asked.own_turn or open_table.playing().since:
@@ -268,7 +268,7 @@ def opening_menus(open_table: OpenTable, write: Writer) -> list[Row]:
 
 
 def group_choices(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
-    """Group choices by kind, in their order; beyond five groups the smallest become one, called "other"."""
+    """Group choices by kind, in order; with more than five groups the smallest become one, "other"."""
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
         groups.setdefault(choice.kind, []).append(choice)
@@ -290,7 +290,7 @@ def _is_lesson(open_table: OpenTable) -> bool:
 def pictured_menus(open_table: OpenTable) -> tuple[str, ...]:
     """Return the ids of the choices whose menus the panel's picture shows, one above the other, in their order.
 
-    Of more than it has room for, those of places on the map come first; the first one if no picture shows any.
+    If there are too many, those of places on the map come first; the first one if no picture shows any.
     """
     found, shown = opened_of(open_table), pictures()[open_table.table.game]
     seen = [name for name, (state, _) in found.items() if shown.numbers(state)] or list(found)[:1]
@@ -301,7 +301,7 @@ def pictured_menus(open_table: OpenTable) -> tuple[str, ...]:
 def asked_at(open_table: OpenTable) -> tuple[tuple[str, Any], ...]:
     """Return the states whose questions the panel's picture shows, each with the id of the choice that leads there.
 
-    Those after choices put together with what follows, if there are any, else the present one, with "".
+    Those after choices that are combined with what follows, if there are any, else the present one, with "".
     """
     found = opened_of(open_table)
     return tuple((name, found[name].state) for name in pictured_menus(open_table)) or (
@@ -312,7 +312,7 @@ def asked_at(open_table: OpenTable) -> tuple[tuple[str, Any], ...]:
 def numbers_of(open_table: OpenTable) -> dict[str, int]:
     """Return the numbers that the choices of the open decision have in its picture.
 
-    None when the picture shows what follows one of them; lessons show pictures of their own.
+    Empty when the picture shows what follows one of them; lessons show pictures of their own.
     """
     if _is_lesson(open_table) or pictured_menus(open_table) or open_table.match is None:
         return {}

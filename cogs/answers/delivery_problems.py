@@ -1,4 +1,4 @@
-"""Why a post did not reach its channel, who can help, and telling that person privately."""
+"""Why a post did not reach its channel, who can help, and a private message to that person."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ def is_too_large(error: discord.HTTPException) -> bool:
 
 
 class DeliveryProblem(NamedTuple):
-    """What keeps a post from its channel.
+    """What prevents a post.
 
-    `key` names it, "" for what goes away by itself. `people`: only a person can help and is told. `gone`: the channel
+    `key` names it, "" for what passes by itself. `people`: only a person can help and is notified. `gone`: the channel
     is lost. `after`: seconds Discord asks to wait. `bug`: only the operator can help. `unposted`: Discord refused the
-    post; without it the post may have gone through. `outage`: Discord cannot be reached, or serves nobody now.
+    post; without it the post may have gone through. `outage`: Discord cannot be reached, or is down.
     """
 
     key: str = ""
@@ -76,9 +76,9 @@ def _diagnose_answer(error: discord.HTTPException, bot: GameBot, table: Table) -
 
 
 def _refused_in(bot: GameBot, table: Table) -> str:
-    """Return what keeps the bot from posting in a place on a server where it may not.
+    """Return what prevents the bot from posting in a channel of a server.
 
-    All channels of a server are known, and those of its threads that the bot sees: others are private, or archived.
+    All channels of a server are known, and the threads that the bot sees: others are private, or archived.
     """
     guild = bot.get_guild(table.guild) if table.guild is not None else None
     if guild is None or guild.unavailable or guild.get_channel(table.channel) is not None:
@@ -92,7 +92,7 @@ def _refused_in(bot: GameBot, table: Table) -> str:
 
 
 def permissions_in(bot: GameBot, table: Table) -> discord.Permissions | None:
-    """Return what the bot may do in a table's channel, as far as it knows; None when it does not."""
+    """Return the bot's permissions in a table's channel; None when they are unknown."""
     guild = bot.get_guild(table.guild) if table.guild is not None else None
     if guild is None or guild.me is None:
         return None
@@ -104,27 +104,27 @@ def permissions_in(bot: GameBot, table: Table) -> discord.Permissions | None:
 
 
 def may_attach(bot: GameBot, table: Table) -> bool:
-    """Return whether, as far as is known, the bot may attach pictures in a table's channel."""
+    """Return whether the bot may attach pictures in a table's channel, as far as is known."""
     permissions = permissions_in(bot, table)
     return permissions is None or permissions.attach_files
 
 
 def may_pin(bot: GameBot, table: Table) -> bool:
-    """Return whether, as far as is known, the bot may pin messages in a table's channel.
+    """Return whether the bot may pin messages in a table's channel, as far as is known.
 
-    Discord has a permission of its own for it, which those who manage messages had before.
+    Discord has a permission of its own for pinning, which used to be part of managing messages.
     """
     permissions = permissions_in(bot, table)
     return permissions is None or permissions.pin_messages or permissions.manage_messages
 
 
 def permission_names(names: Iterable[str], words: Catalogue) -> str:
-    """Return permissions as Discord calls them, in a list."""
+    """Return permissions as Discord calls them, as a list in text."""
     return words.join([words(f"permission-{name.replace('_', '-')}") for name in names])
 
 
 def _missing(bot: GameBot, table: Table) -> list[str]:
-    """Return the names of the permissions the bot lacks in a table's channel; all it needs when that is not known."""
+    """Return the names of the permissions the bot lacks in a table's channel; all it needs when unknown."""
     return _lacking(bot, table) or _needed_permissions(bot, table)
 
 
@@ -145,7 +145,7 @@ def _lacking(bot: GameBot, table: Table) -> list[str]:
 
 
 def sentence(bot: GameBot, open_table: OpenTable, key: str, words: Catalogue) -> str:
-    """Return the sentence that tells a person what to do about a problem."""
+    """Return the sentence that explains to a person what to do about a problem."""
     table = open_table.table
     missing = _missing(bot, table)
     return words(
@@ -158,7 +158,7 @@ def sentence(bot: GameBot, open_table: OpenTable, key: str, words: Catalogue) ->
 
 
 def _helpers(open_table: OpenTable) -> Iterator[int]:
-    """Yield the users to tell of a problem, in order: the host, the player to act, the others at the table."""
+    """Yield the users to notify of a problem, in order: the host, the active player, the others at the table."""
     seat = open_table.to_act()
     asked = [
         open_table.table.host,
@@ -169,9 +169,9 @@ def _helpers(open_table: OpenTable) -> Iterator[int]:
 
 
 async def tell_people(bot: GameBot, open_table: OpenTable, key: str) -> bool:
-    """Tell one person at a table by direct message what to do: the host, else the next who accepts it.
+    """Notify one person at a table by direct message: the host, else the next who accepts it.
 
-    The message is in the language the user chose, else in the table's. Returns whether anybody could be told. Raises
+    The message is in the user's language, else in the table's. Returns whether anyone was reached. Raises
     discord.py's error when the reason is temporary.
     """
     for user in _helpers(open_table):

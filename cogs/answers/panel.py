@@ -1,4 +1,4 @@
-"""The private panel: turns any decision of any game into buttons and menus, step by step, within Discord's limits."""
+"""The private panel: buttons and menus for any decision of any game, step by step, within Discord's limits."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from engine.tables.turn.question import Question, TurnSoFar
 from engine.tables.turn.view import TurnView
 
 MAX_DONE, MIN_DONE = 450, 310
-"""Most characters of what was done in this turn, and those it gets on a panel that has much else to say."""
+"""Maximum number of characters about the turn so far, and the same on a panel with much other text."""
 
 MAX_SAID = 560
-"""Characters of a panel, the choices left out, from which on the turn so far is told in fewer."""
+"""Characters of a panel, without the choices, from which on the turn so far gets less room."""
 
 MAX_NEWS = 800
-"""Most characters of what automata did since the player's last turn."""
+"""Maximum number of characters about what automata did since the player's last turn."""
 
 MAX_HINT = 300
-"""Most characters of a hint."""
+"""Maximum number of characters of a hint."""
 
 MAX_LOST, MAX_LEFT_OUT = 300, 200
-"""Most characters of what is no longer possible, and of what is not possible."""
+"""Maximum number of characters about what is no longer possible, and about what is not possible."""
 
 MAX_REASONS = 2
-"""Most reasons why something is not possible."""
+"""Maximum number of reasons why something is not possible."""
 
 
 class Panel(NamedTuple):
@@ -48,10 +48,10 @@ class Panel(NamedTuple):
 def build_panel(
     view: TurnView, write: Writer, *, show: str = "", note: str = "", following: Table | None = None
 ) -> Panel:
-    """Return the panel of a user: the open decision if it is theirs, else whom the table waits for.
+    """Return the panel of a user: the open decision if it is theirs, else for whom the table waits.
 
-    `show` is "kind.page" of the choices to list first, `note` a line to put on top. `following` is the next table that
-    waits for the user, to go on to when this one asks nothing of them.
+    `show` is "kind.page" of the choices to list first, `note` a line for the top. `following` is the next table that
+    waits for the user, linked when this one does not.
     """
     own = build_panel_plan(view.outlook, write) if view.seat is not None else NO_PLAN
     lines = [note] if note else []
@@ -71,7 +71,7 @@ def build_panel(
 
 
 def answer_of_automata(write: Writer, told: Sequence[Ranked]) -> list[str]:
-    """Return lines about what automata did since the user's last turn; what does not fit is in the post."""
+    """Return lines about what automata did since the user's last turn; the post has what does not fit."""
     return [write("panel-automata"), fit_ranked(write.words, told, MAX_NEWS)]
 
 
@@ -84,7 +84,7 @@ def _whom_it_waits_for(view: TurnView, write: Writer) -> list[str]:
 def _waiting_panel(
     view: TurnView, write: Writer, lines: Sequence[str], more: Sequence[TableButton], following: Table | None
 ) -> Panel:
-    """Return the panel of a user who is asked nothing, with the way on to the table that `following` is."""
+    """Return the panel of a user who has no decision, with a link to the table `following`."""
     way_on: list[Row] = []
     if following is not None:
         lines = [*lines, next_line(following, write.words)]
@@ -101,7 +101,7 @@ def _open_panel(
     show: str,
     more: Sequence[TableButton],
 ) -> Panel:
-    """Return the panel of a user whose decision is open: what was done, what is asked, and the choices."""
+    """Return the panel of a user whose decision is open: what was done, the question, and the choices."""
     decision = question.decision
     asked = [f"**{write.markup(decision.prompt)}**"]
     if question.hint is not None:
@@ -132,9 +132,9 @@ def _open_panel(
 
 
 def so_far(turn: TurnSoFar, write: Writer, heading: str, room: int = MAX_DONE) -> list[str]:
-    """Return lines, below a heading, about what a seat has done in its turn and changed; none when nothing is done.
+    """Return lines, below a heading, about what a seat has done and changed in its turn; empty if nothing.
 
-    They have `room` characters, as far as that is between `MIN_DONE` and `MAX_DONE`. What showed something new cannot be taken back; a line says up to where.
+    They have `room` characters, limited to `MIN_DONE`..`MAX_DONE`. What revealed something cannot be undone; a line says up to where.
     """
     since, final = turn.done, turn.final
     events = [*final, *(event for made in since for event in made)]
@@ -157,16 +157,16 @@ def so_far(turn: TurnSoFar, write: Writer, heading: str, room: int = MAX_DONE) -
 
 
 DONE_NOW, FINAL = 3, 4
-"""The ranks of lines about the last choice, which stay if there is room, and of the one that says what is final."""
+"""The ranks of lines about the last choice, which stay if there is room, and of the one about what is final."""
 
 
 def _event_lines(write: Writer, events: Sequence[Event]) -> list[Ranked]:
-    """Return events of a turn that goes on as lines: what scores stays longest."""
+    """Return events of an unfinished turn as lines: those that score are dropped last."""
     return ranked_lines(write.table, write.words, tale_of(write.table, events, over=False))
 
 
 def remarks(question: Question, write: Writer) -> list[str]:
-    """Return lines about what the open decision does not offer though a player may look for it, or was passed over."""
+    """Return lines about what the open decision does not offer though a player may expect it, or skipped."""
     lost = (*question.passed_over, *question.unavailable.lost)
     return [
         *(clip(write.markup(each), MAX_LOST) for each in lost),
@@ -177,7 +177,7 @@ def remarks(question: Question, write: Writer) -> list[str]:
 def with_row(choice_rows: Sequence[Row], last: Sequence[TableButton], more: Sequence[TableButton]) -> list[Row]:
     """Return rows of choices with the last row, and more buttons in it or below.
 
-    What has no room in the last row goes before `more`; what has none there either is left out.
+    What has no room in the last row goes before `more`; what has no room there either is left out.
     """
     above = [row for row in choice_rows if not isinstance(row, Sequence) or row]
     if len(last) + len(more) <= MAX_IN_ROW or len(above) + 2 > MAX_ROWS:
@@ -186,7 +186,7 @@ def with_row(choice_rows: Sequence[Row], last: Sequence[TableButton], more: Sequ
 
 
 def _beside_skip(choice_rows: list[Row], done: TableButton) -> None:
-    """Put the button that skips the rest and ends the turn into the last row of choices, if it has room."""
+    """Add the button that skips the rest and ends the turn to the last row of choices, if it has room."""
     last = choice_rows[-1] if choice_rows else None
     if isinstance(last, Sequence) and len(last) < MAX_IN_ROW:
         choice_rows[-1] = [*last, done]

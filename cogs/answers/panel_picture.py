@@ -1,4 +1,4 @@
-"""The picture of a panel: in the answer to a press when it is drawn in time, else put under the panel later."""
+"""The picture of a panel: part of the answer to a press if it is drawn in time, else added to the panel later."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ logger = logging.getLogger(__name__)
 
 
 class PanelPicture:
-    """The picture of the newest panel that a user has of a table.
+    """The picture of a user's newest panel of a table.
 
-    While few pictures are to be drawn, it is drawn at once and the answer waits for it for a moment. Else the answer
-    goes out without it, and it is drawn once the user has paused: nobody looks at those in between while pressing one
-    button after another.
+    While few pictures are waiting, it is drawn at once and the answer waits for it briefly. Else the answer is sent
+    without it, and it is drawn once the user pauses: during quick presses no one looks at the pictures
+    in between.
     """
 
     def __init__(self, interaction: Interaction, open_table: OpenTable, view: str) -> None:
@@ -34,13 +34,13 @@ class PanelPicture:
         self._following: asyncio.Task[None] | None = None
 
     async def in_time(self) -> discord.File | None:
-        """Return the picture for the answer; None when that should not wait for it any longer."""
+        """Return the picture for the answer; None when the answer should not wait any longer."""
         if self._in_answer:
             await asyncio.wait({self._task}, timeout=self._interaction.client.drawing_pool.in_answer)
         return self._task.result() if self._is_ready else None
 
     def follow(self, onto: discord.Message | None = None) -> None:
-        """Put the picture under the panel when it is drawn, unless it was in the answer or a newer one is to come.
+        """Add the picture to the panel when it is drawn, unless it was in the answer or a newer one replaces it.
 
         The panel is the interaction's first answer, unless it is the message `onto`.
         """
@@ -51,7 +51,7 @@ class PanelPicture:
         self._following.add_done_callback(lambda _: self.forget())
 
     def forget(self) -> None:
-        """Draw it no more, as another one comes in its place or nobody waits for it."""
+        """Cancel the drawing, as another picture replaces it or no user waits for it."""
         for task in (self._following, self._task):
             if task is not None:
                 task.cancel()
@@ -70,7 +70,7 @@ class PanelPicture:
         return self._open_table.table.version == self._version
 
     async def _draw(self, view: str) -> discord.File | None:
-        """Return the picture; None when it is not wanted any more or could not be drawn."""
+        """Return the picture; None when it is no longer wanted or could not be drawn."""
         drawing_pool, open_table = self._interaction.client.drawing_pool, self._open_table
         try:
             seat, asked = open_table.table.seat_of(self._interaction.user.id), tuple[tuple[str, Any], ...]()
@@ -93,7 +93,7 @@ class PanelPicture:
         except TableError as error:
             logger.info("panel picture of table %d not drawn: %s", open_table.table.id, error)
         except Exception:
-            if not self._interaction.client.is_closed():  # else the bot stops, and nobody waits for the picture
+            if not self._interaction.client.is_closed():  # else the bot stops, and no user waits for the picture
                 logger.exception("panel picture of table %d failed", open_table.table.id)
         return None
 
@@ -112,17 +112,17 @@ class PanelPicture:
 
 
 _newest: WeakValueDictionary[tuple[int, int], PanelPicture] = WeakValueDictionary()
-"""The picture that is being drawn for each user's newest panel of a table.
+"""The picture in progress for each user's newest panel of a table.
 
-It holds none itself: one whose panel could not be shown goes with the answer that began it.
+The references are weak: a picture whose panel could not be shown goes with the answer that started it.
 """
 
 
 def begin_picture(interaction: Interaction, open_table: OpenTable, view: str = "") -> PanelPicture | None:
-    """Begin to draw the picture of a panel that is about to be shown, in place of one still to come to an older panel.
+    """Start drawing the picture of a panel that is about to be shown, and cancel an older panel's picture.
 
     Unless `view` is given, it shows the open question, the user's own board, or what their turn changed. None when
-    there are too many pictures to draw: the panel's buttons for the board and the mat still show them.
+    too many pictures are waiting: the panel's buttons for the board and the mat still show them.
     """
     if (older := _newest.get((open_table.table.id, interaction.user.id))) is not None:
         older.forget()
@@ -133,12 +133,12 @@ def begin_picture(interaction: Interaction, open_table: OpenTable, view: str = "
 
 
 def is_coming(interaction: Interaction, open_table: OpenTable) -> bool:
-    """Return whether the picture of the user's panel is still to come."""
+    """Return whether the picture of the user's panel is not drawn yet."""
     return (open_table.table.id, interaction.user.id) in _newest
 
 
 def _view_of(open_table: OpenTable, seat: int | None) -> tuple[str, tuple[tuple[str, Any], ...]]:
-    """Return the view of a panel's picture, and the states asked about that it shows, with their choices."""
+    """Return the view of a panel's picture, and the states whose questions it shows, with the ids of their choices."""
     found = pictures()[open_table.table.game]
     if open_table.decision is None or open_table.decision.seat != seat:
         return found.panel if seat is not None else found.board, ()

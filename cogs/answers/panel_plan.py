@@ -1,4 +1,4 @@
-"""What a user's panel shows besides the table: the plan for the turn, notes, and the buttons for both."""
+"""Additions to a user's panel: the plan for the turn, notes, and the buttons for both."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from engine.tables.turn.armed import signed
 from engine.tables.turn.planner import Armed, Outlook
 
 MAX_PLAN = 400
-"""Most characters of a plan in one line."""
+"""Maximum number of characters of a plan in one line."""
 
 MAX_NOTES = 200
-"""Most characters of the notes in one line."""
+"""Maximum number of characters of the notes in one line."""
 
 
 class PanelPlan(NamedTuple):
-    """Lines about the plan (at most two) and of notes (at most one), and the buttons that go with them."""
+    """Lines about the plan (at most two) and the notes (at most one), and their buttons."""
 
     plan: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
@@ -35,7 +35,7 @@ NO_PLAN = PanelPlan()
 
 
 def build_panel_plan(outlook: Outlook, write: Writer) -> PanelPlan:
-    """Return the lines and buttons for what a seated user has at a table."""
+    """Return the lines and buttons for a seated user of a table."""
     table = write.table
     buttons: list[TableButton] = []
     line = ""
@@ -67,7 +67,7 @@ def build_panel_plan(outlook: Outlook, write: Writer) -> PanelPlan:
 
 
 def why_not_armed(table: Table, outlook: Outlook, words: Catalogue) -> str:
-    """Return the line that says why a plan that was armed was not played, or is armed no longer; "" for another."""
+    """Return the line that says why an armed plan was not played, or is no longer armed; "" otherwise."""
     plan = outlook.plan
     if plan is None or outlook.armed:
         return ""
@@ -77,7 +77,7 @@ def why_not_armed(table: Table, outlook: Outlook, words: Catalogue) -> str:
 
 
 def name_of(table: Table, words: Catalogue, planned: PlannedChoice) -> str:
-    """Return a planned choice in words, with its kind if its name alone is ambiguous."""
+    """Return a planned choice as text, with its kind if its name alone is ambiguous."""
     name = say(table, words, planned.label)
     return words("plan-choice", kind=words(f"kind-{planned.kind}"), choice=name) if planned.kind else name
 
@@ -88,12 +88,12 @@ def in_a_row(table: Table, words: Catalogue, choices: Sequence[PlannedChoice]) -
 
 
 def one_line(notes: str) -> str:
-    """Return notes as one short line that can neither format nor mention."""
+    """Return notes as one short line without formatting or mentions."""
     return safe_name(clip(" ".join(notes.split()), MAX_NOTES))
 
 
 def gains_of(table: Table, words: Catalogue, arming: Arming) -> str:
-    """Return what an armed plan gains and pays in one line."""
+    """Return what an armed plan gains and costs in one line."""
     gains = [(say(table, words, each.name), signed(each.count)) for each in arming.gains if each.count]
     return " · ".join(words("plan-gain", name=name, change=change) for name, change in gains) or words(
         "plan-gain-none"
@@ -101,5 +101,5 @@ def gains_of(table: Table, words: Catalogue, arming: Arming) -> str:
 
 
 def otherwise(table: Table, words: Catalogue, armed: Armed) -> str:
-    """Return the line that says that a plan was armed for something else than its owner was shown; "" if it was not."""
+    """Return the line that says that an armed plan has another effect than its owner saw; "" if it has not."""
     return words("plan-armed-differs", why=say(table, words, armed.differs)) if armed.differs is not None else ""

@@ -1,4 +1,4 @@
-"""Private answers that are a text and its picture."""
+"""Private answers with a text and its picture."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ logger = logging.getLogger(__name__)
 async def answer_page(
     interaction: Interaction, content: str, order: Order | None, view: discord.ui.View, *, new_message: bool = False
 ) -> None:
-    """Answer privately with a text and its picture: in place of the message pressed if that was private and not `new_message`.
+    """Answer privately with a text and its picture: in place of a private message pressed, unless `new_message`.
 
-    The text comes in any case; a picture that cannot be drawn is left out.
+    The text is always sent; a picture that cannot be drawn is left out.
     """
     message = interaction.message
     in_place = not new_message and message is not None and message.flags.ephemeral
@@ -46,9 +46,9 @@ async def answer_with_picture(
     *,
     in_place: bool = False,
 ) -> None:
-    """Give the private answer that was put off: a text, its picture if there is one, what stands below.
+    """Send the deferred private answer: a text, its picture if there is one, and components below.
 
-    `in_place` puts it into the message pressed. A picture that Discord finds too large is left out, which the text says.
+    `in_place` replaces the message pressed. A picture that is too large for Discord is left out, and the text says so.
     """
 
     async def give(text: str, files: list[discord.File]) -> None:
@@ -91,10 +91,10 @@ async def send_picture(
     content: str = "",
     in_place: bool = False,
 ) -> None:
-    """Answer privately with a picture of the table; `content` instead of the table's headline above it.
+    """Answer privately with a picture of the table; `content` replaces the table's headline above it.
 
-    Where the view shows what changed and nothing did, words say so instead of a picture.
-    `in_place` puts it into the message pressed, which is private.
+    If the view shows what changed and nothing did, the answer is a sentence instead of a picture.
+    `in_place` replaces the message pressed, which is private.
     """
     if open_table.match is None:
         raise not_running(open_table.table)

@@ -13,7 +13,7 @@ from engine.tables.open_table import OpenTable
 def score_lines(
     open_table: OpenTable, words: Catalogue, user: int | None = None, *, sources: bool = True
 ) -> list[str]:
-    """Return the standings as a user sees them, one line a seat, with the `sources` of its points if wanted."""
+    """Return the standings as a user sees them, one line for each seat, optionally with the `sources` of its points."""
     lines: list[str] = []
     for row in open_table.game.standings(open_table.seen_by(user)):
         name = safe_name(open_table.table.name_of(row.seat))
@@ -27,16 +27,16 @@ def score_lines(
 
 
 def tie_lines(open_table: OpenTable, words: Catalogue, user: int | None = None) -> list[str]:
-    """Return for each two neighbours in the standings with the same score why one comes before the other."""
+    """Return why one player is ahead of another with the same score, a line for each two neighbors in the standings."""
     rows = [row for row in open_table.game.standings(open_table.seen_by(user)) if row.score]
     found = (open_table.game.guide.tie_break(*pair) for pair in pairwise(rows) if pair[0].score == pair[1].score)
     return [f"-# {say(open_table.table, words, each)}" for each in found if each is not None]
 
 
 def scores_line(open_table: OpenTable, words: Catalogue, state: Any = None) -> str:
-    """Return the scores in one line, best first; in a running game those it would end with now, if it counts them.
+    """Return the scores in one line, best first; in a running game those if it ended now, if it counts them.
 
-    They are those of an earlier `state`, if one is given.
+    `state` is an earlier state whose scores are wanted instead.
     """
     table, shown = open_table.table, open_table.seen_by(None) if state is None else state
     scores = " · ".join(

@@ -1,6 +1,6 @@
-"""The table and the legend in words, for screen readers.
+"""The table and the legend as text, for screen readers.
 
-The table is told in pages that answer privately, with a menu of parts and buttons to turn.
+The text has pages, sent as private answers with a menu of parts and buttons to turn.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ HEADING_ROOM = 150
 
 
 class Page(NamedTuple):
-    """One page: the part of the table it belongs to, whose things it tells (None: the table's), and its text."""
+    """One page: the part of the table it belongs to, the seat it describes (None: the table), and its text."""
 
     section: str
     seat: int | None
@@ -32,10 +32,10 @@ class Page(NamedTuple):
 
 
 def pages_of(open_table: OpenTable, user: int, words: Catalogue, state: Any = None) -> list[Page]:
-    """Return the table in words for a user, each page within `MAX_UNASKED` characters with its heading.
+    """Return the table as text for a user, each page within `MAX_UNASKED` characters including its heading.
 
-    A user whose turn it is sees it as it stands, everybody else as of the last confirmed turn; an earlier `state` is
-    told instead, if one is given.
+    The active player sees the present state, everyone else that of the last confirmed turn; an earlier `state`
+    replaces both, if it is given.
     """
     if open_table.match is None:
         raise not_running(open_table.table)
@@ -49,7 +49,7 @@ def pages_of(open_table: OpenTable, user: int, words: Catalogue, state: Any = No
 
 
 def split(lines: Sequence[str], most: int) -> list[str]:
-    """Join lines to texts of at most `most` characters; a line too long for one is broken between words."""
+    """Join lines into texts of at most `most` characters; a line too long for one is broken between words."""
     texts: list[str] = []
     for line in lines:
         for part in [line] if len(line) <= most else textwrap.wrap(line, most, break_on_hyphens=False):
@@ -70,9 +70,9 @@ def text_message(
     at: str = "",
     when: str = "",
 ) -> tuple[str, discord.ui.View]:
-    """Return one of a table's `pages` (from 0, the nearest there is) as a message and what turns the pages.
+    """Return one of a table's `pages` (from 0, the nearest there is) as a message and the components to turn the pages.
 
-    `verb` is that of the presses that turn them, with `at` before their arguments; `when` is said in the heading.
+    `verb` is that of the presses that turn them, with `at` before their arguments; the heading contains `when`.
     """
     page = max(0, min(page, len(pages) - 1))
     shown = pages[page]
@@ -94,12 +94,12 @@ def text_message(
 
 
 def page_of_seat(pages: Sequence[Page], seat: int) -> int:
-    """Return the first page that tells a seat's things."""
+    """Return the number of the first page that describes a seat."""
     return next((index for index, page in enumerate(pages) if page.seat == seat), 0)
 
 
 async def send_text(interaction: Interaction, open_table: OpenTable, *, seat: int | None = None) -> None:
-    """Answer privately with the table in words, opened at a seat's things if one is given."""
+    """Answer privately with the table as text, opened at a seat's page if one is given."""
     words, user = words_for(interaction), interaction.user.id
     pages = pages_of(open_table, user, words)
     page = 0 if seat is None else page_of_seat(pages, seat)
@@ -109,7 +109,7 @@ async def send_text(interaction: Interaction, open_table: OpenTable, *, seat: in
 
 
 async def answer_text(interaction: Interaction, open_table: OpenTable, pressed: Pressed) -> None:
-    """Open the table in words, or turn to the page of it that a press names."""
+    """Open the table as text, or turn to the page that a press names."""
     page = whole_number(pressed.values[0] if pressed.values else pressed.arg.partition(".")[0])
     if page is None:
         await send_text(interaction, open_table)
@@ -124,9 +124,9 @@ async def answer_text(interaction: Interaction, open_table: OpenTable, pressed: 
 
 
 def legend_text(game: str, names: Sequence[str], words: Catalogue, state: Any = None) -> str:
-    """Return what the icons of a game's pictures mean, in words, at the table of `state` if there is one.
+    """Return the meanings of the icons in a game's pictures as text, at the table of `state` if there is one.
 
-    `names` are the players', if there are any.
+    `names` are the players' names, if there are any.
     """
     lines = [words("labelled", label=f"**{words(f'game-{game}')}**", what=words("view-legend"))]
     for heading, meanings in pictures()[game].meanings(words, names, state):
@@ -135,7 +135,7 @@ def legend_text(game: str, names: Sequence[str], words: Catalogue, state: Any = 
 
 
 async def send_legend_text(interaction: Interaction, game: str, open_table: OpenTable | None) -> None:
-    """Answer privately with what the icons mean, at a table with its expansions and with whose shapes are whose."""
+    """Answer privately with the meanings of the icons, at a table including its expansions and the players' shapes."""
     names = [seat.name for seat in open_table.table.seats] if open_table is not None else []
     state = open_table.match.state if open_table is not None and open_table.match is not None else None
     none = discord.AllowedMentions.none()

@@ -1,4 +1,4 @@
-"""The tale of a turn as lines of a message: numbered as on the picture, cut only where a message is too small."""
+"""The tale of a turn as lines of a message: numbered as in the picture, cut only where a message is too small."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from engine.records.table import Table
 from engine.registry import games
 
 MAX_TALE = 1900
-"""Characters of a post beyond which what matters least is left out."""
+"""Characters of a post beyond which the least important lines are left out."""
 
 FIRST_DEEDS = 3
-"""Deeds of a computer's turn that are told when not all have room."""
+"""Number of deeds of a computer's turn that stay when not all have room."""
 
 MAX_FOR_YOU = 160
-"""Characters of the line about what a player gained meanwhile."""
+"""Maximum number of characters of the line about what a player gained meanwhile."""
 
 CIRCLED = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 BULLET = "•"
 
 
 class TaleLine(NamedTuple):
-    """A line of a tale, the deed it tells, and the same line without what was gained."""
+    """A line of a tale, the deed it describes, and the same line without what was gained."""
 
     text: str
     deed: Deed
@@ -39,7 +39,7 @@ def tale_of(table: Table, events: Iterable[Event], *, over: bool = True) -> Tale
 
 
 def number_sign(number: int) -> str:
-    """Return a deed's number as it stands before its line, a bullet for none."""
+    """Return the sign of a deed's number before its line, a bullet for none."""
     if not number:
         return BULLET
     return CIRCLED[number - 1] if number <= len(CIRCLED) else f"({number})"
@@ -68,12 +68,12 @@ def lines_of(table: Table, words: Catalogue, tale: Tale) -> list[TaleLine]:
 
 
 def log_lines(table: Table, words: Catalogue, events: Iterable[Event]) -> list[str]:
-    """Return everything that happened, a line for each."""
+    """Return everything that happened, a line for each event."""
     return [line_of(table, words, deed, numbered=False) for deed in tale_of(table, events)]
 
 
 def story(table: Table, words: Catalogue, events: Iterable[Event], *, over: bool = True) -> list[str]:
-    """Return all that a post would tell of events, without the numbers of a picture."""
+    """Return the complete text of events as in a post, without the numbers of a picture."""
     deeds = tale_of(table, events, over=over)
     return [line_of(table, words, deed, numbered=False) for deed in deeds if deed.role is not Role.LOG]
 
@@ -85,7 +85,7 @@ def scores(table: Table, deed: Deed) -> bool:
 
 
 def ranked_lines(table: Table, words: Catalogue, tale: Tale, least: int = 0) -> list[Ranked]:
-    """Return a tale as lines for a place where a few have room: what scores stays longest, reasons go first."""
+    """Return a tale as ranked lines for a place with little room: those that score are dropped last, reasons first."""
     return [
         Ranked(line.text, max(least, 2 if scores(table, line.deed) else 0 if _is_minor(line.deed) else 1))
         for line in lines_of(table, words, tale)
@@ -97,7 +97,7 @@ def _is_minor(deed: Deed) -> bool:
 
 
 def for_you(table: Table, words: Catalogue, events: Iterable[Event], seat: int) -> str:
-    """Return what a seat gained by what others did, in one short line with what gave it; "" for nothing."""
+    """Return what a seat gained by others' deeds, in one short line with the sources; "" for nothing."""
     gains = given_by_others(tale_of(table, events), seat)
     told = [
         Text("for-you-by", {"gain": gain.text, "cause": gain.by}) if gain.by is not None else gain.text
@@ -110,11 +110,11 @@ def for_you(table: Table, words: Catalogue, events: Iterable[Event], seat: int) 
 
 
 def fit_tale(table: Table, words: Catalogue, lines: Sequence[TaleLine], most: int) -> tuple[str, bool]:
-    """Join lines into `most` characters; return them, and whether something had to be left out.
+    """Join lines into `most` characters; return the text, and whether something was left out.
 
-    Left out, one after another: reasons, what gave nothing and names leaders; what computers gained; of each turn of a
+    Left out in this order: reasons, deeds that gave nothing and name leaders; what computers gained; of each turn of a
     computer all but the first deeds. Never what a person did, what scores, what others gained or lost, or what is
-    announced: of those the oldest go only where a message cannot hold them.
+    announced: of those the oldest go only if a message cannot hold them.
     """
     kept = list(lines)
     if _length(kept) <= most:
@@ -144,7 +144,7 @@ def _length(lines: Iterable[TaleLine]) -> int:
 
 
 def _first_deeds(lines: Sequence[TaleLine], may_go: Callable[[TaleLine], bool]) -> list[TaleLine]:
-    """Return lines without those of a computer's turn that may go and are not among its first."""
+    """Return lines without those of a computer's turn that may be left out and are not among its first."""
     kept, told = [], 0
     for line in lines:
         if line.deed.role is Role.TURN:

@@ -1,4 +1,4 @@
-"""Answering with the private panel of whoever takes a turn."""
+"""Answer with the private panel of the player whose turn it is."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ async def show_panel(
     afresh: bool = False,
     chosen: bool = False,
 ) -> None:
-    """Answer with the user's panel: in place of the message pressed if that was private, else as a new one.
+    """Answer with the user's panel: in place of a private message pressed, else as a new message.
 
-    `chosen`: the user has just made a choice; unless it is their turn again, the panel says that it is done. A picture
-    that is not drawn in time for the answer follows; `afresh` takes the old one away at once.
+    `chosen`: the user has just made a choice; unless it is their turn again, the panel says so. A picture
+    that is not drawn in time for the answer follows; `afresh` removes the old one at once.
     """
     bot, user, given = interaction.client, interaction.user.id, open_table
     write = Writer.to(interaction, open_table)
@@ -38,17 +38,17 @@ async def show_panel(
     trouble = open_table.table.trouble
     if trouble is not None and trouble != "pictures" and not note:
         note = sentence(bot, open_table, trouble, write.words)
-    # Who leafs through choices has the picture already.
+    # A user who turns the pages of choices has the picture already.
     picture = begin_picture(interaction, open_table) if not show or is_coming(interaction, open_table) else None
     panel = build_panel(
         view, write, show=show, note=note, following=bot.first_reached(view.next_tables) if view.next_tables else None
     )
-    await asyncio.sleep(0)  # to build it takes a millisecond or two, and so does sending it
+    await asyncio.sleep(0)  # building it takes a millisecond or two, and so does sending it
     await answer_with(interaction, panel, picture, afresh=afresh)
 
 
 async def follow_with_panel(interaction: Interaction, open_table: OpenTable) -> None:
-    """Send the user's panel after an answer that everybody sees."""
+    """Send the user's panel after a public answer."""
     write = Writer.to(interaction, open_table)
     view = await interaction.client.service.panels.view_for(open_table, interaction.user.id, write.plain)
     picture = begin_picture(interaction, view.open_table)
@@ -64,7 +64,7 @@ async def follow_with_panel(interaction: Interaction, open_table: OpenTable) -> 
 
 
 async def next_table(interaction: Interaction, open_table: OpenTable) -> Table | None:
-    """Return the table to go on to when this one asks nothing of the user; None in a rehearsal."""
+    """Return the table to link when this one does not wait for the user; None in a rehearsal."""
     seat = open_table.to_act()
     if open_table.presses or (seat is not None and seat.user == interaction.user.id):
         return None
@@ -74,9 +74,9 @@ async def next_table(interaction: Interaction, open_table: OpenTable) -> Table |
 async def answer_with(
     interaction: Interaction, panel: Panel, picture: PanelPicture | None = None, *, afresh: bool = False
 ) -> None:
-    """Answer with a panel, in place of the message pressed if that was private, and with its picture if there is one.
+    """Answer with a panel, in place of a private message pressed, and with its picture if there is one.
 
-    `afresh` removes an old picture under it; so do too many pictures waiting to be drawn, as no new one would follow.
+    `afresh` removes an old picture under it, as does a long queue of pictures, since no new one would follow.
     """
     message = interaction.message
     file = await picture.in_time() if picture is not None else None

@@ -1,4 +1,4 @@
-"""Writes what one reader is told about a table: its texts in the reader's words, and the buttons and menus below them."""
+"""Write about a table for one reader: its texts in the reader's language, and the buttons and menus below them."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from engine.tables.open_table import OpenTable
 SECONDARY = discord.ButtonStyle.secondary
 
 MAX_PLACEHOLDER = 150
-"""Most characters of what a menu is called."""
+"""Maximum number of characters of a menu's placeholder."""
 
 
 class Writer:
-    """Writes about one table in one language. Calling it, as in `write(key, ...)`, returns the bot's own words for a key."""
+    """Writes about one table in one language. Calling it, as in `write(key, ...)`, returns the bot's own text for a key."""
 
     def __init__(self, open_table: OpenTable, words: Catalogue) -> None:
         self.open_table, self.table, self.words = open_table, open_table.table, words
-        self._plain: dict[int, tuple[Text, str]] = {}  # with its text, so that no other has the same id meanwhile
+        self._plain: dict[int, tuple[Text, str]] = {}  # keeps the text alive, so that its id stays unique
 
     @classmethod
     def to(cls, interaction: Interaction, open_table: OpenTable) -> Writer:
-        """Return one that writes to the user of an interaction."""
+        """Return a writer for the user of an interaction."""
         return cls(open_table, words_for(interaction))
 
     def about(self, open_table: OpenTable) -> Writer:
-        """Return one that writes about a table that this one may have become meanwhile."""
+        """Return a writer about `open_table`, which may be a newer state of this one's table."""
         return (
             self
             if open_table is self.open_table and open_table.table is self.table
@@ -41,15 +41,15 @@ class Writer:
         )
 
     def __call__(self, key: str, **args: Arg) -> str:
-        """Return the bot's own words of `key`."""
+        """Return the bot's own text for `key`."""
         return self.words.words(key, args)
 
     def markup(self, text: Text) -> str:
-        """Return a text of the game with players in bold, and names that can neither format nor mention."""
+        """Return a text of the game with players in bold, and names escaped."""
         return say(self.table, self.words, text)
 
     def plain(self, text: Text) -> str:
-        """Return a text of the game without any markup, for buttons and menus; each is put into words once."""
+        """Return a text of the game without markup, for buttons and menus; each is formatted once."""
         known = self._plain.get(id(text))
         if known is None:
             known = self._plain[id(text)] = text, say_plain(self.table, self.words, text)
@@ -60,11 +60,11 @@ class Writer:
         return title(self.table, self.words)
 
     def name(self, seat: int) -> str:
-        """Return the name of a seat's player, which can neither format nor mention."""
+        """Return the escaped name of a seat's player."""
         return safe_name(self.table.name_of(seat))
 
     def verb(self, verb: str) -> str:
-        """Return the verb of a press on what the table is: itself, a rehearsal or a lesson."""
+        """Return the verb of a press for this kind of table: a table itself, a rehearsal or a lesson."""
         return verb_of(self.open_table, verb)
 
     def button(
@@ -77,26 +77,26 @@ class Writer:
         style: discord.ButtonStyle = SECONDARY,
         disabled: bool = False,
     ) -> TableButton:
-        """Return a button with a label. `version` None is the table's: then it is good until the table changes."""
+        """Return a button with a label. By default it is valid for the table's version, so until the table changes."""
         version = self.table.version if version is None else version
         return button(self.table.id, verb, label, version=version, arg=arg, style=style, disabled=disabled)
 
     def choosing(
         self, verb: str, label: str, arg: str, style: discord.ButtonStyle = SECONDARY, *, disabled: bool = False
     ) -> TableButton:
-        """Return a button that makes or shows choices: at the table, or in the rehearsal or lesson that this one is."""
+        """Return a button that makes or shows choices: at the table, or in the rehearsal or lesson that this is."""
         return self.button(self.verb(verb), label, version=None, arg=arg, style=style, disabled=disabled)
 
     def menu(self, placeholder: str, entries: Sequence[MenuEntry], arg: str) -> Row:
-        """Return a menu that makes choices, as `choosing` does; several of a message are told apart by `arg`."""
+        """Return a menu that makes choices, as `choosing` does; `arg` distinguishes several in a message."""
         options = [option(*entry) for entry in entries]
         placeholder, version = clip(placeholder, MAX_PLACEHOLDER), self.table.version
         return select(self.table.id, self.verb("pick"), placeholder, options, version=version, arg=arg)
 
     def reading_menu(self, placeholder: str, entries: Sequence[MenuEntry]) -> Row:
-        """Return a menu of things to read about, which is good for ever."""
+        """Return a menu of things to read about, which never expires."""
         return select(self.table.id, "about", placeholder, [option(*entry) for entry in entries])
 
 
 MenuEntry = tuple[str, str, str | None]
-"""An entry of a menu: its value, its label, and what is said beside it."""
+"""An entry of a menu: its value, its label, and its description."""

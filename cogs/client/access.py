@@ -1,4 +1,4 @@
-"""Who may do what: administer a table (the bot's owner each, managers those of their server), or play at it."""
+"""Permissions: who may administer a table (the bot's owner any, managers those of their server), or play at it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ async def is_owner(interaction: Interaction) -> bool:
 
 
 async def check_admin(interaction: Interaction) -> bool:
-    """Return whether the user owns the bot; a refusal when they may not even manage the server."""
+    """Return whether the user owns the bot; a refusal for users who may not manage the server either."""
     if await is_owner(interaction):
         return True
     if interaction.guild_id is None or not is_manager(interaction):
@@ -25,9 +25,9 @@ async def check_admin(interaction: Interaction) -> bool:
 
 
 async def find_table(interaction: Interaction, number: int | None) -> int:
-    """Return the id of the table meant: by number, else the one in this channel.
+    """Return the id of a table: by number, else the one in this channel.
 
-    A refusal for whoever may not administer it; managers are not told whether a table of another server exists.
+    A refusal for users who may not administer it; managers do not learn whether a table of another server exists.
     """
     owner = await check_admin(interaction)
     store = interaction.client.service.store
@@ -52,9 +52,9 @@ def on_this_server(interaction: Interaction, channel: int, table: Table | None) 
 
 
 async def has_left(bot: GameBot, guild: int) -> bool:
-    """Return whether the bot has left a server; Discord is asked if it is another process's.
+    """Return whether the bot has left a server; Discord is asked about another process's server.
 
-    Raises what discord.py raises when Discord does not say.
+    Raises discord.py's error when Discord does not answer.
     """
     if bot.own.has(guild):
         return bot.knows_left(guild)

@@ -66,13 +66,13 @@ TOO_LATE = {10015, 10062, 40060, 50027}
 """Discord's codes for interactions whose token is unknown, used up or expired."""
 
 MAX_RATE_LIMIT = 60.0
-"""Seconds discord.py may sleep for a rate limit; what must wait longer is put off instead."""
+"""Maximum number of seconds that discord.py may sleep for a rate limit; a longer wait is postponed instead."""
 
 FIRST_REGISTERING, MAX_REGISTERING = 60.0, 3600.0
-"""First and longest pause in seconds before Discord is told of the commands again, when it did not accept them."""
+"""First and longest pause in seconds before commands are registered again, when Discord did not accept them."""
 
 NOTHING_TO_DO = frozenset({"error-not-your-turn"})
-"""Refusals that leave a player nothing to do at a table: they name the next one that waits for the player."""
+"""Refusals after which a player has nothing to do at a table: they link the next one that waits for the player."""
 
 NOTHING_LEFT = frozenset(
     {
@@ -83,7 +83,7 @@ NOTHING_LEFT = frozenset(
         "error-no-table",
     }
 )
-"""Refusals after which no control of a private panel can ever do anything."""
+"""Refusals after which no control of a private panel can do anything anymore."""
 PANEL_VERBS = frozenset(
     (
         "pick",
@@ -102,21 +102,21 @@ PANEL_VERBS = frozenset(
         "mine",
     )
 )
-"""The verbs of the controls with which somebody plays on a private panel."""
+"""The verbs of the controls on a private panel."""
 
 ELSEWHERE = "elsewhere"
-"""Notes that a press concerns a table of another server than it comes from."""
+"""Marks a press on a control of a table on another server."""
 
 GRACE_SECONDS = 2.5
 """Seconds that a graceful stop waits for answers in progress; the whole stop must end within five seconds."""
 GIVING_UP_SECONDS = 0.75
-"""Maximum number of seconds for ending an answer in progress, and for telling whoever waits for it that the bot stops."""
+"""Maximum number of seconds to end an answer in progress, and to tell its user that the bot is stopping."""
 LEAVING_SECONDS = 1.0
-"""Maximum number of seconds for taking leave of Discord, which may not answer."""
+"""Maximum number of seconds for closing the connection to Discord, which may not answer."""
 
 
 class CommandTree(app_commands.CommandTree["GameBot"]):
-    """Slash commands whose errors all go to one place; they can be used on servers and in direct messages with the bot."""
+    """Slash commands with one error handler; they work on servers and in direct messages with the bot."""
 
     def __init__(self, client: GameBot) -> None:
         super().__init__(
@@ -126,12 +126,12 @@ class CommandTree(app_commands.CommandTree["GameBot"]):
         )
 
     async def _call(self, interaction: discord.Interaction[GameBot]) -> None:
-        # There is no public place around the whole of a command, and a graceful stop must know of it.
+        # discord.py has no public hook around a whole command, and a graceful stop must know of it.
         with interaction.client.answering(interaction):
             await super()._call(interaction)
 
     async def interaction_check(self, interaction: discord.Interaction[GameBot], /) -> bool:
-        """Return whether to carry the command out. What was typed is cut, before anything else, to what may be typed."""
+        """Return whether to carry out the command. Typed text is cut to its limits first."""
         typing = interaction.type is discord.InteractionType.autocomplete
         longest = cut_options(interaction)
         if not typing:
@@ -152,7 +152,7 @@ class CommandTree(app_commands.CommandTree["GameBot"]):
     async def on_error(
         self, interaction: discord.Interaction[GameBot], error: app_commands.AppCommandError, /
     ) -> None:
-        """Answer an error of a command, and the use of one that has changed since this client of Discord read the list."""
+        """Answer an error of a command, or the use of one that has changed since this client of Discord loaded the list."""
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             logger.info("command of another release: %s", describe(interaction))
             if interaction.type is not discord.InteractionType.autocomplete:
@@ -165,9 +165,10 @@ class CommandTree(app_commands.CommandTree["GameBot"]):
 class GameBot(PatientBot):
     """The bot. `service` runs the tables, `teacher` the lessons; `drawing_pool` draws.
 
-    `overrides` is the host's file of corrected component values, for drawing, which `drawing_processes` do, each keeping `drawing_cache` MB of
-    pieces. `limit` is how often one user may press buttons and use commands; suggestions while typing may come three times as often.
-    `shards`, `gate` and `requests_per_second` are those of `PatientBot`. ValueError when the service has other shards.
+    `overrides` is the host's file of corrected component values, for drawing; each of the `drawing_processes` caches
+    `drawing_cache` MB of
+    pieces. `limit` is how often one user may press buttons and use commands; autocompletion may be three times as often.
+    `shards`, `gate` and `requests_per_second` are those of `PatientBot`. ValueError when the service's shards differ.
     """
 
     def __init__(
@@ -208,14 +209,14 @@ class GameBot(PatientBot):
         self._all_answered = asyncio.Event()
 
     async def setup_hook(self) -> None:
-        """Load the cogs, register the buttons, sync the commands if they have changed, resume the games."""
+        """Load the cogs, register the buttons, sync the commands if they have changed, and resume the games."""
         await self.tree.set_translator(CatalogueTranslator())
         for cog in COGS:
-            # Not `load_extension`, which runs the modules once more for every bot, though others have imported them.
+            # Not `load_extension`, which would run the modules again for every bot, though they are imported already.
             await importlib.import_module(cog).setup(self)
-            await asyncio.sleep(0)  # a stop is heeded between two of them
+            await asyncio.sleep(0)  # lets a stop take effect between two cogs
         self.add_dynamic_items(TableButton, TableSelect)
-        # Each process of the bot has the same; that with direct messages tells Discord.
+        # Every process of the bot has the same commands; the one with direct messages registers them.
         if self._sync_commands and self.own.has(None) and not await self._register_commands():
             self._registering = asyncio.create_task(self._register_later(), name="commands")
         self.drawing_pool.warm_up()
@@ -228,7 +229,7 @@ class GameBot(PatientBot):
     async def close(self) -> None:
         """Refuse new presses, finish the answers in progress, leave Discord and end the drawing processes.
 
-        Whoever waits for an answer that takes too long is asked to try again.
+        Users whose answers take too long are asked to try again.
         """
         self._stopping = True
         if self._registering is not None:
@@ -243,12 +244,12 @@ class GameBot(PatientBot):
             await self.remove_cog(cog)
         leaving = asyncio.create_task(super().close())
         await asyncio.wait({leaving}, timeout=LEAVING_SECONDS)
-        await self.http.close()  # a connection that is still open then breaks
+        await self.http.close()  # breaks a connection that is still open
         await leaving
         self.drawing_pool.close()
 
     async def _give_up(self, interaction: discord.Interaction[Any], task: asyncio.Task[Any] | None) -> None:
-        """End an answer in progress with a sentence, so that nobody is left with "thinking"."""
+        """End an answer in progress with a sentence, so that no user is left with "thinking"."""
         if task is not None:
             task.cancel()
             await asyncio.wait({task}, timeout=GIVING_UP_SECONDS)
@@ -259,7 +260,7 @@ class GameBot(PatientBot):
                 await tell(interaction, words_for(interaction)("error-restarting"))
 
     async def _register_later(self) -> None:
-        """Register the commands as soon as Discord accepts them; those it knows already work meanwhile."""
+        """Register the commands as soon as Discord accepts them; the ones it has keep working meanwhile."""
         pause = FIRST_REGISTERING
         while True:
             await asyncio.sleep(pause)
@@ -268,7 +269,7 @@ class GameBot(PatientBot):
             pause = min(2 * pause, MAX_REGISTERING)
 
     async def _register_commands(self) -> bool:
-        """Tell Discord of the commands if they have changed; return False when that failed."""
+        """Register the commands if they have changed; return False when that failed."""
         try:
             await self._sync()
         except NOT_DONE as error:
@@ -279,20 +280,20 @@ class GameBot(PatientBot):
     async def _sync(self) -> None:
         commands = self.tree.get_commands()
         shape = json.dumps([command.to_dict(self.tree) for command in commands], sort_keys=True, default=str)
-        # Of the texts themselves, for putting all commands into all languages takes a third of a second at every start.
+        # A digest of the texts themselves, since translating all commands takes a third of a second at every start.
         digest = hashlib.sha256(f"{shape}{digest_of_texts()}".encode()).hexdigest()
         known = f"{self.application_id} {digest}"
         if await self.service.store.bot_notes.recall("commands") == known:
             return
         told = await self.command_payloads(digest)
         assert self.application_id is not None
-        # `sync` would translate it again.
+        # `sync` would translate the commands again.
         await self.http.bulk_upsert_global_commands(self.application_id, payload=told)
         await self.service.store.bot_notes.note("commands", known)
         logger.info("told Discord %d commands", len(told))
 
     async def command_payloads(self, digest: str) -> list[dict[str, Any]]:
-        """Return all commands in all languages as Discord is told of them; another `digest` when that has changed."""
+        """Return all commands in all languages as sent to Discord; `digest` changes when they do."""
         translator = self.tree.translator
         assert translator is not None
         return [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
@@ -301,7 +302,7 @@ class GameBot(PatientBot):
 
     @contextlib.contextmanager
     def answering(self, interaction: discord.Interaction[Any]) -> Iterator[None]:
-        """Mark the block as the answer to an interaction: measured, named in the log, and waited for when stopping."""
+        """Mark the block as the answer to an interaction: measured, named in the log, and awaited when stopping."""
         note(user=interaction.user.id, interaction=interaction.id)
         under_way = interaction, asyncio.current_task()
         self._under_way.append(under_way)
@@ -313,7 +314,7 @@ class GameBot(PatientBot):
             self._all_answered.set()
 
     async def admits(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether to answer a press or command; a user who is too fast gets a warning now and then."""
+        """Return whether to answer a press or command; a user who is too fast is warned occasionally."""
         if self._stopping:
             return False
         typing = interaction.type is discord.InteractionType.autocomplete
@@ -325,40 +326,41 @@ class GameBot(PatientBot):
         return verdict == "pass"
 
     async def meet(self, interaction: discord.Interaction[Any]) -> None:
-        """Take over what the user is called here by now. A failure is logged, for it keeps nobody from playing."""
+        """Update the user's name on this server. A failure is logged, since it does not affect play."""
         try:
             await self.service.lobby.call(person(interaction.user), interaction.guild_id)
         except StoreFault:
             logger.exception("the name of user %d is not taken over", interaction.user.id)
 
     async def _table(self, table_id: int) -> Table | None:
-        """Return a table, its game unopened unless it is open; None when there is none or it is damaged."""
+        """Return a table without opening its game; None when there is none or it is damaged."""
         if self.service.tables.is_open(table_id):
             return (await self.service.tables.look(table_id)).table
         found = await self.service.store.tables.peek(table_id)
         return found[1] if found is not None else None
 
     async def next_table(self, user: int, but: int) -> Table | None:
-        """Return the table that has waited longest for a user, `but` for this one; None when none does."""
+        """Return the table that has waited longest for a user, except `but`; None when none does."""
         return self.first_reached(await self.service.panels.others_waiting(user, but))
 
     def first_reached(self, tables: Sequence[Table]) -> Table | None:
-        """Return the first of some tables that can be played: not on a server that the bot has left; None without one.
+        """Return the first table that can be played, not being on a server that the bot has left; None without one.
 
-        Those of other processes' servers count as such that can be played.
+        Tables on servers of other processes count as playable.
         """
         return next((each for each in tables if not (each.guild and self.knows_left(each.guild))), None)
 
     def knows_left(self, guild: int) -> bool:
-        """Return whether the bot has certainly left a server; of other processes' servers this one knows nothing."""
+        """Return whether the bot has certainly left a server; it is unknown for other processes' servers."""
         return self.own.has(guild) and self.get_guild(guild) is None
 
     async def check_server(self, interaction: discord.Interaction[Any], table_id: int) -> None:
-        """Refuse a press that names a table of another server than it comes from, as if there were no such table.
+        """Refuse a press on a control of another server's table, as if there were no such table.
 
-        In direct messages, and elsewhere on private messages, people may press what concerns their own tables, for they
-        may have lost sight of the channel; they are nobody's managers there. Nobody else may press what concerns a table that
-        is in direct messages.
+        In direct messages, and elsewhere on private messages, people may press controls of their own tables, since they
+        may no longer see the channel; they have no rights as managers there. Only its own people may press controls of a
+        table in
+        direct messages.
         """
         found = await self._table(table_id) if table_id else None
         if found is None or (found.guild == interaction.guild_id and not found.direct):
@@ -373,7 +375,7 @@ class GameBot(PatientBot):
         raise refusal("error-no-table")
 
     async def answer_error(self, interaction: discord.Interaction[Any], error: BaseException) -> None:
-        """Tell the user privately what went wrong: a mistake in one sentence, a bug with a reference id."""
+        """Explain an error to the user privately: a mistake in one sentence, a bug with a reference id."""
         words = words_for(interaction)
         count("error", _kind(error))
         if isinstance(error, RuleError):
@@ -417,16 +419,16 @@ class GameBot(PatientBot):
             await tell(interaction, f"{sentence}\n{next_line(following, words)}", view)
 
     async def answer_unknown(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a press on a button of a release that had other buttons."""
+        """Answer a press on a button of another release."""
         await tell(interaction, words_for(interaction)("error-old-button"))
 
 
 Interaction = discord.Interaction[GameBot]
-"""What comes to this bot: a command, a press, or a form that was sent."""
+"""An interaction with this bot: a command, a press, or a submitted form."""
 
 
 async def _close_panel(interaction: discord.Interaction[Any], key: str, sentence: str) -> bool:
-    """Put a refusal in place of a private panel that can never be used again; return whether it was one."""
+    """Replace a private panel that can never be used again by a refusal; return whether it was one."""
     data: Any = interaction.data or {}
     verb = [*str(data.get("custom_id", "")).split(":"), "", "", ""][3]
     message = interaction.message
@@ -472,22 +474,22 @@ def _kind(error: BaseException) -> str:
 
 
 def describe(interaction: discord.Interaction[Any]) -> str:
-    """Return one line for the log: which user did what in which channel."""
+    """Return one line for the log: the user, what they did, and the channel."""
     data: Any = interaction.data or {}
     what = data.get("custom_id") or data.get("name")
     return f"{interaction.type.name} {what!r} by user {interaction.user.id} in channel {interaction.channel_id}"
 
 
 def person(user: discord.User | discord.Member) -> Person:
-    """Return a Discord user as the engine knows people."""
+    """Return a Discord user as the engine's `Person`."""
     return Person(user.id, plain_name(user.display_name)[:32])
 
 
 def is_manager(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether the user may manage the server, which is that of the table concerned."""
+    """Return whether the user may manage the server of the interaction."""
     return interaction.permissions.manage_guild and ELSEWHERE not in interaction.extras
 
 
 def refusal(key: str, **args: int | str | Text) -> TableError:
-    """Return an error for the user in the catalogue's words."""
+    """Return an error for the user with the text of a catalogue key."""
     return TableError(text(key, **args))

@@ -34,19 +34,19 @@ logger = logging.getLogger(__name__)
 
 MAX_ALT = 1024
 BEHIND = (0.0, 2.0, 10.0, 10.0)
-"""Seconds that waiters of each priority let later ones of the first go before."""
+"""Seconds of head start that each priority gives to the first one."""
 OWN_TURN = 2.0
-"""Seconds that each picture a user waits for already lets other users' later ones go before the next one."""
+"""Seconds of head start that other users get for each picture a user already waits for."""
 
 MOST_LOOKED_AT = 8
-"""Number of running tables searched, newest first, for one of each game."""
+"""Maximum number of running tables searched, newest first, for one of each game."""
 
 
 class PriorityLock:
     """A lock that goes to the waiter with the lowest priority number, first come first served among equals.
 
-    `places` is the number of those who hold it at once. A lower priority number is worth some seconds of head start and
-    no more, so that nobody waits for ever. Users take turns: what a user waits for already counts as seconds behind
+    `places` is the number of simultaneous holders. A lower priority number is worth some seconds of head start and
+    no more, so that no waiter starves. Users take turns: each place a user already waits for counts as seconds behind
     others.
     """
 
@@ -55,11 +55,11 @@ class PriorityLock:
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._count = itertools.count()
         self._of_user: Counter[int] = Counter()
-        """How often each user waits for it."""
+        """The number of places each user waits for."""
 
     @contextlib.asynccontextmanager
     async def __call__(self, priority: int, user: int = 0) -> AsyncIterator[None]:
-        """Hold the lock for the length of the block; `user` is for whom, 0 for nobody in particular."""
+        """Hold the lock for the length of the block; `user` is whom it is for, 0 for no particular user."""
         if self._free:
             self._free -= 1
         else:
@@ -74,7 +74,7 @@ class PriorityLock:
                 if turn.done() and not turn.cancelled():
                     self._pass_on()
                 else:
-                    with contextlib.suppress(ValueError):  # it may have been passed over already
+                    with contextlib.suppress(ValueError):  # it may be gone already
                         self._waiting.remove(entry)
                         heapq.heapify(self._waiting)
                 raise
@@ -89,11 +89,11 @@ class PriorityLock:
 
     @property
     def free(self) -> bool:
-        """Whether it can be had at once."""
+        """Whether a place is free."""
         return self._free > 0
 
     def _pass_on(self) -> None:
-        """Give the place to the next who still waits; it is free when nobody does."""
+        """Give the place to the next waiter; it is free when there is none."""
         while self._waiting:
             turn = heapq.heappop(self._waiting)[2]
             if not turn.done():
@@ -106,9 +106,9 @@ T = TypeVar("T")
 
 
 class DrawingFailed(Exception):
-    """A picture could not be drawn: the drawing process died or hung, or the bot is being stopped.
+    """A picture could not be drawn: the drawing process died or hung, or the bot is stopping.
 
-    `level` is how grave that is, for logs.
+    `level` is the severity for logs.
     """
 
     def __init__(self, cause: WorkerFailed) -> None:
@@ -117,21 +117,22 @@ class DrawingFailed(Exception):
 
 
 class DrawingPool:
-    """Draws pictures in `count` processes of its own, each started when first needed.
+    """Draws pictures in `count` processes, each started when first needed.
 
-    A single one draws posts before all else, so that they wait for the picture in progress at most, then what one user
-    asked for, then what follows under a panel. Of several, one is for posts alone, and the others help with posts while
-    nothing else is to be drawn.
-    `overrides` is the host's file of corrected component values, `cache` how many MB of pieces each keeps; `processes` and `post_processes` are used instead of
-    new ones. A picture that takes longer than `timeout` seconds is given up and the process replaced. A post waits
-    `post_timeout` seconds for its picture, which is added later otherwise. An answer waits `in_answer` seconds for the
-    picture of its panel; one that is not drawn at once is drawn when its user has paused for `pause` seconds. `waiting`
-    counts the pictures asked for and not yet drawn, `backlog` those of posts.
+    A single one draws posts first, so that they wait at most for the picture in progress, then what users asked
+    for, then pictures of panels. With several, one is for posts alone, and the others help with posts while
+    idle.
+    `overrides` is the host's file of corrected component values, `cache` the MB of pieces that each process caches;
+    `processes` and `post_processes` replace
+    new ones. A picture that takes longer than `timeout` seconds is abandoned and its process replaced. A post waits
+    `post_timeout` seconds for its picture, which otherwise follows later. An answer waits `in_answer` seconds for the
+    picture of its panel; one that is not drawn at once is drawn when the user has paused for `pause` seconds. `waiting`
+    counts the pictures requested and not yet drawn, `backlog` those of posts.
     """
 
     PUBLIC, ASKED, PANEL, PRACTICE = range(4)
     CROWD = 30
-    """With more pictures than this waiting, none is drawn that nobody asked for."""
+    """With more pictures than this waiting, only those that a user asked for are drawn."""
     FEW = 4
     """With fewer pictures than this waiting, a panel's picture is drawn at once."""
 
@@ -165,7 +166,7 @@ class DrawingPool:
 
     @property
     def crowded(self) -> bool:
-        """Whether so much is to be drawn that panels should go without pictures."""
+        """Whether the queue of pictures is so long that panels should go without."""
         return self.waiting > self.CROWD
 
     @property
@@ -174,15 +175,15 @@ class DrawingPool:
         return self.in_answer > 0 and self.waiting < self.FEW
 
     async def until_paused(self) -> None:
-        """Wait as long as a user looks at a panel before its picture is worth drawing; cancelled by the next press."""
+        """Wait until a user has looked at a panel long enough for its picture to be worth drawing; the next press cancels it."""
         await asyncio.sleep(self.pause)
 
     async def draw(
         self, order: Order, priority: int, *, user: int = 0, wanted: Callable[[], bool] = lambda: True
     ) -> Drawn | None:
-        """Draw a picture; None when nobody wants it any more by the time it would be drawn.
+        """Draw a picture; None when it is no longer wanted by the time it would be drawn.
 
-        `user` asked for it: users take turns, so that nobody waits for all that another one asked for.
+        `user` asked for it: users take turns, so that one user's many pictures do not delay the others.
 
         A drawing process that died is replaced once. Raises what drawing raises, or DrawingFailed.
         """
@@ -209,7 +210,7 @@ class DrawingPool:
     async def carry_out(
         self, work: Callable[[bytes], bytes], order: bytes, *, priority: int = ASKED, user: int = 0
     ) -> bytes:
-        """Return what `work` makes of an order for a single user, in a drawing process. DrawingFailed when it died or hung."""
+        """Return the result of `work` on an order for a single user, in a drawing process. DrawingFailed when it died or hung."""
         self.waiting += 1
         try:
             async with self._turn(priority, user):
@@ -220,7 +221,7 @@ class DrawingPool:
             self.waiting -= 1
 
     def warm_up(self) -> None:
-        """Let a process for posts and then, if there are several, one more start before the first picture is asked for; does not wait."""
+        """Start a process for posts, then one more if there are several, before the first picture is needed; does not wait."""
 
         async def start() -> None:
             for processes in dict.fromkeys((self.post_processes, self.processes)):
@@ -230,7 +231,7 @@ class DrawingPool:
         self._warming = asyncio.create_task(start(), name="drawing processes")
 
     async def idle(self) -> None:
-        """Wait until the processes have started, and nobody waits for a picture."""
+        """Wait until the processes have started and no picture is waiting."""
         if self._warming is not None:
             await asyncio.wait({self._warming})
         await self._nothing_waits.wait()
@@ -239,7 +240,7 @@ class DrawingPool:
         return await processes.do(orders.DRAW, data, self.timeout)
 
     def close(self) -> None:
-        """End the drawing processes, however busy they are."""
+        """End the drawing processes, even busy ones."""
         if self._warming is not None:
             self._warming.cancel()
         for processes in (self.post_processes, self.processes):
@@ -253,9 +254,9 @@ def as_file(open_table: OpenTable, view: str, drawn: Drawn) -> discord.File:
 
 
 class EarlierTable(NamedTuple):
-    """The table as it stood earlier: the encoded state, what had just happened, who was to act, the scores until then.
+    """An earlier state of the table: the encoded state, what had just happened, the active seats, the scores so far.
 
-    `said` is written above the picture.
+    `said` is the text above the picture.
     """
 
     state: bytes
@@ -266,7 +267,7 @@ class EarlierTable(NamedTuple):
 
 
 def order_for(open_table: OpenTable, view: str, state: bytes, locale: str, **more: Any) -> Order:
-    """Return the order for a picture of an encoded state of a table, in the language `locale`."""
+    """Return the order for a picture of an encoded state of a table in the language `locale`."""
     table, words = open_table.table, catalogue(locale)
     return Order(
         game=table.game,
@@ -282,9 +283,9 @@ def order_for(open_table: OpenTable, view: str, state: bytes, locale: str, **mor
 
 
 async def changes_for(bot: GameBot, open_table: OpenTable, user: int) -> Sequence[Event]:
-    """Return what changed in a user's half-made turn or, before they have done anything in it, since their last move.
+    """Return what changed in a user's unfinished turn or, before its first choice, since their last move.
 
-    Nothing before their first move in a lesson, where what happened is part of the lesson.
+    Empty before their first move in a lesson, where earlier events are part of the lesson.
     """
     to_act = open_table.to_act()
     mine = open_table.rehearsed or (to_act is not None and to_act.user == user)
@@ -304,11 +305,12 @@ async def draw_file(
     priority: int = DrawingPool.ASKED,
     wanted: Callable[[], bool] = lambda: True,
 ) -> discord.File | None:
-    """Draw a picture for one user: in their language and theme, with their own half-made turn if it is theirs.
+    """Draw a picture for one user: in their language and theme, with their own unfinished turn if it is theirs.
 
-    The states `asked` are shown instead of the table's, if any are given, or the `earlier` one; several one above the
-    other, each below the label of the choice whose id stands with it. Highlighted is what changed in that turn or, before they have done anything in it, since their last move. Returns
-    None when the picture was no longer `wanted` by the time it was to be drawn. TableError when it cannot be drawn.
+    The states `asked`, if any, are shown instead of the table's, or the `earlier` one; several one above the
+    other, each below the label of the choice with its id. What changed in that turn or, before its first choice, since
+    the user's last move is highlighted. Returns
+    None when the picture is no longer `wanted` by the time it would be drawn. Raises TableError when it cannot be drawn.
     """
     match = open_table.match
     assert match is not None
@@ -360,7 +362,7 @@ async def draw_file(
 async def draw_public(bot: GameBot, open_table: OpenTable, events: Iterable[Event]) -> discord.File | None:
     """Draw the picture of a turn's post as of the last confirmed turn, with what changed highlighted.
 
-    When the game is over it is the scores, with how they went.
+    After the end of the game it shows the scores with their history.
     """
     match = open_table.match
     assert match is not None
@@ -381,11 +383,12 @@ async def newest_running(bot: GameBot) -> list[OpenTable]:
 
 
 async def practise(bot: GameBot, tables: Sequence[OpenTable]) -> None:
-    """Draw for nobody what will be asked for first, while nothing else is to be drawn. `tables` are running ones.
+    """Draw the pictures that will be needed first, while no others are waiting. `tables` are running ones.
 
-    The first picture of a process takes several times as long as the next, for fonts, pieces and the empty map are drawn
-    once. For each game that is the post and the panel's picture of a running table, with its map and language; where
-    none runs, of a table as set up.
+    The first picture of a process takes several times as long as the next, since fonts, pieces and the empty map are
+    drawn
+    once. For each game these are the post and the panel's picture of a running table, with its map and language; where
+    none runs, of a new table.
     """
     found: dict[str, OpenTable] = {}
     for open_table in tables:

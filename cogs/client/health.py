@@ -1,4 +1,4 @@
-"""Whether the bot is of use: one answer for monitoring systems (/healthz) and for containers (the heartbeat file)."""
+"""Whether the bot works: one answer for monitoring systems (/healthz) and for containers (the heartbeat file)."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ WRITE_SECONDS = 1.0
 """Seconds that a stop waits for the heartbeat file while it is being written."""
 WELL = "ok"
 WAITS = "waits for shards "
-"""What a process on standby says begins with this. It is well: it serves nobody because others do."""
+"""Prefix of the status of a process on standby, which is healthy: it serves no one because others do."""
 JUST_STARTING = "the bot is just starting"
 
 
 async def ailment(bot: GameBot) -> str:
-    """Return what is wrong with the running bot, or nothing."""
+    """Return what is wrong with the running bot, or an empty string."""
     if bot.is_closed():
         return "the bot is stopping"
     if not is_connected(bot):
@@ -38,12 +38,12 @@ async def ailment(bot: GameBot) -> str:
 
 
 def is_connected(bot: GameBot) -> bool:
-    """Return whether people can use the bot: it is ready, and each of its connections to Discord stands."""
+    """Return whether people can use the bot: it is ready, and all its connections to Discord are open."""
     return bot.is_ready() and not any(shard.is_closed() for shard in bot.shards.values())
 
 
 def why_not_writable(heartbeat: Path) -> str:
-    """Return why the file `heartbeat` cannot be written, or nothing. One that is there stays as it is."""
+    """Return why the file `heartbeat` cannot be written, or an empty string. An existing file stays unchanged."""
     if not heartbeat.parent.is_dir():
         return f"there is no directory {heartbeat.parent}; make it first"
     there = heartbeat.exists()
@@ -58,9 +58,9 @@ def why_not_writable(heartbeat: Path) -> str:
 
 
 async def beat(bot: GameBot, heartbeat: Path, *, every: float = HEARTBEAT_SECONDS) -> None:
-    """Write into the file `heartbeat` how the bot is, again and again; take it away when cancelled.
+    """Write the bot's health into the file `heartbeat` repeatedly; remove the file when cancelled.
 
-    That it cannot be written is said in the log once, and again when it could be meanwhile.
+    A failure to write is logged once, and again after a success.
     """
     written = True
     try:
@@ -79,7 +79,7 @@ async def beat(bot: GameBot, heartbeat: Path, *, every: float = HEARTBEAT_SECOND
 
 
 async def _write(heartbeat: Path, said: str) -> None:
-    """Write into the file. When cancelled, wait until that is done: it would write the file again once it was taken away."""
+    """Write into the file. When cancelled, wait until the write ends, which could otherwise restore a removed file."""
     writing = asyncio.create_task(asyncio.to_thread(heartbeat.write_text, said, encoding="utf-8"))
     try:
         await asyncio.shield(writing)
@@ -90,7 +90,7 @@ async def _write(heartbeat: Path, said: str) -> None:
 
 
 async def _checkpoint(bot: GameBot) -> str:
-    """Bring the main file of the database up to date, so that it is never far behind; return what is wrong, or nothing."""
+    """Run a checkpoint so that the database's main file never lags far behind; return what is wrong, or an empty string."""
     try:
         await bot.service.store.database.check()
     except Exception as error:
@@ -108,13 +108,13 @@ def note_waiting(heartbeat: Path, said: str) -> None:
 
 
 def forget(heartbeat: Path) -> None:
-    """Take the file away: a stopped bot is not well."""
+    """Remove the file: a stopped bot is not healthy."""
     with suppress(OSError):
         heartbeat.unlink()
 
 
 def last_ailment(heartbeat: Path) -> str:
-    """Return what is wrong with the bot that writes the file `heartbeat`, or nothing."""
+    """Return what is wrong with the bot that writes the file `heartbeat`, or an empty string."""
     try:
         age, said = time.time() - heartbeat.stat().st_mtime, heartbeat.read_text(encoding="utf-8")
     except OSError:

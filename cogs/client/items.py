@@ -1,7 +1,7 @@
-"""The bot's buttons, menus and forms: their custom ids alone say what they do.
+"""The bot's buttons, menus and forms, defined entirely by their custom ids.
 
-A custom id reads `b:<table>:<version>:<verb>:<argument>` (`s:` for menus, `f:` for forms). Nothing is remembered
-about a message, so every button works after a restart, and so does a form that was open meanwhile. Version 0 means
+A custom id reads `b:<table>:<version>:<verb>:<argument>` (`s:` for menus, `f:` for forms). Nothing is stored
+about a message, so every button works after a restart, and so does a form that was open during it. Version 0 means
 the press does not depend on the table's state.
 """
 
@@ -28,14 +28,14 @@ MAX_LABEL = 80
 MAX_OPTION = 100
 MAX_TITLE = 45
 MAX_WRITTEN = 4000
-"""Characters Discord lets anybody write into a field."""
+"""Maximum number of characters Discord accepts in a field of a form."""
 MAX_FIELDS = 5
 MAX_USER_ID = 19
-"""Digits of a user's id that a database can hold."""
+"""Maximum number of digits of a user's id that a database can hold."""
 MOST_BYTES = 8_000_000
-"""Larger files, of hundreds of games, are packed: Discord takes 10 MB."""
+"""Maximum number of bytes of a file before it is compressed, as with hundreds of games: Discord accepts 10 MB."""
 
-# At most 18 digits: what SQLite and Discord can number. Anything else is nobody's button and gets no answer.
+# At most 18 digits: what SQLite and Discord can number. Anything else is not one of our buttons and gets no answer.
 _BODY = r":(?P<table>[0-9]{1,18}):(?P<version>[0-9]{1,18}):(?P<verb>[a-z-]+):(?P<arg>.*)"
 _BUTTON = re.compile("b" + _BODY)
 _SELECT = re.compile("s" + _BODY)
@@ -45,10 +45,11 @@ Press = Callable[[discord.Interaction["GameBot"], "Pressed"], Awaitable[None]]
 
 
 class Pressed:
-    """What a press says: which table and version, what to do (`verb`), and with what (`arg`, `values`).
+    """A press: which table and version, what to do (`verb`), and with what (`arg`, `values`).
 
-    `values` are what was chosen in a menu, or written into the fields of a form. No text is longer than Discord lets
-    it be (`most` characters a value), whoever sent it.
+    `values` are the values chosen in a menu, or the contents of the fields of a form. No text is longer than Discord
+    allows
+    (`most` characters a value), even if the sender does not keep to it.
     """
 
     def __init__(self, match: re.Match[str], values: Sequence[str] = (), *, most: int = MAX_TYPED) -> None:
@@ -66,10 +67,10 @@ _anywhere: set[str] = set()
 def on_press(verb: str, *, anywhere: bool = False) -> Callable[[Press], Press]:
     """Register the function that answers presses with this verb.
 
-    Whose custom id names a table of another server gets no answer but that there is none, except where the function
+    A press whose custom id names a table of another server is answered as if there were no such table, unless the function
     checks by itself who may press it from `anywhere`.
 
-    Raises ValueError when a function does already, so that the bot does not start.
+    Raises ValueError when the verb is taken, so that the bot does not start.
     """
 
     def register(press: Press) -> Press:
@@ -109,12 +110,12 @@ async def _answer(interaction: discord.Interaction[Any], pressed: Pressed) -> No
                 if pressed.verb not in _anywhere:
                     await bot.check_server(interaction, pressed.table)
                 await press(interaction, pressed)
-        except Exception as error:  # noqa: BLE001 - the one place where presses' errors are told and logged
+        except Exception as error:  # noqa: BLE001 - the one place that reports and logs errors of presses
             await bot.answer_error(interaction, error)
 
 
 async def answer_form(interaction: discord.Interaction[Any]) -> None:
-    """Answer a form of the bot that was submitted; leave anything else alone. The verbs are those of `on_press`."""
+    """Answer a form of the bot that was submitted; ignore any other. The verbs are those of `on_press`."""
     data: Any = interaction.data or {}
     if interaction.type is discord.InteractionType.modal_submit and (match := _FORM.fullmatch(data["custom_id"])):
         written = list(islice(_field_values(data["components"]), MAX_FIELDS))
@@ -122,7 +123,7 @@ async def answer_form(interaction: discord.Interaction[Any]) -> None:
 
 
 def _field_values(components: Sequence[Any]) -> Iterator[str]:
-    """Yield what was written into each field of a form, in order; fields lie in rows or labels."""
+    """Yield the content of each field of a form, in order; fields are in rows or labels."""
     for part in components:
         if "value" in part:
             yield part["value"]
@@ -140,7 +141,7 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], te
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Rebuild the button from what its custom id says (whatever component has it)."""
+        """Rebuild the button from its custom id (whatever component has it)."""
         return cls(cast("discord.ui.Button[discord.ui.View]", item), Pressed(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -160,7 +161,7 @@ class TableSelect(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], te
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Rebuild the menu from what its custom id says, with the values chosen (whatever component has it)."""
+        """Rebuild the menu from its custom id, with the values chosen (whatever component has it)."""
         data: Any = interaction.data
         return cls(cast("discord.ui.Select[discord.ui.View]", item), Pressed(match, data.get("values", ())))
 
@@ -171,12 +172,12 @@ class TableSelect(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], te
 
 
 def verb_of(open_table: OpenTable, verb: str) -> str:
-    """Return the verb of a press that makes or shows choices: those of a rehearsal or a lesson do not go to a table."""
+    """Return the verb of a press that makes or shows choices; rehearsals and lessons have their own."""
     return f"{open_table.presses}-{verb}" if open_table.presses else verb
 
 
 def fits(table: int, version: int, verb: str, arg: str) -> bool:
-    """Return whether a custom id can hold all this."""
+    """Return whether a custom id has room for these parts."""
     return len(f"b:{table}:{version}:{verb}:{arg}") <= MAX_TYPED
 
 
@@ -198,7 +199,7 @@ def button(
 
 
 def link_button(label: str, address: str) -> LinkButton:
-    """Return a button that leads to an address; labels longer than Discord allows are cut."""
+    """Return a button that opens an address; labels longer than Discord allows are cut."""
     label = label if len(label) <= MAX_LABEL else label[: MAX_LABEL - 1] + "…"
     return discord.ui.Button(label=label, url=address)
 
@@ -213,7 +214,7 @@ def select(
     arg: str = "",
     at_most: int = 0,
 ) -> TableSelect:
-    """Return a menu of at most 25 options: one of them is chosen, or with `at_most` none to that many."""
+    """Return a menu of at most 25 options: one can be chosen, or with `at_most` none to that many."""
     return TableSelect(
         discord.ui.Select(
             placeholder=placeholder,
@@ -226,9 +227,9 @@ def select(
 
 
 def form(table: int, verb: str, title: str, *fields: discord.ui.Label[Any], arg: str = "") -> discord.ui.Modal:
-    """Return a form with fields; `on_press(verb)` answers it, with what was written into each as its values.
+    """Return a form with fields; `on_press(verb)` answers it, with the contents of the fields as its values.
 
-    It is finished at once, so the client keeps nothing of it: `answer_form` answers.
+    It is marked as finished at once, so the client does not store it: `answer_form` answers.
     """
     title = title if len(title) <= MAX_TITLE else title[: MAX_TITLE - 1] + "…"
     modal = discord.ui.Modal(title=title, custom_id=f"f:{table}:0:{verb}:{arg}")
@@ -245,14 +246,14 @@ def option(value: str, label: str, description: str | None = None, *, default: b
 
 
 LinkButton = discord.ui.Button[discord.ui.View]
-"""A button that only leads somewhere: the bot hears nothing of a press."""
+"""A button that only opens an address: the bot does not receive its presses."""
 Row = Sequence[TableButton | LinkButton] | TableSelect
 
 
 def rows(*given: Row) -> discord.ui.View:
     """Return a view of rows: each a menu or up to five buttons; empty rows are left out.
 
-    The view is finished at once, so the client keeps nothing of it: the dynamic classes answer.
+    The view is marked as finished at once, so the client does not store it: the dynamic classes answer.
     """
     view = discord.ui.View(timeout=None)
     number = 0

@@ -1,4 +1,4 @@
-"""How fast one user may press buttons and use commands: a token bucket each."""
+"""How fast one user may press buttons and use commands: a token bucket for each user."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ import msgspec
 _RATE = re.compile(r"(?P<at_once>[0-9]{1,6})/(?P<a_second>[0-9]{1,6}(?:\.[0-9]{1,6})?)")
 
 PAUSE_SECONDS = 5.0
-"""A user who is too fast is told so at most this often; in between there is silence."""
+"""Seconds between warnings to a user who is too fast; the presses in between are ignored."""
 
 MAX_USERS = 10_000
-"""Maximum number of users remembered. Those not seen for longest are forgotten first, and start with a full bucket again."""
+"""Maximum number of users remembered. The least recently seen are forgotten first, and start over with a full bucket."""
 
 Verdict = Literal["pass", "tell", "silence"]
 
 
 class Limit(msgspec.Struct, frozen=True):
-    """A token bucket: `at_once` presses in a row, refilled by `a_second` each second."""
+    """A token bucket: `at_once` presses in a row, refilled with `a_second` tokens each second."""
 
     at_once: float = 20.0
     a_second: float = 2.0
 
 
 def read_limit(words: str) -> Limit | None:
-    """Return the limit written as in "20/2" (20 at once, then 2 a second); None for "0", which means no limit.
+    """Return the limit given as in "20/2" (20 at once, then 2 a second); None for "0", which means no limit.
 
     Raises ValueError for anything else.
     """
@@ -49,14 +49,14 @@ class _Bucket:
 
 
 class Throttle:
-    """Decides whether a user may go on. `clock` gives seconds that never go back; without a `limit` everybody may."""
+    """Decides whether a user may continue. `clock` returns monotonic seconds; without a `limit` everyone may."""
 
     def __init__(self, limit: Limit | None, *, clock: Callable[[], float] = time.monotonic) -> None:
         self.limit, self._clock = limit, clock
         self._buckets: OrderedDict[int, _Bucket] = OrderedDict()
 
     def ask(self, user: int) -> Verdict:
-        """Take a token of the user; "tell" and "silence" mean there was none left."""
+        """Take a token of the user; "tell" and "silence" mean none was left."""
         limit = self.limit
         if limit is None:
             return "pass"

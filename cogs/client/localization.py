@@ -19,7 +19,7 @@ from engine.registry import games
 
 
 def command_text(key: str) -> app_commands.locale_str:
-    """Return the English words of a catalogue key for a command, marked so that they get translated."""
+    """Return the English text of a catalogue key for a command, marked for translation."""
     return app_commands.locale_str(catalogue()(key), key=key)
 
 
@@ -29,12 +29,12 @@ def game_choices() -> list[app_commands.Choice[str]]:
 
 
 def language_choices() -> list[app_commands.Choice[str]]:
-    """Return every language, called as its speakers call it, as a choice of a command."""
+    """Return every language, by its own name, as a choice of a command."""
     return [app_commands.Choice(name=catalogue()(f"language-{locale}"), value=locale) for locale in locales()]
 
 
 def key_of(said: app_commands.locale_str, context: app_commands.TranslationContext[Any, Any]) -> str | None:
-    """Return the catalogue key of something Discord is told about a command, None for what is never translated."""
+    """Return the catalogue key of a text of a command, None for one that is never translated."""
     if "key" in said.extras:
         return str(said.extras["key"])
     if context.location in {At.command_name, At.group_name}:
@@ -45,7 +45,7 @@ def key_of(said: app_commands.locale_str, context: app_commands.TranslationConte
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Puts commands into the languages of the catalogue. What a language lacks stays English."""
+    """Translates commands into the languages of the catalogue. What a language lacks stays English."""
 
     async def translate(
         self,
@@ -53,7 +53,7 @@ class CatalogueTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
-        """Return the words in a Discord locale; None for English and for what the catalogue does not have."""
+        """Return the text in a Discord locale; None for English and for keys that the catalogue does not have."""
         known = locale_of(locale)
         if known == DEFAULT_LOCALE or (key := key_of(string, context)) is None:
             return None

@@ -17,7 +17,7 @@ Format = Literal["text", "json"]
 HIDDEN = "[hidden]"
 
 _SECRETS = (
-    # Tokens of interactions and webhooks as they stand in addresses and in dumped payloads, the bot's in headers.
+    # Tokens of interactions and webhooks in addresses and dumped payloads, the bot's in headers.
     re.compile(r"(?<=/)(?P<place>(?:webhooks|interactions)/[0-9]+/)[^/\s?\"'<>]+"),
     re.compile(r"""(?P<place>["'](?:token|session_id)["']: ?["'])[^"']+"""),
     re.compile(r"(?P<place>\b(?:Bot|Bearer) )[\w.-]{10,}"),
@@ -27,9 +27,9 @@ _SECRETS = (
 
 
 class Redactor(logging.Filter):
-    """Takes secrets out of a record, its error included, before anything writes it.
+    """Removes secrets from a record, including its error, before any handler writes it.
 
-    `secrets` are known ones (the bot's token); what looks like a token of an interaction goes as well.
+    `secrets` are known ones (the bot's token); what looks like an interaction's token is removed as well.
     """
 
     def __init__(self, secrets: Sequence[str] = ()) -> None:
@@ -51,7 +51,7 @@ class Redactor(logging.Filter):
         if record.exc_info and record.exc_info[0] is not None:
             record.exc_text = self.redact(self._formatter.formatException(record.exc_info))
             record.exc_info = None
-        for name, value in vars(record).items():  # the error's text, the stack, and whatever else was put in
+        for name, value in vars(record).items():  # the error's text, the stack, and any extra
             if isinstance(value, str):
                 vars(record)[name] = self.redact(value)
         return True
@@ -71,7 +71,7 @@ class TextFormatter(logging.Formatter):
 
 
 class JsonFormatter(logging.Formatter):
-    """One JSON object a line: time, level, logger, message, error, and table, user, interaction, stage if known."""
+    """Formats a record as one JSON object: time, level, logger, message, error, and table, user, interaction, stage if known."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return a record as JSON."""
@@ -88,7 +88,7 @@ class JsonFormatter(logging.Formatter):
 
 
 class _Counter(logging.Handler):
-    """Counts the entries worth a look."""
+    """Counts warnings and errors."""
 
     def emit(self, record: logging.LogRecord) -> None:
         """Count a record by its level."""
@@ -98,7 +98,7 @@ class _Counter(logging.Handler):
 def set_up(
     level: str, style: Format = "text", *, secrets: Sequence[str] = (), stream: TextIO | None = None
 ) -> list[logging.Handler]:
-    """Send the whole process's log to `stream` (standard error), redacted; return the handlers put up.
+    """Send the log of the whole process to `stream` (standard error), redacted; return the handlers installed.
 
     Raises ValueError for an unknown level.
     """

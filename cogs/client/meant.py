@@ -1,4 +1,4 @@
-"""What was typed into an option and not picked from its suggestions: which of them it means, if it says so clearly."""
+"""Match typed text that was not picked from the suggestions with one of them, if it is clear which."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from cogs.client.typed import plain
 from cogs.client.words import clip
 
 SHORTEST_BEGINNING = 3
-"""Letters from which the beginning of a word stands for it; two where a language writes whole words in as many."""
+"""Number of letters from which the beginning of a word counts; two in languages that write whole words with that many."""
 
 
 class Entry(NamedTuple):
-    """A suggestion: the value that picking it sends, the words shown, and other names by which it may be typed."""
+    """A suggestion: the value that picking it sends, the text shown, and other names by which it may be typed."""
 
     value: str
     shown: str
@@ -24,7 +24,7 @@ class Entry(NamedTuple):
 
 
 def suggestions(entries: Iterable[Entry], typed: str) -> list[app_commands.Choice[str]]:
-    """Return the suggestions that have what is typed so far in their words, their names or their value."""
+    """Return the suggestions whose text, names or value contain what is typed so far."""
     wanted = plain(typed)
     return [
         app_commands.Choice(name=clip(entry.shown, MAX_OPTION), value=entry.value)
@@ -34,7 +34,7 @@ def suggestions(entries: Iterable[Entry], typed: str) -> list[app_commands.Choic
 
 
 def match_suggestion(entries: Sequence[Entry], typed: str) -> str | None:
-    """Return the value of the one suggestion picked, or typed in the whole words of one of its names; None if unclear."""
+    """Return the value of the suggestion that was picked, or typed as one of its complete names; None if unclear."""
     if any(entry.value == typed for entry in entries):
         return typed
     wanted = plain(typed)
@@ -46,7 +46,7 @@ def match_suggestion(entries: Sequence[Entry], typed: str) -> str | None:
 
 
 class Spoken(NamedTuple):
-    """A choice as it may be typed: its id (or two in a row), its label, and the words its suggestion shows."""
+    """A choice as it may be typed: its id (or two in a row), its label, and its suggestion's text."""
 
     id: str
     label: str
@@ -54,11 +54,12 @@ class Spoken(NamedTuple):
 
 
 def match_choice(choices: Sequence[Spoken], typed: str) -> str | None:
-    """Return the id of the one choice that what was typed clearly stands for; None if there is no such one.
+    """Return the id of the only choice that matches the typed text; None without one.
 
-    It may be the id, the whole label or all that is shown, or the label's first words. Else each word must be one of
-    the label or the id, or, if no choice has them all, the beginning of one. Choices that are one of no kind, such as
-    to confirm or to skip, need their own whole words. Parts of words never count, nor words of one or two
+    The text may be the id, the whole label or the whole suggestion, or the label's first words. Else each word must be
+    one of
+    the label or the id, or, if no choice has them all, the beginning of one. Choices without a kind, such as
+    to confirm or to skip, need complete words of their own. Parts of words never count, nor words of one or two
     characters unless they are a code.
     """
     if any(choice.id == typed for choice in choices):
@@ -80,20 +81,20 @@ def match_choice(choices: Sequence[Spoken], typed: str) -> str | None:
 
 
 def shown_in_full(choices: Sequence[Spoken], typed: str) -> str | None:
-    """Return the id of the one choice whose whole label, or all that its suggestion shows, was typed; else None."""
+    """Return the id of the only choice whose whole label or whole suggestion was typed; else None."""
     wanted = plain(typed).split()
     found = [choice.id for choice in choices if wanted and wanted in _whole(choice)[1:]]
     return found[0] if len(found) == 1 else None
 
 
 def _whole(choice: Spoken) -> list[list[str]]:
-    """Return the words of all that stands for a choice: first of its id, then of what is shown of it."""
+    """Return the words of all names of a choice: first of its id, then of what is shown of it."""
     said = (choice.id, choice.label, choice.shown, clip(choice.shown, MAX_OPTION))
     return [plain(name).split() for name in said]
 
 
 def _can_begin(words: Sequence[str]) -> bool:
-    """Return whether there is a word among these that says more than a number or a little word."""
+    """Return whether one of these words is more than a number or a short word."""
     return any(_long(word) for word in words)
 
 
@@ -110,9 +111,9 @@ def _begins(word: str, known: str) -> bool:
 
 
 def _codes(choice: Spoken) -> list[str]:
-    """Return the words of a choice's id (of two in a row the second, which the label tells).
+    """Return the words of a choice's id (of two in a row the second, which the label describes).
 
-    A mere number that the label does not show is none of them: it counts from 0.
+    A bare number that the label does not show is left out: it counts from 0.
     """
     label = plain(choice.label).split()
     parts = [plain(part) for part in choice.id.split()[-1].split(":")]
@@ -126,9 +127,9 @@ def _has(choice: Spoken, wanted: Sequence[str], fits: Callable[[str, str], bool]
 
 
 def _in_order(choice: Spoken, wanted: Sequence[str]) -> bool:
-    """Return whether the words stand in this order in one of the choice's names.
+    """Return whether the words occur in this order in one of the choice's names.
 
-    "Riesa-Leipzig:1" is not the space called "Leipzig-Riesa 1/3", though that has the same words.
+    "Riesa-Leipzig:1" is not the space "Leipzig-Riesa 1/3", though that has the same words.
     """
     for name in (*_whole(choice), _codes(choice)):
         words = iter(name)

@@ -1,6 +1,7 @@
-"""Metrics and health, for whoever runs the bot: served on 127.0.0.1 when the host asks for it.
+"""Metrics and health for the host, served on 127.0.0.1 if enabled.
 
-`/metrics` is in Prometheus' format; `/healthz` answers 200 while the bot works, or waits for shards that other processes
+`/metrics` is in Prometheus' format; `/healthz` answers 200 while the bot works, or waits for shards that other
+processes
 have, else 503 with the reason.
 """
 
@@ -35,7 +36,7 @@ BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 STATUSES = ("lobby", "running", "finished", "cancelled")
 LOOP_TIMEOUT = 3.0
-"""Seconds without an answer after which the event loop counts as stuck."""
+"""Seconds without a response after which the event loop counts as stuck."""
 
 COUNTED = {
     "press": ("correspondence_presses", "Buttons and menus pressed, by what they do.", "verb"),
@@ -66,7 +67,7 @@ class Lease(Protocol):
 class BotMetrics:
     """The bot's metrics. Listens to `engine.telemetry` from `start` to `stop`.
 
-    `shards` are those that the process may have, and `lease` is that of those it has, if it needs one.
+    `shards` are those that the process may have, and `lease` is that of its present ones, if it needs one.
     """
 
     def __init__(self) -> None:
@@ -103,7 +104,7 @@ class BotMetrics:
         self._identify = Gauge(
             "correspondence_identify_remaining", "Identifications left of the day.", registry=self.registry
         )
-        self._identify.set(math.nan)  # unknown: 0 would mean that the bot may not connect any more
+        self._identify.set(math.nan)  # unknown: 0 would mean that the bot may no longer connect
         self.lease: Lease | None = None
         self.shards: Collection[int] = ()
         self._stop: Callable[[], None] | None = None
@@ -124,7 +125,7 @@ class BotMetrics:
         self._stages.labels(stage).observe(seconds)
 
     def counted(self, what: str, kind: str) -> None:
-        """Count one more of something."""
+        """Increment a counter."""
         counter = self._counters.get(what)
         if counter is None:
             logger.warning("nothing counts %r", what)
@@ -134,7 +135,7 @@ class BotMetrics:
             counter.inc()
 
     def gauge(self, counts: dict[str, int], *, drawing: int, thinking: int) -> None:
-        """Take over how many tables, notices, pictures and computer players' decisions there are."""
+        """Set the gauges of tables, notices, pictures and computer players' decisions."""
         for status in STATUSES:
             self._tables.labels(status).set(counts.get(status, 0))
         self._outbox.set(counts.get("outbox", 0))
@@ -142,13 +143,13 @@ class BotMetrics:
         self._thinking.set(thinking)
 
     def gauge_processes(self, *, oldest: float | None, identifications: int | None) -> None:
-        """Take over the age in seconds of the oldest notice, and what is left of the day's identifications, if known."""
+        """Set the age in seconds of the oldest notice, and the identifications left for the day, if known."""
         self._oldest.set(oldest or 0.0)
         if identifications is not None:
             self._identify.set(identifications)
 
     def rest(self) -> None:
-        """Forget how much there is to do: another process looks after it."""
+        """Reset the gauges of work to do: another process does it."""
         self._tables.clear()
         for gauge in (self._outbox, self._drawing, self._thinking, self._oldest):
             gauge.set(0)
@@ -168,9 +169,9 @@ class BotMetrics:
 
 
 class MetricsServer:
-    """Serves /metrics and /healthz in a thread of its own, so that a stuck event loop shows.
+    """Serves /metrics and /healthz in a thread of its own, so that a stuck event loop is noticed.
 
-    `bot` is the one that runs, None while there is none; `waits` is what the process waits for then.
+    `bot` is the running one, None without one; `waits` is what the process then waits for.
     """
 
     def __init__(
@@ -190,7 +191,7 @@ class MetricsServer:
 
     @property
     def port(self) -> int:
-        """The port listened on."""
+        """The port of the server."""
         return int(self._server.server_address[1])
 
     def start(self) -> None:
@@ -207,7 +208,7 @@ class MetricsServer:
 
     @contextmanager
     def of(self, bot: GameBot, lease: Lease | None) -> Iterator[None]:
-        """Say how a bot is, and its `lease`, for the length of the block."""
+        """Report the health of a bot, and its `lease`, for the length of the block."""
         self.bot, self.waits, self._metrics.lease = bot, "", lease
         try:
             yield
@@ -215,7 +216,7 @@ class MetricsServer:
             self.bot = None
 
     def health(self) -> tuple[int, str]:
-        """Return the status and what to say on /healthz."""
+        """Return the status and the text for /healthz."""
         bot = self.bot
         try:
             wrong = self._ask(ailment(bot) if bot is not None else self._waiting())
@@ -227,7 +228,7 @@ class MetricsServer:
         return self.waits or JUST_STARTING
 
     def page(self) -> bytes:
-        """Return the metrics; gauges stay as they were while the event loop is stuck."""
+        """Return the metrics; gauges stay unchanged while the event loop is stuck."""
         bot = self.bot
         if bot is None:
             self._metrics.rest()
@@ -243,7 +244,7 @@ class MetricsServer:
         return self._metrics.page()
 
     def _ask(self, question: Coroutine[Any, Any, Any]) -> Any:
-        """Run a coroutine on the event loop and wait for its result. Raises TimeoutError when it does not."""
+        """Run a coroutine on the event loop and wait for its result. Raises TimeoutError when the loop is stuck."""
         if self._loop.is_closed():
             question.close()
             raise TimeoutError

@@ -1,4 +1,4 @@
-"""How long Discord waits for answers and takes for posts, measured where the client sends its requests."""
+"""How long Discord waits for answers, and how long posts take, measured where the client sends its requests."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from engine.telemetry import count, took
 logger = logging.getLogger(__name__)
 
 MAX_OFF = 30.0
-"""From this many seconds on a difference between the machine's clock and Discord's is worth a warning."""
+"""Seconds of difference between the machine's clock and Discord's from which on a warning is logged."""
 TOO_MANY = 429
 _received: ContextVar[float] = ContextVar("received")
 
 
 @contextmanager
 def answering() -> Iterator[None]:
-    """Mark the block as the answer to an interaction that has just come in."""
+    """Mark the block as the answer to an interaction that has just arrived."""
     token = _received.set(time.perf_counter())
     try:
         yield
@@ -48,7 +48,7 @@ async def _end(_session: aiohttp.ClientSession, context: Any, request: aiohttp.T
 
 
 def clock_is_off(date: str, now: float) -> float | None:
-    """Return by how many seconds `now` (unix seconds) differs from the `Date` of an answer; None when it hardly does."""
+    """Return by how many seconds `now` (unix seconds) differs from the `Date` of a response; None if the difference is small."""
     try:
         off = now - parsedate_to_datetime(date).timestamp()
     except ValueError:
@@ -57,7 +57,7 @@ def clock_is_off(date: str, now: float) -> float | None:
 
 
 class _ClockCheck:
-    """Compares the machine's clock with that of the first answer, and warns the host when it is wrong."""
+    """Compares the machine's clock with that of the first response, and warns the host when it is wrong."""
 
     def __init__(self) -> None:
         self._done = False
@@ -80,7 +80,7 @@ class _ClockCheck:
 def http_trace() -> aiohttp.TraceConfig:
     """Return a trace for the client that measures acknowledgements, from the interaction's arrival, and posts.
 
-    With the first answer it compares the machine's clock with Discord's.
+    With the first response it compares the machine's clock with Discord's.
     """
     trace = aiohttp.TraceConfig()
     trace.on_request_start.append(_begin)

@@ -1,6 +1,6 @@
-"""Where typed text is taken in: cut, or refused, before anything else sees it, and made comparable once.
+"""Input of typed text: cut, or refused, before any other code sees it, and normalized once for comparison.
 
-Discord refuses longer text itself where an option says how long it may be, and values of another kind or out of range;
+Discord itself enforces maximum lengths of options, and refuses values of another kind or out of range;
 nothing here relies on that.
 """
 
@@ -27,22 +27,22 @@ Line = app_commands.Range[str, None, MAX_LINE]
 """The annotation of an option that takes a name or several words."""
 
 MAX_REMEMBERED = 8192
-"""Maximum number of texts remembered in comparable form: the labels of both games in a few languages."""
+"""Maximum number of normalized texts remembered: the labels of both games in a few languages."""
 
 _NO_ACCENT = str.maketrans("łŁøØđĐ", "lLoOdD")
-"""Letters whose stroke Unicode does not take for an accent."""
+"""Letters whose stroke is not an accent in Unicode."""
 
 Kind = discord.AppCommandOptionType
 _PYTHON = {Kind.string: (str,), Kind.integer: (int,), Kind.number: (int, float), Kind.boolean: (bool,)}
 MOST = 2**53
-"""The largest number Discord takes where an option has no limit of its own, and the smallest below zero."""
+"""The largest number Discord accepts where an option has no limit of its own; its negative is the smallest."""
 _RESOLVED = {Kind.user: "users", Kind.attachment: "attachments", Kind.channel: "channels", Kind.role: "roles"}
 
 
 def cut_options(interaction: discord.Interaction[GameBot]) -> int:
-    """Cut every text among a command's options, in place, to what its option may hold.
+    """Cut every text among a command's options, in place, to its option's maximum length.
 
-    Returns how many characters the first option may hold of which there were more, else 0.
+    Returns the maximum length of the first option that exceeded it, else 0.
     """
     data: Any = interaction.data or {}
     command = interaction.command
@@ -63,7 +63,7 @@ def cut_options(interaction: discord.Interaction[GameBot]) -> int:
 
 
 def wrong_argument(interaction: discord.Interaction[GameBot], words: Catalogue) -> Text | None:
-    """Return what to say about the first value that a command's options do not take; None when all is well."""
+    """Return the error text for the first invalid value of a command's options; None when all are valid."""
     command = interaction.command
     data: Any = interaction.data or {}
     if not isinstance(command, app_commands.Command):
@@ -119,7 +119,7 @@ def _expected_values(parameter: app_commands.Parameter, words: Catalogue) -> Tex
 
 
 def plain(said: str) -> str:
-    """Return text for comparing: no accents, no case, only letters, digits and single spaces."""
+    """Return text normalized for comparison: no accents, no case, only letters, digits and single spaces."""
     return _plain(said[:MAX_FOLDED])
 
 
@@ -132,7 +132,7 @@ def _plain(said: str) -> str:
 def suggestions(
     named: Iterable[tuple[str, str]], typed: str, *, values_too: bool = False
 ) -> list[app_commands.Choice[str]]:
-    """Return the first of these pairs of a name and its value whose name (or value) holds what was typed."""
+    """Return the first of these pairs of a name and its value whose name (or value) contains the typed text."""
     wanted = plain(typed)
     found: list[app_commands.Choice[str]] = []
     for name, value in named:

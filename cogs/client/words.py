@@ -1,4 +1,4 @@
-"""Puts engine text into a reader's language, with players' names made safe for Discord."""
+"""Engine text in a reader's language, with players' names made safe for Discord."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ if TYPE_CHECKING:
 
 MAX_CONTENT = 2000
 MAX_UNASKED = 1200
-"""Characters of a message nobody asked for in full: posts and panels stay readable on a phone and aloud."""
+"""Maximum number of characters of unsolicited messages: posts and panels stay readable on a phone and aloud."""
 
 GAP = "\u200b"
-"""Between two signs it keeps Discord from taking them together."""
+"""Keeps Discord from combining two signs."""
 
 READING_PAUSE = 0.01
-"""Seconds between some entries and the next, so that whoever presses something now goes first."""
+"""Seconds of pause between batches of entries, so that presses are answered in between."""
 
 END = object()
-"""Stands for the end of what is read ahead."""
+"""Marks the end of what is read ahead."""
 
 READING_STEPS_A_FREEZE = 50
-"""Number of steps after which the entries are hidden from the garbage collector: they stay, and cost it 50 ms."""
+"""Number of batches after which the entries are hidden from the garbage collector: they stay, and scanning takes 50 ms."""
 
 PEOPLE = ("who", "old", "new", "names")
-"""Arguments of texts that, where they are plain words, are people's names as they gave them."""
+"""Arguments of texts that, as plain strings, are people's names as they chose them."""
 
 
 def locale_of(tag: discord.Locale | str) -> str:
-    """Return the catalogue locale for a Discord locale: the same tag, its language, or English."""
+    """Return the catalogue locale for a Discord locale: the same tag, or its language, or English."""
     return _locale_named(str(tag))
 
 
@@ -54,13 +54,13 @@ def _locale_named(name: str) -> str:
 
 
 def language_of(interaction: discord.Interaction[Any]) -> str:
-    """Return the catalogue locale for the user of an interaction: the one they chose, or their Discord's."""
+    """Return the catalogue locale for the user of an interaction: their own setting, or their Discord's."""
     chosen: str = interaction.client.service.players.languages.get(interaction.user.id, "")
     return chosen if chosen in locales() else locale_of(interaction.locale)
 
 
 def locales_in_use(bot: GameBot, tables: Sequence[OpenTable]) -> list[str]:
-    """Return the locales that are spoken here: of these tables, chosen by people, of the servers; English first."""
+    """Return the locales in use: of these tables, of players' settings, of the servers; English first."""
     found = [DEFAULT_LOCALE, *(open_table.table.settings.locale for open_table in tables)]
     found += bot.service.players.languages.values()
     found += [str(guild.preferred_locale) for guild in bot.guilds]
@@ -68,9 +68,9 @@ def locales_in_use(bot: GameBot, tables: Sequence[OpenTable]) -> list[str]:
 
 
 async def read_ahead(locale: str) -> None:
-    """Parse all texts of a language, a few entries at a time, in a thread: the longest take 10 ms.
+    """Parse all texts of a language in a thread, a few entries at a time: the longest take 10 ms.
 
-    That takes half a second and 8 MB; any other language is parsed as it is needed, which the first to open a long panel
+    That takes half a second and 8 MB; any other language is parsed as needed, which the first to open a long panel
     in it would notice.
     """
     reading = catalogue(locale).read_ahead()
@@ -93,13 +93,13 @@ def table_words(table: Table) -> Catalogue:
 
 
 def safe_name(name: str) -> str:
-    """Return a name that can neither format, mention, link nor turn the text around it."""
+    """Return a name escaped so that it has no formatting, mention, link, or change of text direction."""
     name = discord.utils.escape_markdown(plain_name(name)).replace("<", f"<{GAP}").replace("://", f":{GAP}//")
     return discord.utils.escape_mentions(name)
 
 
 def say(table: Table, words: Catalogue, said: Text) -> str:
-    """Return engine text in words, the table's players by name, in bold; other people's names made safe."""
+    """Return engine text as a string, the table's players by name, in bold; other people's names are escaped."""
     if any(isinstance(said.args.get(name), str) for name in PEOPLE):
         safe = {
             name: safe_name(arg) if name in PEOPLE and isinstance(arg, str) else arg
@@ -115,7 +115,7 @@ def say_plain(table: Table, words: Catalogue, said: Text) -> str:
 
 
 def whole_number(typed: str) -> int | None:
-    """Return what a user typed as a whole number of at most nine plain digits, or None."""
+    """Return typed text as a whole number of at most nine plain digits, or None."""
     return int(typed) if re.fullmatch("[0-9]{1,9}", typed.strip()) else None
 
 
@@ -125,14 +125,14 @@ def clip(text: str, most: int) -> str:
 
 
 class Ranked(NamedTuple):
-    """A line of a list that may be too long; the lower its rank, the earlier it is left out."""
+    """A line of a list that may be too long; lines of the lowest rank are left out first."""
 
     line: str
     rank: int
 
 
 def fit_ranked(words: Catalogue, lines: Sequence[Ranked], most: int) -> str:
-    """Join lines into `most` characters, leaving out the oldest of the lowest rank; where the first is missing, say how many.
+    """Join lines into `most` characters, leaving out the oldest of the lowest rank; say how many where the first is missing.
 
     The last line of the highest rank always stays, cut if it is too long.
     """
@@ -178,7 +178,7 @@ def link(table: Table) -> str:
 
 
 def late_link(table: Table) -> str:
-    """Return the address of the post under which a table whose player is out of time may go on, or of its newest post."""
+    """Return the address of the post with the options for a player out of time, or of the table's newest post."""
     asks = next((post for post in reversed(table.offer_posts) if post.kind == "late"), None)
     if asks is None:
         return link(table)
@@ -186,14 +186,14 @@ def late_link(table: Table) -> str:
 
 
 def deadline_line(table: Table, words: Catalogue) -> str:
-    """Return until when the player to act has time, or since when no more; nothing where there is no deadline."""
+    """Return until when the active player has time, or since when it is up; empty where there is no deadline."""
     if table.deadline is None:
         return ""
     return words("deadline-over" if table.given_up else "deadline", until=int(table.deadline))
 
 
 def next_line(table: Table, words: Catalogue) -> str:
-    """Return the line that leads a player on to the next table that waits for them."""
+    """Return the line that links the next table that waits for a player."""
     return words("next-table", table=title(table, words), link=link(table), since=int(table.turn_since))
 
 

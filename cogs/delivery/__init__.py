@@ -1,1 +1,1 @@
-"""What the bot posts by itself."""
+"""Posts that the bot sends on its own."""

@@ -1,4 +1,4 @@
-"""The post that tells a table that somebody's time is up, and what the others may do."""
+"""The post that announces that a player's time is up, and what the others may do."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from engine.tables.open_table import OpenTable
 
 
 async def post_late(poster: Poster, open_table: OpenTable, batch: Sequence[StoredNotice]) -> OfferPost | None:
-    """Post it, pinging the people who may do something about it, and return the post; None when the turn was made meanwhile.
+    """Send it, pinging the people who can act on it, and return it; None when the turn was played meanwhile.
 
-    Whoever is late is named without a ping the first time. Raises what discord.py raises when Discord refuses it.
+    The late player is named without a ping the first time. Raises discord.py's error when Discord refuses the post.
     """
     table, seat, said = open_table.table, open_table.to_act(), batch[-1].notice.text
     if not table.given_up or seat is None or seat.user is None or said is None:

@@ -1,6 +1,6 @@
 """Delivers the engine's notices: turn posts with pings and pictures, reminders, ends of games.
 
-Notices wait in the database until they are posted; a crash in between posts them after the restart, and Discord
+Notices wait in the database until they are posted; after a crash, the restart posts the rest, and Discord
 drops the second of two posts with the same nonce.
 """
 
@@ -41,23 +41,23 @@ from engine.tables.open_table import OpenTable
 logger = logging.getLogger(__name__)
 
 MAX_AT_ONCE = 24
-"""Maximum number of tables that are posted to at the same time."""
+"""Maximum number of tables with posts in progress at the same time."""
 MAX_POST = 150.0
-"""Seconds after which a post is given up and tried again; discord.py's own retries need less."""
+"""Seconds after which a post is abandoned and retried; discord.py's own retries need less."""
 FIRST_REST, MAX_REST = 5.0, 300.0
 LOOK_SECONDS = 5.0
-"""So long what another process has left here to be posted may wait until it is seen."""
+"""Maximum number of seconds until a notice from another process is noticed."""
 SHORTEST_SLEEP, MAX_SLEEP = 1.0, 3600.0
-"""What is due and cannot even be looked at must not keep the bot busy."""
+"""Shortest and longest pause in seconds: a notice that is due but cannot be read must not keep the bot busy."""
 FRESH = 12 * 3600.0
 """Seconds for which the message of a solo game is edited at each turn, before a new one is posted."""
 TELLING = ("turn", "over", "show")
 ASKING = ("turn", "show")
-"""Notices whose post shows the table and asks who is to act; what was done to the table just before is told in it."""
+"""Notices whose post shows the table and asks the active player; it also reports what was just done to the table."""
 
 
 class Outbox(commands.Cog):
-    """The bot's background tasks: deliver notices, wait for reminders, pack games that have ended.
+    """The bot's background tasks: deliver notices, wait for reminders, pack finished games.
 
     `troubled` holds the tables, by id, whose last post failed.
     """
@@ -78,14 +78,14 @@ class Outbox(commands.Cog):
         ]
 
     async def cog_unload(self) -> None:
-        """Stop the tasks; what is not delivered stays in the database."""
+        """Stop the tasks; undelivered notices stay in the database."""
         for task in [*self._tasks, *self._busy.values()]:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._busy.values(), return_exceptions=True)
         await self.poster.close()
 
     async def _forever(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Repeat `work` for ever; after a failure pause, longer each time."""
+        """Repeat `work` forever; after each failure pause longer."""
         await self.bot.wait_until_ready()
         failures = 0
         while True:
@@ -99,7 +99,7 @@ class Outbox(commands.Cog):
                 await asyncio.sleep(pause)
 
     async def _wait(self, changed: asyncio.Event, at: float | None, *, at_least: float) -> None:
-        """Sleep until `at` (unix seconds, None: for long), some seconds `at_least`, or until something changed."""
+        """Sleep until `at` (unix seconds; None: a long time), at least `at_least` seconds, or until a change."""
         pause = MAX_SLEEP if at is None else min(max(at - self.service.tables.clock(), at_least), MAX_SLEEP)
         try:
             async with asyncio.timeout(pause):
@@ -112,7 +112,7 @@ class Outbox(commands.Cog):
     async def _remind_all(self) -> None:
         changed, soon = self.service.tables.timers_changed, self.service.tables.clock() + BEAT_SECONDS
         changed.clear()
-        if not is_connected(self.bot):  # nobody could answer
+        if not is_connected(self.bot):  # no player could answer
             await self._wait(changed, soon, at_least=SHORTEST_SLEEP)
             return
         await self.service.reminders.usable()
@@ -120,7 +120,7 @@ class Outbox(commands.Cog):
         due = await self.service.store.tables.next_due(shards=self.service.tables.shards)
         await self._wait(changed, soon if due is None else min(due, soon), at_least=SHORTEST_SLEEP)
 
-    # Games that have ended
+    # Finished games
 
     async def _pack_all(self) -> None:
         self.service.tables.game_ended.clear()
@@ -142,23 +142,23 @@ class Outbox(commands.Cog):
         at, shards = None, self.service.tables.shards
         if len(self._busy) < MAX_AT_ONCE:
             at = await self.service.store.outbox.next_notice(but=self._busy, shards=shards)
-        if shards is not None:  # others leave notices too, without a word
+        if shards is not None:  # other processes store notices without notifying this one
             at = min(at or NEVER, self.service.tables.clock() + LOOK_SECONDS)
         await self._wait(self.service.tables.outbox_changed, at, at_least=0.0 if by_table else SHORTEST_SLEEP)
 
     async def _deliver(self, table_id: int, notices: list[StoredNotice]) -> None:
-        """Deliver a table's notices in order; turn notices that follow each other become one post, the newest wins."""
+        """Deliver a table's notices in order; consecutive turn notices become one post about the newest."""
         try:
             while notices:
                 count = _together(notices)
                 batch, notices = notices[:count], notices[count:]
                 overtaken = any(each.notice.kind not in {"request", "status"} for each in notices)
                 if batch[0].notice.kind == "reminder" and overtaken and not batch[0].batch:
-                    await self.service.notices.delivered(batch, None)  # what comes after it says more
+                    await self.service.notices.delivered(batch, None)  # the next notice says more
                 elif not await self._try(table_id, batch):
                     break
         except Exception:
-            # The database itself fails: what was posted is remembered, and nothing must spin.
+            # The database itself fails: the poster remembers what it posted, and nothing may spin.
             logger.exception("delivery to table %d rests for %.0f s", table_id, FIRST_REST * 4)
             await asyncio.sleep(FIRST_REST * 4)
         finally:
@@ -166,7 +166,7 @@ class Outbox(commands.Cog):
             self.service.tables.outbox_changed.set()
 
     async def _try(self, table_id: int, batch: Sequence[StoredNotice]) -> bool:
-        """Post a batch and mark it as delivered; when that fails, note it and let those who can help know."""
+        """Post a batch and mark it as delivered; on failure, note it and notify those who can help."""
         open_table: OpenTable | None = None
         try:
             open_table = await self.service.tables.look(table_id)
@@ -176,7 +176,7 @@ class Outbox(commands.Cog):
             await self.service.notices.posting(batch)
             async with asyncio.timeout(MAX_POST):
                 message = await self._post(open_table, batch)
-        except Exception as error:  # noqa: BLE001 - told to whom it concerns, and logged
+        except Exception as error:  # noqa: BLE001 - reported to the people concerned, and logged
             await self._handle_failure(table_id, open_table, batch, error)
             return False
         await self._follow_up(open_table, first=first, posted=message is not None)
@@ -190,9 +190,9 @@ class Outbox(commands.Cog):
         return True
 
     async def _follow_up(self, open_table: OpenTable, *, first: bool, posted: bool) -> None:
-        """Do what a table's post brings with it, before it counts as delivered: after a crash nothing else would.
+        """Do what belongs to a table's post, before it counts as delivered: after a crash nothing else would do it.
 
-        A failure is logged. It never keeps the table's next post waiting.
+        A failure is logged. It never delays the table's next post.
         """
         try:
             if posted:
@@ -214,7 +214,7 @@ class Outbox(commands.Cog):
             logger.error("notice %d of table %d failed", batch[0].id, table_id, exc_info=error)
         else:
             logger.warning("notice %d of table %d not delivered: %s", batch[0].id, table_id, error)
-        # What an earlier try may have posted is not certainly unposted because this one was refused.
+        # A previous attempt may have posted it, even though this one was refused.
         unposted = trouble.unposted and not batch[0].batch
         await self.service.notices.failed(
             batch[0],
@@ -230,7 +230,7 @@ class Outbox(commands.Cog):
                 await self.tell_once(open_table, trouble.key)
 
     async def _settle(self, open_table: OpenTable) -> None:
-        """After a post: note that the table's problem is over, unless the post had to go without its picture."""
+        """Note after a post that the table's problem is over, unless the picture could not be attached."""
         number, trouble = open_table.table.id, open_table.table.trouble
         if number in self.poster.barred:
             await self.tell_once(open_table, "pictures")
@@ -238,7 +238,7 @@ class Outbox(commands.Cog):
             await self.service.notices.note_trouble(open_table.table.id, None)
 
     async def _status(self, open_table: OpenTable, *, first: bool) -> None:
-        """Update the status post; it is pinned while the game runs. Who plays alone needs none: their one post says all."""
+        """Update the status post; it is pinned while the game runs. A solo game needs none: its only post says everything."""
         if open_table.table.alone and open_table.table.lobby_post is None:
             return
         await refresh_status(self.bot, open_table)
@@ -248,11 +248,11 @@ class Outbox(commands.Cog):
             await pin_status(self.bot, open_table, pinned=False)
 
     async def tell_once(self, open_table: OpenTable, key: str) -> None:
-        """Tell somebody at a table what to do, once for each problem."""
+        """Notify one person at a table what to do, once for each problem."""
         if open_table.table.trouble == key:
             return
         try:
-            # Of direct messages that do not arrive the panel tells.
+            # The panel mentions direct messages that do not arrive.
             if not open_table.table.direct and not await tell_people(self.bot, open_table, key):
                 logger.warning("nobody at table %d can be told: %s", open_table.table.id, key)
         except NOT_DONE as error:
@@ -304,7 +304,7 @@ class Outbox(commands.Cog):
         return message.id
 
     async def _post_acts(self, open_table: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
-        """Post what was done to a table that is not played any more; None when that was nothing."""
+        """Post what was done to a table that is no longer played; None without such an event."""
         words, acts = table_words(open_table.table), _acts(batch)
         if not acts:
             return None
@@ -323,10 +323,10 @@ class Outbox(commands.Cog):
         assert open_table.match is not None
         events = await self._events(open_table, batch)
         news = [each for each in events if each.kind not in open_table.game.guide.passed]
-        # That somebody did not take something is no news by itself.
+        # That a player declined something is not worth a post.
         passed = bool(table.post and events and not acts and not _tells(open_table, news))
         events = news if passed else events
-        # Behind a newer post this one only tells what happened: that one asks, and it alone pings.
+        # A newer post follows: this one only reports what happened, and the newer one asks and pings.
         pings = await self._to_ping(open_table, batch)
         asked = self._ask(open_table, words, pings[0] if pings else None) if await self._is_newest(batch) else ""
         if asked and pings and not table.alone and (seat := open_table.to_act()) is not None:
@@ -357,13 +357,13 @@ class Outbox(commands.Cog):
         )
         await self._newest_post(open_table, message.id)
         if message.id == open_table.table.lobby_post:
-            await self.service.notices.forget_lobby_post(table.id)  # it tells the turns from now on
+            await self.service.notices.forget_lobby_post(table.id)  # it describes the turns from now on
         return message.id
 
     async def _told_already(
         self, open_table: OpenTable, batch: Sequence[StoredNotice], view: discord.ui.View
     ) -> int | None:
-        """Return the message with which a try before a crash told what needs no telling any more, if there was one."""
+        """Return the message in which an attempt before a crash already reported these notices, if there is one."""
         earlier = await self.poster.posted_before(open_table, batch, None, view)
         return earlier.id if earlier is not None else None
 
@@ -372,14 +372,14 @@ class Outbox(commands.Cog):
         return not await self.service.store.outbox.has_newer(batch[-1].table, batch[-1].id, TELLING)
 
     async def _to_ping(self, open_table: OpenTable, batch: Sequence[StoredNotice]) -> list[int]:
-        """Return whom a post that asks may ping: whoever is to act now, by the newest post alone."""
+        """Return the users that a post with a question may ping: the active players, by the newest post alone."""
         ping, seat = batch[-1].notice.ping, open_table.to_act()
         if ping is None or seat is None or seat.user != ping or not await self._is_newest(batch):
             return []
         return [ping]
 
     def _ask(self, open_table: OpenTable, words: Catalogue, ping: int | None) -> str:
-        """Return the line that says who must do what; it mentions the user to be pinged."""
+        """Return the line that says who must do what; it mentions the user to ping."""
         decision, seat = open_table.asked, open_table.to_act()
         if decision is None or seat is None:
             return ""
@@ -389,9 +389,9 @@ class Outbox(commands.Cog):
         return f"{line} · {until}" if (until := deadline_line(open_table.table, words)) else line
 
     async def _newest_post(self, open_table: OpenTable, message: int) -> None:
-        """Take the buttons off the post before, then remember this one.
+        """Remove the buttons from the previous post, then remember this one.
 
-        After a crash in between both are done again, since the older one is still remembered as the newest.
+        After a crash in between both are repeated, since the older one is still stored as the newest.
         """
         table, older = open_table.table, open_table.table.post
         off = older in {None, message} or await take_buttons_off(self.bot, table.channel, older or 0)
@@ -436,32 +436,33 @@ class Outbox(commands.Cog):
 
 
 def _acts(batch: Sequence[StoredNotice]) -> list[Notice]:
-    """Return what was done to the table before it was shown again."""
+    """Return the notices of what was done to the table before it was shown again."""
     return [each.notice for each in batch if each.notice.kind == "act"]
 
 
 def _reported_range(batch: Sequence[StoredNotice]) -> tuple[int, int]:
-    """Return after which entry of the move log, and up to which, notices report what happened."""
+    """Return the range of the move log, as the entry before it and its last entry, that notices report."""
     first = next(each.notice for each in batch if each.notice.kind in TELLING)
     return first.after, batch[-1].notice.upto
 
 
 def _tells(open_table: OpenTable, events: Sequence[Event]) -> bool:
-    """Return whether a post of these events would tell anything; what stands in the log alone is no news."""
+    """Return whether a post of these events would say anything; events that only the log shows do not count."""
     return any(deed.role is not Role.LOG for deed in tale_of(open_table.table, events))
 
 
 def _asked_since(table: Table, reminder: StoredNotice) -> bool:
-    """Return whether the table's newest post is younger than a reminder that had to wait: then it reminds by itself."""
+    """Return whether the table's newest post is younger than a delayed reminder, which it then replaces."""
     due = reminder.notice.at
     return bool(due and table.post) and discord.utils.snowflake_time(table.post or 0).timestamp() > due
 
 
 def post_to_change(table: Table, now: float) -> int | None:
-    """Return the message that tells the turns of somebody who plays alone; None when it is time for a new one.
+    """Return the message to edit for the turns of a solo game; None when it is time for a new one.
 
-    Turn after turn is told in one message right above the player's panel, which posts of their own would push out of sight;
-    one from long ago may itself be out of sight.
+    Successive turns are described in one message right above the player's panel, which separate posts would push out of
+    sight;
+    an old one may itself be out of sight.
     """
     newest = table.post or table.lobby_post
     if newest is None or now - discord.utils.snowflake_time(newest).timestamp() > FRESH:
@@ -470,10 +471,10 @@ def post_to_change(table: Table, now: float) -> int | None:
 
 
 def _together(notices: Sequence[StoredNotice]) -> int:
-    """Return how many of the first notices go into one message.
+    """Return how many of the first notices are posted as one message.
 
-    Those that may have been posted as one before a crash stay together; else turns that follow each other, and what was
-    done to the table right before its post.
+    Those that may have been posted as one before a crash stay together; else successive turns, and what was
+    done to the table right before their post.
     """
     first, count = notices[0], 1
     if first.batch:
@@ -488,7 +489,7 @@ def _together(notices: Sequence[StoredNotice]) -> int:
 
 
 def _goes_along(stored: StoredNotice) -> bool:
-    """Return whether what was done to a table can be told in the post that comes next: it has no buttons of its own."""
+    """Return whether the next post can also report what was done to a table: it has no buttons of its own."""
     return stored.notice.kind == "act" and not stored.notice.offers and not stored.notice.late
 
 

@@ -1,4 +1,4 @@
-"""Sends a table's posts: each once, with its picture if that is drawn in time and Discord accepts it."""
+"""Sends a table's posts: each once, with its picture if it is drawn in time and Discord accepts it."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from engine.tables.open_table import OpenTable
 logger = logging.getLogger(__name__)
 
 MAX_WAITING = 12
-"""With more pictures than this to be drawn first, a post does not wait for its own."""
+"""Number of pictures in the queue above which a post does not wait for its own."""
 MAX_LATE = 40
-"""With more pictures than this to be drawn first, a post stays without; the button Board shows the table."""
+"""Number of pictures in the queue above which a post has none; the button Board shows the table."""
 SOON = 0.7
-"""Seconds that an edit of a message waits for its picture, so that the text is not late; until then the old picture stays."""
+"""Seconds that an edit waits for its picture, so that the text is not late; the old picture stays until then."""
 MAX_SEARCHED = 500
-"""Maximum number of messages, newest first, that are looked through for a post."""
+"""Maximum number of messages, newest first, that are searched for a post."""
 
 
 class Poster:
-    """Posts notices. Remembers what it posted until the notices are marked as delivered (`forget`).
+    """Posts notices. Remembers its posts until their notices are marked as delivered (`forget`).
 
-    `barred` holds the tables, by id, at which the bot may not attach pictures; `pictured` those whose newest post has one.
+    `barred` holds the tables, by id, where the bot may not attach pictures; `pictured` those whose newest post has one.
     """
 
     def __init__(self, bot: GameBot) -> None:
@@ -50,7 +50,7 @@ class Poster:
             self._sent.pop(stored.id, None)
 
     async def close(self) -> None:
-        """Give up pictures that were to be added later."""
+        """Cancel pictures that were to be added later."""
         late = list(self._late.values())
         for task in late:
             task.cancel()
@@ -68,13 +68,13 @@ class Poster:
         still: Callable[[], Awaitable[Sequence[int]]] | None = None,
         onto: int | None = None,
     ) -> discord.Message:
-        """Post what a batch of notices tells; with `events`, the table's picture in which they are marked.
+        """Post a batch of notices; with `events`, with the table's picture that highlights them.
 
-        `pings` are the users to ping; `still` is asked, once the picture is there, whom to ping of them after all.
-        `onto`: the message of the bot that is changed instead, if it is still there. At a table where somebody plays
-        alone a new message comes without a sound.
-        Returns the message; the one already there when a crash or a lost answer came between posting and marking.
-        Raises what discord.py raises when Discord refuses even the words.
+        `pings` are the users to ping; `still` is called once the picture is ready, and returns those of them to ping now.
+        `onto` is a message of the bot to edit instead, if it still exists. In a solo game a new message
+        is silent.
+        Returns the message, or an existing one when a crash or a lost response came between posting and marking.
+        Raises discord.py's error when Discord refuses even the text.
         """
         number, table = batch[-1].id, open_table.table
         earlier = await self.posted_before(open_table, batch, content, view, look=onto is None)
@@ -111,7 +111,7 @@ class Poster:
     async def _change(
         self, open_table: OpenTable, onto: int, content: str, view: discord.ui.View | None, file: discord.File | None
     ) -> discord.Message | None:
-        """Change a message of the bot; None when it is no longer there. Without a picture it keeps the one it has."""
+        """Edit a message of the bot; None when it no longer exists. Without a new picture it keeps the one it has."""
         message = self.bot.get_partial_messageable(open_table.table.channel).get_partial_message(onto)
         none = discord.AllowedMentions.none()
         try:
@@ -171,7 +171,7 @@ class Poster:
     ) -> discord.File | None:
         """Return the picture if it is drawn soon, within `most` seconds if given.
 
-        The time counts from when the notice was created, so that a bot that keeps crashing while it draws still
+        The time counts from the creation of the notice, so that a bot that keeps crashing while it draws still
         posts.
         """
         timeout = self.bot.drawing_pool.post_timeout if self.bot.drawing_pool.backlog <= MAX_WAITING else 0.0
@@ -185,7 +185,7 @@ class Poster:
     def _replace_late(
         self, table: int, drawing: asyncio.Task[discord.File | None] | None, message: discord.Message
     ) -> None:
-        """Add a picture to its post later; one still to come to an older post of the table is given up."""
+        """Add a picture to its post later; cancel a pending one of an older post of the table."""
         older = self._late.pop(table, None)
         if older is not None:
             older.cancel()
@@ -224,16 +224,16 @@ class Poster:
         *,
         look: bool = True,
     ) -> discord.Message | None:
-        """Return the message with which an earlier try delivered a batch, though a crash kept it from being marked.
+        """Return the message with which a previous attempt delivered a batch, if a crash prevented its marking.
 
-        It is known by the first button of `view`, which is changed to say which notice it delivers, or by its `content`.
-        `look`: look for it in the channel. Raises what discord.py raises when the channel cannot be read now.
+        It is recognized by the first button of `view`, which gets an argument for the notice, or by its `content`.
+        `look`: search the channel for it. Raises discord.py's error when the channel cannot be read now.
         """
         number = batch[-1].id
         if number in self._sent:
             return self._sent[number]
         mark = _mark(view, number) if view is not None else None
-        if not look or not batch[-1].batch:  # Discord knows the nonce for some minutes, if at all
+        if not look or not batch[-1].batch:  # Discord remembers the nonce for some minutes, if at all
             return None
         earlier = await self._find(open_table, batch, content, mark)
         if earlier is not None:
@@ -243,12 +243,13 @@ class Poster:
     async def _find(
         self, open_table: OpenTable, batch: Sequence[StoredNotice], content: str | None, mark: tuple[str, str] | None
     ) -> discord.Message | None:
-        """Return the post that delivered this batch, if an earlier try went through and nobody noted it.
+        """Return the post that delivered this batch, if a previous attempt succeeded without being recorded.
 
-        What it says may differ, for the table may have moved on since, or even come to its end, so that its buttons are
-        others; a post with buttons is known by the `mark` on the first. It is newer than the table's newest post that is
-        known: Discord's ids tell that, however wrong the machine's clock may be. Where the past may not be read, there is none;
-        raises what discord.py raises when it cannot be read now.
+        Its text may differ, since the table may have changed or even ended since, so its buttons may be
+        different; a post with buttons is recognized by the `mark` on the first. It is newer than the newest known post of
+        the table,
+        by Discord's ids, so the machine's clock does not matter. None where the message history may not be read;
+        raises discord.py's error when it cannot be read now.
         """
         channel = self.bot.get_partial_messageable(open_table.table.channel)
         known = await self.bot.service.store.outbox.posts(open_table.table.id)
@@ -272,7 +273,7 @@ def _because_of_file(error: discord.HTTPException) -> bool:
 
 
 def _mark(view: discord.ui.View, notice: int) -> tuple[str, str] | None:
-    """Let the first button of a post say, as an argument nothing reads, which notice it delivers; return table and notice."""
+    """Add the notice's id to the first button of a post, as an unused argument; return table and notice."""
     for item in view.children:
         if isinstance(item, TableButton):
             item.item.custom_id = f"{(item.item.custom_id or '').rpartition(':')[0]}:{notice}"
@@ -281,7 +282,7 @@ def _mark(view: discord.ui.View, notice: int) -> tuple[str, str] | None:
 
 
 def _notice_of(message: discord.Message) -> tuple[str, str] | None:
-    """Return the table and the notice that the first button of a message names, if it has one of a table."""
+    """Return the table and the notice in the first button of a message, if it has one for a table."""
     return next((_read_custom_id(item.custom_id) for item in _walk(message.components) if item.custom_id), None)
 
 

@@ -1,4 +1,4 @@
-"""Tries again what could not be posted as soon as something changes, and notices channels that are deleted."""
+"""Retries failed posts as soon as something changes, and handles deleted channels."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.records.table import OPEN, Table
 logger = logging.getLogger(__name__)
 
 BETWEEN_PRESSES = 5.0
-"""Seconds between tries that presses cause at a table: in an outage people press often, and posts would only pile up."""
+"""Seconds between retries after presses at a table: in an outage people press often, and posts would only pile up."""
 
 
 class Recovery(commands.Cog):
@@ -32,12 +32,12 @@ class Recovery(commands.Cog):
 
     @property
     def _outbox(self) -> Outbox | None:
-        """What posts, None when the bot is closing: the next start tries everything."""
+        """The cog that posts, None when the bot is closing: the next start retries everything."""
         outbox = self.bot.get_cog("Outbox")
         return outbox if isinstance(outbox, Outbox) else None
 
     async def _retry(self, fits: Callable[[Table], bool]) -> None:
-        """Try the posts of those tables with a problem for which `fits` is true again now."""
+        """Retry the posts of the tables with a problem for which `fits` is true now."""
         if (outbox := self._outbox) is None:
             return
         tables = [number for number, table in outbox.troubled.items() if fits(table)]
@@ -52,13 +52,13 @@ class Recovery(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Try everything that failed before the start, and finish what a kill or an outage left undone."""
+        """Retry everything that failed before the start, and finish what a kill or an outage interrupted."""
         self.service.tables.timers_changed.set()
         await self.service.notices.retry_stalled()
         await self._finish()
 
     async def _finish(self) -> None:
-        """Post lobbies that have no post, and take the buttons off posts that offer nothing any more."""
+        """Post missing lobbies, and remove the buttons from posts that no longer offer anything."""
         try:
             numbers = await self.service.store.tables.not_packed(shards=self.service.tables.shards)
         except StoreFault as error:
@@ -78,18 +78,18 @@ class Recovery(commands.Cog):
 
     @commands.Cog.listener()
     async def on_resumed(self) -> None:
-        """Try everything that failed while the connection was lost."""
+        """Retry everything that failed while the connection was lost."""
         self.service.tables.timers_changed.set()
         await self._retry(lambda _: True)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Try what waits for a channel in which somebody is active, but not at every press."""
+        """Retry the posts for a channel in which a user is active, but not at every press."""
         if interaction.type is not discord.InteractionType.autocomplete:
             await self._retry(lambda table: table.channel == interaction.channel_id and self._press(table.id))
 
     def _press(self, table_id: int) -> bool:
-        """Return whether a press at a table may cause a try now; note it if so."""
+        """Return whether a press at a table may cause a retry now; record it if so."""
         now = time.monotonic()
         self._pressed = {table: at for table, at in self._pressed.items() if now - at < BETWEEN_PRESSES}
         if table_id in self._pressed:
@@ -101,48 +101,48 @@ class Recovery(commands.Cog):
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """Try again: a channel's permissions may have changed."""
+        """Retry: a channel's permissions may have changed."""
         await self._in_guild(after.guild)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Try again if a role's permissions changed."""
+        """Retry if a role's permissions changed."""
         if before.permissions != after.permissions:
             await self._in_guild(after.guild)
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Try again: the bot's own roles may have changed."""
+        """Retry: the bot's own roles may have changed."""
         if after.id == after.guild.me.id:
             await self._in_guild(after.guild)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Try again: a thread may have been opened."""
+        """Retry: a thread may have been reopened."""
         await self._retry(lambda table: table.channel == payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Try again: the bot was invited."""
+        """Retry: the bot was invited."""
         await self._in_guild(guild)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Try again: a guild is back after a disturbance at Discord."""
+        """Retry: a guild is available again after an outage."""
         await self._in_guild(guild)
 
-    # Channels that are deleted
+    # Deleted channels
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Tell the people at the tables in the channel and in its threads."""
+        """Notify the people at the tables in the channel and in its threads."""
         threads = [thread.id for thread in channel.guild.threads if thread.parent_id == channel.id]
         for number in [channel.id, *threads]:
             await self._report_lost_channel(number)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Tell the people at the table in the thread."""
+        """Notify the people at the table in the thread."""
         await self._report_lost_channel(payload.thread_id)
 
     async def _report_lost_channel(self, channel: int) -> None:

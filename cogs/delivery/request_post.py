@@ -1,4 +1,4 @@
-"""The post of a request to take turns back: who asks for what, who has agreed, and in the end how it ended."""
+"""The post of a request to undo turns: who asks for what, who has agreed, and the outcome."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 
 
 def request_content(table: Table, request: UndoRequest, words: Catalogue) -> str:
-    """Return the post of a table's request: while it is open with those who are asked, afterwards with how it ended."""
+    """Return the post of a table's request: while it is open with those who must answer, afterwards with the outcome."""
     if request.cancels:
         asked = text("request-ask-cancel", who=request.name)
     elif request.seat is not None:
@@ -43,7 +43,7 @@ def request_content(table: Table, request: UndoRequest, words: Catalogue) -> str
 
 
 def _holder(table: Table, seat: int) -> str:
-    """Return what whoever is to give a seat away, or has just given it away, is called."""
+    """Return the name of the player who is asked to give up a seat, or has just given it up."""
     computer = table.seats[seat].computer is not None or table.seats[seat].took_over
     left = [each.name for each in table.former if each.seat == seat] if computer else []
     return left[-1] if left else table.name_of(seat)
@@ -61,9 +61,9 @@ def request_view(table: Table, request: UndoRequest, words: Catalogue) -> discor
 async def post_request(
     bot: GameBot, poster: Poster, open_table: OpenTable, batch: Sequence[StoredNotice]
 ) -> int | None:
-    """Post a table's request, pinging those who are asked, or bring its post up to date; return a new post's id.
+    """Post a table's request, pinging those who must answer, or update its post; return a new post's id.
 
-    Raises what discord.py raises when Discord refuses it.
+    Raises discord.py's error when Discord refuses it.
     """
     table, request = open_table.table, open_table.table.request
     if request is None:

@@ -1,4 +1,4 @@
-"""/help: what to do next at the table in this channel, and the commands with which everything begins."""
+"""/help: what to do next at the table in this channel, and the first commands to know."""
 
 from __future__ import annotations
 
@@ -64,21 +64,21 @@ def help_view(words: Catalogue) -> discord.ui.View:
 
 @on_press("help-host")
 async def press_host(interaction: Interaction, _pressed: Pressed) -> None:
-    """Tell the commands of whoever hosts a table."""
+    """Show the commands for hosting a table."""
     await tell(interaction, words_for(interaction)("help-host"))
 
 
 class FirstHelp(commands.Cog):
-    """The command with which whoever is lost begins."""
+    """The command for users who need orientation."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
     @app_commands.command(name="help", description=command_text("command-help"))
     async def help_(self, interaction: Interaction) -> None:
-        """Say what to do next here, and what the bot can do."""
+        """Show what to do next here, and what the bot can do."""
         open_table: OpenTable | None = None
-        with suppress(TableError):  # this channel has had no table yet
+        with suppress(TableError):  # this channel has never had a table
             open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
         words = words_for(interaction)
         await tell(interaction, help_content(open_table, interaction.user.id, words), help_view(words))

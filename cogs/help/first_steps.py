@@ -1,4 +1,4 @@
-"""The first three steps as buttons, each asking which game: a lesson, a table, the rules."""
+"""The first three steps as buttons, each followed by the choice of a game: a lesson, a table, the rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def first_buttons(words: Catalogue) -> list[TableButton]:
 
 
 async def _ask(interaction: Interaction, step: str, labels: dict[str, str]) -> None:
-    """Ask privately for which game a step is."""
+    """Ask privately which game a step is for."""
     words = words_for(interaction)
     buttons = [button(0, f"{VERB}-{step}", label, arg=name) for name, label in labels.items()]
     view = rows(buttons[:MAX_IN_ROW])
@@ -37,7 +37,7 @@ def _games(interaction: Interaction) -> dict[str, str]:
 
 @on_press("first-learn")
 async def press_learn(interaction: Interaction, pressed: Pressed) -> None:
-    """Open a lesson, once it is clear which."""
+    """Open a lesson, after asking which one if necessary."""
     words = words_for(interaction)
     if not pressed.arg:
         await _ask(interaction, "learn", {name: words(f"learn-choice-{name}") for name in tutorials()})
@@ -49,7 +49,7 @@ async def press_learn(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("first-new")
 async def press_new(interaction: Interaction, pressed: Pressed) -> None:
-    """Open a table in this channel, once it is clear of which game."""
+    """Open a table in this channel, after asking for which game if necessary."""
     if not pressed.arg:
         await _ask(interaction, "new", _games(interaction))
     elif pressed.arg not in games():
@@ -60,7 +60,7 @@ async def press_new(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("first-rules")
 async def press_rules(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the rules, once it is clear of which game."""
+    """Open the rules, after asking of which game if necessary."""
     if not pressed.arg:
         await _ask(interaction, "rules", _games(interaction))
     elif pressed.arg not in games():

@@ -1,4 +1,4 @@
-"""The greeting: one post on a server that the bot joins, and never another one there."""
+"""The greeting: one post on a server that the bot joins, never repeated."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from engine.records.errors import StoreError, StoreFault
 logger = logging.getLogger(__name__)
 
 NOTE = "greeting "
-"""What is noted of a server's greeting stands under this and the server's id."""
+"""Prefix of the notes about greetings, followed by the server's id."""
 BEGUN, DONE = "begun", "done"
 MAX_SEARCHED = 50
 """Maximum number of a channel's newest messages that are searched for a greeting."""
 FIRST_PAUSE, MAX_PAUSE = 5.0, 3600.0
-"""First and longest pause in seconds before another try to post what an outage has kept from being posted."""
+"""First and longest pause in seconds before a retry of a post that an outage prevented."""
 MAX_CHANNELS = 5
-"""Maximum number of channels in which a greeting is tried: what Discord refuses in these it refuses everywhere."""
+"""Maximum number of channels to try for a greeting: what Discord refuses in these it refuses everywhere."""
 
 
 class Greeting(commands.Cog):
     """Greets each server once, when the bot first joins it.
 
-    It is noted before the post that it is begun, and after it that it is done: after a crash in between, the channel is
-    searched before another try. A server that invites the bot again is not greeted again.
+    Notes in the database mark a greeting as started before the post, and as done after it: after a crash in between, the channel is
+    searched before a retry. A server that invites the bot again is not greeted again.
     """
 
     def __init__(self, bot: GameBot) -> None:
@@ -43,7 +43,7 @@ class Greeting(commands.Cog):
         self._trying: asyncio.Task[None] | None = None
 
     async def cog_unload(self) -> None:
-        """Leave what is not posted yet to the next start."""
+        """Leave unposted greetings to the next start."""
         if self._trying is not None:
             self._trying.cancel()
 
@@ -68,7 +68,7 @@ class Greeting(commands.Cog):
         await self._finish()
 
     async def _finish(self) -> bool:
-        """Try the greetings that are begun again; return whether none is left."""
+        """Retry the greetings that were started; return whether all are done."""
         left = False
         try:
             for key, value in (await self._notes.all_with(NOTE)).items():
@@ -81,7 +81,7 @@ class Greeting(commands.Cog):
         return not left
 
     async def _greet(self, guild: discord.Guild, *, again: bool) -> bool:
-        """Greet a server; return whether nothing is left to do. What Discord does not do now is tried again later."""
+        """Greet a server; return whether it is done. What Discord refuses for now is retried later."""
         self._under_way.add(guild.id)
         try:
             done = await self._post(guild, again=again)
@@ -94,7 +94,7 @@ class Greeting(commands.Cog):
         return done
 
     async def _keep_trying(self) -> None:
-        """Try greetings again, after longer and longer pauses, until none is left."""
+        """Retry greetings, after longer and longer pauses, until all are done."""
         pause = FIRST_PAUSE
         while True:
             await asyncio.sleep(pause)
@@ -103,7 +103,7 @@ class Greeting(commands.Cog):
             pause = min(2 * pause, MAX_PAUSE)
 
     async def _post(self, guild: discord.Guild, *, again: bool) -> bool:
-        """Post the greeting where the bot may; return whether nothing is left to do. `again`: an earlier try may have succeeded."""
+        """Post the greeting where the bot may; return whether it is done. `again`: a previous attempt may have succeeded."""
         words = catalogue(locale_of(guild.preferred_locale))
         for channel in list(_places(guild))[:MAX_CHANNELS]:
             try:
@@ -120,7 +120,7 @@ class Greeting(commands.Cog):
         return True
 
     async def _stands_in(self, channel: discord.TextChannel) -> bool:
-        """Return whether the greeting may stand in a channel already: also where the past cannot be read."""
+        """Return whether a channel may already contain the greeting; true where its history cannot be read."""
         if not channel.permissions_for(channel.guild.me).read_message_history:
             return True
         async for message in channel.history(limit=MAX_SEARCHED):

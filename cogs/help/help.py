@@ -1,4 +1,4 @@
-"""Help at the table: pages of the rules to leaf through, looking up any component, what the icons mean."""
+"""Help at the table: pages of the rules, a lookup of any component, and the meanings of icons."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.kernel import Topic
 
 
 def meant_topic(topics: tuple[Topic, ...], typed: str, words: Catalogue) -> str:
-    """Return the id of the topic picked or typed; a refusal when it fits none or several."""
+    """Return the id of the topic picked or typed; a refusal when it matches none or several."""
     entries = topic_entries(topics, words)
     whole = match_suggestion(entries, typed)
     if whole is not None:
@@ -36,7 +36,7 @@ def meant_topic(topics: tuple[Topic, ...], typed: str, words: Catalogue) -> str:
 
 
 def topic_entries(topics: Iterable[Topic], words: Catalogue) -> list[Entry]:
-    """Return the pages of the rules as they are listed and typed."""
+    """Return the pages of the rules as entries to pick or type."""
     return [Entry(topic.id, words.say(topic.title)) for topic in topics]
 
 
@@ -49,14 +49,14 @@ async def press_rules(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("page")
 async def press_page(interaction: Interaction, pressed: Pressed) -> None:
-    """Turn to the page named."""
+    """Turn to a page by its button."""
     game, _, topic = pressed.arg.partition(".")
     await send_page(interaction, await context_pressed(interaction, pressed.table, game), topic)
 
 
 @on_press("pages")
 async def press_pages(interaction: Interaction, pressed: Pressed) -> None:
-    """Turn to the page picked from the menu."""
+    """Turn to a page by the menu."""
     context = await context_pressed(interaction, pressed.table, pressed.arg)
     await send_page(interaction, context, pressed.values[0] if pressed.values else None)
 
@@ -69,7 +69,7 @@ async def _context_of_icons(interaction: Interaction, pressed: Pressed) -> HelpC
 
 @on_press("icons")
 async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
-    """Show what the icons of the pictures mean: those at the table, or (without one) the page of the rules."""
+    """Show the meanings of the icons: those of the table, or (without one) the page of the rules."""
     context = await _context_of_icons(interaction, pressed)
     if context.open_table is not None:
         await send_picture(interaction, context.open_table, "legend")
@@ -79,7 +79,7 @@ async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("legend")
 async def press_legend(interaction: Interaction, pressed: Pressed) -> None:
-    """Tell what the icons mean in words."""
+    """Show the meanings of the icons as text."""
     context = await _context_of_icons(interaction, pressed)
     await send_legend_text(interaction, context.game.id, context.open_table)
 
@@ -126,7 +126,7 @@ class Help(commands.Cog):
         suggested = [
             app_commands.Choice(name=list_label(each, words), value=value) for value, each in found[:MAX_OPTIONS]
         ]
-        await asyncio.sleep(0)  # to send them takes a millisecond again
+        await asyncio.sleep(0)  # sending them takes another millisecond
         return suggested
 
     async def _typed_context(self, interaction: Interaction) -> HelpContext | None:

@@ -1,4 +1,4 @@
-"""Where help is asked for."""
+"""The context of a request for help."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.orders import Order
 
 
 class HelpContext(NamedTuple):
-    """Where help is asked for: the game, and its table in the channel, if there is one that has begun."""
+    """The context of a request for help: the game, and its table in the channel, if a game has started there."""
 
     game: Game[Any]
     open_table: OpenTable | None
@@ -26,7 +26,7 @@ class HelpContext(NamedTuple):
         return self.open_table.table.id if self.open_table else 0
 
     def state(self, user: int) -> Any:
-        """Return the state as the user may see it: their own half-made turn, else the last confirmed one."""
+        """Return the state as the user may see it: their own unfinished turn, else the last confirmed state."""
         return None if self.open_table is None or self.open_table.match is None else self.open_table.seen_by(user)
 
     def seat(self, user: int) -> int | None:
@@ -35,12 +35,12 @@ class HelpContext(NamedTuple):
 
 
 def game_entries(words: Catalogue) -> list[Entry]:
-    """Return the games as they are listed and typed."""
+    """Return the games as entries to pick or type."""
     return [Entry(game, words(f"game-{game}")) for game in games()]
 
 
 async def context_of(interaction: Interaction, game: str | None) -> HelpContext:
-    """Return the game asked for, else the one of the channel's table, else the first one the bot has.
+    """Return the context for a given game, else for that of the channel's table, else for the bot's first game.
 
     Refuses a game the bot does not have.
     """
@@ -61,7 +61,7 @@ async def context_of(interaction: Interaction, game: str | None) -> HelpContext:
 
 
 async def context_pressed(interaction: Interaction, table: int, game: str) -> HelpContext:
-    """Return the help context that a press names; its table may be gone."""
+    """Return the help context that a press names; its table may no longer exist."""
     if game not in games():
         raise refusal("error-old-button")
     open_table: OpenTable | None = None
@@ -77,7 +77,7 @@ async def context_pressed(interaction: Interaction, table: int, game: str) -> He
 async def order_for(
     interaction: Interaction, context: HelpContext, view: str, subject: str, state: bytes = b""
 ) -> Order:
-    """Return the order of a picture of help for the user: in their language and theme, from their seat."""
+    """Return the order for a help picture for the user: in their language and theme, from their seat."""
     settings = await interaction.client.service.players.settings(interaction.user.id)
     locale = language_of(interaction)
     words, open_table = catalogue(locale), context.open_table

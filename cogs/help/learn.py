@@ -27,7 +27,7 @@ from engine.tables.turn.question import work_out
 
 
 async def show_lesson(interaction: Interaction, lesson: Lesson, *, show: str = "", note: str = "") -> None:
-    """Answer with the panel of a lesson; its picture follows, unless only other choices or a refusal are shown."""
+    """Answer with the panel of a lesson and then its picture, unless the press only shows other choices or a refusal."""
     write = Writer.to(interaction, lesson)
     await work_out(lesson, write.plain)
     drawn = not show and lesson.wrong is None
@@ -36,7 +36,7 @@ async def show_lesson(interaction: Interaction, lesson: Lesson, *, show: str = "
 
 
 async def _act(teacher: Teacher, who: Person, game: str, pressed: Pressed) -> Lesson:
-    """Do what a press says."""
+    """Carry out a press."""
     act = pressed.verb.rpartition("-")[2]
     if act == "pick":
         choice = pressed.values[0] if pressed.values else pressed.arg
@@ -51,17 +51,17 @@ async def _act(teacher: Teacher, who: Person, game: str, pressed: Pressed) -> Le
 
 
 def _tutorial_of(pressed: Pressed) -> str:
-    """Return the name of the tutorial a press is about, from its verb `learn-<name>-<act>`."""
+    """Return the name of the tutorial of a press, from its verb `learn-<name>-<act>`."""
     return pressed.verb.split("-")[1]
 
 
 async def _look(interaction: Interaction, pressed: Pressed) -> Lesson:
-    """Return the lesson a press is about as it is now, whatever version the press names."""
+    """Return the present state of a press's lesson, whatever version the press names."""
     return await interaction.client.teacher.look(person(interaction.user), _tutorial_of(pressed))
 
 
 async def press_in_lesson(interaction: Interaction, pressed: Pressed) -> None:
-    """Make a choice or show others, let the lesson make it, go back, or start over."""
+    """Make a choice or show others, have the lesson make it, go back, or start over."""
     teacher, who, game = interaction.client.teacher, person(interaction.user), _tutorial_of(pressed)
     try:
         lesson = await _act(teacher, who, game, pressed)
@@ -73,23 +73,23 @@ async def press_in_lesson(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def press_board(interaction: Interaction, pressed: Pressed) -> None:
-    """Show the whole table of the lesson, as a private message of its own."""
+    """Show the whole table of the lesson in a separate private message."""
     lesson = await _look(interaction, pressed)
     await send_picture(interaction, lesson, "table", content=words_for(interaction)("learn-board"))
 
 
 async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
-    """Show what the icons of the lesson's pictures mean."""
+    """Show the meanings of the icons in the lesson's pictures."""
     await send_picture(interaction, await _look(interaction, pressed), "legend")
 
 
 async def press_text(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the lesson's table in words, or turn to another page of it."""
+    """Open the lesson's table as text, or turn to another page of it."""
     await answer_text(interaction, await _look(interaction, pressed), pressed)
 
 
 async def press_legend(interaction: Interaction, pressed: Pressed) -> None:
-    """Tell what the icons of the lesson's pictures mean in words."""
+    """Show the meanings of the icons in the lesson's pictures as text."""
     open_table = await _look(interaction, pressed)
     await send_legend_text(interaction, open_table.table.game, open_table)
 
@@ -112,7 +112,7 @@ for _game in tutorials():
 
 
 async def open_lesson(interaction: Interaction, game: str) -> None:
-    """Open the user's lesson of a game where it was left, or from the beginning."""
+    """Open the user's lesson of a game where they left it, or from the beginning."""
     lesson = await interaction.client.teacher.open(person(interaction.user), game)
     words = words_for(interaction)
     note = words("learn-renewed") if lesson.renewed else words("learn-resumed") if lesson.resumed else ""
@@ -131,18 +131,20 @@ class Learn(commands.Cog):
         game=[app_commands.Choice(name=command_text(f"learn-choice-{game}"), value=game) for game in tutorials()]
     )
     async def learn(self, interaction: Interaction, game: str = "nucleum") -> None:
-        """Open the user's lesson of a game where it was left, or from the beginning."""
+        """Open the user's lesson of a game where they left it, or from the beginning."""
         await open_lesson(interaction, game)
 
 
 @cache
 def read_rules() -> None:
-    """Open every lesson once, and read and write its table, so that the rules' data are there.
+    """Open every lesson once, and encode and decode its table, so that the rules' data is loaded.
 
-    Lessons are opened in threads, and msgspec crashes when two of them meet a type for the first time at once.
+    Lessons are opened in threads, and msgspec crashes when two of them use a type for the first time at once.
     """
     for tutorial in tutorials().values():
-        with contextlib.suppress(RuleError):  # a host's own component values may not fit; who opens it is told
+        with contextlib.suppress(
+            RuleError
+        ):  # a host's own component values may not fit; the user who opens it gets the error
             lesson = Lesson(tutorial, Person(0, "-"), Progress(edition=tutorial.edition))
             lesson.game.decode(lesson.playing().checkpoint)
 

@@ -1,4 +1,4 @@
-"""The panel of a lesson: what the step is about, and the real buttons and menus of the decision it asks for."""
+"""The panel of a lesson: the text of the step, and the real buttons and menus of its decision."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.tables.play import by_automata
 from engine.tables.turn.question import question_of
 
 MAX_HAPPENED = 4
-"""Most lines about what the last choice did."""
+"""Maximum number of lines about the effects of the last choice."""
 
 
 def build_lesson(lesson: Lesson, write: Writer, *, show: str = "", note: str = "") -> Panel:
@@ -40,7 +40,7 @@ def build_lesson(lesson: Lesson, write: Writer, *, show: str = "", note: str = "
         lines.append(f"**{say(lesson.table, words, decision.prompt)}**")
         wanted = lesson.wanted
         if lesson.wrong is not None and wanted is not None and not show and _lies_in_group(lesson, wanted, words):
-            show = wanted.kind  # not the kind under which the wrong one was found
+            show = wanted.kind  # not the kind with the wrong choice
         asked = _ask(lesson, words, grouped=True)
         details, choice_rows = ChoiceRows(write, question_of(lesson)).text_and_rows(show, room_left([*lines, asked]))
         if not any(isinstance(row, TableSelect) for row in choice_rows):
@@ -51,18 +51,18 @@ def build_lesson(lesson: Lesson, write: Writer, *, show: str = "", note: str = "
 
 
 def subject(tutorial: Tutorial, words: Catalogue) -> str:
-    """Return what a tutorial is about: its game, or a part of it."""
+    """Return the subject of a tutorial: its game, or a part of it."""
     return words(f"learn-subject-{tutorial.id}") if tutorial.id else words(f"game-{tutorial.game}")
 
 
 def _about(lesson: Lesson, words: Catalogue) -> str:
-    """Return what the step is about; in the middle of it only the heading, unless the user comes back to it."""
+    """Return the text of the step; in the middle of it only the heading, unless the user returns to it."""
     about = say(lesson.table, words, lesson.said())
     return about if lesson.begins or lesson.resumed else about.partition("\n")[0]
 
 
 def _what_happened(lesson: Lesson, words: Catalogue) -> list[str]:
-    """Return what the last choice did and, if it ended a step, the words about that and about the others' moves."""
+    """Return the effects of the last choice and, if it ended a step, the text about that and about the others' moves."""
     told = story(lesson.table, words, lesson.happened, over=False) if lesson.closed is None else []
     lines = [f"> {line}" for line in told[:MAX_HAPPENED]]
     closed = lesson.closed
@@ -76,7 +76,7 @@ def _what_happened(lesson: Lesson, words: Catalogue) -> list[str]:
 
 
 def _refusal(lesson: Lesson, words: Catalogue) -> str:
-    """Return a kind answer to a choice that the step does not ask for; nothing if there was none."""
+    """Return a kind answer to a choice that the step does not want; empty if there was none."""
     if lesson.wrong is None:
         return ""
     choice = say_plain(lesson.table, words, lesson.wrong.label)
@@ -99,7 +99,7 @@ def _ask(lesson: Lesson, words: Catalogue, *, grouped: bool) -> str:
 
 
 def _lies_in_group(lesson: Lesson, wanted: Choice, words: Catalogue) -> bool:
-    """Return whether the panel, where it groups choices by kind, has this one in a group and not on a button."""
+    """Return whether the panel shows this choice in a group of its kind and not as a button."""
     main = [choice for choice in (lesson.decision.choices if lesson.decision else ()) if choice.kind not in ASIDE]
     if wanted not in main or len({choice.kind for choice in main}) == 1:
         return False
@@ -112,7 +112,7 @@ def _lies_in_group(lesson: Lesson, wanted: Choice, words: Catalogue) -> bool:
 
 
 def _own_row(lesson: Lesson, words: Catalogue) -> list[TableButton]:
-    """Return the buttons to go on, go back, start over and leave."""
+    """Return the buttons to continue, go back, start over and leave."""
     number, version = lesson.table.id, lesson.table.version
     row: list[TableButton] = []
     if not lesson.finished:

@@ -1,4 +1,4 @@
-"""Looking up a component: what a typed name may mean, and all there is to say about it."""
+"""Lookup of components: the meanings of a typed name, and everything known about them."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ from engine.tables.open_table import TableError
 from render.orders import COMPONENT
 
 TOPIC = "topic:"
-"""What the values of pages of the rules begin with, among those of components."""
+"""Prefix of the values of pages of the rules, which are among those of components."""
 
 FULL_STOPS = (".", "!", "?", "。", "！", "？")
-"""What ends a sentence in one of the languages."""
+"""The ends of sentences in all languages."""
 
 AT_ONCE = 8
-"""Number of names put into words without a pause, which takes about a millisecond the first time."""
+"""Number of names formatted without a pause, which takes about a millisecond the first time."""
 
 _ENDING = 3
-"""Most letters in which two forms of a word differ at their ends."""
+"""Maximum number of letters at the end that differ between two forms of a word."""
 _STEM = 4
-"""Letters that two forms of a word have in common, if neither is the beginning of the other."""
+"""Minimum number of letters that two forms of a word share, if neither is the beginning of the other."""
 
 
 def component_label(component: Component, words: Catalogue) -> str:
-    """Return a component with what it is called at the table and what sort of thing it is, for lists."""
+    """Return a component's name at the table and its kind, for lists."""
     name, kind = words.say(component.name), words.say(component.kind)
     code = "/".join(filter(None, (component.code, *component.also)))
     shown = name if not code or code in name else f"{code} · {name}"
@@ -48,12 +48,12 @@ def component_label(component: Component, words: Catalogue) -> str:
 
 
 def not_at_this_table(found: Component, words: Catalogue) -> TableError:
-    """Return the refusal of a name of something that the game has, but not with the options of this table."""
+    """Return the refusal of a component that the game has, but not with this table's options."""
     return refusal("error-not-at-this-table", name=component_label(found, words))
 
 
 def unknown_name(typed: str, context: HelpContext, state: Any, words: Catalogue) -> TableError:
-    """Return the refusal of a name that nothing in a game has, with examples of what has one at this table."""
+    """Return the refusal of a name that the game does not have, with examples of names at this table."""
     examples, game = text(f"what-examples-{context.game.id}"), context.game.id
     if state is not None:
         known = context.game.guide.components(state)
@@ -63,10 +63,10 @@ def unknown_name(typed: str, context: HelpContext, state: Any, words: Catalogue)
 
 
 async def fitting(found: tuple[Component, ...], typed: str, words: Catalogue) -> list[Component]:
-    """Return the components that what was typed may mean, the likeliest first.
+    """Return the components that typed text may mean, the likeliest first.
 
-    Those whose id or code it is come alone, with those for which this may be typed; those of a kind when
-    it is the kind's name, else only when no name fits. There is much to be compared: others' presses come in between.
+    A match of an id or code excludes others, except those with that name; the components of a kind match
+    the kind's name, others only if no name matches. This compares a lot and lets other presses run in between.
     """
     typed = typed.strip()
     wanted = typed.casefold()
@@ -102,7 +102,7 @@ async def fitting(found: tuple[Component, ...], typed: str, words: Catalogue) ->
 
 
 def _alike(one: str, other: str) -> bool:
-    """Return whether two words may be forms of the same, such as its singular and plural."""
+    """Return whether two words may be forms of the same word, such as its singular and plural."""
     short, long = sorted((one, other), key=len)
     same = next((at for at, pair in enumerate(zip(short, long, strict=False)) if pair[0] != pair[1]), len(short))
     if len(long) - same > _ENDING or same < _ENDING:
@@ -111,26 +111,26 @@ def _alike(one: str, other: str) -> bool:
 
 
 def _among(wanted: Sequence[str], known: Sequence[str]) -> bool:
-    """Return whether words that were typed, in any of their forms, stand together in this order in a name."""
+    """Return whether the typed words, in any of their forms, occur together in this order in a name."""
     return any(
         all(map(_alike, wanted, known[start:])) for start in range(len(known) - len(wanted) + 1 if wanted else 0)
     )
 
 
 def _same(wanted: Sequence[str], name: str) -> bool:
-    """Return whether words that were typed, in any of their forms, are a whole name."""
+    """Return whether the typed words, in any of their forms, are a complete name."""
     return len(wanted) == len(name.split()) and _among(wanted, name.split())
 
 
 def _names_of(topic: Topic, words: Catalogue) -> list[str]:
-    """Return what a page of the rules is about: its title, the parts of it, and its terms."""
+    """Return the names of a page of the rules: its title, its sections, and its terms."""
     title = words.say(topic.title)
     terms = words.say(topic.terms).split(",") if topic.terms is not None else []
     return [plain(name) for name in (title, *re.split("[:：]", title), *terms)]
 
 
 def pages_about(topics: Iterable[Topic], typed: str, words: Catalogue, *, begun: bool = False) -> list[Topic]:
-    """Return the pages of the rules about what was typed: in any form of its words, or `begun` to be typed."""
+    """Return the pages of the rules about the typed text, in any form of its words, or with `begun` its beginning."""
     wanted = plain(typed)
     if not wanted:
         return []
@@ -144,7 +144,7 @@ def pages_about(topics: Iterable[Topic], typed: str, words: Catalogue, *, begun:
 async def named_so(
     context: HelpContext, user: int, typed: str, words: Catalogue
 ) -> list[tuple[str, Component | Topic]]:
-    """Return what was typed may mean, each with its value: pages of the rules, then components; the only one so named."""
+    """Return the meanings of typed text, each with its value: pages of the rules, then components; a unique exact name alone."""
     topics = context.game.guide.topics()
     picked = [topic for topic in topics if typed == f"{TOPIC}{topic.id}"]
     found = [] if picked else await fitting(context.game.guide.components(context.state(user)), typed, words)
@@ -155,9 +155,9 @@ async def named_so(
 
 
 async def read_names_ahead(locale: str) -> None:
-    """Put the names of what can be looked up into the words of a language, a few at a time.
+    """Format the names of all components in a language, a few at a time.
 
-    Whoever is first to type one would wait for all of them, and others for that.
+    Otherwise the first user to type one would wait for all of them, and others for that user.
     """
     words = catalogue(locale)
     for game in games().values():
@@ -173,14 +173,14 @@ async def read_names_ahead(locale: str) -> None:
 
 
 def list_label(found: Component | Topic, words: Catalogue) -> str:
-    """Return a component or a page of the rules as it stands in lists."""
+    """Return the label of a component or a page of the rules in lists."""
     return clip(words.say(found.title), 100) if isinstance(found, Topic) else component_label(found, words)
 
 
 def component_content(context: HelpContext, said: Explanation, words: Catalogue) -> str:
-    """Return all about a component: what it does, how it stands at the table, rulings, how sure its value is.
+    """Return the text about a component: its effect, its state at the table, rulings, how certain its value is.
 
-    Where exactly a value was read stands in the data and in the documents, not here.
+    The exact source of a value is in the data and in the documents, not here.
     """
 
     def sentence(line: Any) -> str:
@@ -204,7 +204,7 @@ def component_content(context: HelpContext, said: Explanation, words: Catalogue)
 
 
 def below_component(context: HelpContext, words: Catalogue) -> list[TableButton]:
-    """Return the buttons under a component's picture; only at a table is there a table to be told in words."""
+    """Return the buttons under a component's picture; the table as text is offered only at a table."""
     if context.open_table is not None:
         return below_picture(Writer(context.open_table, words))
     return [button(0, "icons", words("button-icons"), arg=context.game.id)]
@@ -213,9 +213,9 @@ def below_component(context: HelpContext, words: Catalogue) -> list[TableButton]
 async def send_component(
     interaction: Interaction, context: HelpContext, component: str, *menu: Row, new_message: bool = False
 ) -> None:
-    """Answer with a component's picture and all about it, above the `menu` it was picked from, if any.
+    """Answer with a component's picture and text, above the `menu` it was picked from, if any.
 
-    `new_message`: as a message of its own.
+    `new_message`: in a separate message.
     """
     user = interaction.user.id
     state = context.state(user)
@@ -233,7 +233,7 @@ async def send_component(
 def choice_menu(
     context: HelpContext, state: Any, found: Sequence[tuple[str, Component | Topic]], typed: str, words: Catalogue
 ) -> Row:
-    """Return a menu of the first of what fits what was typed, each with what it does."""
+    """Return a menu of the first matches of typed text, each with its effect."""
     options = [
         option(
             value,
@@ -256,7 +256,7 @@ async def _send(interaction: Interaction, context: HelpContext, value: str, *men
 
 
 async def look_up(interaction: Interaction, context: HelpContext, typed: str) -> None:
-    """Answer what a name means: the component or the page about it, or a menu when several fit; else a refusal."""
+    """Answer with the meaning of a name: a component or a page, or a menu when several match; else a refusal."""
     words = words_for(interaction)
     state = context.state(interaction.user.id)
     found = await named_so(context, interaction.user.id, typed, words) if typed.strip() else []
@@ -276,7 +276,7 @@ async def look_up(interaction: Interaction, context: HelpContext, typed: str) ->
 
 @on_press("piece")
 async def press_piece(interaction: Interaction, pressed: Pressed) -> None:
-    """Show the component picked, and keep the menu; a page of the rules comes as a message of its own."""
+    """Show the component picked, and keep the menu; a page of the rules comes in a separate message."""
     game, _, typed = pressed.arg.partition(".")
     context = await context_pressed(interaction, pressed.table, game)
     words = words_for(interaction)
@@ -288,7 +288,7 @@ async def press_piece(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("about")
 async def press_about(interaction: Interaction, pressed: Pressed) -> None:
-    """Tell all about what is on offer, beside the panel in which it was picked."""
+    """Show the text about something on offer, next to the panel in which it was picked."""
     open_table = await interaction.client.service.tables.look(pressed.table)
     context = await context_pressed(interaction, pressed.table, open_table.table.game)
     await send_component(interaction, context, pressed.values[0] if pressed.values else "", new_message=True)

@@ -1,4 +1,4 @@
-"""The pages of the rules: their text, the buttons and the menu to leaf through them."""
+"""The pages of the rules: their text, and the buttons and the menu to turn them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.kernel import Topic
 from render.orders import PAGE
 
 ICONS = "icons"
-"""The topic of every game whose picture is a legend: what Explain Icons shows where there is no table."""
+"""The topic of every game whose picture is a legend: shown by Explain Icons where there is no table."""
 
 
 def page_content(game: str, topics: tuple[Topic, ...], number: int, words: Catalogue) -> str:
@@ -31,7 +31,7 @@ def page_content(game: str, topics: tuple[Topic, ...], number: int, words: Catal
 
 
 def page_view(table: int, game: str, topics: tuple[Topic, ...], number: int, words: Catalogue) -> discord.ui.View:
-    """Return the buttons to the pages beside, and a menu of topics: those round the present one if there are many."""
+    """Return the buttons to the neighboring pages, and a menu of topics: the nearest ones if there are many."""
     before, after = topics[max(number - 1, 0)].id, topics[min(number + 1, len(topics) - 1)].id
     start = min(max(number - MAX_OPTIONS // 2, 0), max(len(topics) - MAX_OPTIONS, 0))
     options = [
@@ -53,7 +53,7 @@ def page_view(table: int, game: str, topics: tuple[Topic, ...], number: int, wor
 async def send_page(
     interaction: Interaction, context: HelpContext, topic: str | None = None, *, new_message: bool = False
 ) -> None:
-    """Answer with a page of the rules, the overview unless a topic's id is given; `new_message` as a message of its own."""
+    """Answer with a page of the rules, by default the overview; with `new_message` in a separate message."""
     topics = context.game.guide.topics()
     numbers = {each.id: number for number, each in enumerate(topics)}
     number = 0 if topic is None else numbers.get(topic, -1)

@@ -1,1 +1,1 @@
-"""For those who run tables and the bot."""
+"""Tools for those who run tables and the bot."""

@@ -41,7 +41,7 @@ def _file_name(open_table: OpenTable) -> str:
 
 @app_commands.default_permissions(manage_guild=True)
 class Admin(commands.GroupCog, name="admin", description=command_text("command-admin")):
-    """The tools. Every command checks who asks, whatever Discord shows them."""
+    """The tools. Every command checks the user's rights, whatever Discord shows them."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot, self.service = bot, bot.service
@@ -86,7 +86,7 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
     @app_commands.command(description=command_text("command-admin-repair"))
     @app_commands.describe(table=command_text("parameter-admin-table"))
     async def repair(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
-        """Examine a table and offer what can be done about it."""
+        """Examine a table and offer what can be done about a fault."""
         number = await find_table(interaction, table)
         await interaction.response.defer(ephemeral=True)
         words = words_for(interaction)
@@ -100,7 +100,7 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
     @app_commands.command(description=command_text("command-admin-forget"))
     @app_commands.describe(user=command_text("parameter-admin-user"))
     async def forget(self, interaction: Interaction, user: discord.User) -> None:
-        """Delete what is stored about a person, on all servers."""
+        """Delete the stored data of a person, on all servers."""
         await ask_first(interaction, "admin-forget", 0, str(user.id))
 
     @app_commands.command(description=command_text("command-admin-limits"))
@@ -113,7 +113,7 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
         lobbies: app_commands.Range[int, 1, MOST] | None = None,
         games: app_commands.Range[int, 1, MOST] | None = None,
     ) -> None:
-        """Say, or set, how many tables one person may host on this server."""
+        """Show, or set, how many tables one person may host on this server."""
         await check_admin(interaction)
         if interaction.guild_id is None:
             raise refusal("error-admin-no-channel")

@@ -1,4 +1,4 @@
-"""What somebody who is forgotten gives up at open tables, as they are asked about it, and doing it."""
+"""What a person whose data is deleted loses at open tables: the question about it, and doing it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.tables.open_table import StaleError
 
 
 def loss_lines(asked: str, given_up: Sequence[GivenUp], words: Catalogue) -> str:
-    """Return a question with what becomes of each table at which somebody plays or which they host."""
+    """Return a question with the consequences for each table where the person plays or which they host."""
     if not given_up:
         return asked
     heading = f"{asked}\n{words('forget-open', count=len(given_up))}"
@@ -32,14 +32,14 @@ def _line(given_up: GivenUp, words: Catalogue) -> str:
 
 
 def version_of(given_up: Sequence[GivenUp]) -> int:
-    """Return a number that stands for what would be given up."""
+    """Return a number that identifies what would be given up."""
     return zlib.crc32(repr([(table.id, loss) for table, loss in given_up]).encode()) if given_up else 0
 
 
 async def forget(bot: GameBot, user: int, version: int) -> int:
-    """Forget a person, who gives up all they have at open tables; return out of how many tables they are taken.
+    """Delete a person's data and remove them from open tables; return from how many.
 
-    Raises StaleError when that is no longer what they were asked about, as `version` says.
+    Raises StaleError when that is no longer what the question with this `version` listed.
     """
     given_up = await bot.service.giving_up.look(user)
     if version_of(given_up) != version:

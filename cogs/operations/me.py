@@ -1,4 +1,4 @@
-"""/me: what is stored about oneself, as a file, and its deletion. Everybody's own; the bot's owner has /admin forget."""
+"""/me: a user's stored data, as a file, and its deletion. For everyone's own data; the bot's owner has /admin forget."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Me(commands.GroupCog, name="me", description=command_text("command-me")):
 
     @app_commands.command(description=command_text("command-me-forget"))
     async def forget(self, interaction: Interaction) -> None:
-        """Delete everything stored about the user, once sure."""
+        """Delete everything stored about the user, after a question."""
         await ask_first(interaction, "me-forget", 0)
 
 
@@ -48,7 +48,7 @@ async def send_export(interaction: Interaction) -> None:
 
 @on_press("privacy")
 async def press_privacy(interaction: Interaction, _pressed: Pressed) -> None:
-    """Say what is stored about the user, with buttons to get and to delete it."""
+    """Show what is stored about the user, with buttons to download and to delete it."""
     words = words_for(interaction)
     buttons = [
         button(0, "me-export", words("button-me-export")),
@@ -79,7 +79,7 @@ async def _ask_forget(interaction: Interaction, _table_id: int, _arg: str) -> Co
 
 
 async def _forget(interaction: Interaction, pressed: Pressed) -> WhenDone:
-    words = words_for(interaction)  # before the language that the user chose is forgotten
+    words = words_for(interaction)  # before the user's language setting is deleted
     count = await forget(interaction.client, interaction.user.id, pressed.version)
     return WhenDone(words("me-forgotten", count=count))
 

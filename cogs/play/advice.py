@@ -20,13 +20,13 @@ from engine.tables.open_table import OpenTable, TableError
 
 
 def name_of(words: Catalogue, game: str, kind: str) -> str:
-    """Return what a game calls one of its kinds of action: its own word where another game has a kind of that name."""
+    """Return a game's name for one of its kinds of action: a separate key if another game has a kind of that name."""
     own = f"kind-{game}-{kind}"
     return words(own if own in words else f"kind-{kind}")
 
 
 def overview(open_table: OpenTable, seat: int, words: Catalogue) -> str:
-    """Return for each kind of action whether it is open to a seat as things stand, and if not, why."""
+    """Return for each kind of action whether it is open to a seat now, and if not, why."""
     state = open_table.playing_seen_by(seat)
     lines = [words("why-heading", table=title(open_table.table, words))]
     early = open_table.game.guide.before_turns(state)
@@ -46,7 +46,7 @@ def overview(open_table: OpenTable, seat: int, words: Catalogue) -> str:
 
 
 def one_answer(open_table: OpenTable, seat: int, words: Catalogue, kind: str, subject: Subject | None) -> str:
-    """Return whether one kind of action is open to a seat, in or with `subject` if given, and if not, why."""
+    """Return whether one kind of action is open to a seat, on `subject` if given, and if not, why."""
     why = open_table.game.guide.why_not(open_table.playing_seen_by(seat), seat, kind, subject.id if subject else "")
     name = name_of(words, open_table.table.game, kind)
     reason = say(open_table.table, words, why) if why else ""
@@ -59,9 +59,9 @@ def one_answer(open_table: OpenTable, seat: int, words: Catalogue, kind: str, su
 
 
 def all_kinds(open_table: OpenTable, seat: int, words: Catalogue, typed: str) -> str:
-    """Return for each kind of action that can be asked about what was typed whether it is open there.
+    """Return for each kind of action that takes the typed subject whether it is open there.
 
-    A refusal when it fits nothing, or several things of every kind.
+    A refusal when the text matches nothing, or several subjects of every kind.
     """
     lines: list[str] = []
     unknown: TableError | None = None
@@ -78,14 +78,14 @@ def all_kinds(open_table: OpenTable, seat: int, words: Catalogue, typed: str) ->
 
 
 def all_subjects(open_table: OpenTable, seat: int, words: Catalogue) -> list[Entry]:
-    """Return everything a seat can ask about, for whichever kind of action, each once."""
+    """Return all subjects that a seat can ask about, for any kind of action, each once."""
     kinds = open_table.game.guide.kinds(open_table.playing().state)
     found = (entry for kind in kinds for entry in subject_entries(open_table, seat, words, kind))
     return list({entry.value: entry for entry in found}.values())
 
 
 def meant_subject(open_table: OpenTable, seat: int, words: Catalogue, kind: str, typed: str) -> Subject:
-    """Return the subject that was picked or typed; a refusal when it fits none or several."""
+    """Return the subject that was picked or typed; a refusal when it matches none or several."""
     found = {
         subject.id: subject
         for subject in open_table.game.guide.subjects(open_table.playing_seen_by(seat), seat, kind)
@@ -101,12 +101,12 @@ def meant_subject(open_table: OpenTable, seat: int, words: Catalogue, kind: str,
 
 
 def kind_entries(game: str, kinds: Iterable[str], words: Catalogue) -> list[Entry]:
-    """Return a game's kinds of action as they are listed and typed."""
+    """Return a game's kinds of action as entries to pick or type."""
     return [Entry(kind, name_of(words, game, kind)) for kind in kinds]
 
 
 def subject_entries(open_table: OpenTable, seat: int, words: Catalogue, kind: str) -> list[Entry]:
-    """Return what a seat can ask about for a kind of action, as it is listed and typed."""
+    """Return the subjects of a kind of action for a seat, as entries to pick or type."""
     found = open_table.game.guide.subjects(open_table.playing_seen_by(seat), seat, kind)
     return [Entry(subject.id, say_plain(open_table.table, words, subject.name)) for subject in found]
 
@@ -119,14 +119,14 @@ async def press_what(interaction: Interaction, pressed: Pressed) -> None:
 
 
 class AdvisedCommands(GameCommands):
-    """A game's moves, and what helps to choose among them; subclasses only name the game."""
+    """A game's moves, and help with choosing among them; subclasses only name the game."""
 
     def __init__(self, bot: GameBot) -> None:
         super().__init__(bot)
         self.__cog_app_commands_group__.add_command(self._make_why())  # type: ignore[union-attr]
 
     def _make_why(self) -> app_commands.Command[AdvisedCommands, ..., None]:
-        """Return the command that tells why an action is not possible; about what, if the game has such subjects."""
+        """Return the command that explains why an action is not possible; with a subject, if the game has such subjects."""
 
         async def why(interaction: Interaction, action: Name | None = None) -> None:
             await self._why(interaction, action, None)
@@ -143,7 +143,7 @@ class AdvisedCommands(GameCommands):
         return app_commands.Command(name="why", description=command_text("command-why"), callback=asked)
 
     async def _why(self, interaction: Interaction, action: str | None, about: str | None) -> None:
-        """Tell why an action is not possible now; without one, say it of all."""
+        """Explain why an action is not possible now; without one, explain it for all."""
         open_table = await self.here(interaction)
         open_table.playing()
         seat, words = own_seat(interaction, open_table), words_for(interaction)
@@ -180,7 +180,7 @@ class AdvisedCommands(GameCommands):
         return suggestions(subject_entries(open_table, seat, words, kind), current) if kind else []
 
     async def _running(self, interaction: Interaction) -> OpenTable | None:
-        """Return the running table that is meant here, None when there is none; the command tells why."""
+        """Return the running table of the command, None when there is none; the command then explains why."""
         try:
             open_table = await self.here(interaction)
         except TableError:

@@ -1,4 +1,4 @@
-"""Planning aids: trying a turn ahead in a private sandbox, the plan kept from it, private notes."""
+"""Planning aids: rehearsing a turn in a private sandbox, the plan saved from it, private notes."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ DRAFTS = re.compile("[0-9]{1,18}")
 async def show_sandbox(
     interaction: Interaction, sandbox: Sandbox, *, show: str = "", note: str = "", afresh: bool = False
 ) -> None:
-    """Answer with the panel of the user's sandbox; its picture follows. `afresh` takes the old one away at once."""
+    """Answer with the panel of the user's sandbox; its picture follows. `afresh` removes the old one at once."""
     write = Writer.to(interaction, sandbox)
     await work_out(sandbox, write.plain)
     picture = begin_picture(interaction, sandbox, picture_of(sandbox)) if not show else None
@@ -61,7 +61,7 @@ async def _show_as_it_stands(interaction: Interaction, table: int) -> None:
 
 @on_press("try")
 async def press_try(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the sandbox, as it was left or on the table as it stands."""
+    """Open the sandbox as the user left it, or on the table's present state."""
     await _open(interaction, pressed.table)
 
 
@@ -77,7 +77,7 @@ async def press_show(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _act(planner: Planner, user: int, pressed: Pressed) -> Sandbox:
-    """Do what a press says to the user's sandbox."""
+    """Carry out a press on the user's sandbox."""
     match pressed.verb:
         case "try-undo":
             return await planner.undo(pressed.table, user, pressed.version)
@@ -92,7 +92,7 @@ async def _act(planner: Planner, user: int, pressed: Pressed) -> Sandbox:
 
 
 async def press_in_sandbox(interaction: Interaction, pressed: Pressed) -> None:
-    """Make a choice in the sandbox, take it back, or start over."""
+    """Make a choice in the sandbox, undo it, or start over."""
     try:
         sandbox = await _act(interaction.client.service.planner, interaction.user.id, pressed)
     except StaleError:
@@ -119,7 +119,7 @@ async def press_see(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _leave(interaction: Interaction, pressed: Pressed) -> None:
-    """Keep, arm or throw away what was tried, and go back to the table's panel."""
+    """Save, arm or discard the rehearsed turn, and return to the table's panel."""
     planner, user = interaction.client.service.planner, interaction.user.id
     words = words_for(interaction)
     try:
@@ -144,7 +144,7 @@ async def _leave(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def _told_of(table: Table, words: Catalogue, armed: Armed) -> str:
-    """Return what is said of a plan that has just been armed: what it gains, and whether that is what was shown."""
+    """Return the text about a plan that has just been armed: what it gains, and whether that is what was shown."""
     assert armed.plan.arming is not None
     said = words("plan-armed", gains=gains_of(table, words, armed.plan.arming))
     return "\n".join(filter(None, [said, otherwise(table, words, armed)]))
@@ -158,9 +158,9 @@ for _verb in ("try-keep", "try-arm", "try-drop"):
 
 
 async def _shown_plan(interaction: Interaction, open_table: OpenTable, note: str = "") -> tuple[str, discord.ui.View]:
-    """Return the user's plan in words, with how far it is possible as the table stands, and buttons for it.
+    """Return the user's plan as text, with how far it is possible now, and buttons for it.
 
-    `note` is a line to put on top. Raises TableError without a plan.
+    `note` is a line for the top. Raises TableError without a plan.
     """
     client, user, words = interaction.client, interaction.user.id, words_for(interaction)
     open_table, outlook = await at_one_version(
@@ -202,9 +202,9 @@ async def _show_plan(interaction: Interaction, open_table: OpenTable) -> None:
 
 
 async def press_arm(interaction: Interaction, pressed: Pressed) -> None:
-    """Arm the plan with the rule that is asked for, or disarm it, and show how it stands.
+    """Arm the plan with the requested rule, or disarm it, and show its status.
 
-    A button of an earlier version of the user's drafts, or of a release in which it named none, changes nothing.
+    A button of an earlier version of the user's drafts, or of a release without versions, changes nothing.
     """
     planner, user, words = interaction.client.service.planner, interaction.user.id, words_for(interaction)
     note, tables = "", interaction.client.service.tables
@@ -225,7 +225,7 @@ async def press_arm(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _show_plan_in_place(interaction: Interaction, open_table: OpenTable, note: str) -> None:
-    """Show how the plan stands, in place of the message pressed, with a line on top."""
+    """Show the plan's status, in place of the message pressed, with a line on top."""
     content, view = await _shown_plan(interaction, open_table, note)
     await interaction.response.edit_message(content=content, view=view)
 
@@ -236,13 +236,13 @@ for _verb in ("plan-arm", "plan-disarm"):
 
 @on_press("plan")
 async def press_plan(interaction: Interaction, pressed: Pressed) -> None:
-    """Tell the plan."""
+    """Show the plan."""
     await _show_plan(interaction, await interaction.client.service.tables.look(pressed.table))
 
 
 @on_press("plan-drop")
 async def press_plan_drop(interaction: Interaction, pressed: Pressed) -> None:
-    """Throw the plan away."""
+    """Discard the plan."""
     words = words_for(interaction)
     try:
         await interaction.client.service.planner.drop(pressed.table, interaction.user.id, version=pressed.version)
@@ -256,7 +256,7 @@ async def press_plan_drop(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("use-plan")
 async def press_use_plan(interaction: Interaction, pressed: Pressed) -> None:
-    """Make the plan's choices at the table. A button that does not name the user's drafts as they are changes nothing."""
+    """Make the plan's choices at the table. A button with another version of the user's drafts changes nothing."""
     drafts = int(pressed.arg) if DRAFTS.fullmatch(pressed.arg) else 0
     try:
         used = await interaction.client.service.planner.use(
@@ -269,7 +269,7 @@ async def press_use_plan(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def how_far(used: Used, words: Catalogue) -> str:
-    """Return one line about what a plan has done and what is left of it."""
+    """Return one line about which choices of a plan were made and which are left."""
     if not used.left:
         return words("plan-used")
     table, (first, *more) = used.open_table.table, used.left
@@ -281,7 +281,7 @@ def how_far(used: Used, words: Catalogue) -> str:
 
 
 class Plans(commands.GroupCog, name="plan", description=command_text("command-plan")):
-    """Trying the next turn ahead."""
+    """Rehearsal of the next turn."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -296,12 +296,12 @@ class Plans(commands.GroupCog, name="plan", description=command_text("command-pl
 
     @app_commands.command(description=command_text("command-plan-show"))
     async def show(self, interaction: Interaction) -> None:
-        """Tell the plan."""
+        """Show the plan."""
         await _show_plan(interaction, await self._here(interaction))
 
     @app_commands.command(description=command_text("command-plan-drop"))
     async def drop(self, interaction: Interaction) -> None:
-        """Throw the plan and the sandbox away."""
+        """Discard the plan and the sandbox."""
         table = (await self._here(interaction)).table.id
         await self.bot.service.planner.drop(table, interaction.user.id, sandbox_too=True)
         await tell(interaction, words_for(interaction)("plan-dropped"))
@@ -329,7 +329,7 @@ async def press_notes(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("notes-keep")
 async def send_notes(interaction: Interaction, pressed: Pressed) -> None:
-    """Keep the notes that were written; if they were asked for on the panel, show it with them."""
+    """Save the submitted notes; if they were opened from the panel, show it with them."""
     written = pressed.values[0] if pressed.values else ""
     kept = await interaction.client.service.planner.save_notes(pressed.table, interaction.user.id, written)
     open_table = await interaction.client.service.tables.look(pressed.table)

@@ -1,4 +1,4 @@
-"""Taking a turn: the private panel's presses, and the slash commands every game gets from its own list."""
+"""Taking a turn: the private panel's presses, and the slash commands made from every game's own list."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def press_show(interaction: Interaction, pressed: Pressed) -> None:
 async def press_pick(interaction: Interaction, pressed: Pressed) -> None:
     """Make a choice."""
     choice = pressed.values[0] if pressed.values else pressed.arg
-    choices = choice.split() or [choice]  # an unfolded one is two in a row
+    choices = choice.split() or [choice]  # an unfolded choice is two in a row
     service = interaction.client.service
     try:
         open_table, _ = await service.play.choose_all(
@@ -66,7 +66,7 @@ async def press_pick(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _warn_of_reveal(interaction: Interaction, table: int, version: int, choice: str) -> None:
-    """Ask before a choice that shows something hidden; the panel's question stays open."""
+    """Ask before a choice that reveals something hidden; the panel's question stays open."""
     words = words_for(interaction)
     danger = discord.ButtonStyle.danger
     act = button(table, "pick-sure", words("button-reveal"), version=version, arg=choice, style=danger)
@@ -83,7 +83,7 @@ async def _after_choice(interaction: Interaction, open_table: OpenTable) -> None
 
 
 async def _replace_panel(interaction: Interaction, sentence: str, following: Table | None) -> None:
-    """Say a sentence in place of the panel, with the way on to the table that follows, if one does."""
+    """Show a sentence in place of the panel, with a link to the table `following`, if there is one."""
     message, words = interaction.message, words_for(interaction)
     view: discord.ui.View | None = None
     if following is not None:
@@ -103,10 +103,10 @@ async def show_moved_on(interaction: Interaction, table_id: int) -> None:
 
 @on_press("skip-confirm")
 async def press_skip_and_confirm(interaction: Interaction, pressed: Pressed) -> None:
-    """Skip the rest of the turn, or pass in another's, and end it; show what is still asked, if anything is.
+    """Skip the rest of the turn, or pass in another player's, and end it; show the remaining question, if any.
 
-    Who passed in the public post and is asked nothing more needs no answer, unless their armed plan has been played
-    meanwhile: its buttons to take and pass go.
+    A user who passed in the public post and has no further question needs no answer, unless their armed plan was played
+    meanwhile: its buttons to take and pass are removed.
     """
     service, message = interaction.client.service, interaction.message
     was_armed = _has_armed(await service.tables.look(pressed.table), interaction.user.id)
@@ -165,7 +165,7 @@ GENERAL = (
     Command(name="choose", kinds=(), parameter="choice"),
     Command(name="confirm", kinds=(CONFIRM,)),
 )
-"""Commands that every game has: any choice at all (`kinds` empty), and ending the turn."""
+"""Commands that every game has: any choice (`kinds` empty), and ending the turn."""
 
 
 class GameCommands(commands.GroupCog):
@@ -253,7 +253,7 @@ class GameCommands(commands.GroupCog):
         open_table.playing()
         seat = open_table.to_act()
         if seat is not None and seat.user == interaction.user.id:
-            # A command without a parameter is itself the whole word for its choice.
+            # The name of a command without a parameter is the whole word for its choice.
             sole = command.parameter is None and len(offers) == 1
             try:
                 typed = without_explanation(open_table, command, offers, typed, words)
@@ -270,14 +270,14 @@ class GameCommands(commands.GroupCog):
             raise refusal(
                 key, typed=typed[:60], choices=labels, prompt=prompt, command=f"/{self.game} {command.name}"
             )
-        # Not this user's turn: the service refuses in its own words.
+        # Not this user's turn: the service refuses with its own text.
         open_table, _ = await self.bot.service.play.choose(open_table.table.id, interaction.user.id, None, typed)
         await _after_choice(interaction, open_table)
 
     async def _keep(self, interaction: Interaction, open_table: OpenTable, typed: str, error: LineError) -> None:
-        """Make the choices of a line up to its first wrong word, if there are any, and say which word that is.
+        """Make the choices of a line up to its first invalid word, if there are any, and name that word.
 
-        Choices that reveal something are not made, as nobody was asked; LineError when none are left.
+        Choices that reveal something are not made, as the user did not confirm them; LineError when none are left.
         """
         made, match, words = error.made, open_table.playing(), words_for(interaction)
         safe = match.safe(made)
@@ -290,12 +290,12 @@ class GameCommands(commands.GroupCog):
         await show_panel(interaction, open_table, note=words("line-kept", line=clip(line, MAX_OPTION), why=why))
 
     async def _make(self, interaction: Interaction, open_table: OpenTable, choices: list[str]) -> None:
-        """Make the choices of the user whose turn it is; those from the first on that reveals something only once asked."""
+        """Make choices for the active player; ask before the first that reveals something, and make the rest after that."""
         play, table, user = self.bot.service.play, open_table.table.id, interaction.user.id
         version, match = open_table.table.version, open_table.playing()
         safe = match.safe(choices)
         if safe < len(choices) and not fits(table, version, "pick-sure", " ".join(choices)):
-            # A button has no room for all of them: those before are made, and the one that reveals is asked about.
+            # A button has no room for all of them: make those before, and ask about the one that reveals something.
             if safe:
                 open_table, _ = await play.choose_all(table, user, version, choices[:safe])
             choices, version, safe = choices[safe : safe + 1], open_table.table.version, 0
@@ -307,4 +307,4 @@ class GameCommands(commands.GroupCog):
 
 
 async def setup(bot: GameBot) -> None:
-    """Nothing to add: importing registers the presses."""
+    """Do nothing: importing registers the presses."""

@@ -1,4 +1,4 @@
-"""The panel of the sandbox, in which a player tries a turn ahead: like the real one, and clearly marked."""
+"""The panel of the sandbox, in which a player rehearses a turn: like the real one, and clearly marked."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str 
 
 
 def _own_row(sandbox: Sandbox, write: Writer) -> list[TableButton]:
-    """Return the buttons that take back, keep or end what is tried."""
+    """Return the buttons that undo, save or end the rehearsal."""
     match = sandbox.rehearsal
     row: list[TableButton] = []
     if match.since:
@@ -73,12 +73,12 @@ def _own_row(sandbox: Sandbox, write: Writer) -> list[TableButton]:
 
 
 def _may_arm(sandbox: Sandbox) -> bool:
-    """Return whether what was tried may be armed: a whole turn that has not come yet."""
+    """Return whether the rehearsed turn may be armed: it is complete and its turn has not come yet."""
     return sandbox.ended and not sandbox.due and can_be_armed(sandbox.table)
 
 
 def picture_of(sandbox: Sandbox) -> str:
-    """Return the view of what is asked next or, when nothing is, the one that shows best what was tried."""
+    """Return the view of the next question or, without one, the one that best shows the rehearsed turn."""
     found = pictures()[sandbox.table.game]
     if not sandbox.ended:
         return found.panel_view(sandbox.playing().state)

@@ -1,6 +1,6 @@
-"""What was typed into a command of a game: which choices it makes, as a picked suggestion, a typed line or a label.
+"""Typed input of a game's commands: the choices it makes, as a picked suggestion, a typed line or a label.
 
-And what is suggested while it is typed.
+Also the suggestions while it is typed.
 """
 
 from __future__ import annotations
@@ -43,15 +43,15 @@ from engine.tables.open_table import OpenTable
 from engine.tables.turn.question import unfolded
 
 EXPLAINED = " — "
-"""Stands between a suggested line and what its last word chooses; no line that can be read has it."""
+"""Separates a suggested line and what its last word chooses; no line that can be read contains it."""
 SKIP = "skip"
-"""Id of the choice that passes over the rest of a question."""
+"""Id of the choice that skips the rest of a question."""
 MAX_BEGUN = 4
 """Maximum number of words at the end of a line that may begin one name."""
 
 
 class Offer(NamedTuple):
-    """A legal choice, or two in a row, by id: its label, what autocomplete shows, all that is `said` of it, also what all share."""
+    """A legal choice, or two in a row, by id: its label, its suggestion, its full remark `said`, and the shared remark."""
 
     id: str
     label: str
@@ -60,7 +60,7 @@ class Offer(NamedTuple):
 
 
 def offers_for(open_table: OpenTable, command: Command, words: Catalogue) -> list[Offer]:
-    """Return what a command offers in the open decision; as on the panel, what to do comes together with what with."""
+    """Return what a command offers in the open decision; unfolded choices are combined as on the panel."""
     decision = open_table.decision
     assert decision is not None
     choices = decision.of_kind(*command.kinds) if command.kinds else decision.choices
@@ -82,7 +82,7 @@ def _offer(write: Writer, choice: Choice, beside: Beside, ids: str) -> Offer:
 
 
 def matching(offers: Sequence[Offer], typed: str) -> list[Offer]:
-    """Return the offers whose id or words hold every word typed: first those whose label begins or agrees."""
+    """Return the offers whose id or text contains every typed word: first those whose label begins with them or is equal."""
     wanted = plain(typed)
     words = wanted.split()
 
@@ -99,11 +99,12 @@ def matching(offers: Sequence[Offer], typed: str) -> list[Offer]:
 
 
 def find_choices(open_table: OpenTable, command: Command, offers: Sequence[Offer], typed: str) -> list[str]:
-    """Return the ids of the choices that typed text makes, in order; none if it does not say clearly which.
+    """Return the ids of the choices that typed text makes, in order; empty if it is unclear.
 
-    The text is tried as the id of an offer, as a line by the grammar (`engine.kernel.lines.grammar`), as all that an
-    offer shows, and, if the grammar understands nothing of it, as the beginning or some words of a label, but of choices
-    whose kind must be said (`Guide.only_named`). A line wins over parts of labels. LineError for a line that begins well; a refusal when the text is all that an offer shows, but
+    The text is tried as the id of an offer, as a line of the grammar (`engine.kernel.lines.grammar`), as an offer's complete
+    suggestion, and, if the grammar understands none of it, as the beginning or some words of a label, except for choices
+    whose kind must be named (`Guide.only_named`). A line has priority over parts of labels. LineError for a line that
+    begins well; a refusal when the text is a complete suggestion, but
     another choice as a line.
     """
     if any(offer.id == typed for offer in offers):
@@ -118,7 +119,7 @@ def find_choices(open_table: OpenTable, command: Command, offers: Sequence[Offer
         quiet = open_table.game.guide.only_named
         parts = [each for each in spoken if read_id(each.id.split()[-1])[0] not in quiet]
         part = "" if error.understood > 0 else match_choice(parts, typed)
-        # Of words that fit several choices, or a command that fits none, the caller says more.
+        # If words fit several choices, or a command fits none, the caller's message says more.
         if not part and (error.understood > 0 or (offers and not matching(offers, typed))):
             raise
         return (part or "").split()
@@ -131,9 +132,9 @@ def find_choices(open_table: OpenTable, command: Command, offers: Sequence[Offer
 def typed_line(open_table: OpenTable, command: Command, typed: str) -> list[str]:
     """Return the choices that a line makes ("R2 Leipzig:1"), read with or without the command's name before it.
 
-    The first of them is of the command's kinds (`rail` never plays a tile). Empty when nothing was typed.
+    The first is of the command's kinds (`rail` never plays a tile). Empty when nothing was typed.
 
-    Raises LineError, with how many of the typed words made sense, when words fit nothing or several choices, or when
+    Raises LineError, with the number of words that were understood, when words fit nothing or several choices, or when
     there are too many.
     """
     words = line_words(typed)
@@ -144,10 +145,10 @@ def typed_line(open_table: OpenTable, command: Command, typed: str) -> list[str]
         try:
             phrases = read_line(start, [*before, *words], command.kinds)
         except LineError as error:
-            # The reading that made more sense knows better what is wrong.
+            # The reading that understood more has the better message.
             understood = error.understood - len(before)
             if not best or understood > best[0].understood:
-                # Nothing is made of the command's name alone.
+                # The command's name alone makes no choice.
                 made = error.made if understood > 0 else ()
                 best = [LineError(error.text, understood, made, error.brief)]
         else:
@@ -156,7 +157,7 @@ def typed_line(open_table: OpenTable, command: Command, typed: str) -> list[str]
 
 
 def _beginnings(command: Command, words: Sequence[str]) -> list[list[str]]:
-    """Return what may stand before the words typed into a command: its name, if they do not say it, or nothing."""
+    """Return what may precede the words typed into a command: its name, if they do not contain it, or nothing."""
     return [[command.name], []] if command.kinds and fold(words[0]) != fold(command.name) else [[]]
 
 
@@ -166,11 +167,11 @@ def _beginnings(command: Command, words: Sequence[str]) -> list[list[str]]:
 def suggest_choices(
     open_table: OpenTable, command: Command, offers: Sequence[Offer], typed: str, words: Catalogue
 ) -> list[app_commands.Choice[str]]:
-    """Return at most 25 suggestions: lines that go on with a further word, and the offers that have the words typed.
+    """Return at most 25 suggestions: lines continued by a further word, and the offers that contain the typed words.
 
-    These come first as long as only one word is typed.
+    The offers come first as long as only one word is typed.
 
-    A line is shown with what its last word chooses; picked, or typed as it is shown, it can be continued.
+    A line is shown with what its last word chooses; picked, or typed as shown, it can be continued.
     """
     line = without_explanation(open_table, command, offers, typed, words)
     whole = [
@@ -185,10 +186,10 @@ def suggest_choices(
 def without_explanation(
     open_table: OpenTable, command: Command, offers: Sequence[Offer], typed: str, words: Catalogue
 ) -> str:
-    """Return typed text with a suggestion at its beginning, as it is shown there, replaced by what it stands for."""
+    """Return typed text with a suggestion at its beginning, as shown there, replaced by its value."""
     known = {clip(each.shown, MAX_OPTION): each.id for each in offers}
     if any(each.shown.startswith(typed) for each in offers):
-        return typed  # the beginning of one offer, though another one may be the beginning of it
+        return typed  # the beginning of one offer, though the text may begin with another one
     if shown := max((shown for shown in known if typed.startswith(f"{shown} ")), key=len, default=""):
         return f"{known[shown]}{typed[len(shown) :]}"
     line, mark, _ = typed.partition(EXPLAINED)
@@ -224,9 +225,9 @@ def _continuations(
 def _words_after(
     open_table: OpenTable, start: Position, end: LineEnd, said: Sequence[str], begun: int, words: Catalogue
 ) -> Iterator[app_commands.Choice[str]]:
-    """Yield lines with the words that can follow where a line ends; the last `begun` words typed begin them.
+    """Yield lines with the words that can follow where a line ends; the last `begun` typed words are their beginnings.
 
-    What is always possible, and the end of the turn, come last.
+    Choices that are always possible, and the end of the turn, come last.
     """
     line, wanted = " ".join(said[: len(said) - begun]), said[len(said) - begun :]
     beginning, label = fold("-".join(wanted)), plain(" ".join(wanted))
@@ -251,7 +252,7 @@ def _words_after(
 
 
 def _end(start: Position, command: Command, words: Sequence[str]) -> LineEnd | None:
-    """Return where the words typed into a command end as a line; None if they cannot be read."""
+    """Return the end of the words typed into a command as a line; None if they cannot be read."""
     for before in _beginnings(command, words) if words else ():
         with suppress(LineError):
             return end_of(start, [*before, *words], command.kinds)
@@ -265,7 +266,7 @@ def _last_choice(end: LineEnd) -> Choice:
 
 
 def _with_explanation(open_table: OpenTable, line: str, choice: Choice, words: Catalogue) -> str:
-    """Return a line as it is suggested: with what its last word chooses, as far as that says more than the word."""
+    """Return a line as suggested: with what its last word chooses, as far as that says more than the word."""
     word, label = line.rsplit(maxsplit=1)[-1], say_plain(open_table.table, words, choice.label)
     more = label.removeprefix(word).strip()
     if more.startswith("(") and more.endswith(")"):

@@ -1,1 +1,1 @@
-"""Public posts: what makes and changes them, besides the delivery of turns. No commands and no presses."""
+"""Public posts: creating and updating them, besides the delivery of turns. No commands and no presses."""

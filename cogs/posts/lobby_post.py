@@ -1,4 +1,4 @@
-"""The lobby post: who sits at a table that has not started, with its options; opening a table with it."""
+"""The lobby post: the players at a table that has not started, and its options; opening a table with it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ logger = logging.getLogger(__name__)
 
 
 IN_THREAD = ("create_public_threads", "send_messages_in_threads")
-"""What the bot needs to open a table in a thread of its own."""
+"""Permissions that the bot needs to open a table in a thread of its own."""
 
 
 def lobby_content(table: Table, words: Catalogue) -> str:
@@ -71,7 +71,7 @@ def lobby_content(table: Table, words: Catalogue) -> str:
 
 
 def lobby_view(table: Table, words: Catalogue) -> discord.ui.View:
-    """Return the lobby post's buttons; none once the table has left the lobby."""
+    """Return the lobby post's buttons; empty once the table has left the lobby."""
     if table.status != "lobby":
         return rows()
     game = games()[table.game]
@@ -124,7 +124,7 @@ async def open_lobby(
     options: Options | None = None,
     alone: bool = False,
 ) -> None:
-    """Open a table where the command was given, or in a new thread, and post its lobby.
+    """Open a table in the command's channel, or in a new thread, and post its lobby.
 
     The table's language is `language`, else that of the server. With `alone` the game, whose `options` must be for one
     player, starts at once, and the player's panel follows.
@@ -152,7 +152,7 @@ async def open_lobby(
     try:
         table = await _post_new(interaction, game, place, place_id, locale, watch=watch, options=options)
     except BaseException:
-        if place is not None:  # an empty thread is of no use
+        if place is not None:  # an empty thread is useless
             with suppress(*NOT_DONE):
                 await place.delete()
         raise
@@ -197,7 +197,7 @@ async def _post_new(
 
 @contextmanager
 def posting(bot: GameBot, table_id: int) -> Iterator[None]:
-    """Let nobody else post a table's lobby for the length of the block, which posts it."""
+    """Keep other tasks from posting a table's lobby for the length of the block, which posts it."""
     bot.posting_lobbies.add(table_id)
     try:
         yield
@@ -206,7 +206,7 @@ def posting(bot: GameBot, table_id: int) -> Iterator[None]:
 
 
 async def post_lobby(bot: GameBot, table: Table, *, call: bool = True) -> None:
-    """Post a lobby that no command asked for (a rematch, a moved table), with `call` pinging those who sit there or are invited."""
+    """Post a lobby without a command (a rematch, a moved table), with `call` pinging its players and invited users."""
     words = table_words(table)
     channel = bot.get_partial_messageable(table.channel)
     called = [*table.users, *(invited.user for invited in table.invited)] if call else []
@@ -220,10 +220,10 @@ async def post_lobby(bot: GameBot, table: Table, *, call: bool = True) -> None:
 
 
 async def find_or_post_lobby(bot: GameBot, table: Table) -> None:
-    """Post the lobby of a table that has none, unless a post of it is there that a crash kept from being noted.
+    """Post the lobby of a table without one, unless a crash prevented an existing post from being recorded.
 
-    Those are pinged who were invited with the lobby, as to a rematch, and have no post of their own. Raises what
-    discord.py raises when Discord refuses the post.
+    Pings the users who were invited with the lobby, as to a rematch, and have no post of their own. Raises
+    discord.py's error when Discord refuses the post.
     """
     if table.id in bot.posting_lobbies:
         return
@@ -239,7 +239,7 @@ async def find_or_post_lobby(bot: GameBot, table: Table) -> None:
 
 
 async def refresh_lobby(bot: GameBot, table: Table) -> None:
-    """Bring the lobby post up to date after a change made elsewhere; once a game began, it is the status post.
+    """Update the lobby post after a change made elsewhere; once the game has started, it is the status post.
 
     A failure is logged.
     """
@@ -257,6 +257,6 @@ async def refresh_lobby(bot: GameBot, table: Table) -> None:
             await message.edit(content=lobby_content(table, words), view=lobby_view(table, words))
         except discord.NotFound as error:
             if error.code == UNKNOWN_MESSAGE and table.status == "lobby":
-                await post_lobby(bot, table, call=False)  # somebody deleted it: the table needs its buttons
+                await post_lobby(bot, table, call=False)  # it was deleted: the table needs its buttons
     except NOT_DONE as error:
         logger.warning("lobby post of table %d not updated: %s", table.id, error)

@@ -1,4 +1,4 @@
-"""Posts that offer something: a seat, a place in a lobby, to restore a game. Once it is over they say how it ended."""
+"""Posts with an offer: a seat, a place in a lobby, restoring a game. Once it is over they show the outcome."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ logger = logging.getLogger(__name__)
 
 
 def seat_view(table: Table, words: Catalogue) -> discord.ui.View:
-    """Return the buttons with which an offered seat is taken or declined."""
+    """Return the buttons to take or decline an offered seat."""
     take = button(table.id, "take-seat", words("button-take-seat"), style=discord.ButtonStyle.success)
     return rows([take, button(table.id, "decline-seat", words("button-decline"))])
 
 
 def offer_content(table: Table, said: Text, words: Catalogue, ended: Text | None = None) -> str:
-    """Return the words of a post that offers something; once it is over with how it ended."""
+    """Return the text of a post with an offer; once it is over with the outcome."""
     lines = [f"**{title(table, words)}** · {say(table, words, said)}"]
     return "\n".join([*lines, *([say(table, words, ended)] if ended is not None else [])])
 
 
 async def close_offers(bot: GameBot, table: Table) -> None:
-    """Take the buttons off a table's posts whose offers are over; they say how it ended. A failure is logged."""
+    """Remove the buttons from a table's posts whose offers are over, and show the outcome. A failure is logged."""
     now, words = bot.service.tables.clock(), table_words(table)
     closed: list[int] = []
     for post in list(table.offer_posts):
@@ -45,14 +45,14 @@ async def close_offers(bot: GameBot, table: Table) -> None:
         except NOT_DONE as error:
             logger.info("offer %d of table %d not closed: %s", post.message, table.id, error)
             if not isinstance(error, discord.NotFound | discord.Forbidden):
-                continue  # the next change tries again
+                continue  # the next change retries
         closed.append(post.message)
     if closed:
         await bot.service.notices.forget_offers(table.id, closed)
 
 
 async def refused_offer(interaction: Interaction, table_id: int) -> None:
-    """After a press on an offer that was refused: close the offers that are over, also those nobody noted."""
+    """Close offers that are over, even unrecorded ones, after a press on an offer was refused."""
     table = (await interaction.client.service.tables.look(table_id)).table
     message = interaction.message
     await close_offers(interaction.client, table)

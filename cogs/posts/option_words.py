@@ -1,4 +1,4 @@
-"""Set-up options in words, for the lobby post, the panel and the command."""
+"""Set-up options as text, for the lobby post, the panel and the command."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.kernel import Option, Options, OptionValue, settling
 
 
 def option_words(words: Catalogue, spec: Option, value: OptionValue) -> str:
-    """Return an option's value in words."""
+    """Return an option's value as text."""
     if isinstance(value, bool):
         return words("yes") if value else words("no")
     if isinstance(value, str):
@@ -23,20 +23,20 @@ def option_line(words: Catalogue, spec: Option, value: OptionValue) -> str:
 
 
 def about(words: Catalogue, spec: Option, value: OptionValue) -> str:
-    """Return in a few words what an option with this value does; "" where its name says it."""
+    """Return a few words about the effect of an option's value; "" where its name says it."""
     key = f"option-about-{spec.name}-{value}" if isinstance(value, str) else f"option-about-{spec.name}"
     return words(key) if key in words else ""
 
 
 def is_fixed(specs: Sequence[Option], spec: Option, options: Options) -> bool:
-    """Return whether another option that is on leaves this one only the value it has."""
+    """Return whether another option forces this one to its present value."""
     left_out = {each for other in specs if options.get(other.name) is True for each in other.excludes}
     others = [f"{spec.name}={value}" for value in spec.values if value != options[spec.name]]
     return bool(others) and left_out.issuperset(others)
 
 
 def is_idle(specs: Sequence[Option], spec: Option, options: Options) -> bool:
-    """Return whether an option with several values says nothing while another one is off, as a level without opponent."""
+    """Return whether an option with several values has no effect while another is off, as a level without opponent."""
     off = {f"{other.name}={other.off}" for other in specs if options.get(other.name) == other.off}
     absent = {other.name for other in specs if options.get(other.name) is False}
     return not isinstance(spec.default, bool) and not (
@@ -45,15 +45,15 @@ def is_idle(specs: Sequence[Option], spec: Option, options: Options) -> bool:
 
 
 def settled_line(words: Catalogue, specs: Sequence[Option], spec: Option, options: Options) -> str | None:
-    """Return an option that another one settles, as in "experiments: set by first game"; None when none does."""
+    """Return a line about an option that another one sets, as in "experiments: set by first game"; None if none does."""
     by = settling(specs, spec, options)
     return words("option-settled", option=words(f"option-{spec.name}"), other=words.say(by)) if by else None
 
 
 def option_lines(words: Catalogue, specs: Sequence[Option], options: Options) -> list[str]:
-    """Return how a table's options are set: a line for each that has values, and for each that is switched on.
+    """Return how a table's options are set: a line for each with values, and for each that is on.
 
-    What is switched on is explained. What another option decides is left out, unless it says so itself.
+    Options that are on are explained. Those that another option sets are left out, unless they have a text for it.
     """
     valued = [spec for spec in specs if not isinstance(spec.default, bool) and not is_idle(specs, spec, options)]
     lines = [
@@ -69,7 +69,7 @@ def option_lines(words: Catalogue, specs: Sequence[Option], options: Options) ->
 
 
 def explained_lines(words: Catalogue, specs: Sequence[Option], options: Options) -> list[str]:
-    """Return all options that may be set at a table as a list, each with its value and what that does."""
+    """Return all options that may be set at a table as a list, each with its value and its effect."""
     lines: list[str] = []
     for spec in specs:
         if is_idle(specs, spec, options) or is_fixed(specs, spec, options):

@@ -21,10 +21,10 @@ def restore_view(table: Table, words: Catalogue) -> discord.ui.View:
 
 
 def post_view(open_table: OpenTable, words: Catalogue, whole: str = "") -> discord.ui.View:
-    """Return what stands below a table's newest post: to play, after the end, or to restore a game that was called off.
+    """Return the components below a table's newest post: to play, after the end, or to restore a game that was called off.
 
-    Whoever is offered something in another's turn takes or passes right there. `whole` names the moves that the post
-    tells, where not all that happened has room: a button shows it.
+    A player with an offer in another's turn takes or passes right there. `whole` names the moves that the post
+    describes, where it has no room for all of them: a button shows them.
     """
     table = open_table.table
     number = table.id

@@ -1,4 +1,4 @@
-"""What the posts of turns and of a game's end say."""
+"""The text of the posts of turns and of a game's end."""
 
 from __future__ import annotations
 
@@ -18,9 +18,11 @@ def turn_content(
 ) -> tuple[str, bool]:
     """Return a turn's post, and whether something that happened had no room in it.
 
-    First stands who is `asked` what, as a notification shows the beginning; then what was done to the table (`acts`),
-    what happened, and last where the game stands. What the next player has chosen meanwhile but not confirmed is left out. Where someone plays alone, who has
-    no status post, it says the scores as if the game ended now.
+    The question (`asked`) with its player comes first, since a notification shows the beginning; then what was done to the
+    table (`acts`),
+    what happened, and last the standing. Unconfirmed choices of the next player are left out. A solo game,
+    which has
+    no status post, also gets the scores as if the game ended now.
     """
     table = open_table.table
     heading = "\n".join([asked or f"**{title(table, words)}**", *acts])
@@ -32,7 +34,7 @@ def turn_content(
 
 
 def standing_line(open_table: OpenTable, words: Catalogue) -> str:
-    """Return where the game stands: the round, and everyone's points once turns have begun."""
+    """Return the standing of the game: the round, and everyone's points once turns have begun."""
     table, guide, state = open_table.table, open_table.game.guide, open_table.seen_by(None)
     stage = say(table, words, guide.headline(state))
     if table.alone:
@@ -46,7 +48,7 @@ def standing_line(open_table: OpenTable, words: Catalogue) -> str:
 
 
 def end_content(open_table: OpenTable, words: Catalogue, events: Sequence[Event], reached: Sequence[str] = ()) -> str:
-    """Return the post of a game's end: the winners, the scores, what happened last, what was reached, thanks to all."""
+    """Return the post of a game's end: the winners, the scores, the last events, the trophies, thanks to all."""
     table = open_table.table
     assert open_table.match is not None
     winners = [
@@ -63,27 +65,27 @@ def end_content(open_table: OpenTable, words: Catalogue, events: Sequence[Event]
     if len(scores) > MAX_CONTENT - frame:
         scores = "\n".join(score_lines(open_table, words, sources=False))
     frame += len(scores)
-    # The scores below say the result by themselves.
+    # The scores below show the result.
     lines = lines_of(table, words, tale_of(table, [event for event in events if event.kind != "final"]))
     happened, _ = fit_tale(table, words, lines, MAX_TALE - frame)
     return "\n".join(part for part in (heading, happened, scores, closing) if part)
 
 
 def act_line(open_table: OpenTable, words: Catalogue, act: Notice) -> str:
-    """Return what was done to a table as a line; it mentions the user to be pinged."""
+    """Return what was done to a table as a line; it mentions the user to ping."""
     assert act.text is not None
     said = say(open_table.table, words, act.text)
     return f"{said} {user_mention(act.ping)}" if act.ping is not None else said
 
 
 def restore_line(table: Table, words: Catalogue) -> str:
-    """Return who can restore a game that was called off, and until when; "" when nobody can."""
+    """Return who can restore a game that was called off, and until when; "" when no one can."""
     until = table.restorable_until
     return words("restore-until", until=int(until)) if until is not None else ""
 
 
 def reached_lines(table: Table, reached: Mapping[int, Sequence[Trophy]], words: Catalogue) -> list[str]:
-    """Return a line for each person who reached something at a table for the first time."""
+    """Return a line for each person who won a trophy at a table for the first time."""
     return [
         words(
             "end-reached",

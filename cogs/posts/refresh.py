@@ -1,4 +1,4 @@
-"""The buttons of a table's public posts: which the newest one has, and that older ones have none."""
+"""The buttons of a table's public posts: the newest post has some, older ones have none."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ logger = logging.getLogger(__name__)
 
 
 async def take_buttons_off(bot: GameBot, channel: int, message: int) -> bool:
-    """Take the buttons off a post; return False when that should be tried again later.
+    """Remove the buttons from a post; return False when that should be retried later.
 
-    A post that is gone or out of reach stays as it is.
+    A post that is deleted or inaccessible stays unchanged.
     """
     try:
         await bot.get_partial_messageable(channel).get_partial_message(message).edit(view=None)
@@ -32,9 +32,9 @@ async def take_buttons_off(bot: GameBot, channel: int, message: int) -> bool:
 
 
 async def retire_left_posts(bot: GameBot, table: Table) -> list[int]:
-    """Take the buttons off a table's older posts; its status post in a channel it has left says where it went.
+    """Remove the buttons from a table's older posts; its status post in a previous channel says where it went.
 
-    Return the posts that need nothing more.
+    Returns the posts that are done.
     """
     words = table_words(table)
     content = words("status-moved", table=title(table, words), link=link(table))
@@ -65,14 +65,14 @@ async def tidy(bot: GameBot, table: Table) -> None:
 
 
 def _is_for_good(error: BaseException) -> bool:
-    """Return whether Discord refused a request so that another try would not help."""
+    """Return whether Discord refused a request in a way that a retry would not help."""
     return isinstance(error, (discord.NotFound, discord.Forbidden)) or (
         isinstance(error, discord.HTTPException) and error.status == 400
     )
 
 
 async def refresh_posts(bot: GameBot, table: Table) -> None:
-    """Bring a table's lobby or status post and the buttons of its newest post up to date, in its language."""
+    """Update a table's lobby or status post and the buttons of its newest post, in its language."""
     if table.match is None:
         await refresh_lobby(bot, table)
         return
@@ -86,5 +86,5 @@ async def refresh_posts(bot: GameBot, table: Table) -> None:
         await bot.get_partial_messageable(table.channel).get_partial_message(newest).edit(view=view)
     except NOT_DONE as error:
         logger.info("buttons of message %d not changed: %s", newest, error)
-    if (await bot.service.tables.look(table.id)).table.post != newest:  # another one was posted meanwhile
+    if (await bot.service.tables.look(table.id)).table.post != newest:  # another post was made meanwhile
         await take_buttons_off(bot, table.channel, newest)

@@ -1,6 +1,6 @@
-"""The status post: the lobby's message, kept up to date in place while the game runs, and pinned.
+"""The status post: the lobby's message, updated in place while the game runs, and pinned.
 
-It says where the game stands, whose turn it is since when, and the scores, so that nobody has to scroll.
+It shows the standing, whose turn it is since when, and the scores, so that users need not scroll.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def status_content(open_table: OpenTable, words: Catalogue) -> str:
 
 
 def status_view(open_table: OpenTable, words: Catalogue) -> discord.ui.View:
-    """Return the status post's buttons; none once the game is over (the last post has them)."""
+    """Return the status post's buttons; empty once the game is over (the last post has them)."""
     table = open_table.table
     if table.status != "running":
         return rows()
@@ -59,7 +59,7 @@ def status_view(open_table: OpenTable, words: Catalogue) -> discord.ui.View:
 
 
 async def refresh_status(bot: GameBot, open_table: OpenTable) -> None:
-    """Update the status post; post and pin another when it is gone. A failure is logged, not raised."""
+    """Update the status post; post and pin a new one when it is gone. A failure is logged, not raised."""
     if open_table.match is None or (open_table.table.status == "cancelled" and open_table.table.lobby_post is None):
         return
     words = table_words(open_table.table)
@@ -88,7 +88,7 @@ async def refresh_status(bot: GameBot, open_table: OpenTable) -> None:
 
 
 async def posted_before(bot: GameBot, table: Table, words: Catalogue) -> discord.Message | None:
-    """Return a lobby or status post that a crash kept from being noted; None when there is none."""
+    """Return a lobby or status post that a crash prevented from being recorded; None when there is none."""
     heading, channel = f"### {title(table, words)}\n", bot.get_partial_messageable(table.channel)
     try:
         async for message in channel.history(limit=MAX_SEARCHED):
@@ -100,7 +100,7 @@ async def posted_before(bot: GameBot, table: Table, words: Catalogue) -> discord
 
 
 async def pin_status(bot: GameBot, open_table: OpenTable, *, pinned: bool = True) -> None:
-    """Pin the status post, or take the pin off; without the permission it stays as it is."""
+    """Pin or unpin the status post; without the permission it stays unchanged."""
     if open_table.table.lobby_post is None or not may_pin(bot, open_table.table):
         return
     message = bot.get_partial_messageable(open_table.table.channel).get_partial_message(open_table.table.lobby_post)

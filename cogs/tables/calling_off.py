@@ -1,4 +1,4 @@
-"""Calling a table off, once the user was asked, and restoring a game that was called off."""
+"""Calling a table off, after a confirmation, and restoring a game that was called off."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ asked_first("cancel", _ask_cancel, _cancel)
 
 
 OVER = {"error-not-cancelled", "error-restore-late"}
-"""Refusals after which a game can never be restored by the same button."""
+"""Refusals after which the button can never restore a game."""
 
 
 @on_press("restore")
 async def press_restore(interaction: Interaction, pressed: Pressed) -> None:
-    """Let a game that was called off go on."""
+    """Restore a game that was called off."""
     private = interaction.message is not None and interaction.message.flags.ephemeral
     await (interaction.response.defer() if private else interaction.response.defer(ephemeral=True, thinking=True))
     try:
@@ -85,4 +85,4 @@ async def press_restore(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def setup(_bot: GameBot) -> None:
-    """Nothing to add: importing registers the presses."""
+    """Do nothing: importing registers the presses."""

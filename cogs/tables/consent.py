@@ -1,4 +1,4 @@
-"""Asking the others at a table to take turns back, and their answers."""
+"""Requests to the others at a table to undo turns, and their answers."""
 
 from __future__ import annotations
 
@@ -38,31 +38,31 @@ asked_first("request-undo", _ask, _request)
 
 @on_press("request-undo")
 async def press_request(interaction: Interaction, pressed: Pressed) -> None:
-    """Ask whether to ask the others to go back to the start of the user's last turn."""
+    """Ask for confirmation of a request to the others to go back to the start of the user's last turn."""
     await ask_first(interaction, "request-undo", pressed.table)
 
 
 @on_press("agree")
 async def press_agree(interaction: Interaction, pressed: Pressed) -> None:
-    """Agree to a request; its post says so."""
+    """Agree to a request, and update its post."""
     await interaction.client.service.consent.agree(pressed.table, pressed.version, interaction.user.id)
     await interaction.response.defer()
 
 
 @on_press("disagree")
 async def press_disagree(interaction: Interaction, pressed: Pressed) -> None:
-    """Decline a request, or withdraw one's own; its post says so."""
+    """Decline a request, or withdraw the user's own, and update its post."""
     await interaction.client.service.consent.decline(pressed.table, pressed.version, interaction.user.id)
     await interaction.response.defer()
 
 
 class ConsentCommands(commands.Cog):
-    """The part of /table by which players agree to take turns back."""
+    """The part of /table by which players agree to undo turns."""
 
     bot: GameBot
 
     @app_commands.command(name="request-undo", description=command_text("command-request-undo"))
     async def request_undo(self, interaction: Interaction) -> None:
-        """Ask the others to go back to the start of one's own last turn, once sure."""
+        """Ask the others to go back to the start of the user's last turn, after a confirmation."""
         open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
         await ask_first(interaction, "request-undo", open_table.table.id)

@@ -1,4 +1,4 @@
-"""Keeping a table going: resign, replace a player, take a confirmed turn back, reminders of the table."""
+"""Keeping a table going: resign, replace a player, undo a confirmed turn, remind the players."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ asked_first("resign", _ask_resign, _resign)
 # Replacing: the argument is "<seat, from 0>,<user, 0 for a computer player>,<their name>"
 
 MAX_ID, MAX_VERSION = 100, 9
-"""Characters of a custom id, and of a version in it."""
+"""Maximum number of characters of a custom id, and of a version in it."""
 
 
 def seat_entries(table: Table) -> list[Entry]:
-    """Return the seats that can be given away, as they are listed and typed: numbered from 1, or by the player's name."""
+    """Return the seats that can be given away, as entries to pick or type: numbered from 1, or by the player's name."""
     return [
         Entry(str(number), f"{number}. {seat.name}", (seat.name,))
         for number, seat in enumerate(table.seats, start=1)
@@ -76,7 +76,7 @@ def replace_arg(table: Table, seat: int, player: Person | None) -> str:
 
 
 def _replacement(arg: str) -> tuple[int, Person | None]:
-    """Return the seat and the person (None: a computer player) an argument stands for."""
+    """Return the seat and the person (None: a computer player) in an argument."""
     seat, _, rest = arg.partition(",")
     user, _, name = rest.partition(",")
     index = whole_number(seat)
@@ -104,7 +104,7 @@ async def _ask_replace(interaction: Interaction, table_id: int, arg: str) -> Con
 
 
 def _asking(table: Table, content: str, others: Sequence[int], version: int, words: Catalogue) -> Confirmation:
-    """Return a question that says who has to agree first, because the game is rated."""
+    """Return a question that names who must agree first, because the game is rated."""
     names = words.join([safe_name(seat.name) for seat in table.seats if seat.user in others])
     return Confirmation(f"{content} {words('ask-cancel-consent', names=names)}", words("button-ask-others"), version)
 
@@ -130,7 +130,7 @@ asked_first("replace", _ask_replace, _replace)
 
 @on_press("take-seat")
 async def press_take_seat(interaction: Interaction, pressed: Pressed) -> None:
-    """Take a seat that was offered: nobody sits down at a running game without this press."""
+    """Take an offered seat: no one joins a running game without this press."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     open_table = await _answer_offer(interaction, pressed.table, interaction.client.service.hosting.take_seat)
     words = words_for(interaction)
@@ -139,7 +139,7 @@ async def press_take_seat(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("decline-seat")
 async def press_decline_seat(interaction: Interaction, pressed: Pressed) -> None:
-    """Decline a seat that was offered."""
+    """Decline an offered seat."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     open_table = await _answer_offer(interaction, pressed.table, interaction.client.service.hosting.decline_seat)
     words = words_for(interaction)
@@ -149,7 +149,7 @@ async def press_decline_seat(interaction: Interaction, pressed: Pressed) -> None
 async def _answer_offer(
     interaction: Interaction, table: int, answer: Callable[[int, Person], Awaitable[OpenTable]]
 ) -> OpenTable:
-    """Take or decline an offered seat for the user; when that is refused, an offer that is over loses its buttons."""
+    """Take or decline an offered seat for the user; when that is refused, remove the buttons of an offer that is over."""
     try:
         return await answer(table, person(interaction.user))
     except RuleError:
@@ -157,11 +157,11 @@ async def _answer_offer(
         raise
 
 
-# Taking confirmed turns back
+# Undoing confirmed turns
 
 
 async def _undo_question(interaction: Interaction, table_id: int, *, manager: bool) -> Confirmation:
-    """Return what is asked before turns are taken back: whose, in order."""
+    """Return the question before turns are undone: whose turns, in order."""
     words = words_for(interaction)
     open_table, version, back = await interaction.client.service.hosting.look_back(
         table_id, person(interaction.user), manager=manager
@@ -176,7 +176,7 @@ async def _undo_question(interaction: Interaction, table_id: int, *, manager: bo
 
 
 async def _undo_now(interaction: Interaction, pressed: Pressed, *, manager: bool) -> WhenDone:
-    """Take the turns back."""
+    """Undo the turns."""
     service = interaction.client.service
     open_table = await service.hosting.force_undo(
         pressed.table, person(interaction.user), manager=manager, version=pressed.version
@@ -210,7 +210,7 @@ asked_first("admin-force-undo", _ask_undo_anywhere, _undo_anywhere)
 
 
 class HostingCommands(commands.Cog):
-    """The part of /table that keeps tables from getting stuck. All but resigning are for the host or managers."""
+    """The part of /table that prevents tables from getting stuck. All but resigning is for the host or managers."""
 
     bot: GameBot
 
@@ -219,13 +219,13 @@ class HostingCommands(commands.Cog):
 
     @app_commands.command(description=command_text("command-resign"))
     async def resign(self, interaction: Interaction) -> None:
-        """Hand the seat to a computer player, once sure."""
+        """Hand the seat to a computer player, after a confirmation."""
         await ask_first(interaction, "resign", (await self._here(interaction)).table.id)
 
     @app_commands.command(description=command_text("command-replace"))
     @app_commands.describe(seat=command_text("parameter-seat"), player=command_text("parameter-new-player"))
     async def replace(self, interaction: Interaction, seat: Name, player: discord.User | None = None) -> None:
-        """Offer a seat to somebody else, or give it to a computer player, once sure."""
+        """Offer a seat to another user, or give it to a computer player, after a confirmation."""
         table = (await self._here(interaction)).table
         number = match_suggestion(seat_entries(table), seat)
         if number is None:
@@ -246,7 +246,7 @@ class HostingCommands(commands.Cog):
     @app_commands.command(name="undo", description=command_text("command-table-undo"))
     @app_commands.describe(table=command_text("parameter-admin-table"))
     async def take_back(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
-        """Take back the last confirmed turn, once sure: of the table here, or of any that the user may administer."""
+        """Undo the last confirmed turn, after a confirmation: at this table, or at any that the user may administer."""
         if table is not None:
             await ask_first(interaction, "admin-force-undo", await find_table(interaction, table))
             return
@@ -267,7 +267,7 @@ class HostingCommands(commands.Cog):
         hours: app_commands.Range[int, 0, 336],
         give_up_days: app_commands.Range[int, 0, 365] = 14,
     ) -> None:
-        """Set how often players are reminded at the table, and when it stops waiting for them."""
+        """Set how often players of the table are reminded, and when it stops waiting for them."""
         open_table = await self._here(interaction)
         await self.bot.service.lobby.set_reminders(
             open_table.table.id, interaction.user.id, hours, give_up_days, manager=is_manager(interaction)

@@ -1,4 +1,4 @@
-"""Inviting somebody to a lobby, who takes a seat by pressing a button, and who may set the table up."""
+"""Invitations to a lobby, accepted by a button, and who may set the table up."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _invitation(table: Table, user: int, words: Catalogue) -> discord.ui.View:
 
 
 async def _check_invited(interaction: Interaction, pressed: Pressed) -> None:
-    """Raise a refusal for whoever the invitation is not for; close it when it is over."""
+    """Raise a refusal for users who are not invited; close the invitation when it is over."""
     if pressed.arg != str(interaction.user.id):
         await refused_offer(interaction, pressed.table)
         raise refusal("error-not-invited")
@@ -34,7 +34,7 @@ async def _check_invited(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("accept")
 async def press_accept(interaction: Interaction, pressed: Pressed) -> None:
-    """Take a seat as invited."""
+    """Accept an invitation and take a seat."""
     await _check_invited(interaction, pressed)
     await _answer(
         interaction, pressed.table, interaction.client.service.lobby.join(pressed.table, person(interaction.user))
@@ -43,7 +43,7 @@ async def press_accept(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("decline")
 async def press_decline(interaction: Interaction, pressed: Pressed) -> None:
-    """Stay away from a lobby one is invited to."""
+    """Decline an invitation."""
     await _check_invited(interaction, pressed)
     await _answer(
         interaction, pressed.table, interaction.client.service.lobby.decline(pressed.table, interaction.user.id)
@@ -51,7 +51,7 @@ async def press_decline(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _answer(interaction: Interaction, table_id: int, answer: Awaitable[Table]) -> None:
-    """Carry out an answer to an invitation, whose post then says how it ended, as does one that was over already."""
+    """Carry out an answer to an invitation, and show the outcome in its post, even if the invitation was over already."""
     try:
         table = await answer
     except RuleError:
@@ -62,7 +62,7 @@ async def _answer(interaction: Interaction, table_id: int, answer: Awaitable[Tab
 
 
 class InvitingCommands(commands.Cog):
-    """The part of /table that brings people to a lobby, and says who may set it up. For the host or managers."""
+    """The part of /table that brings people to a lobby, and sets who may change it. For the host or managers."""
 
     bot: GameBot
 
@@ -72,7 +72,7 @@ class InvitingCommands(commands.Cog):
     @app_commands.command(description=command_text("command-invite"))
     @app_commands.describe(player=command_text("parameter-invited"))
     async def invite(self, interaction: Interaction, player: discord.User) -> None:
-        """Invite somebody of this server, who is pinged once and has to take the seat."""
+        """Invite a user of this server, who is pinged once and must accept."""
         if player.bot:
             raise refusal("error-bot-player")
         if not isinstance(player, discord.Member):

@@ -23,9 +23,9 @@ logger = logging.getLogger(__name__)
 
 
 async def _apply_change(interaction: Interaction, table_id: int, change: Awaitable[Table]) -> Table:
-    """Carry out a change that was pressed for, and bring the lobby post up to date; return the table.
+    """Carry out a change by a press, and update the lobby post; return the table.
 
-    So is a post that shows an earlier lobby when the change is refused: a crash may have kept it from showing the last one.
+    When the change is refused, also update an outdated post: a crash may have prevented its last update.
     """
     try:
         table = await change
@@ -49,7 +49,7 @@ async def _catch_up(interaction: Interaction, table_id: int) -> None:
 
 
 async def _redraw(interaction: Interaction, table: Table) -> None:
-    """Answer a press on the lobby post by bringing it up to date."""
+    """Answer a press on the lobby post by updating it."""
     words = table_words(table)
     await interaction.response.edit_message(content=lobby_content(table, words), view=lobby_view(table, words))
     await close_offers(interaction.client, table)
@@ -64,14 +64,14 @@ async def press_join(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("leave")
 async def press_leave(interaction: Interaction, pressed: Pressed) -> None:
-    """Give the seat up."""
+    """Leave the seat."""
     service = interaction.client.service
     await _apply_change(interaction, pressed.table, service.lobby.leave(pressed.table, interaction.user.id))
 
 
 @on_press("remove-player")
 async def press_remove_player(interaction: Interaction, pressed: Pressed) -> None:
-    """Take somebody out of the lobby."""
+    """Remove a player from the lobby."""
     if not pressed.values or not re.fullmatch("[0-9]{1,18}|[0-9]{19}", pressed.values[0]):
         raise refusal("error-old-button")
     removing = interaction.client.service.lobby.remove(
@@ -82,7 +82,7 @@ async def press_remove_player(interaction: Interaction, pressed: Pressed) -> Non
 
 
 async def _tell_removed(bot: GameBot, table: Table, user: int) -> None:
-    """Tell somebody by direct message, in their language, that the host removed them from a lobby; a failure is logged."""
+    """Notify a user by direct message, in their language, that the host removed them from a lobby; a failure is logged."""
     chosen = bot.service.players.languages.get(user)
     words = catalogue(chosen) if chosen in locales() else table_words(table)
     content = words("removed-from-lobby", table=title(table, words), link=link(table))
@@ -95,7 +95,7 @@ async def _tell_removed(bot: GameBot, table: Table, user: int) -> None:
 
 @on_press("add-computer")
 async def press_add_computer(interaction: Interaction, pressed: Pressed) -> None:
-    """Seat a computer player of the level that the button names; the strongest one by a button of earlier posts."""
+    """Seat a computer player of the button's level; buttons of earlier posts seat the strongest one."""
     service = interaction.client.service
     open_table = await service.tables.look(pressed.table)
     name = pressed.arg or open_table.game.computers()[-1].name
@@ -108,7 +108,7 @@ async def press_add_computer(interaction: Interaction, pressed: Pressed) -> None
 
 @on_press("remove-computer")
 async def press_remove_computer(interaction: Interaction, pressed: Pressed) -> None:
-    """Take a computer player away."""
+    """Remove a computer player."""
     await _apply_change(
         interaction,
         pressed.table,
@@ -129,10 +129,10 @@ async def press_start(interaction: Interaction, pressed: Pressed) -> None:
         await _catch_up(interaction, pressed.table)
         raise
     if open_table.table.alone:
-        await show_panel(interaction, open_table)  # the lobby post tells the turns from now on
+        await show_panel(interaction, open_table)  # the lobby post describes the turns from now on
     else:
         await _redraw(interaction, open_table.table)
 
 
 async def setup(_bot: GameBot) -> None:
-    """Nothing to add: importing registers the presses."""
+    """Do nothing: importing registers the presses."""

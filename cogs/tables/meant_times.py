@@ -1,4 +1,4 @@
-"""What people type for time zones and hours."""
+"""Typed time zones and hours."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from engine.records.zones import EXPLICIT_UTC, offset_zone, zone
 _HOUR = re.compile(r"(?P<hour>[0-9]{1,2})(?:[:.h ]?00)? ?(?P<half>[ap]\.?m\.?)?")
 _OFFSET = re.compile(r"(?:utc|gmt|z)? ?(?P<sign>[+-]) ?(?P<hours>[0-9]{1,2})(?::?(?P<minutes>[0-9]{2}))?")
 _NO_PLACES = frozenset({"factory", "localtime"})
-"""Names of the tz database that are no place's time: "not yet set" and that of the machine the bot runs on."""
+"""Names of the tz database that are not the time of a place: "not yet set", and the machine's own."""
 _UTC = frozenset({"utc", "gmt", "z", "zulu", "uct", "universal", "greenwich", "gmt0"})
 _SEASONS = (datetime(2026, 1, 1, tzinfo=UTC), datetime(2026, 7, 1, tzinfo=UTC))
 
 
 @cache
 def _zones() -> dict[str, str]:
-    """Return the time zones by what may be typed for them, folded; finding them means to read hundreds of files."""
+    """Return the time zones by their typed names, normalized; finding them reads hundreds of files."""
     names = [name for name in sorted(available_timezones(), reverse=True) if not name.startswith("Etc/")]
     cities = {_fold(name.rpartition("/")[2]): name for name in names if "/" in name}
     whole = {_fold(name): name for name in names}
@@ -30,13 +30,13 @@ def _zones() -> dict[str, str]:
 
 @cache
 def _exact() -> dict[str, str]:
-    """Return the names of the tz database that are offsets, with a sign that folding would lose."""
+    """Return the names of the tz database that are offsets, with a sign that normalization would lose."""
     return {name.casefold(): name for name in available_timezones() if name.startswith("Etc/")}
 
 
 @cache
 def _abbreviations() -> frozenset[str]:
-    """Return the abbreviations in use anywhere, such as "cest": they name a zone's time for a part of the year, or several."""
+    """Return all abbreviations in use, such as "cest": they name a zone's time for a part of the year, or several zones."""
     known = (zone(name) for name in available_timezones())
     found = {at.astimezone(each).tzname() or "" for each in known if each is not None for at in _SEASONS}
     return frozenset(name.casefold() for name in found if name.isalpha()) - _UTC
@@ -47,15 +47,15 @@ def _fold(name: str) -> str:
 
 
 def is_abbreviation(typed: str) -> bool:
-    """Return whether this is an abbreviation such as "CEST", which does not say where somebody is."""
+    """Return whether a text is an abbreviation such as "CEST", which does not identify a place."""
     return plain(typed) in _abbreviations()
 
 
 def meant_zone(typed: str) -> str | None:
-    """Return the time zone that somebody typed, as it is stored; None when there is none.
+    """Return the typed time zone as it is stored; None when there is none.
 
-    It may be a name of the tz database, only its city, or an offset: "GMT+3", "UTC+3" and "+3" are what people mean by
-    them, three hours east of Greenwich.
+    It may be a name of the tz database, only its city, or an offset: "GMT+3", "UTC+3" and "+3" mean
+    three hours east of Greenwich, as people use them.
     """
     typed = " ".join(plain_dashes(typed).replace("\uff0b", "+").casefold().split())
     if (match := _OFFSET.fullmatch(typed)) is not None:
@@ -72,7 +72,7 @@ def meant_zone(typed: str) -> str | None:
 
 
 def meant_hour(typed: str) -> int | None:
-    """Return the full hour of the day that somebody typed, as in "22", "22:00" or "10 pm"; None when it is none."""
+    """Return the typed full hour of the day, as in "22", "22:00" or "10 pm"; None when it is none."""
     match = _HOUR.fullmatch(typed.strip().casefold())
     if match is None:
         return None

@@ -1,4 +1,4 @@
-"""Moving a table to another channel: when its own is gone or locked, or because the host wants to."""
+"""Moving a table to another channel: when its own is gone or locked, or because the host wants it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ POSTING = {
 
 
 def table_entry(table: Table, words: Catalogue) -> Entry:
-    """Return a table as it is listed and typed: with its players, or by its name or number alone."""
+    """Return a table as an entry to pick or type: with its players, or by its name or number alone."""
     name = title(table, words)
     return Entry(str(table.id), f"{name}: {', '.join(seat.name for seat in table.seats)}", (name,))
 
@@ -46,7 +46,7 @@ class MoveCommand(commands.Cog):
         if interaction.channel is None or interaction.channel.type not in POSTING:
             raise refusal("error-move-here")
         guild, here = open_table.table.guild, open_table.table.guild == interaction.guild_id
-        if not here and not self.bot.own.has(guild):  # Discord is asked about it, which may take a while
+        if not here and not self.bot.own.has(guild):  # asking Discord about it may take a while
             await interaction.response.defer(ephemeral=True)
         left = guild is None or await has_left(self.bot, guild)
         if not here and not left:
@@ -74,7 +74,7 @@ class MoveCommand(commands.Cog):
         return suggestions(found, current)
 
     async def _find_table(self, interaction: Interaction, typed: str) -> OpenTable:
-        """Return the table with this number; a refusal for users who neither sit there nor manage its server."""
+        """Return the table with this number; a refusal for users who neither play there nor manage its server."""
         number = whole_number(typed.strip().lstrip("#"))
         if number is None:
             words = words_for(interaction)

@@ -1,4 +1,4 @@
-"""Whom one can play against alone: the automata of a game, by the options of /new."""
+"""Opponents for solo games: the automata of a game, by the options of /new."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.kernel import Option, OptionValue, text
 from engine.registry import games
 
 OPPONENT, LEVEL = "opponent", "level"
-"""The options of a game that seat its automata and set how strong they are."""
+"""The options of a game that seat its automata and set their strength."""
 
 MOST_LEVEL = 5
 
@@ -32,9 +32,9 @@ def opponent_choices() -> list[app_commands.Choice[str]]:
 
 
 def options_against(game: str, opponent: str | None, level: int | None) -> dict[str, OptionValue]:
-    """Return the options of a game against an automaton; none when neither it nor its level is given.
+    """Return the options of a game against an automaton; empty when neither it nor its level is given.
 
-    A level alone means the game's first automaton. A refusal for a game without automata, OptionError for one it lacks.
+    A level alone selects the game's first automaton. A refusal for a game without automata, OptionError for an unknown one.
     """
     if opponent is None and level is None:
         return {}

@@ -1,4 +1,4 @@
-"""The private panel in which a table's options are set: a menu or a button for each, on as many pages as it takes."""
+"""The private panel for a table's options: a menu or a button for each, on as many pages as needed."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from engine.registry import games
 from engine.tables.lobby import may_set_up
 
 _ARGUMENT = re.compile(r"(?:(?P<page>[0-9]{1,3})\.)?(?P<name>[a-z0-9_]*)(?:=(?P<value>True|False))?")
-"""What a press on the panel says after its verb: the page it was on, the option, and the value a button sets."""
+"""The argument of a press on the panel: its page, the option, and the value that a button sets."""
 
 
 def _parse(pressed: Pressed) -> tuple[int, str, str | None]:
-    """Return page, option and value of a press; a refusal when it says something else."""
+    """Return page, option and value of a press; a refusal for any other argument."""
     match = _ARGUMENT.fullmatch(pressed.arg)
     if match is None:
         raise refusal("error-old-button")
@@ -46,16 +46,18 @@ def _parse(pressed: Pressed) -> tuple[int, str, str | None]:
 
 
 def is_number(spec: Option) -> bool:
-    """Return whether an option's value is a number, which is written into a field."""
+    """Return whether an option's value is a number, which is typed into a field."""
     return isinstance(spec.default, int) and not isinstance(spec.default, bool)
 
 
 def options_panel(
     table: Table, words: Catalogue, page: int = 0, also: Options | None = None
 ) -> tuple[str, discord.ui.View]:
-    """Return a page of the panel: menus for options with several values, buttons for the others and for ratings, then the language and the pace.
+    """Return a page of the panel, as text and components.
 
-    `also` are options that changed because another was set. A page too far is the last one.
+    Menus for options with several values come first, then buttons for the others and for ratings, then the language and
+    the pace.
+    `also` are options that changed because another was set. A page number that is too high means the last page.
     """
     count = len(_pages(table, words, page))
     page = min(page, count - 1)
@@ -77,14 +79,14 @@ def options_panel(
 
 
 def guests_list(table: Table, words: Catalogue) -> str:
-    """Return a table's options in words for somebody who may not change them."""
+    """Return a table's options as text for users who may not change them."""
     specs = games()[table.game].options
     lines = explained_lines(words, specs, games()[table.game].filled_options(table.options))
     return "\n".join([words("options-for-guests", table=title(table, words)), *lines])
 
 
 def _pages(table: Table, words: Catalogue, page: int) -> list[list[Row]]:
-    """Return all rows of the panel by pages, as they stand on the panel when `page` is shown."""
+    """Return all rows of the panel by pages, as they are when `page` is shown."""
     menus: list[Row] = []
     buttons: list[TableButton] = []
     switches: list[discord.SelectOption] = []
@@ -169,7 +171,7 @@ async def press_option(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("switches")
 async def press_switches(interaction: Interaction, pressed: Pressed) -> None:
-    """Switch on what was picked in a menu of options, and off what was not; the first refusal ends it and is said."""
+    """Switch on what was picked in a menu of options, and the rest off; the first refusal stops and is shown."""
     page, _, _ = _parse(pressed)
     table, words = await _lobby(interaction, pressed.table), words_for(interaction)
     before, note = dict(table.options), ""
@@ -178,7 +180,7 @@ async def press_switches(interaction: Interaction, pressed: Pressed) -> None:
         raise refusal("error-old-button")
     for name in [each for each, value in wanted.items() if before[each] is not value]:
         if table.options[name] is wanted[name]:
-            continue  # set along with another one
+            continue  # set by another one
         try:
             table, _ = await interaction.client.service.lobby.set_option(
                 table.id, interaction.user.id, name, wanted[name], manager=is_manager(interaction)
@@ -193,7 +195,7 @@ async def press_switches(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def _entries_of_menu(interaction: Interaction) -> list[str]:
-    """Return the values of all entries of the menu pressed, in order; none when its message does not have it."""
+    """Return the values of all entries of the pressed menu, in order; empty when its message does not have it."""
     data: Any = interaction.data
     shown = interaction.message.components if interaction.message is not None else []
     menus = [item for row in shown for item in getattr(row, "children", ()) if isinstance(item, discord.SelectMenu)]
@@ -223,7 +225,7 @@ async def press_option_number(interaction: Interaction, pressed: Pressed) -> Non
 
 @on_press("option-written")
 async def send_number(interaction: Interaction, pressed: Pressed) -> None:
-    """Set an option to the number that was written."""
+    """Set an option to the submitted number."""
     page, name, _ = _parse(pressed)
     written = pressed.values[0][:MAX_TYPED].strip() if pressed.values else ""
     number = whole_number(written)
@@ -243,7 +245,7 @@ async def press_language(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("pace")
 async def press_pace(interaction: Interaction, pressed: Pressed) -> None:
-    """Choose how many days a turn may take."""
+    """Choose the maximum number of days for a turn."""
     page, _, _ = _parse(pressed)
     days = whole_number(pressed.values[0]) if pressed.values else None
     if days is None:
@@ -255,7 +257,7 @@ async def press_pace(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("rated")
 async def press_rated(interaction: Interaction, pressed: Pressed) -> None:
-    """Choose whether the game is to count for the ratings of those who play it."""
+    """Choose whether the game counts for its players' ratings."""
     page, _, value = _parse(pressed)
     if value is None:
         raise refusal("error-old-button")
@@ -286,7 +288,7 @@ async def _show(
 
 
 async def _set_option(interaction: Interaction, table_id: int, page: int, name: str, value: OptionValue) -> None:
-    """Set an option for the user, redraw the panel it was set in, and the lobby post."""
+    """Set an option for the user, and update the panel and the lobby post."""
     table, also = await interaction.client.service.lobby.set_option(
         table_id, interaction.user.id, name, value, manager=is_manager(interaction)
     )

@@ -1,4 +1,4 @@
-"""/games: one's own tables everywhere. One can play there and give up one's seat without seeing their channels."""
+"""/games: the user's own tables everywhere. They can play there and give up their seat without seeing the channels."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def send_games(interaction: Interaction) -> None:
 
 
 def _line(open_table: OpenTable, user: int, words: Catalogue) -> str:
-    """Return what a table waits for, with the address of the post to go to."""
+    """Return what a table waits for, with the address of the post."""
     table, seat, own = open_table.table, open_table.to_act(), open_table.table.seat_of(user)
     address = link(table)
     if seat is None:
@@ -75,11 +75,11 @@ def _view(open_tables: list[OpenTable], user: int, words: Catalogue) -> discord.
 
 @on_press("give-up")
 async def press_give_up(interaction: Interaction, pressed: Pressed) -> None:
-    """Ask whether to give up one's seat at the table chosen."""
+    """Ask for confirmation before giving up the seat at the chosen table."""
     number = whole_number(pressed.values[0]) if pressed.values else None
     open_table = await interaction.client.service.tables.look(number) if number else None
     if open_table is None or open_table.table.seat_of(interaction.user.id) is None:
-        raise refusal("error-no-table")  # whether there is one is nobody's business
+        raise refusal("error-no-table")  # whether there is one stays private
     await ask_first(interaction, "leave" if open_table.table.status == "lobby" else "resign", open_table.table.id)
 
 

@@ -1,4 +1,4 @@
-"""The pace of a table, and what the others may do once somebody's time is up: nothing of it happens by itself."""
+"""The pace of a table, and what the others may do when a player's time is up: nothing happens automatically."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ asked_first("stand-in", _ask_stand_in, _stand_in)
 
 @on_press("stand-in")
 async def press_stand_in(interaction: Interaction, pressed: Pressed) -> None:
-    """Ask whether a computer player is to make the turn of whoever is late."""
+    """Ask for confirmation that a computer player makes the turn of the late player."""
     try:
         await ask_first(interaction, "stand-in", pressed.table)
     except RuleError:
@@ -58,7 +58,7 @@ async def press_stand_in(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("replace-late")
 async def press_replace_late(interaction: Interaction, pressed: Pressed) -> None:
-    """Ask whether a computer player is to take the seat of whoever is late."""
+    """Ask for confirmation that a computer player takes the seat of the late player."""
     service = interaction.client.service
     open_table = await service.tables.look(pressed.table)
     try:
@@ -70,7 +70,7 @@ async def press_replace_late(interaction: Interaction, pressed: Pressed) -> None
 
 
 class PaceCommands(commands.Cog):
-    """The part of /table about how long a turn may take. For the host or managers."""
+    """The part of /table about the time for a turn. For the host or managers."""
 
     bot: GameBot
 
@@ -78,7 +78,7 @@ class PaceCommands(commands.Cog):
     @app_commands.describe(days=command_text("parameter-pace"))
     @app_commands.choices(days=[app_commands.Choice(name=command_text(f"pace-{each}"), value=each) for each in PACES])
     async def pace(self, interaction: Interaction, days: int) -> None:
-        """Set how many days a turn may take."""
+        """Set the maximum number of days for a turn."""
         open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
         table = await set_pace(interaction, open_table.table.id, days)
         words = words_for(interaction)

@@ -1,4 +1,4 @@
-"""A player's own settings: /settings shows them, menus and a form change them; silence for one turn."""
+"""A player's own settings: /settings shows them, menus and a form change them; muting reminders for one turn."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from render.kit.palette import THEMES
 
 OWN_LANGUAGE = "discord"
 UNSET_ZONE = "UTC"
-"""The time zone of whoever has set none."""
+"""The time zone of users who have not set one."""
 DAY = timedelta(days=1).total_seconds()
 RATED, LISTED = "rated", "listed"
-"""What is picked in the menu of ratings: to play rated games; to stand on leaderboards."""
+"""The entries of the menu of ratings: playing rated games; appearing on leaderboards."""
 AWAY_DAYS = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30, 60, 90)
 MAX_HOUR, MAX_ZONE = 10, 60
 
 
 def settings_content(settings: PlayerSettings, now: float, words: Catalogue, note: str = "") -> str:
-    """Return a player's settings in words, below a `note` if there is one."""
+    """Return a player's settings as text, below a `note` if there is one."""
     key = "settings-language" if settings.locale else "settings-language-own"
     lines = [words("settings-heading"), words(key, language=words(f"language-{words.locale}"))]
     unset = settings.timezone == UNSET_ZONE
@@ -51,7 +51,7 @@ def settings_content(settings: PlayerSettings, now: float, words: Catalogue, not
 
 
 def _zone_line(name: str, now: float, words: Catalogue) -> str:
-    """Return the zone with what time it is there, so that a wrong one shows."""
+    """Return the zone with its present time, so that a wrong one is noticed."""
     there = datetime.fromtimestamp(now, zone(name) or UTC)
     return words("settings-zone", zone=zone_label(name), now=f"{there:%H:%M}")
 
@@ -102,13 +102,13 @@ async def send_settings(interaction: Interaction) -> None:
 
 
 async def _save(interaction: Interaction, read: PlayerSettings, **changed: Any) -> PlayerSettings:
-    """Store what the user has changed of the settings `read`; return all as they are now."""
+    """Store the user's changes to the settings `read`; return all as they are now."""
     settings = msgspec.structs.replace(read, **changed)
     return await interaction.client.service.players.save(interaction.user.id, settings, read)
 
 
 async def _redraw(interaction: Interaction, settings: PlayerSettings, note: str) -> None:
-    """Answer a change with the settings as they are now and what was done: in place of the message it was made on."""
+    """Answer a change with the present settings and what changed: in place of the message with the control."""
     now, words = interaction.client.service.tables.clock(), words_for(interaction)
     content, view = settings_content(settings, now, words, note), settings_view(settings, now, words)
     message = interaction.message
@@ -140,7 +140,7 @@ async def press_language(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("set-theme")
 async def press_theme(interaction: Interaction, pressed: Pressed) -> None:
-    """Set how private pictures look."""
+    """Set the theme of private pictures."""
     theme = pressed.values[0] if pressed.values else ""
     if theme not in THEMES:
         raise refusal("error-setting")
@@ -151,13 +151,13 @@ async def press_theme(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("set-away")
 async def press_away(interaction: Interaction, pressed: Pressed) -> None:
-    """Be away for some days (0: back again): no reminders, and nobody gives up on the user."""
+    """Be away for some days (0: back again): no reminders, and tables keep waiting for the user."""
     days = whole_number(pressed.values[0]) if pressed.values else None
     if days is None or days not in AWAY_DAYS:
         raise refusal("error-setting")
     settings, words = await _settings(interaction), words_for(interaction)
     now = interaction.client.service.tables.clock()
-    # At a table with a pace one's time begins when one is back.
+    # At a table with a pace the player's time starts on their return.
     until = now + days * DAY if days else min(settings.away_until, now)
     settings = await _save(interaction, settings, away_until=until)
     note = (
@@ -168,7 +168,7 @@ async def press_away(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("set-ratings")
 async def press_ratings(interaction: Interaction, pressed: Pressed) -> None:
-    """Set whether the user plays rated games, and whether leaderboards may show their rating: what is not picked is off."""
+    """Set whether the user plays rated games, and whether leaderboards may show their rating: unpicked entries are off."""
     if not {RATED, LISTED}.issuperset(pressed.values):
         raise refusal("error-setting")
     settings = await _settings(interaction)
@@ -197,7 +197,7 @@ async def press_times(interaction: Interaction, _pressed: Pressed) -> None:
 
 @on_press("times-written")
 async def send_times(interaction: Interaction, pressed: Pressed) -> None:
-    """Set the time zone and the quiet hours as they were written; an empty field leaves the zone, or clears the hours."""
+    """Set the submitted time zone and quiet hours; an empty field leaves the zone unchanged, or clears the hours."""
     named, start, end = (*(value.strip() for value in pressed.values), "", "", "")[:3]
     settings, words = await _settings(interaction), words_for(interaction)
     changed: dict[str, str | int] = {"quiet_from": 0, "quiet_to": 0}
@@ -224,17 +224,17 @@ async def send_times(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("silence")
 async def press_silence(interaction: Interaction, pressed: Pressed) -> None:
-    """Send no more reminders for this turn."""
+    """Mute reminders for this turn."""
     await interaction.client.service.reminders.silence(pressed.table, interaction.user.id)
     await tell(interaction, words_for(interaction)("done-silenced"))
 
 
 class SettingsCommands(commands.Cog):
-    """The command for a player's settings, which hold at all tables."""
+    """The command for a player's settings, which apply at all tables."""
 
     @app_commands.command(description=command_text("command-settings"))
     async def settings(self, interaction: Interaction) -> None:
-        """Show the user's settings, and change them."""
+        """Show the user's settings, with controls to change them."""
         await send_settings(interaction)
 
 

@@ -1,4 +1,4 @@
-"""Answers given in advance to what others' turns offer: `/table answers`."""
+"""Standing answers to offers in others' turns: `/table answers`."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ ANSWERS: tuple[Answers, ...] = ("ask", "decline", "gain")
 
 @on_press("answers")
 async def press_answers(interaction: Interaction, pressed: Pressed) -> None:
-    """Set what is done for the user when asked out of turn."""
+    """Set the user's standing answer."""
     await set_answers(interaction, pressed.table, pressed.arg)
 
 
 async def set_answers(interaction: Interaction, table_id: int, wanted: str) -> None:
-    """Set it, and show the panel as it is then."""
+    """Set a standing answer, and show the updated panel."""
     answers = next((known for known in ANSWERS if known == wanted), None)
     if answers is None:
         raise refusal("error-old-button")
@@ -34,7 +34,7 @@ async def set_answers(interaction: Interaction, table_id: int, wanted: str) -> N
 
 
 class AnswersCommand(commands.Cog):
-    """The part of /table that says what is done for a player who is asked out of turn."""
+    """The part of /table for standing answers to questions out of turn."""
 
     bot: GameBot
 
@@ -44,6 +44,6 @@ class AnswersCommand(commands.Cog):
         what=[app_commands.Choice(name=command_text(f"answers-choice-{name}"), value=name) for name in ANSWERS]
     )
     async def answers(self, interaction: Interaction, what: str) -> None:
-        """Set what is done for the user when asked out of turn at the table in this channel."""
+        """Set the user's standing answer at the table in this channel."""
         open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
         await set_answers(interaction, open_table.table.id, what)

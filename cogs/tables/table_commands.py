@@ -1,4 +1,4 @@
-"""/table: everything that is done with a table itself, whatever game it plays. Each part stands with what it does."""
+"""/table: everything about a table itself, whatever game it plays. Each part is defined with its feature."""
 
 from __future__ import annotations
 

@@ -26,30 +26,30 @@ from engine.registry import games
 
 
 def computer_entries(table: Table, words: Catalogue) -> list[Entry]:
-    """Return the computer players of a table's game as they are listed and typed."""
+    """Return the computer players of a table's game as entries to pick or type."""
     return [Entry(player.name, words(f"computer-{player.name}")) for player in games()[table.game].computers()]
 
 
 def option_entries(table: Table, words: Catalogue) -> list[Entry]:
-    """Return the options of a table's game as they are typed."""
+    """Return the options of a table's game as entries to type."""
     return [Entry(spec.name, words(f"option-{spec.name}")) for spec in games()[table.game].options]
 
 
 def offered_options(table: Table, words: Catalogue) -> list[Entry]:
-    """Return the options that can be changed at a table, as they are listed."""
+    """Return the options that can be changed at a table, as entries to pick."""
     specs = games()[table.game].options
     changeable = {spec.name for spec in specs if len(choosable(specs, spec, table.options)) > 1}
     return [entry for entry in option_entries(table, words) if entry.value in changeable]
 
 
 def meant_option(table: Table, typed: str, words: Catalogue) -> Option | None:
-    """Return the option picked or typed; None when there is none of that name."""
+    """Return the option picked or typed; None when the name is unknown."""
     name = match_suggestion(option_entries(table, words), typed)
     return next((spec for spec in games()[table.game].options if spec.name == name), None)
 
 
 def value_entries(spec: Option, words: Catalogue) -> list[Entry]:
-    """Return the values of an option as they are listed and typed."""
+    """Return the values of an option as entries to pick or type."""
     if isinstance(spec.default, bool):
         return [Entry("yes", words("yes"), ("true",)), Entry("no", words("no"), ("false",))]
     if isinstance(spec.default, int):
@@ -58,7 +58,7 @@ def value_entries(spec: Option, words: Catalogue) -> list[Entry]:
 
 
 class Tables(commands.Cog):
-    """Opening tables, and finding one's own."""
+    """Opening tables, and listing the user's own."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -85,7 +85,7 @@ class Tables(commands.Cog):
         watch: bool = False,
         language: str | None = None,
     ) -> None:
-        """Open a table in this channel or in a thread of its own; a game alone against an automaton starts at once."""
+        """Open a table in this channel or in a thread of its own; a solo game against an automaton starts at once."""
         against = options_against(game, opponent, level)
         at_once = is_for_one(game, against) and not (options or watch)
         await open_lobby(
@@ -99,7 +99,7 @@ class Tables(commands.Cog):
 
 
 class LobbyCommands(commands.Cog):
-    """The part of /table for players and hosts: sit down, set up, start, call off, play again."""
+    """The part of /table for players and hosts: join, set up, start, call off, play again."""
 
     bot: GameBot
 
@@ -163,7 +163,7 @@ class LobbyCommands(commands.Cog):
 
     @computer.command(name="remove", description=command_text("command-computer-remove"))
     async def computer_remove(self, interaction: Interaction) -> None:
-        """Take a computer player away."""
+        """Remove a computer player."""
         table = await self._table_here(interaction)
         changed = await self.bot.service.lobby.remove_computer(
             table.id, interaction.user.id, manager=is_manager(interaction)
@@ -212,7 +212,7 @@ class LobbyCommands(commands.Cog):
 
     @app_commands.command(description=command_text("command-cancel"))
     async def cancel(self, interaction: Interaction) -> None:
-        """Call off the lobby or the game (host or managers), once sure."""
+        """Call off the lobby or the game (host or managers), after a confirmation."""
         await ask_first(interaction, "cancel", (await self._table_here(interaction)).id)
 
     @app_commands.command(description=command_text("command-rematch"))

@@ -1,1 +1,1 @@
-"""Looking at a table: pictures and the table in words."""
+"""Looking at a table: pictures and the table as text."""

@@ -1,4 +1,4 @@
-"""Looking at a table: the board, one's own board, the log, the scores."""
+"""Looking at a table: the board, the user's own board, the log, the scores."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from engine.tables.open_table import OpenTable, TableError, not_running
 from render.registry import OWN_BOARD, pictures
 
 MAX_TURN = 9999
-"""More turns than any game has."""
+"""Maximum turn number: higher than in any game."""
 
 
 async def send_log(
@@ -39,7 +39,7 @@ async def send_log(
 ) -> None:
     """Answer privately with what happened: since the user's last move, or the whole log, a page at a time.
 
-    `page` counts from the oldest, 0; None is the newest. `replace` puts it into the message pressed.
+    `page` counts from the oldest, 0; None is the newest. `replace` replaces the message pressed.
     """
     words, table = words_for(interaction), open_table.table
     moves = await interaction.client.service.tables.log(table.id)
@@ -67,7 +67,7 @@ async def send_log(
 
 @on_press("whole-turn")
 async def press_whole_turn(interaction: Interaction, pressed: Pressed) -> None:
-    """Tell privately all that a post tells which had no room for it, a page at a time."""
+    """Show privately everything that a post had no room for, a page at a time."""
     open_table = await interaction.client.service.tables.look(pressed.table)
     after, upto, shown = (whole_number(part) or 0 for part in (*pressed.arg.split("."), "0", "0")[:3])
     words, table = words_for(interaction), open_table.table
@@ -94,7 +94,7 @@ async def press_whole_turn(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def send_scores(interaction: Interaction, open_table: OpenTable, *, in_place: bool = False) -> None:
-    """Answer privately with the scores by source, as words and as a picture."""
+    """Answer privately with the scores by source, as text and as a picture."""
     if open_table.match is None:
         raise not_running(open_table.table)
     words = words_for(interaction)
@@ -113,14 +113,14 @@ async def press_board(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("changes")
 async def press_changes(interaction: Interaction, pressed: Pressed) -> None:
-    """Show large what changed since the user's last move, or what their half-made turn has changed."""
+    """Show what changed since the user's last move, or in their unfinished turn, at a large scale."""
     open_table = await interaction.client.service.tables.look(pressed.table)
     await send_picture(interaction, open_table, pictures()[open_table.table.game].close_up or "table")
 
 
 @on_press("view")
 async def press_view(interaction: Interaction, pressed: Pressed) -> None:
-    """Show the view picked in a menu: in place of the picture it stands under, if that is private."""
+    """Show the view picked in a menu: in place of the picture above it, if that is private."""
     open_table = await interaction.client.service.tables.look(pressed.table)
     message = interaction.message
     in_place = message is not None and message.flags.ephemeral
@@ -139,13 +139,13 @@ async def press_view(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("text")
 async def press_text(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the table in words, or turn to another page of it."""
+    """Open the table as text, or turn to another page of it."""
     await answer_text(interaction, await interaction.client.service.tables.look(pressed.table), pressed)
 
 
 @on_press("mine")
 async def press_mine(interaction: Interaction, pressed: Pressed) -> None:
-    """Show one's own board."""
+    """Show the user's own board."""
     open_table = await interaction.client.service.tables.look(pressed.table)
     await send_picture(interaction, open_table, OWN_BOARD, seat=own_seat(interaction, open_table))
 
@@ -178,7 +178,7 @@ async def press_log_page(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def view_entries(open_table: OpenTable, words: Catalogue) -> list[Entry]:
-    """Return the views there are of a table, as they are listed and typed."""
+    """Return the views of a table as entries to pick or type."""
     found = pictures()[open_table.table.game]
     names = found.views if open_table.match is None else found.views_at(open_table.match.state)
     names = (*names, STATISTICS, RECAP) if has_statistics(open_table) else names
@@ -186,7 +186,7 @@ def view_entries(open_table: OpenTable, words: Catalogue) -> list[Entry]:
 
 
 def meant_view(open_table: OpenTable, typed: str, words: Catalogue) -> str:
-    """Return the view picked or typed; a refusal with the names of those there are."""
+    """Return the view picked or typed; a refusal with the names of all views."""
     entries = view_entries(open_table, words)
     view = match_suggestion(entries, typed)
     if view is None:
@@ -224,11 +224,11 @@ class Boards(commands.Cog):
         text: bool = False,
         turn: app_commands.Range[int, 0, MAX_TURN] | None = None,
     ) -> None:
-        """Show the table, a part of it, or one player's things, now or after a turn; as a picture or in words."""
+        """Show the table, a part of it, or one player's things, now or after a turn; as a picture or as text."""
         open_table = await self._here(interaction)
         meant = meant_view(open_table, view, words_for(interaction)) if view is not None and player is None else ""
         if meant == STATISTICS:
-            await send_statistics(interaction, open_table)  # words, about the whole game
+            await send_statistics(interaction, open_table)  # text, about the whole game
             return
         if meant == RECAP:
             await send_recap(interaction, open_table)
@@ -251,7 +251,7 @@ class Boards(commands.Cog):
     async def _views(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
             open_table = await self._here(interaction)
-        except TableError:  # no suggestion; the command will tell why
+        except TableError:  # no suggestion; the command will explain why
             return []
         return suggestions(view_entries(open_table, words_for(interaction)), current)
 
@@ -267,14 +267,14 @@ class Boards(commands.Cog):
     @app_commands.command(description=command_text("command-log"))
     @app_commands.describe(whole=command_text("parameter-log-whole"))
     async def log(self, interaction: Interaction, whole: bool = False) -> None:
-        """Tell what happened."""
+        """Show what happened."""
         open_table = await self._here(interaction)
         seated = open_table.table.seat_of(interaction.user.id) is not None
         await send_log(interaction, open_table, since_my_turn=seated and not whole)
 
     @app_commands.command(description=command_text("command-score"))
     async def score(self, interaction: Interaction) -> None:
-        """Tell the present standings."""
+        """Show the present standings."""
         await send_scores(interaction, await self._here(interaction))
 
 

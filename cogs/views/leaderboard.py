@@ -1,4 +1,4 @@
-"""/leaderboard: the ratings of a server's people who want to be listed, for one game; shown privately."""
+"""/leaderboard: the ratings of a server's members who want to be listed, for one game; shown privately."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.registry import games
 from engine.tables.results.ladder import MIN_GAMES, MIN_MET, LadderStanding
 
 POST, CSV = "post", "csv"
-"""What a press asks for instead of a page: post the list for everyone; the list as a file."""
+"""Arguments of a press in place of a page: post the list for everyone; send the list as a file."""
 CSV_COLUMNS = ("place", "name", "user", "rating", "firm", "games", "people_met", "mu", "sigma")
 
 
@@ -70,7 +70,7 @@ def _guild(interaction: Interaction) -> int:
 
 
 async def send_leaderboard(interaction: Interaction, game: str, page: int) -> None:
-    """Answer privately with a page of this server's leaderboard of a game, in place of the one the user leafed from."""
+    """Answer privately with a page of this server's leaderboard of a game, in place of the previous page."""
     guild, words, ratings = _guild(interaction), words_for(interaction), interaction.client.service.ratings
     message = interaction.message
     in_place = message is not None and message.flags.ephemeral
@@ -99,7 +99,7 @@ async def send_leaderboard(interaction: Interaction, game: str, page: int) -> No
 
 
 async def post_leaderboard(interaction: Interaction, game: str) -> None:
-    """Post this server's leaderboard of a game in the channel, its first page, pinging nobody. Managers only."""
+    """Post the first page of this server's leaderboard of a game in the channel, without pings. Managers only."""
     guild = _guild(interaction)
     if not is_manager(interaction):
         raise refusal("error-leaderboard-manager")
@@ -120,7 +120,7 @@ async def send_csv(interaction: Interaction, game: str) -> None:
 
 @on_press("leaderboard")
 async def press_leaderboard(interaction: Interaction, pressed: Pressed) -> None:
-    """Turn a page of a leaderboard, show that of another game, post it, or send it as a file."""
+    """Turn a page of a leaderboard, show another game's, post it, or send it as a file."""
     game, _, what = pressed.arg.partition(".")
     if game not in games():
         raise refusal("error-old-button")
@@ -149,7 +149,7 @@ class Leaderboard(commands.Cog):
         remove: discord.User | None = None,
         restore: discord.User | None = None,
     ) -> None:
-        """Show this server's leaderboard; managers can take someone off it, and let them back."""
+        """Show this server's leaderboard; managers can remove users from it and restore them."""
         if remove is None and restore is None:
             await send_leaderboard(interaction, game or next(iter(games())), 0)
             return

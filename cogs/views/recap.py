@@ -1,4 +1,4 @@
-"""The recap of a game: an animation of its board and its points, and a card, private until somebody posts it."""
+"""The recap of a game: an animation of its board and its points, and a card, private until a user posts it."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ logger = logging.getLogger(__name__)
 
 MAX_TURN = 9999
 PER_HOUR, HOUR = 3, 3600.0
-"""How many recaps are drawn for a user within how many seconds."""
+"""Maximum number of recaps drawn for a user within that many seconds."""
 MAX_KEPT = 3
-"""Maximum number of animations kept, of up to 4 MB each, so that posting one need not draw it again."""
+"""Maximum number of animations cached, of up to 4 MB each, so that posting one does not draw it again."""
 MAX_LEADS = 12
-"""Maximum number of changes of the lead in the description."""
+"""Maximum number of changes of the lead in the alt text."""
 
 
 class RecapTurns(NamedTuple):
-    """A game's turns from the first to the last, told in a language."""
+    """A game's turns from the first to the last, described in a language."""
 
     table: int
     version: int
@@ -61,7 +61,7 @@ class RecapTurns(NamedTuple):
 
 
 class Recap(NamedTuple):
-    """An animation (None where the game cannot be played again) with its description and how long it takes, in seconds."""
+    """An animation (None where the game cannot be replayed) with its alt text and its length in seconds."""
 
     data: bytes | None
     alt: str
@@ -69,7 +69,7 @@ class Recap(NamedTuple):
 
 
 class Made(NamedTuple):
-    """The recap of a part of a game, with the table as it stood when it was made."""
+    """The recap of a part of a game, with the table at the time it was made."""
 
     open_table: OpenTable
     part: RecapTurns
@@ -77,7 +77,7 @@ class Made(NamedTuple):
 
 
 _asked: dict[int, list[float]] = {}
-"""When recaps were drawn for each user lately (unix seconds)."""
+"""When recaps were recently drawn for each user (unix seconds)."""
 
 
 @contextmanager
@@ -104,7 +104,7 @@ def final_scores(open_table: OpenTable) -> list[tuple[int, int]]:
 
 
 def scores_line(open_table: OpenTable, words: Catalogue, name: Callable[[str], str] = safe_name) -> str:
-    """Return everyone's points in one line, best first; the description of a picture, which has no markup, takes `plain_name`."""
+    """Return everyone's points in one line, best first; alt text, which has no markup, needs `plain_name`."""
     told = [
         words("recap-score", who=name(clip(open_table.table.name_of(seat), 32)), points=points)
         for seat, points in final_scores(open_table)
@@ -121,9 +121,9 @@ async def _make_recap(
     *,
     counted: Callable[[], AbstractContextManager[None]] = nullcontext,
 ) -> Made:
-    """Return the recap of a game's turns from `first` to `last`, in a language, drawn or as it was kept.
+    """Return the recap of a game's turns from `first` to `last`, in a language, drawn or from the cache.
 
-    When somebody is forgotten while it is drawn, it is made again, so that nothing of it names them. `counted` surrounds
+    When a person's data is deleted during the drawing, it is drawn again without their name. `counted` wraps
     the drawing.
     """
     tables = interaction.client.service.tables
@@ -149,7 +149,7 @@ async def _make_recap(
 async def _draw_recap(
     interaction: Interaction, open_table: OpenTable, played: TurnsPlayed, part: RecapTurns
 ) -> Recap:
-    """Return the animation of a part of a game, drawn frame by frame so that a post waits for one frame at most."""
+    """Return the animation of a part of a game, drawn frame by frame so that a post waits for at most one frame."""
     drawing_pool, words = interaction.client.drawing_pool, catalogue(part.locale)
     shown = [number for number in frames_of(part.first, part.last) if played.turns[number].scores]
     if not shown:
@@ -201,7 +201,7 @@ async def _draw_recap(
 
 
 def _alt(open_table: OpenTable, words: Catalogue, part: RecapTurns, leads: Sequence[Lead]) -> str:
-    """Return an animation in words: the scores, and each change of the lead."""
+    """Return the alt text of an animation: the scores, and each change of the lead."""
     told = [
         words("recap-lead", turn=each.turn, who=open_table.table.name_of(each.seat)) for each in leads[-MAX_LEADS:]
     ]
@@ -233,7 +233,7 @@ async def _part(interaction: Interaction, open_table: OpenTable, locale: str, fi
 async def send_recap(
     interaction: Interaction, open_table: OpenTable, first: int | None = None, last: int | None = None
 ) -> None:
-    """Answer privately with the recap of a game, or of its turns from `first` to `last`; of a running game so far."""
+    """Answer privately with the recap of a game, or of its turns from `first` to `last`; a running game's up to now."""
     if open_table.match is None:
         raise not_running(open_table.table)
     now = interaction.client.service.tables.clock()
@@ -273,7 +273,7 @@ async def send_recap(
 async def press_post(interaction: Interaction, pressed: Pressed) -> None:
     """Post the recap in the table's channel, in the table's language; once for each game.
 
-    Where Discord finds the animation too large, it is the card instead.
+    If the animation is too large for Discord, post the card instead.
     """
     bot = interaction.client
     await interaction.response.defer()
@@ -312,7 +312,7 @@ async def press_post(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("recap-card")
 async def press_card(interaction: Interaction, pressed: Pressed) -> None:
-    """Show the card of an ended game privately."""
+    """Show the card of a finished game privately."""
     bot = interaction.client
     open_table = await bot.service.tables.look(pressed.table)
     if open_table.table.status != "finished" or open_table.match is None:
@@ -329,7 +329,7 @@ async def press_card(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _card(interaction: Interaction, open_table: OpenTable, words: Catalogue, locale: str) -> discord.File:
-    """Return the card of an ended game in a language. DrawingFailed when it cannot be drawn."""
+    """Return the card of a finished game in a language. DrawingFailed when it cannot be drawn."""
     bot, played = interaction.client, await turns_played(interaction, open_table)
     settings = await bot.service.players.settings(interaction.user.id)
     state, history = open_table.game.encode(open_table.seen_by(None)), played.scores(played.last)
@@ -345,7 +345,7 @@ async def _card(interaction: Interaction, open_table: OpenTable, words: Catalogu
 
 
 def facts_of(open_table: OpenTable, played: TurnsPlayed, words: Catalogue) -> list[str]:
-    """Return what the card says of a game: its best turn, since when the winner led, how long it took."""
+    """Return the facts on the card: the game's best turn, since when the winner led, how long it took."""
     facts: list[str] = []
     best = best_turn(played)
     if best is not None and best.points > 0:
@@ -358,7 +358,7 @@ def facts_of(open_table: OpenTable, played: TurnsPlayed, words: Catalogue) -> li
 
 
 class RecapCommands(commands.Cog):
-    """The command that shows how a game went."""
+    """The command that shows the course of a game."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot

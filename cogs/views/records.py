@@ -1,4 +1,4 @@
-"""What a person's games add up to, and what they have reached alone: /records, and the line in the post that ends a game."""
+"""The statistics of a person's games, and their trophies: /records, and the line in the post that ends a game."""
 
 from __future__ import annotations
 
@@ -30,28 +30,28 @@ from engine.tables.results.ladder import FIRM_FROM, LadderStanding
 from engine.tables.results.statistics import Rival, rivals_of, usual_seconds
 
 TROPHIES, RIVALS, CSV = "all", "rivals", "csv"
-"""What a press asks for, before the page: trophies, or how the user fares against others; a file of all games."""
+"""Arguments of a press, before the page: trophies; the user's results against others; a file of all games."""
 CSV_COLUMNS = (
     "table", "game", "server", "ended", "seats", "people", "place", "score", "won", "details", "turns", "median_hours",
     "with", "how",
 )  # fmt: skip
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""A cell that begins with one of these is a formula to a spreadsheet."""
+"""First characters of a cell that make it a formula in a spreadsheet."""
 MAX_NEXT = 3
-"""Maximum number of trophies that are named as the next to try for."""
+"""Maximum number of trophies named as the next to try for."""
 NEAR = 0.6
-"""A trophy that counts is near from this part of what it counts on."""
+"""Share of its goal from which on a counting trophy is near."""
 MAX_RIVALS = 25
-"""Maximum number of people listed as those games were shared with."""
+"""Maximum number of people listed as rivals."""
 HOUR, DAY = 3600.0, 86400.0
 DAYS_FROM = 36 * HOUR
-"""From this time on it is said in days how fast a person answers."""
+"""Seconds from which on a person's answering time is given in days."""
 
 
 def near_trophies(known: Sequence[Trophy], record: SoloRecord) -> list[Trophy]:
-    """Return the trophies that are near: the first not reached of each series, in their order, at most three.
+    """Return the trophies that are near: the first one not won of each series, in order, at most three.
 
-    One that counts is near once most of it is done.
+    A counting trophy is near once most of its goal is reached.
     """
     found: dict[str, Trophy] = {}
     for each in known:
@@ -62,7 +62,7 @@ def near_trophies(known: Sequence[Trophy], record: SoloRecord) -> list[Trophy]:
 
 
 def record_lines(game: str, record: SoloRecord, words: Catalogue) -> list[str]:
-    """Return a person's solo games as lines: by level, then how many trophies are reached and which are near."""
+    """Return a person's solo games as lines: by level, then how many trophies they have and which are near."""
     known = games()[game].trophies()
     lines = [words("records-game", game=words(f"game-{game}"))]
     lines += [
@@ -92,7 +92,7 @@ def record_lines(game: str, record: SoloRecord, words: Catalogue) -> list[str]:
 
 
 def trophy_lines(game: str, record: SoloRecord, words: Catalogue) -> list[str]:
-    """Return the trophies of a game as lines: what a person has reached, what is near, and how many more there are."""
+    """Return the trophies of a game as lines: those that a person has, those that are near, and the number of others."""
     known = games()[game].trophies()
     reached = [each for each in known if each.id in record.reached]
     near = near_trophies(known, record)
@@ -105,7 +105,7 @@ def trophy_lines(game: str, record: SoloRecord, words: Catalogue) -> list[str]:
 
 
 def answer_line(results: Sequence[Result], words: Catalogue) -> list[str]:
-    """Return how fast a person usually answers, as a line; none with too few games."""
+    """Return how fast a person usually answers, as a line; empty with too few games."""
     seconds = usual_seconds(results)
     if seconds is None:
         return []
@@ -115,7 +115,7 @@ def answer_line(results: Sequence[Result], words: Catalogue) -> list[str]:
 
 
 def rival_lines(game: str, rivals: Sequence[Rival], words: Catalogue) -> list[str]:
-    """Return how a person fares against each other in a game, only in the games both sat at."""
+    """Return a person's results against each rival in a game, counting only games that both played."""
     lines = [words("records-rivals", game=words(f"game-{game}"))]
     for each in rivals[:MAX_RIVALS]:
         who = safe_name(each.name) if each.name else f"<@{each.user}>"
@@ -141,12 +141,12 @@ def rival_lines(game: str, rivals: Sequence[Rival], words: Catalogue) -> list[st
 
 
 def rating_text(standing: LadderStanding, words: Catalogue) -> str:
-    """Return a rating in words: with "about" before it while there are few games."""
+    """Return a rating as text: preceded by "about" while there are few games."""
     return words("rating-firm" if standing.firm else "rating-about", rating=str(standing.shown))
 
 
 def rating_line(game: str, standing: LadderStanding, words: Catalogue) -> str:
-    """Return a person's own rating in a game on a server as a line, with what the newest game changed."""
+    """Return a person's own rating in a game on a server as a line, with the change by the newest game."""
     gained = f"{'−' if standing.gained < 0 else '+'}{abs(standing.gained)}"
     return words(
         "rating-own" if standing.firm else "rating-own-about",
@@ -162,7 +162,7 @@ async def own_rating_lines(bot: GameBot, user: int, guild: int, words: Catalogue
 
 
 async def _summary(bot: GameBot, user: int, guild: int | None, words: Catalogue) -> list[str]:
-    """Return the user's ratings on this server, what their games add up to, then their solo games."""
+    """Return the user's ratings on this server, the statistics of their games, then their solo games."""
     results = await bot.service.store.results.of_user(user)
     solo = {game: await bot.service.solo.of(user, game) for game, rules in games().items() if rules.trophies()}
     lines = await asyncio.to_thread(
@@ -173,7 +173,7 @@ async def _summary(bot: GameBot, user: int, guild: int | None, words: Catalogue)
 
 
 def summary_lines(results: Sequence[Result], solo: Mapping[str, SoloRecord], words: Catalogue) -> list[str]:
-    """Return what a person's games add up to, how fast they answer, then their solo games by game."""
+    """Return the statistics of a person's games, how fast they answer, then their solo games by game."""
     lines: list[str] = []
     for game in games():
         if own := person_lines([each for each in results if each.game == game], words):
@@ -206,11 +206,11 @@ PAGES = {
     RIVALS: (_rivals, "button-rivals"),
     TROPHIES: (_trophies, "button-trophies"),
 }
-"""What `/records` shows, by what a press asks for, each with the label of its button."""
+"""The pages of `/records`, by the argument of a press, each with the label of its button."""
 
 
 async def send_records(interaction: Interaction, page: int, what: str = "") -> None:
-    """Answer privately with a page of the user's records (see `PAGES`), in place of the one they leafed from."""
+    """Answer privately with a page of the user's records (see `PAGES`), in place of the previous page."""
     message = interaction.message
     in_place = message is not None and message.flags.ephemeral
     await (interaction.response.defer() if in_place else interaction.response.defer(ephemeral=True, thinking=True))
@@ -231,7 +231,7 @@ async def send_records(interaction: Interaction, page: int, what: str = "") -> N
 
 
 async def send_csv(interaction: Interaction) -> None:
-    """Answer privately with all of the user's ended games as a file."""
+    """Answer privately with all of the user's finished games as a file."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     words, store, user = words_for(interaction), interaction.client.service.store.results, interaction.user.id
     results, others = await store.of_user(user), await store.others_at(user)
@@ -240,7 +240,7 @@ async def send_csv(interaction: Interaction) -> None:
 
 
 def csv_file(name: str, text: str) -> discord.File:
-    """Return a table for a spreadsheet as a file to send, packed when it is large."""
+    """Return a table for a spreadsheet as a file to send, compressed when it is large."""
     data, name = text.encode("utf-8-sig"), f"{name}.csv"
     if len(data) > MOST_BYTES:
         data, name = gzip.compress(data), f"{name}.gz"
@@ -248,9 +248,9 @@ def csv_file(name: str, text: str) -> discord.File:
 
 
 def csv_of(results: Sequence[Result], others: Mapping[int, Sequence[str]], words: Catalogue) -> str:
-    """Return a person's ended games as a table for a spreadsheet, newest first; `others` are who else was at each table.
+    """Return a person's finished games as a table for a spreadsheet, newest first; `others` are the other players' names.
 
-    A name that a spreadsheet would take for a formula gets an apostrophe before it, and so does the server's id.
+    A name that would be a formula in a spreadsheet is prefixed with an apostrophe, and so is the server's id.
     """
     text = io.StringIO()
     writer = csv.writer(text)
@@ -270,18 +270,18 @@ def csv_of(results: Sequence[Result], others: Mapping[int, Sequence[str]], words
 
 
 def id_cell(number: int | None) -> str:
-    """Return a Discord id for a spreadsheet: as text, because of a number only 15 digits are kept; "" for none."""
+    """Return a Discord id for a spreadsheet: as text, since numbers keep only 15 digits; "" for none."""
     return f"'{number}" if number else ""
 
 
 def as_cell(value: str) -> str:
-    """Return a text for a spreadsheet; one that would be taken for a formula gets an apostrophe before it."""
+    """Return a text for a spreadsheet; one that would be a formula is prefixed with an apostrophe."""
     return f"'{value}" if value.startswith(FORMULA) else value
 
 
 @on_press("records")
 async def press_records(interaction: Interaction, pressed: Pressed) -> None:
-    """Turn a page of the user's records, open another part of them, or send them as a file."""
+    """Turn a page of the user's records, open another part, or send them as a file."""
     what, _, page = pressed.arg.rpartition(".")
     if what == CSV:
         await send_csv(interaction)
@@ -294,7 +294,7 @@ class Records(commands.Cog):
 
     @app_commands.command(description=command_text("command-records"))
     async def records(self, interaction: Interaction) -> None:
-        """Show what the user's games add up to, and what they have reached alone."""
+        """Show the statistics of the user's games, and their solo trophies."""
         await send_records(interaction, 0)
 
 

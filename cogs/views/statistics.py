@@ -1,4 +1,4 @@
-"""Statistics: a person's ended games added up, and one ended game in figures, as lines."""
+"""Statistics: totals of a person's finished games, and one finished game in figures, as lines."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def duration(seconds: float, words: Catalogue) -> str:
 
 
 def sum_line(what: str, found: Sum, words: Catalogue, *, place: bool = False) -> str:
-    """Return games added up as a line, with the mean `place` if wanted."""
+    """Return the totals of games as a line, optionally with the mean `place`."""
     return words(
         "stats-sum-place" if place else "stats-sum",
         what=what[:1].upper() + what[1:],
@@ -51,13 +51,13 @@ def sum_line(what: str, found: Sum, words: Catalogue, *, place: bool = False) ->
 
 
 def person_lines(results: Sequence[Result], words: Catalogue) -> list[str]:
-    """Return a person's ended games of one game as lines: with others, then alone; by players, all, and by what they had.
+    """Return a person's finished games of one game as lines: with others, then solo; by players, all, and by their traits.
 
-    Those with others also by the computer players at the table.
+    Those with others are also split by the computer players at the table.
     """
     lines: list[str] = []
     traits: dict[int, list[str]] = {}
-    """What a game was like, in words, by the identity of its circumstances: thousands of games share a few."""
+    """The traits of a game as text, by the identity of its circumstances: thousands of games share a few."""
 
     def traits_of(each: Result) -> list[str]:
         key = id(each.body)
@@ -92,7 +92,7 @@ def person_lines(results: Sequence[Result], words: Catalogue) -> list[str]:
 
 
 def figure_rows(open_table: OpenTable, found: Sequence[SeatFigures], words: Catalogue) -> list[tuple[str, list[str]]]:
-    """Return a game in figures: what is counted, and each seat's in words, in the order found."""
+    """Return a game in figures: the name of each figure, and each seat's value as text, in the order of `found`."""
     times = [duration(each.seconds, words) if each.seconds is not None else "–" for each in found]
     counted = [
         (say_plain(open_table.table, words, amount.name), [str(each.amounts[place].count) for each in found])
@@ -102,7 +102,7 @@ def figure_rows(open_table: OpenTable, found: Sequence[SeatFigures], words: Cata
 
 
 def table_lines(open_table: OpenTable, found: Sequence[SeatFigures], words: Catalogue) -> list[str]:
-    """Return a game in figures as lines: the points by source of each seat, then each thing that is counted."""
+    """Return a game in figures as lines: the points by source of each seat, then each other figure."""
     names = [safe_name(clip(open_table.table.name_of(each.seat), 32)) for each in found]
     lines = [words("stats-table", table=title(open_table.table, words))]
     for what, values in figure_rows(open_table, found, words):
@@ -112,7 +112,7 @@ def table_lines(open_table: OpenTable, found: Sequence[SeatFigures], words: Cata
 
 
 async def send_statistics(interaction: Interaction, open_table: OpenTable, *, in_place: bool = False) -> None:
-    """Answer privately with an ended game in figures; TableError for any other."""
+    """Answer privately with a finished game in figures; TableError for any other."""
     if not has_statistics(open_table):
         raise refusal("stats-not-over")
     if in_place:

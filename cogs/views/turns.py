@@ -1,6 +1,6 @@
-"""Walking through the turns of a game: the board as each left it, who made it, what happened, the scores then.
+"""Walking through the turns of a game: the board after each, the player, what happened, the scores at that time.
 
-The message is private and changed in place. Its buttons say the turn they lead to, so they work after a restart.
+The message is private and edited in place. Its buttons name their target turn, so they work after a restart.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from render.registry import pictures
 NEAR = 3
 """Number of turns before and after the one shown that are always in the menu."""
 _newest: dict[int, int] = {}
-"""The newest press on each message that shows a turn, while it is being answered: message -> interaction."""
+"""The newest press in progress on each message that shows a turn: message -> interaction."""
 
 
 async def turns_played(interaction: Interaction, open_table: OpenTable) -> TurnsPlayed:
-    """Return the turns of a table that have ended; TableError when they cannot be worked out."""
+    """Return the finished turns of a table; TableError when they cannot be replayed."""
     bot = interaction.client
     try:
         return await bot.service.turns.of(open_table.table.id, bot.drawing_pool.carry_out)
@@ -40,7 +40,7 @@ async def turns_played(interaction: Interaction, open_table: OpenTable) -> Turns
 
 
 def name_of_turn(open_table: OpenTable, played: TurnsPlayed, number: int, words: Catalogue) -> str:
-    """Return a turn's number and whose it was, as in "Turn 12 of 57: Ann", without any markup."""
+    """Return a turn's number and player, as in "Turn 12 of 57: Ann", without any markup."""
     seat = played.turns[number].seat
     if not number or seat is None:
         return words("turns-set-up")
@@ -50,7 +50,7 @@ def name_of_turn(open_table: OpenTable, played: TurnsPlayed, number: int, words:
 def turn_content(
     open_table: OpenTable, played: TurnsPlayed, number: int, words: Catalogue, notes: Sequence[str] = ()
 ) -> str:
-    """Return a turn in words: which it is, how the game stood, what happened as its post told it, the scores then."""
+    """Return a turn as text: its name, the standing then, what happened as its post described it, the scores then."""
     table = open_table.table
     lines = [f"**{title(table, words)}** · **{safe_name(name_of_turn(open_table, played, number, words))}**", *notes]
     packed = played.state(number)
@@ -69,7 +69,7 @@ def turn_content(
 
 
 def in_menu(last: int, number: int) -> list[int]:
-    """Return the turns that the menu offers, in order: the first, the last, those near the one shown, others evenly."""
+    """Return the turns in the menu, in order: the first, the last, those near the one shown, others evenly spaced."""
     if last < MAX_OPTIONS:
         return list(range(last + 1))
     near = range(max(0, number - NEAR), min(last, number + NEAR) + 1)
@@ -82,7 +82,7 @@ def in_menu(last: int, number: int) -> list[int]:
 def walk_rows(
     open_table: OpenTable, played: TurnsPlayed, number: int, view: str, words: Catalogue
 ) -> list[Sequence[TableButton] | TableSelect]:
-    """Return what stands under a turn: to the first, one back, one on, the newest; menus of turns and of views; as text."""
+    """Return the components under a turn: first, back, forward, newest; menus of turns and of views; as text."""
     table, last = open_table.table.id, played.last
 
     def leads(role: str, target: int, label: str, *, disabled: bool) -> TableButton:
@@ -121,7 +121,7 @@ def walk_rows(
 
 
 def _first_line(open_table: OpenTable, events: Sequence[Event], words: Catalogue) -> str | None:
-    """Return the first thing that happened in a turn, for a menu; None when nothing did."""
+    """Return the first event of a turn, for a menu; None when there was none."""
     first = next((deed for deed in tale_of(open_table.table, events) if deed.role is not Role.LOG), None)
     return words.say(first.text, open_table.table.name_of) if first is not None else None
 
@@ -145,10 +145,10 @@ async def send_turn(
     view: str = "",
     in_place: bool = False,
 ) -> None:
-    """Answer privately with a turn (None: the newest) as a picture, the post's own unless a `view` is named, and words.
+    """Answer privately with a turn (None: the newest) as a picture, the post's own unless a `view` is named, and text.
 
-    A number beyond the newest is the newest. `in_place` puts it into the message pressed, which is private: its words at
-    once, its picture once the user has paused, unless another press came first.
+    A number beyond the newest is the newest. `in_place` replaces the message pressed, which is private: its text at
+    once, its picture when the user pauses, unless another press came first.
     """
     if open_table.match is None:
         raise not_running(open_table.table)
@@ -217,9 +217,9 @@ async def send_turn_text(
     *,
     seat: int | None = None,
 ) -> None:
-    """Answer privately with the table in words as it stood after a turn, opened at a seat's things if one is given.
+    """Answer privately with the table as text after a turn, opened at a seat's page if one is given.
 
-    A `page` of it goes in place of the message pressed.
+    A `page` of it replaces the message pressed.
     """
     words, user = words_for(interaction), interaction.user.id
     if open_table.match is None:
@@ -251,13 +251,13 @@ def _in_place(interaction: Interaction) -> bool:
 
 @on_press("turns")
 async def press_turns(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the newest turn that has ended."""
+    """Open the newest finished turn."""
     await send_turn(interaction, await interaction.client.service.tables.look(pressed.table), None)
 
 
 @on_press("step")
 async def press_step(interaction: Interaction, pressed: Pressed) -> None:
-    """Show the turn that a button leads to or that was picked in the menu, in the same view."""
+    """Show the turn of a button or of the entry picked in the menu, in the same view."""
     open_table = await interaction.client.service.tables.look(pressed.table)
     target, role, view = (*pressed.arg.split(".", 2), "", "", "")[:3]
     number = whole_number(pressed.values[0] if pressed.values else target)
@@ -276,7 +276,7 @@ async def press_step_view(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("step-text")
 async def press_step_text(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the table in words as it stood after a turn, or turn to another page of it."""
+    """Open the table as text after a turn, or turn to another page of it."""
     open_table = await interaction.client.service.tables.look(pressed.table)
     target, page = (*pressed.arg.split("."), "")[:2]
     chosen = whole_number(pressed.values[0] if pressed.values else page)
@@ -286,5 +286,5 @@ async def press_step_text(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def view_with_seat(view: str, seat: int | None) -> str:
-    """Return a view as the menu of views names it, with the seat whose things it shows."""
+    """Return the value of a view in the menu of views, including its seat."""
     return view if seat is None else f"{view}.{seat}"

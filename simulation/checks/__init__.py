@@ -1,1 +1,1 @@
-"""What Discord takes: its API description, its limits, its permissions, its kinds of components."""
+"""Discord's rules for input: its API description, its limits, its permissions, its kinds of components."""

@@ -1,4 +1,4 @@
-"""Looking into a message's or modal's components: what is there, what a user may press."""
+"""Access to the components of a message or modal, and to what a user may press."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LINK_STYLE = 5
 PREMIUM_STYLE = 6
 
 COMPONENTS_V2 = 1 << 15
-"""The flag of a message that is made of components alone."""
+"""The flag of a message that consists of components alone."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ def walk(components: list[Json], path: Path | None = None) -> Iterator[tuple[Pat
 
 
 def number_components(components: list[Json]) -> list[Json]:
-    """Return a copy in which every component has an id, as Discord hands them out."""
+    """Return a copy in which every component has an id, as Discord assigns them."""
     used = {part.get("id") or 0 for _, part in walk(components)}
     counter = 0
 

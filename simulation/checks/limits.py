@@ -40,9 +40,9 @@ MAX_MODAL_PARTS = 5
 
 
 def check_message(body: Json, *, v2: bool, emojis: Collection[int], base: Path) -> FormErrors:
-    """Return what is wrong with a message body (content, embeds, components).
+    """Return the errors in a message body (content, embeds, components).
 
-    `v2` tells whether the message is or becomes one of components only; `emojis` are the ids of
+    `v2` says whether the message is or becomes one of components only; `emojis` are the ids of
     the custom emoji the bot may use; `base` is the path of the body inside the request.
     """
     errors = FormErrors()
@@ -210,7 +210,7 @@ def _check_select(errors: FormErrors, select: Json, path: Path, emojis: Collecti
 
 
 def check_modal(modal: Json, emojis: Collection[int]) -> FormErrors:
-    """Return what is wrong with the data of a modal."""
+    """Return the errors in the data of a modal."""
     errors = FormErrors()
     base: Path = ["data", "components"]
     parts = modal["components"]
@@ -255,7 +255,7 @@ def is_empty(content: str, embeds: list[Json], components: list[Json], files: in
 
 
 def empty_message() -> ApiError:
-    """Return the answer to an empty message."""
+    """Return the error for an empty message."""
     return ApiError(400, 50006, "Cannot send an empty message", violation="limit:empty message")
 
 

@@ -3,8 +3,8 @@
     python -m simulation.checks.make_spec path/to/openapi.json
 
 Keeps the request bodies of the operations below and the schemas they need, without anything
-that is only documentation. The full description and its licence are published by Discord in
-the repository discord/discord-api-spec; the licence belongs beside the result.
+that is only documentation. Discord publishes the full description and its license in
+the repository discord/discord-api-spec; the license belongs beside the result.
 """
 
 from __future__ import annotations

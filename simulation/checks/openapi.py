@@ -35,7 +35,7 @@ _CODES = {
 }
 
 
-# A validator for each part of a schema, by the part's identity, kept with it so that it stays unique.
+# A validator for each part of a schema, by the identity of the part, which is kept alive so that it stays unique.
 # Making a new one at every step, as jsonschema does, takes most of the time of a check.
 _parts: dict[int, tuple[Any, Any]] = {}
 
@@ -86,7 +86,7 @@ SpecValidator = _extend(
 
 
 class Specification:
-    """The reduced API description: `check(operation, body)` says what is wrong with a body."""
+    """The reduced API description: `check(operation, body)` returns the errors in a body."""
 
     def __init__(self, path: Path = SPEC) -> None:
         raw = json.loads(path.read_text(encoding="utf-8"))
@@ -109,7 +109,7 @@ class Specification:
         return errors
 
     def covers(self, operation: str) -> bool:
-        """Return whether the description says anything about this operation's body."""
+        """Return whether the description covers this operation's body."""
         return operation in self._requests
 
     def _add(self, errors: FormErrors, error: ValidationError) -> None:
@@ -126,7 +126,7 @@ class Specification:
         return self._validators[operation]
 
     def _compile(self, node: Any) -> Any:
-        """Return a schema with references replaced by what they mean, and unions by direct choices.
+        """Return a schema with references resolved, and unions replaced by direct choices.
 
         The request schemas are not recursive, so sharing the resolved objects is enough.
         """
@@ -177,5 +177,5 @@ class Specification:
 
 @functools.cache
 def specification() -> Specification:
-    """Return the specification, read once a process."""
+    """Return the specification, read once per process."""
     return Specification()

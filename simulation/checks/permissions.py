@@ -1,4 +1,4 @@
-"""Who may do what: Discord's rule for adding up roles and channel overwrites."""
+"""Permissions: Discord's rule for combining roles and channel overwrites."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""People at a Discord client: what they can do, and the data their client sends for it."""
+"""People using a Discord client: their actions, and the data their client sends."""

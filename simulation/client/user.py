@@ -1,6 +1,6 @@
-"""What people can do in a Discord client: use commands, press buttons, choose, fill in forms, talk."""
+"""Actions of people in a Discord client: use commands, press buttons, choose, fill in forms, talk."""
 
-# ruff: noqa: ASYNC109  (a test says how long it is willing to wait)
+# ruff: noqa: ASYNC109  (a test decides how long to wait)
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ if TYPE_CHECKING:
 
 ACKNOWLEDGE_MARGIN = 0.25
 LOOK_EVERY = 0.02
-"""Seconds between looks at whether a bot is through with a press: it does not say so when it stays silent."""
+"""Seconds between checks whether a bot is done with a press: a bot that does not answer gives no sign."""
 
 
 class User(Account):
     """A user with a Discord client: uses commands, presses buttons, chooses, writes.
 
-    All raise SimulatorError for what Discord's client would not let them do.
-    Each returns a Reply once the bot has acknowledged; if the bot said "thinking ...", once it
+    All raise SimulatorError for actions that Discord's client does not allow.
+    Each returns a Reply once the bot has acknowledged; after "thinking ...", once it
     has answered. NotAcknowledgedError is raised when it stays silent ("The application did not
     respond"). `timeout` bounds the wait for the answer after the acknowledgement.
     """
@@ -51,7 +51,7 @@ class User(Account):
 
     @property
     def private_messages(self) -> list[Message]:
-        """What stands in the direct messages between this user and the bot."""
+        """The messages in the direct messages between this user and the bot."""
         return self.dm.messages if self.dm else []
 
     def open_dm(self) -> Channel:
@@ -96,7 +96,7 @@ class User(Account):
         checked: bool = True,
         **more: object,
     ) -> list[Choice]:
-        """Return the suggestions while typing in option `focused`; the others are what is filled in so far.
+        """Return the suggestions while typing in option `focused`; the others are already filled in.
 
         Without `checked` any text is sent for the others too.
         """
@@ -133,7 +133,7 @@ class User(Account):
         emoji: str | None = None,
         timeout: float = LOOP_TIMEOUT,
     ) -> Reply:
-        """Press the button with this label, custom id or emoji, or the n-th of those that fit (from 0)."""
+        """Press the button with this label, custom id or emoji, or the n-th match (from 0)."""
         button = self._find_button(message, label, custom_id, index, emoji)
         assert button.custom_id is not None
         data = {"custom_id": button.custom_id, "component_type": BUTTON}
@@ -210,7 +210,7 @@ class User(Account):
         values: Mapping[str, object] | None = None,
         **more: object,
     ) -> Reply:
-        """Send a form, its inputs by custom id or label; inputs left out keep what they were filled with."""
+        """Submit a form, its inputs by custom id or label; inputs left out keep their initial values."""
         if modal.user is not self:
             raise SimulatorError(f"{modal!r} is not open at {self.name}'s")
         components, resolved = modal_values(self.sim, modal, {**(values or {}), **more})
@@ -269,13 +269,13 @@ class User(Account):
         return reply
 
     def _is_handled(self, sent: dict[str, int], others: set[asyncio.Task[Any]]) -> bool:
-        """Return whether a bot in this process has read what was `sent` to it, and done what it does about it."""
+        """Return whether a bot in this process has read the events `sent` to it, and finished handling them."""
         if not self.sim.gateway.is_read(sent):
             return False
         return not handling() - others
 
     def say(self, channel: Channel, text: str, *, reply_to: Message | None = None) -> Message:
-        """Write a message, as people do."""
+        """Write a message as a person."""
         self._require(channel, perms.SEND_MESSAGES)
         return self.sim.post_as_user(self, channel, text, reply_to)
 

@@ -1,4 +1,4 @@
-"""Turns what a test passes for options, menus and forms into interaction data, checked as a client would."""
+"""Converts a test's values for options, menus and forms into interaction data, checked as by a client."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Resolver:
 
 
 class OptionReader:
-    """Makes the data of a command from option values. Unless `checked`, any text goes for an option of text."""
+    """Builds the data of a command from option values. Unless `checked`, any text is accepted for a text option."""
 
     def __init__(self, sim: LoopbackDiscord, located: Located, channel: Channel, *, checked: bool = True) -> None:
         self._located = located

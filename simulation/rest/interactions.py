@@ -43,7 +43,7 @@ ALLOWED = {
 
 @route("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
 def callback(sim: LoopbackDiscord, call: Call) -> object:
-    """Take the first answer to an interaction."""
+    """Accept the first response to an interaction."""
     interaction = sim.interactions.get(call.params["interaction_token"])
     if interaction is None or interaction.id != call.id("interaction_id"):
         raise not_found(10062, "interaction")
@@ -140,7 +140,7 @@ def _original(interaction: Interaction) -> Message:
 
 
 def _reachable(interaction: Interaction, call: Call) -> Message:
-    """Return a message this token may change: one it created, or the one its component sits on."""
+    """Return a message this token may change: one it created, or the one with its component."""
     wanted = call.id("message_id")
     candidates = [*interaction.messages, *filter(None, [interaction.original])]
     for message in candidates:

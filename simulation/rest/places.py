@@ -182,7 +182,7 @@ def edit_channel(sim: LoopbackDiscord, call: Call) -> object:
 
 
 def _note_rename(sim: LoopbackDiscord, channel: Channel) -> None:
-    """Note a rename; a third one within the window would make the real bot wait for minutes."""
+    """Record a rename; a third one within the window would make the real bot wait for minutes."""
     now = sim.clock.now()
     recent = [then for then in sim.renames.get(channel.id, []) if now - then < RENAME_WINDOW]
     sim.renames[channel.id] = [*recent, now]
@@ -316,7 +316,7 @@ def remove_from_thread(sim: LoopbackDiscord, call: Call) -> None:
 
 @route("GET", "/channels/{channel_id}/thread-members")
 def thread_members(sim: LoopbackDiscord, call: Call) -> object:
-    """Return who takes part in a thread."""
+    """Return the members of a thread."""
     thread = _thread(sim, call)
     return [thread.member_payload(participant) for participant in thread.participants]
 
@@ -327,7 +327,7 @@ def _own_application(sim: LoopbackDiscord, call: Call) -> None:
 
 
 def _scope(sim: LoopbackDiscord, call: Call) -> int | None:
-    """Return the guild a command route is about, None for global commands."""
+    """Return the guild of a command route, None for global commands."""
     _own_application(sim, call)
     if "guild_id" not in call.params:
         return None

@@ -1,4 +1,4 @@
-"""How messages come to be and change: what both plain and interaction routes share."""
+"""Creating and editing messages: the parts that plain and interaction routes share."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def publish(sim: LoopbackDiscord, message: Message) -> None:
 
 
 def edit(sim: LoopbackDiscord, message: Message, draft: Draft) -> None:
-    """Change a message of the bot and announce it. It pings nobody, even if it fills a "thinking" one."""
+    """Edit a message of the bot and announce it. This never pings, even if it fills a "thinking" one."""
     loading = message.loading
     before = len(message.edits)
     if not loading:
@@ -177,7 +177,7 @@ def edit(sim: LoopbackDiscord, message: Message, draft: Draft) -> None:
 
 
 def announce_edit(sim: LoopbackDiscord, message: Message) -> None:
-    """Tell the gateway and waiting tests that a message changed."""
+    """Notify the gateway and waiting tests that a message changed."""
     if message.ephemeral_for is None:
         channel = message.channel
         payload = message.event_payload()
@@ -212,14 +212,14 @@ def _fill(sim: LoopbackDiscord, message: Message, draft: Draft) -> None:
 
 
 def _copy_embed(embed: Json) -> Json:
-    """Return the embed as Discord keeps it: without nulls, parts copied so that URLs can be resolved."""
+    """Return the embed as Discord stores it: without nulls, parts copied so that URLs can be resolved."""
     return {
         key: dict(value) if isinstance(value, dict) else value for key, value in embed.items() if value is not None
     }
 
 
 def _files(sim: LoopbackDiscord, message: Message, draft: Draft) -> list[Attachment]:
-    """Return the present files and the newly uploaded ones, with names and descriptions as told."""
+    """Return the present files and the newly uploaded ones, with the names and descriptions from the request."""
     listed = {str(item["id"]): item for item in draft.body.get("attachments") or []}
     present = {str(file.id): file for file in message.files}
     errors = FormErrors()
@@ -258,7 +258,7 @@ def _drop_unlisted(sim: LoopbackDiscord, message: Message, draft: Draft) -> None
 
 
 def _resolve_media(files: list[Attachment], embeds: list[Json], components: list[Json], base: Path) -> None:
-    """Replace attachment://name by the file's address; the newest file of a name counts."""
+    """Replace attachment://name by the file's address; the newest file of a name is used."""
     by_name = {file.filename: file for file in files}
     errors = FormErrors()
     for path, slot, key in media_slots(embeds, components):

@@ -1,4 +1,4 @@
-"""The REST side: finds the handler for a request, checks it, and answers as Discord does."""
+"""The REST side: finds the handler of a request, checks it, and answers as Discord does."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Answer:
 
 @dataclass
 class Call:
-    """One request, taken apart. `path` has no version prefix; `template` names its parameters."""
+    """One parsed request. `path` has no version prefix; `template` names its parameters."""
 
     method: str
     path: str
@@ -60,7 +60,7 @@ class Call:
     status: int = 0
 
     def id(self, name: str) -> int:
-        """Return a path parameter as an id; ApiError 400 if it is none."""
+        """Return a path parameter as an id; ApiError 400 if it is not an id."""
         text = self.params[name]
         if not text.isdigit():
             raise form_error([name], "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
@@ -118,7 +118,7 @@ def find_route(method: str, path: str) -> tuple[_Route, dict[str, str]] | None:
 
 
 class RestServer:
-    """Answers HTTP requests for one simulator. `calls` records what the bot sent, without files."""
+    """Answers HTTP requests for one simulator. `calls` records the bot's requests, without files."""
 
     def __init__(self, sim: LoopbackDiscord) -> None:
         self._sim = sim
@@ -127,7 +127,7 @@ class RestServer:
         self.last_activity = 0.0
 
     async def handle(self, request: web.BaseRequest) -> web.StreamResponse:
-        """Answer one request of any kind, the gateway's included."""
+        """Answer one request of any kind, including the gateway's."""
         path = request.path
         if path.startswith("/gateway"):
             return await self._sim.gateway.serve(request)
@@ -166,7 +166,7 @@ class RestServer:
 
     @staticmethod
     async def _until_disconnected(request: web.BaseRequest) -> None:
-        """Wait until whoever made a request has hung up."""
+        """Wait until the client that made a request has hung up."""
         while request.transport is not None and not request.transport.is_closing():  # noqa: ASYNC110
             await asyncio.sleep(0.005)
 
@@ -194,7 +194,7 @@ class RestServer:
             await self._read_body(request, call)
             self._check_schema(call)
             result = matched.handler(self._sim, call)
-            call.uploads = {}  # the files live on in their message only
+            call.uploads = {}  # the files stay only in their message
         except ApiError as error:
             call.status = error.status
             if error.violation:
@@ -274,7 +274,7 @@ def _faulty(fault: Fault) -> web.Response:
 
 
 def request_factory(loop: asyncio.AbstractEventLoop) -> Callable[..., web.BaseRequest]:
-    """Return what makes request objects, with room for large uploads."""
+    """Return a factory of request objects with room for large uploads."""
 
     def make(message: Any, payload: Any, protocol: Any, writer: Any, task: Any) -> web.BaseRequest:
         return web.BaseRequest(message, payload, protocol, writer, task, loop, client_max_size=MAX_REQUEST)

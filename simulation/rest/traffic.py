@@ -1,4 +1,4 @@
-"""Rate limits as Discord announces and enforces them, and faults a test schedules."""
+"""Rate limits as Discord announces and enforces them, and faults that a test schedules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
 
 @dataclass
 class Fault:
-    """Something to go wrong with the next requests that fit."""
+    """A fault of the next requests that match."""
 
     method: str
     pattern: str
@@ -35,7 +35,7 @@ class Fault:
     dropped: bool = False
 
     def fits(self, method: str, path: str) -> bool:
-        """Return whether it concerns this request; the pattern may use * and ?."""
+        """Return whether this request matches; the pattern may use * and ?."""
         return self.times > 0 and self.method in (method, "*") and fnmatch.fnmatchcase(path, self.pattern)
 
 
@@ -47,7 +47,7 @@ class _Window:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The headers to send, and for a refused request its 429 body."""
+    """The headers to send, and for a refused request the body of its 429."""
 
     headers: dict[str, str]
     refusal: Json | None = None
@@ -63,7 +63,7 @@ class Traffic:
     faults: list[Fault] = field(default_factory=list)
     refused: int = 0
     times: list[float] = field(default_factory=list)
-    """When requests came with the bot's token, of all its clients: Discord counts these together, and none to webhooks."""
+    """Times of requests with the bot's token, of all its clients: Discord counts these together, and none to webhooks."""
     now: Callable[[], float] = time.monotonic
     _windows: dict[str, _Window] = field(default_factory=dict)
 
@@ -72,7 +72,7 @@ class Traffic:
         self.rules.insert(0, (method, pattern, (requests, seconds)))
 
     def take_fault(self, method: str, path: str) -> Fault | None:
-        """Return the first scheduled fault that fits, used up by one."""
+        """Return the first scheduled fault that matches, and use it up by one."""
         for fault in self.faults:
             if fault.fits(method, path):
                 fault.times -= 1
@@ -80,7 +80,7 @@ class Traffic:
         return None
 
     def note(self) -> None:
-        """Note a request with the bot's token."""
+        """Record a request with the bot's token."""
         self.times.append(self.now())
 
     def busiest(self, seconds: float = 1.0) -> int:
@@ -93,7 +93,7 @@ class Traffic:
         return most
 
     def admit(self, method: str, path: str, template: str, params: dict[str, str]) -> Verdict:
-        """Count a request and say whether it is within the limits."""
+        """Count a request and return whether it is within the limits."""
         now = self.now()
         requests, seconds = self.overall
         window = self._window("global", now, seconds)

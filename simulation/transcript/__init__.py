@@ -1,4 +1,4 @@
-"""Conversations as HTML pages, to look at what players would see."""
+"""Conversations as HTML pages, to see what players see."""
 
 from simulation.transcript.page import write_transcript
 

@@ -63,7 +63,7 @@ class Markdown:
         self._roles = {role.id: role.name for guild in sim.guilds for role in guild.roles}
 
     def render(self, text: str, *, now: datetime | None = None) -> str:
-        """Return the HTML of a text with paragraphs, lists and code; `now` is what <t:...:R> is relative to."""
+        """Return the HTML of a text with paragraphs, lists and code; <t:...:R> is relative to `now`."""
         parts = []
         for index, part in enumerate(_FENCE.split(text)):
             if index % 2:

@@ -1,4 +1,4 @@
-"""Draws conversations as one HTML page, to look at what players would see."""
+"""Conversations as one HTML page, to see what players see."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def write_transcript(
 ) -> Path:
     """Write the page to `path` and return it.
 
-    `viewer` adds what only this user saw: private answers and direct messages. Images go into the
+    `viewer` adds what only this user sees: private answers and direct messages. Images go into the
     page, or with `embed_images` off into a folder beside it. `show_presses` adds a line for each
     button, menu and form a user sent.
     """
@@ -80,7 +80,7 @@ def _channel_name(channel: Channel) -> str:
 
 
 class _Page:
-    """Everything the parts of one page share."""
+    """The data that all parts of one page share."""
 
     def __init__(self, first: Channel, viewer: User | None, beside: Path | None, *, show_presses: bool) -> None:
         self._sim = first.sim

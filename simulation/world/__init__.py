@@ -1,1 +1,1 @@
-"""What there is in this Discord: users, guilds, channels, messages, commands, interactions."""
+"""The contents of this Discord: users, guilds, channels, messages, commands, interactions."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Account:
-    """What Discord knows of a user, a person or the bot. What people can do is in `simulation.client.user`."""
+    """A user of Discord, a person or the bot. Actions of people are in `simulation.client.user`."""
 
     def __init__(self, sim: LoopbackDiscord, name: str, *, locale: str = "en-US", bot: bool = False) -> None:
         self.sim = sim

@@ -1,6 +1,6 @@
 """Channels, direct messages and threads."""
 
-# ruff: noqa: ASYNC109  (a test says how long it is willing to wait)
+# ruff: noqa: ASYNC109  (a test decides how long to wait)
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Channel:
 
     @property
     def messages(self) -> list[Message]:
-        """The messages everybody here sees, oldest first; without deleted and ephemeral ones and notices."""
+        """The messages everyone here sees, oldest first; without deleted and ephemeral ones and notices."""
         return [
             message
             for message in self.all_messages.values()
@@ -79,7 +79,7 @@ class Channel:
 
     @property
     def last(self) -> Message:
-        """The newest message everybody sees; SimulatorError if there is none."""
+        """The newest message everyone sees; SimulatorError if there is none."""
         if not self.messages:
             raise SimulatorError(f"there is no message in {self!r}")
         return self.messages[-1]
@@ -114,7 +114,7 @@ class Channel:
         self._overwrite(who, allowed | bits, denied & ~bits)
 
     def deny(self, who: User | Role, permissions: PermissionsLike) -> None:
-        """Take permissions away in this channel only."""
+        """Deny permissions in this channel only."""
         allowed, denied = self.overwrites.get(who.id, (0, 0))
         bits = perms.as_bits(permissions)
         self._overwrite(who, allowed & ~bits, denied | bits)
@@ -124,7 +124,7 @@ class Channel:
         self.announce_update()
 
     def announce_update(self) -> None:
-        """Tell the bot that this channel changed."""
+        """Notify the bot that this channel changed."""
         event = "THREAD_UPDATE" if isinstance(self, Thread) else "CHANNEL_UPDATE"
         self.sim.gateway.dispatch(event, self.payload(), guild=self.guild)
 
@@ -142,8 +142,8 @@ class Channel:
     ) -> Message:
         """Return the newest message that satisfies `predicate`, waiting for posts and edits until then.
 
-        `after` considers only messages newer than that one; `seen_by` includes what only that user sees.
-        Raises SimulatorError when nothing fits in time.
+        `after` considers only messages newer than that one; `seen_by` includes messages that only that user sees.
+        Raises SimulatorError when nothing matches in time.
         """
 
         def probe() -> Message | None:

@@ -1,4 +1,4 @@
-"""The application commands the bot registered: Discord's rules for them, and how a user finds one."""
+"""The application commands of the bot: Discord's rules for them, and how a user finds one."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Located:
 
 
 class CommandRegistry:
-    """What is registered, globally and per guild."""
+    """The registered commands, global and per guild."""
 
     def __init__(self, sim: LoopbackDiscord) -> None:
         self._sim = sim
@@ -268,7 +268,7 @@ def _check_choices(errors: FormErrors, option: Json, path: Path) -> None:
 
 
 def check_choice_texts(errors: FormErrors, choices: list[Json], path: Path) -> None:
-    """Note choices whose name or value is empty or too long."""
+    """Record choices whose name or value is empty or too long."""
     for index, choice in enumerate(choices):
         for key in ("name", "value"):
             text = choice.get(key)

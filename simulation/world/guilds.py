@@ -19,7 +19,7 @@ MIB = 1024 * 1024
 
 
 class Guild:
-    """A server. Tests add members, channels and roles, and take them away again."""
+    """A server. Tests add and remove its members, channels and roles."""
 
     def __init__(
         self, sim: LoopbackDiscord, name: str, *, locale: str, premium_tier: int, shard: tuple[int, int] | None = None
@@ -50,12 +50,12 @@ class Guild:
 
     @property
     def threads(self) -> list[Thread]:
-        """All threads, archived ones too."""
+        """All threads, including archived ones."""
         return [channel for channel in self.channels if isinstance(channel, Thread)]
 
     @property
     def upload_limit(self) -> int:
-        """The largest file in bytes; boosted guilds allow more."""
+        """Maximum size of a file in bytes; boosted guilds allow more."""
         return max(self.sim.upload_limit, {2: 50 * MIB, 3: 100 * MIB}.get(self.premium_tier, 0))
 
     def add_member(
@@ -67,7 +67,7 @@ class Guild:
         nick: str | None = None,
         locale: str = "en-US",
     ) -> User:
-        """Let a user join; a name creates a new user. Returns the user.
+        """Make a user join; a name creates a new user. Returns the user.
 
         `permissions` are granted through a role of the member's own; `locale` is the language of a new user's client.
         """
@@ -82,7 +82,7 @@ class Guild:
         return user
 
     def remove_member(self, user: User) -> None:
-        """Let a user leave."""
+        """Make a user leave."""
         del self.memberships[user.id]
         body = {"guild_id": str(self.id), "user": user.payload()}
         self.sim.gateway.dispatch("GUILD_MEMBER_REMOVE", body, guild=self)
@@ -95,7 +95,7 @@ class Guild:
         self.sim.gateway.send_guild(self, joined=True)
 
     def remove_bot(self) -> None:
-        """Throw the bot out; from now on it has no access here."""
+        """Kick the bot, which then has no access here."""
         self.has_bot = False
         del self.memberships[self.sim.bot.id]
         self.sim.gateway.dispatch("GUILD_DELETE", {"id": str(self.id)}, guild=self)

@@ -1,6 +1,6 @@
-"""An interaction from a user's press to the bot's last answer, and what the test gets to see of it."""
+"""An interaction from a user's press to the bot's last answer, as the test sees it."""
 
-# ruff: noqa: ASYNC109  (a test says how long it is willing to wait)
+# ruff: noqa: ASYNC109  (a test decides how long to wait)
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Field:
 
     @property
     def required(self) -> bool:
-        """Whether it must be filled in."""
+        """Whether the field must be filled in."""
         return self.component.get("required") is not False
 
 
@@ -93,7 +93,7 @@ class Modal:
 
 
 class Interaction:
-    """One use of a command, component or modal, with its token and all that was answered through it."""
+    """One use of a command, component or modal, with its token and all responses to it."""
 
     def __init__(
         self,
@@ -138,7 +138,7 @@ class Interaction:
 
     @property
     def thinking(self) -> bool:
-        """Whether the bot promised an answer and has not given it."""
+        """Whether the bot has deferred its answer and not given it yet."""
         return self.original is not None and self.original.loading and not self.original.deleted
 
     def metadata(self) -> Json:
@@ -216,7 +216,7 @@ class Reply:
 
     @property
     def kind(self) -> str:
-        """How the bot answered first."""
+        """The bot's first response."""
         return KINDS[self.interaction.answer] if self.interaction.answer else "none"
 
     @property

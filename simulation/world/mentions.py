@@ -1,4 +1,4 @@
-"""Whom a message really notifies, by its text and its `allowed_mentions`."""
+"""The users a message really notifies, by its text and its `allowed_mentions`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _EVERYONE = re.compile(r"@(?:everyone|here)\b")
 
 @dataclass
 class Mentions:
-    """The outcome: who is named (and allowed to be), and who gets a notification."""
+    """The result: who is named (and may be), and who gets a notification."""
 
     users: list[User] = field(default_factory=list)
     roles: list[Role] = field(default_factory=list)
@@ -71,7 +71,7 @@ def evaluate(
 ) -> Mentions:
     """Return the mentions of a new message as Discord evaluates them.
 
-    Text in code and in embeds mentions nobody. Raises ApiError when `allowed` contradicts itself.
+    Text in code and in embeds mentions no one. Raises ApiError when `allowed` contradicts itself.
     """
     rule = _parse(allowed)
     text = _CODE.sub("", "\n".join([content, *find_texts(components)]))

@@ -1,4 +1,4 @@
-"""Messages as Discord keeps them, with what a test wants to know about each."""
+"""Messages as Discord stores them, with what tests need to know about them."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Attachment:
 
 @dataclass(frozen=True)
 class Edit:
-    """What a message looked like before it was edited at `at`."""
+    """The content of a message before it was edited at `at`."""
 
     at: datetime
     content: str
@@ -128,7 +128,7 @@ def media_slots(embeds: list[Json], components: list[Json]) -> Iterator[tuple[li
 class Message:
     """A message in a channel. It changes in place when it is edited.
 
-    `pinged` holds the users Discord really notified when it was posted; `ephemeral_for` the only
+    `pinged` holds the users Discord really notified when it was posted; `ephemeral_for` is the only
     user who sees it, or None; `edits` its earlier states; `files` every uploaded file, while
     `attachments` leaves out those an embed or a component shows, as Discord's answer does.
     """
@@ -167,7 +167,7 @@ class Message:
 
     @property
     def attachments(self) -> list[Attachment]:
-        """The files listed below the message: those no embed and no component shows."""
+        """The files listed below the message: those that no embed or component shows."""
         if self.is_v2:
             return []
         shown = {slot[key] for _, slot, key in media_slots(self.embeds, []) if key in slot}
@@ -200,7 +200,7 @@ class Message:
 
     @property
     def loading(self) -> bool:
-        """Whether it still says "thinking ..."."""
+        """Whether it still shows "thinking ..."."""
         return bool(self.flags & LOADING)
 
     def visible_to(self, user: User) -> bool:
@@ -210,7 +210,7 @@ class Message:
         return self.channel.can_see(user)
 
     def remember_state(self) -> None:
-        """Keep the present state in `edits`, before a change."""
+        """Store the present state in `edits`, before a change."""
         edit = Edit(self.sim.clock.utcnow(), self.content, self.embeds, self.components, list(self.files))
         self.edits.append(edit)
         self.edited_at = edit.at
@@ -259,7 +259,7 @@ class Message:
         return body
 
     def event_payload(self) -> Json:
-        """Return the payload of MESSAGE_CREATE and MESSAGE_UPDATE, which names guild and member too."""
+        """Return the payload of MESSAGE_CREATE and MESSAGE_UPDATE, which also names guild and member."""
         body = self.payload()
         guild = self.channel.guild
         if guild is not None:
