@@ -1,1 +1,1 @@
-"""Pictures: a game's state and how it is to be shown go in, a `Picture` comes out. Pillow only."""
+"""Pictures: from a game's state and display settings to a `Picture`. Uses Pillow only."""

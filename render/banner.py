@@ -1,4 +1,4 @@
-"""A strip above a picture that says what it is, so that an imagined table is never taken for the real one."""
+"""A strip above a picture with its title, so that an imagined table is not mistaken for the real one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from render.kit.palette import Theme
 from render.view import MAX_ALT, Picture
 
 HEIGHT, WIDTH = 72, 1080
-"""Height of the strip in pixels above a picture of this width or less; wider ones, which are shown smaller, have a higher one."""
+"""Height of the strip in pixels above a picture of this width or less; wider ones, which are shown smaller, need more."""
 _SIZES = (38, 34, 30, 26)
 _MARGIN = 28
 
@@ -22,7 +22,7 @@ def height_above(width: int) -> int:
 
 
 def with_banner(picture: Picture, said: str, theme: Theme) -> Picture:
-    """Return the picture below a strip in the theme's accent colour with `said`, which its description begins with."""
+    """Return the picture below a strip in the theme's accent color with the text `said`, with which its alt text begins."""
     width, height = picture.image.size
     high, sizes = height_above(width), [round(size * max(1.0, width / WIDTH)) for size in _SIZES]
     canvas = Canvas(Image.new("RGB", (width, height + high), theme.accent.fill))

@@ -13,13 +13,13 @@ from render.view import BoardView
 
 HEIGHT = 760
 _DASHES: tuple[tuple[int, int] | None, ...] = (None, (34, 18), (10, 16), (40, 14), (22, 10))
-"""Strokes and gaps of the seats' lines, so that they differ by more than colour."""
+"""Strokes and gaps of the seats' lines, so that they differ by more than color."""
 
 
 def series_of(history: Sequence[Sequence[int]], final: Sequence[Standing]) -> tuple[tuple[int, ...], ...]:
-    """Return for each seat its points at the start (none) and after every turn; nothing without a history.
+    """Return for each seat its points at the start (0) and after every turn; empty without a history.
 
-    `history` holds the points by seat after each turn. Points that are scored only when the game is over come as
+    `history` holds the points by seat after each turn. Points that are scored at the end of the game are
     one more step: the scores of the `final` standings, if these are given and differ from the last turn's.
     """
     if not history:
@@ -35,7 +35,7 @@ def draw_chart(canvas: Canvas, panel: Box, series: Sequence[Sequence[int]], view
     """Draw each seat's points over the turns in `panel`, `HEIGHT` pixels high and 1024 wide.
 
     `series` holds for each seat its points at the start and after every turn, all of the same length (at least
-    1). Lines differ by colour, dashes and the piece at their end.
+    1). Lines differ by color, dashes and the piece at their end.
     """
     theme = view.colours
     canvas.panel(panel, 24, theme.panel, theme.edge, 2)
@@ -61,7 +61,7 @@ def draw_chart(canvas: Canvas, panel: Box, series: Sequence[Sequence[int]], view
         ]
         if len(path) > 1:
             player = theme.player(seat)
-            # what stands off the ground by itself needs no outline: yellow on paper and blue on blue do
+            # lines that contrast with the ground need no outline: yellow on paper and blue on blue do
             rim = theme.panel if contrast(player.fill, theme.panel) >= 3.0 else player.edge
             canvas.line(path, rim, 12, _DASHES[seat])
             canvas.line(path, player.fill, 7, _DASHES[seat])
@@ -80,7 +80,7 @@ def draw_chart(canvas: Canvas, panel: Box, series: Sequence[Sequence[int]], view
 
 
 def chart_alt(series: Sequence[Sequence[int]], view: BoardView) -> str:
-    """Return the chart in words."""
+    """Return the alt text of the chart."""
     scores = [
         view.words("render-alt-point", name=view.name(seat), points=points[-1]) for seat, points in enumerate(series)
     ]
@@ -99,7 +99,7 @@ def _ticks(low: int, high: int) -> range:
 
 
 def _apart(heights: dict[int, int], distance: int, within: Box) -> dict[int, int]:
-    """Move heights so that they are at least `distance` apart and `within` the box, in their order."""
+    """Move heights so that they are at least `distance` apart and `within` the box, keeping their order."""
     order = sorted(heights, key=lambda seat: heights[seat])
     placed: dict[int, int] = {}
     lowest = within.top

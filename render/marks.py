@@ -1,4 +1,4 @@
-"""Highlights: a thick bright outline in the mover's colour round what changed, with a small number."""
+"""Highlights: a thick bright outline in the player's color around what changed, with a small number."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _BADGE = 42
 
 
 class Place(NamedTuple):
-    """Where something lies on the picture, and how round the corners of its outline are.
+    """The position of a thing in the picture, and the radius of its outline's corners.
 
     `number`: the middle of its number, for a place too large to be outlined and for one that has room for it; else None.
     """
@@ -33,11 +33,11 @@ class Places:
         self._places: dict[str, Place] = {}
 
     def add(self, name: str, box: Box, radius: int = 18, number: tuple[int, int] | None = None) -> None:
-        """Note that `name` is drawn in `box`; see `Place`."""
+        """Record that `name` is drawn in `box`; see `Place`."""
         self._places[name] = Place(box, radius, number)
 
     def extend(self, name: str, box: Box, radius: int = 18) -> None:
-        """Note that `name` is drawn in `box` too: its place becomes the box round both."""
+        """Record that `name` is drawn in `box` too: its place becomes the box around both."""
         if name in self._places:
             box = box.around(self._places[name].box)
         self.add(name, box, radius)
@@ -51,13 +51,13 @@ class Places:
         return None
 
     def within(self, box: Box) -> list[tuple[str, Place]]:
-        """Return all places that share something with a box, by name."""
+        """Return all places that overlap a box, by name."""
         return [(name, place) for name, place in self._places.items() if box.overlaps(place.box)]
 
     def pieces(self, besides: str) -> list[Box]:
         """Return the boxes of all places within a larger thing ("leipzig.2", "offer:3"), `besides` left out.
 
-        Those of a whole city or link are not among them: they hold others and much empty ground.
+        Those of a whole city or link are left out: they contain others and much empty ground.
         """
         return [
             place.box
@@ -87,7 +87,7 @@ class Places:
 
 
 def _corner(canvas: Canvas, box: Box) -> tuple[int, int]:
-    """Return where at the corners of `box` a badge covers no text, the upper right one if all do."""
+    """Return the corner of `box` where a badge covers no text, the upper right one if there is none."""
     half = _BADGE // 2
     corners = [
         (min(max(x, half), canvas.image.width - half), min(max(y, half), canvas.image.height - half))

@@ -1,6 +1,6 @@
-"""What the bot orders from its drawing processes, as plain values.
+"""The bot's orders to its drawing processes, as plain values.
 
-The bot itself draws nothing, and imports nothing that does: here it finds what it needs to name to have it drawn.
+The bot itself neither draws nor imports code that does: this module has everything it needs to order pictures.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ PAGE, COMPONENT = "page", "component"
 class Order(msgspec.Struct, frozen=True, kw_only=True):
     """What to draw: the view called `view` of a game's encoded `state`, see `BoardView` for the rest.
 
-    `events` are what changed lately, `seat` whose things to show, where a view needs one, `history` the scores by
-    seat after each turn, for the view "scores". The views `PAGE` and `COMPONENT` show what `subject` names, the
-    latter at a table only if there is a `state`. `banner` is written above. The same view of further states comes
-    `below`, each with what is written above it.
+    `events` are recent changes, `seat` is the player to show, where a view needs one, `history` the scores by
+    seat after each turn, for the view "scores". The views `PAGE` and `COMPONENT` show the `subject`, the
+    latter at a table only if there is a `state`. `banner` is the text above. `below` are further states for the
+    same view, each with the text above it.
     """
 
     game: str
@@ -46,7 +46,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Drawn(NamedTuple):
-    """An encoded picture: its bytes, the ending of its file name, and its description."""
+    """An encoded picture: its bytes, the extension of its file name, and its alt text."""
 
     data: bytes
     extension: str
@@ -56,7 +56,7 @@ class Drawn(NamedTuple):
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
     """A frame of a recap: the picture of the board to draw, the `scores` by seat, shown from `low` to `top`; see `render.recap`.
 
-    `last` is the encoded state of the last frame, `palette` the colors of the animation; without any, those of this frame.
+    `last` is the encoded state of the last frame, `palette` the colors of the animation; empty: those of this frame.
     """
 
     order: Order
@@ -76,14 +76,14 @@ class Frame(NamedTuple):
 
 
 class Animation(msgspec.Struct, frozen=True):
-    """Encoded frames of the same colors and size, and for how many milliseconds each is shown."""
+    """Encoded frames of the same colors and size, with the duration of each in milliseconds."""
 
     frames: tuple[bytes, ...]
     durations: tuple[int, ...]
 
 
 class Card(msgspec.Struct, frozen=True):
-    """The card of an ended game: the picture of its last board to draw, and facts to write below."""
+    """The card of a finished game: the picture of its last board to draw, and facts to write below."""
 
     order: Order
     facts: tuple[str, ...]
@@ -91,12 +91,12 @@ class Card(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Work(Generic[T]):
-    """A function of `render.worker`, by its name: only the process that carries it out imports that module."""
+    """A function of `render.worker`, by its name: only the process that runs it imports that module."""
 
     name: str
 
     def __call__(self, *given: Any) -> T:
-        """Carry it out."""
+        """Run it."""
         result: T = getattr(import_module("render.worker"), self.name)(*given)
         return result
 

@@ -1,4 +1,4 @@
-"""What the illustrations of rules pages are drawn on: a sheet for a phone, and the few things they share."""
+"""The sheet for illustrations of rules pages, sized for a phone, and the elements they share."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ WIDTH = 800
 MARGIN = 24
 INNER = WIDTH - 2 * MARGIN
 TEXT = 28
-"""Font size of captions; at half the width, on a phone, it is still legible."""
+"""Font size of captions; still legible at half the width, on a phone."""
 SMALL = 26
 
 
 def blank_page(view: BoardView, height: int) -> Canvas:
-    """Return a fresh sheet, 800 pixels wide."""
+    """Return an empty sheet, 800 pixels wide."""
     return Canvas(sheet(view.colours, WIDTH, height))
 
 
 def panel(canvas: Canvas, box: Box, view: BoardView) -> Box:
-    """Draw a panel; return the room in it."""
+    """Draw a panel; return the box inside it."""
     theme = view.colours
     canvas.panel(box, 22, theme.panel, theme.edge, 2)
     return box.inset(18, 14)
@@ -45,7 +45,7 @@ def caption(
     centred: bool = False,
     colour: Colour | None = None,
 ) -> None:
-    """Write a text into a box, in as many lines as it takes, smaller if it would not fit."""
+    """Write a text into a box, in as many lines as needed, smaller if it would not fit."""
     ink = view.colours.ink if colour is None else colour
     sizes = [each for each in (size, SMALL, 24, 22, 20, 18) if each <= size]
     for each in sizes:
@@ -84,7 +84,7 @@ def side_by_side(canvas: Canvas, middle: tuple[int, int], sprites: Sequence[Spri
 
 
 def enlarge(sprite: Sprite, times: float) -> Sprite:
-    """Return a sprite drawn larger; its texts grow with it."""
+    """Return a sprite drawn larger, including its texts."""
     size = round(sprite.width * times), round(sprite.height * times)
     texts = tuple(
         each._replace(box=Box(*(round(part * times) for part in each.box)), size=round(each.size * times))

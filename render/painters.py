@@ -1,4 +1,4 @@
-"""What draws the pictures of each game, so that the drawing processes need to know no game."""
+"""The painters of each game's pictures, so that the drawing processes do not depend on any game."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ class Painter(Pictures, Protocol):
     """Draws the pictures of one game."""
 
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
-        """Draw the view called `name` of `state`, or "question", what its open decision is about.
+        """Draw the view called `name` of `state`, or "question", the picture of its open decision.
 
-        `seat` is whose things to show in a view of one player's; the viewer's unless given. Raises KeyError for
-        an unknown view, ValueError when a view needs a seat and there is none.
+        `seat` is the player to show in a view of one player's things; by default the viewer. Raises KeyError for
+        an unknown view, ValueError when a view needs a seat and has none.
         """
         ...
 
     def recap(self, state: Any, view: BoardView, last: Any) -> Picture:
-        """Draw the board as it stands in a recap (`render.recap`), which shows title and points itself.
+        """Draw the board for a recap (`render.recap`), which shows title and points itself.
 
-        It is as large as that of its `last` state, where a board grows during the game.
+        It is as large as that of the `last` state, if the board grows during the game.
         """
         ...
 
@@ -34,11 +34,11 @@ class Painter(Pictures, Protocol):
         ...
 
     def draw_component(self, component: str, state: Any, view: BoardView) -> Picture:
-        """Draw one component large: as at the table of `state`, or (None) as in any game. KeyError for an unknown."""
+        """Draw one component at a large size: as at the table of `state`, or (None) as in any game. KeyError for an unknown one."""
         ...
 
 
 @cache
 def painters() -> dict[str, Painter]:
-    """Return what draws the pictures of every game by the game's id."""
+    """Return the painter of every game by the game's id."""
     return {"nucleum": NucleumPainter(), "nanotech": NanotechPainter()}

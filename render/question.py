@@ -1,4 +1,4 @@
-"""What a question is about, in numbers: which choice has which number, in the list and in its picture alike."""
+"""The numbers of a question's choices, which are the same in the list and in the picture."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.kernel import Choice, Decision
 
 QUESTION = "question"
-"""The view of what a player is asked about; it goes with the panel and is in no list of views."""
+"""The view of an open question; it goes with the panel and is in no list of views."""
 
 NUMBERED = "number"
-"""The facet of choices whose things have printed numbers; their labels say them already."""
+"""The facet of choices with printed numbers, which their labels contain already."""
 
 PlaceOf = Callable[[Choice], str]
-"""Returns the place of what a choice chooses, "" when no picture shows it."""
+"""Returns the place of a choice, "" when no picture shows it."""
 
 
 def places_of(decision: Decision, place_of: PlaceOf) -> dict[str, list[Choice]]:
-    """Return the places of what is asked about, each with the choices of it, in the order of the choices."""
+    """Return the places of a question, each with its choices, in the order of the choices."""
     found: dict[str, list[Choice]] = {}
     for choice in decision.main:
         if place := place_of(choice):
@@ -34,7 +34,7 @@ def numbers_by_choice(decision: Decision | None, place_of: PlaceOf) -> dict[str,
 
 
 def numbers_of(places: Mapping[str, Sequence[Choice]]) -> dict[str, int]:
-    """Return the number of each place: the one printed there if all have one, else its place in their order."""
+    """Return the number of each place: the printed one if all have one, else its position in order."""
     printed = [choices[0].facets.get(NUMBERED) for choices in places.values()]
     if printed and all(isinstance(each, int) for each in printed):
         return {place: int(each or 0) for place, each in zip(places, printed, strict=True)}

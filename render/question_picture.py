@@ -1,4 +1,4 @@
-"""What the pictures of questions have in common in all games: rows of choices, and the numbers of candidates."""
+"""What the pictures of questions share in all games: rows of choices, and the numbers of candidates."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from render.view import BoardView, Mark, shorten
 
 
 def candidates(decision: Decision, place_of: PlaceOf) -> tuple[Mark, ...]:
-    """Return a mark for each place of what is asked about, in the seat's colour, with its number."""
+    """Return a mark for each place of the question, in the seat's color, with its number."""
     numbers = numbers_of(places_of(decision, place_of))
     return tuple(Mark(place, decision.seat, number) for place, number in numbers.items())
 
@@ -30,7 +30,7 @@ MOST_ROWS = 12
 NUMBER = 46
 """Diameter of a number beside a row or on a panel."""
 MARGIN = 56
-"""Width of the left margin, which the numbers of rows have to themselves: they cover nothing that is drawn."""
+"""Width of the left margin, reserved for the numbers of rows, so that they cover nothing."""
 _TEXT = (28, 26, 24, 22)
 
 
@@ -42,11 +42,11 @@ def draw_rows(
     view: BoardView,
     places: Places,
 ) -> None:
-    """Draw a row for each choice by its place: what stands for it, its name, and what it does; note the rows."""
+    """Draw a row for each choice by its place: its sprite, its name, and its effect; record the rows."""
     theme = view.colours
     canvas.panel(box, 20, theme.panel, theme.edge, 2)
     left = box.left + 28 + max((sprite.width + 16 for sprite in sprites.values() if sprite is not None), default=0)
-    _, details = in_common([choice.detail for choice in rows.values()])  # the list tells what all rows share
+    _, details = in_common([choice.detail for choice in rows.values()])  # the list shows what all rows share
     for cell, (place, choice), said in zip(box.rows([1] * len(rows)), rows.items(), details, strict=True):
         places.add(place, cell, 14)
         sprite = sprites[place]
@@ -66,13 +66,13 @@ def draw_rows(
 
 
 Spots = Callable[[Mapping[str, Box], Sequence[Box]], Mapping[str, tuple[int, int]]]
-"""Returns where the numbers of places of one kind go, given their boxes and where other numbers are."""
+"""Returns the positions of the numbers of places of one kind, given their boxes and those of other numbers."""
 
 
 def draw_numbers(canvas: Canvas, places: Places, view: BoardView, spots: Spots) -> None:
-    """Write the numbers of the candidates of `view`: in the left margin for what is as wide as half the picture, else at `spots`.
+    """Write the numbers of the candidates of `view`: in the left margin for boxes at least half as wide as the picture, else at `spots`.
 
-    Places of one kind are alike: it must be plain which of several things side by side a number belongs to.
+    Places of one kind are treated alike, so that it is clear which of several things side by side a number belongs to.
     """
     rim = WHITE if view.colours.dark else NIGHT
     found: dict[str, Box] = {}
@@ -100,10 +100,10 @@ def draw_numbers(canvas: Canvas, places: Places, view: BoardView, spots: Spots) 
 
 
 def describe_choices(decision: Decision, place_of: PlaceOf, view: BoardView) -> str:
-    """Return what there is to choose, with the numbers, for those who cannot see it; at most 1000 characters."""
+    """Return the alt text of a question: the choices with their numbers; at most 1000 characters."""
     places = places_of(decision, place_of)
     said = [
-        view.say(choice.label)  # it says the number printed there
+        view.say(choice.label)  # it contains the printed number
         if NUMBERED in (choice := places[place][0]).facets
         else view.words("render-alt-candidate", number=number, what=view.say(choice.label))
         for place, number in numbers_of(places).items()

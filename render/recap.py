@@ -1,7 +1,7 @@
-"""The recap of a game: frames of an animation, and a card that shows how it went in one picture.
+"""The recap of a game: frames of an animation, and a card that shows the course of the game in one picture.
 
-Every frame shows the board after some turns, and the points as bars whose order and scale never change, so that they
-can be followed.
+Every frame shows the board after some turns, and the points as bars whose order and scale never change, so that
+viewers can follow them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ NARROW = 480
 COLOURS = 128
 """Colors of an animation: with 64, blue and violet turn dull."""
 MAX_BYTES = 4_000_000
-"""Maximum size of an animation."""
+"""Maximum size of an animation in bytes."""
 _MARGIN, _HEAD, _ROW = 14, 48, 38
 
 CARD_WIDTH, CARD_HEIGHT = 1080, 1350
@@ -35,7 +35,7 @@ CARD_WIDTH, CARD_HEIGHT = 1080, 1350
 
 
 def frame(board: Image.Image, scores: Sequence[int], low: int, top: int, said: str, view: BoardView) -> Image.Image:
-    """Return a frame: the game's title and what is `said` of the moment, a bar for each seat's score, the board.
+    """Return a frame: the game's title and the text `said`, a bar for each seat's score, the board.
 
     The bars go from `low` to `top` points, in the order of the seats.
     """
@@ -64,7 +64,7 @@ def frame(board: Image.Image, scores: Sequence[int], low: int, top: int, said: s
 
 def palette_of(image: Image.Image) -> bytes:
     """Return the colors of an animation that ends with a frame."""
-    # Every fourth pixel has the same colors, in a quarter of the time.
+    # Every fourth pixel yields the same colors in a quarter of the time.
     small = image.resize((image.width // 2, image.height // 2), Image.Resampling.NEAREST)
     return bytes(small.quantize(COLOURS, Image.Quantize.MEDIANCUT).getpalette() or ())
 
@@ -107,7 +107,7 @@ def _narrower(image: Image.Image, width: int, palette: bytes) -> Image.Image:
 
 
 def card(board: Image.Image, standings: Sequence[Standing], facts: Sequence[str], view: BoardView) -> Picture:
-    """Return the card of an ended game: title, last board and places, the points over the turns, and a few `facts`."""
+    """Return the card of a finished game: title, last board and places, the points over the turns, and a few `facts`."""
     theme = view.colours
     page = Column(28, 18, CARD_WIDTH - 56, 16)
     canvas = Canvas(sheet(theme, CARD_WIDTH, CARD_HEIGHT))

@@ -1,4 +1,4 @@
-"""Which pictures each game has, so that whoever shows them needs to know no game.
+"""The pictures of each game, so that the code that shows them does not depend on any game.
 
 Nothing here draws, or imports Pillow: `render.painters` does, in the drawing processes.
 """
@@ -15,14 +15,15 @@ from render.nanotech import NanotechPictures
 from render.nucleum import NucleumPictures
 
 OWN_BOARD = "own-board"
-"""The view of one player's things, in every game."""
+"""The view of one player's board, in every game."""
 
 
 class Pictures(Protocol):
     """The pictures of one game. `views` names those of every table: "table", "own-board", "scores", "legend", more.
 
-    `board` is the view with which looking at the board begins. `close_up` is the one that shows large what changed, where
-    a picture of everything is too small on a phone for its details; "" where it is not. `panel` shows the viewer's things
+    `board` is the first view of the board. `close_up` is the view of the changes at a large scale, where
+    a complete picture is too small on a phone for its details; "" where it is not. `panel` is the view of the viewer's
+    board
     beside their panel.
     """
 
@@ -32,11 +33,11 @@ class Pictures(Protocol):
     panel: str
 
     def views_at(self, state: Any) -> tuple[str, ...]:
-        """Return the views of this table: `views`, and those of what is in play besides the base game."""
+        """Return the views of this table: `views`, and those of the expansions in play."""
         ...
 
     def post_view(self, state: Any) -> str:
-        """Return the view that goes with every turn's post: what reads well on a phone. It need not be in `views`."""
+        """Return the view for every turn's post, legible on a phone. It need not be in `views`."""
         ...
 
     def preview(self, events: Iterable[Event]) -> str:
@@ -44,7 +45,7 @@ class Pictures(Protocol):
         ...
 
     def panel_view(self, state: Any) -> str:
-        """Return the view that goes with the panel of a player who is asked: `panel`, or what it needs more."""
+        """Return the view for the panel of a player with a question: `panel`, or a view that the question needs more."""
         ...
 
     def numbers(self, state: Any) -> dict[str, int]:
@@ -55,17 +56,17 @@ class Pictures(Protocol):
         ...
 
     def on_map(self, state: Any) -> bool:
-        """Return whether what is asked about lies on a map, so that words alone do not show it."""
+        """Return whether the question is about places on a map, so that text alone is not enough."""
         ...
 
     def automata(self, state: Any) -> str:
-        """Return the view of what the automata at a table have and may do next; "" where there are none."""
+        """Return the view of the automata's possessions and next moves; "" where there are none."""
         ...
 
     def meanings(self, words: Catalogue, names: Sequence[str] = (), state: Any = None) -> list[tuple[str, list[str]]]:
-        """Return what the view "legend" says: each heading with the meanings of the icons below it.
+        """Return the content of the view "legend": each heading with the meanings of the icons below it.
 
-        At the table of `state`, with its expansions and the players' `names`; without one, of the game alone.
+        With a `state` those of its table, including expansions and the players' `names`; else those of the game alone.
         """
         ...
 

@@ -19,7 +19,7 @@ _MARGIN = 28
 _ROW = 70
 _NAME = 30
 _NARROW = 160
-"""A column less wide than this, as those of five seats are, gets a smaller head."""
+"""Width in pixels below which a column, as with five seats, gets a smaller head."""
 _LABELS = 1.7
 """Width of the column of labels, in columns of a player."""
 
@@ -29,7 +29,7 @@ def draw_scores(
 ) -> Picture:
     """Draw a score sheet: a column for each seat, best first, a row for each source of points, the total below.
 
-    `final` crowns the winners; otherwise it is the score so far, or, `projected`, the one if the game ended now
+    `final` crowns the winners; otherwise these are the scores so far, or, if `projected`, as if the game ended now
     (see `engine.kernel.Game.projects`). Where the view has a history, the points over the turns follow as a chart.
     """
     theme, sources = view.colours, _sources(standings)
@@ -115,7 +115,7 @@ def _figure(points: int) -> str:
 
 
 def _sources(standings: Sequence[Standing]) -> list[Text]:
-    """Return every source of points, in the order in which the standings first name it."""
+    """Return every source of points, in order of first appearance in the standings."""
     found: list[Text] = []
     for standing in standings:
         found += [line.source for line in standing.lines if line.source not in found]

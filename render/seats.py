@@ -1,4 +1,4 @@
-"""What the pictures of every game begin with: header, the players in turn order, the race for points."""
+"""The top of every game's pictures: header, the players in turn order, the race for points."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.view import BoardView
 
 _PIECE = 46
 _STACKED = 20
-"""How much of a stacked piece shows below the next, in pixels."""
+"""Visible part of a stacked piece below the next, in pixels."""
 
 
 class HeaderFact(NamedTuple):
@@ -57,10 +57,10 @@ def chips(
     place_of_score: str,
     scale: float = 1.0,
 ) -> dict[int, Box]:
-    """Draw a chip for each seat of `order`: piece, name, points by seat; larger for those who must act.
+    """Draw a chip for each seat of `order`: piece, name, points by seat; larger for the active players.
 
     `place_of_score` is the prefix of the places that hold the points ("prestige" for `prestige:0`). `scale`
-    enlarges everything, for pictures wider than 1080 pixels. Returns where each seat's chip lies.
+    enlarges everything, for pictures wider than 1080 pixels. Returns the box of each seat's chip.
     """
 
     def grow(pixels: int) -> int:
@@ -94,7 +94,7 @@ def chips(
             wreath = icons.laurel(grow(46), ink if active else theme.tones["prestige"].fill)
             canvas.stamp(wreath, (chip.left + grow(104), middle))
         else:
-            left = chip.left + grow(78)  # no room for the wreath besides
+            left = chip.left + grow(78)  # no room for the wreath as well
         sizes = [grow(size) for size in (44, 40, 36)]
         number = canvas.fit_text((left, middle), score, sizes, ink, "bold", "left", chip.right - grow(10) - left)
         wide = number.right - chip.left - grow(72) + 18
@@ -102,7 +102,7 @@ def chips(
         room = chip.right - number.right - 22
         if active and tag and room > grow(70):
             label = icons.pill(tag, grow(26), player.on, player.fill)
-            if label.width <= room:  # part of a word says less than the chip's colour does
+            if label.width <= room:  # part of a word says less than the chip's color
                 canvas.stamp(label, (chip.right - 12 - label.width // 2, middle))
     return drawn
 
@@ -114,7 +114,7 @@ def _tag(view: BoardView, seat: int, winners: Sequence[int]) -> str:
 
 
 def race(canvas: Canvas, box: Box, view: BoardView, scores: Sequence[int], target: int) -> None:
-    """Draw points as a track that ends at `target` (or beyond, when somebody is), pieces stacked on ties."""
+    """Draw points as a track that ends at `target` (or beyond, when a score is), pieces stacked on ties."""
     theme = view.colours
     canvas.panel(box, 24, theme.panel, theme.edge, 2)
     last = max(target, *scores)
@@ -146,7 +146,7 @@ def race_height(seats: int) -> int:
 
 
 def _levels(scores: Sequence[int], at: Sequence[int]) -> dict[int, int]:
-    """Return how high up each piece lies: on top of those it would cover."""
+    """Return the level of each piece: above the pieces it would cover."""
     levels: dict[int, int] = {}
     for seat in sorted(range(len(scores)), key=lambda seat: scores[seat]):
         taken = {level for other, level in levels.items() if abs(at[scores[other]] - at[scores[seat]]) < _PIECE}

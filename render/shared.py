@@ -1,6 +1,6 @@
-"""What all processes of the bot's own need, loaded once: they are forked from one that has imported this.
+"""Modules that all processes of the bot need, loaded once: the processes are forked from one that has imported this.
 
-Memory that none of them changes they then share, so no values of the host's are read here, and nothing is drawn.
+They share memory that none of them changes, so no values of the host are read here, and nothing is drawn.
 """
 
 from __future__ import annotations
@@ -15,4 +15,4 @@ for _locale in locales():
     catalogue(_locale)
 fonts.load()
 gc.collect()
-gc.freeze()  # looking for garbage writes into everything that is looked at
+gc.freeze()  # garbage collection writes into every object that it scans

@@ -1,4 +1,4 @@
-"""What a picture needs to know besides the game's state, and what drawing returns."""
+"""The display settings of a picture besides the game's state, and the result of drawing."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from render.kit.indexed import Palette
 from render.kit.palette import THEMES, Theme
 
 MAX_ALT = 1000
-"""Most characters of a picture's description."""
+"""Maximum number of characters of alt text."""
 
 
 class Mark(NamedTuple):
     """A place that changed: its id, the seat that changed it last (None: the game), and the number of the deed.
 
-    Without a number (0) it is outlined alone; `more` are those of later deeds that changed it again.
+    With number 0 it is only outlined; `more` are the numbers of later deeds that changed it again.
     """
 
     place: str
@@ -33,15 +33,15 @@ class Mark(NamedTuple):
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """All numbers that stand beside the place."""
+        """All numbers beside the place."""
         return (self.order, *self.more) if self.order else ()
 
 
 @dataclass(frozen=True)
 class Picture:
-    """A drawn picture with its description for those who cannot see it.
+    """A drawn picture with its alt text.
 
-    `inscriptions` are the texts drawn, with their places and sizes in pixels. With a `palette` 256 colours will do.
+    `inscriptions` are the texts drawn, with their boxes and sizes in pixels. With a `palette` 256 colors suffice.
     """
 
     image: Image.Image
@@ -55,15 +55,15 @@ class Picture:
         return min(inscription.size for inscription in self.inscriptions)
 
     def encode(self) -> Encoded:
-        """Return the image as a file's bytes and the ending of its name; takes a while: use a thread."""
+        """Return the image as a file's bytes and extension; takes a while: use a thread."""
         return encode(self.image, self.palette)
 
 
 @dataclass(frozen=True)
 class BoardView:
-    """How a table is to be shown, and to whom.
+    """How to show a table, and to whom.
 
-    `names` are the players' names by seat, `active` the seats that must act, `marks` what changed lately,
+    `names` are the players' names by seat, `active` the seats that must act, `marks` the recent changes,
     `viewer` the seat the picture is for (None: for all), `theme` a key of `THEMES`, `words` the catalogue of
     the channel's language, `title` names the game in its channel, `history` holds the scores by seat after each turn
     (empty: no chart).
@@ -80,11 +80,11 @@ class BoardView:
 
     @property
     def colours(self) -> Theme:
-        """The theme itself; KeyError for an unknown one."""
+        """The theme by its key; KeyError for an unknown one."""
         return THEMES[self.theme]
 
     def name(self, seat: int) -> str:
-        """Return the name of a seat as far as the fonts can show it; of less than half, the name of its colour."""
+        """Return the name of a seat without characters missing in the fonts; with less than half left, the name of its color."""
         name = self.names[seat]
         shown = legible(name, unknown="")
         if 2 * _letters(shown) >= max(_letters(name), 1):
@@ -92,13 +92,13 @@ class BoardView:
         return self.words(self.colours.player(seat).name)
 
     def initials(self, seat: int) -> str:
-        """Return what a piece of this seat carries: the first letter of its name."""
+        """Return the text on a piece of this seat: the first letter of its name."""
         return next(character for character in self.name(seat) if character.isalnum()).upper()[0]
 
     def seat_of(self, seat: int | None) -> int:
-        """Return whose things a view of one player's shows: those of `seat`, if given, else the viewer's.
+        """Return the seat to show in a view of one player: `seat`, if given, else the viewer's.
 
-        Raises ValueError when there is neither.
+        Raises ValueError when neither is given.
         """
         whose = self.viewer if seat is None else seat
         if whose is None:
@@ -106,7 +106,7 @@ class BoardView:
         return whose
 
     def say(self, said: Text) -> str:
-        """Return `said` in words, seats by their names."""
+        """Return `said` as text, with seats by their names."""
         return legible(self.words.say(said, self.name))
 
 
@@ -115,9 +115,9 @@ def _letters(name: str) -> int:
 
 
 def marks_of(guide: Guide[Any], events: Iterable[Event]) -> tuple[Mark, ...]:
-    """Return the places that `events` changed, with the numbers their deeds have in the text.
+    """Return the places that `events` changed, with the numbers of their deeds in the text.
 
-    A place changed twice has both numbers. What only the log tells, and a player's own things, are outlined alone.
+    A place changed twice has both numbers. Changes that only the log shows, and a player's own board, have none.
     """
     found: dict[str, Mark] = {}
     for deed in guide.tale(events):
@@ -130,7 +130,7 @@ def marks_of(guide: Guide[Any], events: Iterable[Event]) -> tuple[Mark, ...]:
 
 
 def shorten(sentences: Sequence[str]) -> str:
-    """Return `sentences` as one description, those at the end left out that would make it too long."""
+    """Join `sentences` into one text, leaving out those at the end that would make it too long."""
     kept = list(sentences)
     while len(kept) > 1 and len(" ".join(kept)) > MAX_ALT:
         kept.pop()

@@ -1,6 +1,6 @@
-"""Drawing and encoding in one call of plain values, so that it can run in a process of its own.
+"""Drawing and encoding in one call of plain values, so that it can run in a separate process.
 
-Drawing is Python and would keep the event loop waiting for the interpreter's lock; a process does not.
+Drawing is pure Python and would block the event loop through the interpreter's lock; a process does not.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from render.painters import painters
 from render.view import BoardView, Picture, marks_of
 
 TIDY_EVERY, TIDY_AFTER = 40, 1.0
-"""Number of pictures, and seconds without any, after which freed memory goes back to the system.
+"""Number of pictures, and seconds without any, after which freed memory is returned to the system.
 
-That is up to 100 MB; after each, it would make them a fifth slower.
+That is up to 100 MB; doing it after each picture would slow drawing by a fifth.
 """
 
 
@@ -67,7 +67,7 @@ _later: list[threading.Timer] = []
 
 
 def _tidy() -> None:
-    """Give free memory back, now or when there is nothing to draw."""
+    """Return free memory to the system, now or when the process is idle."""
     while _later:
         _later.pop().cancel()
     if next(_drawn) % TIDY_EVERY == 0:
@@ -81,7 +81,7 @@ def _tidy() -> None:
 
 @cache
 def _trim() -> Callable[[int], object]:
-    """Return the C library's function that gives free memory back, one that does nothing if it has none (musl, macOS)."""
+    """Return the C library's function that returns free memory, or one that does nothing (musl, macOS)."""
     return getattr(ctypes.CDLL(None), "malloc_trim", lambda _: 0)
 
 
@@ -96,9 +96,9 @@ def _picture(given: Order, view: BoardView) -> Picture:
 
 
 def draw_moment(moment: bytes) -> bytes:
-    """Draw and encode an encoded `Moment`; return the `Frame`, packed.
+    """Draw and encode an encoded `Moment`; return the encoded `Frame`.
 
-    Its colors are found here, so that putting all of them together at last takes no longer than one frame.
+    Its colors are computed here, so that the final assembly takes no longer than one frame.
     """
     given = msgspec.msgpack.decode(moment, type=Moment)
     view = _view(given.order)
@@ -111,7 +111,7 @@ def draw_moment(moment: bytes) -> bytes:
 
 
 def _board(given: Order, view: BoardView, last: bytes) -> Image.Image:
-    """Draw the board of a recap; what changed is outlined without numbers, for there are no words beside it."""
+    """Draw the board of a recap; changes are outlined without numbers, since there is no text beside it."""
     plain = replace(view, marks=tuple(mark._replace(order=0, more=()) for mark in view.marks))
     decode = games()[given.game].decode
     return painters()[given.game].recap(decode(given.state), plain, decode(last)).image
@@ -124,7 +124,7 @@ def animate(frames: bytes) -> bytes:
 
 
 def draw_card(card: bytes) -> bytes:
-    """Draw an encoded `Card`; return the encoded picture, the ending of its file name and its description, packed."""
+    """Draw an encoded `Card`; return the picture, the extension of its file name and its alt text, encoded."""
     given = msgspec.msgpack.decode(card, type=Card)
     view = _view(given.order)
     game = games()[given.order.game]
@@ -136,9 +136,9 @@ def draw_card(card: bytes) -> bytes:
 
 
 def start(overrides: Path | None = None, cache: int | None = None) -> None:
-    """Load what pictures are drawn with, and the host's file of corrected component values if there is one.
+    """Load everything needed for drawing, and the host's file of corrected component values if there is one.
 
-    `cache` is the number of MB of drawn pieces to keep.
+    `cache` is the maximum size of the cache of drawn pieces in MB.
     """
     if cache is not None:
         drawings.allow(cache << 20)

@@ -1,1 +1,1 @@
-"""The drawing kit: type, colours, shapes, icons, layout, encoding. Knows no game."""
+"""The drawing kit: type, colors, shapes, icons, layout, encoding. Knows no game."""

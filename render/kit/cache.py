@@ -1,7 +1,7 @@
-"""Small drawings that are used again and again: kept within one bound of memory, whoever draws them.
+"""A cache of small drawings that are used many times, with a limit on its memory.
 
-The bound is for all of a process together, since one game needs hundreds of tiles where another needs a few large
-cards. Whatever was used longest ago goes first.
+The limit applies to a whole process, since one game needs hundreds of tiles where another needs a few large
+cards. The least recently used entries are dropped first.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from typing import Any, Generic, ParamSpec, TypeVar
 from PIL import Image
 
 MOST_BYTES = 32 << 20
-"""So much memory is used for drawings, unless the host says otherwise; whole tables of a dozen games need 110 MB."""
+"""Bytes of memory for drawings, unless the host sets another limit; whole tables of a dozen games need 110 MB."""
 MASK_BYTES = 6 << 20
-"""So much besides is used for masks of simple shapes."""
+"""Additional bytes for masks of simple shapes."""
 GROUND_BYTES = 24 << 20
-"""So much besides is used for what pictures are drawn upon, such as empty maps."""
+"""Additional bytes for the grounds of pictures, such as empty maps."""
 ENTRY, IMAGE, PART = 400, 300, 100
-"""Bytes that an entry takes besides its value, an image besides its pixels, and a part of a value, all roughly."""
+"""Bytes of an entry besides its value, of an image besides its pixels, and of a part of a value, approximately."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class ByteCache:
-    """Values by key, of at most `most` bytes in all."""
+    """Values by key, of at most `most` bytes in total."""
 
     def __init__(self, most: int) -> None:
         self.most, self.size = most, 0
@@ -36,7 +36,7 @@ class ByteCache:
         self._lock = threading.Lock()
 
     def get(self, key: tuple[object, ...], make: Callable[[], T]) -> T:
-        """Return what is kept by `key`, made now if there is nothing."""
+        """Return the value of `key`, created first if there is none."""
         with self._lock:
             if (known := self._kept.get(key)) is not None:
                 self._kept.move_to_end(key)
@@ -51,13 +51,13 @@ class ByteCache:
         return made
 
     def allow(self, most: int) -> None:
-        """Keep at most that many bytes from now on."""
+        """Set the maximum number of bytes."""
         with self._lock:
             self.most = most
             self._shrink()
 
     def forget(self, function: object = None) -> None:
-        """Forget what a function has drawn, or everything."""
+        """Drop the drawings of a function, or all."""
         with self._lock:
             for key in [key for key in self._kept if function is None or key[0] is function]:
                 self.size -= self._kept.pop(key)[1]
@@ -68,51 +68,51 @@ class ByteCache:
 
 
 drawings = ByteCache(MOST_BYTES)
-"""What this process has drawn."""
+"""The drawings of this process."""
 
 
 masks = ByteCache(MASK_BYTES)
-"""Shapes that are quickly drawn and large, and would drive out what takes longer."""
+"""Masks: large but quickly drawn, and would displace drawings that take longer."""
 
 
 grounds = ByteCache(GROUND_BYTES)
-"""What pictures are drawn upon: each as large as hundreds of pieces, which a few of them would drive out."""
+"""The grounds of pictures: each as large as hundreds of pieces, which a few of them would displace."""
 
 
 class Cached(Generic[P, T]):
-    """A function whose results are kept, and shared: not to be drawn upon. Its arguments must be hashable."""
+    """A function with cached results, which are shared and must not be modified. Its arguments must be hashable."""
 
     def __init__(self, function: Callable[P, T], store: ByteCache) -> None:
         functools.update_wrapper(self, function)
         self._function, self._store = function, store
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
-        """Return what the function returns, or has returned lately."""
+        """Return the function's result, cached if possible."""
         key = (self, args, *kwargs.items()) if kwargs else (self, args)
         return self._store.get(key, lambda: self._function(*args, **kwargs))
 
     def cache_clear(self) -> None:
-        """Forget what was kept."""
+        """Drop the cached results."""
         self._store.forget(self)
 
 
 def cache_drawing(function: Callable[P, T]) -> Cached[P, T]:
-    """Keep what a function draws; see `Cached`."""
+    """Cache the drawings of a function; see `Cached`."""
     return Cached(function, drawings)
 
 
 def cache_mask(function: Callable[P, T]) -> Cached[P, T]:
-    """Keep a large and simple shape, among others of that kind; see `Cached`."""
+    """Cache large and simple masks in their own cache; see `Cached`."""
     return Cached(function, masks)
 
 
 def cache_ground(function: Callable[P, T]) -> Cached[P, T]:
-    """Keep what a picture is drawn upon, among others of that kind; see `Cached`."""
+    """Cache the grounds of pictures in their own cache; see `Cached`."""
     return Cached(function, grounds)
 
 
 def bytes_of(value: object) -> int:
-    """Return about how many bytes a drawing takes: an image, or an object or tuple in which there are images."""
+    """Return the approximate size of a drawing in bytes: an image, or an object or tuple that contains images."""
     if isinstance(value, Image.Image):
         return IMAGE + value.width * value.height * (
             1 if value.mode in {"1", "L", "P"} else 4

@@ -14,13 +14,13 @@ from render.kit.layout import Box
 from render.kit.palette import Colour
 
 SMALLEST_TEXT = 26
-"""No text is drawn smaller than this many pixels in a picture 1080 pixels wide."""
+"""Minimum font size in pixels in a picture 1080 pixels wide."""
 
 Align = Literal["left", "middle", "right"]
 
 
 class Inscription(NamedTuple):
-    """A text as drawn: its words, the box of its capitals and figures, its font size and colour."""
+    """A text as drawn: its words, the box of its capitals and figures, its font size and color."""
 
     text: str
     box: Box
@@ -28,13 +28,13 @@ class Inscription(NamedTuple):
     colour: Colour
 
     def moved(self, x: int, y: int) -> Inscription:
-        """Return it moved by `x` and `y`."""
+        """Return a copy moved by `x` and `y`."""
         return self._replace(box=self.box.moved(x, y))
 
 
 @dataclass(frozen=True)
 class Sprite:
-    """A small finished drawing ("RGBA") and the texts in it; shared, so never drawn upon."""
+    """A small finished drawing ("RGBA") and its texts; shared, so it must not be modified."""
 
     image: Image.Image
     inscriptions: tuple[Inscription, ...] = ()
@@ -63,11 +63,11 @@ class Canvas:
         return cls(Image.new("RGBA", (width, height), (0, 0, 0, 0)))
 
     def sprite(self) -> Sprite:
-        """Return what was drawn as a sprite."""
+        """Return the drawing as a sprite."""
         return Sprite(self.image, tuple(self.inscriptions))
 
     def _paint(self, colour: Colour, corner: tuple[int, int], mask: Image.Image) -> None:
-        """Lay `colour` on through `mask`; on a transparent ground its edges stay of that colour."""
+        """Paint `colour` through `mask`; on a transparent ground the edges keep that color."""
         if self.image.mode != "RGBA":
             self.image.paste(colour, corner, mask)
             return
@@ -76,11 +76,11 @@ class Canvas:
         self.image.alpha_composite(*_within(layer, corner))
 
     def part(self, clip: Box, width: int, height: int) -> Image.Image:
-        """Return what is drawn in `clip`, scaled to a width and height in pixels.
+        """Return the part of the drawing in `clip`, scaled to a width and height in pixels.
 
-        What shrinks is reckoned by Hamming's filter: it looks like Lanczos's, takes a third of its time, and without
-        the fine seams that this leaves along edges a picture has a tenth fewer bytes. Half of the size takes a sixth
-        of the time again.
+        Reduction uses Hamming's filter: it looks like Lanczos's, takes a third of its time, and avoids
+        fine seams along edges, so that a picture has a tenth fewer bytes. Half the size takes a sixth
+        of that time.
         """
         edges = clip.left, clip.top, clip.right, clip.bottom
         if (clip.width, clip.height) == (width, height):
@@ -99,7 +99,7 @@ class Canvas:
             self._paint_frame(edge, box, radius, line)
 
     def _paint_rounded(self, colour: Colour, box: Box, radius: int) -> None:
-        """Paint a rounded rectangle; of a large one only the corners need a mask."""
+        """Paint a rounded rectangle; only the corners of a large one need a mask."""
         if self.image.mode != "RGB" or box.height <= 2 * radius + 1 or box.width < 2 * radius:
             self._paint(colour, box[:2], shapes.rounded_mask(box.width, box.height, radius))
             return
@@ -125,7 +125,7 @@ class Canvas:
             self.image.paste(colour, (left, box.top + end, left + line, box.bottom - end))
 
     def picture(self, image: Image.Image, at: tuple[int, int], radius: int) -> None:
-        """Lay a large opaque "RGB" image on, its corners rounded."""
+        """Paste a large opaque "RGB" image with rounded corners."""
         mask, (wide, high) = shapes.rounded_mask(image.width, 2 * radius, radius), image.size
         for top, half in ((0, 0), (high - radius, radius)):
             corners = mask.crop((0, half, wide, half + radius))
@@ -133,7 +133,7 @@ class Canvas:
         self.image.paste(image.crop((0, radius, wide, high - radius)), (at[0], at[1] + radius))
 
     def disc(self, centre: tuple[int, int], diameter: int, fill: Colour) -> None:
-        """Draw a full circle."""
+        """Draw a filled circle."""
         corner = (centre[0] - diameter // 2, centre[1] - diameter // 2)
         self._paint(fill, corner, shapes.disc(diameter))
 
@@ -152,7 +152,7 @@ class Canvas:
         self._paint(colour, (left, top), mask)
 
     def stamp(self, sprite: Sprite, middle: tuple[int, int], strength: float = 1.0) -> Box:
-        """Paste `sprite` centred on `middle`; a `strength` below 1.0 lets the ground shine through."""
+        """Paste `sprite` centerd on `middle`; a `strength` below 1.0 lets the ground shine through."""
         left, top = middle[0] - sprite.width // 2, middle[1] - sprite.height // 2
         if strength < 1.0:
             alpha = sprite.image.getchannel("A").point([round(value * strength) for value in range(256)])
@@ -193,7 +193,7 @@ class Canvas:
         return box
 
     def cover(self, box: Box) -> None:
-        """Forget the texts in `box`: something is to be drawn over them."""
+        """Forget the texts in `box`, which will be drawn over."""
         self.inscriptions[:] = [each for each in self.inscriptions if not box.overlaps(each.box)]
 
     def fit_text(
@@ -206,7 +206,7 @@ class Canvas:
         align: Align,
         room: int,
     ) -> Box:
-        """Write one line in the largest of `sizes` (descending) in which it fits, else shortened."""
+        """Write one line in the largest of `sizes` (descending) that fits, else shortened."""
         size = next((size for size in sizes if fonts.width(said, size, weight) <= room), sizes[-1])
         return self.text(at, said, size, colour, weight, align, room)
 
@@ -219,7 +219,7 @@ class Canvas:
         weight: Weight = "medium",
         align: Align = "left",
     ) -> None:
-        """Write lines one below the other, vertically centred on `at`."""
+        """Write lines one below the other, vertically centerd on `at`."""
         step = round(size * 1.2)
         first = at[1] - step * (len(said) - 1) // 2
         for number, words in enumerate(said):
@@ -227,7 +227,7 @@ class Canvas:
 
 
 def _within(layer: Image.Image, corner: tuple[int, int]) -> tuple[Image.Image, tuple[int, int]]:
-    """Crop what would stick out above or to the left, which `alpha_composite` refuses."""
+    """Crop the parts that extend above or to the left, which `alpha_composite` refuses."""
     left, top = max(-corner[0], 0), max(-corner[1], 0)
     if left or top:
         layer = layer.crop((left, top, layer.width, layer.height))

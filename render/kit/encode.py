@@ -1,14 +1,14 @@
-"""Pictures as bytes: lossless WebP, or PNG with a palette that is ready, for pictures of few colours.
+"""Pictures as bytes: lossless WebP, or PNG with a prepared palette, for pictures of few colors.
 
-Nanotech's balls are shaded, so its pictures keep all their shades: every channel rounded to a multiple of 4 changes no
-colour by more than 2 of 255, which nobody sees, and gives the encoder far fewer shades to tell apart. Nucleum's are
-drawn in flat colours; measured on the middle of a game of four (2 cores, Pillow 13, processor time, light theme; the
+Nanotech's balls are shaded, so its pictures keep all their shades: rounding every channel to a multiple of 4 changes no
+color by more than 2 of 255, which is invisible, and gives the encoder far fewer shades to distinguish. Nucleum's are
+drawn in flat colors; measured on the middle of a game of four (2 cores, Pillow 13, processor time, light theme; the
 dark one is alike, and so is the look at full size and at 400 pixels):
 
                                     Nucleum table  map            own board     legend        Nanotech table
     WebP lossless, rounded          190 ms 669 KB  74 ms 307 KB   54 ms 247 KB  45 ms 255 KB  65 ms 226 KB
     PNG, ready palette, level 5      80 ms 426 KB  39 ms 203 KB   33 ms 169 KB  28 ms 112 KB  spots on the balls
-    ... of it choosing the colours   15 ms          8 ms           6 ms          6 ms
+    ... of it choosing the colors    15 ms          8 ms           6 ms          6 ms
     ... decibels                     44             46             45            43           36
     PNG, palette of its own          +20-50 ms      +20 ms         +15 ms        +15 ms
     PNG, ready palette, level 6     100 ms 410 KB  46 ms 197 KB   42 ms 164 KB  34 ms 108 KB
@@ -29,23 +29,23 @@ from zlib_ng import zlib_ng
 from render.kit.indexed import Palette, to_indexed
 
 LEVEL = 5
-"""How hard a PNG is compressed: 6 takes a quarter longer for 3 % fewer bytes, 7 more than twice as long for 4 %."""
+"""Compression level of a PNG: 6 takes a quarter longer for 3 % fewer bytes, 7 more than twice as long for 4 %."""
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _INDEXED = 3
 _ROUNDED = [min(round(value / 4) * 4, 255) for value in range(256)]
 
 
 class Encoded(NamedTuple):
-    """An encoded picture and the ending of its file name ("webp", "png")."""
+    """An encoded picture and the extension of its file name ("webp", "png")."""
 
     data: bytes
     extension: str
 
 
 def encode(image: Image.Image, palette: Palette | None = None) -> Encoded:
-    """Return an "RGB" image as a file's bytes, with a `palette` as a PNG of 256 colours if these will do.
+    """Return an "RGB" image as a file's bytes, with a `palette` as a PNG of 256 colors if they suffice.
 
-    The encoder lets other threads run meanwhile.
+    The encoder releases the interpreter's lock.
     """
     if palette is not None and (few := to_indexed(image, palette)) is not None:
         return Encoded(_png(few), "png")
@@ -58,7 +58,7 @@ def encode(image: Image.Image, palette: Palette | None = None) -> Encoded:
 def _png(image: Image.Image) -> bytes:
     """Return an image with a palette ("P") as a PNG of 8 bits a pixel without filters (PNG specification, 5 and 11).
 
-    Pillow's own needs twice the time, and more bytes, with its zlib.
+    Pillow's own encoder needs twice the time, and more bytes, with its zlib.
     """
     width, height = image.size
     rows = Image.new("P", (width + 1, height))  # each row begins with its filter: 0, none

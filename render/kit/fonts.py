@@ -28,18 +28,18 @@ CHAINS: dict[Weight, tuple[str, ...]] = {
     "bold": ("Inter-Bold.otf", "NotoSansTC-Bold.ttf", "NotoSansTC-Medium.otf"),
 }
 UNKNOWN = "•"
-"""Stands for a character that no font of the chain has."""
+"""Replaces characters that no font of the chain has."""
 ELLIPSIS = "…"
 OPENING = "（「『《〈"
-"""No line ends with one of these."""
+"""Characters that cannot end a line."""
 CLOSING = "、。，；：！？）」』》〉／…"
-"""No line begins with one of these."""
+"""Characters that cannot begin a line."""
 
 _opened = threading.local()
 
 
 class Line(NamedTuple):
-    """A line of text ready to be painted: an "L" mask, and where its pen starts within it, in pixels."""
+    """A line of text ready to paint: an "L" mask, and the pen's start within it, in pixels."""
 
     mask: Image.Image
     origin_x: int
@@ -52,14 +52,14 @@ def _metrics(name: str) -> Metrics:
 
 
 def load() -> None:
-    """Read the measures of all fonts before they are needed."""
+    """Read the metrics of all fonts before they are needed."""
     for chain in CHAINS.values():
         for name in chain:
             _metrics(name)
 
 
 def _font(name: str, size: int) -> ImageFont.FreeTypeFont:
-    """Return a font of this thread: a FreeType face must not be shared between threads."""
+    """Return a font for this thread: a FreeType face must not be shared between threads."""
     fonts: dict[tuple[str, int], ImageFont.FreeTypeFont] = _opened.__dict__.setdefault("fonts", {})
     if (name, size) not in fonts:
         path = FONT_FOLDER / name
@@ -74,10 +74,10 @@ def has_glyph(character: str, weight: Weight = "medium") -> bool:
 
 @lru_cache(maxsize=4096)
 def legible(text: str, unknown: str = UNKNOWN) -> str:
-    """Return `text` with what no font can show replaced.
+    """Return `text` with characters that no font has replaced.
 
-    Fancy variants of letters become plain ones (NFKC); joiners and other invisible characters go; anything
-    else that is lacking (emoji, scripts without a font) becomes `unknown`, one for a run of them.
+    Fancy variants of letters become plain ones (NFKC); joiners and other invisible characters are removed; any other
+    missing characters (emoji, scripts without a font) become `unknown`, one for a run of them.
     """
     out: list[str] = []
     for character in unicodedata.normalize("NFC", text):
@@ -114,13 +114,13 @@ def width(text: str, size: int, weight: Weight = "medium") -> int:
 
 
 def cap_height(size: int, weight: Weight = "medium") -> int:
-    """Return the height of capitals in pixels: what text is centred by."""
+    """Return the height of capitals in pixels, by which text is centered."""
     return round(_metrics(CHAINS[weight][0]).cap_height * size)
 
 
 @cache_drawing
 def line(text: str, size: int, weight: Weight = "medium") -> Line:
-    """Return `text` as a mask, which is shared: not to be drawn upon."""
+    """Return `text` as a mask, which is shared and must not be modified."""
     margin, baseline = size // 4 + 2, round(size * 1.2)
     mask = Image.new("L", (width(text, size, weight) + 2 * margin, round(size * 1.65)))
     draw = ImageDraw.Draw(mask)
@@ -144,7 +144,7 @@ def shorten(text: str, size: int, weight: Weight, room: int) -> str:
 
 @lru_cache(maxsize=1024)
 def wrap(text: str, size: int, weight: Weight, room: int, most: int) -> tuple[str, ...]:
-    """Return `text` in at most `most` lines of at most `room` pixels; what is too much ends in an ellipsis."""
+    """Return `text` in at most `most` lines of at most `room` pixels, with an ellipsis if it is too long."""
     lines: list[str] = []
     pieces = _pieces(text)
     while pieces and len(lines) < most - 1:
@@ -159,9 +159,9 @@ def wrap(text: str, size: int, weight: Weight, room: int, most: int) -> tuple[st
 
 
 def _pieces(text: str) -> list[str]:
-    """Return `text` in pieces after each of which a line may end; what follows a space begins with it.
+    """Return `text` split where a line may end; a piece after a space begins with it.
 
-    Lines end at spaces, and between Chinese characters, except where punctuation or a figure would lose its hold.
+    Lines may end at spaces, and between Chinese characters, except next to certain punctuation or within figures.
     """
     pieces: list[str] = []
     for word in text.split():
@@ -179,7 +179,7 @@ def _pieces(text: str) -> list[str]:
 
 
 def _may_part(before: str, after: str) -> bool:
-    """Return whether a line may end between two characters that no space parts."""
+    """Return whether a line may end between two characters without a space."""
     return (_wide(before) or _wide(after)) and before not in OPENING and after not in CLOSING
 
 
@@ -190,7 +190,7 @@ def _wide(character: str) -> bool:
 def fitting(said: str, sizes: Sequence[int], width: int, height: int) -> tuple[int, Sequence[str]]:
     """Return the largest of `sizes` (descending) at which a text fits into a box, and its lines.
 
-    At the smallest size what does not fit is cut off.
+    At the smallest size the text is cut to fit.
     """
     for size in sizes:
         lines = wrap(said, size, "medium", width, 99)

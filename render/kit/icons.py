@@ -12,7 +12,7 @@ from render.kit.palette import NIGHT, Colour, PlayerColour, Theme, mix, readable
 from render.kit.shapes import Pen, Point, outline
 
 _INITIALS_FROM = 56
-"""A player's piece at least this wide carries initials."""
+"""Minimum width in pixels of a player's piece with initials."""
 
 
 def bolt(pen: Pen, fill: Colour, middle: Point = (50, 50), size: float = 1.0) -> None:
@@ -70,7 +70,7 @@ def laurel(size: int, colour: Colour) -> Sprite:
 
 @cache_drawing
 def flag(size: int, theme: Theme) -> Sprite:
-    """Return a finish flag; its staff's foot is the middle of the lower edge."""
+    """Return a finish flag; the foot of its staff is in the middle of the lower edge."""
     pen = Pen(size, size)
     pen.box(46, 4, 8, 96, theme.ink, 4)
     pen.box(50, 6, 48, 40, theme.ink, 3)
@@ -115,7 +115,7 @@ def tick(size: int, theme: Theme) -> Sprite:
 
 @cache_drawing
 def piece(size: int, player: PlayerColour, initials: str = "") -> Sprite:
-    """Return a player's piece: colour and shape, on large pieces its player's initial."""
+    """Return a player's piece: color and shape, on large pieces its player's initial."""
     pen = Pen(size, size)
     if player.shape == "circle":
         pen.disc((50, 50), 48, player.edge)

@@ -1,9 +1,9 @@
-"""Pictures of few colours with a palette of 256 that is ready before they are drawn.
+"""Pictures of few colors with a palette of 256 that is prepared before they are drawn.
 
-A palette is made from the flat colours of a theme, which are in it exactly, and from the colours of the first picture
-of its kind. Every later picture is looked at, a pixel in sixteen: when it has colours that the palette lacks, such as
-those of an expansion, the palette is made again from both. So nobody has to list colours, and none is approximated badly
-for long.
+A palette is made from the flat colors of a theme, which it contains exactly, and from the colors of the first picture
+of its kind. Every later picture is sampled, one pixel in sixteen: when it has colors that the palette lacks, such as
+those of an expansion, the palette is rebuilt from both. So colors need not be listed, and poor approximations do not
+last.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ MOST = 256
 MOST_FIXED, MOST_FLAT = 140, 60
 """Number of palette entries for exact colors of the theme and of large areas."""
 MOST_COLOURS = 65536
-"""A picture of more colours than this gets no palette: 256 would show."""
+"""Maximum number of colors of a picture with a palette: with more, 256 would be visible."""
 STRIDE = 4
 """Distance in pixels between the columns and rows that are sampled."""
 FAR, FEW = 24, 0.0005
-"""A palette is made again when more than the share FEW of pixels is FAR off in a channel (of 255 levels), ..."""
+"""A palette is rebuilt when more than the share FEW of pixels is FAR off in a channel (of 255 levels), ..."""
 NOISE = 4.0
-"""... or when the mean square of what pixels are off in their worst channel is more than this (about 44 dB) and ..."""
+"""... or when the mean square of the pixels' errors in their worst channel is more than this (about 44 dB) and ..."""
 WORSE = 1.5
 """... this many times more than for the picture that the palette was made for."""
 SAMPLE = 16_000
 """Number of pixels that represent the colors of smooth edges, weighted by the square root of their frequency."""
 CLOSE = 6
 KEPT = 64
-"""Maximum number of palettes kept; each takes 50 kB."""
+"""Maximum number of palettes cached; each takes 50 kB."""
 
 
 class Palette(NamedTuple):
-    """Whose palette a picture uses: `name` says of which kind of pictures, `flats` are colours that must be exact.
+    """The palette of a picture: `name` is the kind of pictures, `flats` are colors that must be exact.
 
-    `most` are all colours that it has; fewer make smaller files.
+    `most` is the number of its colors; fewer make smaller files.
     """
 
     name: str
@@ -49,7 +49,7 @@ class Palette(NamedTuple):
 
 
 class Distance(NamedTuple):
-    """How far the pixels of an indexed picture are from what was drawn: the share that is `FAR`, and the mean square."""
+    """How far the pixels of an indexed picture are from the original: the share that is `FAR`, and the mean square."""
 
     far: float
     noise: float
@@ -76,7 +76,7 @@ def forget() -> None:
 
 
 def to_indexed(image: Image.Image, palette: Palette) -> Image.Image | None:
-    """Return an "RGB" image as a "P" one; None when it has too many colours."""
+    """Return an "RGB" image as a "P" one; None when it has too many colors."""
     with _lock:
         ready = _ready.get(palette.name)
     if ready is not None:
@@ -98,9 +98,9 @@ def to_indexed(image: Image.Image, palette: Palette) -> Image.Image | None:
 
 
 def with_own_palette(image: Image.Image, flats: tuple[Colour, ...]) -> Image.Image | None:
-    """Return an "RGB" image as a "P" one, in which the colours `flats` are exact; None when it has too many colours.
+    """Return an "RGB" image as a "P" one, in which the colors `flats` are exact; None when it has too many colors.
 
-    Unlike `to_indexed`, the palette is for this image alone and not kept.
+    Unlike in `to_indexed`, the palette is for this image alone and not cached.
     """
     colours = image.getcolors(MOST_COLOURS)
     if colours is None:
@@ -110,7 +110,7 @@ def with_own_palette(image: Image.Image, flats: tuple[Colour, ...]) -> Image.Ima
 
 
 def distance(image: Image.Image, found: Image.Image) -> Distance:
-    """Return how far a picture's pixels are from those it was given from a palette, judged by one in sixteen."""
+    """Return how far the pixels of an indexed picture are from the original, sampling one in sixteen."""
     size = max(1, image.width // STRIDE), max(1, image.height // STRIDE)
     looked_at = [each.resize(size, Image.Resampling.NEAREST).convert("RGB") for each in (image, found)]
     apart = ImageChops.difference(*looked_at).split()
@@ -122,13 +122,13 @@ def distance(image: Image.Image, found: Image.Image) -> Distance:
 
 
 def _make_palette(seen: Iterable[tuple[int, object]], palette: Palette, before: _Ready | None) -> _Ready:
-    """Return a palette for the colours `seen` in a picture (how often, which), those of a theme, and those `before`."""
+    """Return a palette for the colors `seen` in a picture (frequency, color), those of a theme, and those `before`."""
     flats = list(dict.fromkeys(palette.flats))[:MOST_FIXED]
     exact = set(flats)
     room = len(flats) + MOST_FLAT
     by_count: list[tuple[int, Colour]] = sorted(seen, reverse=True)  # type: ignore[arg-type]
     large = [colour for _, colour in by_count if colour not in exact][:MOST_FLAT]
-    if before is not None:  # half of the room for what was large in earlier pictures
+    if before is not None:  # half of the room is for large areas of earlier pictures
         large = [*large[: MOST_FLAT // 2], *(each for each in before.flats if each not in exact), *large]
     of_theme = tuple(flats)
     for colour in large:
@@ -154,12 +154,12 @@ def _make_palette(seen: Iterable[tuple[int, object]], palette: Palette, before: 
 
 
 def _close(one: Colour, other: Colour) -> bool:
-    """Return whether Pillow, which looks colours up in steps of 4 levels, might take one for the other."""
+    """Return whether Pillow, which looks colors up in steps of 4 levels, might confuse two of them."""
     return all(abs(here - there) <= CLOSE for here, there in zip(one, other, strict=True))
 
 
 def _sample(pixels: bytes, most: int) -> bytes:
-    """Return at most that many of the pixels, evenly spaced."""
+    """Return at most `most` of the pixels, evenly spaced."""
     count = len(pixels) // 3
     if count <= most:
         return pixels
@@ -167,7 +167,7 @@ def _sample(pixels: bytes, most: int) -> bytes:
 
 
 def _quantize(pixels: bytes, count: int) -> list[Colour]:
-    """Return at most `count` colours that are close to all pixels."""
+    """Return at most `count` colors that are close to all pixels."""
     number = len(pixels) // 3
     if not number:
         return []

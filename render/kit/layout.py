@@ -1,4 +1,4 @@
-"""Boxes on the pixel grid, and how to divide them."""
+"""Boxes on the pixel grid, and functions to divide them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Box(NamedTuple):
 
     @property
     def middle(self) -> tuple[int, int]:
-        """Its centre, as (x, y)."""
+        """The center of the box, as (x, y)."""
         return self.left + self.width // 2, self.top + self.height // 2
 
     def inset(self, x: int, y: int | None = None) -> Box:
@@ -49,7 +49,7 @@ class Box(NamedTuple):
         )
 
     def contains(self, other: Box) -> bool:
-        """Return whether `other` lies wholly within this box."""
+        """Return whether `other` is completely within this box."""
         return (
             self.left <= other.left
             and self.top <= other.top
@@ -80,14 +80,14 @@ class Box(NamedTuple):
 
 
 class Column:
-    """Hands out boxes from top to bottom of a page."""
+    """Divides a page into boxes from top to bottom."""
 
     def __init__(self, left: int, top: int, width: int, gap: int) -> None:
         self.left, self.bottom, self.width, self.gap = left, top, width, gap
         self._first = True
 
     def take(self, height: int) -> Box:
-        """Return the next box of `height` pixels, a gap below the one before."""
+        """Return the next box of `height` pixels, a gap below the previous one."""
         top = self.bottom if self._first else self.bottom + self.gap
         self._first = False
         self.bottom = top + height

@@ -1,4 +1,4 @@
-"""Colours as data: themes, player colours, and contrast."""
+"""Colors as data: themes, player colors, and contrast."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ WHITE: Colour = (255, 255, 255)
 
 
 class PlayerColour(NamedTuple):
-    """What stands for a seat: its colour, always doubled by its shape.
+    """The color of a seat, always combined with its shape.
 
-    `name` is the catalogue key of the colour's name, `fill` paints pieces, `on` text upon them, `edge` their
+    `name` is the catalogue key of the color's name, `fill` paints pieces, `on` text on them, `edge` their
     outline.
     """
 
@@ -27,12 +27,12 @@ class PlayerColour(NamedTuple):
 
     @property
     def reversed(self) -> PlayerColour:
-        """The same for pieces that lie on a ground of the player's own colour."""
+        """The inverse color, for pieces on a ground of the player's own color."""
         return self._replace(fill=self.on, on=self.fill, edge=self.on)
 
 
 class Tone(NamedTuple):
-    """A colour with what can be read upon it."""
+    """A color with its text color."""
 
     fill: Colour
     on: Colour
@@ -40,11 +40,11 @@ class Tone(NamedTuple):
 
 @dataclass(frozen=True)
 class Theme:
-    """All colours of a picture.
+    """All colors of a picture.
 
     `paper` is the ground with `grid` ruled on it, `panel` and `well` (sunk into a panel) carry content,
     `edge` outlines them. `ink` is for text, `soft` for secondary text, `faint` for what is only decoration.
-    `tones` are the colours of things, by name.
+    `tones` are the colors of things, by name.
     """
 
     name: str
@@ -66,19 +66,19 @@ class Theme:
 
     @property
     def flats(self) -> tuple[Colour, ...]:
-        """All the theme's colours, each once: those that areas of a picture have."""
+        """All the theme's colors, each once: those of a picture's areas."""
         grounds = (self.paper, self.grid, self.panel, self.well, self.edge, self.ink, self.soft, self.faint)
         things = (each for tone in (self.accent, *self.tones.values()) for each in tone)
         pieces = (each for player in self.players for each in (player.fill, player.on, player.edge))
         return tuple(dict.fromkeys((*grounds, *things, *pieces, NIGHT, WHITE)))
 
     def player(self, seat: int) -> PlayerColour:
-        """Return the colour and shape of a seat, counted from 0; IndexError beyond the fifth."""
+        """Return the color and shape of a seat, counted from 0; IndexError beyond the fifth."""
         return self.players[seat]
 
 
 def hexadecimal(code: str) -> Colour:
-    """Return the colour written `RRGGBB`."""
+    """Return the color written `RRGGBB`."""
     red, green, blue = bytes.fromhex(code)
     return red, green, blue
 
@@ -93,7 +93,7 @@ def luminance(colour: Colour) -> float:
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """Return the contrast ratio of two colours (WCAG 2.1), 1.0 to 21.0."""
+    """Return the contrast ratio of two colors (WCAG 2.1), 1.0 to 21.0."""
     low, high = sorted((luminance(one), luminance(other)))
     return (high + 0.05) / (low + 0.05)
 
@@ -104,13 +104,13 @@ def readable_on(ground: Colour) -> Colour:
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """Return a colour between two: `one` for a share of 0.0, `other` for 1.0."""
+    """Return a color between two: `one` for a share of 0.0, `other` for 1.0."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
 
 def tone(code: str) -> Tone:
-    """Return the colour written `RRGGBB` with its text colour."""
+    """Return the color written `RRGGBB` with its text color."""
     fill = hexadecimal(code)
     return Tone(fill, readable_on(fill))
 
@@ -190,7 +190,7 @@ DARK = Theme(
     tones=_tones(_TONES, prestige="F3CF6B", good="5FD39A"),
 )
 _OKABE_ITO = "C84E00 F0E442 0067A8 8FD3F5"
-"""Colours that stay apart under every common colour vision deficiency; a fifth player's is grey in each theme."""
+"""Colors that stay distinct under every common color vision deficiency; a fifth player's is gray in each theme."""
 THEMES = {
     theme.name: theme
     for theme in (
@@ -210,4 +210,4 @@ THEMES = {
         ),
     )
 }
-"""All themes by name. The "-safe" ones keep apart under every common colour vision deficiency."""
+"""All themes by name. The "-safe" ones stay distinct under every common color vision deficiency."""

@@ -1,4 +1,4 @@
-"""The ground pictures are drawn on: ruled paper, warm by day and blueprint blue by night."""
+"""The ground of pictures: ruled paper, warm by day and blueprint blue by night."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ RULING = 36
 
 
 _ROWS = 8 * RULING
-"""Height of the piece that a sheet is put together from."""
+"""Height of the piece that is repeated to make a sheet."""
 
 
 def sheet(theme: Theme, width: int, height: int) -> Image.Image:
-    """Return a fresh ruled sheet to draw on."""
+    """Return an empty ruled sheet to draw on."""
     image, piece = Image.new("RGB", (width, height)), _piece(theme, width)
     for top in range(0, height, _ROWS):
         image.paste(piece, (0, top))

@@ -1,4 +1,4 @@
-"""Reads from a font file what laying out a line needs: characters, advances, kerning, height of capitals.
+"""The metrics of a font file for laying out a line: characters, advances, kerning, height of capitals.
 
 Pillow's own layout depends on which shaping library a machine has; reading these tables ourselves gives the
 same picture everywhere.
@@ -11,9 +11,9 @@ from pathlib import Path
 
 
 class Metrics:
-    """Measures of one font file, in units of the em (1.0 is the font size).
+    """Metrics of one font file, in units of the em (1.0 is the font size).
 
-    Raises ValueError for a file without the tables needed.
+    Raises ValueError for a file without the required tables.
     """
 
     def __init__(self, path: Path) -> None:
@@ -40,7 +40,7 @@ class Metrics:
         return self._advances[min(glyph, len(self._advances) - 1)] / self._units
 
     def kerning(self, left: str, right: str) -> float:
-        """Return the correction of the distance between two characters, 0.0 for most."""
+        """Return the kerning between two characters, 0.0 for most."""
         pair = (self.glyphs[ord(left)], self.glyphs[ord(right)])
         return self._kerning.get(pair, 0) / self._units
 

@@ -1,6 +1,6 @@
-"""Anti-aliased masks and a pen: shapes are drawn `SCALE` times too large and reduced.
+"""Anti-aliased masks and a pen: shapes are drawn enlarged by `SCALE` and reduced.
 
-Masks are cached by their measures; a mask is placed on whole pixels, so equal shapes look equal everywhere.
+Masks are cached by their measures and placed on whole pixels, so equal shapes look equal everywhere.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
 
 @cache_drawing
 def corner(radius: int, right: bool, lower: bool) -> Image.Image:
-    """Return the mask of one corner of a rounded rectangle: a quarter of a full circle."""
+    """Return the mask of one corner of a rounded rectangle: a quarter of a circle."""
     left, top = radius * right, radius * lower
     return disc(2 * radius).crop((left, top, left + radius, top + radius))
 
 
 @cache_drawing
 def disc(diameter: int) -> Image.Image:
-    """Return the mask of a full circle."""
+    """Return the mask of a filled circle."""
     large = Image.new("L", (diameter * SCALE, diameter * SCALE))
     ImageDraw.Draw(large).ellipse((0, 0, diameter * SCALE - 1, diameter * SCALE - 1), fill=255)
     return large.reduce(SCALE)
@@ -65,7 +65,7 @@ def frame_end(width: int, radius: int, thickness: int, lower: bool) -> Image.Ima
 def glow(diameter: int, core: int, strength: int) -> Image.Image:
     """Return the mask of a halo that fades from `strength` (0-255) at `core` pixels across to nothing."""
     fade = ImageChops.invert(Image.radial_gradient("L").resize((diameter, diameter)))
-    # the built-in gradient reaches white in the corners: what lies outside the circle must be nothing
+    # the built-in gradient reaches white in the corners: outside the circle the mask must be empty
     start = 255 - 255 * core / diameter / math.sqrt(2)
     edge = 255 - 255 / math.sqrt(2)
     return fade.point([_ramp(value, edge, start, strength) for value in range(256)])
@@ -78,22 +78,22 @@ def _ramp(value: int, nothing: float, full: float, strength: int) -> int:
 
 @cache_drawing
 def sphere(diameter: int, fill: Colour, on: Colour) -> Image.Image:
-    """Return a ball of colour `fill`, lit from the upper left ("RGBA").
+    """Return a ball of color `fill`, lit from the upper left ("RGBA").
 
-    Its shade is deeper where the text upon it (colour `on`) is light, so that dark text does not drown.
+    The shading is deeper if the text on it (color `on`) is light, so that dark text stays legible.
     """
     large = diameter * SCALE
     light = Image.radial_gradient("L").resize((round(large * 1.7), round(large * 1.7)))
     left, top = round(large * 0.5), round(large * 0.55)
     light = light.crop((left, top, left + large, top + large)).reduce(SCALE)
-    # lightest a little off the centre; the middle, where the letter goes, stays the plain colour
+    # lightest a little off the center; the middle, under the letter, keeps the plain color
     depth = 0.45 if luminance(on) > 0.5 else 0.2
     bands = [light.point([_shade(channel, value, depth) for value in range(256)]) for channel in fill]
     return Image.merge("RGBA", (*bands, disc(diameter)))
 
 
 def _shade(channel: int, away: int, depth: float) -> int:
-    """Return a colour channel `away` (0-255) from the light."""
+    """Return a color channel `away` (0-255) from the light."""
     if away < 40:
         return round(channel + (255 - channel) * 0.30 * (1 - away / 40))
     if away < 90:
@@ -102,7 +102,7 @@ def _shade(channel: int, away: int, depth: float) -> int:
 
 
 class Pen:
-    """Draws anti-aliased figures on a transparent sprite, in units of its own grid.
+    """Draws anti-aliased figures on a transparent sprite, in units of a grid.
 
     `units` is the length of the sprite's width on that grid; angles are in degrees, clockwise from the right.
     """
@@ -113,11 +113,11 @@ class Pen:
         self._draw = ImageDraw.Draw(self._image)
 
     def finish(self) -> Image.Image:
-        """Return what was drawn, reduced ("RGBA")."""
+        """Return the drawing, reduced to its size ("RGBA")."""
         return self._image.convert("RGBa").reduce(SCALE).convert("RGBA")
 
     def disc(self, centre: Point, radius: float, fill: Colour) -> None:
-        """Draw a full circle."""
+        """Draw a filled circle."""
         self._draw.ellipse(self._around(centre, radius, radius), fill=fill)
 
     def ellipse(
@@ -206,9 +206,11 @@ def stroke_mask(
 ) -> Image.Image:
     """Return the mask of a line through `points`, `width` pixels wide, on a sheet of `size`.
 
-    `dash` gives the lengths of strokes and gaps, None an unbroken line.
+    `dash` is the lengths of strokes and gaps, None for a solid line.
     """
-    large = Image.new("L", (size[0] * SCALE, size[1] * SCALE))  # of one channel: a river's is as large as the map
+    large = Image.new(
+        "L", (size[0] * SCALE, size[1] * SCALE)
+    )  # one channel saves memory: a river's is as large as the map
     draw = ImageDraw.Draw(large)
     for part in _dashes(points, dash) if dash else [points]:
         _stroke(draw, [(x * SCALE, y * SCALE) for x, y in part], width * SCALE, 255)
@@ -223,7 +225,7 @@ def _stroke(draw: ImageDraw.ImageDraw, corners: Sequence[Point], width: int, fil
 
 
 def _dashes(points: Sequence[Point], dash: tuple[int, int]) -> list[list[Point]]:
-    """Return the strokes of a dashed line; a stroke goes on round the corners."""
+    """Return the strokes of a dashed line; a stroke continues around corners."""
     parts: list[list[Point]] = []
     stroke, left = True, float(dash[0])
     current: list[Point] = [points[0]]

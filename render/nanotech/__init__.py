@@ -35,23 +35,23 @@ class NanotechPictures:
         return self.panel
 
     def panel_view(self, state: Any) -> str:
-        """Return what is asked about, if it can be shown; else the laboratory."""
+        """Return the view of the question, if it can be shown; else the laboratory."""
         return QUESTION if self.numbers(state) else self.panel
 
     def numbers(self, state: Any) -> dict[str, int]:
-        """Return the numbers of what is asked about; see `render.registry.Pictures.numbers`."""
+        """Return the numbers of the question's choices; see `render.registry.Pictures.numbers`."""
         return numbers(state)
 
     def on_map(self, state: Any) -> bool:
-        """Return that nothing does: there is no map."""
+        """Return False: there is no map."""
         return False
 
     def automata(self, state: Any) -> str:
-        """Return nothing: there are no automata."""
+        """Return "": there are no automata."""
         return ""
 
     def meanings(self, words: Catalogue, names: Sequence[str] = (), state: Any = None) -> list[tuple[str, list[str]]]:
-        """Return what the legend says; see `render.registry.Pictures.meanings`."""
+        """Return the content of the legend; see `render.registry.Pictures.meanings`."""
         return meanings(words, names)
 
 

@@ -1,4 +1,4 @@
-"""The table of Nanotech in words, for those who cannot see the picture."""
+"""The alt text of Nanotech's table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from render.view import BoardView, shorten
 def table_alt(state: NanotechState, view: BoardView) -> str:
     """Return round, whose turn it is, points, central capsule, cards taken and laboratories; at most 1000 characters.
 
-    What does not fit is left out from the end, sentence by sentence.
+    Sentences that do not fit are left out from the end.
     """
     words, names = view.words, [_short(view.name(seat)) for seat in range(state.seats)]
     stage = "over" if state.over else "final" if state.final_round else "playing"
@@ -47,7 +47,7 @@ def table_alt(state: NanotechState, view: BoardView) -> str:
 
 
 def lab_alt(state: NanotechState, seat: int, view: BoardView) -> str:
-    """Return what a laboratory holds, in one sentence."""
+    """Return the contents of a laboratory in one sentence."""
     lab = state.labs[seat]
     return view.words(
         "render-alt-lab",
@@ -66,7 +66,7 @@ def _short(name: str) -> str:
 
 
 def laboratory_alt(state: NanotechState, seat: int, view: BoardView) -> str:
-    """Return what a laboratory holds and owns, at most 1000 characters."""
+    """Return the contents and expansions of a laboratory, at most 1000 characters."""
     lab, words = state.labs[seat], view.words
     quarks = [
         words(

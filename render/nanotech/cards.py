@@ -20,7 +20,7 @@ from render.view import BoardView
 _ICON = 92
 _PAD = 16
 _MARK = 56
-"""Size of the mark of who took a card: large enough for its letter."""
+"""Size of the mark of a card's holder: large enough for its letter."""
 
 
 def cost_words(kind: Action, words: Catalogue) -> str:
@@ -37,7 +37,7 @@ def cost_words(kind: Action, words: Catalogue) -> str:
 def _face(
     kind: Action, width: int, height: int, taken: bool, theme: Theme, words: Catalogue
 ) -> tuple[Image.Image, Canvas]:
-    """Draw what never changes on a card: ground, icon, name, cost."""
+    """Draw the constant parts of a card: ground, icon, name, cost."""
     canvas = Canvas.clear(width, height)
     ground = mix(theme.panel, theme.paper, 0.7) if taken else theme.panel
     canvas.panel(Box(0, 0, width, height), 22, theme.edge)

@@ -1,4 +1,4 @@
-"""What Nanotech's pictures hold: where the choices of a question lie, and what the legend says. Nothing here draws."""
+"""The content of Nanotech's pictures: the places of a question's choices, and the legend. Nothing here draws."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from render.question import numbers_by_choice
 
 
 def open_decision(state: NanotechState) -> Decision | None:
-    """Return what is asked now; None when nobody is asked."""
+    """Return the open decision; None when there is none."""
     return games()["nanotech"].decision(state) if state.pending else None
 
 
 def place_of(choice: Choice) -> str:
-    """Return the place of what a choice chooses: a card on the table, or a row of its own."""
+    """Return the place of a choice: a card on the table, or a row of its own."""
     return f"card:{choice.facets['card']}" if choice.kind == "take" else f"choice:{choice.id}"
 
 
@@ -33,13 +33,13 @@ def numbers(state: NanotechState) -> dict[str, int]:
 # --- The legend -------------------------------------------------------------------------------------------------------
 
 HADRONS = ("electron", "proton", "neutron")
-"""What the legend shows beside quarks, in order."""
+"""The particles of the legend besides quarks, in order."""
 ON_TABLE = ("energy", "prestige", "face-down", "space-quark", "space-electron", "space-hadron", "any-quark", "tick")
 """Further icons of the table, in order."""
 
 
 def said_of_icons(words: Catalogue) -> dict[str, list[str]]:
-    """Return the meanings of the icons by the group of the legend, whose keys these are."""
+    """Return the meanings of the icons by their group in the legend."""
     quarks = [
         words(
             "render-nanotech-is-quark",
@@ -60,7 +60,7 @@ def said_of_icons(words: Catalogue) -> dict[str, list[str]]:
 
 
 def meanings(words: Catalogue, names: Sequence[str]) -> list[tuple[str, list[str]]]:
-    """Return what the legend says: each heading with the meanings of the icons below it, last whose colour is whose."""
+    """Return the content of the legend: each heading with the meanings of the icons below it, last the players' colors."""
     groups = said_of_icons(words)
     groups["players"] = [
         words("labelled", label=words(LIGHT.player(seat).name), what=name) for seat, name in enumerate(names)

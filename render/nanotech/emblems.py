@@ -11,7 +11,7 @@ from render.kit.shapes import Pen
 
 
 def action_tone(kind: Action, theme: Theme) -> Tone:
-    """Return the colour a kind of action card goes by."""
+    """Return the color of a kind of action card."""
     names = {
         Action.RECHARGE: "energy",
         Action.QUARKS: "capsule",
@@ -24,7 +24,7 @@ def action_tone(kind: Action, theme: Theme) -> Tone:
 
 @cache_drawing
 def action(kind: Action, size: int, theme: Theme) -> Sprite:
-    """Return the icon of an action card on its coloured tile."""
+    """Return the icon of an action card on its colored tile."""
     pen = Pen(size, size)
     tone = action_tone(kind, theme)
     pen.box(0, 0, 100, 100, mix(tone.fill, NIGHT, 0.25), 24)
@@ -64,7 +64,7 @@ def _magnet(pen: Pen, tone: Tone, quarks: tuple[Colour, ...]) -> None:
 
 
 def _orbit(pen: Pen, tone: Tone) -> None:
-    """Draw an electron on its way round."""
+    """Draw an electron in orbit."""
     pen.ellipse((50, 50), 40, 20, mix(tone.fill, tone.on, 0.6), 5, -35)
     pen.disc((50, 50), 19, tone.on)
     pen.line([(41, 50), (59, 50)], tone.fill, 6)

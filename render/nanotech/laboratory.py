@@ -1,4 +1,4 @@
-"""A player's laboratory as it stands on the table: capsules, energy, expansions, atoms built."""
+"""A player's laboratory on the table: capsules, energy, expansions, atoms built."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from render.view import BoardView
 _PAD, _GAP = 14, 14
 HEADER = 64
 _TUBE, _SHELF = 76, 66
-"""Heights of a row of capsules and of a row of the shelf, distance to the next included."""
+"""Heights of a row of capsules and of a row of the shelf, including the gap below."""
 
 
 class Item(NamedTuple):
-    """Something of a certain width that can be put anywhere in a row; `place` is its id on the table."""
+    """A part of a row with a certain width; `place` is its id on the table."""
 
     width: int
     draw: Callable[[Canvas, Box], None]
@@ -116,7 +116,7 @@ class LaboratoryLayout(NamedTuple):
 
 
 def plan(state: NanotechState, seat: int, width: int, view: BoardView) -> LaboratoryLayout:
-    """Divide a laboratory's things into rows that fit a panel of `width`."""
+    """Arrange a laboratory's items in rows that fit a panel of `width`."""
     lab, room = state.labs[seat], width - 2 * _PAD
     capsules = [capsule(seat, kind, lab, 54, room, view) for kind in ("quarks", "electrons", "hadrons")]
     return LaboratoryLayout(*(_rows(items, room) for items in (capsules, shelf(seat, lab, view))))
@@ -135,7 +135,7 @@ def draw_lab(
     layout: LaboratoryLayout,
     places: Places,
 ) -> None:
-    """Draw a laboratory's panel as planned."""
+    """Draw a laboratory's panel with its layout."""
     theme, player, lab = view.colours, view.colours.player(seat), state.labs[seat]
     active = seat in view.active
     canvas.panel(box, 22, theme.panel, player.fill if active else theme.edge, 6 if active else 2)
@@ -165,7 +165,7 @@ def draw_lab(
 
 
 def _draw_row(canvas: Canvas, box: Box, row: list[Item], places: Places) -> None:
-    """Draw a row; what belongs to one place (the expansions) is outlined together."""
+    """Draw a row; items of one place (the expansions) are outlined together."""
     x, spans = box.left, dict[str, Box]()
     for item in row:
         cell = Box(x, box.top, item.width, box.height)

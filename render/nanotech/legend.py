@@ -1,4 +1,4 @@
-"""What the icons of Nanotech mean: for a table, and as a page of the rules."""
+"""The meanings of Nanotech's icons: for a table, and as a page of the rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from render.view import BoardView, Picture
 
 _ROW, _HEAD, _ICON = 84, 52, 66
 Entries = list[tuple[Callable[[], Sprite], str]]
-"""What draws each icon, with its meaning."""
+"""The function that draws each icon, with its meaning."""
 
 
 def _groups(view: BoardView) -> list[tuple[str, Entries]]:

@@ -1,4 +1,4 @@
-"""One player's laboratory, large, with what can be confined from what."""
+"""One player's laboratory at a large size, with the possible confinements and their needs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _RECIPE = 92
 def draw_laboratory(state: NanotechState, seat: int, view: BoardView) -> Picture:
     """Draw a seat's laboratory: points, energy, capsules, expansions, and the confinements with what they need.
 
-    A check mark stands at a confinement for which the laboratory has all it takes but the energy.
+    A check mark shows confinements for which the laboratory lacks nothing but energy.
     """
     width = WIDTH - 2 * MARGIN
     places = Places()
@@ -51,7 +51,7 @@ def draw_laboratory(state: NanotechState, seat: int, view: BoardView) -> Picture
 
 
 def _tubes(state: NanotechState, seat: int, view: BoardView, width: int) -> tuple[list[Item], list[list[int]]]:
-    """Return a laboratory's capsules, and which of them stand side by side."""
+    """Return a laboratory's capsules, and which of them are side by side."""
     room = width - 2 * _PAD
     tubes = [capsule(seat, kind, state.labs[seat], _TOKEN, room, view) for kind in ("quarks", "electrons", "hadrons")]
     return tubes, flow([tube.width for tube in tubes], room, _GAP)
@@ -64,7 +64,7 @@ def tanks_height(state: NanotechState, seat: int, view: BoardView, width: int) -
 
 
 def draw_tanks(canvas: Canvas, tanks: Box, state: NanotechState, seat: int, view: BoardView, places: Places) -> None:
-    """Draw a laboratory's capsules with what they hold, each under how much there is room for."""
+    """Draw a laboratory's capsules with their contents, each below the number of its spaces."""
     theme, lab = view.colours, state.labs[seat]
     tubes, rows = _tubes(state, seat, view, tanks.width)
     canvas.panel(tanks, 24, theme.panel, theme.edge, 2)
@@ -84,7 +84,7 @@ def draw_tanks(canvas: Canvas, tanks: Box, state: NanotechState, seat: int, view
 
 
 def draw_band(canvas: Canvas, box: Box, state: NanotechState, seat: int, view: BoardView, places: Places) -> None:
-    """Draw the head of the laboratory in its player's colour: name, prestige, energy."""
+    """Draw the head of the laboratory in its player's color: name, prestige, energy."""
     player, lab, middle = view.colours.player(seat), state.labs[seat], box.middle[1]
     canvas.panel(box, 24, player.fill, view.colours.ink, 4)
     canvas.stamp(icons.piece(84, player.reversed, view.initials(seat)), (box.left + 66, middle))
@@ -114,7 +114,7 @@ def draw_band(canvas: Canvas, box: Box, state: NanotechState, seat: int, view: B
 
 
 def _draw_shop(canvas: Canvas, box: Box, state: NanotechState, seat: int, view: BoardView, places: Places) -> None:
-    """Draw the four kinds of expansion: what they cost and add, how many this laboratory has."""
+    """Draw the four kinds of expansion: their costs and effects, and how many this laboratory has."""
     theme, lab = view.colours, state.labs[seat]
     places.add(f"lab:{seat}:expansions", box.inset(-5), 24)
     for cell, kind in zip(box.grid(2, 2, 14), Expansion, strict=True):
@@ -137,7 +137,7 @@ def _draw_shop(canvas: Canvas, box: Box, state: NanotechState, seat: int, view: 
 
 
 def _draw_recipes(canvas: Canvas, box: Box, state: NanotechState, seat: int, view: BoardView) -> None:
-    """Draw each confinement: what it needs, the result, its prestige, how often done, and if possible now."""
+    """Draw each confinement: needs, result, prestige, how often it was done, and whether it is possible now."""
     theme, middle = view.colours, box.top + 38
     canvas.panel(box, 24, theme.panel, theme.edge, 2)
     title = canvas.text(
@@ -168,14 +168,14 @@ def _draw_recipes(canvas: Canvas, box: Box, state: NanotechState, seat: int, vie
 
 
 def result(kind: Confinement, view: BoardView) -> Sprite:
-    """Return what a confinement makes."""
+    """Return the product of a confinement."""
     if kind in HADRONS:
         return particles.particle(str(kind), 56, view.colours, view.words)
     return particles.atom(kind, 80, view.colours)
 
 
 def needed_particles(needs: Needs, view: BoardView) -> list[Sprite]:
-    """Return the particles a confinement uses; quarks in no certain colour."""
+    """Return the particles a confinement uses; quarks in any color."""
     theme, words = view.colours, view.words
     found = [particles.any_quark("up", 54, theme, words)] * needs.up
     found += [particles.any_quark("down", 54, theme, words)] * needs.down

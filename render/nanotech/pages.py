@@ -23,7 +23,7 @@ from render.view import BoardView, Picture, shorten
 
 
 def _cards(data: Components, view: BoardView) -> Canvas:
-    """Draw the action cards as they lie on the table, energy on one that was left over."""
+    """Draw the action cards as on the table, with energy on one that was left over."""
     left_over = data.set_up.leftover_energy.value
     cards = [
         ActionCard(id=name, kind=kind, energy=left_over if kind is Action.CONFINE else 0)
@@ -65,7 +65,7 @@ def _particles(data: Components, view: BoardView) -> Canvas:
 
 
 def _expansions(data: Components, view: BoardView) -> Canvas:
-    """Draw the expansions with what they cost and add."""
+    """Draw the expansions with their costs and effects."""
     theme, words = view.colours, view.words
     records = data.expansions
     canvas = blank_page(view, 2 * MARGIN + 28 + 116 * len(records))
@@ -82,7 +82,7 @@ def _expansions(data: Components, view: BoardView) -> Canvas:
 
 
 def _recipes(data: Components, view: BoardView) -> Canvas:
-    """Draw every confinement: what it uses, what it makes, its prestige."""
+    """Draw every confinement: what it uses, its product, its prestige."""
     theme, words = view.colours, view.words
     records = data.confinements
     canvas = blank_page(view, 2 * MARGIN + 80 + 104 * len(records))
@@ -107,7 +107,7 @@ def _recipes(data: Components, view: BoardView) -> Canvas:
 
 
 def _race(data: Components, view: BoardView) -> Canvas:
-    """Draw the track of prestige with the target, one player having reached it."""
+    """Draw the track of prestige with the target, which one player has reached."""
     target = data.set_up.target_default.value
     canvas = blank_page(view, 250)
     race(canvas, Box(MARGIN, MARGIN, INNER, 202), view, (target + 1, target - 2, target - 4), target)
@@ -132,7 +132,7 @@ def illustrate(name: str, view: BoardView) -> Picture:
 
 
 def draw_component(component: str, state: NanotechState | None, view: BoardView) -> Picture:
-    """Draw a card, expansion or confinement large with all it says; KeyError for an unknown one."""
+    """Draw a card, expansion or confinement at a large size with its text; KeyError for an unknown one."""
     said = explain(component, state, view.viewer)
     group, _, key = component.partition(":")
     theme, does = view.colours, view.say(said.does)
@@ -156,7 +156,7 @@ def draw_component(component: str, state: NanotechState | None, view: BoardView)
 
 
 def _draw_recipe(canvas: Canvas, box: Box, kind: Confinement, view: BoardView) -> None:
-    """Draw what a confinement uses and what it makes."""
+    """Draw what a confinement uses and its product."""
     used = needed_particles(components().confinements[kind].needs.value, view)
     side_by_side(canvas, (box.left + 220, box.middle[1]), used, 8)
     canvas.text((box.left + 450, box.middle[1]), "→", 44, view.colours.accent.fill, "bold", "middle")

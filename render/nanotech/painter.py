@@ -41,5 +41,5 @@ class NanotechPainter(NanotechPictures):
         return pages.illustrate(name, view)
 
     def draw_component(self, component: str, state: Any, view: BoardView) -> Picture:
-        """Draw one component large; see `render.painters.Painter.draw_component`."""
+        """Draw one component at a large size; see `render.painters.Painter.draw_component`."""
         return pages.draw_component(component, state, view)

@@ -14,11 +14,11 @@ from render.kit.palette import NIGHT, WHITE, Colour, Theme, Tone, mix
 from render.kit.shapes import Pen, Point
 
 _PATTERN_FROM = 72
-"""A quark at least this wide also shows its colour as a pattern of its rim."""
+"""Minimum size in pixels of a quark that also shows its color as a pattern of its rim."""
 
 
 def _ball(size: int, tone: Tone, theme: Theme) -> Image.Image:
-    """Return a ball in its halo; the ball fills the sprite but for the halo's margin."""
+    """Return a ball in its halo; the ball fills the sprite except for the halo's margin."""
     halo = size + 2 * _margin(size)
     image = Image.new("RGBA", (halo, halo), (*(mix(tone.fill, WHITE, 0.35) if theme.dark else tone.fill), 0))
     image.putalpha(shapes.glow(halo, round(size * 0.86), 190 if theme.dark else 120))
@@ -32,7 +32,7 @@ def _margin(size: int) -> int:
 
 @cache_drawing
 def quark(token: Quark, size: int, theme: Theme, words: Catalogue) -> Sprite:
-    """Return a quark `size` pixels across: its type's letter, its colour as colour, letter and rim."""
+    """Return a quark `size` pixels across: its type's letter, and its color as color, letter and rim."""
     tone = theme.tones[f"quark-{token.colour}"]
     image = _ball(size, tone, theme)
     middle = image.width // 2
@@ -146,7 +146,7 @@ def face_down(size: int, theme: Theme) -> Sprite:
 
 @cache_drawing
 def any_quark(kind: str, size: int, theme: Theme, words: Catalogue) -> Sprite:
-    """Return a quark of a type (up, down) in no certain colour: its rim shows all three."""
+    """Return a quark of a type (up, down) in any color: its rim shows all three."""
     ground = theme.tones["neutron"].fill
     pen = Pen(size, size)
     pen.disc((50, 50), 50, ground)

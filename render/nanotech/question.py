@@ -1,4 +1,4 @@
-"""What a player of Nanotech is asked about: the cards, or a row for each way to act, with their numbers."""
+"""The picture of a question in Nanotech: the cards, or a row for each way to act, with their numbers."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from render.question_picture import (
 from render.view import BoardView, Picture
 
 _LEFT, _INNER = 56, 1012
-"""Where the picture's contents begin, with room for numbers to their left, and their width."""
+"""Left edge of the picture's contents, with room for numbers beside it, and their width, in pixels."""
 
 
 def draw_question(state: NanotechState, view: BoardView) -> Picture:
-    """Draw what the open decision is about, 1080 pixels wide. ValueError when nothing is asked that can be shown."""
+    """Draw the choices of the open decision, 1080 pixels wide. ValueError when there is nothing to show."""
     decision = open_decision(state)
     if decision is None or not (chosen := places_of(decision, place_of)):
         raise ValueError("nothing is asked about")
@@ -62,7 +62,7 @@ def draw_question(state: NanotechState, view: BoardView) -> Picture:
 
 
 def _sprite(choice: Choice, view: BoardView) -> Sprite:
-    """Return what stands for a choice: the particle, the expansion, what is confined, or the action."""
+    """Return the sprite of a choice: the particle, the expansion, the confinement, or the action."""
     facets, theme = choice.facets, view.colours
     if "result" in facets:
         return result(Confinement(str(facets["result"])), view)

@@ -1,4 +1,4 @@
-"""The whole table of Nanotech in one picture, for a phone held upright."""
+"""The whole table of Nanotech in one picture, for a phone in portrait orientation."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MARGIN = 28
 _GAP = 16
 CARD = 176
 SUPPLY = 76
-"""Height of the supply as a strip of its own; in a place twice as high it takes two rows."""
+"""Height of the supply as a strip of its own; in a box twice as high it takes two rows."""
 
 
 def draw_table(state: NanotechState, view: BoardView, grown: NanotechState | None = None) -> Picture:
@@ -61,7 +61,7 @@ def draw_table(state: NanotechState, view: BoardView, grown: NanotechState | Non
 
 
 def facts(state: NanotechState, view: BoardView) -> list[HeaderFact]:
-    """Return what the header says about the game: its round, its target, and that it ends or has ended."""
+    """Return the facts in the header: the game's round, its target, and that it ends or has ended."""
     found = [HeaderFact(view.words("render-target", target=state.target))]
     if state.over:
         return [*found, HeaderFact(view.words("render-over"), strong=True)]
@@ -71,7 +71,7 @@ def facts(state: NanotechState, view: BoardView) -> list[HeaderFact]:
 
 
 def winners(state: NanotechState) -> list[int]:
-    """Return the seats that won, none while the game goes on."""
+    """Return the seats that won, empty while the game runs."""
     if not state.over:
         return []
     from engine.nanotech.steps import final_standings
@@ -116,7 +116,7 @@ def _top_of_discard(state: NanotechState, view: BoardView) -> Sprite:
 
 
 def draw_supply(canvas: Canvas, box: Box, state: NanotechState, view: BoardView) -> None:
-    """Draw what is left in the common supply (energy, particles, expansion cards), in one row or two."""
+    """Draw the common supply (energy, particles, expansion cards), in one row or two."""
     theme = view.colours
     canvas.panel(box, 22, mix(theme.panel, theme.paper, 0.5), theme.edge, 2)
     entries = [(icons.energy(48, theme), state.energy)]

@@ -1,4 +1,4 @@
-"""Nucleum's pictures: the table, the map (whole or cut to what changed), one mat, the market, scores, the legend.
+"""Nucleum's pictures: the table, the map (whole or a part), one mat, the market, scores, the legend.
 
 Nothing here draws: `painter.py` does.
 """
@@ -22,7 +22,7 @@ def _in_order(views: Iterable[str]) -> tuple[str, ...]:
 
 
 def _needed_view(state: Any) -> str:
-    """Return the view that what is asked now needs more than any other; "" when it needs none."""
+    """Return the view that the open question needs more than any other; "" when it needs none."""
     return next((view for wanted in contents_of(state).panel_views if (view := wanted(state))), "")
 
 
@@ -39,11 +39,11 @@ class NucleumPictures:
         return _in_order(contents_of(state).views)
 
     def post_view(self, state: Any) -> str:
-        """Return the post's own view, or what is chosen before the first turn, as of the auction; see `Pictures.post_view`."""
+        """Return the post's own view, or that of choices before the first turn, as in the auction; see `Pictures.post_view`."""
         return _needed_view(state) or POST
 
     def preview(self, events: Iterable[Event]) -> str:
-        """Return the region of the map if the turn changed it, else the view a changed place asks for, else the mat."""
+        """Return the region of the map if the turn changed it, else the view of a changed place, else the mat."""
         kinds = all_contents().places
         places = {mark.partition(":")[0]: None for event in events for mark in event.marks}
         if any(kind not in kinds or kinds[kind].on_map for kind in places):
@@ -51,24 +51,24 @@ class NucleumPictures:
         return next((view for kind in places if (view := kinds[kind].view)), self.panel)
 
     def panel_view(self, state: Any) -> str:
-        """Return the view for the panel of a player who is asked; see `render.registry.Pictures.panel_view`."""
+        """Return the view for the panel of a player with a question; see `render.registry.Pictures.panel_view`."""
         if numbers(state):
             return QUESTION
         return _needed_view(state) or self.panel
 
     def numbers(self, state: Any) -> dict[str, int]:
-        """Return the numbers of what is asked about; see `render.registry.Pictures.numbers`."""
+        """Return the numbers of the question's choices; see `render.registry.Pictures.numbers`."""
         return numbers(state)
 
     def on_map(self, state: Any) -> bool:
-        """Return whether a space, a city or another place of the map is asked for."""
+        """Return whether the question is about a space, a city or another place of the map."""
         decision, elsewhere = open_decision(state), {"", *kinds_elsewhere(state)}
         elsewhere |= {kind for kind, place in all_contents().places.items() if not place.on_map}
         asked = decision.main if decision is not None else ()
         return any(place_of(state, choice).partition(":")[0] not in elsewhere for choice in asked)
 
     def place_of(self, state: Any, choice: Choice) -> str:
-        """Return the place of what a choice chooses, "" when no picture shows it."""
+        """Return the place of a choice, "" when no picture shows it."""
         return place_of(state, choice)
 
     def automata(self, state: Any) -> str:
@@ -76,7 +76,7 @@ class NucleumPictures:
         return next(iter(contents_of(state).automaton_view), "") if state.automata else ""
 
     def meanings(self, words: Catalogue, names: Sequence[str] = (), state: Any = None) -> list[tuple[str, list[str]]]:
-        """Return what the legend says; see `render.registry.Pictures.meanings`."""
+        """Return the content of the legend; see `render.registry.Pictures.meanings`."""
         return meanings(state, words)
 
 

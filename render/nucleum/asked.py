@@ -1,4 +1,4 @@
-"""What a player is asked about: where its choices lie in the pictures, and their numbers."""
+"""The open question: the places of its choices in the pictures, and their numbers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.question import numbers_by_choice
 
 
 def open_decision(state: TableState) -> Decision | None:
-    """Return what is asked now; None when nobody is asked."""
+    """Return the open decision; None when there is none."""
     return games()["nucleum"].decision(state) if state.pending else None
 
 
@@ -22,7 +22,7 @@ def kinds_elsewhere(state: TableState) -> set[str]:
 
 
 def place_of(state: TableState, choice: Choice) -> str:
-    """Return the place of what a choice chooses, "" when no picture shows it."""
+    """Return the place of a choice, "" when no picture shows it."""
     return next((place for find in reversed(contents_of(state).candidates) if (place := find(state, choice))), "")
 
 

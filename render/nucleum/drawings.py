@@ -1,4 +1,4 @@
-"""What draws the pictures of each module: `modules/<id>/drawings.py`, or `modules/<id>.py`, of each that draws anything."""
+"""The drawings of each module that has any: `modules/<id>/drawings.py`, or `modules/<id>.py`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.nucleum.modules import CONTENTS, drawings_file
 
 
 def check(contents: Contents, drawings: Drawings) -> None:
-    """Raise ValueError if the drawings of a module do not draw what its contents hold, or draw anything else."""
+    """Raise ValueError if the drawings of a module are not exactly those of its contents."""
     for what, held, drawn in (
         ("views", contents.views, drawings.views),
         ("panels", contents.panels, {*drawings.shows, *drawings.beside}),
@@ -23,13 +23,13 @@ def check(contents: Contents, drawings: Drawings) -> None:
 
 
 def drawings(module: str) -> Drawings:
-    """Return what a module brings: nothing for one that draws nothing."""
+    """Return the drawings of a module, empty for one without any."""
     path = drawings_file(module)
     return Drawings(id=module) if path is None else import_module(path).DRAWINGS
 
 
 DRAWINGS: tuple[Drawings, ...] = tuple(drawings(module.id) for module in MODULES)
-"""What each module brings, in the order of the modules; nothing for one that draws nothing."""
+"""The drawings of each module, in the order of the modules."""
 
 for _contents, _drawings in zip(CONTENTS, DRAWINGS, strict=True):
     check(_contents, _drawings)

@@ -1,4 +1,4 @@
-"""The drawings of the modules in play, for whoever draws: at the bottom, so that nothing imports in a circle."""
+"""The drawings of the modules in play: a low-level module, so that imports are not circular."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from render.nucleum.contents import Brought
 from render.nucleum.module import Drawings
 
 BROUGHT = Brought[Drawings]()
-"""What the modules bring to the pictures; `render.nucleum.drawings` fills it."""
+"""The drawings of the modules; `render.nucleum.drawings` fills it."""
 
 
 def every_drawing() -> Drawings:
-    """Return what all modules bring: for what is found by a type or a name, which only one module has."""
+    """Return the drawings of all modules, to find those by a type or a name that only one module has."""
     return BROUGHT.everything()
 
 
 def drawings_of(state: TableState) -> Drawings:
-    """Return what the modules of a table bring to its pictures."""
+    """Return the drawings of a table's modules."""
     return BROUGHT.by(state.modules)

@@ -1,8 +1,8 @@
-"""What draws the pictures of a module of Nucleum, as one value: `Drawings`; what they hold is its `Contents`.
+"""The drawings of a module of Nucleum, as one value: `Drawings`; the content of its pictures is its `Contents`.
 
-The base game is a module, and so is each expansion, large or small. Its value stands in a folder of its own
-and in the list `render.nucleum.drawings.DRAWINGS`; the drawing functions find what the modules of a table bring
-through `render.nucleum.in_play`. They never ask which modules there are. Only processes that draw import this.
+The base game is a module, and so is each expansion, large or small. Its value is in a folder of its own
+and in the list `render.nucleum.drawings.DRAWINGS`; the drawing functions find those of a table's modules
+through `render.nucleum.in_play`. They never check which modules there are. Only processes that draw import this.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from render.view import BoardView, Picture
 Spot = tuple[int, int]
 
 Print = Callable[[Canvas, MapSide, Components, Theme, Catalogue], None]
-"""Draws what is printed on a map side and never changes."""
+"""Draws the printed and unchanging parts of a map side."""
 Layer = Callable[[Canvas, Spot, TableState, BoardView, Places], None]
-"""Draws one layer of the map with its upper left corner at the spot, and notes the places it draws."""
+"""Draws one layer of the map with its upper left corner at the spot, and records the places it draws."""
 
 
 class SharedPanel(NamedTuple):
-    """Something that lies beside the map for all players, drawn over the whole width of a picture.
+    """Something beside the map for all players, drawn over the whole width of a picture.
 
-    `height`: in pixels, of a table in a view; 0 where there is nothing to show. `kinds`: what stands before the
-    colon of marks shown in it ("offer"), for views that only show what changed.
+    `height`: in pixels, of a table in a view; 0 where there is nothing to show. `kinds`: the prefix before the
+    colon of marks in it ("offer"), for views that only show changes.
     """
 
     height: Callable[[TableState, BoardView], int]
@@ -44,7 +44,7 @@ class SharedPanel(NamedTuple):
 
 
 class SeatPanel(NamedTuple):
-    """A part of what a player has, drawn over the whole width of its mat.
+    """A part of a player's possessions, drawn over the whole width of the mat.
 
     `height`: in pixels, of a seat's part in a view of a given width in pixels; 0 where there is nothing to show.
     """
@@ -62,7 +62,7 @@ class Count(NamedTuple):
 
 
 class Sign(NamedTuple):
-    """An effect as icons (names for `signs.icon`), a figure, and the icon of what it counts ("": the icons say it)."""
+    """An effect as icons (names for `signs.icon`), a figure, and the icon of what it counts ("": the other icons suffice)."""
 
     icons: tuple[str, ...]
     figure: str = ""
@@ -70,27 +70,27 @@ class Sign(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """A component drawn large for its look-up page, and the effects it gives, to be shown as signs below."""
+    """A component at a large size for its look-up page, and its effects, which are shown as signs below."""
 
     sprites: Sequence[Sprite]
     effects: Sequence[Effect] = ()
 
 
 class Sentences(NamedTuple):
-    """Sentences of the description of some `views`, of the seat a view shows (None: it shows no seat's things)."""
+    """Sentences of the alt text of some `views`, for the seat that a view shows (None: it shows no seat)."""
 
     views: frozenset[str]
     say: Callable[[TableState, BoardView, int | None], Iterable[str]]
 
 
 Counts = Callable[[TableState, int, BoardView, int], Sequence[Count]]
-"""Returns what a seat has that is counted, with icons of a size in pixels."""
+"""Returns a seat's counts, with icons of a size in pixels."""
 Beside = Callable[[TableState, BoardView, int], Sequence[Sprite]]
-"""Returns what lies below the tiles on offer, as sprites of a size in pixels."""
+"""Returns the sprites below the tiles on offer, of a size in pixels."""
 GlyphDrawing = Callable[[Pen, Colour, Colour], None]
-"""Draws an icon on a grid of 100 x 100, in an ink, its hollows in the colour of the ground."""
+"""Draws an icon on a grid of 100 x 100, in an ink, its hollows in the color of the ground."""
 TokenDrawing = Callable[[Pen, Theme], None]
-"""Draws a coloured piece on a grid of 100 x 100."""
+"""Draws a colored piece on a grid of 100 x 100."""
 PieceDrawing = Callable[[TableState, Piece, BoardView, int], Sprite]
 """Draws a piece on the map, in a size in pixels."""
 SpaceDrawing = Callable[[Any, int, Theme], Sprite]
@@ -102,20 +102,20 @@ Illustration = Callable[[Components, BoardView], Canvas]
 LegendDrawing = Callable[[TableState, BoardView], Sprite]
 """Draws the icon of an entry of the legend."""
 PlaceName = Callable[[TableState, str, BoardView], str]
-"""Returns what a place is called in the description of a picture, from what stands after the colon ("": it has no name)."""
+"""Returns the name of a place in alt text, from the part after the colon ("": it has no name)."""
 View = Callable[[TableState, BoardView, int | None], Picture]
 """Draws a view of a table; ValueError when it needs a seat and has none."""
 
 
 ROW_WIDTH, ROW_HEIGHT = 220, 76
-"""Pixels of what stands beside the words of a choice (`Drawings.rows`)."""
+"""Size in pixels of the sprite beside the text of a choice (`Drawings.rows`)."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Drawings:
-    """What one module brings to the pictures, or, merged, what all modules in play do.
+    """The drawings of one module or, merged, of all modules in play.
 
-    `id` is the module's. In merged ones tuples follow each other in the order of the modules, and each key comes
+    `id` is the module's. In merged ones tuples are joined in the order of the modules, and each key comes
     from one module only.
     """
 
@@ -123,15 +123,15 @@ class Drawings:
 
     # The map, from below; the layers of all modules are drawn before the next kind of layer is.
     printed: tuple[Print, ...] = ()
-    """What is printed between land and links, drawn once for a side, theme and language."""
+    """Prints between land and links, drawn once for a side, theme and language."""
     ground: tuple[Layer, ...] = ()
-    """What lies directly on the empty map, such as supplies printed on the board."""
+    """Things directly on the empty map, such as supplies printed on the board."""
     routes: tuple[Layer, ...] = ()
     """The lines between cities."""
     rails: tuple[Layer, ...] = ()
-    """What lies on the spaces of those lines."""
+    """Things on the spaces of those lines."""
     cities: tuple[Layer, ...] = ()
-    """What is printed in cities, as it stands now."""
+    """Prints in cities, in their present state."""
     pieces: tuple[Layer, ...] = ()
     """Pieces of players."""
 
@@ -139,41 +139,41 @@ class Drawings:
     sideboard: tuple[SharedPanel, ...] = ()
     """Rows below the map on the table."""
     beside: Mapping[str, SharedPanel] = field(default_factory=dict)
-    """By kind of mark: what a view of changes shows, 1080 pixels wide, when a mark of this kind is among them."""
+    """By kind of mark: the panel of a view of changes, 1080 pixels wide, when a mark of this kind is among them."""
     strips: tuple[SharedPanel, ...] = ()
     """Rows in the picture of a post, 1024 pixels wide, each for the `kinds` of places that changed."""
     offer: tuple[Beside, ...] = ()
-    """What lies below the tiles on offer on the side board."""
+    """Sprites below the tiles on offer on the side board."""
     choosing: tuple[SharedPanel, ...] = ()
-    """Panels of what is chosen after the experiments, 1080 pixels wide, below those of the auction."""
+    """Panels of choices after the experiments, 1080 pixels wide, below those of the auction."""
     market: tuple[SharedPanel, ...] = ()
-    """Panels of what can be had, with their texts, 1080 pixels wide."""
+    """Panels of the market, with texts, 1080 pixels wide."""
 
-    # What players have.
+    # Players' possessions.
     counts: tuple[Counts, ...] = ()
-    """What is counted in the first line of a mat."""
+    """Counts in the first line of a mat."""
     mat: tuple[SeatPanel, ...] = ()
     """Lines of a mat on the table, below its head."""
     automaton_mat: tuple[SeatPanel, ...] = ()
-    """Lines of the mat of an automaton, in place of `mat`."""
+    """Lines of the mat of an automaton, replacing `mat`."""
     own_board: tuple[SeatPanel, ...] = ()
     """Panels of a player's own board, 1080 pixels wide, below its head."""
     slots: Mapping[str, str] = field(default_factory=dict)
-    """The glyph of each contract slot whose bonus is no effect."""
+    """The glyph of each contract slot whose bonus is not an effect."""
 
-    # Icons by what stands in the data, and large pictures of components.
+    # Icons by their data, and large pictures of components.
     signs: Mapping[type[Part], Callable[[Any], Sign]] = field(default_factory=dict)
     """The sign of each type of effect."""
     glyphs: Mapping[str, GlyphDrawing] = field(default_factory=dict)
-    """Icons in one colour ("glyph:<name>")."""
+    """Icons in one color ("glyph:<name>")."""
     tokens: Mapping[str, TokenDrawing] = field(default_factory=dict)
-    """Coloured pieces ("token:<name>")."""
+    """Colored pieces ("token:<name>")."""
     counters: Mapping[str, Callable[[Counter], str]] = field(default_factory=dict)
-    """The icon's name of what a milestone counts, by `Counter.what`."""
+    """The name of the icon of a milestone's counter, by `Counter.what`."""
     ends: Mapping[str, str] = field(default_factory=dict)
     """The icon's name of each end condition."""
     buildings: Mapping[str, PieceDrawing] = field(default_factory=dict)
-    """Buildings on the map by the kind of their records, of kinds that the base game has not."""
+    """Buildings on the map by the kind of their records, for kinds that the base game does not have."""
     further: Mapping[str, PieceDrawing] = field(default_factory=dict)
     """Other pieces on the map by their type (`Rules.pieces`)."""
     spaces: Mapping[str, SpaceDrawing] = field(default_factory=dict)
@@ -187,20 +187,20 @@ class Drawings:
     legend: Mapping[str, LegendDrawing] = field(default_factory=dict)
     """The icons of entries of the legend that have none by name, by the entry's key (`Meaning`)."""
 
-    # Words and names.
+    # Texts and names.
     named: Mapping[str, PlaceName] = field(default_factory=dict)
-    """What places are called, by their kind (`Contents.places`)."""
+    """The names of places, by their kind (`Contents.places`)."""
     alt: tuple[Sentences, ...] = ()
-    """Descriptions of views for those who cannot see them, the most important sentences first."""
+    """Alt text of views, the most important sentences first."""
 
     views: Mapping[str, View] = field(default_factory=dict)
-    """Whole pictures by name."""
+    """Complete pictures by name."""
 
-    # What a question is about.
+    # Questions.
     shows: Mapping[str, SharedPanel] = field(default_factory=dict)
-    """What shows places of a kind that are not on the map, 1012 pixels wide; `beside` for kinds that are not here."""
+    """The panel for places of a kind that are not on the map, 1012 pixels wide; `beside` for kinds that are not here."""
     rows: tuple[Callable[[TableState, Choice, BoardView], Sprite | None], ...] = ()
-    """What stands, up to ROW_WIDTH x ROW_HEIGHT pixels, beside the words of a choice that has no place of its own."""
+    """The sprite, up to ROW_WIDTH x ROW_HEIGHT pixels, beside the text of a choice without a place of its own."""
 
     @property
     def layers(self) -> Iterable[Layer]:

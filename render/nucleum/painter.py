@@ -1,4 +1,4 @@
-"""Draws Nucleum's pictures: the table, the map (whole or cut to what changed), one mat, the market, scores, the legend."""
+"""Draws Nucleum's pictures: the table, the map (whole or a part), one mat, the market, scores, the legend."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from render.question import QUESTION
 from render.view import BoardView, Picture
 
 DARK_MAP_COLOURS = 192
-"""Number of colours of a dark map: full of pieces it takes 3 % less than with 256, and looks the same (40 dB and more)."""
+"""Number of colors of a dark map: full of pieces it takes 3 % less than with 256, and looks the same (40 dB and more)."""
 
 
 class NucleumPainter(NucleumPictures):
     """Draws the pictures of Nucleum by name; see `render.painters.Painter`."""
 
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
-        """Draw the view called `name`; `seat` is whose mat to show in "own-board" and "mat", the viewer's unless given.
+        """Draw the view called `name`; `seat` is the player in "own-board" and "mat", by default the viewer.
 
         Raises KeyError for a view this table does not have, ValueError when "own-board" or "mat" has no seat.
         """
@@ -52,5 +52,5 @@ class NucleumPainter(NucleumPictures):
         return pages.illustrate(name, data_for(None), view)
 
     def draw_component(self, component: str, state: Any, view: BoardView) -> Picture:
-        """Draw one component large; KeyError for an unknown id."""
+        """Draw one component at a large size; KeyError for an unknown id."""
         return component_page.draw_component(component, state, view)

@@ -1,7 +1,8 @@
-"""The map without any piece: land, rivers, links, cities and their empty spaces.
+"""The map without pieces: land, rivers, links, cities and their empty spaces.
 
-Drawn once for a side, theme and language, which takes as long as all that lies on it. It is kept with a palette, at one
-byte a pixel (3.5 MB), the maps used last as they are and more of them packed: unpacking takes a tenth of drawing.
+It is drawn once for a side, theme and language, which takes as long as everything on it. It is cached with a palette, at one
+byte a pixel (3.5 MB), the most recently used maps uncompressed and more of them compressed: decompression takes a tenth of
+drawing.
 """
 
 from __future__ import annotations
@@ -29,11 +30,11 @@ RIM = 9
 _LINE = 12
 _LETTER = 30
 PACKED = 24
-"""Maximum number of maps that are kept packed; of those used last the pixels are kept too."""
+"""Maximum number of maps cached in compressed form; the pixels of the most recently used are cached too."""
 _NAMES = (32, 30, 28, map_layout.NAME)
 """Sizes of a city's name: the largest that fits; the plate is as wide as the smallest needs."""
 _FINE = 2
-"""How much larger the sea is drawn before it is reduced."""
+"""Factor by which the sea is enlarged before it is reduced."""
 
 
 def names_of(side: MapSide, words: Catalogue) -> dict[str, str]:
@@ -47,16 +48,16 @@ def _names(cities: tuple[str, ...], words: Catalogue) -> tuple[str, ...]:
 
 
 def plan_of(side: MapSide, words: Catalogue) -> Plan:
-    """Return the plan of a side with its cities' names in these words."""
+    """Return the plan of a side with its cities' names in this language."""
     return map_layout.plan(side, names_of(side, words))
 
 
 _sides: dict[str, tuple[MapSide, Components]] = {}
-"""The map sides met, by their version, with the components of which they are."""
+"""The map sides used so far, by their version, with their components."""
 
 
 class BaseMap(NamedTuple):
-    """The empty map ("P" if 256 colours will do), not to be drawn upon; the texts on it, those on each space by its id."""
+    """The empty map ("P" if 256 colors suffice), which must not be modified; its texts, those on spaces by their ids."""
 
     image: Image.Image
     texts: tuple[Inscription, ...]
@@ -71,7 +72,7 @@ def base_map(side: MapSide, data: Components, theme: Theme, words: Catalogue) ->
 
 
 class _Packed(NamedTuple):
-    """A `BaseMap` whose picture, of a size and a mode and with a palette, is packed."""
+    """A `BaseMap` with a compressed picture, of a size and a mode and with a palette."""
 
     data: bytes
     size: tuple[int, int]
@@ -128,7 +129,7 @@ def _draw(version: str, theme: Theme, words: Catalogue) -> _Packed:
 
 
 def _set_apart(canvas: Canvas, before: int, space: str, on_spaces: dict[str, tuple[Inscription, ...]]) -> None:
-    """Move the texts drawn since there were `before` to those of a space."""
+    """Move the texts drawn after the first `before` to those of a space."""
     on_spaces[space] = tuple(canvas.inscriptions[before:])
     del canvas.inscriptions[before:]
 
@@ -219,7 +220,7 @@ def _city(canvas: Canvas, plate: Plate, city: City, theme: Theme, words: Catalog
         canvas.text(badge.middle, letter, 24, tone.on, "bold", "middle")
     name = words(f"nucleum-city-{city.id}")
     number = canvas.text((box.right - PAD - 2, middle), str(city.number), 20, theme.soft, "medium", "right")
-    sizes = _NAMES if city.energized_factor == 1 else _NAMES[-1:]  # that factor stands beside it
+    sizes = _NAMES if city.energized_factor == 1 else _NAMES[-1:]  # the factor is beside it
     room = number.left - 8 - badge.right - 8
     end = canvas.fit_text((badge.right + 8, middle), name, sizes, theme.ink, "bold", "left", room).right
     if city.energized_factor > 1:
@@ -231,7 +232,7 @@ def _city(canvas: Canvas, plate: Plate, city: City, theme: Theme, words: Catalog
 
 
 def _notes(canvas: Canvas, at: Spot, side: MapSide, theme: Theme, words: Catalogue) -> None:
-    """Draw what completing links of each length brings."""
+    """Draw the income for completing links of each length."""
     width, row = 390, 44
     box = Box(
         at[0] - width // 2, at[1] - (row * len(side.completion) + 16) // 2, width, row * len(side.completion) + 16

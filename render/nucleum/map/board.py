@@ -26,7 +26,7 @@ from render.view import BoardView
 
 
 class RailSpot(NamedTuple):
-    """A railway tile on the map: its space, the tile, the space's box, and how the tile lies there.
+    """A railway tile on the map: its space, the tile, the space's box, and its orientation.
 
     `upright`, `backwards`: see `map_layout.Track`. `done`: the link is completed, so the tile shows its railway.
     """
@@ -60,7 +60,7 @@ def board_alone(state: TableState, view: BoardView) -> tuple[Canvas, Places]:
 
 
 def _draw_upon(empty: BaseMap, canvas: Canvas, at: Spot, state: TableState, view: BoardView, places: Places) -> None:
-    """Draw what lies on the empty map; note the texts on its spaces where nothing covers them."""
+    """Draw everything that lies on the empty map; record the texts on its spaces that nothing covers."""
     texts = [*empty.texts]
     for name, inscriptions in empty.on_spaces.items():
         if name not in state.board.pieces and name not in state.board.rails:
@@ -71,7 +71,7 @@ def _draw_upon(empty: BaseMap, canvas: Canvas, at: Spot, state: TableState, view
 
 
 def draw_routes(canvas: Canvas, at: Spot, state: TableState, view: BoardView, places: Places) -> None:
-    """Draw the lines of completed links; note links and their railway spaces."""
+    """Draw the lines of completed links; record links and their railway spaces."""
     laid = plan_of(side(state), view.words)
     for key, track in laid.tracks.items():
         if key in state.board.complete:
@@ -83,7 +83,7 @@ def draw_routes(canvas: Canvas, at: Spot, state: TableState, view: BoardView, pl
 
 
 def rails_on(state: TableState, view: BoardView) -> Iterator[RailSpot]:
-    """Yield every railway tile on the map with where it lies, from the map's upper left corner."""
+    """Yield every railway tile on the map with its position, relative to the map's upper left corner."""
     laid = plan_of(side(state), view.words)
     for key, track in laid.tracks.items():
         done = key in state.board.complete
@@ -111,7 +111,7 @@ def draw_rails(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _pl
 
 
 def draw_cities(canvas: Canvas, at: Spot, state: TableState, view: BoardView, places: Places) -> None:
-    """Draw the power plants; note cities and their spaces."""
+    """Draw the power plants; record cities and their spaces."""
     for key, plate in plan_of(side(state), view.words).plates.items():
         places.add(key, plate.box.moved(*at), 18)
         if plate.plant is not None:
@@ -122,7 +122,7 @@ def draw_cities(canvas: Canvas, at: Spot, state: TableState, view: BoardView, pl
 
 
 def draw_pieces(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _places: Places) -> None:
-    """Draw what stands on the spaces of cities, and the workers on railway tiles."""
+    """Draw the pieces on the spaces of cities, and the workers on railway tiles."""
     theme = view.colours
     for spot in rails_on(state, view):
         if spot.rail.worker and not spot.done:
@@ -182,7 +182,7 @@ def _plant(canvas: Canvas, spot: Box, state: TableState, city: City, theme: Them
 
 
 def piece_sprite(state: TableState, piece: Piece, view: BoardView, size: int = CELL) -> Sprite:
-    """Return what stands on a space of a city."""
+    """Return the sprite of a piece on a space of a city."""
     theme = view.colours
     if piece.kind:
         return drawings_of(state).buildings[piece.kind](state, piece, view, size)

@@ -1,4 +1,4 @@
-"""Highlights on Nucleum's pictures: an outline in the mover's colour that stands off pieces of the same colour."""
+"""Highlights on Nucleum's pictures: an outline in the player's color that is visible on pieces of the same color."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from render.marks import Place, Places
 from render.view import BoardView
 
 _SMALL = 100
-"""Places narrower than this get a thin outline that lies half upon them, so that it does not cover their neighbors."""
+"""Width in pixels below which places get a thin outline that overlaps them by half, so that it does not cover their neighbors."""
 NUMBER_ROOM = 60
-"""So much room is left for a number beside the name on a mat, which is not outlined."""
+"""Pixels of room for a number beside the name on a mat, which is not outlined."""
 _TEXT, _FIGURE, _PIECE, _BADGE, _OWN = 4.0, 1.0, 8.0, 8.0, 0.5
-"""How bad it is when a badge covers a pixel of a text, of its own piece's figure, of another piece, of another badge, of
+"""Penalty for each pixel that a badge covers of a text, of its own piece's figure, of another piece, of another badge, of
 its own piece."""
 _LATER = 20.0
-"""How much worse each spot is than the one before it, all else being equal."""
+"""Additional penalty of each spot over the previous one."""
 
 
 class _Shown(NamedTuple):
-    """A place that changed and is drawn: where, who changed it, and the numbers beside it."""
+    """A drawn place that changed: its place, the seat that changed it, and the numbers beside it."""
 
     place: Place
     seat: int | None
@@ -40,7 +40,7 @@ def highlight(
 ) -> None:
     """Outline and number every place that `view` marks and this picture shows; some only get their number (see `Place`).
 
-    The numbers are those of `view`, the same as in the text. `badge`: diameters of the numbers of small and of large
+    The numbers are those of `view`, the same as in the text. `badge`: diameters of the numbers of small and large
     places.
     """
     dark = view.colours.dark
@@ -59,7 +59,7 @@ def highlight(
         if not orders:
             continue
         x, y = number or badge_spot(canvas, places, name, box, size, badges)
-        # Several numbers of one place stand side by side, towards the middle of the picture.
+        # Several numbers of one place are side by side, towards the middle of the picture.
         step = size + 2 if x < canvas.image.width // 2 else -size - 2
         for order in orders if step > 0 else reversed(orders):
             badges.append(Box(x - size // 2, y - size // 2, size, size))
@@ -68,7 +68,7 @@ def highlight(
 
 
 def _shown_places(places: Places, view: BoardView) -> dict[str, _Shown]:
-    """Return the marked places that are drawn, by name; one marked twice has the numbers of both marks."""
+    """Return the marked places that are drawn, by name; with two marks, it has the numbers of both."""
     found: dict[str, _Shown] = {}
     for mark in view.marks:
         place = places.find(mark.place)
@@ -80,7 +80,7 @@ def _shown_places(places: Places, view: BoardView) -> dict[str, _Shown]:
 
 
 def beside(name: Box) -> tuple[int, int]:
-    """Return where the number of a mat stands whose player's name is written in `name`."""
+    """Return the position of the number of a mat whose player's name is written in `name`."""
     return name.right + NUMBER_ROOM // 2 + 4, name.middle[1]
 
 
@@ -95,10 +95,10 @@ def _colour(view: BoardView, seat: int | None) -> Colour:
 def badge_spot(
     canvas: Canvas, places: Places, name: str, box: Box, size: int, badges: Sequence[Box]
 ) -> tuple[int, int]:
-    """Return where on the edge of `box` a badge covers the least text, other pieces and other badges.
+    """Return the position on the edge of `box` where a badge covers the least of texts, other pieces and other badges.
 
-    Every spot touches the outline. Among pieces that stand close it is a corner of the piece's own, the lower
-    left one first, where pieces carry no figure.
+    Every position touches the outline. Among close pieces it is a corner of the piece itself, the lower
+    left one first, where pieces have no figure.
     """
     return badge_spots(canvas, places, {name: box}, size, badges)[name]
 
@@ -106,7 +106,7 @@ def badge_spot(
 def badge_spots(
     canvas: Canvas, places: Places, boxes: Mapping[str, Box], size: int, badges: Sequence[Box]
 ) -> dict[str, tuple[int, int]]:
-    """Return the same for several things that are alike: the same spot of each, where the badges together cover least."""
+    """Return the positions for several similar things: the same for each, where all badges together cover the least."""
     half, (width, height) = size // 2, canvas.image.size
     spots = [
         [(min(max(x, half), width - half), min(max(y, half), height - half)) for x, y in _on_edge(box, half)]
@@ -116,7 +116,7 @@ def badge_spots(
     best, found = inf, 0
     for number, at in enumerate(zip(*spots, strict=True)):
         if best <= _LATER * number:
-            break  # nor is any later spot better
+            break  # later spots are no better
         worse = _LATER * number + sum(
             _covering((x - half, y - half, x - half + size, y - half + size), near)
             for (x, y), near in zip(at, edges, strict=True)
@@ -129,8 +129,8 @@ def badge_spots(
 def _coverable(
     canvas: Canvas, places: Places, name: str, box: Box, size: int, badges: Sequence[Box]
 ) -> list[tuple[int, int, int, int, float]]:
-    """Return what a badge on the edge of `box` may cover: left, upper, right and lower edge, how bad each pixel is."""
-    around = box.inset(-size)  # no spot reaches farther
+    """Return what a badge on the edge of `box` may cover: left, upper, right and lower edge, and the penalty per pixel."""
+    around = box.inset(-size)  # no spot extends farther
     texts = [each.box.inset(-2, -4) for each in canvas.inscriptions if around.overlaps(each.box)]
     pieces = [each for each in places.pieces(name) if around.overlaps(each) and not each.contains(box)]
     covered = [(_FIGURE if box.contains(each) else _TEXT, each) for each in texts]
@@ -141,9 +141,9 @@ def _coverable(
 
 
 def _covering(badge: tuple[int, int, int, int], edges: Sequence[tuple[int, int, int, int, float]]) -> float:
-    """Return how bad it is what a badge covers.
+    """Return the penalty for what a badge covers.
 
-    The badge is given by its left, upper, right and lower edge; so is what it may cover, with how bad each pixel is.
+    The badge is given by its left, upper, right and lower edge; so are the things it may cover, with the penalty per pixel.
     """
     left, top, right, bottom = badge
     bad = 0.0
@@ -156,9 +156,9 @@ def _covering(badge: tuple[int, int, int, int], edges: Sequence[tuple[int, int, 
 
 
 def _on_edge(box: Box, half: int) -> list[tuple[int, int]]:
-    """Return spots for a badge of radius `half` that touch the outline of `box`, the best ones first."""
+    """Return positions for a badge of radius `half` that touch the outline of `box`, the best ones first."""
     x, y = box.middle
-    out, within = half // 2, half - 5  # so that it ends where the gap between pieces does
+    out, within = half // 2, half - 5  # so that it ends with the gap between pieces
     return [
         (box.right + out, box.top - out),
         (box.left - out, box.top - out),

@@ -1,7 +1,7 @@
-"""Where everything on a map side is drawn: plates of cities, their spaces, links and railway spaces, coal areas.
+"""The positions of everything on a map side: plates of cities, their spaces, links and railway spaces, coal areas.
 
 Positions are in `data/nucleum/layout/maps/<side>.json` (of expansions: `data/nucleum/modules/<module>/layout/<side>.json`), in
-pixels of a map drawn at full size: cities as [x, y, columns] of their plate's middle, links as a path of corners from
+pixels of a map at full size: cities as [x, y, columns] of their plate's middle, links as a path of corners from
 their first end to their second (without one: the straight line between the plates), coal areas with lines to their cities.
 """
 
@@ -30,7 +30,7 @@ Spot = tuple[int, int]
 
 
 class LinkLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A link's corners; `split` says how many railway spaces lie on each of its segments."""
+    """A link's corners; `split` is the number of railway spaces on each of its segments."""
 
     path: tuple[Spot, ...]
     split: tuple[int, ...] = ()
@@ -46,7 +46,7 @@ class CoalLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RouteLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line that a module draws between cities: corners to be rounded off, its number, and places for pieces on it."""
+    """A line that a module draws between cities: corners to be rounded, its number, and positions of pieces on it."""
 
     path: tuple[Spot, ...]
     number: Spot
@@ -54,9 +54,9 @@ class RouteLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The name of a sea, or of `land` (`nucleum-map-<key>`), its middle, and by how many degrees it is turned to the left.
+    """The name of a sea, or of `land` (`nucleum-map-<key>`), its middle, and its rotation to the left in degrees.
 
-    One wider than `room` stands in two lines.
+    A label wider than `room` has two lines.
     """
 
     key: str
@@ -70,7 +70,7 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class MapLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A map side's file.
 
-    `sea`: outlines to be rounded off; `land`: outlines of land within it. `boxes`: room for what modules draw,
+    `sea`: outlines to be rounded; `land`: outlines of land within it. `boxes`: room for drawings of modules,
     [x, y, width, height].
     """
 
@@ -99,7 +99,7 @@ class Plate(NamedTuple):
 class Track(NamedTuple):
     """A link's line, the part of it between the plates, and its railway spaces in order.
 
-    Each space comes with whether it lies upright and whether it runs backwards: the link's first end is to its
+    Each space comes with whether it is upright and whether it runs backwards: the link's first end is to its
     right or below it.
     """
 
@@ -131,7 +131,7 @@ def layout(name: str, module: str = "base") -> MapLayout:
 
 
 def version_of(side: MapSide) -> str:
-    """Return the id of a side with a digest of all it holds: modules may change it, and what is kept is of one version."""
+    """Return the id of a side with a digest of its content: modules may change it, and caches are per version."""
     if "_version" not in side.__dict__:
         digest = hashlib.sha256(msgspec.msgpack.encode(side)).hexdigest()
         side.__dict__["_version"] = f"{side.id}-{digest[:16]}"
@@ -143,7 +143,7 @@ _plans: dict[tuple[str, tuple[str, ...]], Plan] = {}
 
 
 def plan(side: MapSide, names: dict[str, str]) -> Plan:
-    """Return the plan of a map side; `names` are its cities' names, which their plates must hold."""
+    """Return the plan of a map side; `names` are its cities' names, for which their plates need room."""
     key = (version_of(side), tuple(names.values()))
     if key not in _plans:
         _plans[key] = _plan(side, names)
@@ -174,7 +174,7 @@ def _plan(side: MapSide, names: dict[str, str]) -> Plan:
 
 
 def smooth(points: Sequence[Spot], rounds: int = 3, *, closed: bool = False) -> tuple[Spot, ...]:
-    """Return a line, or a `closed` outline, with its corners cut off again and again: a curve."""
+    """Return a line, or a `closed` outline, with its corners cut off repeatedly: a curve."""
     path = [(float(x), float(y)) for x, y in points]
     for _ in range(rounds):
         cut = [] if closed else path[:1]
@@ -219,7 +219,7 @@ def _track(link: Link, given: LinkLayout | None, plates: dict[str, Plate]) -> Tr
 
 
 def _apart(seen: Sequence[tuple[Spot, Spot]], split: Sequence[int]) -> list[tuple[Spot, Spot]]:
-    """Return the segments, the roomier of two that meet with railway spaces on both kept off their corner."""
+    """Return the segments; of two that meet and both have railway spaces, the roomier one keeps off their corner."""
     parts = list(seen)
     away = tiles.breadth(HALF) // 2 + 8
     for index in range(len(parts) - 1):
@@ -257,7 +257,7 @@ def _straight(first: Box, last: Box) -> tuple[Spot, ...]:
 
 
 def _visible(part: tuple[Spot, Spot], plates: Sequence[Box]) -> tuple[Spot, Spot]:
-    """Return an upright or level segment without what lies under its plates."""
+    """Return an upright or level segment without the parts under its plates."""
     (x, y), (u, v) = part
     for box in plates:
         if y == v and box.top <= y < box.bottom:

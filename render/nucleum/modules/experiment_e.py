@@ -6,4 +6,4 @@ from engine.nucleum.modules.experiment_e import PartyBonus
 from render.nucleum.module import Drawings, Sign
 
 DRAWINGS = Drawings(id="experiment_e", signs={PartyBonus: lambda _effect: Sign(("glyph:court",), "×2")})
-"""What experiment E brings to the pictures."""
+"""The drawings of experiment E."""

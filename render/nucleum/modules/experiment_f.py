@@ -9,7 +9,7 @@ from render.nucleum.module import Drawings, Sign
 
 
 def _up(pen: Pen, x: float, top: float, bottom: float, ink: Colour) -> None:
-    """Draw an arrow upwards."""
+    """Draw an upward arrow."""
     pen.line([(x, bottom), (x, top + 16)], ink, 11)
     pen.polygon([(x, top), (x + 17, top + 23), (x - 17, top + 23)], ink)
 
@@ -41,4 +41,4 @@ DRAWINGS = Drawings(
     },
     glyphs={"rightmost": _rightmost, "lowest": _lowest},
 )
-"""What experiment F brings to the pictures."""
+"""The drawings of experiment F."""

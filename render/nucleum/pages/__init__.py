@@ -1,4 +1,4 @@
-"""The illustrations of the rules' pages, composed from the table's own drawings, 800 pixels wide."""
+"""The illustrations of the rules' pages, composed of the table's own drawings, 800 pixels wide."""
 
 from __future__ import annotations
 

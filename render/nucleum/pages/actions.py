@@ -15,7 +15,7 @@ _CELL = 64
 
 
 def draw_build(data: Components, view: BoardView) -> Canvas:
-    """Draw the kinds of spaces with what fits them, and a building with what its figures mean."""
+    """Draw the kinds of spaces with the buildings that fit, and a building with the meanings of its figures."""
     theme, red = view.colours, data.number("red-thaler")
     canvas = blank_page(view, 24 + 226 + 14 + 300 + 24)
     upper = panel(canvas, Box(MARGIN, MARGIN, INNER, 226), view)
@@ -42,7 +42,7 @@ def draw_build(data: Components, view: BoardView) -> Canvas:
 
 
 def _facts(canvas: Canvas, box: Box, building: Building, view: BoardView) -> None:
-    """Draw a building's price, requirement, reward and points, a line each."""
+    """Draw a building's price, requirement, reward and points, one per line."""
     theme = view.colours
     price, need, reward, points = box.rows([1, 1, 1, 1])
     icons = (
@@ -61,7 +61,7 @@ def _facts(canvas: Canvas, box: Box, building: Building, view: BoardView) -> Non
 
 
 def draw_industry(data: Components, view: BoardView) -> Canvas:
-    """Draw the rows of turbines and mines with cost, size and reward, and what a mine brings."""
+    """Draw the rows of turbines and mines with cost, size and reward, and the income of a mine."""
     theme, player = view.colours, view.colours.player(0)
     rows = list(data.rows.values())
     canvas = blank_page(view, 24 + 108 + 100 * len(rows) + 14 + 150 + 24)
@@ -102,7 +102,7 @@ def _count(canvas: Canvas, box: Box, name: str, count: int, view: BoardView) -> 
 
 
 def draw_offer(data: Components, view: BoardView) -> Canvas:
-    """Draw the offer with its prices, which way it slides, and the price of two tiles at once."""
+    """Draw the offer with its prices, its sliding direction, and the price of two tiles at once."""
     theme = view.colours
     prices = data.numbers["tile-prices"].values
     shown = data.tiles_in("base")[: len(prices)]
@@ -201,7 +201,7 @@ def _power(canvas: Canvas, at: tuple[int, int], amount: int, view: BoardView) ->
 
 
 def draw_plants(data: Components, view: BoardView) -> Canvas:
-    """Draw every power plant with what placing a nucleum there gives."""
+    """Draw every power plant with the reward for placing a nucleum there."""
     theme = view.colours
     cities = [city for city in large_side(data).cities.values() if city.plant is not None]
     canvas = blank_page(view, 48 + 104 * len(cities) + 20)

@@ -1,4 +1,4 @@
-"""One component at a time, large: its own drawing, and what it costs, gives and says, 800 pixels wide."""
+"""One component at a time at a large size: its drawing, costs, effects and text, 800 pixels wide."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _MAP = (800, 560)
 
 
 def draw_component(component: str, state: TableState | None, view: BoardView) -> Picture:
-    """Draw the component with this id, of a table or (None) of the game as it comes; KeyError for an unknown one."""
+    """Draw the component with this id, of a table or (None) of the printed game; KeyError for an unknown one."""
     said = explain(component, state, view.viewer)
     record, group = record_of(component, state), component.partition(":")[0]
     on_map = group in {"city", "plant", "coal"} or _is_route(component, state, view)
@@ -53,7 +53,7 @@ def draw_component(component: str, state: TableState | None, view: BoardView) ->
 
 
 def _sentence(said: Explanation, view: BoardView) -> str:
-    """Return what the component does; of lists, which stand below the picture, only what comes before them."""
+    """Return the effect of the component; for lists, which are below the picture, only the text before them."""
     words_of = legible(view.words.say(said.does, view.name).partition("\n")[0])
     return words_of[:1].upper() + words_of[1:]
 
@@ -62,7 +62,7 @@ def _sentence(said: Explanation, view: BoardView) -> str:
 
 
 def _map(component: str, state: TableState | None, view: BoardView) -> Canvas:
-    """Draw the part of the map round a city, a coal area or a route, which is framed."""
+    """Draw the part of the map around a city, a coal area or a route, with a frame."""
     group, _, key = component.partition(":")
     where = side(state) if state is not None else _side_of(group, key)
     laid = plan_of(where, view.words)
@@ -101,7 +101,7 @@ def _cut(canvas: Canvas, cut: Box) -> Canvas:
 
 
 def _away(box: Box, point: tuple[int, int]) -> int:
-    """Return how far a point lies from the edges of a box; 0 within it."""
+    """Return the distance of a point from the edges of a box; 0 within it."""
     across = max(box.left - point[0], 0, point[0] - box.right)
     return across + max(box.top - point[1], 0, point[1] - box.bottom)
 
@@ -113,7 +113,7 @@ def _is_route(component: str, state: TableState | None, view: BoardView) -> bool
 
 
 def _box(points: Iterable[tuple[int, int]]) -> Box:
-    """Return the smallest box round points."""
+    """Return the smallest box around points."""
     across, down = zip(*points, strict=True)
     return Box(min(across), min(down), max(across) - min(across), max(down) - min(down))
 
@@ -126,7 +126,7 @@ def _side_of(group: str, key: str) -> MapSide:
 
 
 def _card(explained: Explanation, record: Record, state: TableState | None, view: BoardView) -> Canvas:
-    """Draw a component's pictures above its name and all it says."""
+    """Draw a component's pictures above its name and its text."""
     data = data_for(state)
     sprites, effects = every_drawing().components[type(record)](record, data, view)
     said = _sentence(explained, view)

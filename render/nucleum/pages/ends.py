@@ -1,4 +1,4 @@
-"""Illustrations of what is long-lasting: technologies, end conditions, final scoring, set-up."""
+"""Illustrations of long-term matters: technologies, end conditions, final scoring, set-up."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _example(canvas: Canvas, row: Box, key: str, said: str, name: str, view: Boa
 
 
 def draw_ends(data: Components, view: BoardView) -> Canvas:
-    """Draw the end conditions with the points for bringing each about."""
+    """Draw the end conditions with the points for fulfilling each."""
     theme = view.colours
     ends = list(data.end_conditions.values())
     canvas = blank_page(view, 48 + 20 + 96 * len(ends))
@@ -65,7 +65,7 @@ def draw_ends(data: Components, view: BoardView) -> Canvas:
 
 
 def draw_scoring(data: Components, view: BoardView) -> Canvas:
-    """Draw what is scored at the end, in order."""
+    """Draw the sources of final points, in order."""
     theme, player = view.colours, view.colours.player(0)
     canvas = blank_page(view, 48 + 20 + 5 * 108)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, canvas.image.height - 48), view)
@@ -103,7 +103,7 @@ def draw_scoring(data: Components, view: BoardView) -> Canvas:
 
 
 def draw_setup(data: Components, view: BoardView) -> Canvas:
-    """Draw what differs by the number of players, as a table."""
+    """Draw the differences by the number of players, as a table."""
     theme = view.colours
     counts = [row for row in data.player_counts.values() if row.players > 1]
     base = len(data.tiles_in("base"))

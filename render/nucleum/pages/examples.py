@@ -1,4 +1,4 @@
-"""What the illustrations show as examples, taken from the components in play."""
+"""The examples in the illustrations, taken from the components in play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The most common icons with their meaning, for a phone."""
+"""The most common icons with their meanings, for a phone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Illustrations of railways: what matches, and what completing a link brings."""
+"""Illustrations of railways: matching colors, and the income for completing a link."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def example_pair(data: Components) -> tuple[ActionTile, ActionTile, City]:
 
 
 def plate(canvas: Canvas, box: Box, city: City, view: BoardView) -> None:
-    """Draw a city as a small plate: its colour, letter and name."""
+    """Draw a city as a small plate: its color, letter and name."""
     theme = view.colours
     canvas.panel(box, 16, theme.panel)
     textures.fill(canvas, box, 16, city.colour, theme, 10)
@@ -90,7 +90,7 @@ def draw_railway(data: Components, view: BoardView) -> Canvas:
 
 
 def draw_links(data: Components, view: BoardView) -> Canvas:
-    """Draw a completed link, and the income it brings on either side of the map."""
+    """Draw a completed link, and its income on each side of the map."""
     theme = view.colours
     sides = (small_side(data), large_side(data))
     heights = [64 + 74 * len(side.completion) for side in sides]

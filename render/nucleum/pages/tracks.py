@@ -1,4 +1,4 @@
-"""Illustrations of recharging: how slots and markers make the income, and the milestone track."""
+"""Illustrations of recharging: how slots and markers make up the income, and the milestone track."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.view import BoardView
 
 _COLUMNS = 10
-"""How many spaces of the income tracks are shown; the others work alike."""
+"""Number of spaces of the income tracks shown; the others work the same way."""
 _STEP, _ROW, _SLOT = 64, 66, 84
 
 
@@ -61,7 +61,7 @@ def draw_income(data: Components, view: BoardView) -> Canvas:
 
 
 def _sum(canvas: Canvas, box: Box, data: Components, view: BoardView) -> None:
-    """Draw what the example pays in all."""
+    """Draw the total of the example."""
     theme = view.colours
     entries = income_entries(example_table(data), 0)
     points = entries["vp"].amount + sum(entry.vp for entry in entries.values())
@@ -110,7 +110,7 @@ def draw_stars(data: Components, view: BoardView) -> Canvas:
 
 
 def _special(canvas: Canvas, box: Box, data: Components, view: BoardView) -> None:
-    """Draw the spaces of the track that give something of their own."""
+    """Draw the spaces of the track with effects of their own."""
     theme = view.colours
     for cell, bonus in zip(box.columns([1.7, 1], 10), data.track_bonuses.values(), strict=False):
         ground = mix(

@@ -13,7 +13,7 @@ from render.view import BoardView
 
 
 def draw_turn(data: Components, view: BoardView) -> Canvas:
-    """Draw the three things a turn can be."""
+    """Draw the three kinds of turn."""
     theme = view.colours
     page = Column(MARGIN, MARGIN, INNER, 14)
     boxes = [page.take(164) for _ in range(3)]
@@ -58,7 +58,7 @@ def _cities(canvas: Canvas, box: Box, view: BoardView) -> None:
 
 
 def draw_tile(data: Components, view: BoardView) -> Canvas:
-    """Draw a tile with what its halves and edges are."""
+    """Draw a tile with labels for its halves and edges."""
     theme, tile = view.colours, example_tile(data)
     canvas = blank_page(view, 464)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 284), view)
@@ -82,7 +82,7 @@ def draw_tile(data: Components, view: BoardView) -> Canvas:
 
 
 def draw_exchange(_data: Components, view: BoardView) -> Canvas:
-    """Draw what can be exchanged for what."""
+    """Draw the possible exchanges."""
     theme = view.colours
     canvas = blank_page(view, 250)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 202), view)

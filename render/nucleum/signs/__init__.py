@@ -1,1 +1,1 @@
-"""Small drawings of Nucleum used in every picture: pieces, tiles, cards, emblems, colours."""
+"""Small drawings of Nucleum for all pictures: pieces, tiles, cards, emblems, colors."""

@@ -1,4 +1,4 @@
-"""Contracts as cards, technologies as cogs: what stands on mats and on the side board alike."""
+"""Contracts as cards, technologies as cogs: used on mats and on the side board."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def title(canvas: Canvas, box: Box, said: str, theme: Theme, note: str = "", siz
 
 
 def code(canvas: Canvas, middle: tuple[int, int], said: str, room: int, theme: Theme, size: int) -> None:
-    """Write a component's code ("B12", "C07"), by which players name it in a command, small but legible."""
+    """Write a component's code ("B12", "C07"), which players use in commands, small but legible."""
     canvas.fit_text(middle, said, (size, size - 2, size - 4), theme.soft, "bold", "middle", room)
 
 
 def cog(tile: TechnologyTile, size: int, theme: Theme, *, owned: bool) -> Sprite:
-    """Return a technology's cog in its kind's colour, its level lit; one still locked is pale."""
+    """Return a technology's cog in its kind's color, its level lit; a locked one is pale."""
     fill = colours.thing(tile.kind, theme).fill
     if not owned:
         fill = mix(fill, theme.panel, 0.55)
@@ -45,7 +45,7 @@ def cog(tile: TechnologyTile, size: int, theme: Theme, *, owned: bool) -> Sprite
 
 
 def progress(state: TableState, seat: int, contract: Contract) -> str:
-    """Return how far a seat is with a contract, in figures ("2/3 1/1")."""
+    """Return a seat's progress with a contract, in figures ("2/3 1/1")."""
     return " ".join(
         f"{min(count(state, seat, each.counter), each.needed(state.seats))}/{each.needed(state.seats)}"
         for each in contract.conditions
@@ -62,7 +62,7 @@ def draw_contract(canvas: Canvas, box: Box, name: str, state: TableState, view: 
     canvas.stamp(emblems.scroll(contract.stack, 28, theme), (box.left + 24, box.top + 26))
     left = canvas.text((box.right - 14, box.top + 26), name, 22, theme.ink, "bold", "right").left
     room = left - 8 - box.left - 42
-    if fonts.width(kind, 16, "bold") <= room:  # else the scroll's colour and dots say it alone
+    if fonts.width(kind, 16, "bold") <= room:  # else the scroll's color and dots are enough
         canvas.fit_text((box.left + 42, box.top + 26), kind, (20, 18, 16), theme.soft, "bold", "left", room)
     text = view.say(words.conditions(contract.conditions))
     text_size, said = fitting(text, (24, 22, 20, 18, 16), box.width - 20, box.height - 90)
@@ -77,7 +77,7 @@ def draw_contract(canvas: Canvas, box: Box, name: str, state: TableState, view: 
 
 
 def tile_line(canvas: Canvas, box: Box, name: str, state: TableState, view: BoardView) -> None:
-    """Draw an action tile over a whole line: its picture, its code, and what its halves do."""
+    """Draw an action tile over a whole line: its picture, its code, and the effects of its halves."""
     theme, record, middle = view.colours, lib(state).tiles[name], box.middle[1]
     canvas.panel(box, 16, theme.panel, theme.edge, 2)
     sprite = tiles.tile(record, 62, theme)

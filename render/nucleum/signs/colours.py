@@ -1,4 +1,4 @@
-"""Nucleum's own colours: cities and edges, resources, building types; each city colour with a rim pattern."""
+"""Nucleum's own colors: cities and edges, resources, building types; each city color with a rim pattern."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 from render.kit.palette import NIGHT, WHITE, Colour, Theme, Tone, hexadecimal, mix, tone
 
 CITY_COLOURS = ("white", "purple", "orange", "green")
-"""The four plain colours of cities and edges; "wild" shows all of them, "none" none."""
+"""The four plain colors of cities and edges; "wild" shows all of them, "none" none."""
 
 _CITY = {"white": "C3C8CF", "purple": "7A48B5", "orange": "E98A22", "green": "2E7D4F"}
 _CITY_SAFE = {"white": "C3C8CF", "purple": "8C4A96", "orange": "E69F00", "green": "00755A"}
@@ -56,7 +56,7 @@ def _city_tones(name: str, *, dark: bool) -> dict[str, Tone]:
 
 
 def city(colour: str, theme: Theme) -> Tone:
-    """Return the tone of a city's or an edge's colour; "wild" and "none" have a quiet ground."""
+    """Return the tone of a city's or an edge's color; "wild" and "none" have a quiet ground."""
     if colour in CITY_COLOURS:
         return _city_tones(theme.name, dark=theme.dark)[colour]
     return Tone(theme.ink, theme.panel) if colour == "wild" else Tone(theme.faint, NIGHT)
@@ -73,48 +73,48 @@ def thing(name: str, theme: Theme) -> Tone:
 
 
 def land(theme: Theme) -> Colour:
-    """Return the colour of the map's land."""
+    """Return the color of the map's land."""
     return hexadecimal("122C46") if theme.dark else hexadecimal("F8F2E4")
 
 
 def water(theme: Theme) -> Colour:
-    """Return the colour of rivers: quiet, for they mean nothing."""
+    """Return the color of rivers: subdued, since they have no meaning in the game."""
     return hexadecimal("1B3F60") if theme.dark else hexadecimal("D5E4E6")
 
 
 def sea(theme: Theme) -> Colour:
-    """Return the colour of the sea, over which ships go."""
+    """Return the color of the sea, which ships cross."""
     return hexadecimal("0A1C30") if theme.dark else hexadecimal("CBE2EC")
 
 
 def shore(theme: Theme) -> Colour:
-    """Return the colour of the line where land and sea meet, and of the seas' names."""
+    """Return the color of the line where land and sea meet, and of the seas' names."""
     return hexadecimal("6F9DC0") if theme.dark else hexadecimal("3F7896")
 
 
 def route(theme: Theme) -> Colour:
-    """Return the colour of shipping routes."""
+    """Return the color of shipping routes."""
     return hexadecimal("7CC4EA") if theme.dark else hexadecimal("17658C")
 
 
 def track(theme: Theme) -> Colour:
-    """Return the colour of a link's line."""
+    """Return the color of a link's line."""
     return mix(theme.edge, theme.ink, 0.25 if theme.dark else 0.35)
 
 
 def rim(fill: Colour) -> Colour:
-    """Return a darker shade of a colour, to outline it."""
+    """Return a darker shade of a color, to outline it."""
     return mix(fill, NIGHT, 0.45)
 
 
 def light(fill: Colour, share: float = 0.5) -> Colour:
-    """Return a paler shade of a colour."""
+    """Return a paler shade of a color."""
     return mix(fill, WHITE, share)
 
 
 @cache
 def flats(theme: Theme) -> tuple[Colour, ...]:
-    """Return the colours that areas of Nucleum's pictures have in a theme, each once."""
+    """Return the colors of areas in Nucleum's pictures in a theme, each once."""
     things = [tone.fill for tone in _things(dark=theme.dark).values()]
     cities = [tone.fill for tone in _city_tones(theme.name, dark=theme.dark).values()]
     map_colours = (land(theme), water(theme), track(theme))

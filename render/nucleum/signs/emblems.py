@@ -1,6 +1,6 @@
-"""Nucleum's icons, one routine each for all sizes: building types, actions, resources, boards' signs.
+"""Nucleum's icons, one routine each for all sizes: building types, actions, resources, signs of boards.
 
-`glyph` draws an icon in one colour on its ground, `token` a coloured piece. Figures on them come from callers.
+`glyph` draws an icon in one color on its ground, `token` a colored piece. Callers add figures.
 """
 
 from __future__ import annotations
@@ -203,7 +203,7 @@ GLYPHS: dict[str, GlyphDrawing] = {
     "income": _income,
     "flag": _flag,
 }
-"""The base game's icons in one colour."""
+"""The base game's icons in one color."""
 
 
 @cache_drawing
@@ -214,7 +214,7 @@ def glyph(name: str, size: int, ink: Colour, ground: Colour) -> Sprite:
     return Sprite(pen.finish())
 
 
-# --- Coloured pieces ----------------------------------------------------------------------------------------------
+# --- Colored pieces ----------------------------------------------------------------------------------------------
 
 
 def _coin(pen: Pen, theme: Theme) -> None:
@@ -244,7 +244,7 @@ def _badge(pen: Pen, theme: Theme) -> None:
 
 
 def _wagon(pen: Pen, theme: Theme, kind: str, *, flipped: bool = False) -> None:
-    """Draw a coal wagon; a flipped one lies on its coal, wheels up, so that it differs by more than colour."""
+    """Draw a coal wagon; a flipped one lies upside down on its coal, so that it differs by more than color."""
     body = colours.thing(kind, theme).fill
     edge = mix(body, WHITE, 0.55) if theme.dark else mix(body, NIGHT, 0.5)
 
@@ -296,12 +296,12 @@ TOKENS: dict[str, TokenDrawing] = {
     "nucleum": _nucleum,
     "star": _milestone_star,
 }
-"""The base game's coloured pieces."""
+"""The base game's colored pieces."""
 
 
 @cache_drawing
 def token(name: str, size: int, theme: Theme) -> Sprite:
-    """Return a coloured piece: a resource, a wagon, a nucleum, a star."""
+    """Return a colored piece: a resource, a wagon, a nucleum, a star."""
     if name == "vp":
         return laurel(size, colours.thing("vp", theme).fill)
     pen = Pen(size, size)
@@ -320,7 +320,7 @@ def star_of(size: int, fill: Colour, edge: Colour) -> Sprite:
 
 @cache_drawing
 def technology(level: int, size: int, theme: Theme, fill: Colour, lit: Colour) -> Sprite:
-    """Return a cog of colour `fill` with `level` (0-3) of its three sectors lit."""
+    """Return a cog of color `fill` with `level` (0-3) of its three sectors lit."""
     pen = Pen(size, size)
     for step in range(8):
         turn = math.radians(45 * step)
@@ -341,7 +341,7 @@ _PIPS: dict[str, tuple[Point, ...]] = {
     "gold": ((37, 42), (61, 42)),
     "purple": ((49, 29), (36, 53), (62, 53)),
 }
-"""Where the dots on a contract lie that tell its stack without its colour; initial ones are written upon instead."""
+"""Positions of the dots that show a contract's stack without its color; initial ones have writing instead."""
 
 
 @cache_drawing
@@ -373,7 +373,7 @@ def scroll(stack: str, size: int, theme: Theme) -> Sprite:
 def plant(size: int, theme: Theme, *, nuclear: bool, lit: bool, built_in: bool = False) -> Sprite:
     """Return a power plant: a cooling tower (or a coal plant's chimneys), glowing once it holds a nucleum.
 
-    A `built_in` nucleum lies behind a bolted ring: nobody places it.
+    A `built_in` nucleum lies behind a bolted ring: no player places it.
     """
     pen = Pen(size, size)
     body, edge = mix(theme.soft, theme.panel, 0.1), theme.ink
@@ -430,7 +430,7 @@ def rubble(size: int, theme: Theme) -> Sprite:
 
 @cache_drawing
 def logo(size: int, theme: Theme) -> Sprite:
-    """Return the game's sign: a nucleum before a cog."""
+    """Return the game's logo: a nucleum before a cog."""
     pen = Pen(size, size)
     for step in range(8):
         turn = math.radians(45 * step + 22.5)

@@ -1,4 +1,4 @@
-"""Panels with an outline, quickly: two filled panels, one within the other, need smaller masks than a frame."""
+"""Fast panels with an outline: two filled panels, one within the other, need smaller masks than a frame."""
 
 from __future__ import annotations
 

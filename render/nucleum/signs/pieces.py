@@ -1,4 +1,4 @@
-"""Spaces of cities and what stands on them: buildings, neutral buildings, mines, turbines, rubble."""
+"""Spaces of cities and the pieces on them: buildings, neutral buildings, mines, turbines, rubble."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from render.nucleum.signs import colours, emblems, signs
 
 LEVELS = ("", "I", "II", "III", "IV")
 CUT = 0.2
-"""How much of a side a cut corner takes: special buildings and their spaces have them, whatever their colour."""
+"""Share of a side that a cut corner takes: special buildings and their spaces have cut corners, in all colors."""
 
 
 _SURCHARGE = 22
-"""Size of what a red railway space costs more. Figures are as large as there is room: phones show the map at a fifth."""
+"""Font size of the surcharge of a red railway space. Figures are as large as possible: phones show the map at a fifth."""
 _RED_FROM = 0.5
-"""From which part of its height on a red space that is no square is red."""
+"""Share of its height from which on a non-square red space is red."""
 
 
 @cache_drawing
@@ -89,7 +89,7 @@ def _uranium_bonus(canvas: Canvas, record: MineSpace, size: int, theme: Theme) -
 def surcharge_label(
     canvas: Canvas, middle: tuple[int, int], amount: int, theme: Theme, figure: int = _SURCHARGE
 ) -> None:
-    """Draw what a red space costs more, as a label with a figure of this size."""
+    """Draw the surcharge of a red space, as a label with a figure of this size."""
     tone = colours.thing("surcharge", theme)
     label = icons.pill(f"+{amount}", figure, tone.fill, readable_on(tone.fill))
     canvas.stamp(label, middle)
@@ -97,7 +97,7 @@ def surcharge_label(
 
 @cache_drawing
 def reward(effects: tuple[Effect, ...], theme: Theme, *, upright: bool = False) -> Sprite:
-    """Return what is printed on a (level or `upright`) railway space for placing a tile there."""
+    """Return the print on a (level or `upright`) railway space: the reward for placing a tile there."""
     wide, high = (46, 78) if upright else (signs.row_width(effects, 30) + 20, 44)
     canvas = Canvas.clear(wide, high)
     canvas.panel(Box(0, 0, wide, high), 22, theme.panel, mix(theme.ink, theme.panel, 0.35), 2)
@@ -129,7 +129,7 @@ def octagon(size: int, inset: float = 0.0) -> list[tuple[float, float]]:
 
 
 def cut_plaque(size: int, *layers: tuple[float, Colour]) -> Canvas:
-    """Return a square with cut corners, painted in layers: how far inwards each begins, and its colour."""
+    """Return a square with cut corners, painted in layers: the inset of each, and its color."""
     pen = Pen(size, size, size)
     for inset, colour in layers:
         pen.polygon(octagon(size, inset), colour)
@@ -181,7 +181,7 @@ def _head(canvas: Canvas, types: tuple[str, ...], tag: str, size: int, tone: Ton
 def _foot(
     canvas: Canvas, owner: PlayerColour | None, energy: int, lit: bool, size: int, tone: Tone, theme: Theme, cut: bool
 ) -> None:
-    """Draw whose a building is, and what it takes to energize it or that it is; nothing in `cut` corners."""
+    """Draw a building's owner, and the energy it needs or that it is energized; nothing in `cut` corners."""
     low, left = round(size * 0.74), round(size * (0.24 if cut else 0.19))
     right = size - round(size * (0.13 if cut else 0.09))
     shape = round(size * 0.24)
@@ -218,9 +218,9 @@ def building(
     theme: Theme,
     cut: bool = False,
 ) -> Sprite:
-    """Return a player's building: type, level, what energizes it (or that it is lit), its owner's shape.
+    """Return a player's building: type, level, needed energy (or that it is lit), its owner's shape.
 
-    `types` are names of glyphs; one with `cut` corners is a special building. With no `energy` its place stays free.
+    `types` are names of glyphs; one with `cut` corners is a special building. Without `energy` its place stays free.
     """
     tone = Tone(player.fill, player.on)
     canvas = (_special_plaque if cut else _plaque)(tone.fill, lit, size, theme, player.edge)
@@ -231,7 +231,7 @@ def building(
 
 @cache_drawing
 def unowned_building(types: tuple[str, ...], level: int, energy: int, size: int, theme: Theme) -> Sprite:
-    """Return a special building on offer: as `building` with cut corners, but nobody's."""
+    """Return a special building on offer: like `building` with cut corners, but without an owner."""
     tone = Tone(theme.well, theme.ink)
     canvas = _special_plaque(tone.fill, False, size, theme, theme.ink)
     _head(canvas, types, LEVELS[level], size, tone, cut=True)
@@ -269,7 +269,7 @@ def _plaque(fill: Colour, lit: bool, size: int, theme: Theme, edge: Colour) -> C
 
 @cache_drawing
 def mine(player: PlayerColour, uranium: int, room: int, size: int, theme: Theme) -> Sprite:
-    """Return a player's mine with its uranium and how much it holds."""
+    """Return a player's mine with its uranium and its capacity."""
     pen = Pen(size, size, size)
     half = size / 2
     pen.polygon(emblems.hexagon((half, half), half), player.edge)
@@ -288,7 +288,7 @@ def mine(player: PlayerColour, uranium: int, room: int, size: int, theme: Theme)
 
 @cache_drawing
 def turbine(player: PlayerColour, row: int, size: int) -> Sprite:
-    """Return a player's turbine of a row of its mat."""
+    """Return a player's turbine of a row of their mat."""
     pen = Pen(size, size, size)
     half = size / 2
     pen.disc((half, half), half - 1, player.edge)

@@ -124,7 +124,7 @@ def icon(name: str, size: int, theme: Theme, ground: Colour) -> Sprite:
 
 
 def draw_stack(canvas: Canvas, middle: tuple[int, int], shown: Sign, size: int, theme: Theme, ground: Colour) -> None:
-    """Draw a sign's icons with its figure below them; `size` is the height of all."""
+    """Draw a sign's icons with its figure below them; `size` is the total height."""
     x, y = middle
     large = round(size * (0.6 if shown.figure else 0.86))
     each = large if len(shown.icons) == 1 else round(large * 0.68)
@@ -139,7 +139,7 @@ def draw_stack(canvas: Canvas, middle: tuple[int, int], shown: Sign, size: int, 
 def column(
     canvas: Canvas, middle: tuple[int, int], icons: Sequence[str], size: int, theme: Theme, ground: Colour
 ) -> None:
-    """Draw icons one below the other; `size` is the height of all."""
+    """Draw icons one below the other; `size` is the total height."""
     each = size // len(icons)
     top = middle[1] - size // 2 + each // 2
     for number, name in enumerate(icons):
@@ -176,7 +176,7 @@ def row(
 
 
 def row_width(effects: Sequence[Effect], size: int) -> int:
-    """Return the width `row` takes."""
+    """Return the width of `row` in pixels."""
     text, width = round(size * 0.72), 0
     for effect in effects:
         shown = sign(effect)

@@ -1,4 +1,4 @@
-"""The patterns that double the colours of cities and edges: plain, dots, diagonals, waves; wild has all four."""
+"""The patterns that double the colors of cities and edges: plain, dots, diagonals, waves; wild has all four."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _STEP = 12
 
 @cache_drawing
 def texture(colour: str, width: int, height: int, theme: Theme) -> Image.Image:
-    """Return a sheet ("RGB") in a city's colour with its pattern; wild in four parts."""
+    """Return a sheet ("RGB") in a city's color with its pattern; wild in four parts."""
     if colour == "wild":
         image = Image.new("RGB", (width, height))
         parts = _quarters(width, height)
@@ -63,7 +63,7 @@ def _quarters(width: int, height: int) -> list[tuple[int, int, int, int]]:
 
 
 def fill(canvas: Canvas, box: Box, radius: int, colour: str, theme: Theme, line: int = 0) -> None:
-    """Paint a rounded box in a city's colour and pattern: all of it, or only its outline of `line` pixels."""
+    """Paint a rounded box in a city's color and pattern: filled, or only its outline of `line` pixels."""
     sheet = texture(colour, box.width, box.height, theme)
     mask = (
         shapes.frame(box.width, box.height, radius, line)

@@ -1,4 +1,4 @@
-"""Action tiles: two halves, each with its action's sign and the colour of its edge."""
+"""Action tiles: two halves, each with its action's sign and the color of its edge."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ def breadth(half: int) -> int:
 
 @cache_drawing
 def tile(record: ActionTile, half: int, theme: Theme, *, upright: bool = False, first: int = 0) -> Sprite:
-    """Return a tile lying (or `upright`); its half number `first` is on the left (or above).
+    """Return a level (or `upright`) tile; its half number `first` is on the left (or above).
 
-    A tile with a single action shows all of it, side by side.
+    A tile with a single action shows all its effects, side by side.
     """
     long, broad, bar = length(half), breadth(half), round(half * BAR)
     canvas = Canvas.clear(broad, long) if upright else Canvas.clear(long, broad)
@@ -73,7 +73,7 @@ def _sign(canvas: Canvas, field: Box, effect: Effect, room: int, theme: Theme) -
 
 @cache_drawing
 def rail(half: int, player: PlayerColour, theme: Theme, *, upright: bool = False) -> Sprite:
-    """Return a tile turned to its railway side, in its owner's colour."""
+    """Return a tile turned to its railway side, in its owner's color."""
     long, broad = length(half), breadth(half)
     canvas = Canvas.clear(long, broad)
     whole = Box(0, 0, long, broad)
@@ -93,7 +93,7 @@ def rail(half: int, player: PlayerColour, theme: Theme, *, upright: bool = False
 
 @cache_drawing
 def worker(size: int, player: PlayerColour) -> Sprite:
-    """Return a worker in its owner's colour."""
+    """Return a worker in its owner's color."""
     canvas = Canvas.clear(size, size)
     canvas.stamp(emblems.glyph("worker", size, player.edge, player.edge), (size // 2, size // 2))
     small = round(size * 0.8)

@@ -1,4 +1,4 @@
-"""Nucleum's pictures in words, for those who cannot see them."""
+"""The alt text of Nucleum's pictures."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from render.nucleum.module import PlaceName, Sentences
 from render.view import MAX_ALT, BoardView, shorten
 
 _MOST_CHANGED = 240
-"""Most characters of the list of what changed; the rest is only counted."""
+"""Maximum number of characters of the list of changes; the rest is only counted."""
 
 
 def turn_number(state: TableState) -> int:
-    """Return the round being played, from 1."""
+    """Return the present round, from 1."""
     return max(1, -(-state.turn // state.seats))
 
 
@@ -45,7 +45,7 @@ def title_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str
 
 
 def scores_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
-    """Return whose turn it is and the points."""
+    """Return the active players and the points."""
     words, parts = view.words, []
     if view.active and not state.over:
         names = words.join([_short(view.name(seat)) for seat in view.active])
@@ -59,7 +59,7 @@ def scores_alt(state: TableState, view: BoardView, _seat: int | None) -> list[st
 
 
 def seat_alt(state: TableState, seat: int, view: BoardView) -> str:
-    """Return what a seat has, in one sentence."""
+    """Return a seat's possessions, in one sentence."""
     player = state.players[seat]
     return view.words(
         "render-nucleum-alt-seat",
@@ -79,7 +79,7 @@ def seat_alt(state: TableState, seat: int, view: BoardView) -> str:
 
 
 def seats_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
-    """Return what each seat has, in one sentence each."""
+    """Return each seat's possessions, in one sentence each."""
     return [seat_alt(state, seat, view) for seat in range(state.seats)]
 
 
@@ -97,7 +97,7 @@ def map_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
 
 
 def changed_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
-    """Return which cities, links, boards and players' things `view` marks, in one sentence or none."""
+    """Return the cities, links, boards and players' things that `view` marks, in one sentence or none."""
     names = list(dict.fromkeys(name for mark in view.marks if (name := _place(state, mark.place, view))))
     if not names:
         return []
@@ -111,7 +111,7 @@ def changed_alt(state: TableState, view: BoardView, _seat: int | None) -> list[s
 
 
 def _place(state: TableState, place: str, view: BoardView) -> str:
-    """Return what a mark's place is called, "" for one without a name."""
+    """Return the name of a mark's place, "" for one without a name."""
     kind, colon, which = place.partition(":")
     named = drawings_of(state).named
     if colon or kind in named:
@@ -138,26 +138,26 @@ NAMED: dict[str, PlaceName] = {
     "contracts": lambda _state, _which, view: view.words("render-nucleum-contracts"),
     "milestones": lambda _state, _which, view: view.words("render-nucleum-milestones"),
 }
-"""What the base game's kinds of places are called."""
+"""The names of the base game's kinds of places."""
 
 
 def link_alt(state: TableState, link: str, view: BoardView) -> str:
-    """Return what a link is called: the cities at its ends."""
+    """Return the name of a link: the cities at its ends."""
     first, last = side(state).links[link].ends
     return view.words("render-nucleum-alt-link", first=view.say(said.city(first)), last=view.say(said.city(last)))
 
 
 def describe_view(name: str, state: TableState, view: BoardView, seat: int | None = None) -> str:
-    """Return the view called `name` in at most 1000 characters; what does not fit is left out from the end.
+    """Return the alt text of the view `name` in at most 1000 characters; sentences that do not fit are left out from the end.
 
-    `seat` is whose things it shows, if it is a view of one player's.
+    `seat` is the player whose things the view shows, if it shows a player's.
     """
     parts = [each for each in drawings_of(state).alt if name in each.views]
     return shorten([said for part in parts for said in part.say(state, view, seat)])
 
 
 def own_title_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
-    """Return whose mat it is, what the seat has, and its income."""
+    """Return the mat's player, the seat's possessions, and its income."""
     assert seat is not None
     name, vp = _short(view.name(seat)), points_by_seat(state)[seat]
     return [
@@ -220,7 +220,7 @@ ALT = (
     Sentences(frozenset({"own-board"}), own_cards_alt),
     Sentences(frozenset({"market"}), market_alt),
 )
-"""The base game's descriptions."""
+"""The alt text of the base game's views."""
 
 
 def legend_alt(groups: Sequence[tuple[str, Sequence[str]]], view: BoardView) -> str:
@@ -229,7 +229,7 @@ def legend_alt(groups: Sequence[tuple[str, Sequence[str]]], view: BoardView) -> 
     between = view.words("render-nucleum-alt-icon-break")
     for heading, meanings in groups:
         for count in range(len(meanings), 0, -1):
-            icons = between.join(meanings[:count]).rstrip(".。")  # one that is a sentence ends it anyway
+            icons = between.join(meanings[:count]).rstrip(".。")  # a full stop follows anyway
             said = view.words("render-alt-lines", name=heading, lines=icons)
             if len(found) + 1 + len(said) <= MAX_ALT:
                 found = f"{found} {said}"

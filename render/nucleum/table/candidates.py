@@ -1,4 +1,4 @@
-"""What shows, besides the map, what choices of the base game choose."""
+"""The pictures of choices of the base game that are not on the map."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from render.nucleum.signs.cards import WIDTH
 from render.nucleum.table import experiments, market, own_board
 from render.view import BoardView
 
-# --- What shows it ----------------------------------------------------------------------------------------------------
+# --- Panels -----------------------------------------------------------------------------------------------------------
 
 
 def _own(panel: SeatPanel) -> SharedPanel:
@@ -88,14 +88,14 @@ SHOWS = {
     "contract": SharedPanel(market.contracts_height, market.draw_contract_list),
     "experiment": SharedPanel(experiments.height, experiments.draw),
 }
-"""What shows the candidates of the base game that do not lie on the map."""
+"""The panels of the base game's candidates that are not on the map."""
 
 
 # --- Beside the words of a row ----------------------------------------------------------------------------------------
 
 
 def beside(state: TableState, choice: Choice, view: BoardView) -> Sprite | None:
-    """Return what stands beside the words of a choice of the base game."""
+    """Return the sprite beside the text of a choice of the base game."""
     theme, step = view.colours, state.pending[-1]
     if choice.id.startswith("do:"):
         return _task(state, step, choice, theme)
@@ -118,7 +118,7 @@ def beside(state: TableState, choice: Choice, view: BoardView) -> Sprite | None:
 
 
 def _task(state: TableState, step: Any, choice: Choice, theme: Theme) -> Sprite | None:
-    """Return the sign of what a half of a tile, or a main action, does."""
+    """Return the sign of the effect of a tile's half, or of a main action."""
     first, _, action = choice.id.removeprefix("do:").partition(":")
     if action or not first.isdigit():
         return signs.icon(f"glyph:{choice.kind}", 60, theme, theme.panel)
@@ -127,7 +127,7 @@ def _task(state: TableState, step: Any, choice: Choice, theme: Theme) -> Sprite 
 
 
 def _signs(effects: Effects | tuple[Effect, ...], theme: Theme) -> Sprite:
-    """Return effects side by side, as large as there is room."""
+    """Return effects side by side, as large as possible."""
     size = next((size for size in (60, 50, 42, 34) if signs.row_width(effects, size) <= ROW_WIDTH), 28)
     canvas = Canvas.clear(max(signs.row_width(effects, size), size) + 6, ROW_HEIGHT)
     signs.row(canvas, (2, ROW_HEIGHT // 2), effects, size, theme, theme.panel)
@@ -146,11 +146,11 @@ def _tokens(counts: dict[str, int], theme: Theme) -> Sprite:
 
 _HALF = 38
 _END = 52
-"""Width of what lies beyond an end of a tile."""
+"""Width of the neighbors at the ends of a tile."""
 
 
 def _way(state: TableState, step: Any, half: int, theme: Theme) -> Sprite:
-    """Return a tile as it would lie between what its ends meet; ticks stand where colours match."""
+    """Return a tile as it would lie between its neighbors; ticks mark matching colors."""
     where, _ = rail_spaces(state)[step.space]
     long, broad = tiles.length(_HALF), tiles.breadth(_HALF)
     canvas = Canvas.clear(long + 2 * _END, ROW_HEIGHT)
@@ -177,5 +177,5 @@ def _way(state: TableState, step: Any, half: int, theme: Theme) -> Sprite:
 
 
 def _edge(state: TableState, match: TileEnd, at_second: int) -> str:
-    """Return the colour that the neighbouring tile shows here."""
+    """Return the color that the neighboring tile shows here."""
     return "none" if match.empty else edge_of(state, state.board.rails[match.neighbour], not at_second)

@@ -1,4 +1,4 @@
-"""Which part of the map is shown, so that its edges cut as little as may be of cities, routes and names."""
+"""The choice of the part of the map to show, so that its edges cut as little as possible of cities, routes and names."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from render.nucleum.map.base_map import plan_of
 from render.view import BoardView
 
 _MARGIN = 8
-"""Pixels round a thing that is taken in."""
+"""Pixels around a thing that belong to it."""
 _STEP = 8
 
 
 def things_on(ground: Canvas, places: Places, state: TableState, view: BoardView) -> list[Box]:
-    """Return all on a drawn map that an edge should not cut: plates of cities, places, words."""
+    """Return everything on a drawn map that an edge should not cut: plates of cities, places, texts."""
     plates = [plate.box for plate in plan_of(side(state), view.words).plates.values()]
     found = [place.box for _, place in places.within(Box(0, 0, *ground.image.size))]
     return [*plates, *found, *(each.box for each in ground.inscriptions)]
@@ -28,7 +28,7 @@ def things_on(ground: Canvas, places: Places, state: TableState, view: BoardView
 def grow(clip: Box, things: Iterable[Box], whole: Box, most: float = 1.15, all_from: float = 0.86) -> Box:
     """Return `clip` with the things that its edges cut, as far as it grows by no more than the factor `most`.
 
-    Each way it is the whole map once it is `all_from` of it.
+    In each direction it is the whole map once it is `all_from` of it.
     """
     width, height = round(clip.width * most), round(clip.height * most)
     cut = sorted(set(things), key=lambda box: _area(clip.around(box)))
@@ -54,7 +54,7 @@ def within(box: Box, whole: Box) -> Box:
 
 
 def aside(clip: Box, needed: Box, things: Sequence[Box], whole: Box) -> Box:
-    """Return `clip` moved sideways, `needed` always within it, to where it cuts the fewest things, as little as may be."""
+    """Return `clip` moved sideways to where it cuts the fewest things, as little as possible, always containing `needed`."""
     first = max(min(needed.right - clip.width, clip.left), whole.left)
     last = min(max(needed.left, clip.left), whole.right - clip.width)
     spots = {*range(first, last + 1, _STEP), clip.left, first, last}
@@ -81,7 +81,7 @@ def aside(clip: Box, needed: Box, things: Sequence[Box], whole: Box) -> Box:
 def lift(clip: Box, needed: Box, things: Sequence[Box], whole: Box, most: int = 120) -> Box:
     """Return `clip` with its upper and lower edge moved by at most `most` pixels to where they cut the least.
 
-    `needed`, a part of `whole`, stays within; what is higher counts for more.
+    `needed`, a part of `whole`, stays within; higher things count for more.
     """
     beside = [box for box in things if clip.left < box.right and box.left < clip.right]
 

@@ -29,7 +29,7 @@ def height(state: TableState, view: BoardView) -> int:
 
 
 def draw(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
-    """Draw the experiments one below the other, and note them."""
+    """Draw the experiments one below the other, and record them."""
     found = _offered_experiments(state)
     inner = titled_panel(canvas, box, view, "render-nucleum-experiments")
     for cell, record in zip(inner.rows([_tall(each, view) for each in found]), found, strict=True):
@@ -51,7 +51,7 @@ def _tall(record: Experiment, view: BoardView) -> int:
 
 
 def tile_half(count: int, width: int) -> int:
-    """Return how long half a tile is, so that `count` of them lie apart in a row `width` pixels wide."""
+    """Return the length of half a tile, so that `count` tiles have gaps in a row `width` pixels wide."""
     return next(half for half in range(_HALF, 0, -1) if count * (tiles.length(half) + _APART) <= width)
 
 

@@ -1,4 +1,4 @@
-"""What the icons on the table mean."""
+"""The legend of the icons on the table."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ _TEXT = 26
 
 
 _WIDE = 96
-"""Height of an entry that takes a whole line."""
+"""Height of an entry with a whole line."""
 _STACKS = ("initial", "silver", "gold", "purple")
 
 
 def _figure(large: str, small: str, _state: TableState, view: BoardView) -> Sprite:
-    """Return two figures as they stand on a player board: the second smaller, beside the first."""
+    """Return two figures as on a player board: the second smaller, beside the first."""
     wide = fonts.width(large, 34, "bold"), fonts.width(small, 24, "bold")
     canvas = Canvas.clear(sum(wide) + 4, ICON)
     canvas.text((0, ICON // 2), large, 34, view.colours.ink, "bold")
@@ -57,7 +57,7 @@ def _space(space: Space) -> LegendDrawing:
 
 
 def _red_rail(state: TableState, view: BoardView) -> Sprite:
-    """Return a railway space that costs more, as on the map."""
+    """Return a railway space with a surcharge, as on the map."""
     theme, canvas = view.colours, Canvas.clear(72, 44)
     canvas.panel(Box(0, 0, 72, 44), 8, theme.well, colours.thing("surcharge", theme).fill, 4)
     pieces.surcharge_label(canvas, (36, 22), lib(state).number("red-thaler"), theme)
@@ -153,7 +153,7 @@ def _sprite(meaning: Meaning, state: TableState, view: BoardView) -> Sprite:
 
 
 def draw_key(canvas: Canvas, box: Box, state: TableState, view: BoardView) -> None:
-    """Draw the icons that stand everywhere on the table with their meaning, to fill a place on it."""
+    """Draw the icons that are everywhere on the table with their meanings, to fill a box on it."""
     theme = view.colours
     draw_panel(canvas, box, 26, theme.panel, theme.edge, 2)
     heading = view.words("view-legend")

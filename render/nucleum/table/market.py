@@ -1,4 +1,4 @@
-"""What can be had: tiles on offer, contracts, milestones and end conditions with their texts, for a phone."""
+"""The market: tiles on offer, contracts, milestones and end conditions with their texts, for a phone."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ _CODE = 84
 _OFFER_ROW, _CONTRACT_ROW, _END_ROW = 98, 84, 56
 _MILESTONE_ROW, _SPACE_ROW = 84, 72
 _BELOW = 28
-"""Room below the spaces of a segment, so that a number on their lower edge leaves the next heading free."""
+"""Room below the spaces of a segment, so that a number on their lower edge does not cover the next heading."""
 
 
 def draw_market(state: TableState, view: BoardView) -> Picture:
-    """Draw all that can be had, one panel below the other; contracts with the viewer's progress if there is one."""
+    """Draw the panels of the market, one below the other; contracts with the viewer's progress if there is one."""
     theme = view.colours
     page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 16)
     top = page.take(76)
@@ -185,4 +185,4 @@ _MILESTONES = SharedPanel(milestones_height, draw_milestone_list)
 MARKET = (_OFFER, _CONTRACTS, _MILESTONES, SharedPanel(_ends_height, _ends))
 """The panels of the base game's market."""
 BESIDE = {"milestones": _MILESTONES, "offer": _OFFER, "contracts": _CONTRACTS}
-"""Those of them that a view of changes shows, by the kind of mark."""
+"""The ones that a view of changes shows, by the kind of mark."""

@@ -1,4 +1,4 @@
-"""A player's mat: everything it holds, in icons and figures; on the table, and alone for its player's panel."""
+"""A player's mat: its contents in icons and figures; on the table, and alone for its player's panel."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from render.view import BoardView, Picture
 _WIDTH, _MARGIN = 1000, 16
 _PAD, _HEAD = 16, 74
 _POOL = 40
-"""Half a tile in the pool."""
+"""Length of half a tile in the pool."""
 _POOL_ROW = tiles.breadth(_POOL) + 26
-"""Height of a row of the pool: tiles over their codes."""
+"""Height of a row of the pool: tiles above their codes."""
 _LINE = 52
 
 
@@ -80,9 +80,9 @@ def draw_mat(canvas: Canvas, box: Box, state: TableState, seat: int, view: Board
 
 
 def draw_mat_alone(state: TableState, view: BoardView, seat: int | None = None) -> Picture:
-    """Draw a mat, the viewer's unless `seat` is given: wider than high, so that Discord shows it large beside a question.
+    """Draw a mat, by default the viewer's: wider than high, so that Discord shows it large beside a question.
 
-    Raises ValueError without either.
+    Raises ValueError when neither is given.
     """
     whose, width = view.seat_of(seat), _WIDTH - 2 * _MARGIN
     box = Box(_MARGIN, _MARGIN, width, mat_height(state, whose, view, width))
@@ -93,7 +93,7 @@ def draw_mat_alone(state: TableState, view: BoardView, seat: int | None = None) 
 
 
 def _head(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> Box:
-    """Draw whose mat it is and the points; return where the name stands."""
+    """Draw the mat's player and the points; return the box of the name."""
     theme, player, colour = view.colours, state.players[seat], view.colours.player(seat)
     middle = box.middle[1] + 2
     canvas.stamp(icons.piece(56, colour, view.initials(seat)), (box.left + 46, middle))
@@ -123,7 +123,7 @@ def _pool_height(state: TableState, seat: int, _view: BoardView, width: int) -> 
 
 
 def _pool(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
-    """Draw the tiles in hand over their codes."""
+    """Draw the tiles in hand above their codes."""
     theme = view.colours
     long, broad = tiles.length(_POOL), tiles.breadth(_POOL)
     across = (box.width + 8) // (long + 8)

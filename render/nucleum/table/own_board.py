@@ -1,4 +1,4 @@
-"""One player's mat for itself, with the text of every tile, technology and contract, for a phone held upright."""
+"""One player's mat alone, with the text of every tile, technology and contract, for a phone in portrait orientation."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ _MARGIN = 28
 _TILE = 62
 _ROW, _LINE = 106, 76
 _SLOT = (66, 90)
-"""Height of a contract slot that is free, and of one with a contract."""
+"""Height of a free contract slot, and of one with a contract."""
 _BUILDING_ROW = 112
 _TEXT = 26
 _LOWEST_ROW, _NUMBER_ROOM = 92, 52
-"""Least height of a row of turbine and mine, over their codes, and the room for a number beside each."""
+"""Minimum height of a row of turbine and mine, above their codes, and the room for a number beside each."""
 _MANY = 7
-"""Number of counted things above which they are drawn smaller."""
+"""Number of counts above which they are drawn smaller."""
 _STEP = 31
 """Distance of lines of text, as `Canvas.lines` sets them."""
 
 
 def draw_own_board(state: TableState, seat: int, view: BoardView) -> Picture:
-    """Draw the mat of `seat`, 1080 pixels wide: goods, income, tiles, technologies, contracts, what is left."""
+    """Draw the mat of `seat`, 1080 pixels wide: goods, income, tiles, technologies, contracts, remaining pieces."""
     page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 16)
     head = page.take(104)
     panels = [
@@ -84,7 +84,7 @@ def _head(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVie
 
 
 def draw_goods(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
-    """Draw what a seat has that is counted."""
+    """Draw a seat's counts."""
     canvas.panel(box, 20, view.colours.panel, view.colours.edge, 2)
     many = sum(len(counts(state, seat, view, 38)) for counts in drawings_of(state).counts) > _MANY
     draw_counts(canvas, box.inset(12 if many else 20, 4), state, seat, view, (36, 30) if many else (46, 38))
@@ -96,7 +96,7 @@ def income_height(_state: TableState, _seat: int, _view: BoardView, _width: int)
 
 
 def draw_income(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
-    """Draw a seat's slots and income tracks; note the tracks."""
+    """Draw a seat's slots and income tracks; record the tracks."""
     said = view.words("render-nucleum-next-income", income=view.say(income_now(state, seat)))
     inner = titled_panel(canvas, box, view, "render-nucleum-slots", said)
     where = Box(inner.left + 16, inner.top, inner.width - 32, LARGE.height)
@@ -105,7 +105,7 @@ def draw_income(canvas: Canvas, box: Box, state: TableState, seat: int, view: Bo
 
 
 def _pool_of(state: TableState, seat: int) -> list[str]:
-    """Return the tiles in hand in the order of the components, alike ones once."""
+    """Return the tiles in hand in the order of the components, equal ones once."""
     return sorted(set(state.players[seat].pool), key=list(lib(state).tiles).index)
 
 
@@ -115,7 +115,7 @@ def pool_height(state: TableState, seat: int, _view: BoardView, _width: int) -> 
 
 
 def draw_pool(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
-    """Draw the tiles in hand with what their halves do; note them."""
+    """Draw the tiles in hand with the effects of their halves; record them."""
     theme, pool = view.colours, _pool_of(state, seat)
     inner = titled_panel(canvas, box, view, "render-nucleum-pool", str(len(pool)))
     if not pool:
@@ -144,7 +144,7 @@ def _technology_lines(tile: TechnologyTile, view: BoardView) -> Sequence[str]:
 
 
 def technology_height(tile: TechnologyTile, view: BoardView) -> int:
-    """Return the height of a technology's row, in which its whole text has room."""
+    """Return the height of a technology's row, with room for its whole text."""
     return max(_LINE, len(_technology_lines(tile, view)) * _STEP + 14)
 
 
@@ -187,7 +187,7 @@ def contracts_height(state: TableState, seat: int, _view: BoardView, _width: int
 
 
 def draw_contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
-    """Draw a seat's contract slots with its contracts; note the slots."""
+    """Draw a seat's contract slots with its contracts; record the slots."""
     theme, player, data = view.colours, state.players[seat], lib(state)
     note = view.words("render-nucleum-fulfilled", count=contracts_fulfilled(state, seat))
     inner = titled_panel(canvas, box, view, "render-nucleum-contracts", note)
@@ -228,7 +228,7 @@ def _room_for_numbers(view: BoardView) -> int:
 
 
 def draw_industry(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
-    """Draw a seat's turbines and mines with what they bring; note those still there."""
+    """Draw a seat's turbines and mines with their rewards; record the remaining ones."""
     theme, player, data = view.colours, state.players[seat], lib(state)
     inner = titled_panel(canvas, box, view, "render-nucleum-industry")
     pale = mix(theme.faint, theme.panel, 0.4)
@@ -254,7 +254,7 @@ def draw_industry(canvas: Canvas, box: Box, state: TableState, seat: int, view: 
 
 
 def _industry_lines(state: TableState, seat: int, view: BoardView) -> list[list[str]]:
-    """Return for each row of turbine and mine what they bring, in lines, none of it cut."""
+    """Return the uncut lines about the rewards of each row of turbine and mine."""
     player, data = state.players[seat], lib(state)
     room = WIDTH - 2 * _MARGIN - 78 - 132 - 58 - 16 - 2 * _room_for_numbers(view)
     found = []
@@ -278,7 +278,7 @@ def buildings_height(state: TableState, _seat: int, _view: BoardView, _width: in
 
 
 def draw_buildings(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
-    """Draw a seat's urban buildings with what they cost and bring; note those still there."""
+    """Draw a seat's urban buildings with their costs and rewards; record the remaining ones."""
     theme, player, data = view.colours, state.players[seat], lib(state)
     note = f"{len(player.buildings)}/{len(data.buildings)}"
     inner = titled_panel(canvas, box, view, "render-nucleum-buildings", note)

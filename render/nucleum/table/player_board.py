@@ -1,4 +1,4 @@
-"""What the small and the large picture of a player board share: what is counted, and action slots above income tracks."""
+"""The common parts of the small and the large picture of a player board: counts, and action slots above income tracks."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from render.nucleum.signs.panels import draw_panel
 from render.view import BoardView
 
 _APART, _LEAST = 10, 26
-"""Least distance of what is counted, and the least size of its figures."""
+"""Minimum gap between counts, and minimum size of their figures."""
 
 
 def building_kinds(data: Components) -> list[str]:
-    """Return the first types of the buildings of a player board, in order: each has a line of its own."""
+    """Return the first types of the buildings of a player board, in order: each has its own line."""
     return list(dict.fromkeys(record.types[0] for record in data.buildings.values()))
 
 
 def draw_counts(
     canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, sizes: tuple[int, int]
 ) -> None:
-    """Draw all a seat has that is counted, spread over a line; `sizes` are those of icons and figures.
+    """Draw all of a seat's counts, spread over a line; `sizes` are those of icons and figures.
 
-    Each count takes the room it needs, and what is left of the line is shared out evenly: large figures do not run into
-    the next icon. Where the line is too short, figures and notes become smaller.
+    Each count takes the room it needs, and the rest of the line is divided evenly: large figures do not run into
+    the next icon. If the line is too short, figures and notes become smaller.
     """
     theme, (icon, size) = view.colours, sizes
     found = [each for counts in drawings_of(state).counts for each in counts(state, seat, view, icon)]
@@ -54,15 +54,15 @@ def draw_counts(
 
 
 def _count_width(count: Count, size: int) -> int:
-    """Return how wide an icon with its figure and note is, in pixels; `size` is that of the figure."""
+    """Return the width of an icon with its figure and note, in pixels; `size` is that of the figure."""
     wide = count.sprite.width + 8 + fonts.width(count.figure, size, "bold")
     return wide + (6 + fonts.width(count.note, size - 10, "bold") if count.note else 0)
 
 
 class Measures(NamedTuple):
-    """Sizes of the tracks in pixels: half a tile, height of a track, figures, and figures that come with points.
+    """Sizes of the tracks in pixels: half a tile, height of a track, figures, and figures with points.
 
-    `points` is the size of these points, which stand beside the figure or, where a track is high enough, `below` it.
+    `points` is the size of these points, which are beside the figure or, if a track is high enough, `below` it.
     """
 
     half: int
@@ -74,7 +74,7 @@ class Measures(NamedTuple):
 
     @property
     def height(self) -> int:
-        """Height of slots and tracks together."""
+        """Total height of slots and tracks."""
         return tiles.breadth(self.half) + 14 + 3 * self.row
 
 
@@ -85,9 +85,9 @@ LARGE = Measures(44, 58, 28, 26, 22, below=True)
 def draw_tracks(
     canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, measures: Measures
 ) -> dict[str, Box]:
-    """Draw the slots with their tiles, and under them the tracks; what a recharge now pays is lit.
+    """Draw the slots with their tiles, and the tracks below; what a recharge pays now is lit.
 
-    Returns where each track is.
+    Returns the box of each track.
     """
     theme, data, player = view.colours, lib(state), state.players[seat]
     count, colour = data.number("action-slots"), theme.player(seat)
@@ -133,7 +133,7 @@ def draw_tracks(
 def _stamp_tile(
     canvas: Canvas, slot: Box, record: ActionTile, beneath: Mapping[str, ActionTile], half: int, view: BoardView
 ) -> None:
-    """Draw the tile in a slot; one under it looks out above, and its action stands in the middle of that edge."""
+    """Draw the tile in a slot; a tile under it extends above it, with its action in the middle of that edge."""
     theme, (x, y) = view.colours, slot.middle
     under = beneath.get(record.id)
     if under is None:

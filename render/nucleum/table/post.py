@@ -1,4 +1,4 @@
-"""The picture of a turn's post, for a phone: who leads, what changed at full size, and where that lies on the map."""
+"""The picture of a turn's post, for a phone: the standings, the changes at full size, and their position on the map."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ WIDTH = 1080
 _MARGIN, _GAP = 28, 16
 _INNER = WIDTH - 2 * _MARGIN
 _LOWEST, _HIGHEST = 420, 640
-"""Least and greatest height of the close-up, in pixels of the map."""
+"""Minimum and maximum height of the close-up, in pixels of the map."""
 _MOVED = 60
-"""How far the upper and the lower edge may move to cut less."""
+"""Maximum distance that the upper and the lower edge may move to cut less."""
 _AROUND = 60
-"""Height of the surroundings shown above and below what changed."""
+"""Height of the surroundings shown above and below the changes."""
 _BADGES, _SMALL_BADGES = (44, 60), (42, 46)
 """Diameters of the numbers of small and of large places in the close-up, and on the whole map."""
 _TALLEST = 2 * WIDTH
-"""Up to this height a picture still fills the width of a phone."""
+"""Maximum height in pixels of a picture that still fills the width of a phone."""
 
 
 class _Map(NamedTuple):
-    """The whole map, drawn without what changed, and the places on it."""
+    """The whole map, drawn without the changes, and the places on it."""
 
     canvas: Canvas
     places: Places
@@ -50,10 +50,10 @@ class _Map(NamedTuple):
 
 
 def draw_post(state: TableState, view: BoardView, _seat: int | None) -> Picture:
-    """Draw header and players, a close-up of what changed, what changed beside the map, and the whole map; 1080 pixels wide.
+    """Draw header and players, a close-up of the changes, changes beside the map, and the whole map; 1080 pixels wide.
 
-    The close-up is the part of the map, at the size of the map alone, that holds the most of what `view` marks. There is
-    none when nothing on the map changed. The whole map stays out of a picture that would be too tall for a phone when the
+    The close-up is the part of the map, at the map's own size, that contains the most of what `view` marks. There is
+    none when nothing on the map changed. A picture that would be too tall for a phone does not include the whole map if the
     close-up shows every change.
     """
     ground = _Map(*board.board_alone(state, view))
@@ -66,7 +66,7 @@ def draw_post(state: TableState, view: BoardView, _seat: int | None) -> Picture:
     wide, high = (
         ground.whole.width // 2,
         ground.whole.height // 2,
-    )  # this is quickly drawn, and all but fills the width
+    )  # this is drawn quickly, and almost fills the width
     tall = page.bottom + high + sum(height + _GAP for _, height in strips) > _TALLEST
     left_out = tall and clip is not None and all(clip.contains(box) for box in changed.values())
     beside = [(panel, page.take(height)) for panel, height in strips]
@@ -97,7 +97,7 @@ def draw_post(state: TableState, view: BoardView, _seat: int | None) -> Picture:
 
 
 def _close_up(changed: Mapping[str, Box], ground: _Map, things: Sequence[Box]) -> Box:
-    """Return the part of the map to be shown at its own size, whose edges cut few of the `things` on the map."""
+    """Return the part of the map to show at its own size, whose edges cut few of the `things` on the map."""
     whole = ground.whole
     best = max((_around(box, changed) for box in changed.values()), key=len)
     box = _union([changed[place] for place in best])
@@ -111,9 +111,9 @@ def _close_up(changed: Mapping[str, Box], ground: _Map, things: Sequence[Box]) -
 
 
 def _changed_places(state: TableState, view: BoardView, places: Places) -> Iterator[tuple[str, Box]]:
-    """Yield each place of the map that changed with what should be seen of it.
+    """Yield each place of the map that changed with the box that should be visible.
 
-    Of a space of a city that is the whole city, of a railway space its link's two ends too, where they lie near enough.
+    For a space of a city that is the whole city, for a railway space also its link's two ends, if they are near enough.
     """
     plates = plan_of(side(state), view.words).plates
     links = {space: link for link in side(state).links.values() for space in (link.id, *link.space_ids)}
@@ -167,14 +167,14 @@ def _paste(canvas: Canvas, box: Box, ground: _Map, clip: Box, view: BoardView) -
 
 
 def _scale(place: Box, clip: Box, to: Box) -> Box:
-    """Return where a box of the map lies in a picture in which `clip` of the map fills the box `to`."""
+    """Return the position of a box of the map in a picture in which `clip` of the map fills the box `to`."""
     scale = to.width / clip.width
     left, top = to.left + (place.left - clip.left) * scale, to.top + (place.top - clip.top) * scale
     return Box(round(left), round(top), round(place.width * scale), round(place.height * scale))
 
 
 def _visible_places(ground: _Map, clip: Box, to: Box) -> Places:
-    """Return the places of the map of which `clip` shows more than a corner, as they lie in `to`."""
+    """Return the places of the map of which `clip` shows more than a corner, at their positions in `to`."""
     places, scale = Places(), to.width / clip.width
     for name, place in ground.places.within(clip):
         if clip.contains(Box(*place.box.middle, 1, 1)):
@@ -186,7 +186,7 @@ def _visible_places(ground: _Map, clip: Box, to: Box) -> Places:
 
 
 def _strips(state: TableState, view: BoardView) -> Iterator[tuple[SharedPanel, int]]:
-    """Yield what shows the changes beside the map, with heights."""
+    """Yield the panels of changes beside the map, with heights."""
     changed = {mark.place.partition(":")[0] for mark in view.marks}
     for panel in drawings_of(state).strips:
         if changed & panel.kinds and (height := panel.height(state, view)):

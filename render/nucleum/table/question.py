@@ -1,6 +1,6 @@
-"""What a player is asked about: the places and things to choose from, with their numbers, for a phone.
+"""The picture of a question: the places and things to choose from, with their numbers, for a phone.
 
-A part of the map with the places on it, the panels that show the others, and a row for each choice that lies nowhere.
+It has a part of the map with the places on it, the panels of other places, and a row for each choice without a place.
 """
 
 from __future__ import annotations
@@ -44,21 +44,21 @@ from render.view import BoardView, Picture
 
 WIDTH = 1080
 _LEFT, _INNER, _SIDE = 56, 1012, 12
-"""Where panels begin, with room for numbers to their left, their width, and the margin of the map."""
+"""Left edge of panels, with room for numbers beside it, their width, and the margin of the map."""
 _GAP = 14
 _GOODS = 64
 _AROUND = 40
-"""How much of the map is shown round the places, in pixels of the map."""
+"""Width of the surroundings of the places, in pixels of the map."""
 _LOWEST, _HIGHEST = 380, 1000
 """Heights of a part of the map."""
 _NAMES = 0.85
-"""Below this share of its size the names on the map are written again."""
+"""Scale below which the names on the map are written again."""
 _BADGE = (46, 54)
 """Diameters of the numbers of small and of large places on the map."""
 
 
 def draw_question(state: TableState, view: BoardView, _seat: int | None) -> Picture:
-    """Draw what the open decision is about, 1080 pixels wide. ValueError when nothing is asked that can be shown."""
+    """Draw the choices of the open decision, 1080 pixels wide. ValueError when there is nothing to show."""
     decision, find = open_decision(state), partial(place_of, state)
     if decision is None or not (chosen := places_of(decision, find)):
         raise ValueError("nothing is asked about")
@@ -97,7 +97,7 @@ def draw_question(state: TableState, view: BoardView, _seat: int | None) -> Pict
 
 
 class _Ground:
-    """The whole map as it stands, drawn once and only if it may show something, and the places on it."""
+    """The whole map and the places on it, drawn once and only if it may be shown."""
 
     def __init__(self, state: TableState, view: BoardView) -> None:
         self.state, self.view = state, view
@@ -116,7 +116,7 @@ class _Ground:
         return self._board[1]
 
     def shows(self, place: str) -> bool:
-        """Return whether a place lies on the map."""
+        """Return whether a place is on the map."""
         kind, colon, _ = place.partition(":")
         if not place or (colon and kind in self._elsewhere):
             return False
@@ -124,7 +124,7 @@ class _Ground:
         return found is not None and found[0] == place
 
     def part(self, decision: Decision) -> _Part | None:
-        """Return the part of the map with all places asked about and what goes with them; None when there are none."""
+        """Return the part of the map with all places of the question and their context; None when there are none."""
         asked = [mark.place for mark in self.view.marks if self.shows(mark.place)]
         beside = [place for place in _context(self.state, decision) if place not in asked and self.shows(place)]
         if not asked and not beside:
@@ -140,13 +140,13 @@ class _Ground:
         return _Part(self, grow(_clip(around, whole), things, whole), tuple(beside))
 
     def _ends(self, decision: Decision) -> list[Box]:
-        """Return the plates of the cities that links and routes asked about end at."""
+        """Return the plates of the cities at the ends of the links and routes in question."""
         plates = plan_of(side(self.state), self.view.words).plates
         ends = {choice.facets.get(end) for choice in decision.main for end in ("first", "second")}
         return [plate.box for name, plate in plates.items() if name in ends]
 
     def _box_to_show(self, place: str) -> Box:
-        """Return what must be seen of a place: of a space the whole city."""
+        """Return the box that must be visible for a place: for a space the whole city."""
         plates = plan_of(side(self.state), self.view.words).plates
         city = place.partition(":")[2] if place.startswith("plant:") else place.partition(".")[0]
         found = self.places.find(place)
@@ -155,7 +155,7 @@ class _Ground:
 
 
 class _Part(NamedTuple):
-    """A part of the map (`clip`), and further places `beside` those asked about, to be outlined without a number."""
+    """A part of the map (`clip`), and further places `beside` those in question, outlined without a number."""
 
     ground: _Ground
     clip: Box
@@ -170,7 +170,7 @@ class _Part(NamedTuple):
         return round(self.clip.height * self.scale)
 
     def draw(self, canvas: Canvas, box: Box, view: BoardView) -> None:
-        """Draw the part with its numbers; names of cities too small to read are written again."""
+        """Draw the part with its numbers; names of cities that are too small to read are written again."""
         clip, scale, theme = self.clip, self.scale, view.colours
         image = self.ground.canvas.part(clip, box.width, box.height)
         canvas.image.paste(image, box[:2], shapes.rounded_mask(box.width, box.height, 24))
@@ -209,7 +209,7 @@ class _Part(NamedTuple):
             canvas.panel(place.box.inset(inset), place.radius - inset, None, colour, line)
 
     def _names(self, box: Box, places: Places, view: BoardView) -> dict[str, tuple[Box, int]]:
-        """Return where the names of cities are written large enough for a phone, and in which size; note them."""
+        """Return the boxes of the names of cities in a size legible on a phone, and that size; record them."""
         found: dict[str, tuple[Box, int]] = {}
         for key, plate in plan_of(side(self.ground.state), view.words).plates.items():
             if not self.clip.contains(plate.box):
@@ -217,7 +217,7 @@ class _Part(NamedTuple):
             where, name = self._to_picture(plate.box, box), view.words(f"nucleum-city-{key}")
             size = next((size for size in (28, 26) if fonts.width(name, size, "bold") < where.width + 50), 24)
             wide = fonts.width(name, size, "bold") + 14
-            # Behind the letter of the city's colour.
+            # Behind the letter of the city's color.
             left = min(where.left + round(46 * self.scale), box.right - wide - 4)
             found[name] = Box(left, max(where.top - 4, box.top + 4), wide, size + 6), size
             places.add(f"name:{key}", found[name][0], 8)
@@ -225,7 +225,7 @@ class _Part(NamedTuple):
 
 
 def _clip(around: Box, whole: Box) -> Box:
-    """Return the part of the map to be shown: `around` with its surroundings, at its own size where that fits."""
+    """Return the part of the map to show: `around` with its surroundings, at its own size where that fits."""
     width = min(max(around.width + 2 * _AROUND, WIDTH - 2 * _SIDE), whole.width)
     height = min(max(around.height + 2 * _AROUND, round(_LOWEST * width / (WIDTH - 2 * _SIDE))), whole.height)
     most = _HIGHEST / (WIDTH - 2 * _SIDE)
@@ -237,7 +237,7 @@ def _clip(around: Box, whole: Box) -> Box:
 
 
 def _context(state: TableState, decision: Decision) -> Iterator[str]:
-    """Yield further places of the map that the question is about: the plants of the plans, the space of a tile laid."""
+    """Yield further places of the map that belong to the question: the plants of the plans, the space of a tile."""
     for choice in decision.main:
         if "plant" in choice.facets:
             yield f"plant:{choice.facets['plant']}"
@@ -251,7 +251,7 @@ def _context(state: TableState, decision: Decision) -> Iterator[str]:
 def _panels(
     state: TableState, view: BoardView, chosen: Mapping[str, Sequence[Choice]], ground: _Ground
 ) -> Iterator[tuple[SharedPanel, int]]:
-    """Yield what shows the places that are not on the map, each once with its height."""
+    """Yield the panels for places that are not on the map, each once with its height."""
     drawings = drawings_of(state)
     kinds = dict.fromkeys(place.partition(":")[0] for place in chosen if not ground.shows(place))
     for kind in kinds:
@@ -264,7 +264,7 @@ _HAND = 92
 
 
 def _in_hand(state: TableState) -> SharedPanel | None:
-    """Return a line that shows the action tile that is about to be laid; None when there is none."""
+    """Return a line with the action tile that is about to be laid; None when there is none."""
     name = getattr(state.pending[-1], "tile", "")
     if not name:
         return None

@@ -1,4 +1,4 @@
-"""What changed, large enough for a phone: the changed parts of the map, and of what lies beside it."""
+"""The changes at a size for a phone: the changed parts of the map, and changes beside it."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ WIDTH = 1080
 _MARGIN = 28
 _GAP = 16
 _CLIP = WIDTH - 2 * _MARGIN
-"""Width of a part of the map, and the most of its height that one part shows."""
+"""Width of a part of the map, and maximum height of what one part shows."""
 _LEAST = 460
 _AROUND = 70
-"""How much of the map is shown round the changed places, above and below."""
+"""Height of the surroundings shown above and below the changed places."""
 _BESIDE = 16
-"""How much of it at least to their sides: room for an outline."""
+"""Minimum width of the surroundings at their sides: room for an outline."""
 _SAME, _WIDER = 0.4, 1.25
-"""Two parts that share so much of their ground become one, if that is at most so much wider and higher than a part."""
+"""Two parts that share this much of their ground become one, if that is at most this many times wider and higher than a part."""
 
 
 def draw_region(state: TableState, view: BoardView) -> Picture:
     """Draw header, players, and what `view` marks, 1080 pixels wide, at the size of the whole map.
 
-    Changed places that lie near each other on the map are shown in one part of it, others in further parts below.
-    Without any the map is shown in two halves.
+    Changed places that are near each other on the map are shown in one part of it, others in further parts below.
+    Without any, the map is shown in two halves.
     """
     ground, places = board.board_alone(state, view)
     wide, high = ground.image.size
@@ -69,7 +69,7 @@ def draw_region(state: TableState, view: BoardView) -> Picture:
 
 
 def _changed_boxes(state: TableState, view: BoardView, places: Places) -> list[Box]:
-    """Return where on the map something changed: the whole plate of a city, a railway space, a coal area."""
+    """Return the boxes of the changes on the map: the whole plate of a city, a railway space, a coal area."""
     plates = plan_of(side(state), view.words).plates
     found = []
     for mark in view.marks:
@@ -81,7 +81,7 @@ def _changed_boxes(state: TableState, view: BoardView, places: Places) -> list[B
 
 
 def parts_of(boxes: Sequence[Box], whole: Box, things: Sequence[Box]) -> list[Box]:
-    """Return parts of the map that together hold all `boxes`, each as wide as a part and from top to bottom."""
+    """Return parts of the map that together contain all `boxes`, each as wide as a part and from top to bottom."""
     groups: list[Box] = []
     for box in boxes:
         groups.append(box)
@@ -93,7 +93,7 @@ def parts_of(boxes: Sequence[Box], whole: Box, things: Sequence[Box]) -> list[Bo
 
 
 def _joinable(groups: Sequence[Box]) -> tuple[Box, Box] | None:
-    """Return two groups that fit into one part of the map, those that lie nearest first; None if there are none."""
+    """Return two groups that fit into one part of the map, the nearest ones first; None if there are none."""
     pairs = [
         (one.around(other), one, other)
         for number, one in enumerate(groups)
@@ -120,7 +120,7 @@ def _grow(box: Box, whole: Box, things: Sequence[Box]) -> Box:
 
 
 def _merge(clips: list[Box]) -> list[Box]:
-    """Return the parts, two that would show much the same as one, which is then drawn a little smaller."""
+    """Return the parts, with two that would show almost the same merged into one, which is then drawn a little smaller."""
     for number, one in enumerate(clips):
         for other in clips[:number]:
             both = one.around(other)
@@ -134,14 +134,14 @@ def _merge(clips: list[Box]) -> list[Box]:
 
 
 def _common_pixels(one: Box, other: Box) -> int:
-    """Return how many pixels of the map two parts both show."""
+    """Return the number of pixels of the map that two parts share."""
     wide = min(one.right, other.right) - max(one.left, other.left)
     high = min(one.bottom, other.bottom) - max(one.top, other.top)
     return max(wide, 0) * max(high, 0)
 
 
 def _paste(canvas: Canvas, part: Box, ground: Canvas, clip: Box, theme: Theme) -> None:
-    """Show `clip` of the map in `part`, which is as large or a little smaller."""
+    """Draw `clip` of the map in `part`, which is as large or a little smaller."""
     seen, scale = ground.part(clip, part.width, part.height), part.width / clip.width
     canvas.image.paste(seen, part[:2], shapes.rounded_mask(part.width, part.height, 28))
     canvas.panel(part, 28, None, theme.edge, 3)

@@ -26,10 +26,10 @@ from render.nucleum.signs.panels import draw_panel
 from render.view import BoardView
 
 _TILE = 50
-"""Half a tile on offer."""
+"""Length of half a tile on offer."""
 UPPER, LOWER = 316, 272
 _WIDE_SPACE, _NAME_ROOM = 44, 130
-"""From which width on a space of the milestone track has large numbers, and a milestone its name."""
+"""Minimum width of a space of the milestone track with large numbers, and of a milestone with its name."""
 _GAP = 16
 
 
@@ -39,7 +39,7 @@ def star_spaces(state: TableState) -> list[int]:
 
 
 def milestone_icon(counter: Counter) -> str:
-    """Return the icon of what a milestone counts."""
+    """Return the icon of a milestone's counter."""
     return every_drawing().counters[counter.what](counter)
 
 
@@ -49,7 +49,7 @@ COUNTERS: dict[str, Callable[[Counter], str]] = {
     "cities": lambda _counter: "glyph:energize",
     "pieces": lambda counter: f"glyph:{counter.kinds[0]}" if counter.kinds else "glyph:urbanize",
 }
-"""The icons of what the base game's milestones count."""
+"""The icons of the base game's milestone counters."""
 ENDS = {
     "action-tiles": "glyph:develop",
     "contracts": "glyph:contract",
@@ -98,10 +98,10 @@ def draw_milestones(canvas: Canvas, box: Box, state: TableState, view: BoardView
     gap = 14
     step = (inner.width - gap * len(data.segments)) // len(spaces)
     first = step
-    if step < _WIDE_SPACE:  # the space that holds several stars needs room for how many
+    if step < _WIDE_SPACE:  # a space with several stars needs room for their number
         first = _WIDE_SPACE + 14
         step = (inner.width - first - gap * len(data.segments)) // (len(spaces) - 1)
-    gap = (inner.width - first - step * (len(spaces) - 1)) // len(data.segments)  # what rounding leaves
+    gap = (inner.width - first - step * (len(spaces) - 1)) // len(data.segments)  # what remains after rounding
     holders: dict[int, list[int]] = {}
     for seat, player in enumerate(state.players):
         for space in player.stars:
@@ -122,7 +122,7 @@ def draw_milestones(canvas: Canvas, box: Box, state: TableState, view: BoardView
 
 
 def space_label(state: TableState, space: int, view: BoardView) -> str:
-    """Return what a star on a space of the milestone track brings at the end: how often it counts, or points."""
+    """Return the value of a star on a space of the milestone track at the end: how often it counts, or points."""
     data, tier = lib(state), tier_of(state, space)
     if tier:
         return view.words("render-nucleum-times", count=data.tiers[tier].multiplier)
@@ -139,10 +139,10 @@ def draw_segment_reward(
     theme: Theme,
     state: TableState | None = None,
 ) -> None:
-    """Draw what a star in a segment of the milestone track brings at once.
+    """Draw the immediate reward of a star in a segment of the milestone track.
 
-    At a table it is pale when it was for the first star only, and that lies there. A reward with a choice shows
-    everything there is to choose from, with its figures.
+    At a table it is pale when it was for the first star only, which is there already. A reward with a choice shows
+    all options with their figures.
     """
     taken = state is not None and segment.first_only and segment.id not in state.display.nuclei
     for effect in segment.effects[:1]:
@@ -164,7 +164,7 @@ def space_ground(times: int, theme: Theme) -> Colour:
 
 @cache_drawing
 def star_with_piece(size: int, player: PlayerColour) -> Sprite:
-    """Return a player's star: its colour, and its shape within."""
+    """Return a player's star: in its color, with its shape inside."""
     canvas = Canvas(emblems.star_of(size, player.fill, player.edge).image.copy())
     small = round(size * 0.38)
     canvas.stamp(icons.piece(small, player.reversed), (size // 2, size // 2 + max(size // 24, 1)))
@@ -183,7 +183,7 @@ def _milestone_space(
     bottom = cell.bottom - 20
     label = space_label(state, space, view)
     canvas.text((cell.middle[0], bottom), label, 22, theme.ink, "bold", "middle")
-    # A row for each player, with a figure from two stars on: on space 0 there may be many.
+    # A row for each player, with a figure from two stars on: space 0 may have many.
     stars = Counts(holders)
     room = cell.bottom - 40 - (cell.top + 42)
     size = 34
@@ -211,18 +211,18 @@ def _milestone(canvas: Canvas, box: Box, segment: str, state: TableState, view: 
     if milestone.per > 1:
         name = f"{name} ÷{milestone.per}"
     room = right - 60 - box.left - 66
-    if room >= _NAME_ROOM:  # where there is less, the icon alone says it
+    if room >= _NAME_ROOM:  # where there is less, the icon is enough
         lines = fonts.wrap(name, 24, "bold", room, 2)
         canvas.lines((box.left + 66, middle), lines, 24, theme.ink, "bold")
 
 
 def end_words(state: TableState, condition: str, view: BoardView) -> str:
-    """Return how far an end condition is, in a few words."""
+    """Return the progress of an end condition, in a few words."""
     return view.words(f"render-nucleum-end-{condition}", **guide_of(state).ends[condition](state))
 
 
 def draw_ends(canvas: Canvas, box: Box, state: TableState, view: BoardView, size: int = 26) -> None:
-    """Draw the end conditions: those that have happened ticked, of the others how far they are."""
+    """Draw the end conditions: ticked if fulfilled, else with their progress."""
     theme = view.colours
     draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
     note = view.words("render-nucleum-ended", ended=len(state.ended), needed=needed(state))
@@ -248,7 +248,7 @@ def draw_price(canvas: Canvas, middle: tuple[int, int], price: int, theme: Theme
 
 
 def draw_offer(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
-    """Draw the tiles on offer, each over its code and its price."""
+    """Draw the tiles on offer, each above its code and its price."""
     theme, data = view.colours, lib(state)
     draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
     note = view.words("render-nucleum-left", count=len(state.display.tiles))
@@ -274,7 +274,7 @@ def draw_offer(canvas: Canvas, box: Box, state: TableState, view: BoardView, pla
 
 
 def shown_contracts(state: TableState) -> list[tuple[str, str]]:
-    """Return (stack, contract or "") for every place where a contract is shown."""
+    """Return (stack, contract or "") for every place of a shown contract."""
     return [(stack, name) for stack, names in state.display.shown.items() for name in names]
 
 
@@ -301,4 +301,4 @@ STRIPS = (
     SharedPanel(lambda _state, _view: LOWER, draw_offer, frozenset({"offer"})),
     SharedPanel(lambda _state, _view: LOWER, draw_contracts, frozenset({"contracts"})),
 )
-"""The same, each by itself, below the map of a post."""
+"""The same rows, separately, for below the map of a post."""

@@ -19,7 +19,7 @@ from render.view import BoardView, Picture
 MARGIN = 28
 _GAP = 18
 _LARGE = 1.5
-"""How much larger header and players are than in pictures 1080 pixels wide, to be read at a phone's width."""
+"""Scale of header and players compared to pictures 1080 pixels wide, to be legible at a phone's width."""
 
 
 def draw_table(state: TableState, view: BoardView) -> Picture:

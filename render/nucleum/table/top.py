@@ -1,4 +1,4 @@
-"""What stands above a picture of a table: its header, and the players with their points."""
+"""The top of a picture of a table: its header, and the players with their points."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.view import BoardView
 
 
 def facts(state: TableState, view: BoardView) -> list[HeaderFact]:
-    """Return what the header says: round, end conditions, and that it ends or has ended."""
+    """Return the facts in the header: round, end conditions, and that the game ends or has ended."""
     words = view.words
     if state.over:
         return [HeaderFact(words("render-over"), strong=True)]
@@ -26,16 +26,16 @@ def facts(state: TableState, view: BoardView) -> list[HeaderFact]:
 
 
 def winners(state: TableState) -> list[int]:
-    """Return the seats that won, none while the game goes on."""
+    """Return the seats that won, empty while the game runs."""
     return [each.seat for each in standings(state) if each.place == 1] if state.over else []
 
 
 def draw_top(
     canvas: Canvas, boxes: tuple[Box, Box], state: TableState, view: BoardView, places: Places, scale: float = 1.0
 ) -> None:
-    """Draw the header and the players with their points, in `boxes`, `scale` times as large as 1080 pixels need.
+    """Draw the header and the players with their points in `boxes`, at `scale` compared to 1080 pixels.
 
-    What changes on a mat is marked on its player, unless the mat is drawn as well and takes this place over.
+    Changes on a mat are marked on its player, unless the mat is drawn as well and replaces this place.
     """
     header(canvas, boxes[0], view, emblems.logo(round(76 * scale), view.colours), facts(state, view), scale)
     order = state.seats_from(state.first)

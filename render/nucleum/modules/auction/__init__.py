@@ -1,1 +1,1 @@
-"""What the auction brings to the pictures."""
+"""The drawings of the auction."""

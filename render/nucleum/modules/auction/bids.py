@@ -22,10 +22,10 @@ HEIGHT = HEAD + CARD + 14
 
 
 class Bid(NamedTuple):
-    """How one seat stands in the auction.
+    """The state of one seat in the auction.
 
     `points`: its last bid, 0 for none. `place`: its place in the order of choosing, 0 until that is settled. `loses`:
-    what it loses at the end. `leads`: its bid is the highest. `passed`: it is out.
+    the points it loses at the end. `leads`: its bid is the highest. `passed`: it is out.
     """
 
     seat: int
@@ -37,7 +37,7 @@ class Bid(NamedTuple):
 
 
 def bids_of(state: TableState) -> list[Bid]:
-    """Return how each seat stands, in turn order."""
+    """Return the bid of each seat, in turn order."""
     own, people = auction(state), len(state.people_from(state.first))
     found = []
     for seat in state.people_from(state.first):
@@ -97,14 +97,14 @@ def _card(canvas: Canvas, box: Box, bid: Bid, view: BoardView) -> None:
     canvas.text((centre, middle), figure, 46, theme.soft if pale else ink, "bold", "middle")
     wreath = icons.laurel(40, ink if strong else colours.thing("vp", theme).fill)
     at = centre + wide // 2 + 34
-    if at + 28 + fonts.width("00", 46, "bold") - wide <= box.right:  # else there is no room for it
+    if at + 28 + fonts.width("00", 46, "bold") - wide <= box.right:  # else it has no room
         canvas.stamp(wreath, (at, middle), 1.0 if bid.points else 0.4)
     said = _caption(bid, view)
     canvas.fit_text((box.middle[0], bottom), said, (26, 24, 22), ink, "medium", "middle", box.width - 24)
 
 
 def _caption(bid: Bid, view: BoardView) -> str:
-    """Return what is said below a bid."""
+    """Return the text below a bid."""
     words = view.words
     if bid.place:
         if bid.loses:

@@ -1,4 +1,4 @@
-"""What the auction's pictures hold: a view of its own, asked for while it goes on, and the bids."""
+"""The content of the auction's pictures: a view of its own while it runs, and the bids."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from render.nucleum.contents import Contents, PlaceKind
 
 
 def auction_view(state: TableState) -> str:
-    """Return the view of the auction while it goes on and experiments are chosen."""
+    """Return the view of the auction while it runs and experiments are chosen; "" afterwards."""
     return ID if choosing(state) else ""
 
 
@@ -19,4 +19,4 @@ CONTENTS = Contents(
     panels=frozenset({ID}),
     panel_views=(auction_view,),
 )
-"""What the auction's pictures hold."""
+"""The content of the auction's pictures."""

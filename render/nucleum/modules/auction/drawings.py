@@ -18,4 +18,4 @@ DRAWINGS = Drawings(
     alt=(Sentences(frozenset({"auction"}), view.auction_alt),),
     views={ID: view.draw_auction},
 )
-"""What the auction brings to the pictures."""
+"""The drawings of the auction."""

@@ -1,4 +1,4 @@
-"""The view of the auction, its rules page, and what is said of both."""
+"""The view of the auction, its rules page, and the alt text of both."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ _WIDTH, _MARGIN = 1080, 28
 
 
 def draw_auction(state: TableState, view: BoardView, _seat: int | None) -> Picture:
-    """Draw the bids, the experiments still on offer with their technologies, tiles and turbine effect, and what else.
+    """Draw the bids, the experiments still on offer with their technologies, tiles and turbine effect, and further choices.
 
-    What else is chosen before the first turn, modules bring (`Drawings.choosing`).
+    Modules define the further choices before the first turn (`Drawings.choosing`).
     """
     theme = view.colours
     page = Column(_MARGIN, 20, _WIDTH - 2 * _MARGIN, 16)
@@ -59,11 +59,11 @@ EXAMPLE = (
     bids.Bid(2, 15, 1, 15),
     bids.Bid(3, 12, 2, 12, passed=True),
 )
-"""The worked example of the rules as it ends."""
+"""The final state of the rules' worked example."""
 
 
 def draw_page(_data: Components, view: BoardView) -> Canvas:
-    """Draw the bids of the worked example, and what they cost."""
+    """Draw the bids of the worked example, and their costs."""
     example = BoardView(names=("A", "B", "C", "D"), title=view.title, theme=view.theme, words=view.words)
     canvas = blank_page(view, 2 * MARGIN + 30 + bids.CARD + 88)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, canvas.image.height - 2 * MARGIN), view)
@@ -73,7 +73,7 @@ def draw_page(_data: Components, view: BoardView) -> Canvas:
     return canvas
 
 
-# --- In words -----------------------------------------------------------------------------------------------------
+# --- Alt text -----------------------------------------------------------------------------------------------------
 
 
 def auction_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
@@ -93,5 +93,5 @@ def auction_alt(state: TableState, view: BoardView, _seat: int | None) -> list[s
 
 
 def name_of_bid(_state: TableState, which: str, view: BoardView) -> str:
-    """Return what the place of a seat's bid is called."""
+    """Return the name of the place of a seat's bid."""
     return view.words("render-nucleum-alt-bid", name=view.name(int(which)))

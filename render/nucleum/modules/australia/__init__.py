@@ -1,1 +1,1 @@
-"""What Australia brings to the pictures."""
+"""The drawings of Australia."""

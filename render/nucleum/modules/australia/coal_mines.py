@@ -1,4 +1,4 @@
-"""Coal mines in the pictures: on the map, in what players have, as icons, in help."""
+"""Coal mines in the pictures: on the map, among players' possessions, as icons, in help."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def draw_glyph(pen: Pen, ink: Colour, ground: Colour) -> None:
 
 
 def _outline(size: int, inset: float = 0.0) -> list[tuple[float, float]]:
-    """Return a hexagon that lies on a side, so that it differs from uranium mines by its shape too."""
+    """Return a hexagon on its side, which differs from uranium mines by its shape too."""
     half = size / 2
     scale = (half - inset) / half
     corners = [(0.0, half), (size * 0.2, 4.0), (size * 0.8, 4.0), (size, half), (size * 0.8, size - 4.0)]
@@ -54,14 +54,14 @@ def _outline(size: int, inset: float = 0.0) -> list[tuple[float, float]]:
 
 
 def _ink(theme: Theme) -> tuple[Colour, Colour]:
-    """Return the ground of coal mines, and their ink."""
+    """Return the ground and the ink of coal mines."""
     fill = colours.thing("coal", theme).fill
     return fill, mix(fill, WHITE, 0.86)
 
 
 @cache_drawing
 def tile(size: int, theme: Theme) -> Sprite:
-    """Return a coal mine that nobody has taken: a dark tile with a winding tower."""
+    """Return a coal mine that no player has taken: a dark tile with a winding tower."""
     fill, ink = _ink(theme)
     pen = Pen(size, size, size)
     pen.polygon(_outline(size), mix(fill, WHITE, 0.45) if theme.dark else fill)
@@ -92,7 +92,7 @@ def _at(size: int, x: float, y: float) -> tuple[int, int]:
 
 
 def draw_space(_record: FurtherSpace, size: int, theme: Theme) -> Sprite:
-    """Return the space of a coal mine, on which its tile lies."""
+    """Return the space of a coal mine with its tile."""
     return tile(size, theme)
 
 
@@ -102,16 +102,16 @@ def draw_piece(_state: TableState, piece: Piece, view: BoardView, size: int) -> 
 
 
 def beside_choice(_state: TableState, choice: Choice, view: BoardView) -> Sprite | None:
-    """Return what stands beside the choice of a coal mine."""
+    """Return the sprite beside the choice of a coal mine."""
     mine = choice.kind == "piece" and choice.facets.get("piece") == KIND
     return tile(ROW_HEIGHT, view.colours) if mine else None
 
 
-# --- What players have ------------------------------------------------------------------------------------------------
+# --- Players' possessions ---------------------------------------------------------------------------------------------
 
 
 def counts(state: TableState, seat: int, view: BoardView, size: int) -> Sequence[Count]:
-    """Return how many coal mines a seat has taken."""
+    """Return the number of coal mines a seat has taken."""
     return [Count(tile(size + 6, view.colours), str(len(coal_mines_of(state, seat))))]
 
 
@@ -121,7 +121,7 @@ def held_height(state: TableState, seat: int, _view: BoardView, _width: int) -> 
 
 
 def draw_held(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
-    """Draw the coal mines of a seat, where they are, and what the next one costs."""
+    """Draw the coal mines of a seat, their cities, and the cost of the next one."""
     theme, mines = view.colours, coal_mines_of(state, seat)
     note = view.words("render-nucleum-next-coal-mine", cost=view.say(cost(*price(state, seat))))
     inner = titled_panel(canvas, box, view, HEADING, note)
@@ -137,7 +137,7 @@ def draw_held(canvas: Canvas, box: Box, state: TableState, seat: int, view: Boar
 
 
 def alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
-    """Return who has taken coal mines where, and where there are some left, in one sentence."""
+    """Return who has taken coal mines where, and where some are left, in one sentence."""
     lines = []
     for seat in range(state.seats):
         if where := _cities(state, view, coal_mines_of(state, seat)):
@@ -156,7 +156,7 @@ def _cities(state: TableState, view: BoardView, spaces: Sequence[str]) -> str:
 
 
 def draw_page(_data: Components, view: BoardView) -> Canvas:
-    """Draw how a coal mine is taken: the tile, a worker, the worker on its space, and the coal it gives from then on."""
+    """Draw how to take a coal mine: the tile, a worker, the worker on its space, and the coal it then gives."""
     theme = view.colours
     canvas = blank_page(view, 400)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 352), view)

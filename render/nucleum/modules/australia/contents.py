@@ -1,4 +1,4 @@
-"""What Australia's pictures hold."""
+"""The content of Australia's pictures."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from render.nucleum.contents import Contents, LegendGroup, Meaning
 
 
 def meanings(_state: TableState | None) -> list[Meaning]:
-    """Return what the legend says of Australia."""
+    """Return the entries of the legend about Australia."""
     return [
         Meaning("render-nucleum-is-coal-mine"),
         Meaning("render-nucleum-is-own-coal-mine"),
@@ -16,4 +16,4 @@ def meanings(_state: TableState | None) -> list[Meaning]:
 
 
 CONTENTS = Contents(id="australia", legend=(LegendGroup("render-nucleum-australia", meanings),))
-"""What Australia's pictures hold."""
+"""The content of Australia's pictures."""

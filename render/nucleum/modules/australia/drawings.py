@@ -18,4 +18,4 @@ DRAWINGS = Drawings(
     legend=map_signs.LEGEND,
     alt=(Sentences(frozenset({"table", "map", "region"}), coal_mines.alt),),
 )
-"""What Australia brings to the pictures."""
+"""The drawings of Australia."""

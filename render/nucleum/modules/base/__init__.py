@@ -1,1 +1,1 @@
-"""What the base game brings to the pictures."""
+"""The drawings of the base game."""

@@ -1,4 +1,4 @@
-"""What the base game's pictures hold: its views, where choices lie, and what the legend says."""
+"""The content of the base game's pictures: its views, the places of choices, and the legend."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ PLACES = {
 }
 """The places of further kinds of choice, written with their facets."""
 ROWS = frozenset({"way", "plan", "option", "vp", "recharge", "store", "spend", "pay", "subsidy"})
-"""Kinds of choice that lie nowhere."""
+"""Kinds of choice without a place."""
 
 
 def place_of(state: TableState, choice: Choice) -> str:
-    """Return the place of what a choice of the base game chooses."""
+    """Return the place of a choice of the base game."""
     kind, facets = choice.kind, choice.facets
     if kind in SPACES:
         return str(facets["space"])
     if kind == "piece" and "row" not in facets:
-        return row_of(choice)  # one of a kind that player boards have no rows of
+        return row_of(choice)  # player boards have no row of this kind
     if kind in PLACES:
         return PLACES[kind].format(**facets)
     if kind == "tile":
@@ -115,7 +115,7 @@ SPACES_AND_PIECES = (
     "coal",
     "coal-flipped",
 )
-"""What the legend explains of the map, in order."""
+"""The legend's groups about the map, in order."""
 
 
 def _spaces(_state: TableState | None) -> list[Meaning]:
@@ -165,4 +165,4 @@ CONTENTS = Contents(
         LegendGroup("render-nucleum-legend-tiles", _tiles, wide=True),
     ),
 )
-"""What the base game's pictures hold; spaces, cities and links have no kind of place."""
+"""The content of the base game's pictures; spaces, cities and links have no kind of place."""

@@ -22,7 +22,7 @@ from render.view import BoardView, Picture
 
 
 def _of_all(draw: Callable[[TableState, BoardView], Picture]) -> View:
-    """Return the view that `draw` draws, the same for every seat."""
+    """Return a view that draws with `draw`, the same for every seat."""
     return lambda state, view, _seat: draw(state, view)
 
 
@@ -73,4 +73,4 @@ DRAWINGS = Drawings(
     shows=candidates.SHOWS,
     rows=(candidates.beside,),
 )
-"""What the base game brings to the pictures."""
+"""The drawings of the base game."""

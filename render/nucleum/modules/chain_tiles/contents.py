@@ -1,4 +1,4 @@
-"""What the pictures of chain tiles hold: the chain in the legend, and the choice to play a tile on top."""
+"""The content of the pictures of chain tiles: the chain in the legend, and the choice to play a tile on top."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.nucleum.contents import Contents, LegendGroup, Meaning, row_of
 
 
 def meanings(state: TableState | None) -> list[Meaning]:
-    """Return what the legend says about chains, where there are any."""
+    """Return the entries of the legend about chains, where there are any."""
     return [Meaning("render-nucleum-is-chain", "glyph:chain")] if chain_tiles(data_for(state)) else []
 
 
@@ -18,4 +18,4 @@ CONTENTS = Contents(
     candidates=(lambda _state, choice: row_of(choice) if choice.kind == "on-top" else "",),
     legend=(LegendGroup("render-nucleum-chain-tiles", meanings),),
 )
-"""What the pictures of chain tiles hold."""
+"""The content of the pictures of chain tiles."""

@@ -18,7 +18,7 @@ from render.view import BoardView
 
 
 def _link(pen: Pen, start: Point, end: Point, ink: Colour, ground: Colour) -> None:
-    """Draw a link of a chain: a long ring round two points."""
+    """Draw a link of a chain: a long ring around two points."""
     for width, colour in ((40.0, ink), (16.0, ground)):
         pen.line([start, end], colour, width)
         pen.disc(start, width / 2, colour)
@@ -66,4 +66,4 @@ DRAWINGS = Drawings(
     rows=(_beside,),
     pages={"chain-tiles": draw_page},
 )
-"""What chain tiles bring to the pictures."""
+"""The drawings of chain tiles."""

@@ -1,1 +1,1 @@
-"""What the Court of Progress brings to the pictures."""
+"""The drawings of the Court of Progress."""

@@ -1,4 +1,4 @@
-"""The court board as a panel: who is in which party and leads it, and what the next King's Day would pay now."""
+"""The court board as a panel: each party's members and leader, and the points of the next King's Day as of now."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from render.view import BoardView
 HEAD = 58
 """Height of the panel's heading."""
 _WIDE = 1500
-"""From this width on a party takes one line, below it two."""
+"""Minimum width at which a party takes one line; below it takes two."""
 _LINE, _STEP, _GAP = 90, 31, 6
 """Heights of a party's first line and of a line of text in its second one; the gap between parties."""
 _KING, _NAME, _LEADER, _GROUP = 88, 300, 104, 92
 """Room for the king, for a party's name and bonus, for the leader space, and for a player's politicians."""
 _PIECE, _TOTAL = 34, 36
-"""Sizes of the piece before what a party, and a whole King's Day, would pay a player."""
+"""Sizes of the piece before a player's points for a party, and for a whole King's Day."""
 
 
 def is_wide(width: int) -> bool:
@@ -41,7 +41,7 @@ def is_wide(width: int) -> bool:
 
 
 def _second(state: TableState, party: str, width: int, view: BoardView) -> int:
-    """Return the height of a party's second line, in which its agenda's whole text has room; 0 where there is none."""
+    """Return the height of a party's second line, with room for its agenda's whole text; 0 where there is none."""
     if is_wide(width):
         return 0
     said = view.say(agenda_text(agenda_in(state, party)))
@@ -54,23 +54,23 @@ def _talls(state: TableState, width: int, view: BoardView) -> list[int]:
 
 
 def height(state: TableState, width: int, view: BoardView) -> int:
-    """Return the height of the panel in a width."""
+    """Return the height of the panel at a width."""
     talls = _talls(state, width, view)
     return HEAD + sum(talls) + _GAP * len(talls) + 8
 
 
 def pays(state: TableState) -> list[Influence]:
-    """Return what the next King's Day would score for agendas if it came now."""
+    """Return what the next King's Day would score for agendas now."""
     return influence(state, state.active)
 
 
 def total(state: TableState, seat: int) -> int:
-    """Return what the next King's Day would pay a seat for agendas if it came now."""
+    """Return a seat's points from agendas if the next King's Day came now."""
     return sum(each.points for each in pays(state) if each.seat == seat)
 
 
 def draw(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
-    """Draw the parties one below the other, and over them what each player would score."""
+    """Draw the parties one below the other, and above them each player's points."""
     theme, own = view.colours, court(state)
     draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
     _heading(canvas, Box(box.left, box.top, box.width, HEAD), state, view)
@@ -82,7 +82,7 @@ def draw(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: P
 
 
 def _heading(canvas: Canvas, box: Box, state: TableState, view: BoardView) -> None:
-    """Write the heading, and at its right end what the next King's Day would pay each player."""
+    """Write the heading, and at its right end each player's points from the next King's Day."""
     theme, middle = view.colours, box.top + 30
     title = canvas.text((box.left + 20, middle), view.words(HEADING), 32, theme.ink, "bold")
     order = state.seats_from(state.first)
@@ -98,7 +98,7 @@ def _heading(canvas: Canvas, box: Box, state: TableState, view: BoardView) -> No
 
 
 def _pay_width(points: int, size: int) -> int:
-    """Return the room for a player's piece and points, with what keeps it apart from the next."""
+    """Return the room for a player's piece and points, including the gap to the next."""
     return size + 8 + fonts.width(f"+{points}", size - 6, "bold") + 16
 
 
@@ -107,7 +107,7 @@ def _pay_widths(points: Iterable[int], size: int) -> int:
 
 
 def _pay(canvas: Canvas, at: tuple[int, int], seat: int, points: int, view: BoardView, size: int) -> None:
-    """Draw a player's piece and the points it would score, from the left end of a line."""
+    """Draw a player's piece and points, from the left end of a line."""
     canvas.stamp(icons.piece(size, view.colours.player(seat)), (at[0] + size // 2, at[1]))
     canvas.text((at[0] + size + 8, at[1]), f"+{points}", size - 6, view.colours.ink, "bold")
 
@@ -125,11 +125,11 @@ _AGENDAS = {
     "network_cities": "glyph:railway",
     "cities": "glyph:urbanize",
 }
-"""The icons of what agendas count, where milestones count none of it, or not like this."""
+"""The icons of agendas' counters that milestones do not have, or have in another form."""
 
 
 def agenda_icon(record: Agenda) -> str:
-    """Return the name of the icon of what an agenda counts."""
+    """Return the name of the icon of an agenda's counter."""
     what = record.counter.what
     return _AGENDAS[what] if what in _AGENDAS else every_drawing().counters[what](record.counter)
 
@@ -173,7 +173,7 @@ def _leader(benches: Benches, view: BoardView) -> Sprite:
 
 
 def _benches(canvas: Canvas, box: Box, state: TableState, party: str, view: BoardView) -> None:
-    """Draw each player's politicians as a piece and their number, those with most first, then the neutral ones."""
+    """Draw each player's politicians as a piece and their number, the most first, then the neutral ones."""
     theme, benches = view.colours, court(state).parties[party]
     order = state.seats_from(state.first)
     there = sorted(benches.politicians, key=lambda seat: (-benches.politicians[seat], order.index(seat)))
@@ -188,7 +188,7 @@ def _benches(canvas: Canvas, box: Box, state: TableState, party: str, view: Boar
 
 
 def _agenda(canvas: Canvas, box: Box, agenda: Agenda, ground: Colour, view: BoardView) -> None:
-    """Draw an agenda: the icon of what it counts, and its text."""
+    """Draw an agenda: its counter's icon, and its text."""
     theme, middle = view.colours, box.middle[1]
     canvas.stamp(signs.icon(agenda_icon(agenda), 46, theme, ground), (box.left + 30, middle))
     said = view.say(agenda_text(agenda))
@@ -197,7 +197,7 @@ def _agenda(canvas: Canvas, box: Box, agenda: Agenda, ground: Colour, view: Boar
 
 
 def _payments(state: TableState, party: str) -> dict[int, int]:
-    """Return what a party's agenda would pay now to those who would score it, in turn order."""
+    """Return the points that a party's agenda would pay now, by seat in turn order."""
     found: dict[int, int] = {}
     for each in pays(state):
         if each.party == party:
@@ -206,6 +206,6 @@ def _payments(state: TableState, party: str) -> dict[int, int]:
 
 
 def counts(state: TableState, seat: int, view: BoardView, size: int) -> list[Count]:
-    """Return how many politicians a seat has."""
+    """Return the number of a seat's politicians."""
     icon = emblems.glyph("politician", size, view.colours.ink, view.colours.panel)
     return [Count(icon, str(politicians(state, seat)))]

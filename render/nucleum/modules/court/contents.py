@@ -1,4 +1,4 @@
-"""What the pictures of the Court of Progress hold: a view of its own, the parties, the legend."""
+"""The content of the pictures of the Court of Progress: a view of its own, the parties, the legend."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from render.nucleum.contents import Contents, LegendGroup, Meaning, PlaceKind
 HEADING = "render-nucleum-court"
 """The key of the heading above the court."""
 PARTIES = ("capitalists", "freethinkers", "communists", "royalists")
-"""The parties in the order in which the legend has them."""
+"""The parties in the order of the legend."""
 
 
 def meanings(_state: TableState | None) -> list[Meaning]:
-    """Return what the legend says about the court."""
+    """Return the entries of the legend about the court."""
     return [
         Meaning("render-nucleum-is-court", "glyph:court"),
         Meaning("render-nucleum-is-politician", "glyph:politician"),
@@ -33,4 +33,4 @@ CONTENTS = Contents(
     candidates=(lambda _state, choice: f"party:{choice.facets['party']}" if choice.kind == "party" else "",),
     legend=(LegendGroup(HEADING, meanings),),
 )
-"""What the pictures of the Court of Progress hold."""
+"""The content of the pictures of the Court of Progress."""

@@ -45,4 +45,4 @@ DRAWINGS = Drawings(
     ),
     views={"court": whole.draw_court},
 )
-"""What the Court of Progress brings to the pictures."""
+"""The drawings of the Court of Progress."""

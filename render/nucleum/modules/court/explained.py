@@ -1,4 +1,4 @@
-"""The court in help: its components large, its rules pages, its part of the legend."""
+"""The court in help: its components at a large size, its rules pages, its part of the legend."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _has_court(effect: object) -> bool:
 
 
 def draw_kings_day_page(data: Components, view: BoardView) -> Canvas:
-    """Draw two parties and who scores their agendas: the leader's, and every member's of the dominant one."""
+    """Draw two parties and the players who score their agendas: the leader, and every member of the dominant one."""
     theme, found = view.colours, list(parties_of(data).values())[:2]
     canvas = blank_page(view, 2 * MARGIN + 2 * 220 + 30)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 2 * 220 + 30), view)

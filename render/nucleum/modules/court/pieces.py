@@ -13,7 +13,7 @@ from render.nucleum.signs import colours, emblems
 
 
 def crown(pen: Pen, ink: Colour, ground: Colour) -> None:
-    """Draw the sign of the court action: a crown."""
+    """Draw the icon of the court action: a crown."""
     pen.polygon([(6, 24), (29, 48), (50, 10), (71, 48), (94, 24), (86, 72), (14, 72)], ink)
     pen.box(14, 77, 72, 14, ink, 4)
     for x, y in ((7, 21), (50, 10), (93, 21)):
@@ -63,7 +63,7 @@ GLYPHS: dict[str, GlyphDrawing] = {
     "party-communists": _hammer,
     "party-royalists": _shield,
 }
-"""The court's icons in one colour: its action, a politician, and an emblem for each party."""
+"""The court's icons in one color: its action, a politician, and an emblem for each party."""
 
 
 def emblem(party: str, size: int, theme: Theme, ground: Colour) -> Sprite:
@@ -72,13 +72,13 @@ def emblem(party: str, size: int, theme: Theme, ground: Colour) -> Sprite:
 
 
 def king(size: int, theme: Theme) -> Sprite:
-    """Return the king, who stands beside the dominant party."""
+    """Return the king, who is beside the dominant party."""
     return icons.crown(size, theme)
 
 
 @cache_drawing
 def neutral(number: int, size: int, theme: Theme) -> Sprite:
-    """Return a neutral politician: a grey pawn with its number, or with an arrow that points to the party below."""
+    """Return a neutral politician: a gray pawn with its number, or with an arrow that points to the party below."""
     pen = Pen(size, size)
     tone = colours.thing("neutral", theme)
     rim = colours.rim(tone.fill)

@@ -1,4 +1,4 @@
-"""The view of the court: the court board, and what every agenda is worth to every player."""
+"""The view of the court: the court board, and the value of every agenda for every player."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ _WIDTH, _MARGIN = 1080, 28
 _HEAD, _NAMES, _STEP, _TEXT = 54, 60, 32, 26
 """Heights of a heading, of the players' names and of a line of text; size of the text."""
 _CELL = 118
-"""Room for what an agenda is worth to a player."""
+"""Room for an agenda's value for a player."""
 
 
 def draw_court(state: TableState, view: BoardView, _seat: int | None) -> Picture:
-    """Draw the court board, and below it what each agenda is worth to each player now, 1080 pixels wide."""
+    """Draw the court board, and below it the present value of each agenda for each player, 1080 pixels wide."""
     theme = view.colours
     page = Column(_MARGIN, 20, _WIDTH - 2 * _MARGIN, 16)
     top, upper = page.take(76), page.take(board.height(state, _WIDTH - 2 * _MARGIN, view))
@@ -62,7 +62,7 @@ def _tall(state: TableState, party: str, view: BoardView) -> int:
 
 
 def _worth(canvas: Canvas, box: Box, state: TableState, view: BoardView, heights: Sequence[int]) -> None:
-    """Draw a line for each agenda and a column for each player; what would be scored stands out, with its sum below."""
+    """Draw a line for each agenda and a column for each player; scores are highlighted, with their sum below."""
     theme, order, own = view.colours, state.seats_from(state.first), court(state)
     rows = Column(box.left + 12, box.top, box.width - 24, 0)
     head = rows.take(_NAMES)
@@ -93,7 +93,7 @@ def _worth(canvas: Canvas, box: Box, state: TableState, view: BoardView, heights
 
 
 def _value(canvas: Canvas, cell: Box, points: int, times: int, seat: int, view: BoardView) -> None:
-    """Write what an agenda is worth to a player, in its colour with how often it would score it if it would."""
+    """Write an agenda's value for a player, in their color and with the multiplier if they would score it."""
     theme, player = view.colours, view.colours.player(seat)
     if not times:
         canvas.text(cell.middle, str(points), 30, theme.soft, "medium", "middle")
@@ -103,16 +103,16 @@ def _value(canvas: Canvas, cell: Box, points: int, times: int, seat: int, view: 
     canvas.text(cell.middle, said, 34 if times == 1 else 30, player.on, "bold", "middle")
 
 
-# --- In words -----------------------------------------------------------------------------------------------------
+# --- Alt text -----------------------------------------------------------------------------------------------------
 
 
 def title_alt(_state: TableState, view: BoardView, _seat: int | None) -> list[str]:
-    """Return what the view of the court begins with: the table's title."""
+    """Return the table's title, with which the alt text of the court begins."""
     return [view.words("render-nucleum-alt-court", title=view.title)]
 
 
 def court_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
-    """Return the parties with their politicians, and what the next King's Day would pay."""
+    """Return the parties with their politicians, and the points of the next King's Day."""
     said = [
         view.words(
             "render-nucleum-alt-party",
@@ -140,5 +140,5 @@ def agendas_alt(state: TableState, view: BoardView, _seat: int | None) -> list[s
 
 
 def place(state: TableState, which: str, view: BoardView) -> str:
-    """Return what a party's place is called in the description of a picture."""
+    """Return the name of a party's place in alt text."""
     return view.say(describe.name(parties(state)[which]))

@@ -1,1 +1,1 @@
-"""What Gibraltar brings to the pictures."""
+"""The drawings of Gibraltar."""

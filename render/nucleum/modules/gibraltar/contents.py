@@ -1,4 +1,4 @@
-"""What Gibraltar's pictures hold: military contracts, and its signs in the legend."""
+"""The content of Gibraltar's pictures: military contracts, and its signs in the legend."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def place_of(_state: TableState, choice: Choice) -> str:
 
 
 def meanings(_state: TableState | None) -> list[Meaning]:
-    """Return what the legend says of Gibraltar."""
+    """Return the entries of the legend about Gibraltar."""
     return [
         Meaning("render-nucleum-is-royal"),
         Meaning("render-nucleum-is-rail-reward"),
@@ -29,4 +29,4 @@ CONTENTS = Contents(
     candidates=(place_of,),
     legend=(LegendGroup("render-nucleum-gibraltar", meanings),),
 )
-"""What Gibraltar's pictures hold."""
+"""The content of Gibraltar's pictures."""

@@ -24,4 +24,4 @@ DRAWINGS = Drawings(
     named={"military": lambda _state, _which, view: view.words(military.HEADING)},
     alt=(Sentences(frozenset({"table", "map", "market"}), military.military_alt),),
 )
-"""What Gibraltar brings to the pictures."""
+"""The drawings of Gibraltar."""

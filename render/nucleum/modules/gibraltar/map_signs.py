@@ -1,4 +1,4 @@
-"""What is printed on Gibraltar's map alone: crowns of royal cities, and what the legend and the rules page say of it."""
+"""The prints of Gibraltar's map: crowns of royal cities, and their entries in the legend and on the rules page."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _military(_state: TableState | None, view: BoardView) -> Sprite:
 
 
 def crown(size: int, view: BoardView, said: str = "") -> Sprite:
-    """Return the crown of a royal city, with what it adds to the score written on it."""
+    """Return the crown of a royal city, with the addition to the score written on it."""
     theme = view.colours
     gold, rim = colours.thing("gold", theme).fill, colours.thing("vp", theme).fill
     if theme.dark:
@@ -64,7 +64,7 @@ LEGEND: dict[str, LegendDrawing] = {
 
 
 def draw_crowns(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _places: Places) -> None:
-    """Draw a crown over each royal city, with the points it adds to energized buildings."""
+    """Draw a crown above each royal city, with the points it adds to energized buildings."""
     plates = plan_of(side(state), view.words).plates
     for key, city in side(state).cities.items():
         if city.energized_vp:
@@ -73,7 +73,7 @@ def draw_crowns(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _p
 
 
 def draw_map_page(_data: Components, view: BoardView) -> Canvas:
-    """Draw what is new on the map: a crown, a special space, a reward of a railway space, a colourless city."""
+    """Draw the new features of the map: a crown, a special space, a reward of a railway space, a colorless city."""
     canvas = blank_page(view, 420)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 372), view)
     for cell, (key, draw) in zip(inner.grid(2, 2, 12), LEGEND.items(), strict=True):

@@ -42,24 +42,24 @@ HEADING = "render-nucleum-military"
 """The key of the heading above military contracts."""
 _ROW, _LINE, _TEXT, _STEP = 118, 76, 26, 31
 _MAT_LINE, _IN_A_LINE = 52, 6
-"""Height of the line of military technologies on a mat, and how many have room in it as wide as the others' columns."""
+"""Height of the line of military technologies on a mat, and how many fit into it at the width of the others' columns."""
 
 
 def counter_icon(counter: Counter) -> str:
-    """Return the icon of what a military contract counts."""
+    """Return the icon of a military contract's counter."""
     if counter.kinds:
         return f"glyph:{counter.kinds[0]}"
     return every_drawing().counters[counter.what](counter)
 
 
 def military_cog(record: MilitaryTechnology, size: int, theme: Theme) -> Sprite:
-    """Return a military technology's cog in its kind's colour, its level lit."""
+    """Return a military technology's cog in its kind's color, its level lit."""
     lit = colours.thing("lit", theme).fill
     return emblems.technology(record.level, size, theme, colours.thing(record.kind, theme).fill, lit)
 
 
 def draw_on_map(canvas: Canvas, at: Spot, state: TableState, view: BoardView, spots: Places) -> None:
-    """Draw the places of the military contracts: what each costs, its code, what it asks for, and the technology."""
+    """Draw the places of the military contracts: cost, code, condition, and technology."""
     theme = view.colours
     box = plan_of(side(state), view.words).boxes["military"].moved(*at)
     canvas.panel(box, 16, theme.panel, mix(colours.shore(theme), theme.panel, 0.2), 3)
@@ -189,7 +189,7 @@ def draw_on_mat(canvas: Canvas, box: Box, state: TableState, seat: int, view: Bo
 
 
 def for_each(effect: ForEach) -> Sign:
-    """Return the sign of effects for each thing counted: those of the first effect, and what is counted."""
+    """Return the sign of effects for each thing counted: that of the first effect, and the counter's."""
     inner = signs.sign(effect.effects[0])
     return Sign(inner.icons, f"{inner.figure}×", counter_icon(effect.counter))
 
@@ -216,7 +216,7 @@ def _card(code: str, icon: Sprite, theme: Theme) -> Sprite:
 
 
 def draw_military_page(data: Components, view: BoardView) -> Canvas:
-    """Draw a military contract, its uranium and the technology it brings."""
+    """Draw a military contract, its uranium and its technology."""
     theme = view.colours
     canvas = blank_page(view, 420)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 372), view)
@@ -234,7 +234,7 @@ def draw_military_page(data: Components, view: BoardView) -> Canvas:
 
 
 def military_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
-    """Return the military contracts that are open, with what they bring."""
+    """Return the open military contracts with their rewards."""
     lines = [
         view.words(
             "render-nucleum-alt-military",

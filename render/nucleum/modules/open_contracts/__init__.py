@@ -1,1 +1,1 @@
-"""What open initial contracts bring to the pictures."""
+"""The drawings of open initial contracts."""

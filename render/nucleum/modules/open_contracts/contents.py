@@ -1,4 +1,4 @@
-"""What the pictures of open initial contracts hold."""
+"""The content of the pictures of open initial contracts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.nucleum.contents import Contents, PlaceKind
 
 
 def place_of(state: TableState, choice: Choice) -> str:
-    """Return the place of an open initial contract that a choice takes, "" of other choices."""
+    """Return the place of an open initial contract that a choice takes, "" for other choices."""
     name = str(choice.facets.get("contract", "")) if choice.kind == "take" else ""
     return f"initial:{name}" if name in shown(state) else ""
 
@@ -20,4 +20,4 @@ CONTENTS = Contents(
     panels=frozenset({"initial"}),
     candidates=(place_of,),
 )
-"""What the pictures of open initial contracts hold."""
+"""The content of the pictures of open initial contracts."""

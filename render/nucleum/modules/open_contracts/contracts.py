@@ -1,4 +1,4 @@
-"""The open initial contracts as a panel of cards, a rules page, and what is said of both."""
+"""The open initial contracts as a panel of cards, a rules page, and the alt text of both."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def height(state: TableState, _view: BoardView) -> int:
 
 
 def draw(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
-    """Draw the contracts side by side below a heading and the order in which they are taken."""
+    """Draw the contracts side by side below a heading and the order of players."""
     theme = view.colours
     draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
     cards.title(canvas, box, view.words("render-nucleum-initial"), theme, size=32)
@@ -41,12 +41,12 @@ def draw(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: P
 
 
 def name_of(_state: TableState, which: str, view: BoardView) -> str:
-    """Return what the place of an initial contract is called."""
+    """Return the name of the place of an initial contract."""
     return view.words("render-nucleum-alt-initial-one", contract=which)
 
 
 def contracts_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
-    """Return the contracts that can be taken, and who takes one when."""
+    """Return the available contracts, and the order of players."""
     if not shown(state):
         return []
     said = text("position-nucleum-initial", contracts=said_contracts(state), order=said_order(state))
@@ -54,7 +54,7 @@ def contracts_alt(state: TableState, view: BoardView, _seat: int | None) -> list
 
 
 def draw_page(data: Components, view: BoardView) -> Canvas:
-    """Draw the initial contracts of the worked example with who takes the first, the second and so on."""
+    """Draw the initial contracts of the worked example and the order in which players take them."""
     found, theme = data.contracts_in("initial"), view.colours
     canvas = blank_page(view, 2 * MARGIN + 30 + len(found) * 96 + 88)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, canvas.image.height - 2 * MARGIN), view)

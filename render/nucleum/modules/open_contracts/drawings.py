@@ -18,4 +18,4 @@ DRAWINGS = Drawings(
     named={"initial": contracts.name_of},
     alt=(Sentences(frozenset({"auction", "table"}), contracts.contracts_alt),),
 )
-"""What open initial contracts bring to the pictures."""
+"""The drawings of open initial contracts."""

@@ -1,1 +1,1 @@
-"""What the promos bring to the pictures."""
+"""The drawings of the promos."""

@@ -1,4 +1,4 @@
-"""What the promos' pictures hold: action fragments."""
+"""The content of the promos' pictures: action fragments."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def place_of(_state: TableState, choice: Choice) -> str:
 
 
 def meanings(_state: TableState | None) -> list[Meaning]:
-    """Return what the legend says about fragments."""
+    """Return the entries of the legend about fragments."""
     return [Meaning("render-nucleum-is-fragment")]
 
 
@@ -28,4 +28,4 @@ CONTENTS = Contents(
     candidates=(place_of,),
     legend=(LegendGroup(HEADING, meanings),),
 )
-"""What the promos' pictures hold."""
+"""The content of the promos' pictures."""

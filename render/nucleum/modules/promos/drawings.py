@@ -1,6 +1,6 @@
 """The promos' `Drawings`.
 
-Random plant bonuses need none of their own: every plant shows the bonus it has at its table.
+Random plant bonuses need none: every plant shows its bonus at the table.
 """
 
 from __future__ import annotations
@@ -30,4 +30,4 @@ DRAWINGS = Drawings(
         Sentences(frozenset({"table", "map", "region"}), fragments.map_alt),
     ),
 )
-"""What the promos bring to the pictures."""
+"""The drawings of the promos."""

@@ -45,13 +45,13 @@ def fragment(record: Fragment, size: int, theme: Theme) -> Sprite:
 
 
 def draw_on_rails(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _places: Places) -> None:
-    """Draw the fragments on railway tiles, each over the half it covers; links that are completed hide theirs."""
+    """Draw the fragments on railway tiles, each on the half it covers; those of completed links are hidden."""
     found = laid(state)
     for spot in rails_on(state, view):
         if spot.space not in found or spot.done:
             continue
         name, half = found[spot.space].fragment, found[spot.space].half
-        early = (half == spot.rail.half) != spot.backwards  # the half it covers lies to the left or above
+        early = (half == spot.rail.half) != spot.backwards  # the half it covers is to the left or above
         shift = (map_layout.HALF // 2) * (-1 if early else 1)
         x, y = spot.box.moved(*at).middle
         where = (x, y + shift) if spot.upright else (x + shift, y)
@@ -59,7 +59,7 @@ def draw_on_rails(canvas: Canvas, at: Spot, state: TableState, view: BoardView, 
 
 
 def _lay(canvas: Canvas, middle: Spot, sprite: Sprite) -> None:
-    """Draw a fragment over half of a tile, whose texts it hides."""
+    """Draw a fragment on half of a tile, and drop the texts it covers."""
     canvas.cover(Box(middle[0] - sprite.width // 2, middle[1] - sprite.height // 2, sprite.width, sprite.height))
     canvas.stamp(sprite, middle)
 
@@ -70,13 +70,13 @@ def beside_offer(state: TableState, view: BoardView, size: int) -> list[Sprite]:
 
 
 def counts(state: TableState, seat: int, view: BoardView, size: int) -> list[Count]:
-    """Return the fragment a seat holds, if it holds one."""
+    """Return the fragment a seat holds, if any."""
     name = held(state, seat)
     return [Count(fragment(fragments(state)[name], size + 6, view.colours), "")] if name else []
 
 
 def beside(state: TableState, choice: Choice, view: BoardView) -> Sprite | None:
-    """Return the fragment that a choice covers an action with."""
+    """Return the fragment with which a choice covers an action."""
     found = fragments(state).get(str(choice.facets.get("fragment", "")))
     return fragment(found, 68, view.colours) if found is not None else None
 
@@ -131,19 +131,19 @@ LEGEND: dict[str, LegendDrawing] = {"render-nucleum-is-fragment": _example}
 
 
 def offer_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
-    """Return which fragments are on offer."""
+    """Return the fragments on offer."""
     return _alt_lines([_name(state, name, view) for name in offered(state)], view)
 
 
 def held_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
-    """Return which fragment a seat holds."""
+    """Return the fragment a seat holds."""
     assert seat is not None
     name = held(state, seat)
     return _alt_lines([_name(state, name, view)], view) if name else []
 
 
 def map_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
-    """Return which fragments lie on the map, and on which links."""
+    """Return the fragments on the map, and their links."""
     said = []
     for space, there in laid(state).items():
         link = space.partition(".")[0]

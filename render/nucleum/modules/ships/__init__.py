@@ -1,1 +1,1 @@
-"""What ships bring to the pictures."""
+"""The drawings of ships."""

@@ -1,4 +1,4 @@
-"""What the pictures of ships hold: routes, and what the legend says of them."""
+"""The content of the pictures of ships: routes, and their entries in the legend."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ HEADING = "render-nucleum-ships"
 
 
 def meanings(state: TableState | None) -> list[Meaning]:
-    """Return what the legend says about ships; of coal routes where there are some."""
+    """Return the entries of the legend about ships; of coal routes where there are some."""
     coal = state is None or any(route.area for route in routes(state).values())
     return [
         Meaning("render-nucleum-is-route"),
@@ -27,4 +27,4 @@ CONTENTS = Contents(
     candidates=(lambda _state, choice: f"route:{choice.facets['route']}" if choice.kind == "route" else "",),
     legend=(LegendGroup(HEADING, meanings),),
 )
-"""What the pictures of ships hold."""
+"""The content of the pictures of ships."""

@@ -24,4 +24,4 @@ DRAWINGS = Drawings(
     named={"route": routes.route_alt},
     alt=(Sentences(frozenset({"table", "map", "region"}), routes.ships_alt),),
 )
-"""What ships bring to the pictures."""
+"""The drawings of ships."""

@@ -30,7 +30,7 @@ from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.view import BoardView
 
 SHIP, ANCHOR, NUMBER = 46, 38, 54
-"""Size of a ship on the map, of a place for one, and of a route's number, which phones show at a fifth."""
+"""Size of a ship on the map, of an anchor, and of a route's number, which phones show at a fifth."""
 
 
 # --- Icons ----------------------------------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ def draw_ship(pen: Pen, ink: Colour, ground: Colour) -> None:
 
 
 def draw_anchor(pen: Pen, ink: Colour, ground: Colour) -> None:
-    """Draw an anchor: where a ship may lie."""
+    """Draw an anchor, which marks a place for a ship."""
     pen.line([(50, 28), (50, 86)], ink, 9)
     pen.line([(30, 42), (70, 42)], ink, 9)
     pen.arc((50, 54), 34, 15, 165, ink, 9)
@@ -58,7 +58,7 @@ def draw_anchor(pen: Pen, ink: Colour, ground: Colour) -> None:
 
 @cache_drawing
 def ship(player: PlayerColour, size: int) -> Sprite:
-    """Return a player's ship: its colour, and its shape as the sail."""
+    """Return a player's ship: in its color, with its shape as the sail."""
     canvas = _hull(player.fill, player.edge, size)
     canvas.stamp(icons.piece(round(size * 0.56), player), (size // 2, round(size * 0.3)))
     return canvas.sprite()
@@ -118,7 +118,7 @@ def _number(number: int, ink: Colour, rim: Colour) -> Sprite:
 
 
 def _ink(route: Route, theme: Theme) -> Colour:
-    """Return a route's colour: those of cities are blue, coal routes dark."""
+    """Return a route's color: those of cities are blue, coal routes dark."""
     if not route.area:
         return colours.route(theme)
     return mix(theme.ink, colours.sea(theme), 0.12)
@@ -148,7 +148,7 @@ def _hidden_boxes(route: Route, laid: Plan) -> list[Box]:
 
 
 def _box(where: RouteLayout) -> Box:
-    """Return the room of a route's number and its places for ships."""
+    """Return the room of a route's number and its anchors."""
     spots = (where.number, *where.anchors)
     left, top = min(x for x, _ in spots), min(y for _, y in spots)
     right, bottom = max(x for x, _ in spots), max(y for _, y in spots)
@@ -169,7 +169,7 @@ def _dash(canvas: Canvas, path: Sequence[Spot], route: Route, width: int, theme:
 
 
 def draw_routes(canvas: Canvas, at: Spot, state: TableState, view: BoardView, places: Places) -> None:
-    """Draw the routes' numbers and places for ships, and those with ships stronger; note them as places."""
+    """Draw the routes' numbers and anchors, and those with ships stronger; record them as places."""
     theme, laid = view.colours, plan_of(side(state), view.words)
     sea = colours.sea(theme)
     for name, route in routes(state).items():
@@ -193,7 +193,7 @@ def draw_ships(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _pl
 
 
 def _spots(where: RouteLayout) -> Iterator[Spot]:
-    """Yield where the ships of a route lie: on the anchors, a further one beside its number."""
+    """Yield the positions of a route's ships: on the anchors, a further one beside its number."""
     yield from where.anchors
     x, y = where.number
     yield x, y - 26
@@ -214,12 +214,12 @@ def _shift(spot: Spot, by: Spot) -> Spot:
 
 
 def counts(state: TableState, seat: int, view: BoardView, size: int) -> list[Count]:
-    """Return how many ships a seat has not placed yet."""
+    """Return the number of ships a seat has not placed yet."""
     return [Count(ship(view.colours.player(seat), size + 6), str(ships_left(state, seat)))]
 
 
 def draw_component(record: Route, _data: Components, view: BoardView) -> Shown:
-    """Return a route for its look-up page: a dashed line between two places for ships, and its numbers."""
+    """Return a route for its look-up page: a dashed line between two anchors, and its numbers."""
     theme, ink = view.colours, _ink(record, view.colours)
     sea = colours.sea(theme)
     canvas = Canvas.clear(560, 120)
@@ -259,7 +259,7 @@ def _strip(ink: Colour, dash: tuple[int, int], view: BoardView) -> Sprite:
 
 
 def draw_page(_data: Components, view: BoardView) -> Canvas:
-    """Draw a route with ships of two players and a neutral one, and what a further ship costs there."""
+    """Draw a route with ships of two players and a neutral one, and the cost of a further ship."""
     theme = view.colours
     canvas = blank_page(view, 400)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 352), view)
@@ -279,7 +279,7 @@ def draw_page(_data: Components, view: BoardView) -> Canvas:
 
 
 def ships_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
-    """Return which routes have ships of whom, in one sentence."""
+    """Return the routes with ships and their owners, in one sentence."""
     lines = []
     for name in routes(state):
         owners = [
@@ -296,5 +296,5 @@ def ships_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str
 
 
 def route_alt(state: TableState, name: str, view: BoardView) -> str:
-    """Return what a route is called in the description of a picture."""
+    """Return the name of a route in alt text."""
     return view.say(route_name(routes(state)[name]))

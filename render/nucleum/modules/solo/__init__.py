@@ -1,1 +1,1 @@
-"""What solo play brings to the pictures."""
+"""The drawings of solo play."""

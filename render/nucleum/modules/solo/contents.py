@@ -1,4 +1,4 @@
-"""What the pictures of solo play hold: the view of the Barons, and what the legend says of them."""
+"""The content of the pictures of solo play: the view of the Barons, and their entries in the legend."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ VIEW = "baron"
 
 
 def meanings(_state: TableState | None) -> list[Meaning]:
-    """Return what the legend says about the Barons."""
+    """Return the entries of the legend about the Barons."""
     return [
         Meaning("render-nucleum-legend-die", "token:die"),
         Meaning("render-nucleum-legend-stop", "token:stop"),
@@ -25,4 +25,4 @@ CONTENTS = Contents(
     places={"solo": PlaceKind()},
     legend=(LegendGroup("render-nucleum-legend-solo", meanings),),
 )
-"""What the pictures of solo play hold."""
+"""The content of the pictures of solo play."""

@@ -33,4 +33,4 @@ DRAWINGS = Drawings(
     ),
     views={VIEW: view.draw_baron},
 )
-"""What solo play brings to the pictures."""
+"""The drawings of solo play."""

@@ -1,4 +1,4 @@
-"""The Baron's components large, for their look-up pages, and the illustrations of the rules of solo play."""
+"""The Baron's components at a large size, for their look-up pages, and the illustrations of the rules of solo play."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ _HARDEST = 3
 
 
 def draw_card(record: LogicCard, _components: Components, view: BoardView) -> Shown:
-    """Draw a logic card large."""
+    """Draw a logic card at a large size."""
     return Shown([pieces.logic_card(record, 300, view.colours)])
 
 
 def draw_level(record: BaronLevel, _components: Components, view: BoardView) -> Shown:
-    """Draw a level: what he starts with and gains, and what the milestones of the segments are worth."""
+    """Draw a level: its starting resources and gains, and the values of the segments' milestones."""
     return Shown([_level(record, view, 716)])
 
 
 def draw_challenge(record: Challenge, _components: Components, view: BoardView) -> Shown:
-    """Draw how hard a challenge is, in stars."""
+    """Draw the difficulty of a challenge, in stars."""
     theme = view.colours
     tone = colours.thing("lit", theme)
     return Shown(
@@ -98,7 +98,7 @@ def draw_row_page(data: Components, view: BoardView) -> Canvas:
 
 
 def draw_logic_page(data: Components, view: BoardView) -> Canvas:
-    """Draw a logic card and what each of its lines decides."""
+    """Draw a logic card and the meaning of each of its lines."""
     card = max(cards_of(data).values(), key=lambda record: record.number)
     canvas = blank_page(view, 2 * MARGIN + _CARD + 50)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, _CARD + 50), view)

@@ -1,4 +1,4 @@
-"""The Baron's things: his die, the sign of his stop block, a logic card."""
+"""The Baron's pieces: the die, the sign of the stop block, a logic card."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def draw_block(pen: Pen, theme: Theme) -> None:
 
 
 def _recharge(pen: Pen, ink: Colour, _ground: Colour) -> None:
-    """Draw the sign of a recharge: an arrow that goes round."""
+    """Draw the sign of a recharge: a circular arrow."""
     pen.arc((50, 52), 34, -40, 235, ink, 13)
     pen.polygon([(62, 2), (98, 22), (66, 46)], ink)
 

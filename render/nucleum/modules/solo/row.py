@@ -1,4 +1,4 @@
-"""A Baron's row of tiles with its stop block, and what the next roll may lead to; his mat on the table."""
+"""A Baron's row of tiles with its stop block, and the possible results of the next roll; its mat on the table."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from render.nucleum.table.mat import MAT, base_counts
 from render.view import BoardView
 
 SMALL, LARGE = 40, 53
-"""Half a tile on the table and in the view."""
+"""Length of half a tile on the table and in the view."""
 _GAP = 10
 _PALE = 0.5
-"""How strong a tile is drawn that the next roll cannot lead to."""
+"""Strength of a tile that the next roll cannot select."""
 
 
 def next_faces(state: TableState, seat: int) -> dict[int, list[int]]:
-    """Return by index in a Baron's row the faces of the die that lead to the tile there in his next turn."""
+    """Return by index in a Baron's row the faces of the die that select the tile in its next turn."""
     if solo.must_recharge(state, seat):
         return {}
     found: dict[int, list[int]] = {}
@@ -40,7 +40,7 @@ def next_faces(state: TableState, seat: int) -> dict[int, list[int]]:
 
 
 class RowTile(NamedTuple):
-    """A tile of a row: whether it is the stop block, and the faces of the die that lead to it (none: no roll does)."""
+    """A tile of a row: whether it is the stop block, and the faces of the die that select it (empty: none)."""
 
     tile: ActionTile
     faces: tuple[int, ...] = ()
@@ -48,7 +48,7 @@ class RowTile(NamedTuple):
 
 
 def row_of(state: TableState, seat: int) -> list[RowTile]:
-    """Return a Baron's row as it is drawn."""
+    """Return a Baron's row for drawing."""
     found, block = next_faces(state, seat), solo.baron(state, seat).block
     return [
         RowTile(lib(state).tiles[name], tuple(found.get(number, ())), name == block)
@@ -57,7 +57,7 @@ def row_of(state: TableState, seat: int) -> list[RowTile]:
 
 
 def _lines(row: Sequence[RowTile], width: int, half: int) -> list[tuple[Sequence[RowTile], int]]:
-    """Return a row in lines that fit into a width, each with its height: with faces of the die only where there are any."""
+    """Return a row in lines that fit into a width, each with its height: with room for faces of the die only if there are any."""
     across = (width + _GAP) // (tiles.length(half) + _GAP)
     lines = [row[start : start + across] for start in range(0, len(row), across)]
     plain = tiles.breadth(half) + round(half * 0.5) + 14
@@ -76,9 +76,9 @@ def tiles_height(row: Sequence[RowTile], width: int, half: int) -> int:
 def draw_tiles(
     canvas: Canvas, box: Box, row: Sequence[RowTile], view: BoardView, half: int, frame: Colour
 ) -> dict[str, Box]:
-    """Draw tiles over their codes, and below them the faces of the die that lead to them; return where, by tile.
+    """Draw tiles above their codes, and below them the faces of the die that select them; return the boxes by tile.
 
-    Those that the next roll cannot lead to are pale; the stop block is a stop sign.
+    Tiles that the next roll cannot select are pale; the stop block is a stop sign.
     """
     top, long = box.top, tiles.length(half)
     found: dict[str, Box] = {}
@@ -92,7 +92,7 @@ def draw_tiles(
 
 
 def _tile(canvas: Canvas, at: tuple[int, int], each: RowTile, view: BoardView, half: int, frame: Colour) -> Box:
-    """Draw a tile with its code below, the middle of its upper edge at a point; return where the tile itself lies."""
+    """Draw a tile with its code below, the middle of its upper edge at a point; return the box of the tile itself."""
     theme, (x, top) = view.colours, at
     long, broad = tiles.length(half), tiles.breadth(half)
     middle, field = (x, top + broad // 2), Box(x - long // 2, top, long, broad)
@@ -103,7 +103,7 @@ def _tile(canvas: Canvas, at: tuple[int, int], each: RowTile, view: BoardView, h
         canvas.stamp(tiles.tile(each.tile, half, theme), middle, 1.0 if each.faces else _PALE)
     if each.faces:
         canvas.panel(field.inset(-4), half // 5, None, frame, 5)
-    else:  # what is pale is not to be read
+    else:  # pale tiles need not be legible
         canvas.cover(field)
     below = top + broad + round(half * 0.3)
     cards.code(canvas, (x, below), tile_code(each.tile.id), long, theme, max(round(half * 0.46), 20))
@@ -118,7 +118,7 @@ def _faces(
     half: int,
     within: tuple[int, int],
 ) -> None:
-    """Draw the faces of the die below the code of a tile at a point; all six are broader than it, but stay `within`."""
+    """Draw the faces of the die below the code of a tile at a point; all six are wider than it, but stay `within`."""
     (x, top), (first, last), size = at, within, _die_size(half)
     wide = len(faces) * (size + 4) - 4
     left = max(min(x - wide // 2, last - wide), first)
@@ -127,7 +127,7 @@ def _faces(
         canvas.stamp(pieces.die(face, size, view.colours), (left + place * (size + 4) + size // 2, middle))
 
 
-# --- His mat ----------------------------------------------------------------------------------------------------------
+# --- Its mat ----------------------------------------------------------------------------------------------------------
 
 
 def baron_counts(state: TableState, seat: int, view: BoardView, size: int) -> list[Count]:
@@ -145,7 +145,7 @@ def baron_counts(state: TableState, seat: int, view: BoardView, size: int) -> li
 def draw_baron_counts(
     canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, sizes: tuple[int, int]
 ) -> None:
-    """Draw what a Baron has that is counted, spread over a line; `sizes` are those of icons and figures."""
+    """Draw a Baron's counts, spread over a line; `sizes` are those of icons and figures."""
     theme, (icon, size) = view.colours, sizes
     found = baron_counts(state, seat, view, icon)
     for cell, each in zip(box.columns([1.0 + 0.5 * bool(each.note) for each in found]), found, strict=True):
@@ -163,7 +163,7 @@ def _counts(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardV
 def draw_row(
     canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, half: int, places: Places
 ) -> None:
-    """Draw a Baron's row with tiles of half a length, and note where each tile lies."""
+    """Draw a Baron's row with tiles of twice the length `half`, and record each tile's place."""
     drawn = draw_tiles(canvas, box, row_of(state, seat), view, half, view.colours.player(seat).fill)
     for tile, field in drawn.items():
         places.add(f"solo:row:{seat}:{tile}", field, half // 5)
@@ -174,7 +174,7 @@ def _row(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView
 
 
 def next_label(canvas: Canvas, at: tuple[int, int], state: TableState, seat: int, view: BoardView, size: int) -> None:
-    """Write what comes next, its right end at `at`: that he recharges; nothing while he rolls the die."""
+    """Write the next step, its right end at `at`: a recharge; nothing if the die will be rolled."""
     if not solo.must_recharge(state, seat):
         return
     tone = colours.thing("lit", view.colours)
@@ -183,7 +183,7 @@ def next_label(canvas: Canvas, at: tuple[int, int], state: TableState, seat: int
 
 
 def _card(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
-    """Draw the logic card turned last with what it says, or that he recharges next."""
+    """Draw the last turned logic card with its meaning, or that a recharge is next."""
     theme, card = view.colours, solo.card(state)
     sprite = pieces.logic_card(card, box.height - 30, theme)
     canvas.stamp(sprite, (box.left + 4 + sprite.width // 2, box.middle[1]))
@@ -203,7 +203,7 @@ def _draw_remaining(canvas: Canvas, box: Box, state: TableState, seat: int, view
 
 
 LEFT = MAT[-1]
-"""What is left of buildings, turbines and mines, as on any mat."""
+"""The remaining buildings, turbines and mines, as on any mat."""
 
 BARON_MAT = (
     SeatPanel(lambda _state, _seat, _view, _width: 58, _counts),

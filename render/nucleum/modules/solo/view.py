@@ -1,4 +1,4 @@
-"""The view of the Barons: their rows with what the next roll may bring, their things, the logic card; and in words."""
+"""The view of the Barons: their rows with the possible results of the next roll, their possessions, the logic card."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _TEXT = 27
 
 
 def draw_baron(state: TableState, view: BoardView, seat: int | None) -> Picture:
-    """Draw every Baron, or the one in `seat`, and below them the logic card turned last, 1080 pixels wide."""
+    """Draw every Baron, or the one in `seat`, and below them the last turned logic card, 1080 pixels wide."""
     shown = _shown_seats(state, seat)
     page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 16)
     top = page.take(76)
@@ -85,7 +85,7 @@ def _baron(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVi
 
 
 def _next(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView) -> None:
-    """Write what his next turn will be, and what he rolled last."""
+    """Write the Baron's next turn, and the last roll."""
     theme, own = view.colours, solo.solo(state)
     y = box.top + 18
     if solo.must_recharge(state, seat):
@@ -100,7 +100,7 @@ def _next(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVie
 
 
 def _contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView) -> None:
-    """Write which contracts he has, and what each is worth at the end."""
+    """Write the Baron's contracts, and the value of each at the end."""
     said, ink = _contracts_text(state, seat, view), view.colours.ink
     canvas.fit_text((box.left, box.middle[1]), said, (26, 24, 22), ink, "medium", "left", box.width)
 
@@ -112,7 +112,7 @@ def _contracts_text(state: TableState, seat: int, view: BoardView) -> str:
 
 
 def _logic(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
-    """Draw the logic card turned last and say what it decides; how many are still face down."""
+    """Draw the last turned logic card with its meaning, and how many are still face down."""
     theme, card = view.colours, solo.card(state)
     sprite = pieces.logic_card(card, _CARD - 8, theme)
     middle = box.top + _CARD // 2
@@ -129,11 +129,11 @@ def _logic(canvas: Canvas, box: Box, state: TableState, view: BoardView, places:
     canvas.lines((left, box.top + _CARD // 2), wrapped, _TEXT, theme.ink)
 
 
-# --- In words -----------------------------------------------------------------------------------------------------
+# --- Alt text -----------------------------------------------------------------------------------------------------
 
 
 def title_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
-    """Return what the picture shows."""
+    """Return the title of the picture."""
     return [view.words("render-nucleum-alt-solo", title=view.title, level=solo.level(state).number)]
 
 
@@ -154,12 +154,12 @@ def _goods(state: TableState, seat: int, view: BoardView) -> str:
 
 
 def next_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
-    """Return what each Baron's next roll may lead to."""
+    """Return the possible results of each Baron's next roll."""
     return [view.say(next_turn(state, each)) for each in _shown_seats(state, seat)]
 
 
 def card_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
-    """Return the logic card turned last, and how many are face down."""
+    """Return the last turned logic card, and how many are face down."""
     none = [view.words("render-nucleum-solo-no-card")] if solo.card(state) is None else []
     return none + [view.say(each) for each in cards_said(state)]
 
@@ -170,5 +170,5 @@ def row_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
 
 
 def place(_state: TableState, _which: str, _view: BoardView) -> str:
-    """Return nothing: places of the row have no name beside what happened there."""
+    """Return "": places of the row have no names of their own."""
     return ""

@@ -1,1 +1,1 @@
-"""What the special buildings bring to the pictures."""
+"""The drawings of the special buildings."""

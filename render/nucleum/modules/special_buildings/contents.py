@@ -1,4 +1,4 @@
-"""What the pictures of the special buildings hold: a view of their own, and what the legend says of them."""
+"""The content of the pictures of the special buildings: a view of their own, and entries of the legend."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def place_of(state: TableState, choice: Choice) -> str:
 
 
 def meanings(_state: TableState | None) -> list[Meaning]:
-    """Return what the legend says about special buildings."""
+    """Return the entries of the legend about special buildings."""
     return [
         Meaning("render-nucleum-is-special"),
         Meaning("render-nucleum-is-wild-special"),
@@ -37,4 +37,4 @@ CONTENTS = Contents(
     candidates=(place_of,),
     legend=(LegendGroup(HEADING, meanings),),
 )
-"""What the pictures of the special buildings hold."""
+"""The content of the pictures of the special buildings."""

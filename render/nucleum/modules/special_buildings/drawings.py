@@ -31,4 +31,4 @@ DRAWINGS = Drawings(
     ),
     views={VIEW: offer.draw_view},
 )
-"""What the special buildings bring to the pictures."""
+"""The drawings of the special buildings."""

@@ -36,7 +36,7 @@ _PIECE = 72
 
 
 def levels(state: TableState) -> list[int]:
-    """Return the levels of the piles, also of those that are empty."""
+    """Return the levels of the piles, including empty ones."""
     return sorted({record.level for record in records(state).values()})
 
 
@@ -45,7 +45,7 @@ def _on_top(state: TableState) -> dict[int, SpecialBuilding]:
 
 
 def points(canvas: Canvas, at: tuple[int, int], record: SpecialBuilding, size: int, view: BoardView) -> int:
-    """Draw what a building scores at the end from its left end on; return the right end."""
+    """Draw a building's points at the end of the game, from the left end; return the right end."""
     canvas.stamp(emblems.token("vp", size, view.colours), (at[0] + size // 2, at[1]))
     said = f"{record.vp}×" if record.per is not None else str(record.vp)
     return canvas.text((at[0] + size + 4, at[1]), said, size - 4, view.colours.ink, "bold").right
@@ -60,7 +60,7 @@ def side_height(_state: TableState, _view: BoardView) -> int:
 
 
 def draw_side(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
-    """Draw the buildings on offer side by side: price, piece, code, what they give and score, how many lie below."""
+    """Draw the buildings on offer side by side: price, piece, code, effects and points, number of buildings below."""
     theme, found = view.colours, _on_top(state)
     draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
     cards.title(canvas, box, view.words(HEADING), theme)
@@ -100,7 +100,7 @@ def market_height(state: TableState, _view: BoardView) -> int:
 
 
 def draw_market(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
-    """Draw the buildings on offer one below the other, with all they say; below them the tiles set aside."""
+    """Draw the buildings on offer one below the other, with their texts; below them the tiles set aside."""
     theme, found = view.colours, _on_top(state)
     inner = titled_panel(canvas, box, view, HEADING)
     rows = Column(inner.left, inner.top, inner.width, 0)
@@ -122,7 +122,7 @@ def draw_market(canvas: Canvas, box: Box, state: TableState, view: BoardView, pl
 
 
 def _draw_building(canvas: Canvas, cell: Box, record: SpecialBuilding, view: BoardView) -> None:
-    """Draw a building with its code, and beside it its name and all it says."""
+    """Draw a building with its code, and beside it its name and text."""
     at = (cell.left + 172, cell.middle[1] - 12)
     canvas.stamp(unowned_building(record, _PIECE, view.colours), at)
     cards.code(canvas, (at[0], at[1] + 50), record.code, 90, view.colours, 24)
@@ -162,7 +162,7 @@ def _others(state: TableState) -> list[tuple[SpecialBuilding, Piece | None, str]
 
 
 def draw_view(state: TableState, view: BoardView, _seat: int | None) -> Picture:
-    """Draw the offer with its texts, then all other special buildings: where they are, and what they do."""
+    """Draw the offer with its texts, then all other special buildings: their places, and their effects."""
     theme, others = view.colours, _others(state)
     page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 16)
     top, offer = page.take(76), page.take(market_height(state, view))
@@ -194,17 +194,17 @@ def _alt_lines(said: list[str], view: BoardView) -> list[str]:
 
 
 def offer_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
-    """Return which buildings are on offer, and what each does."""
+    """Return the buildings on offer with their effects."""
     return _alt_lines([f"{view.say(describe.name(each))}: {view.say(gains(each))}" for each in offered(state)], view)
 
 
 def names_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
-    """Return which buildings are on offer."""
+    """Return the buildings on offer."""
     return _alt_lines([view.say(describe.name(each)) for each in offered(state)], view)
 
 
 def map_alt(state: TableState, view: BoardView, _seat: int | None) -> Iterable[str]:
-    """Return which special buildings stand in which cities."""
+    """Return the special buildings in cities."""
     said = [
         view.words(
             "render-nucleum-alt-special-map",

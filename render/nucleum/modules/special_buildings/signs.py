@@ -94,7 +94,7 @@ def draw_piece(state: TableState, piece: Piece, view: BoardView, size: int) -> S
 
 @cache_drawing
 def token(player: PlayerColour, size: int) -> Sprite:
-    """Return an urbanization token of a player: cut corners in its colour, with its shape."""
+    """Return an urbanization token of a player: cut corners in its color, with its shape."""
     canvas = pieces.cut_plaque(size, (0, player.edge), (max(size / 14, 2), player.fill))
     canvas.stamp(icons.piece(round(size * 0.56), player.reversed), (size // 2, size // 2))
     return canvas.sprite()
