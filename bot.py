@@ -372,7 +372,7 @@ def back_up(settings: Settings, target: Path) -> int:
         tables = copy(settings.database, target)
     except StoreError as error:
         return fail(f"There is no backup: {error}.")
-    print(f"{settings.database} with {tables} tables was copied to {target}.")  # noqa: T201 - said to the host
+    print(f"{settings.database} with {tables} tables was copied to {target}.")  # noqa: T201 - output for the host
     return 0
 
 
@@ -388,7 +388,7 @@ def copy_database(source: str, target: str) -> int:
         return fail(f"Nothing was copied: {error}.")
     except KeyboardInterrupt:
         return fail("Nothing was copied: it was stopped.")
-    print(  # noqa: T201 - said to the host
+    print(  # noqa: T201 - output for the host
         f"{copied.games} tables ({copied.rows} rows) were copied to {without_passwords(target)} and compared. "
         f"Start the bot on it; {without_passwords(source)} is kept as it is, and the bot no longer starts on it."
     )
@@ -398,13 +398,13 @@ def copy_database(source: str, target: str) -> int:
 def say_health(settings: Settings) -> int:
     """Print the health of the bot on this machine; return the exit code."""
     wrong = last_ailment(settings.heartbeat)
-    print(wrong or WELL)  # noqa: T201 - said to the host
+    print(wrong or WELL)  # noqa: T201 - output for the host
     return 1 if wrong and not wrong.startswith(WAITS) else 0
 
 
 def fail(sentence: str) -> int:
     """Print why nothing was done; return the exit code for that."""
-    print(sentence, file=sys.stderr)  # noqa: T201 - said to the host
+    print(sentence, file=sys.stderr)  # noqa: T201 - output for the host
     return 2
 
 

@@ -194,7 +194,7 @@ def asked_pause(error: BaseException) -> float:
     elif isinstance(error, discord.HTTPException):
         asked = error.response.headers.get("Retry-After", 0)
     try:
-        seconds = float(asked)  # type: ignore[arg-type]  # whatever a header says
+        seconds = float(asked)  # type: ignore[arg-type]  # a header may have any value
     except ValueError:
         return 0.0
     return min(max(seconds, 0.0), MAX_ASKED_FOR)
@@ -232,7 +232,7 @@ async def start(bot: GameBot, token: str) -> None:
             break
         except UNREACHABLE as error:
             check_refused(error)
-            if bot.cogs:  # Discord was reached: loading what the bot needs has failed
+            if bot.cogs:  # Discord was reached: loading the bot's cogs has failed
                 raise
             await bot.http.close()
             bot.http.connector = discord.utils.MISSING  # the old one is closed

@@ -102,7 +102,7 @@ def chips(
         room = chip.right - number.right - 22
         if active and tag and room > grow(70):
             label = icons.pill(tag, grow(26), player.on, player.fill)
-            if label.width <= room:  # part of a word says less than the chip's color
+            if label.width <= room:  # the chip's color is clearer than part of a word
                 canvas.stamp(label, (chip.right - 12 - label.width // 2, middle))
     return drawn
 

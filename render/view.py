@@ -61,7 +61,7 @@ class Picture:
 
 @dataclass(frozen=True)
 class BoardView:
-    """How to show a table, and to whom.
+    """How to show a table, and for which viewer.
 
     `names` are the players' names by seat, `active` the seats that must act, `marks` the recent changes,
     `viewer` the seat the picture is for (None: for all), `theme` a key of `THEMES`, `words` the catalogue of

@@ -1,6 +1,6 @@
 """Small building blocks the whole simulator shares: time, ids, waiting, errors."""
 
-# ruff: noqa: ASYNC109  (a test says how long it is willing to wait)
+# ruff: noqa: ASYNC109  (a test decides how long to wait)
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Programs for developers. The bot imports none of them, and its image holds none."""
+"""Programs for developers. The bot imports none of them, and its image contains none."""

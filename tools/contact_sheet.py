@@ -1,4 +1,4 @@
-"""Contact sheets: every view of every game as a phone shows it, light and dark, on one picture for each game and theme.
+"""Contact sheets: every view of every game as on a phone, light and dark, in one picture for each game and theme.
 
 `python -m tools.contact_sheet` writes docs/pictures/contact-sheet-<game>-<theme>.webp.
 """
@@ -32,7 +32,7 @@ _GAP, _CAPTION = 28, 52
 
 
 def views(game: str, theme: str) -> dict[str, Callable[[], Picture]]:
-    """Return how each view of a game is drawn, by its name."""
+    """Return the functions that draw each view of a game, by its name."""
     return _nucleum(theme) if game == "nucleum" else _nanotech(theme)
 
 
@@ -76,7 +76,7 @@ def columns_of(heights: Sequence[int], count: int) -> list[list[int]]:
 
 
 def contact_sheet(game: str, theme: str) -> Image.Image:
-    """Return all views of a game under their names."""
+    """Return all views of a game with their names above them."""
     shown = {name: as_on_a_phone(draw()) for name, draw in views(game, theme).items()}
     names, images = list(shown), list(shown.values())
     columns = columns_of([image.height for image in images], min(4, len(images)))

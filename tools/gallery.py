@@ -1,6 +1,6 @@
 """The pictures of the README: `python -m tools.gallery` plays games of computer players and draws them into docs/pictures/.
 
-Each game is played from a seed of its own up to a number of turns, so that the same command draws the same pictures.
+Each game is played from its own seed for a number of turns, so the same command draws the same pictures.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _GAP = 24
 
 
 class Shot(NamedTuple):
-    """A picture of the gallery: one or more views, side by side as a phone shows them, of a game after some turns."""
+    """A picture of the gallery: one or more views of a game after some turns, side by side as on a phone."""
 
     name: str
     views: tuple[str, ...]

@@ -1,7 +1,7 @@
 """Make docs/glossary.md from docs/glossary/: `python -m tools.glossary`.
 
 `terms.txt` lists the English terms under headings ("# ..."); each `<locale>.tsv` gives a term, its translation and
-where it comes from ("ours": no published text has it), separated by tabs.
+its source ("ours": no published text has it), separated by tabs.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "glossary"
 PAGE = FOLDER.parent / "glossary.md"
 COLUMNS = {"pt-BR": "Português (Brasil)", "zh-TW": "繁體中文", "pl": "Polski", "cs": "Čeština"}
-"""The languages of the page in its order, each with its name."""
+"""The languages of the page in order, each with its name."""
 HEADING = """# Glossary
 
 The terms of the games and of the bot in every language. Translations follow the published rules of each language;
@@ -21,12 +21,12 @@ page is made from those files by `python -m tools.glossary`.
 
 
 def terms() -> list[str]:
-    """Return the lines of the list of terms, headings included."""
+    """Return the lines of the list of terms, including headings."""
     return [line.strip() for line in (FOLDER / "terms.txt").read_text(encoding="utf-8").splitlines() if line.strip()]
 
 
 def translations(locale: str) -> dict[str, tuple[str, str]]:
-    """Return translation and source of every term; ValueError for a line that is none."""
+    """Return translation and source of every term; ValueError for an invalid line."""
     found: dict[str, tuple[str, str]] = {}
     for line in (FOLDER / f"{locale}.tsv").read_text(encoding="utf-8").splitlines():
         if not line.strip() or line.startswith("#"):

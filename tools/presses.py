@@ -1,7 +1,7 @@
-"""How many presses a turn takes on the panel: python -m tools.presses [GAME ...].
+"""Number of presses of a turn on the panel: python -m tools.presses [GAME ...].
 
-A recorded game is played on the panels as they are shown. Each choice is made in the fewest presses; opening the panel
-is one, so is the end of the turn. What is passed in the post itself needs no panel.
+A recorded game is played on its panels. Each choice is made in the fewest presses; opening the panel
+is one, and so is the end of the turn. Passing in the post itself needs no panel.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.cogs.walk import WORDS, table_of, user_of
 from tests.kernel.playthrough import load
 
 MOST_SHOWN = 4
-"""No choice lies deeper than this below the panel first shown."""
+"""Maximum number of presses from the first panel to any choice."""
 
 
 class Turn(NamedTuple):
@@ -34,12 +34,12 @@ class Turn(NamedTuple):
 
     @property
     def declined(self) -> bool:
-        """Whether nothing was taken of what another's turn offered."""
+        """Whether the player declined everything that another's turn offered."""
         return not self.own and all(choice in (*DECLINING, CONFIRM) for choice in self.choices)
 
 
 def _parts(view: Any) -> Iterator[tuple[str, set[str]]]:
-    """Yield the verb and the arguments of everything that can be pressed in a view."""
+    """Yield the verb and the arguments of every component in a view."""
     for row in view.to_components():
         for part in row["components"]:
             if not part.get("disabled"):
@@ -48,7 +48,7 @@ def _parts(view: Any) -> Iterator[tuple[str, set[str]]]:
 
 
 def presses_for(open_table: OpenTable, user: int, choices: Sequence[str]) -> tuple[int, int, bool]:
-    """Return in how many presses the first of some choices is made on the panel, and how many are made with it.
+    """Return the number of presses for the first of some choices on the panel, and how many choices they make.
 
     The third value says whether the turn ends with them. AssertionError when it cannot be reached.
     """
@@ -73,7 +73,7 @@ def presses_for(open_table: OpenTable, user: int, choices: Sequence[str]) -> tup
 
 
 def turns_of(name: str) -> Iterator[Turn]:
-    """Yield the turns of a recorded game, with the presses they take."""
+    """Yield the turns of a recorded game, with their presses."""
     played = load(name)
     match = Match(games()[played.game], played.seats, played.seed, played.options)
     choices = list(played.choices)

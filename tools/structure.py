@@ -1,12 +1,12 @@
-"""The shape of the program, looked at by `make lint`: python -m tools.structure.
+"""The structure of the program, checked by `make lint`: python -m tools.structure.
 
 - No module imports itself by way of others when the bot runs: imports inside functions count, imports for the type
   checker alone do not. Those may close a circle only through a few modules, each with a reason. No module of the
   program imports the entry point.
 - The program can be read from the bottom up: its files import each other in few levels, and so do those of
   `engine/nucleum`, those of `render/nucleum`, and those of `tools`. The longest chain of imports from file to file is counted, those inside functions too.
-- A folder holds few enough Python files of a kind (tests, other modules) to be looked over, and a file few enough lines.
-- An `__init__.py` says something; folders of tests need none.
+- A folder has few enough Python files of a kind (tests, other modules) to get an overview, and a file few enough lines.
+- An `__init__.py` has a docstring; folders of tests need none.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ FOUND_BY_NAME = {
     "render.nucleum.modules": re.compile(r"render\.nucleum\.modules\.\w+\.contents"),
     "render.nucleum.drawings": re.compile(r"render\.nucleum\.modules\.\w+\.drawings"),
 }
-"""Modules that import others by a name put together when they run, which no parser sees."""
+"""Modules that import others by a name composed at runtime, which no parser sees."""
 MEETING_POINTS = {
     "cogs.client.bot": "The bot is handed to the modules that it loads, and they name its class.",
     "engine.nanotech.state": "A state holds supplies and steps, whose functions take a state.",
@@ -48,7 +48,7 @@ READ = ("bot.py", *PACKAGES, *DEVELOPERS, "data", "tests")
 
 
 def imports(*packages: str, typed: bool = False) -> networkx.DiGraph[str]:
-    """Return the directed graph of which module of some packages imports which when they run.
+    """Return the directed graph of the imports between modules of some packages at runtime.
 
     With `typed`, imports for the type checker count, too.
     """
@@ -65,7 +65,7 @@ def imports(*packages: str, typed: bool = False) -> networkx.DiGraph[str]:
 
 
 def cycles(graph: networkx.DiGraph[str]) -> Iterator[str]:
-    """Yield a sentence for each knot of modules that import each other, and one for each of the program that imports the bot."""
+    """Yield a sentence for each group of modules that import each other, and for each one of the program that imports the bot."""
     for knot in networkx.strongly_connected_components(graph):
         if len(knot) > 1 or any(graph.has_edge(module, module) for module in knot):
             steps = networkx.find_cycle(graph.subgraph(knot))
@@ -117,7 +117,7 @@ def crowds(root: Path) -> Iterator[str]:
 
 
 def faults() -> Iterator[str]:
-    """Yield a sentence for everything in the tree that breaks a rule."""
+    """Yield a sentence for every violation in the tree."""
     graph = imports(*PACKAGES, *DEVELOPERS)
     yield from cycles(graph)
     yield from cycles(without(imports(*PACKAGES, *DEVELOPERS, typed=True), MEETING_POINTS))
@@ -131,7 +131,7 @@ def faults() -> Iterator[str]:
 
 
 def main() -> int:
-    """Print what is wrong; return the exit code."""
+    """Print the violations; return the exit code."""
     found = list(faults())
     for line in found:
         print(line)  # noqa: T201 - the check's answer

@@ -1,4 +1,4 @@
-"""Reading the program's own code, for tests of what stands in it."""
+"""Reading the program's own code, for tests about it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 def tree_of(path: Path) -> ast.Module:
     """Return the syntax tree of a file of code.
 
-    No garbage is collected meanwhile: what that wakes up can make the parser of Python 3.11 fail (its issue 106905).
+    Garbage collection is off meanwhile: objects that it finalizes can make the parser of Python 3.11 fail (its issue 106905).
     """
     enabled = gc.isenabled()
     gc.disable()

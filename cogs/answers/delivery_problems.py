@@ -99,7 +99,7 @@ def permissions_in(bot: GameBot, table: Table) -> discord.Permissions | None:
     channel = guild.get_channel_or_thread(table.channel)
     try:
         return channel.permissions_for(guild.me) if channel is not None else None
-    except discord.ClientException:  # a thread whose parent is not known
+    except discord.ClientException:  # a thread with an unknown parent
         return None
 
 

@@ -48,7 +48,7 @@ class Panel(NamedTuple):
 def build_panel(
     view: TurnView, write: Writer, *, show: str = "", note: str = "", following: Table | None = None
 ) -> Panel:
-    """Return the panel of a user: the open decision if it is theirs, else for whom the table waits.
+    """Return the panel of a user: the open decision if it is theirs, else the players for whom the table waits.
 
     `show` is "kind.page" of the choices to list first, `note` a line for the top. `following` is the next table that
     waits for the user, linked when this one does not.
@@ -134,7 +134,8 @@ def _open_panel(
 def so_far(turn: TurnSoFar, write: Writer, heading: str, room: int = MAX_DONE) -> list[str]:
     """Return lines, below a heading, about what a seat has done and changed in its turn; empty if nothing.
 
-    They have `room` characters, limited to `MIN_DONE`..`MAX_DONE`. What revealed something cannot be undone; a line says up to where.
+    They have `room` characters, limited to `MIN_DONE`..`MAX_DONE`. A choice that revealed something cannot be undone; a line
+    marks the last such choice.
     """
     since, final = turn.done, turn.final
     events = [*final, *(event for made in since for event in made)]

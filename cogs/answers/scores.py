@@ -36,7 +36,7 @@ def tie_lines(open_table: OpenTable, words: Catalogue, user: int | None = None) 
 def scores_line(open_table: OpenTable, words: Catalogue, state: Any = None) -> str:
     """Return the scores in one line, best first; in a running game those if it ended now, if it counts them.
 
-    `state` is an earlier state whose scores are wanted instead.
+    `state` is an earlier state to use instead.
     """
     table, shown = open_table.table, open_table.seen_by(None) if state is None else state
     scores = " · ".join(

@@ -59,7 +59,7 @@ class PriorityLock:
 
     @contextlib.asynccontextmanager
     async def __call__(self, priority: int, user: int = 0) -> AsyncIterator[None]:
-        """Hold the lock for the length of the block; `user` is whom it is for, 0 for no particular user."""
+        """Hold the lock for the length of the block for `user`; 0 means no particular user."""
         if self._free:
             self._free -= 1
         else:

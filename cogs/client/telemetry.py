@@ -171,7 +171,7 @@ class BotMetrics:
 class MetricsServer:
     """Serves /metrics and /healthz in a thread of its own, so that a stuck event loop is noticed.
 
-    `bot` is the running one, None without one; `waits` is what the process then waits for.
+    `bot` is the running one, or None; `waits` is then what the process waits for.
     """
 
     def __init__(

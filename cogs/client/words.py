@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 MAX_CONTENT = 2000
 MAX_UNASKED = 1200
-"""Maximum number of characters of unsolicited messages: posts and panels stay readable on a phone and aloud."""
+"""Maximum number of characters of unsolicited messages: posts and panels stay short on a phone and in a screen reader."""
 
 GAP = "\u200b"
 """Keeps Discord from combining two signs."""

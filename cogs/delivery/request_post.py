@@ -43,7 +43,7 @@ def request_content(table: Table, request: UndoRequest, words: Catalogue) -> str
 
 
 def _holder(table: Table, seat: int) -> str:
-    """Return the name of the player who is asked to give up a seat, or has just given it up."""
+    """Return the name of the player who should give up a seat, or has just done so."""
     computer = table.seats[seat].computer is not None or table.seats[seat].took_over
     left = [each.name for each in table.former if each.seat == seat] if computer else []
     return left[-1] if left else table.name_of(seat)

@@ -95,7 +95,7 @@ async def press_legend(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def press_leave(interaction: Interaction, pressed: Pressed) -> None:
-    """Close the lesson; its progress is kept."""
+    """Close the lesson; its progress is saved."""
     words = words_for(interaction)
     sentence = words("learn-left", game=subject(tutorials()[_tutorial_of(pressed)], words))
     await interaction.response.edit_message(content=sentence, view=None, attachments=[])

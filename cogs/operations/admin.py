@@ -178,7 +178,7 @@ def _diagnosis(table: Table, finding: Finding, words: Catalogue) -> tuple[str, d
 
 
 def _user_in(arg: str) -> int:
-    """Return the id of the person whom the argument of a press names."""
+    """Return the id of the person in the argument of a press."""
     if not (arg.isascii() and arg.isdecimal() and len(arg) <= MAX_USER_ID):
         raise refusal("error-old-button")
     return int(arg)

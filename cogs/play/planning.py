@@ -144,7 +144,7 @@ async def _leave(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def _told_of(table: Table, words: Catalogue, armed: Armed) -> str:
-    """Return the text about a plan that has just been armed: what it gains, and whether that is what was shown."""
+    """Return the text about a plan that has just been armed: its gains, and whether they match what was shown."""
     assert armed.plan.arming is not None
     said = words("plan-armed", gains=gains_of(table, words, armed.plan.arming))
     return "\n".join(filter(None, [said, otherwise(table, words, armed)]))

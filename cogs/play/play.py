@@ -243,7 +243,7 @@ class GameCommands(commands.GroupCog):
         try:
             open_table, offers = await self._choices(interaction, command)
             return suggest_choices(open_table, command, offers, current, words_for(interaction)) if offers else []
-        except Exception as error:  # noqa: BLE001 - a suggestion that fails is no suggestion; the command will tell
+        except Exception as error:  # noqa: BLE001 - without suggestions, the command reports the error
             logger.info("no suggestions for /%s %s: %s", self.game, command.name, error)
             return []
 

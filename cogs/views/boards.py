@@ -152,7 +152,7 @@ async def press_mine(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("automata")
 async def press_automata(interaction: Interaction, pressed: Pressed) -> None:
-    """Show what the automata have and may do next."""
+    """Show the automata's possessions and next moves."""
     open_table = await interaction.client.service.tables.look(pressed.table)
     view = pictures()[open_table.table.game].automata(open_table.playing().state)
     if not view:

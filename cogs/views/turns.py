@@ -50,7 +50,7 @@ def name_of_turn(open_table: OpenTable, played: TurnsPlayed, number: int, words:
 def turn_content(
     open_table: OpenTable, played: TurnsPlayed, number: int, words: Catalogue, notes: Sequence[str] = ()
 ) -> str:
-    """Return a turn as text: its name, the standing then, what happened as its post described it, the scores then."""
+    """Return a turn as text: its name, the standing before it, the events as in its post, the scores after it."""
     table = open_table.table
     lines = [f"**{title(table, words)}** · **{safe_name(name_of_turn(open_table, played, number, words))}**", *notes]
     packed = played.state(number)
@@ -127,7 +127,7 @@ def _first_line(open_table: OpenTable, events: Sequence[Event], words: Catalogue
 
 
 def earlier_table(open_table: OpenTable, played: TurnsPlayed, number: int, words: Catalogue) -> EarlierTable:
-    """Return the table after a turn, to be drawn."""
+    """Return the table after a turn, for drawing."""
     return EarlierTable(
         state=played.state(number),
         events=tuple(played.events[number]) if number else (),

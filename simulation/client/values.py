@@ -35,7 +35,7 @@ class Resolver:
         self.data: Json = {}
 
     def resolve(self, kind: int, value: object, what: str) -> str:
-        """Return the id of a user, role or channel and note the object; `kind` is an option type.
+        """Return the id of a user, role or channel and record the object; `kind` is an option type.
 
         Raises SimulatorError when the value is not of that kind.
         """
@@ -212,7 +212,7 @@ def _chosen_values(resolver: Resolver, menu: Select, chosen: list[object], what:
 
 
 def modal_values(sim: LoopbackDiscord, modal: Modal, values: Mapping[str, object]) -> tuple[list[Json], Json]:
-    """Return the filled-in components of a form and what they resolve to.
+    """Return the filled-in components of a form and their resolved objects.
 
     Raises SimulatorError for unknown inputs, missing required ones and values that do not fit.
     """

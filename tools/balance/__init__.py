@@ -1,1 +1,1 @@
-"""Games of computer players, from which the figures of docs/ledger/balance.md come."""
+"""Games of computer players, the source of the figures in docs/ledger/balance.md."""

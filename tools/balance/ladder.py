@@ -1,11 +1,13 @@
 """Games of `solid` against the Baron: `python -m tools.balance.ladder --level 3 --games 20 [--quick] [--on OPTION ...]`.
 
-Prints how often `solid` wins, and what both score by source: what the table of levels in `docs/ledger/balance.md` is written
-from. Game n is played from seed n. With `--log FILE` each game is added to the file, and games that are in it are not
-played again. `--tables LOG ...` plays nothing and prints what the files hold, with the points that the levels give him
-now: these change nothing in the course of a game. What he scores hardly depends on who plays against him, so each score
-of `solid` in those files is compared with each of his at a level too; also with those in `--barons LOG ...`, of games of
-the quick search, say. With `--people 2` two of `solid` play against the Baron, and the better one counts.
+Prints how often `solid` wins, and the scores of both by source, for the table of levels in `docs/ledger/balance.md`.
+Game n is played from seed n. With `--log FILE` each game is added to the file, and games that it contains are not
+played again. `--tables LOG ...` plays nothing and prints the contents of the files, with the Baron's present points
+for each level:
+they do not change the course of a game. The Baron's score hardly depends on the opponent, so each score
+of `solid` in those files is also compared with each of the Baron's at that level, including those in `--barons LOG ...`, for
+example of
+the quick search. With `--people 2` two seats of `solid` play against the Baron, and the better one counts.
 """
 
 from __future__ import annotations
@@ -34,7 +36,7 @@ GAME = Nucleum()
 class Played(msgspec.Struct, frozen=True):
     """One game: scores of the best `solid` of one or two `people` and of the best Baron, and both by source.
 
-    `met`: how often that Baron met each milestone, from the bottom up; `contracts`: how many he took; `turns`: begun by
+    `met`: how often that Baron met each milestone, from the bottom up; `contracts`: how many it took; `turns`: number begun by
     all; `ended`: the end conditions, and how often each Baron recharged.
     """
 
@@ -54,9 +56,9 @@ class Played(msgspec.Struct, frozen=True):
 
     @property
     def current_score(self) -> int:
-        """His score with the points that the level gives for milestones and contracts now.
+        """The Baron's score with the level's present points for milestones and contracts.
 
-        Of two Barons it is that of the one who was better with the points they had then.
+        Of two Barons it is that of the one with the better score at the time.
         """
         data = library(BOX.in_force(_options(self.options, self.level)))
         given, more = levels_of(data)[self.level], data.number("baron-two-people-vp") * (self.people > 1)
@@ -79,9 +81,9 @@ def _options(given: dict[str, OptionValue], level: int) -> dict[str, OptionValue
 
 
 def play(seed: int, level: int, options: dict[str, OptionValue], *, quick: bool, people: int = 1) -> Played:
-    """Play one game and return what happened: `solid` plans each turn once, with the usual search or a quick one.
+    """Play one game and return the result: `solid` plans each turn once, with the usual search or a quick one.
 
-    `people`: how many seats it plays, 1 or, against one Baron, 2.
+    `people`: the number of its seats, 1 or, against one Baron, 2.
     """
     game, rng, chosen = GAME, Rng(seed), _options(options, level)
     seats = game.seats_for(chosen)[people - 1]
@@ -136,7 +138,7 @@ def cross_win_rate(solids: list[Played], barons: list[Played]) -> tuple[float, f
 
 
 def _share_below(score: int, others: list[int]) -> float:
-    """Return which share of some sorted scores a score beats; equal ones count half."""
+    """Return the share of sorted scores that a score beats; equal ones count half."""
     return (bisect_left(others, score) + bisect_right(others, score)) / 2 / len(others)
 
 
@@ -149,7 +151,7 @@ def _variance(shares: list[tuple[int, float]]) -> float:
 
 
 def report(found: list[Played], barons: list[Played]) -> Iterator[str]:
-    """Yield lines of figures for each level; of `barons` only what the Baron scored counts."""
+    """Yield lines of figures for each level; of `barons` only the Baron's scores count."""
     for level in sorted({one.level for one in found}):
         games = [one for one in found if one.level == level]
         share = statistics.mean(win_share(one.solid, one.current_score) for one in games)
@@ -174,12 +176,12 @@ def report(found: list[Played], barons: list[Played]) -> Iterator[str]:
 
 
 def read(log: Path) -> list[Played]:
-    """Return the games in a log; none when there is no such file."""
+    """Return the games in a log; empty when there is no such file."""
     return [msgspec.json.decode(line, type=Played) for line in log.read_bytes().splitlines()] if log.exists() else []
 
 
 def main() -> None:
-    """Play the games the command line asks for."""
+    """Play the games given on the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--level", type=int, nargs="+", default=[3])
     parser.add_argument("--games", type=int, default=20)

@@ -1,10 +1,10 @@
-"""How much an expansion is worth to `solid`: `python -m tools.balance.measure court --games 40 --processes 2`.
+"""The value of an expansion to `solid`: `python -m tools.balance.measure court --games 40 --processes 2`.
 
-Two-player games with quick search: in each one seat plays as always and the other never uses what the expansion brings
+Two-player games with quick search: in each one seat plays as usual and the other never uses the expansion
 (`court`: the court action; `special_buildings`: special buildings; `ships`: placing ships on Gibraltar's map; `gibraltar`:
-ships, special buildings and military contracts there; `australia`: boats and coal mines). Game n is played from seed n; who
-sits first changes from game to game. Prints a line for each game, how often the seat that uses it won (ties count half), and
-from which sources its points came. With `--log FILE` the games are kept, and a run that was stopped is gone on with.
+ships, special buildings and military contracts there; `australia`: boats and coal mines). Game n is played from seed n; the
+first seat alternates from game to game. Prints a line for each game, how often the seat that uses it won (ties count half), and
+the sources of its additional points. With `--log FILE` the games are stored, and an interrupted run continues.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from engine.nucleum.modules.gibraltar.military import MILITARY
 
 
 class Measured(NamedTuple):
-    """What is measured: the options that bring it into play, and which choices use it."""
+    """A measured expansion: the options that enable it, and which choices use it."""
 
     options: dict[str, OptionValue]
     uses: Callable[[Choice], bool]
@@ -56,7 +56,7 @@ WHAT = {
 
 
 class Abstaining(SolidPlayer):
-    """`solid`, but it makes no choice that `uses` what is measured, unless it has no other."""
+    """`solid`, but without choices that `uses` selects, unless there is no other."""
 
     def __init__(self, game: Nucleum, uses: Callable[[Choice], bool]) -> None:
         super().__init__(game, effort=QUICK)
@@ -68,7 +68,7 @@ class Abstaining(SolidPlayer):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """A game: its seed, the scores of who uses it and of who does not, how often it was used, and the points of both."""
+    """A game: its seed, the scores of the seat that uses the expansion and of the other, the number of uses, and the points of both."""
 
     seed: int
     using: int
@@ -105,7 +105,7 @@ def play(what: str, seed: int) -> Outcome:
 
 
 def difference(found: list[Outcome]) -> dict[str, float]:
-    """Return by how many points a game who uses it is ahead, by source of points, the largest differences first."""
+    """Return the lead in points per game of the seat that uses it, by source of points, the largest differences first."""
     sources = dict.fromkeys(name for one in found for name in (*one.points, *one.without))
     ahead = {
         name: statistics.mean(one.points.get(name, 0) - one.without.get(name, 0) for one in found) for name in sources
@@ -114,7 +114,7 @@ def difference(found: list[Outcome]) -> dict[str, float]:
 
 
 def play_games(what: str, seeds: Iterable[int], processes: int) -> Iterable[Outcome]:
-    """Play the games of these seeds and yield what happened, in order."""
+    """Play the games of these seeds and yield the results, in order."""
     if processes <= 1:
         yield from map(partial(play, what), seeds)
         return
@@ -123,14 +123,14 @@ def play_games(what: str, seeds: Iterable[int], processes: int) -> Iterable[Outc
 
 
 def read_log(log: Path | None) -> list[Outcome]:
-    """Return the games that a log keeps; none if there is no log yet."""
+    """Return the games in a log; empty if there is no log yet."""
     if log is None or not log.exists():
         return []
     return [msgspec.json.decode(line, type=Outcome) for line in log.read_bytes().splitlines()]
 
 
 def main() -> None:
-    """Play the games the command line asks for."""
+    """Play the games given on the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=sorted(WHAT))
     parser.add_argument("--games", type=int, default=20)

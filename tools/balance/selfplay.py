@@ -1,11 +1,11 @@
 """Games of `solid` against itself: `python -m tools.balance.selfplay --games 20 --seats 4 --processes 2`.
 
-Prints mean score and win rate of each experiment, how often each contract and technology is used when it is to
-be had (house values marked), and how the games went: what `docs/ledger/balance.md` is written from. Game n is played
-from seed n, so that the same command prints the same figures. With `--log FILE` a long run can be stopped and
-gone on with: each game's result is added to the file, and games that are in it are not played again.
+Prints mean score and win rate of each experiment, how often each contract and technology is used when it is
+available (house values marked), and statistics of the games, for `docs/ledger/balance.md`. Game n is played
+from seed n, so the same command prints the same figures. With `--log FILE` a long run can be stopped and
+continued: each game's result is added to the file, and games that it contains are not played again.
 `--tables LOG ...` plays nothing and prints the tables of all games in these files, whatever their player counts.
-`--on NAME` switches an option of the lobby on and `--on NAME=VALUE` sets one, as often as wanted; a log belongs to one
+`--on NAME` switches an option of the lobby on and `--on NAME=VALUE` sets one, repeatedly if needed; a log is for one
 set of options.
 """
 
@@ -35,18 +35,19 @@ from engine.nucleum.modules.special_buildings.state import offered as special_of
 from engine.nucleum.state import NOBODY
 
 LOW, HIGH = 0.02, 0.90
-"""A contract or technology should be used in at least `LOW` and at most `HIGH` of the games that offer it."""
+"""Minimum and maximum share of games in which an available contract or technology should be used."""
 SPREAD = 0.05
-"""An experiment's mean score should lie this near the mean of all."""
+"""Maximum distance of an experiment's mean score from the mean of all, as a share."""
 
 
 class Result(msgspec.Struct, frozen=True):
-    """One game: experiments, scores and shares of the win by seat; what was to be had, and what was used.
+    """One game: experiments, scores and shares of the win by seat; what was available, and what was used.
 
     `seed` is the game's. `offered` and `taken` are contracts dealt or shown, and those taken (initial and purple ones: fulfilled);
     `fulfilled` all fulfilled ones. `technologies` are those unlocked. `order`: the seats in turn order. `seen`: what
-    expansions had on offer, as "party:communists", "route:2", "special:S7", "military:T1A" or "coal:toongi" (mines); `used`: how often it was
-    used. `cities`: how many pieces of players stood in each city at the end. `kings_days`: how many were held.
+    expansions offered, as "party:communists", "route:2", "special:S7", "military:T1A" or "coal:toongi" (mines); `used`: the number of
+    its
+    uses. `cities`: the number of players' pieces in each city at the end. `kings_days`: how many took place.
     """
 
     seed: int
@@ -70,7 +71,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Job(NamedTuple):
-    """A game to be played: its seed, how many sit there, with which search, and the options besides dealt experiments."""
+    """A game to play: its seed, the number of seats, the search, and the options besides dealt experiments."""
 
     seed: int
     seats: int
@@ -79,7 +80,7 @@ class Job(NamedTuple):
 
 
 def on_offer(state: NucleumState) -> Iterator[str]:
-    """Yield what the expansions in play have on offer now."""
+    """Yield what the expansions in play offer now."""
     if COURT in state.parts:
         yield from (f"party:{name}" for name in parties(state))
     if SHIPS in state.parts:
@@ -90,7 +91,7 @@ def on_offer(state: NucleumState) -> Iterator[str]:
 
 
 def use_of(choice: Choice) -> str:
-    """Return what of an expansion a choice uses, in the words of `on_offer`; "" for none."""
+    """Return what a choice uses of an expansion, in the terms of `on_offer`; "" for nothing."""
     facets = choice.facets
     if choice.kind in {"party", "route"} and choice.kind in facets:
         return f"{choice.kind}:{facets[choice.kind]}"
@@ -100,7 +101,7 @@ def use_of(choice: Choice) -> str:
 
 
 def play(job: Job) -> Result:
-    """Play a game and return what happened."""
+    """Play a game and return the result."""
     seed, seats, quick, options = job
     game, rng = Nucleum(), Rng(seed)
     state, _ = game.start(seats, seed, {"experiments": "random", **options})
@@ -192,7 +193,7 @@ def earlier_results(log: Path | None, seats: int) -> list[Result]:
 
 
 def _games(played: list[Result]) -> Iterator[str]:
-    """Yield how games of one player count went, a line for each figure."""
+    """Yield statistics of games of one player count, a line for each figure."""
     seats = len(played[0].scores)
     scores = [score for result in played for score in result.scores]
     mean, spread = statistics.mean(scores), statistics.pstdev(scores)
@@ -240,7 +241,7 @@ def report(played: list[Result]) -> Iterator[str]:
         ]
         if rows:
             own = statistics.mean(score / means[seats] for seats, score, _ in rows) - 1
-            # Wins to be expected of equals are one in the number of players.
+            # The expected win rate of equal players is one divided by their number.
             won = statistics.mean(win * seats for seats, _, win in rows)
             each = " | ".join(_mean(score for seats, score, _ in rows if seats == count) for count in means)
             yield (
@@ -278,7 +279,7 @@ def report(played: list[Result]) -> Iterator[str]:
 
 
 def _of_expansions(played: list[Result], means: dict[int, float]) -> Iterator[str]:
-    """Yield what the expansions in play were used for, the scores by turn order, and where pieces stand at the end."""
+    """Yield the uses of the expansions in play, the scores by turn order, and the cities of pieces at the end."""
     seen = Counter(name for result in played for name in result.seen)
     seats = Counter(dict.fromkeys(seen, 0))
     for result in played:
@@ -330,7 +331,7 @@ def _flag(good: bool) -> str:
 
 
 def main() -> None:
-    """Play the games named on the command line and print the tables."""
+    """Play the games given on the command line and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seats", type=int, default=4)

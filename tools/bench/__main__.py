@@ -27,7 +27,7 @@ PARTS = (
 
 
 def main() -> None:
-    """Run the parts named on the command line, or all. `part=argument` hands something to a part."""
+    """Run the parts named on the command line, or all. `part=argument` passes an argument to a part."""
     load_games()
     for given in sys.argv[1:] or PARTS:
         part, _, argument = given.partition("=")

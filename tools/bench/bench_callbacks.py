@@ -1,7 +1,7 @@
-"""What keeps the event loop busy: callbacks that take more than 5 ms of processor time while people play and read.
+"""Load of the event loop: callbacks that take more than 5 ms of processor time while people play and read.
 
 python -m tools.bench bench_callbacks          both games in five languages, by the panel and by commands
-python -m tools.bench bench_callbacks=why      with where the time goes (measuring that takes as long again)
+python -m tools.bench bench_callbacks=why      also where the time is spent (doubles the duration)
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tools.bench.bench_load import prepare
 
 BOT = [sys.executable, "-m", "tools.bench.load_bot"]
 SETTLING = 100.0
-"""Seconds after the start in which the bot loads, draws and reads five languages in advance."""
+"""Seconds after the start during which the bot loads, draws and reads five languages ahead."""
 MOST_PRESSES = 25
 COMMANDS = ("score", "log", "rules", "games", "records", "notes", "plan show", "board")
 
@@ -66,7 +66,7 @@ async def run(why: str = "") -> list[str]:
 
 
 def _plain(what: str) -> str:
-    """Return what ran without its address in memory."""
+    """Return the description of a callback without its address in memory."""
     return " ".join(word for word in what.replace("<", "").replace(">", "").split() if not word.startswith("0x"))
 
 
@@ -88,7 +88,7 @@ async def _press(person: User, panel: Message, custom_id: str, values: list[str]
 
 
 async def _read(person: User, channel: Channel) -> None:
-    """Use the commands that only tell something."""
+    """Use the commands that only show something."""
     for command in COMMANDS:
         await person.slash(channel, command, checked=False)
     await person.autocomplete(channel, "what", focused="name", name="a", checked=False)

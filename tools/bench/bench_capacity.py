@@ -1,10 +1,10 @@
-"""How many correspondence games one machine carries: processor time of a turn, and turns a second that are told in time.
+"""Capacity of one machine in correspondence games: processor time of a turn, and turns a second that are posted in time.
 
 python -m tools.bench bench_capacity          with an empty database, then with 20,000 ended games in it
 python -m tools.bench bench_capacity=0        with an empty database only
 
 The bot runs in a process of its own, with its drawing processes; the simulator and the players share the machine with
-them. Steps with more and more people follow each other until answers or pictures come too late.
+them. The number of people increases from step to step until answers or pictures are too late.
 """
 
 from __future__ import annotations
@@ -33,23 +33,23 @@ from tools.bench.figures import Samples
 ENDED = 20_000
 TABLES = 200
 STEPS = (16, 32, 64)
-"""So many people play at the same time."""
+"""Numbers of people who play at the same time."""
 SECONDS = 30.0
 WARM, STARTED = 10.0, 45.0
-"""Seconds before a step is measured: pieces, texts and palettes are drawn and made for the first time. Before the first
-one the bot also reads the texts of the languages spoken here ahead, once in its life."""
+"""Seconds before a step is measured, in which pieces, texts and palettes are created for the first time. Before the first
+step the bot also reads the texts of the languages in use ahead, once in its life."""
 READING, BETWEEN = (2.0, 4.0), (0.15, 0.5)
-"""Seconds a person reads a panel just opened or a turn about to be confirmed, and between two choices."""
+"""Seconds that a person reads a new panel or a turn to confirm, and seconds between two choices."""
 ACKNOWLEDGED, PICTURED = 0.2, 3.0
-"""99 % of the acknowledgements and of the posts' pictures come within so many seconds."""
+"""Seconds within which 99 % of the acknowledgements and of the posts' pictures should come."""
 TURNS_A_DAY, PEAK, BUSY = 4, 3, 0.6
-"""Turns a day of a correspondence game, by how much the busiest hour exceeds the mean, the load a processor bears."""
+"""Turns a day of a correspondence game, the ratio of the busiest hour to the mean, the maximum load of a processor."""
 PICTURE_SECONDS = 60.0
 
 
 @dataclass
 class Step:
-    """What is measured while so many people play."""
+    """The measurements for a number of people."""
 
     people: int
     acknowledged: Samples = field(default_factory=lambda: Samples("press -> acknowledgement"))
@@ -65,7 +65,7 @@ class Step:
 
     @property
     def in_time(self) -> bool:
-        """Whether answers and pictures came in time."""
+        """Whether answers and pictures were in time."""
         if self.lost or not self.pictured.seconds:
             return False
         return self.acknowledged.at(0.99) <= ACKNOWLEDGED and self.pictured.at(0.99) <= PICTURED
@@ -88,7 +88,7 @@ class Step:
 
 
 class Person:
-    """One of those who play at the same time: takes whatever turns there are at tables of their own."""
+    """One of many people who play at the same time: takes any available turn at tables of their own."""
 
     def __init__(self, sim: LoopbackDiscord, places: list[Place], seed: int) -> None:
         self.sim, self.places, self.rng = sim, places, random.Random(seed)
@@ -101,7 +101,7 @@ class Person:
         while True:
             for place in self.places:
                 for actor in place.people:
-                    if self.stopped:  # a cancellation gets lost when what is waited for happens at the same moment
+                    if self.stopped:  # a cancellation gets lost when the awaited event happens at the same moment
                         return
                     with contextlib.suppress(TimeoutError, SimulatorError):
                         await self._turn(place.channel, actor)
@@ -142,7 +142,7 @@ class Person:
             await self._press(sent, BETWEEN if len(picks) > 1 else READING)
 
     async def _picture(self, channel: Channel, before: int, begun: float, step: Step) -> None:
-        """Note how long the picture of a turn's post takes."""
+        """Record how long the picture of a turn's post takes."""
 
         def there() -> bool | None:
             newer = [message for message in channel.messages if message.id > before and message.pinged]
@@ -162,7 +162,7 @@ class Person:
 
 
 def _picks(panel: Message, rng: random.Random) -> list[tuple[str, list[str]]]:
-    """Return what a panel offers, one entry of each menu."""
+    """Return the choices of a panel, one entry of each menu."""
     found: list[tuple[str, list[str]]] = [
         (button.custom_id, [])
         for button in panel.buttons
@@ -173,13 +173,13 @@ def _picks(panel: Message, rng: random.Random) -> list[tuple[str, list[str]]]:
 
 
 def _processes(pid: int) -> list[int]:
-    """Return the processes that a process has started, and those that they have."""
+    """Return the child processes of a process, and their children."""
     found = [int(number) for number in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
     return found + [each for child in found for each in _processes(child)]
 
 
 def _usage(pid: int) -> tuple[float, float]:
-    """Return a process's processor time in seconds, and its memory in MB; of what it shares with others, its share."""
+    """Return a process's processor time in seconds, and its memory in MB, including its share of shared memory."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
     memory = next(int(line.split()[1]) / 1024 for line in lines if line.startswith("Pss:"))
@@ -201,7 +201,7 @@ def _measure_step(step: Step, pid: int, figures: Path) -> Iterator[None]:
 
 
 async def _steps(sim: LoopbackDiscord, places: list[Place], pid: int, figures: Path) -> list[Step]:
-    """Let more and more people play until something comes too late; return what was measured."""
+    """Increase the number of people until something is too late; return the measurements."""
     steps = list[Step]()
     for number in STEPS:
         step = Step(number)
@@ -226,7 +226,7 @@ async def _steps(sim: LoopbackDiscord, places: list[Place], pid: int, figures: P
 
 
 async def measure(ended: int) -> list[str]:
-    """Return the lines for a database with so many ended games in it."""
+    """Return the lines for a database with `ended` finished games."""
     with tempfile.TemporaryDirectory() as folder:
         path, figures = Path(folder) / "load.db", Path(folder) / "figures"
         async with LoopbackDiscord(strict=False) as sim:
@@ -258,7 +258,7 @@ async def _with_bot(sim: LoopbackDiscord, places: list[Place], path: Path, figur
 
 
 def capacity(steps: list[Step]) -> list[str]:
-    """Return how many correspondence games that is, as seen and as computed from the processor time of a turn."""
+    """Return the capacity in correspondence games, as measured and as computed from the processor time of a turn."""
     seconds, cores = 86400 / (TURNS_A_DAY * PEAK), os.cpu_count() or 1
     good = [step for step in steps if step.in_time]
     seen = max((step.turns / step.seconds for step in good), default=0.0)
@@ -272,5 +272,5 @@ def capacity(steps: list[Step]) -> list[str]:
 
 
 async def run(ended: str = "") -> list[str]:
-    """Measure with an empty database and with many ended games, or with as many as are given; return the lines."""
+    """Measure with an empty database and with many finished games, or with the given number; return the lines."""
     return [line for count in ([int(ended)] if ended else [0, ENDED]) for line in await measure(count)]

@@ -1,6 +1,6 @@
 """The strongest computer player of each game: processor time of a turn and of a game, scores, wins against random.
 
-A turn is everything a seat decides between two changes of the seat to act. Processor time, not time passed, is
+A turn is everything a seat decides between two changes of the active seat. Processor time, not elapsed time, is
 measured, so that other work on the machine does not count.
 """
 

@@ -21,13 +21,13 @@ from tools.bench.figures import Samples
 GAMES = 100
 ROUNDS = 3
 USUAL, RUSH = 2, 8
-"""How many people press at the same moment."""
+"""Numbers of people who press at the same moment."""
 MAX_PRESSES = 100
-"""More than any turn takes."""
+"""Maximum number of presses of a turn: more than any turn takes."""
 
 
 class Aim(NamedTuple):
-    """What is wanted of a game: of acknowledgements, milliseconds to a post, kilobytes of its picture."""
+    """The aims of a game: percentage of acknowledgements, milliseconds to a post, kilobytes of its picture."""
 
     ack: str
     post: int
@@ -124,7 +124,7 @@ async def play_turn(
 
 
 async def press_any(actor: User, panel: Message, rng: Rng) -> Reply:
-    """Make any of the choices that the panel shows, by its button or its menu."""
+    """Make a random choice on the panel, by its button or its menu."""
     buttons = [button.custom_id for button in panel.buttons if button.custom_id and ":pick:" in button.custom_id]
     entries = [(menu.custom_id, option.value) for menu in panel.selects for option in menu.options]
     number = rng.below(len(buttons) + len(entries))

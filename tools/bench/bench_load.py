@@ -3,7 +3,7 @@
 python -m tools.bench bench_load            20 seconds
 python -m tools.bench bench_load=300        five minutes
 
-The simulator and the players share the machine with the bot; their share of the processor is told.
+The simulator and the players share the machine with the bot; their share of the processor is printed.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ GAMES = 1000
 PLAYERS = 100
 SECONDS = 20.0
 THINK = (1.0, 3.0)
-"""Seconds between a player's presses: quick people."""
+"""Seconds between a player's presses: fast players."""
 PEOPLE = 300
 OPENING_CHOICES = 12
-"""So many choices are made at each table beforehand, so that the games are on."""
+"""Number of choices made at each table beforehand, so that the games are in progress."""
 BOT = [sys.executable, "-m", "tools.bench.load_bot"]
 
 
 @dataclass
 class Load:
-    """What is measured."""
+    """The measurements."""
 
     acknowledged: Samples = field(default_factory=lambda: Samples("press -> acknowledgement"))
     counts: Counter[str] = field(default_factory=Counter)
@@ -54,7 +54,7 @@ class Load:
 
 @dataclass
 class Place:
-    """A table's channel and who plays there, whose turn it is as far as the players know."""
+    """A table's channel and players, and the active player as far as the players know."""
 
     channel: Channel
     people: list[User]
@@ -68,9 +68,9 @@ async def prepare(
     kinds: Sequence[str] = ("nanotech", "nucleum"),
     languages: Sequence[str] = ("en",),
 ) -> list[Place]:
-    """Write `games` running games, of these kinds and in these languages in turn, into a database, all told.
+    """Write `games` running games, of these kinds and in these languages in turn, into a database, with all notices delivered.
 
-    Return where they are.
+    Return their places.
     """
     people = [guild.add_member(f"player-{number}") for number in range(PEOPLE)]
     places = []
@@ -110,13 +110,13 @@ async def prepare(
 
 
 class Player:
-    """One of those who act at the same time: takes turns at any table where nobody else of them sits just now."""
+    """One of many players who act at the same time: takes turns at any table where none of the others is acting."""
 
     def __init__(self, sim: LoopbackDiscord, places: list[Place], load: Load, seed: int) -> None:
         self.sim, self.places, self.load, self.rng = sim, places, load, random.Random(seed)
 
     async def play(self, until: float) -> None:
-        """Act until the time comes (seconds of the event loop's clock)."""
+        """Act until a time (seconds of the event loop's clock)."""
         loop = asyncio.get_running_loop()
         await asyncio.sleep(self.rng.uniform(0, THINK[1]))
         while loop.time() < until:
@@ -167,7 +167,7 @@ class Player:
 
 
 async def run(seconds: str = "") -> list[str]:
-    """Let the players play; return the table's lines."""
+    """Run the players; return the table's lines."""
     length = float(seconds or SECONDS)
     load = Load()
     with tempfile.TemporaryDirectory() as folder:

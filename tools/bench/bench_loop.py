@@ -1,6 +1,6 @@
-"""How late the event loop is while pictures are drawn and computer players think, both in processes of their own.
+"""Lateness of the event loop while pictures are drawn and computer players think, both in separate processes.
 
-The floor is the same loop with nothing else to do. What thinking in threads of the same process does to it is told too.
+The floor is the same loop with nothing else to do. The effect of thinking in threads of the same process is printed too.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ TICK = 0.002
 PICTURES = 25
 IDLE_SECONDS = 3.0
 PLAYERS = 3
-"""Computer players who think at the same time, at tables of their own."""
+"""Number of computer players who think at the same time, each at a separate table."""
 DECISIONS = 12
-"""Decisions of each."""
+"""Number of decisions of each."""
 BEGUN = 300
-"""Choices of the recorded game before the decisions that are thought about."""
+"""Number of choices of the recorded game before the decisions to think about."""
 LOOP_TIMEOUT = 600.0
 
 
 async def run() -> list[str]:
-    """Let a coroutine tick while others draw or think; return the table's lines."""
+    """Run a ticking coroutine while others draw or think; return the table's lines."""
     idle = Samples("lateness of the idle loop")
     await _tick(idle, IDLE_SECONDS)
     return [idle.line(), *await _drawing(idle), *await _thinking(idle)]
 
 
 async def _drawing(idle: Samples) -> list[str]:
-    """Draw Nucleum's whole table again and again."""
+    """Draw Nucleum's whole table repeatedly."""
     busy, drawn = Samples("lateness while drawing"), Samples("a picture")
     state = states.middle()
     order = Order(
@@ -66,7 +66,7 @@ async def _drawing(idle: Samples) -> list[str]:
 
 
 async def _thinking(idle: Samples) -> list[str]:
-    """Let computer players think about decisions in the middle of a game of Nucleum."""
+    """Have computer players think about decisions in the middle of a game of Nucleum."""
     asked = questions()
     processes = ThinkingProcesses(load_games)
     lines = [f"{PLAYERS} computer players think about {DECISIONS} decisions of Nucleum each"]
@@ -83,7 +83,7 @@ async def _thinking(idle: Samples) -> list[str]:
 
 
 def questions() -> list[OpenDecision]:
-    """Return decisions from the recorded game of Nucleum, at each of which a turn begins."""
+    """Return decisions from the recorded game of Nucleum, each at the start of a turn."""
     game, record = games()["nucleum"], playthrough.load("nucleum")
     state, _ = game.start(record.seats, record.seed, record.options)
     found: list[OpenDecision] = []
@@ -98,7 +98,7 @@ def questions() -> list[OpenDecision]:
 
 
 async def _think(thinker: Thinker, asked: list[OpenDecision], thought: Samples) -> None:
-    """Let all players think, each about one decision after another; a decision's time is from question to answer."""
+    """Have all players think, each about one decision after another; a decision's time is from question to answer."""
 
     async def play(player: int) -> None:
         for number in range(DECISIONS):
@@ -109,7 +109,7 @@ async def _think(thinker: Thinker, asked: list[OpenDecision], thought: Samples) 
 
 
 async def _while(samples: Samples, work: Awaitable[None]) -> None:
-    """Note how late the loop is until some work is done."""
+    """Record the lateness of the loop until some work is done."""
     ticking = asyncio.create_task(_tick(samples, None))
     await work
     ticking.cancel()
@@ -117,7 +117,7 @@ async def _while(samples: Samples, work: Awaitable[None]) -> None:
 
 
 async def _tick(samples: Samples, seconds: float | None) -> None:
-    """Note how late every tick comes, for some seconds or until cancelled."""
+    """Record the lateness of every tick, for some seconds or until cancelled."""
     began = time.perf_counter()
     while seconds is None or time.perf_counter() - began < seconds:
         start = time.perf_counter()

@@ -1,9 +1,10 @@
-"""How much memory the bot and its processes hold once people of all languages have looked at all there is.
+"""Memory of the bot and its processes after people have looked at everything in all languages.
 
 python -m tools.bench bench_memory          every view of 12 tables, in five languages and two themes
 python -m tools.bench bench_memory=40       of 40 tables
 
-Memory that processes share (the interpreter, libraries, fonts) is counted once, in equal shares (PSS); in brackets what
+Memory that processes share (the interpreter, libraries, fonts) is counted once, in equal shares (PSS); in parentheses is
+what
 each has in memory in all (RSS).
 """
 
@@ -26,11 +27,11 @@ from tools.bench.bench_load import Load, Place, Player, prepare
 BOT = [sys.executable, "-m", "tests.e2e.bot_process"]
 TABLES = 12
 LOOKS = 8
-"""So many views each table is looked at in, and so many turns are played there."""
+"""Number of views of each table to look at, and of turns to play there."""
 
 
 def memory(process: int) -> tuple[float, float]:
-    """Return a process's share of memory (PSS) and all it has in memory (RSS), in MB."""
+    """Return a process's share of memory (PSS) and its total memory (RSS), in MB."""
     found = {}
     for line in Path(f"/proc/{process}/smaps_rollup").read_text(encoding="ascii").splitlines()[1:]:
         name, kilobytes = line.split()[:2]

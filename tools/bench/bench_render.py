@@ -20,7 +20,7 @@ REPEATS = 15
 
 
 class Aim(NamedTuple):
-    """What a game's pictures should keep: milliseconds to draw, to draw and encode, and kilobytes."""
+    """The aims of a game's pictures: milliseconds to draw, to draw and encode, and kilobytes."""
 
     compose: int
     whole: int
@@ -32,7 +32,7 @@ NUCLEUM = Aim(150, 300, 700)
 
 
 def nanotech_subjects() -> dict[str, Callable[[], Picture]]:
-    """Return what is measured of Nanotech, by name."""
+    """Return the pictures of Nanotech to measure, by name."""
     middle, late, end, heavy = states.middle(), states.three(), states.two(over=True), states.heavy()
     light = states.view(middle, marks=states.MIDDLE_MARKS)
     dark = states.view(middle, marks=states.MIDDLE_MARKS, theme="dark")
@@ -58,7 +58,7 @@ def _everything() -> NucleumState:
 
 
 def nucleum_subjects() -> dict[str, Callable[[], Picture]]:
-    """Return what is measured of Nucleum, by name."""
+    """Return the pictures of Nucleum to measure, by name."""
     draw, four, two = NucleumPainter().draw, nucleum.middle(), nucleum.middle(2)
     light = nucleum.view(four, marks=nucleum.MARKS, viewer=1)
     dark = nucleum.view(two, theme="dark", marks=nucleum.MARKS[:2], viewer=1)
@@ -78,7 +78,7 @@ def nucleum_subjects() -> dict[str, Callable[[], Picture]]:
 
 
 def measure(name: str, draw: Callable[[], Picture], aim: Aim) -> list[str]:
-    """Draw and encode one picture again and again; return the lines of the table."""
+    """Draw and encode one picture repeatedly; return the lines of the table."""
     first, compose, encode, whole = (Samples(each) for each in ("first composition", "compose", "encode", "both"))
     with first.measure():
         picture = draw()

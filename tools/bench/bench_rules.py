@@ -13,7 +13,7 @@ EVERYTHING: Options = {
     "promo_fragments": True,
 }  # fmt: skip
 EXPANSIONS: dict[str, Options] = {"with the court": {"court": True}, "with everything on Gibraltar": EVERYTHING}
-"""Tables of Nucleum that are measured besides the plain one."""
+"""Tables of Nucleum to measure besides the plain one."""
 
 
 def measure(game: Game[Any], plays: int, name: str = "", options: Options | None = None) -> list[str]:

@@ -1,4 +1,4 @@
-"""Solo play: the Baron's turn alone; from the player's confirmation to it, on the panel and in the message with its picture.
+"""Solo play: the Baron's turn alone; the time from the player's confirmation to it, on the panel and in the message.
 
 python -m tools.bench bench_solo
 """
@@ -51,7 +51,7 @@ async def run() -> list[str]:
 
 
 def _turns(name: str, options: dict[str, OptionValue]) -> Samples:
-    """Return how long a player's confirmation takes, the Baron's turn with it, in whole games of random choices."""
+    """Return the durations of a player's confirmation, including the Baron's turn, in whole games of random choices."""
     game, found = games()["nucleum"], Samples(f"the Baron's turn: {name}")
     for seed in range(GAMES):
         match, rng = Match(game, 2, seed, options), seeded(seed)
@@ -68,7 +68,7 @@ def _turns(name: str, options: dict[str, OptionValue]) -> Samples:
 async def _game(
     sim: LoopbackDiscord, bot: GameBot, person: User, number: int, told: Samples, posted: Samples
 ) -> None:
-    """Take some turns of a game, and note how long the Baron's answer took."""
+    """Take some turns of a game, and record how long the Baron's answer took."""
     place = person.open_dm()
     reply = await person.slash(place, "new", game="nucleum", opponent="baron")
     panel, rng = await reply.followup(), seeded(number)

@@ -1,4 +1,4 @@
-"""How late the event loop is for what one person types, however long: at a Nucleum table in the middle of a game.
+"""Lateness of the event loop for one person's typed text, however long: at a Nucleum table in the middle of a game.
 
 The floor is the same loop while the same person types three letters.
 """
@@ -21,16 +21,16 @@ from tools.bench.bench_discord import open_table
 from tools.bench.figures import Samples
 
 CHOICES = 60
-"""At least so many choices are made at the table before the measuring begins."""
+"""Minimum number of choices made at the table before the measurement starts."""
 KIND = "rail_space"
-"""The measuring begins when this kind is asked for: of no other are there as many choices, so its name says nothing."""
+"""Kind of choice at which the measurement starts: no other has as many choices, so its name is no help."""
 REPEATS = 10
 LIGATURE = "\ufdfa"
-"""The character that grows most when it is taken apart: to 18 characters."""
+"""The character that grows most in decomposition: to 18 characters."""
 
 
 class Typing(NamedTuple):
-    """What is typed: into which command and option, sent or (`sent` False) only typed so far."""
+    """A typed text: into which command and option, submitted or (`sent` False) only typed so far."""
 
     name: str
     command: str
@@ -61,7 +61,7 @@ FLOORS = (
 
 
 async def run() -> list[str]:
-    """Type the worst, and three letters for comparison; return the table's lines."""
+    """Type the worst cases, and three letters for comparison; return the table's lines."""
     with tempfile.TemporaryDirectory() as folder:
         async with LoopbackDiscord() as sim, Store.open(Path(folder) / "bench.db") as store:
             service = GameService(store)
@@ -81,7 +81,7 @@ async def run() -> list[str]:
 
 
 async def _measure(actor: User, channel: Channel, case: Typing) -> Samples:
-    """Return how late the loop was at most, once for each time the text was typed."""
+    """Return the maximum lateness of the loop for each time the text was typed."""
     samples = Samples(case.name)
     for _ in range(REPEATS):
         worst = [0.0]
@@ -99,7 +99,7 @@ async def _measure(actor: User, channel: Channel, case: Typing) -> Samples:
 
 
 async def _note_lateness(worst: list[float]) -> None:
-    """Keep how late the loop came at most in `worst[0]`, until cancelled."""
+    """Keep the maximum lateness of the loop in `worst[0]`, until cancelled."""
     while True:
         start = time.perf_counter()
         await asyncio.sleep(0.001)

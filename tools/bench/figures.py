@@ -1,4 +1,4 @@
-"""How figures are measured and printed: medians and 99th percentiles, as ratios to a floor of the same run."""
+"""Measuring and printing figures: medians and 99th percentiles, as ratios to a floor of the same run."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Runs the bot for the load figures: as `tests.e2e.bot_process`, and tells how long its event loop stood still.
+"""Runs the bot for the load figures: as `tests.e2e.bot_process`, and reports how long its event loop was blocked.
 
-LOAD_FIGURES: the file for that. CALLBACKS: a file for every callback that takes long, a line each with its processor time
-in seconds, what ran, and (with CALLBACKS_WHY) where the time went.
+LOAD_FIGURES: the file for that. CALLBACKS: a file for every slow callback, a line each with its processor time
+in seconds, its description, and (with CALLBACKS_WHY) where the time was spent.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def memory() -> float:
 
 
 class Collections:
-    """The longest pause for a garbage collection since it was last asked for, in seconds."""
+    """The longest pause for a garbage collection since the last query, in seconds."""
 
     def __init__(self) -> None:
         self._begun = self._longest = 0.0
@@ -44,13 +44,13 @@ class Collections:
             self._longest = max(self._longest, time.perf_counter() - self._begun)
 
     def longest(self) -> float:
-        """Return it, and begin again."""
+        """Return the longest pause, and reset it."""
         longest, self._longest = self._longest, 0.0
         return longest
 
 
 async def probe(path: Path) -> None:
-    """Write a line of figures now and then: seconds the loop stood still, how long by its own work, MB, processor."""
+    """Write a line of figures now and then: seconds the loop was blocked, seconds by its own work, MB, processor."""
     collections = Collections()
     with path.open("w", encoding="ascii") as out:
         while True:
@@ -68,7 +68,7 @@ async def probe(path: Path) -> None:
 
 
 async def beat(bot: object, heartbeat: object) -> None:  # noqa: ARG001 - the bot's own signature
-    """Stand in for the bot's heartbeat."""
+    """Replace the bot's heartbeat."""
     await probe(Path(os.environ["LOAD_FIGURES"]))
 
 
@@ -97,7 +97,7 @@ def watch() -> None:
 
 
 def _why(profile: cProfile.Profile | None) -> list[str]:
-    """Return the functions that took most of the time themselves."""
+    """Return the functions that took most time themselves."""
     if profile is None:
         return []
     stats = pstats.Stats(profile).stats  # type: ignore[attr-defined]

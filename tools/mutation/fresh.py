@@ -1,9 +1,9 @@
-"""Draws changes of each part of the rules at random and counts what the tests that the coverage rows name notice.
+"""Draws random changes of each part of the rules and counts those that the tests in the coverage rows notice.
 
-`python -m tools.mutation.fresh --seed 47 --count 40`. Unlike `run`, which runs every test that touches a change, only
-tests named in the rows of the coverage tables are run, so that a survivor is a rule whose row proves too little. The
-change of each survivor is shown, and a row for each part as docs/ledger/mutation.md has it. Results are kept in
-`out/mutation/fresh`, so that a run can be broken off.
+`python -m tools.mutation.fresh --seed 47 --count 40`. Unlike `run`, which runs every test that executes a change, only
+tests named in the rows of the coverage tables run, so a survivor is a rule whose row proves too little. The
+change of each survivor is printed, and a row for each part in the form of docs/ledger/mutation.md. Results are stored in
+`out/mutation/fresh`, so that an interrupted run can continue.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ PARTS = {
 
 
 def files_of(part: str) -> list[str]:
-    """Return the files of a part that hold rules; of Nanotech those that `run` breaks."""
+    """Return the files of a part that contain rules; of Nanotech those that `run` breaks."""
     if part == "Nanotech":
         return [file for _, _, group in games()["nanotech"].groups for file in group]
     found = (path for name in PARTS[part] for path in (ROOT / f"{name}.py", *sorted((ROOT / name).rglob("*.py"))))
@@ -65,12 +65,12 @@ def draw_mutants(part: str, count: int, seed: int) -> list[Mutant]:
 
 
 def named_tests(game: str) -> list[str]:
-    """Return the tests that any row of a game's coverage table names."""
+    """Return the tests named in any row of a game's coverage table."""
     return sorted({test for named in rows(TABLES[game]).values() for test in named})
 
 
 def attempt(game: str, mutants: Iterable[Mutant], book: Book, seed: int) -> None:
-    """Try changes with the tests named in the rows, and write what became of each."""
+    """Try changes with the tests named in the rows, and write the result of each."""
     place = PLACE / "fresh"
     folder = fresh_copy(f"{game}-rows", place)
     left = [mutant for mutant in mutants if book.of(mutant) is None]

@@ -17,11 +17,11 @@ from cosmic_ray.plugins import get_operator, operator_names
 EQUIVALENT = re.compile(
     r"core/ReplaceComparisonOperator_(Is_Eq|IsNot_NotEq|Eq_Is|NotEq_IsNot)"  # the same for None, members of enums, small numbers
 )
-"""Changes that change nothing, wherever they are made."""
+"""Changes without any effect, wherever they are made."""
 
 
 class Mutant(msgspec.Struct, frozen=True):
-    """A change of a module: which of an operator's changes it is, where it begins, and the module with it."""
+    """A change of a module: the operator and its occurrence, its position, and the changed module."""
 
     module: str
     operator: str
@@ -32,16 +32,16 @@ class Mutant(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """What tells it from others of the same module as it is now."""
+        """The key that distinguishes it from others of the same version of the module."""
         return f"{self.operator.removeprefix('core/')} {self.occurrence}"
 
 
 def sample(root: Path, module: str, share: float, least: int, seed: int) -> list[Mutant]:
-    """Return a change at each of some places of a module: a share of its places, at least so many.
+    """Return a change at each of some places of a module: at a share of its places, and at least `least`.
 
-    A larger share has all of a smaller one. A place is what one operator, number, name, ... of the code takes up; which
-    of its changes is made is drawn too. What holds no rule is left out (`outside`), the changes in `EQUIVALENT`, and what
-    is no Python.
+    A larger share includes all of a smaller one. A place is the extent of one operator, number, name, ... of the code; one
+    of its changes is drawn at random. Code without rules is left out (`outside`), as are the changes in `EQUIVALENT`, and
+    invalid Python.
     """
     source = (root / module).read_text(encoding="utf-8")
     found = places(source)
@@ -57,7 +57,7 @@ def sample(root: Path, module: str, share: float, least: int, seed: int) -> list
 
 
 def places(source: str) -> dict[tuple[tuple[int, int], tuple[int, int]], list[tuple[str, int]]]:
-    """Return where a module can be changed, from and to, with the changes that can be made there."""
+    """Return the places where a module can be changed, as start and end, with the possible changes."""
     found: dict[tuple[tuple[int, int], tuple[int, int]], list[tuple[str, int]]] = {}
     nodes, left_out = list(ast_nodes(get_ast(source))), list(outside(source))
     for name in sorted(operator_names()):
@@ -72,7 +72,7 @@ def places(source: str) -> dict[tuple[tuple[int, int], tuple[int, int]], list[tu
 
 
 def outside(source: str) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
-    """Yield where that of a module begins and ends which holds no rule: annotations, decorators, heads of classes.
+    """Yield the start and end of the parts of a module without rules: annotations, decorators, heads of classes.
 
     Lines are counted from 1, columns in characters from 0.
     """

@@ -1,8 +1,8 @@
 """Breaks code of the rules everywhere and counts what the tests notice: `make mutation`.
 
-cosmic-ray makes the mutants; a seeded sample of each module's is tried, in a copy of the project. Results are kept in
-`out/mutation`, so that a run can be broken off and goes on where it was. The change of each survivor is shown;
-docs/ledger/mutation.md explains those that are left, and says how many were killed.
+cosmic-ray makes the mutants; a seeded sample of each module's is tried, in a copy of the project. Results are stored in
+`out/mutation`, so that an interrupted run continues. The change of each survivor is printed;
+docs/ledger/mutation.md explains the remaining ones, and says how many were killed.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tools.mutation.workspace import ROOT, copy_project
 PLACE = ROOT / "out" / "mutation"
 SECONDS = 900
 NO_RULES = {"__init__.py", "guide.py", "records.py", "upgrade.py", "worth.py"}
-"""Files of an expansion that say things, hold data, or estimate for computer players."""
+"""Files of an expansion that contain texts or data, or estimate for computer players."""
 NO_TESTS = {
     "test_guide.py",
     "test_module_games.py",
@@ -38,13 +38,13 @@ NO_TESTS = {
     "test_random_play.py",
     "test_worth.py",
 }
-"""Tests of Nucleum that are of no rule, or play many games."""
+"""Tests of Nucleum that do not test a rule, or play many games."""
 
 
 class Rules(NamedTuple):
     """A game's rules: its modules, the files or folders of its tests, and the random games that are played last.
 
-    The modules are in groups, each with the share of its places that is tried and how many at least of a module.
+    The modules are in groups, each with the share of its places to try and the minimum number for each module.
     """
 
     groups: tuple[tuple[float, int, tuple[str, ...]], ...]
@@ -93,7 +93,7 @@ def games() -> dict[str, Rules]:
 
 
 def stored_sample(module: str, share: float, least: int, seed: int) -> list[Mutant]:
-    """Return the sample of a module's mutants; it is kept, since cosmic-ray takes a second for a module."""
+    """Return the sample of a module's mutants, stored because cosmic-ray takes a second for each module."""
     digest = hashlib.sha256(f"{share} {least} {seed}\n".encode() + (ROOT / module).read_bytes()).hexdigest()[:16]
     path = PLACE / "samples" / f"{module.removesuffix('.py').replace('/', '-')}-{digest}.json"
     if path.exists():
@@ -105,7 +105,7 @@ def stored_sample(module: str, share: float, least: int, seed: int) -> list[Muta
 
 
 def fresh_copy(game: str, place: Path = PLACE) -> Path:
-    """Return the copy in which a game's code is broken, made again from the project as it is."""
+    """Return a new copy of the project, in which a game's code can be broken."""
     folder = place / f"copy-{game}"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -114,7 +114,7 @@ def fresh_copy(game: str, place: Path = PLACE) -> Path:
 
 
 class Book:
-    """The results of a game so far, for the modules as they are now."""
+    """The results of a game so far, for the present versions of the modules."""
 
     def __init__(self, game: str) -> None:
         self.path = PLACE / f"{game}.jsonl"
@@ -122,7 +122,7 @@ class Book:
         self.read()
 
     def read(self) -> None:
-        """Read the results again: the last for a change counts."""
+        """Read the results again: the last one for a change counts."""
         if self.path.exists():
             for line in self.path.read_bytes().splitlines():
                 result = msgspec.json.decode(line, type=Result)
@@ -135,12 +135,12 @@ class Book:
             file.write(msgspec.json.encode(result) + b"\n")
 
     def of(self, mutant: Mutant) -> Result | None:
-        """Return what became of a mutant, None if it was not tried."""
+        """Return the result of a mutant, None if it was not tried."""
         return self.found.get((mutant.module, key_of(mutant)))
 
 
 def key_of(mutant: Mutant) -> str:
-    """Return what a mutant is called in the results: its key and a digest of its module as it is now."""
+    """Return the name of a mutant in the results: its key and a digest of its module's present version."""
     digest = hashlib.sha256((ROOT / mutant.module).read_bytes()).hexdigest()[:8]
     return f"{mutant.key} {digest}"
 
@@ -161,7 +161,7 @@ def warm(
 
 
 def cold(folder: Path, mutant: Mutant, tests: list[str]) -> Result:
-    """Try a mutant in processes of its own: whether the game can be loaded, then the tests given."""
+    """Try a mutant in separate processes: whether the game can be loaded, then the given tests."""
     path, list_of_tests = folder / mutant.module, folder / "tests.txt"
     whole = path.read_bytes()
     list_of_tests.write_text("\n".join(tests), encoding="utf-8")
@@ -182,13 +182,13 @@ def cold(folder: Path, mutant: Mutant, tests: list[str]) -> Result:
 
 
 def difference(mutant: Mutant) -> str:
-    """Return what a mutant changes."""
+    """Return the change of a mutant as a diff."""
     old = (ROOT / mutant.module).read_text(encoding="utf-8").splitlines()
     return "\n".join([*difflib.unified_diff(old, mutant.source.splitlines(), n=1, lineterm="")][2:])
 
 
 def main() -> None:
-    """Try a sample of the mutants of each module named, all of a game's if none is; tell what survived."""
+    """Try a sample of the mutants of each module named, by default of all of a game's; print the survivors."""
     load_games()
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=games())
@@ -215,7 +215,7 @@ def main() -> None:
     book = Book(given.game)
     done = {"killed", "time"} if given.again else {"killed", "time", "survived"}
     left = [mutant for mutant in mutants if (result := book.of(mutant)) is None or result.outcome not in done]
-    random.Random(given.seed).shuffle(left)  # a run that is broken off has tried some of each module
+    random.Random(given.seed).shuffle(left)  # an interrupted run has tried some of each module
     sys.stdout.write(f"{given.game}: {len(mutants)} changes, {len(left)} to be tried\n")
     sys.stdout.flush()
     if left and given.minutes:
@@ -229,7 +229,7 @@ def main() -> None:
 
 
 def report(game: str, mutants: list[Mutant], book: Book) -> None:
-    """Write the survivors' changes, and a row for each module as docs/ledger/mutation.md has it."""
+    """Print the survivors' changes, and a row for each module in the form of docs/ledger/mutation.md."""
     rows: dict[str, list[int]] = {}
     for mutant in mutants:
         result, row = book.of(mutant), rows.setdefault(mutant.module, [0, 0])

@@ -1,4 +1,4 @@
-"""The coverage tables: their rows, and the tests that the rows name."""
+"""The coverage tables: their rows, and the tests named in the rows."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TABLES = {
 
 
 def rows(table: Table) -> dict[str, list[str]]:
-    """Return the statements of a table with the pytest ids of the tests they name. KeyError for a test there is not."""
+    """Return the statements of a table with the pytest ids of their tests. KeyError for a test that does not exist."""
     return _rows(table.document, table.tests)
 
 
@@ -61,7 +61,7 @@ def nodes(file: str, name: str) -> list[str]:
 
 
 def named_for(table: Table, broken: Break) -> list[str]:
-    """Return the tests that the row of a break names. KeyError unless one row is what it says, or exactly one begins so."""
+    """Return the tests in the row of a break. KeyError unless one row equals its statement, or exactly one begins with it."""
     known = rows(table)
     if broken.row in known:
         return known[broken.row]

@@ -1,8 +1,8 @@
 """Tries mutants in forks of one process that has loaded the tests: `python -m tools.mutation.warm ORDERS`.
 
-Most changes lie in functions. They are made by giving the function objects the code of the changed module, so that
-neither the game nor the tests need be loaded again. Only the tests that run a changed statement are run: first recorded
-games, then the quickest. Which these are is found out once for each file of tests, with coverage.
+Most changes are within functions. They are made by giving the function objects the code of the changed module, so that
+neither the game nor the tests need to be loaded again. Only the tests that run a changed statement are run: first recorded
+games, then the fastest. Coverage finds these once for each file of tests.
 
 `ORDERS` is a JSON file (`Orders`); results are appended to the file it names, one a line (`Result`).
 """
@@ -31,20 +31,20 @@ import pytest
 if TYPE_CHECKING:
     from coverage import Coverage
 
-FUNCTION = 1  # CO_OPTIMIZED: what a function's code has and a module's and a class's has not
+FUNCTION = 1  # CO_OPTIMIZED: set for the code of functions, but not of modules and classes
 TIMES = 10.0
 MEMORY = 6 * 1024**3
 QUICK = 4.0
-"""Tests that take more seconds than this are not used: a change that only they notice counts as survived."""
+"""Maximum number of seconds of a test that is used: a change that only slower ones notice counts as survived."""
 RECORDED = ("test_the_playthrough_goes_as_it_went", "test_a_playthrough_goes_as_it_went")
 
 Lines = dict[str, list[int]]
 
 
 class Change(msgspec.Struct):
-    """A mutant: its module, what it is called in the results, the line where it begins, the changed module.
+    """A mutant: its module, its name in the results, its first line, the changed module.
 
-    Its `tests` are run besides those that run the line; of a parametrized one all cases.
+    Its `tests` are run besides those that run the line; all cases of a parametrized one.
     """
 
     module: str
@@ -55,14 +55,14 @@ class Change(msgspec.Struct):
 
 
 class Orders(msgspec.Struct):
-    """What is to be done.
+    """The orders of a run.
 
-    `most` is how many seconds the tests of one change may take, besides recorded games, when nothing is changed; with a change a test may take
-    `spare` seconds and `TIMES` as long as without. So many `processes` run at once.
-    The tests `last`, random games, are run after all others, whatever they run. Of the files
-    `loaded` those tests are run that a change names. What has `without` in its name is left out, and, if tests are
-    listed in `only`, what is not among them; of a parametrized one all cases count.
-    No change is begun after `until`, in seconds since the epoch, unless it is 0.
+    `most` is the maximum number of seconds for the tests of one change, besides recorded games, measured without the change; with a change a test may take
+    `spare` seconds and `TIMES` as long as without. `processes` is the number that run at once.
+    The tests `last`, random games, are run after all others, whatever code they run. Of the files
+    `loaded` only the tests named by a change are run. Tests with `without` in their names are left out, and, if tests are
+    listed in `only`, those that are not among them; all cases of a parametrized one count.
+    No change is started after `until`, in seconds since the epoch, unless it is 0.
     """
 
     tests: list[str]
@@ -81,10 +81,10 @@ class Orders(msgspec.Struct):
 
 
 class Result(msgspec.Struct):
-    """What became of a change: `killed` by a test or by its `time`, `survived` so many tests, or `cold`.
+    """The result of a change: `killed` by a test or by its `time`, `survived` a number of tests, or `cold`.
 
-    What is cold and was not killed must be tried again: it is carried out when the module is loaded. `tests` are then
-    those that touch the module, the recorded games and the quickest first.
+    A cold one that was not killed must be tried again: its code runs when the module is loaded. `tests` are then
+    those that execute the module, the recorded games and the fastest first.
     """
 
     module: str
@@ -95,14 +95,14 @@ class Result(msgspec.Struct):
 
 
 class Tested(msgspec.Struct):
-    """A test: how many seconds it took, and which lines of the game it runs."""
+    """A test: its duration in seconds, and the lines of the game that it runs."""
 
     seconds: float
     lines: Lines
 
 
 class Known(msgspec.Struct):
-    """What was found out about tests: of each file its digest and its tests; and the lines that loading runs."""
+    """Stored facts about tests: the digest and tests of each file; and the lines that loading runs."""
 
     engine: str
     loading: Lines
@@ -110,7 +110,7 @@ class Known(msgspec.Struct):
 
 
 class Running(NamedTuple):
-    """A change that is being tried, with the tests chosen and how many there are, and the file of those begun."""
+    """A change in progress, with the tests chosen and their number, and the file of those started."""
 
     pid: int
     change: Change
@@ -125,7 +125,7 @@ class TooSlow(BaseException):
 
 
 class Warm:
-    """The plugin: instead of running the tests that were collected it tries the changes."""
+    """The plugin: instead of running the collected tests, it tries the changes."""
 
     def __init__(self, orders: Orders) -> None:
         self.orders = orders
@@ -141,7 +141,7 @@ class Warm:
             self.seen.start()
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Keep only the tests that the orders list."""
+        """Keep only the tests in the orders."""
         if only := set(self.orders.only):
             items[:] = [item for item in items if item.nodeid.partition("[")[0] in only]
 
@@ -151,7 +151,7 @@ class Warm:
         self.items = {item.nodeid: item for item in session.items}
         if self.seen is not None:
             self._look()
-        gc.unfreeze()  # what the tests froze would not be listed
+        gc.unfreeze()  # objects frozen by the tests would not be listed
         self.functions, self.caches = functions(self.orders.modules)
         gc.collect()
         gc.freeze()
@@ -176,12 +176,12 @@ class Warm:
         print(f"{result.module} {result.key}: {result.outcome} {result.by}", flush=True)  # noqa: T201
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Note the last test that failed."""
+        """Record the last test that failed."""
         if report.failed:
             self.failed = report.nodeid
 
     def _look(self) -> None:
-        """Run the tests of files that have changed once, in forks, and keep what they do."""
+        """Run the tests of changed files once, in forks, and store their lines."""
         assert self.seen is not None
         now = {file: _digest([file]) for file in _files(self.orders.tests)}
         new = [file for file in now if self.known.files.get(file, ("",))[0] != now[file]]
@@ -202,7 +202,7 @@ class Warm:
         Path(self.orders.known).write_bytes(msgspec.json.encode(self.known))
 
     def _follow(self, files: list[str], number: int) -> int:
-        """Run the tests of some files and write down which lines they run, in a fork that ends here."""
+        """Run the tests of some files and record the lines they run, in a fork that ends here."""
         assert self.seen is not None
         self._silence()
         caches = functions(self.orders.modules)[1]
@@ -217,7 +217,7 @@ class Warm:
         for name, item in self.items.items():
             if name.partition("::")[0] in files:
                 for cache in caches:
-                    cache.cache_clear()  # else what an earlier test worked out would count as run by that one alone
+                    cache.cache_clear()  # else lines behind the cache would count for an earlier test alone
                 self.seen.switch_context(name)
                 began = time.process_time()
                 slow.clear()
@@ -244,7 +244,7 @@ class Warm:
         os._exit(0)
 
     def _begin(self, change: Change) -> Running | Result:
-        """Begin to try a change in a fork; return what becomes of it if it cannot be tried so."""
+        """Start to try a change in a fork; return its result if it cannot be tried like this."""
         lines = set(statement(change.source, change.line))
         tests = {
             name: test for _, told in self.known.files.values() for name, test in told.items() if name in self.items
@@ -269,7 +269,7 @@ class Warm:
         return Running(pid, change, chosen, len(covering), loading, begun)
 
     def _end(self, running: dict[int, Running]) -> Result:
-        """Wait for the end of one of the forks and return what became of its change."""
+        """Wait for the end of one of the forks and return the result of its change."""
         pid, status = os.waitpid(-1, 0)
         change, chosen, covering, loading, begun = running.pop(pid)[1:]
         with begun:
@@ -283,7 +283,7 @@ class Warm:
         return Result(change.module, change.key, "time" if ran_out else "killed", last[-1] if last else "")
 
     def _first(self, tests: dict[str, Tested]) -> list[str]:
-        """Return the names of tests in the order in which they are to be run, as many as there is time for."""
+        """Return the names of tests in running order, as many as there is time for."""
         order = sorted(tests, key=lambda name: (tests[name].seconds, name))
         chosen, whole = [name for name in order if _is_recorded(name)], 0.0
         for name in order:
@@ -326,7 +326,7 @@ class Warm:
 def swaps(
     old: str, new: str, file: str, known: dict[tuple[str, str, int], list[FunctionType]]
 ) -> list[tuple[FunctionType, CodeType]] | None:
-    """Return which function objects must get which code when a module is changed; None if that does not do it."""
+    """Return the function objects to change and their new code for a changed module; None if that is not enough."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         before, after = (compile(source, file, "exec", dont_inherit=True) for source in (old, new))
@@ -344,7 +344,7 @@ def swaps(
 
 
 def _differing(old: CodeType, new: CodeType) -> Iterator[tuple[CodeType, CodeType]]:
-    """Yield the functions' codes that differ; twice the module's own if it differs outside of functions."""
+    """Yield pairs of functions' codes that differ; the module's own code twice if it differs outside of functions."""
     if old.co_flags & FUNCTION:
         if old != new:
             yield old, new
@@ -389,7 +389,7 @@ def functions(
 
 
 def statement(source: str, line: int) -> range:
-    """Return the lines of the innermost statement around a line; of one that has others inside, of its head."""
+    """Return the lines of the innermost statement around a line; of a compound one, those of its head."""
     found = range(line, line + 1)
     size = len(source)
     for node in ast.walk(ast.parse(source)):
@@ -408,7 +408,7 @@ def _is_recorded(name: str) -> bool:
 
 
 def _load_known(path: Path) -> Known:
-    """Return what is known of the tests, nothing if the game has changed since."""
+    """Return the stored facts about the tests, empty if the game has changed since."""
     engine = _digest(
         [*sorted(map(str, Path("engine").rglob("*.py"))), *sorted(map(str, Path("data").rglob("*.json")))]
     )
@@ -432,7 +432,7 @@ def _digest(files: list[str]) -> str:
 
 
 def main() -> int:
-    """Carry out the orders in the file that the command line names."""
+    """Carry out the orders in the file named on the command line."""
     orders = msgspec.json.decode(Path(sys.argv[1]).read_bytes(), type=Orders)
     chosen = ["-k", f"not {orders.without}"] if orders.without else []
     options = [*chosen, "-q", "-s", "--tb=native", "-p", "no:randomly", "-p", "no:xdist"]

@@ -1,4 +1,4 @@
-"""The copy of the project in which code may be broken."""
+"""The copy of the project in which code can be broken."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LINKED = ("cogs", "render", "simulation", "docs", "release", "bot.py")
 
 
 def copy_project(folder: Path) -> None:
-    """Copy into an existing folder what is broken and what tests it; the rest of the project is linked."""
+    """Copy the code to break and its tests into an existing folder; link the rest of the project."""
     for name in COPIED:
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in LINKED:

@@ -1,1 +1,1 @@
-"""Programs that write what tests compare with."""
+"""Programs that write the data that tests compare with."""

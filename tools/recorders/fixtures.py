@@ -1,7 +1,7 @@
-"""Keep this release's database and games for the tests of later ones: `python -m tools.recorders.fixtures`.
+"""Store this release's database and games for the tests of later ones: `python -m tools.recorders.fixtures`.
 
 Run it once for each release, before it is published, and commit the folder. `--again` replaces the folder of a release
-that is not published yet; a published one is never made again.
+that is not published yet; those of a published one are never replaced.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ NOW = 1_700_000_000.0
 
 
 class Clock:
-    """A clock that goes one minute on with every look."""
+    """A clock that advances by a minute with each query."""
 
     def __init__(self) -> None:
         self.now = NOW
@@ -44,7 +44,7 @@ class Clock:
 
 
 async def open_table(service: GameService, game: str, channel: int, seats: int) -> int:
-    """Open a lobby with so many people and return its id."""
+    """Open a lobby with `seats` people and return its id."""
     table = await service.lobby.create(game, channel, PEOPLE[0], guild=9)
     for person in PEOPLE[1:seats]:
         await service.lobby.join(table.id, person)
@@ -52,14 +52,14 @@ async def open_table(service: GameService, game: str, channel: int, seats: int) 
 
 
 async def start_game(service: GameService, game: str, channel: int, seats: int) -> int:
-    """Start a game of so many people and return its id."""
+    """Start a game of `seats` people and return its id."""
     table = await open_table(service, game, channel, seats)
     await service.lobby.start(table, PEOPLE[0].user)
     return table
 
 
 async def fill(service: GameService, rng: Rng) -> Sequence[int]:
-    """Bring about tables in every state, and return those whose games are kept as files."""
+    """Create tables in every state, and return those whose games are stored as files."""
     kept: list[int] = []
     lobby = await open_table(service, "nanotech", 1001, 2)
     await service.lobby.set_option(lobby, PEOPLE[0].user, "target", 12)
@@ -109,7 +109,7 @@ async def make(folder: Path) -> None:
 
 
 def main() -> None:
-    """Make the fixtures that the command line asks for."""
+    """Write the fixtures as given on the command line."""
     load_games()
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--again", action="store_true", help="replace those of this release")

@@ -1,4 +1,4 @@
-"""Stores the pictures that tests compare with again, after looking at them: `python -m tools.recorders.pictures nucleum`.
+"""Stores the pictures that tests compare with, after a review of the changes: `python -m tools.recorders.pictures nucleum`.
 
 `nanotech` are those of Nanotech, the scores, and the help; `nucleum` those of Nucleum.
 """
@@ -19,7 +19,7 @@ SETS: dict[str, tuple[Path, Callable[[], Mapping[str, Callable[[], Picture]]]]] 
     "nanotech": (compare.GOLDEN, lambda: {**cases.cases(), **help_cases.help_cases()}),
     "nucleum": (stored.GOLDEN, lambda: {**nucleum_cases.cases(), **nucleum_help_cases.help_cases()}),
 }
-"""The sets of stored pictures: the folder of each, and how its pictures are drawn, by name."""
+"""The sets of stored pictures: the folder of each, and the functions that draw its pictures, by name."""
 
 
 def store(folder: Path, pictures: Mapping[str, Callable[[], Picture]]) -> None:
@@ -34,7 +34,7 @@ def store(folder: Path, pictures: Mapping[str, Callable[[], Picture]]) -> None:
 
 
 def main() -> None:
-    """Store the sets that the command line names."""
+    """Store the sets named on the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("sets", nargs="+", choices=SETS)
     for name in parser.parse_args().sets:

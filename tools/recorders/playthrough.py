@@ -1,8 +1,8 @@
 """Write a game's golden playthrough: `python -m tools.recorders.playthrough GAME [--seats N] [--seed S]`.
 
-With `--again` the choices of the present one are kept and only the words and scores are written again. With `--to FILE`
-it is another than the game's own, for instance of an expansion; `--on NAME` switches an option on and `--on NAME=VALUE`
-sets one, as often as wanted.
+With `--again` the present choices are kept and only the texts and scores are updated. With `--to FILE`
+it is another one than the game's own, for instance of an expansion; `--on NAME` switches an option on and `--on NAME=VALUE`
+sets one, repeatedly if needed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tests.kernel.playthrough import path_of, played, read, replayed, write
 
 
 def main() -> None:
-    """Write the playthrough that the command line asks for."""
+    """Write the playthrough as given on the command line."""
     load_games()
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=sorted(games()))

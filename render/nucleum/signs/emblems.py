@@ -18,7 +18,7 @@ from render.nucleum.signs import colours
 
 
 def hexagon(middle: Point, radius: float) -> list[Point]:
-    """Return the corners of a hexagon that stands on a corner."""
+    """Return the corners of a hexagon with a corner at the bottom."""
     turns = [math.radians(60 * step - 90) for step in range(6)]
     return [(middle[0] + radius * math.cos(turn), middle[1] + radius * math.sin(turn)) for turn in turns]
 

@@ -48,7 +48,7 @@ def _ready_height(state: TableState, seat: int, _view: BoardView, _width: int) -
 
 
 def _ready(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
-    """Draw the contracts that a seat can fulfil."""
+    """Draw the contracts that a seat can fulfill."""
     found = [name for name in fulfillable(state, seat) if name in lib(state).contracts]
     for cell, name in zip(box.rows([1] * len(found)), found, strict=True):
         where = cell.inset(0, 3)

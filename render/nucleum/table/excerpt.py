@@ -48,7 +48,7 @@ def grow(clip: Box, things: Iterable[Box], whole: Box, most: float = 1.15, all_f
 
 
 def within(box: Box, whole: Box) -> Box:
-    """Return the part of `box` that lies in `whole`."""
+    """Return the part of `box` within `whole`."""
     left, top = max(box.left, whole.left), max(box.top, whole.top)
     return Box(left, top, min(box.right, whole.right) - left, min(box.bottom, whole.bottom) - top)
 
@@ -58,7 +58,7 @@ def aside(clip: Box, needed: Box, things: Sequence[Box], whole: Box) -> Box:
     first = max(min(needed.right - clip.width, clip.left), whole.left)
     last = min(max(needed.left, clip.left), whole.right - clip.width)
     spots = {*range(first, last + 1, _STEP), clip.left, first, last}
-    begun, ended = list[int](), list[int]()  # a thing is cut where the left edge lies between one of each
+    begun, ended = list[int](), list[int]()  # a left edge between one of each cuts a thing
     for box in things:
         if box.bottom <= clip.top or clip.bottom <= box.top:
             continue

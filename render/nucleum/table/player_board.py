@@ -85,7 +85,7 @@ LARGE = Measures(44, 58, 28, 26, 22, below=True)
 def draw_tracks(
     canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, measures: Measures
 ) -> dict[str, Box]:
-    """Draw the slots with their tiles, and the tracks below; what a recharge pays now is lit.
+    """Draw the slots with their tiles, and the tracks below, with the present income lit.
 
     Returns the box of each track.
     """

@@ -1,8 +1,8 @@
 """A commit on both databases side by side: one table after another, and eight at once; with and without waiting for the disk.
 
 The floor is a transaction of one statement in the same file or server, over the driver alone: for PostgreSQL over one
-connection, for SQLite with the same settings as the bot's. Both are measured in turn, some commits each, so that what
-else the machine does meets both.
+connection, for SQLite with the same settings as the bot's. Both are measured in turn, some commits each, so that
+other load on the machine affects both.
 
 python -m tools.bench tools.bench.database.bench_commit          400 commits of each
 python -m tools.bench tools.bench.database.bench_commit=4000
@@ -45,7 +45,7 @@ class Driver(Protocol):
 
 
 class Place:
-    """A database that is measured: a store with tables in it, and a connection of a driver beside it."""
+    """A measured database: a store with tables in it, and a connection of a driver beside it."""
 
     def __init__(self, name: str, store: Store, tables: Sequence[Table], driver: Driver) -> None:
         self._store, self._tables, self._driver = store, tables, driver
@@ -57,7 +57,7 @@ class Place:
         driver.execute(BEGIN)
 
     async def measure(self, commits: int) -> None:
-        """Measure so many commits of each kind."""
+        """Measure `commits` commits of each kind."""
         for _ in range(commits):
             with self.floor.measure():
                 self._driver.execute(CHANGE)
@@ -72,7 +72,7 @@ class Place:
             self.together.seconds.append((time.perf_counter() - began) / TABLES)
 
     async def _choice(self, table: Table) -> None:
-        """Commit what a choice commits in the middle of a turn."""
+        """Commit the same data as a choice in the middle of a turn."""
         before = table.version
         table.version, table.ply = before + 1, table.ply + 1
         move = Move(verb="choose", ply=table.ply, at=1.0, actor=ANN.user, choice="take:recharge-1")
@@ -88,7 +88,7 @@ class Place:
 
 
 async def _tables(store: Store) -> list[Table]:
-    """Begin some games."""
+    """Start some games."""
     service, found = GameService(store, seeds=lambda: 7, pace=0.0), list[Table]()
     for channel in range(TABLES):
         table = await service.lobby.create("nanotech", 500 + channel, ANN, guild=9)
@@ -100,7 +100,7 @@ async def _tables(store: Store) -> list[Table]:
 
 @contextmanager
 def _file(folder: Path, pragmas: Sequence[str]) -> Iterator[Driver]:
-    """Open a file of the driver's own, with the bot's settings."""
+    """Open a separate file for the driver, with the bot's settings."""
     with closing(sqlite3.connect(folder / "floor.db", isolation_level=None)) as driver:
         for pragma in pragmas:
             driver.execute(f"PRAGMA {pragma}")
@@ -116,7 +116,7 @@ async def _places(stack: AsyncExitStack, folder: Path, *, safe: bool) -> list[Pl
     file = stack.enter_context(_file(folder, pragmas))
     places = [Place(f"SQLite, {how}", store, await _tables(store), file)]
     given = os.environ.get("TEST_DATABASE_URL")
-    if not missing() and (safe or not given):  # how a host's own server commits is its own affair
+    if not missing() and (safe or not given):  # the settings of a host's own server are not changed
         around = stack.enter_context(ExitStack())
         address = around.enter_context(schema(given or around.enter_context(server(fast=not safe)).url))
         driver = around.enter_context(psycopg.Connection.connect(address, autocommit=True))

@@ -1,6 +1,6 @@
-"""Records: /records, head to head, the file of all games and a server's leaderboard with 10,000 ended games.
+"""Records: /records, head to head, the file of all games and a server's leaderboard with 10,000 finished games.
 
-python -m tools.bench tools.bench.database.bench_records (or …=GAMES). The leaderboard is worked out once after a start, then kept: a game
+python -m tools.bench tools.bench.database.bench_records (or …=GAMES). The leaderboard is computed once after a start, then cached: a game
 that ends is added to it.
 """
 
@@ -32,7 +32,7 @@ COUNT = "INSERT INTO game_table (channel, status, version, game, updated, body, 
 
 
 def add_games(database: Session, count: int, rated: str = "") -> None:
-    """Store the given number of ended games, each with four of `PEOPLE`, one of them `ME`.
+    """Store the given number of finished games, each with four of `PEOPLE`, one of them `ME`.
 
     With `rated` all are rated games of that game, four hours apart and later than those stored before.
     """
@@ -57,7 +57,7 @@ def add_games(database: Session, count: int, rated: str = "") -> None:
 
 
 async def _line(name: str, work: Callable[[], Awaitable[object]], runs: int = RUNS) -> str:
-    """Return a line with the processor milliseconds of `work`, the best of some runs."""
+    """Return a line with the processor time of `work` in milliseconds, the best of some runs."""
     times = []
     for _ in range(runs):
         begun = time.process_time()
@@ -67,7 +67,7 @@ async def _line(name: str, work: Callable[[], Awaitable[object]], runs: int = RU
 
 
 async def run(count: str = "10000") -> list[str]:
-    """Measure over so many ended games, all of them rated and of one game; return the table's lines."""
+    """Measure over `count` finished games, all of them rated and of one game; return the table's lines."""
     with tempfile.TemporaryDirectory() as folder:
         async with Store.open(Path(folder) / "bench.db") as store:
             await store.database.write(lambda database: add_games(database, int(count), rated="nucleum"))

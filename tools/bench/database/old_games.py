@@ -1,4 +1,4 @@
-"""A database with thousands of ended games in it, made by copying the rows of two that were played."""
+"""A database with thousands of finished games, made by copying the rows of two that were played."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.storage.store import Store
 from engine.tables.service import GameService
 
 FIRST_CHANNEL = 10**15
-"""Channels of the copies: no other table has one of these."""
+"""First channel of the copies: no other table has one of these."""
 GAMES = ("nucleum", "nanotech")
 SEED = 7
 COPY = """
@@ -32,7 +32,7 @@ INSERT INTO table_user (person, table_id, seated) SELECT person, game_table.id, 
 
 
 async def add_ended_games(path: Path, count: int) -> float:
-    """Add so many ended games, half of each kind, to a database; return how many kilobytes one takes."""
+    """Add `count` finished games, half of each kind, to a database; return the kilobytes of one."""
     async with Store.open(path) as store:
         assert isinstance(store.database, SqliteDatabase)
         await store.database._writer.pragma("synchronous=OFF")
@@ -59,7 +59,7 @@ def _size(database: sqlite3.Connection) -> int:
 
 
 async def _play(service: GameService, game: str, channel: int) -> int:
-    """Play a game of four by chance to its end, with all that is told of it; return the table's id."""
+    """Play a game of four at random to its end, delivering all notices; return the table's id."""
     people = [Person(FIRST_CHANNEL + seat, f"Old player {seat}") for seat in range(4)]
     table = await service.lobby.create(game, channel, people[0], guild=1)
     for person in people[1:]:

@@ -1,4 +1,4 @@
-"""Rules broken by hand, one at a time: each must be noticed by a test that the rule's row of a coverage table names."""
+"""Rules broken by hand, one at a time: a test in the rule's row of a coverage table must notice each."""
 
 from __future__ import annotations
 

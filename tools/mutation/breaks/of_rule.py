@@ -1,4 +1,4 @@
-"""What a break of a rule is."""
+"""The definition of a broken rule."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DATA = "data/nucleum"
 
 
 class Break(NamedTuple):
-    """Of the row whose statement is `row`, or begins with it: in `file`, `old` (it stands there once) becomes `new`."""
+    """A break of the rule whose row's statement begins with `row`: in `file`, `old` (which occurs there once) becomes `new`."""
 
     row: str
     file: str

@@ -1,4 +1,4 @@
-"""What the legend and the rules page say of Australia's map."""
+"""Signs of Australia's map in the legend and on the rules page."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LEGEND: dict[str, LegendDrawing] = {
 
 
 def draw_page(_data: Components, view: BoardView) -> Canvas:
-    """Draw what is new on the map: the plant with a built-in nucleum and a coal mine, beside those one knows."""
+    """Draw the new features of the map: the plant with a built-in nucleum and a coal mine, beside the known ones."""
     canvas = blank_page(view, 380)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 332), view)
     rows = (

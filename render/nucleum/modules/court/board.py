@@ -113,7 +113,7 @@ def _pay(canvas: Canvas, at: tuple[int, int], seat: int, points: int, view: Boar
 
 
 def ground_of(state: TableState, party: str, theme: Theme) -> Colour:
-    """Return the ground of a party: the dominant one stands out."""
+    """Return the ground of a party: the dominant one is highlighted."""
     if court(state).king == party:
         return mix(colours.thing("lit", theme).fill, theme.panel, 0.86 if theme.dark else 0.78)
     return theme.well

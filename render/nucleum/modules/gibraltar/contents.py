@@ -8,7 +8,7 @@ from render.nucleum.contents import Contents, LegendGroup, Meaning, PlaceKind
 
 
 def place_of(_state: TableState, choice: Choice) -> str:
-    """Return the place of the military contract that a choice fulfils, "" for other choices."""
+    """Return the place of the military contract that a choice fulfills, "" for other choices."""
     return f"military:{choice.facets['contract']}" if choice.id.startswith("military:") else ""
 
 

@@ -95,7 +95,7 @@ def logic_card(card: LogicCard | None, height: int, theme: Theme) -> Sprite:
 
 
 def _order(canvas: Canvas, at: tuple[int, int], which: str, ends: tuple[str, str], size: int, theme: Theme) -> None:
-    """Write from which number to which an order goes, with an arrow between, its right end at a point."""
+    """Write the first and the last number of an order, with an arrow between, its right end at a point."""
     start, end = ends if which == "lowest" else ends[::-1]
     right, y = at
     left = canvas.text((right, y), end, size, theme.ink, "bold", "right").left

@@ -73,7 +73,7 @@ def special(record: SpecialBuilding, lit: bool, player: PlayerColour, size: int,
 
 
 def unowned_building(record: SpecialBuilding, size: int, theme: Theme) -> Sprite:
-    """Return a special building that nobody has."""
+    """Return a special building without an owner."""
     return pieces.unowned_building(symbols(record), record.level, record.energy, size, theme)
 
 

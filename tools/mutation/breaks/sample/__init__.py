@@ -1,4 +1,4 @@
-"""The breaks that the samples in docs/ledger/mutation.md are drawn from: conditions, costs, amounts, limits, orders.
+"""The breaks from which the samples in docs/ledger/mutation.md are drawn: conditions, costs, amounts, limits, orders.
 
 The sample of a module is `random.Random(31).sample(pool, 60)`. The breaks in `statements` are of statements of the code
 that were drawn at random themselves.

@@ -1,4 +1,4 @@
-"""Breaks that the sample in docs/ledger/mutation.md is drawn from: Australia."""
+"""Breaks for the sample in docs/ledger/mutation.md: Australia."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Breaks that the sample in docs/ledger/mutation.md is drawn from: the base game."""
+"""Breaks for the sample in docs/ledger/mutation.md: the base game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Breaks that the sample in docs/ledger/mutation.md is drawn from: Court of Progress."""
+"""Breaks for the sample in docs/ledger/mutation.md: Court of Progress."""
 
 from __future__ import annotations
 

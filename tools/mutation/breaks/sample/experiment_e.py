@@ -1,4 +1,4 @@
-"""Breaks that the sample in docs/ledger/mutation.md is drawn from: experiment E."""
+"""Breaks for the sample in docs/ledger/mutation.md: experiment E."""
 
 from __future__ import annotations
 

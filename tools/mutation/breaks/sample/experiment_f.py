@@ -1,4 +1,4 @@
-"""Breaks that the sample in docs/ledger/mutation.md is drawn from: experiment F and chain tiles."""
+"""Breaks for the sample in docs/ledger/mutation.md: experiment F and chain tiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Breaks that the sample in docs/ledger/mutation.md is drawn from: Gibraltar."""
+"""Breaks for the sample in docs/ledger/mutation.md: Gibraltar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Breaks that the sample in docs/ledger/mutation.md is drawn from: Nanotech."""
+"""Breaks for the sample in docs/ledger/mutation.md: Nanotech."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Breaks that the sample in docs/ledger/mutation.md is drawn from: the promos, the auction and open initial contracts."""
+"""Breaks for the sample in docs/ledger/mutation.md: the promos, the auction and open initial contracts."""
 
 from __future__ import annotations
 

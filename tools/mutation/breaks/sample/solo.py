@@ -1,4 +1,4 @@
-"""Breaks that the sample in docs/ledger/mutation.md is drawn from: the Baron."""
+"""Breaks for the sample in docs/ledger/mutation.md: the Baron."""
 
 from __future__ import annotations
 

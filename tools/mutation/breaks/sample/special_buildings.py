@@ -1,4 +1,4 @@
-"""Breaks that the sample in docs/ledger/mutation.md is drawn from: special buildings."""
+"""Breaks for the sample in docs/ledger/mutation.md: special buildings."""
 
 from __future__ import annotations
 

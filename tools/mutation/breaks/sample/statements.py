@@ -1,4 +1,4 @@
-"""Breaks that the sample in docs/ledger/mutation.md is drawn from: statements of the rules drawn at random."""
+"""Breaks for the sample in docs/ledger/mutation.md: statements of the rules drawn at random."""
 
 from __future__ import annotations
 
