@@ -450,12 +450,12 @@ def main(arguments: list[str] | None = None) -> int:
     gc.disable()  # until everything is imported: modules stay, and leave no garbage to search for
     try:
         with stopping_at_once():
-            return run_in_words(settings)
+            return run_and_report(settings)
     finally:
         gc.enable()
 
 
-def run_in_words(settings: Settings) -> int:
+def run_and_report(settings: Settings) -> int:
     """Run the bot; print an error that prevents it as a sentence. Return the exit code."""
     import discord
 

@@ -158,7 +158,7 @@ async def may_identify(bot: GameBot, turns: Turns, shard: int) -> None:
     await turns.may_identify(shard % limits["max_concurrency"])
 
 
-class InWords(logging.Filter):
+class OutageFilter(logging.Filter):
     """Logs in one sentence, without a traceback, that the library lost or did not get its connection to Discord."""
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -171,7 +171,7 @@ class InWords(logging.Filter):
         return True
 
 
-IN_WORDS = InWords()
+IN_WORDS = OutageFilter()
 
 
 def reason(error: BaseException) -> str:
@@ -184,10 +184,10 @@ def reason(error: BaseException) -> str:
     return said if len(said) <= MAX_REASON else f"{said[:MAX_REASON]}..."
 
 
-def asked_pause(error: BaseException) -> float:
+def requested_pause(error: BaseException) -> float:
     """Return the pause in seconds that Discord asks for, 0 if it asks for none."""
     if isinstance(error, discord.GatewayNotFound) and error.__cause__ is not None:
-        return asked_pause(error.__cause__)
+        return requested_pause(error.__cause__)
     asked: object = 0
     if isinstance(error, discord.RateLimited):
         asked = error.retry_after
@@ -259,7 +259,7 @@ class Tries:
 
     async def pause(self, error: BaseException) -> None:
         """Log why there is another attempt, and wait for it."""
-        seconds = max(self._next, asked_pause(error))
+        seconds = max(self._next, requested_pause(error))
         logger.warning("Discord cannot be reached: %s. Next try in %.0f s", reason(error), seconds)
         await asyncio.sleep(seconds)
         self._next = min(2 * self._next, MAX_PAUSE)

@@ -41,7 +41,7 @@ class OptionRefusedError(Exception):
     """A word does not name an option of a game, or options exclude each other; with a sentence for the terminal."""
 
 
-def options_named(game: str, words: Sequence[str]) -> dict[str, str]:
+def parse_options(game: str, words: Sequence[str]) -> dict[str, str]:
     """Return the options named by words, with the value of each as it is typed into `/table option`.
 
     A word is the name of an option that is on or off ("court"), a value that only one option has ("gibraltar"), or both
@@ -75,7 +75,7 @@ async def run_demo(game: str, options: Sequence[str] = ()) -> int:
         progress(f"There is no game {game!r}. Choose one of: {', '.join(games())}.")
         return 2
     try:
-        return await _demo(game, options_named(game, options))
+        return await _demo(game, parse_options(game, options))
     except OptionRefusedError as error:
         progress(str(error))
         return 2

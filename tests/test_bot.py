@@ -23,7 +23,7 @@ from cogs.client.telemetry import BotMetrics
 from engine.games import load_games
 from engine.records.shards import AnyBlock
 from render.kit.cache import MOST_BYTES
-from simulation.demo import options_named
+from simulation.demo import parse_options
 from tests.waiting import until
 
 
@@ -96,7 +96,7 @@ def test_options_without_a_demo_are_refused(capsys: pytest.CaptureFixture[str]) 
 
 def test_options_of_a_demo() -> None:
     load_games()
-    assert options_named("nucleum", ["court", "gibraltar", "special-buildings", "level=4"]) == {
+    assert parse_options("nucleum", ["court", "gibraltar", "special-buildings", "level=4"]) == {
         "court": "yes",
         "map": "gibraltar",
         "special_buildings": "yes",

@@ -41,7 +41,7 @@ Do = Callable[[Interaction, Pressed], Awaitable[WhenDone]]
 _asks: dict[str, Ask] = {}
 
 
-def asked_first(verb: str, ask: Ask, do: Do, *, anywhere: bool = False) -> None:
+def require_confirmation(verb: str, ask: Ask, do: Do, *, anywhere: bool = False) -> None:
     """Register an action that needs confirmation.
 
     `ask` (interaction, table, argument) refuses users who may not do it. `do` does it, checks everything again, and

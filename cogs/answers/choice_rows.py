@@ -235,7 +235,7 @@ def _beside(choices: Sequence[Choice], shared: Text | None, each: Sequence[Text 
     )
 
 
-def said_beside(
+def remarks_beside(
     open_table: OpenTable, state: Any, choices: Sequence[Choice], write: Writer, heading: str = ""
 ) -> Beside:
     """Return the remarks beside choices of the open decision of `state` that are in one list, as plain text.
@@ -258,7 +258,7 @@ def opening_menus(open_table: OpenTable, write: Writer) -> list[Row]:
     groups = {name: members for name, members in group_choices(asked.main).items() if 1 < len(members) <= MAX_OPTIONS}
     result: list[Row] = []
     for name, members in list(groups.items())[:MAX_OPENING]:
-        told = said_beside(open_table, open_table.playing().state, members, write, name)
+        told = remarks_beside(open_table, open_table.playing().state, members, write, name)
         placeholder = write(f"kind-{name}")
         if told.shared:
             placeholder = write("labelled", label=placeholder, what=told.shared)
@@ -298,7 +298,7 @@ def pictured_menus(open_table: OpenTable) -> tuple[str, ...]:
     return tuple(name for name in found if name in chosen)
 
 
-def asked_at(open_table: OpenTable) -> tuple[tuple[str, Any], ...]:
+def pictured_states(open_table: OpenTable) -> tuple[tuple[str, Any], ...]:
     """Return the states whose questions the panel's picture shows, each with the id of the choice that leads there.
 
     Those after choices that are combined with what follows, if there are any, else the present one, with "".

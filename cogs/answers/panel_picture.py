@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.answers.choice_rows import asked_at
+from cogs.answers.choice_rows import pictured_states
 from cogs.client.bot import Interaction
 from cogs.client.drawing import DrawingPool, draw_file
 from cogs.client.not_done import NOT_DONE
@@ -142,7 +142,7 @@ def _view_of(open_table: OpenTable, seat: int | None) -> tuple[str, tuple[tuple[
     found = pictures()[open_table.table.game]
     if open_table.decision is None or open_table.decision.seat != seat:
         return found.panel if seat is not None else found.board, ()
-    asked = asked_at(open_table)
+    asked = pictured_states(open_table)
     return found.preview(open_table.playing().turn_events) if open_table.decision.is_confirm else found.panel_view(
         asked[0][1]
     ), asked

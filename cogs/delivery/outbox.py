@@ -335,7 +335,7 @@ class Outbox(commands.Cog):
             first = words("first-ping") if await self.service.play.is_first_turn_ever(open_table, pings[0]) else ""
             asked = "\n".join(filter(None, [asked, mine, first]))
         if passed and not asked:
-            return await self._told_already(open_table, batch, post_view(open_table, words))
+            return await self._earlier_message(open_table, batch, post_view(open_table, words))
         said = [act_line(open_table, words, act) for act in acts]
         content, cut = (asked, False) if passed else turn_content(open_table, words, events, asked, said)
         whole = "{}.{}".format(*_reported_range(batch)) if cut else ""
@@ -360,7 +360,7 @@ class Outbox(commands.Cog):
             await self.service.notices.forget_lobby_post(table.id)  # it describes the turns from now on
         return message.id
 
-    async def _told_already(
+    async def _earlier_message(
         self, open_table: OpenTable, batch: Sequence[StoredNotice], view: discord.ui.View
     ) -> int | None:
         """Return the message in which an attempt before a crash already reported these notices, if there is one."""
@@ -420,8 +420,8 @@ class Outbox(commands.Cog):
             button(table.id, "turn", words("button-turn"), style=discord.ButtonStyle.success),
             button(table.id, "silence", words("button-silence")),
         ])  # fmt: skip
-        if user is None or seat is None or seat.user != user or _asked_since(table, stored):
-            return await self._told_already(open_table, [stored], view)
+        if user is None or seat is None or seat.user != user or _is_superseded(table, stored):
+            return await self._earlier_message(open_table, [stored], view)
         asked = open_table.asked
         assert asked is not None
         what = say(table, words, asked.prompt)
@@ -451,7 +451,7 @@ def _tells(open_table: OpenTable, events: Sequence[Event]) -> bool:
     return any(deed.role is not Role.LOG for deed in tale_of(open_table.table, events))
 
 
-def _asked_since(table: Table, reminder: StoredNotice) -> bool:
+def _is_superseded(table: Table, reminder: StoredNotice) -> bool:
     """Return whether the table's newest post is younger than a delayed reminder, which it then replaces."""
     due = reminder.notice.at
     return bool(due and table.post) and discord.utils.snowflake_time(table.post or 0).timestamp() > due

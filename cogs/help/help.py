@@ -9,21 +9,21 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.pictures import send_picture
-from cogs.answers.table_in_words import send_legend_text
+from cogs.answers.table_text import send_legend_text
 from cogs.client.bot import GameBot, Interaction, refusal
 from cogs.client.items import MAX_OPTIONS, Pressed, on_press
 from cogs.client.localization import command_text
-from cogs.client.meant import Entry, match_suggestion, suggestions
+from cogs.client.matching import Entry, match_suggestion, suggestions
 from cogs.client.typed import Name, plain
 from cogs.client.words import clip, words_for
 from cogs.help.help_context import HelpContext, context_of, context_pressed, game_entries
-from cogs.help.lookup import list_label, look_up, named_so
+from cogs.help.lookup import find_meanings, list_label, look_up
 from cogs.help.pages import ICONS, send_page
 from engine.catalogue import Catalogue
 from engine.kernel import Topic
 
 
-def meant_topic(topics: tuple[Topic, ...], typed: str, words: Catalogue) -> str:
+def find_topic(topics: tuple[Topic, ...], typed: str, words: Catalogue) -> str:
     """Return the id of the topic picked or typed; a refusal when it matches none or several."""
     entries = topic_entries(topics, words)
     whole = match_suggestion(entries, typed)
@@ -95,7 +95,7 @@ class Help(commands.Cog):
     async def rules(self, interaction: Interaction, game: Name | None = None, topic: Name | None = None) -> None:
         """Show a page of the rules."""
         context = await context_of(interaction, game)
-        meant = meant_topic(context.game.guide.topics(), topic, words_for(interaction)) if topic else None
+        meant = find_topic(context.game.guide.topics(), topic, words_for(interaction)) if topic else None
         await send_page(interaction, context, meant)
 
     @app_commands.command(description=command_text("command-what"))
@@ -122,7 +122,7 @@ class Help(commands.Cog):
         words, context = words_for(interaction), await self._typed_context(interaction)
         if context is None:
             return []
-        found = await named_so(context, interaction.user.id, current, words)
+        found = await find_meanings(context, interaction.user.id, current, words)
         suggested = [
             app_commands.Choice(name=list_label(each, words), value=value) for value, each in found[:MAX_OPTIONS]
         ]

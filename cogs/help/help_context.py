@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from cogs.client.bot import Interaction, refusal
-from cogs.client.meant import Entry, match_suggestion
+from cogs.client.matching import Entry, match_suggestion
 from cogs.client.words import clip, language_of, title, words_for
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Game

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.answers.panel_picture import begin_picture
 from cogs.answers.pictures import send_picture
-from cogs.answers.table_in_words import answer_text, send_legend_text
+from cogs.answers.table_text import answer_text, send_legend_text
 from cogs.answers.turn_panel import answer_with
 from cogs.answers.writer import Writer
 from cogs.client.bot import GameBot, Interaction, person

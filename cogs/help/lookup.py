@@ -141,7 +141,7 @@ def pages_about(topics: Iterable[Topic], typed: str, words: Catalogue, *, begun:
     ]
 
 
-async def named_so(
+async def find_meanings(
     context: HelpContext, user: int, typed: str, words: Catalogue
 ) -> list[tuple[str, Component | Topic]]:
     """Return the meanings of typed text, each with its value: pages of the rules, then components; a unique exact name alone."""
@@ -259,7 +259,7 @@ async def look_up(interaction: Interaction, context: HelpContext, typed: str) ->
     """Answer with the meaning of a name: a component or a page, or a menu when several match; else a refusal."""
     words = words_for(interaction)
     state = context.state(interaction.user.id)
-    found = await named_so(context, interaction.user.id, typed, words) if typed.strip() else []
+    found = await find_meanings(context, interaction.user.id, typed, words) if typed.strip() else []
     if not found and typed.strip() and state is not None:
         others = await fitting(context.game.guide.components(None), typed, words)
         if others:
@@ -281,7 +281,7 @@ async def press_piece(interaction: Interaction, pressed: Pressed) -> None:
     context = await context_pressed(interaction, pressed.table, game)
     words = words_for(interaction)
     state = context.state(interaction.user.id)
-    found = await named_so(context, interaction.user.id, typed, words)
+    found = await find_meanings(context, interaction.user.id, typed, words)
     menu = [choice_menu(context, state, found, typed, words)] if found else []
     await _send(interaction, context, pressed.values[0] if pressed.values else "", *menu)
 

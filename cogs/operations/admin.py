@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, asked_first, keep_button
+from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, keep_button, require_confirmation
 from cogs.client.access import check_admin, find_table, is_owner, on_this_server
 from cogs.client.bot import GameBot, Interaction, person, refusal, tell
 from cogs.client.items import MAX_USER_ID, Pressed, button, on_press, rows
@@ -199,7 +199,7 @@ async def _forget(interaction: Interaction, pressed: Pressed) -> WhenDone:
     return WhenDone(words_for(interaction)("admin-forgotten", count=count))
 
 
-asked_first("admin-forget", _ask_forget, _forget)
+require_confirmation("admin-forget", _ask_forget, _forget)
 
 
 @on_press("repair", anywhere=True)

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, asked_first
+from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
 from cogs.client.bot import GameBot, Interaction, tell
 from cogs.client.items import MOST_BYTES, Pressed, button, on_press, rows
 from cogs.client.localization import command_text
@@ -84,7 +84,7 @@ async def _forget(interaction: Interaction, pressed: Pressed) -> WhenDone:
     return WhenDone(words("me-forgotten", count=count))
 
 
-asked_first("me-forget", _ask_forget, _forget)
+require_confirmation("me-forget", _ask_forget, _forget)
 
 
 async def setup(bot: GameBot) -> None:

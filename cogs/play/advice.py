@@ -10,7 +10,7 @@ from cogs.client.access import own_seat
 from cogs.client.bot import GameBot, Interaction, refusal, tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
-from cogs.client.meant import Entry, match_suggestion, suggestions
+from cogs.client.matching import Entry, match_suggestion, suggestions
 from cogs.client.typed import Name, plain
 from cogs.client.words import MAX_CONTENT, clip, fit_lines, say, say_plain, title, words_for
 from cogs.play.play import GameCommands
@@ -67,7 +67,7 @@ def all_kinds(open_table: OpenTable, seat: int, words: Catalogue, typed: str) ->
     unknown: TableError | None = None
     for kind in open_table.game.guide.kinds(open_table.playing().state):
         try:
-            subject = meant_subject(open_table, seat, words, kind, typed)
+            subject = find_subject(open_table, seat, words, kind, typed)
         except TableError as error:
             unknown = error
             continue
@@ -84,7 +84,7 @@ def all_subjects(open_table: OpenTable, seat: int, words: Catalogue) -> list[Ent
     return list({entry.value: entry for entry in found}.values())
 
 
-def meant_subject(open_table: OpenTable, seat: int, words: Catalogue, kind: str, typed: str) -> Subject:
+def find_subject(open_table: OpenTable, seat: int, words: Catalogue, kind: str, typed: str) -> Subject:
     """Return the subject that was picked or typed; a refusal when it matches none or several."""
     found = {
         subject.id: subject
@@ -158,7 +158,7 @@ class AdvisedCommands(GameCommands):
         )
         if kind is None:
             raise refusal("error-no-such-kind", kind=clip(action, 60))
-        subject = meant_subject(open_table, seat, words, kind, about) if about else None
+        subject = find_subject(open_table, seat, words, kind, about) if about else None
         await tell(interaction, one_answer(open_table, seat, words, kind, subject))
 
     async def _kinds(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

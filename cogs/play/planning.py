@@ -136,14 +136,14 @@ async def _leave(interaction: Interaction, pressed: Pressed) -> None:
     if pressed.verb == "try-arm":
         try:
             armed = await planner.arm(pressed.table, user, version=kept.version, shown=sandbox.does())
-            note = _told_of(sandbox.table, words, armed)
+            note = _armed_text(sandbox.table, words, armed)
         except TableError as error:
             note = words("plan-not-armed", why=say(sandbox.table, words, error.text))
     open_table = await interaction.client.service.tables.look(pressed.table)
     await show_panel(interaction, open_table, note=note, afresh=True)
 
 
-def _told_of(table: Table, words: Catalogue, armed: Armed) -> str:
+def _armed_text(table: Table, words: Catalogue, armed: Armed) -> str:
     """Return the text about a plan that has just been armed: its gains, and whether they match what was shown."""
     assert armed.plan.arming is not None
     said = words("plan-armed", gains=gains_of(table, words, armed.plan.arming))
@@ -157,7 +157,7 @@ for _verb in ("try-keep", "try-arm", "try-drop"):
 # The plan
 
 
-async def _shown_plan(interaction: Interaction, open_table: OpenTable, note: str = "") -> tuple[str, discord.ui.View]:
+async def _plan_page(interaction: Interaction, open_table: OpenTable, note: str = "") -> tuple[str, discord.ui.View]:
     """Return the user's plan as text, with how far it is possible now, and buttons for it.
 
     `note` is a line for the top. Raises TableError without a plan.
@@ -197,7 +197,7 @@ async def _shown_plan(interaction: Interaction, open_table: OpenTable, note: str
 
 
 async def _show_plan(interaction: Interaction, open_table: OpenTable) -> None:
-    content, view = await _shown_plan(interaction, open_table)
+    content, view = await _plan_page(interaction, open_table)
     await interaction.response.send_message(content, view=view, ephemeral=True)
 
 
@@ -226,7 +226,7 @@ async def press_arm(interaction: Interaction, pressed: Pressed) -> None:
 
 async def _show_plan_in_place(interaction: Interaction, open_table: OpenTable, note: str) -> None:
     """Show the plan's status, in place of the message pressed, with a line on top."""
-    content, view = await _shown_plan(interaction, open_table, note)
+    content, view = await _plan_page(interaction, open_table, note)
     await interaction.response.edit_message(content=content, view=view)
 
 

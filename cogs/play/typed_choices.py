@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from discord import app_commands
 
-from cogs.answers.choice_rows import Beside, said_beside
+from cogs.answers.choice_rows import Beside, remarks_beside
 from cogs.answers.writer import Writer
 from cogs.client.bot import refusal
 from cogs.client.items import MAX_OPTION, MAX_OPTIONS
-from cogs.client.meant import Spoken, match_choice, shown_in_full
+from cogs.client.matching import Spoken, match_choice, match_whole
 from cogs.client.typed import plain
 from cogs.client.words import clip, say_plain
 from engine.catalogue import Catalogue
@@ -65,11 +65,11 @@ def offers_for(open_table: OpenTable, command: Command, words: Catalogue) -> lis
     assert decision is not None
     choices = decision.of_kind(*command.kinds) if command.kinds else decision.choices
     write = Writer(open_table, words)
-    beside = said_beside(open_table, open_table.playing().state, choices, write)
+    beside = remarks_beside(open_table, open_table.playing().state, choices, write)
     offers: list[Offer] = []
     for choice in choices:
         tried, below = unfolded(open_table, choice)
-        beside_below = said_beside(open_table, tried, below, write)
+        beside_below = remarks_beside(open_table, tried, below, write)
         offers += [_offer(write, each, beside_below, f"{choice.id} {each.id}") for each in below]
         offers.append(_offer(write, choice, beside, choice.id))
     return offers
@@ -110,7 +110,7 @@ def find_choices(open_table: OpenTable, command: Command, offers: Sequence[Offer
     if any(offer.id == typed for offer in offers):
         return typed.split()
     spoken = [Spoken(offer.id, offer.label, offer.shown) for offer in offers]
-    whole = (shown_in_full(spoken, typed) or "").split()
+    whole = (match_whole(spoken, typed) or "").split()
     try:
         line = typed_line(open_table, command, typed)
     except LineError as error:

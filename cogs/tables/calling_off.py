@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.answers.ask_first import Confirmation, WhenDone, asked_first
+from cogs.answers.ask_first import Confirmation, WhenDone, require_confirmation
 from cogs.client.bot import GameBot, Interaction, is_manager, person, tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.words import safe_name, say, title, words_for
@@ -54,7 +54,7 @@ async def _cancel(interaction: Interaction, pressed: Pressed) -> WhenDone:
     return WhenDone(" ".join(filter(None, [done, restore_line(table, words)])), restore_view(table, words))
 
 
-asked_first("cancel", _ask_cancel, _cancel)
+require_confirmation("cancel", _ask_cancel, _cancel)
 
 
 OVER = {"error-not-cancelled", "error-restore-late"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, asked_first
+from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
 from cogs.client.bot import GameBot, Interaction, person
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
@@ -33,7 +33,7 @@ async def _request(interaction: Interaction, pressed: Pressed) -> WhenDone:
     return WhenDone(words_for(interaction)("done-request" if asked else "done-force-undo"))
 
 
-asked_first("request-undo", _ask, _request)
+require_confirmation("request-undo", _ask, _request)
 
 
 @on_press("request-undo")

@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, asked_first
+from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
 from cogs.client.access import find_table
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
 from cogs.client.items import MAX_USER_ID, Pressed, on_press
 from cogs.client.localization import command_text
-from cogs.client.meant import Entry, match_suggestion, suggestions
+from cogs.client.matching import Entry, match_suggestion, suggestions
 from cogs.client.typed import Name
 from cogs.client.words import clip, safe_name, say, title, whole_number, words_for
 from cogs.posts.offers import refused_offer
@@ -50,7 +50,7 @@ async def _resign(interaction: Interaction, pressed: Pressed) -> WhenDone:
     return WhenDone(f"{done} {restore_line(table, words)}", restore_view(table, words))
 
 
-asked_first("resign", _ask_resign, _resign)
+require_confirmation("resign", _ask_resign, _resign)
 
 
 # Replacing: the argument is "<seat, from 0>,<user, 0 for a computer player>,<their name>"
@@ -125,7 +125,7 @@ async def _replace(interaction: Interaction, pressed: Pressed) -> WhenDone:
     return WhenDone(words_for(interaction)("done-seat-offered" if offered else "done-replaced"))
 
 
-asked_first("replace", _ask_replace, _replace)
+require_confirmation("replace", _ask_replace, _replace)
 
 
 @on_press("take-seat")
@@ -194,7 +194,7 @@ async def _force_undo(interaction: Interaction, pressed: Pressed) -> WhenDone:
     return await _undo_now(interaction, pressed, manager=is_manager(interaction))
 
 
-asked_first("force-undo", _ask_force_undo, _force_undo)
+require_confirmation("force-undo", _ask_force_undo, _force_undo)
 
 
 async def _ask_undo_anywhere(interaction: Interaction, table_id: int, _arg: str) -> Confirmation:
@@ -206,7 +206,7 @@ async def _undo_anywhere(interaction: Interaction, pressed: Pressed) -> WhenDone
     return await _undo_now(interaction, pressed, manager=True)
 
 
-asked_first("admin-force-undo", _ask_undo_anywhere, _undo_anywhere)
+require_confirmation("admin-force-undo", _ask_undo_anywhere, _undo_anywhere)
 
 
 class HostingCommands(commands.Cog):

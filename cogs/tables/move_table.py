@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.client.access import has_left
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
 from cogs.client.localization import command_text
-from cogs.client.meant import Entry, match_suggestion, suggestions
+from cogs.client.matching import Entry, match_suggestion, suggestions
 from cogs.client.typed import Name
 from cogs.client.words import title, whole_number, words_for
 from cogs.posts.lobby_post import post_lobby, posting

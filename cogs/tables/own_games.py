@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, asked_first
+from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
 from cogs.client.bot import Interaction, refusal, tell
 from cogs.client.items import MAX_IN_ROW, Pressed, button, on_press, option, rows, select
 from cogs.client.words import clip, deadline_line, late_link, link, safe_name, title, whole_number, words_for
@@ -97,4 +97,4 @@ async def _leave(interaction: Interaction, pressed: Pressed) -> WhenDone:
     return WhenDone(words("done-left", table=title(table, words)))
 
 
-asked_first("leave", _ask_leave, _leave)
+require_confirmation("leave", _ask_leave, _leave)

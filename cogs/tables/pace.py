@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, asked_first
+from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
 from cogs.client.bot import GameBot, Interaction, is_manager, person, tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
@@ -43,7 +43,7 @@ async def _stand_in(interaction: Interaction, pressed: Pressed) -> WhenDone:
     return WhenDone(words_for(interaction)("done-stand-in"))
 
 
-asked_first("stand-in", _ask_stand_in, _stand_in)
+require_confirmation("stand-in", _ask_stand_in, _stand_in)
 
 
 @on_press("stand-in")

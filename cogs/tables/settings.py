@@ -15,7 +15,7 @@ from cogs.client.bot import GameBot, Interaction, refusal, tell
 from cogs.client.items import Pressed, button, form, on_press, option, rows, select
 from cogs.client.localization import command_text
 from cogs.client.words import clip, language_of, locale_of, whole_number, words_for
-from cogs.tables.meant_times import is_abbreviation, meant_hour, meant_zone
+from cogs.tables.typed_times import is_abbreviation, parse_hour, parse_zone
 from engine.catalogue import Catalogue, locales
 from engine.records.table import PlayerSettings
 from engine.records.zones import zone, zone_label
@@ -202,16 +202,16 @@ async def send_times(interaction: Interaction, pressed: Pressed) -> None:
     settings, words = await _settings(interaction), words_for(interaction)
     changed: dict[str, str | int] = {"quiet_from": 0, "quiet_to": 0}
     if named:
-        meant = await asyncio.to_thread(meant_zone, named)  # the first time it reads hundreds of files
+        meant = await asyncio.to_thread(parse_zone, named)  # the first time it reads hundreds of files
         if meant is None:
             key = "error-zone-abbreviation" if is_abbreviation(named) else "error-timezone"
             raise refusal(key, name=clip(named, MAX_ZONE))
         changed["timezone"] = meant
     if start or end:
         for typed in (start, end):
-            if meant_hour(typed) is None:
+            if parse_hour(typed) is None:
                 raise refusal("error-hour", typed=clip(typed, MAX_HOUR))
-        changed |= {"quiet_from": meant_hour(start) or 0, "quiet_to": meant_hour(end) or 0}
+        changed |= {"quiet_from": parse_hour(start) or 0, "quiet_to": parse_hour(end) or 0}
     settings = await _save(interaction, settings, **changed)
     quiet = settings.quiet_from != settings.quiet_to
     hours = {

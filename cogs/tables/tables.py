@@ -10,7 +10,7 @@ from cogs.answers.turn_panel import follow_with_panel
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text, game_choices, language_choices
-from cogs.client.meant import Entry, match_suggestion, suggestions
+from cogs.client.matching import Entry, match_suggestion, suggestions
 from cogs.client.typed import Name
 from cogs.client.words import title, whole_number, words_for
 from cogs.posts.lobby_post import open_lobby, post_lobby, refresh_lobby
@@ -42,7 +42,7 @@ def offered_options(table: Table, words: Catalogue) -> list[Entry]:
     return [entry for entry in option_entries(table, words) if entry.value in changeable]
 
 
-def meant_option(table: Table, typed: str, words: Catalogue) -> Option | None:
+def find_option(table: Table, typed: str, words: Catalogue) -> Option | None:
     """Return the option picked or typed; None when the name is unknown."""
     name = match_suggestion(option_entries(table, words), typed)
     return next((spec for spec in games()[table.game].options if spec.name == name), None)
@@ -176,7 +176,7 @@ class LobbyCommands(commands.Cog):
         """Set an option of the game before it starts."""
         table = await self._table_here(interaction)
         words = words_for(interaction)
-        spec = meant_option(table, name, words)
+        spec = find_option(table, name, words)
         parsed: OptionValue = value
         if spec is not None:
             name, said = spec.name, match_suggestion(value_entries(spec, words), value) or value
@@ -203,7 +203,7 @@ class LobbyCommands(commands.Cog):
     async def _option_values(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = await self.bot.service.store.tables.in_channel(interaction.channel_id or 0)
         words = words_for(interaction)
-        spec = meant_option(table, str(interaction.namespace.name), words) if table else None
+        spec = find_option(table, str(interaction.namespace.name), words) if table else None
         return suggestions(value_entries(spec, words), current) if spec else []
 
     async def _confirm_change(self, interaction: Interaction, table: Table, key: str) -> None:

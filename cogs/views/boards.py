@@ -9,13 +9,13 @@ from discord.ext import commands
 from cogs.answers.below_picture import RECAP, STATISTICS, has_statistics, turns_button, view_of
 from cogs.answers.pictures import send_picture
 from cogs.answers.scores import score_lines
-from cogs.answers.table_in_words import answer_text, send_text, split
+from cogs.answers.table_text import answer_text, send_text, split
 from cogs.answers.tales import lines_of, log_lines, tale_of
 from cogs.client.access import own_seat
 from cogs.client.bot import GameBot, Interaction, refusal
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
-from cogs.client.meant import Entry, match_suggestion, suggestions
+from cogs.client.matching import Entry, match_suggestion, suggestions
 from cogs.client.typed import Name
 from cogs.client.words import MAX_CONTENT, title, whole_number, words_for
 from cogs.views.recap import send_recap
@@ -185,7 +185,7 @@ def view_entries(open_table: OpenTable, words: Catalogue) -> list[Entry]:
     return [Entry(name, words(f"view-{name}")) for name in names]
 
 
-def meant_view(open_table: OpenTable, typed: str, words: Catalogue) -> str:
+def find_view(open_table: OpenTable, typed: str, words: Catalogue) -> str:
     """Return the view picked or typed; a refusal with the names of all views."""
     entries = view_entries(open_table, words)
     view = match_suggestion(entries, typed)
@@ -226,7 +226,7 @@ class Boards(commands.Cog):
     ) -> None:
         """Show the table, a part of it, or one player's things, now or after a turn; as a picture or as text."""
         open_table = await self._here(interaction)
-        meant = meant_view(open_table, view, words_for(interaction)) if view is not None and player is None else ""
+        meant = find_view(open_table, view, words_for(interaction)) if view is not None and player is None else ""
         if meant == STATISTICS:
             await send_statistics(interaction, open_table)  # text, about the whole game
             return

@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.pictures import answer_with_picture
-from cogs.answers.table_in_words import split
+from cogs.answers.table_text import split
 from cogs.client.bot import GameBot, Interaction, is_manager, refusal, tell
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text, game_choices

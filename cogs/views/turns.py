@@ -12,7 +12,7 @@ import discord
 from cogs.answers.below_picture import view_of, views_menu
 from cogs.answers.pictures import answer_with_picture
 from cogs.answers.scores import scores_line
-from cogs.answers.table_in_words import page_of_seat, pages_of, text_message
+from cogs.answers.table_text import page_of_seat, pages_of, text_message
 from cogs.answers.tales import MAX_TALE, fit_tale, lines_of, tale_of
 from cogs.client.bot import Interaction, refusal
 from cogs.client.drawing import DrawingFailed, EarlierTable, draw_file

@@ -38,7 +38,7 @@ ON_TABLE = ("energy", "prestige", "face-down", "space-quark", "space-electron", 
 """Further icons of the table, in order."""
 
 
-def said_of_icons(words: Catalogue) -> dict[str, list[str]]:
+def icon_meanings(words: Catalogue) -> dict[str, list[str]]:
     """Return the meanings of the icons by their group in the legend."""
     quarks = [
         words(
@@ -61,7 +61,7 @@ def said_of_icons(words: Catalogue) -> dict[str, list[str]]:
 
 def meanings(words: Catalogue, names: Sequence[str]) -> list[tuple[str, list[str]]]:
     """Return the content of the legend: each heading with the meanings of the icons below it, last the players' colors."""
-    groups = said_of_icons(words)
+    groups = icon_meanings(words)
     groups["players"] = [
         words("labelled", label=words(LIGHT.player(seat).name), what=name) for seat, name in enumerate(names)
     ]

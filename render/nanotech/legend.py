@@ -12,7 +12,7 @@ from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
 from render.kit.paper import sheet
 from render.nanotech import emblems, particles
-from render.nanotech.contents import HADRONS, said_of_icons
+from render.nanotech.contents import HADRONS, icon_meanings
 from render.nanotech.table import MARGIN as TABLE_MARGIN
 from render.nanotech.table import WIDTH
 from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
@@ -50,7 +50,7 @@ def _groups(view: BoardView) -> list[tuple[str, Entries]]:
         "table": table,
     }
     groups: list[tuple[str, Entries]] = [
-        (key, list(zip(drawn[key], said, strict=True))) for key, said in said_of_icons(words).items()
+        (key, list(zip(drawn[key], said, strict=True))) for key, said in icon_meanings(words).items()
     ]
     players: Entries = [
         (partial(icons.piece, 60, theme.player(seat)), view.name(seat)) for seat in range(len(view.names))

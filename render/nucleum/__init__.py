@@ -11,8 +11,8 @@ from typing import Any
 import render.nucleum.modules  # noqa: F401 - it makes the contents of all modules known
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, Event
-from render.nucleum.asked import kinds_elsewhere, numbers, open_decision, place_of
-from render.nucleum.contents import BROUGHT, MAT, POST, all_contents, contents_of, meanings
+from render.nucleum.contents import MAT, POST, REGISTRY, all_contents, contents_of, meanings
+from render.nucleum.decisions import kinds_elsewhere, numbers, open_decision, place_of
 from render.question import QUESTION
 
 
@@ -29,7 +29,7 @@ def _needed_view(state: Any) -> str:
 class NucleumPictures:
     """The pictures of Nucleum by name; see `render.registry.Pictures`."""
 
-    views: tuple[str, ...] = _in_order(BROUGHT.by(("base",)).views)
+    views: tuple[str, ...] = _in_order(REGISTRY.by(("base",)).views)
     board: str = "map"
     close_up: str = "region"
     panel: str = MAT

@@ -125,14 +125,14 @@ def _union(name: str, values: Iterable[tuple[str, Mapping[Any, Any]]]) -> dict[A
 # --- In play ----------------------------------------------------------------------------------------------------------
 
 
-class Brought(Generic[T]):
+class Registry(Generic[T]):
     """Contributions of modules to the pictures, values of one type such as `Contents`: of all, or of some modules."""
 
     def __init__(self) -> None:
         self._parts: tuple[T, ...] = ()
         self._merged: dict[tuple[str, ...] | None, T] = {}
 
-    def know(self, parts: Iterable[T]) -> None:
+    def register(self, parts: Iterable[T]) -> None:
         """Register all parts, in order; ValueError, and nothing changed, if they contradict each other."""
         found = tuple(parts)
         everything = merge(found)
@@ -151,18 +151,18 @@ class Brought(Generic[T]):
         return found
 
 
-BROUGHT = Brought[Contents]()
+REGISTRY = Registry[Contents]()
 """The content of the modules' pictures; `render.nucleum.modules` fills it."""
 
 
 def all_contents() -> Contents:
     """Return the content of the pictures of all modules."""
-    return BROUGHT.everything()
+    return REGISTRY.everything()
 
 
 def contents_of(state: TableState) -> Contents:
     """Return the content of the pictures of a table's modules."""
-    return BROUGHT.by(state.modules)
+    return REGISTRY.by(state.modules)
 
 
 # --- The legend -------------------------------------------------------------------------------------------------------
@@ -170,10 +170,10 @@ def contents_of(state: TableState) -> Contents:
 
 def everywhere() -> list[LegendGroup]:
     """Return the groups of the icons that are everywhere, all drawn by name."""
-    return [group for group in BROUGHT.by(("base",)).legend if group.everywhere]
+    return [group for group in REGISTRY.by(("base",)).legend if group.everywhere]
 
 
 def meanings(state: TableState | None, words: Catalogue) -> list[tuple[str, list[str]]]:
     """Return the content of the legend of a table or (None) of the base game: headings with the meanings of their icons."""
-    found = contents_of(state) if state is not None else BROUGHT.by(("base",))
+    found = contents_of(state) if state is not None else REGISTRY.by(("base",))
     return [(words(group.heading), [words(each.key) for each in group.meanings(state)]) for group in found.legend]

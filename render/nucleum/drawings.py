@@ -6,7 +6,7 @@ from importlib import import_module
 
 from engine.nucleum.modules import MODULES
 from render.nucleum.contents import Contents
-from render.nucleum.in_play import BROUGHT
+from render.nucleum.in_play import REGISTRY
 from render.nucleum.module import Drawings
 from render.nucleum.modules import CONTENTS, drawings_file
 
@@ -33,4 +33,4 @@ DRAWINGS: tuple[Drawings, ...] = tuple(drawings(module.id) for module in MODULES
 
 for _contents, _drawings in zip(CONTENTS, DRAWINGS, strict=True):
     check(_contents, _drawings)
-BROUGHT.know(DRAWINGS)
+REGISTRY.register(DRAWINGS)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from engine.nucleum.state import TableState
-from render.nucleum.contents import Brought
+from render.nucleum.contents import Registry
 from render.nucleum.module import Drawings
 
-BROUGHT = Brought[Drawings]()
+REGISTRY = Registry[Drawings]()
 """The drawings of the modules; `render.nucleum.drawings` fills it."""
 
 
 def every_drawing() -> Drawings:
     """Return the drawings of all modules, to find those by a type or a name that only one module has."""
-    return BROUGHT.everything()
+    return REGISTRY.everything()
 
 
 def drawings_of(state: TableState) -> Drawings:
     """Return the drawings of a table's modules."""
-    return BROUGHT.by(state.modules)
+    return REGISTRY.by(state.modules)

@@ -7,7 +7,7 @@ import pytest
 
 from cogs.client.items import MAX_OPTIONS
 from cogs.client.words import MAX_CONTENT
-from cogs.help.help import meant_topic
+from cogs.help.help import find_topic
 from cogs.help.lookup import component_label, fitting, pages_about
 from cogs.help.pages import page_content, page_view
 from engine.catalogue import Catalogue
@@ -50,12 +50,12 @@ def test_pages_fit_a_message() -> None:
 
 def test_topics_typed() -> None:
     topics = games()["nucleum"].guide.topics()
-    assert meant_topic(topics, "kings-day", WORDS) == "kings-day"
-    assert meant_topic(topics, "develop", WORDS) == "develop"
-    assert meant_topic(topics, "INCOME", WORDS) == "recharge"
+    assert find_topic(topics, "kings-day", WORDS) == "kings-day"
+    assert find_topic(topics, "develop", WORDS) == "develop"
+    assert find_topic(topics, "INCOME", WORDS) == "recharge"
     for typed in ("railways", "nonsense"):
         with pytest.raises(TableError):
-            meant_topic(topics, typed, WORDS)
+            find_topic(topics, typed, WORDS)
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ async def press_cheer(interaction, pressed):
     pass
 """
 ASKED_FIRST = """
-from cogs.answers.ask_first import asked_first
+from cogs.answers.ask_first import require_confirmation
 
 async def ask(interaction, table, arg):
     pass
@@ -29,7 +29,7 @@ async def ask(interaction, table, arg):
 async def cheer(interaction, pressed):
     pass
 
-asked_first("cheer", ask, cheer)
+require_confirmation("cheer", ask, cheer)
 """
 
 

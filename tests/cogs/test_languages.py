@@ -56,5 +56,5 @@ async def test_no_name_is_left_to_be_put_into_words_once_they_were_read_ahead(
     monkeypatch.setattr(words.bundle, "format_pattern", noted)
     for game in games().values():
         context = HelpContext(game, None)
-        assert await lookup.named_so(context, 1, "a", words)
+        assert await lookup.find_meanings(context, 1, "a", words)
     assert not formatted

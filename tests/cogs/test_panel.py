@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cogs.answers.choice_rows import MAX_BESIDE, numbers_of, said_beside, with_number
+from cogs.answers.choice_rows import MAX_BESIDE, numbers_of, remarks_beside, with_number
 from cogs.answers.panel import answer_of_automata
 from cogs.answers.tales import fit_tale, line_of, lines_of, scores, tale_of
 from cogs.answers.writer import Writer
@@ -74,7 +74,7 @@ def test_what_is_to_be_said_about_a_choice_stands_on_the_panel(game_id: str) -> 
         buttons = [choice for choice in decision.choices if choice.id in pressed]
         many = bool(options) or any(":show:" in part["custom_id"] for part in parts)
         for choice in decision.choices:
-            detail = said_beside(open_table, open_table.playing().state, [choice], write).each.get(choice.id, "")
+            detail = remarks_beside(open_table, open_table.playing().state, [choice], write).each.get(choice.id, "")
             if detail and choice.id in options and choice.kind not in open_table.game.guide.unfolds:
                 assert said_apart(open_table, choice, options[choice.id].get("description") or "", panel.content)
                 told += 1

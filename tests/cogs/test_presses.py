@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.answers.choice_rows import MAX_PICTURED, asked_at, numbers_of, pictured_menus
+from cogs.answers.choice_rows import MAX_PICTURED, numbers_of, pictured_menus, pictured_states
 from cogs.posts.post_buttons import post_view
 from engine.kernel import Match
 from engine.registry import games
@@ -137,10 +137,10 @@ def test_the_picture_shows_what_a_menu_of_an_action_lists_first_on_the_map(modul
         ]
         listed = [menu for menu in listed if menu]
         if not listed:
-            assert asked_at(open_table) == (("", state),)
+            assert pictured_states(open_table) == (("", state),)
             continue
         kinds = set()
-        for _, shown in asked_at(open_table):
+        for _, shown in pictured_states(open_table):
             asked, numbers = games()["nucleum"].decision(shown), pictures()["nucleum"].numbers(shown)
             assert asked is not None
             kinds |= {choice.kind for choice in asked.main}
@@ -150,7 +150,7 @@ def test_the_picture_shows_what_a_menu_of_an_action_lists_first_on_the_map(modul
                 and all(menu[name].startswith(either) for name, either in begun.items())
                 for menu in listed
             ), listed
-        assert len(asked_at(open_table)) == min(len(listed), MAX_PICTURED) or not all(
+        assert len(pictured_states(open_table)) == min(len(listed), MAX_PICTURED) or not all(
             label[0].isdigit() for menu in listed for label in menu.values()
         )
         if any(name.startswith("route:") for menu in listed for name in menu):

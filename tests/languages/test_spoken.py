@@ -12,7 +12,7 @@ from functools import cache
 import pytest
 
 from cogs.answers.scores import score_lines
-from cogs.answers.table_in_words import legend_text, pages_of, text_message
+from cogs.answers.table_text import legend_text, pages_of, text_message
 from cogs.client.words import MAX_CONTENT, MAX_UNASKED, say_plain, title
 from cogs.delivery.outbox import Outbox
 from cogs.help.help_context import HelpContext

@@ -50,11 +50,11 @@ def _with_lamps() -> Iterator[None]:
             patch.setattr(module, "GAME", GAME)
         patch.setattr(invariants, "ENGLISH", ENGLISH)
         patch.setattr(states, "WORDS", ENGLISH)
-        contents.BROUGHT.know((*CONTENTS, LAMP_CONTENTS))
-        in_play.BROUGHT.know((*DRAWINGS, LAMP_DRAWINGS))
+        contents.REGISTRY.register((*CONTENTS, LAMP_CONTENTS))
+        in_play.REGISTRY.register((*DRAWINGS, LAMP_DRAWINGS))
         yield
-        in_play.BROUGHT.know(DRAWINGS)
-        contents.BROUGHT.know(CONTENTS)
+        in_play.REGISTRY.register(DRAWINGS)
+        contents.REGISTRY.register(CONTENTS)
 
 
 def middle() -> NucleumState:

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tools.mutation.tables import TABLES, named_for, rows
+from tools.mutation.tables import TABLES, row_tests, rows
 from tools.mutation.warm import Change, Orders, Result
 from tools.mutation.workspace import ROOT, copy_project
 
@@ -26,7 +26,7 @@ def test_every_break_fits_the_code_and_a_row(name: str) -> None:
     for broken in table.breaks:
         assert (ROOT / broken.file).read_text(encoding="utf-8").count(broken.old) == 1, broken
         assert broken.old != broken.new
-        assert named_for(table, broken)
+        assert row_tests(table, broken)
 
 
 def test_every_row_of_nanotech_has_a_break() -> None:
@@ -66,7 +66,7 @@ def try_all(copy: Path, name: str) -> dict[str, Result]:
             continue  # data is read once: tried in a process of its own
         whole = (ROOT / broken.file).read_text(encoding="utf-8")
         line = whole[: whole.index(broken.old)].count("\n") + 1
-        tests = named_for(table, broken)
+        tests = row_tests(table, broken)
         changes.append(Change(broken.file, f"{name}-{number}", line, whole.replace(broken.old, broken.new), tests))
         named += tests
     files = sorted({test.partition("::")[0] for test in named})
@@ -98,12 +98,12 @@ def test_a_broken_rule_is_noticed_by_its_row(
     result = tried(name).get(f"{name}-{number}")
     if result is not None and result.outcome != "cold":
         assert result.outcome in {"killed", "time"}
-        assert result.by.partition("[")[0] in named_for(TABLES[name], broken)
+        assert result.by.partition("[")[0] in row_tests(TABLES[name], broken)
         return
     path = copy / broken.file
     whole = path.read_text(encoding="utf-8")
     try:
         path.write_text(whole.replace(broken.old, broken.new), encoding="utf-8")
-        assert not passes(copy, named_for(TABLES[name], broken))
+        assert not passes(copy, row_tests(TABLES[name], broken))
     finally:
         path.write_text(whole, encoding="utf-8")

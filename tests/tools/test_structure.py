@@ -96,7 +96,7 @@ def test_every_module_that_answers_presses_is_loaded_with_the_bot() -> None:
     answering = {
         ".".join(path.relative_to(structure.ROOT).with_suffix("").parts)
         for path in (structure.ROOT / "cogs").rglob("*.py")
-        if re.search(r"^(@?on_press|asked_first)\(", path.read_text(encoding="utf-8"), re.MULTILINE)
+        if re.search(r"^(@?on_press|require_confirmation)\(", path.read_text(encoding="utf-8"), re.MULTILINE)
     }
     imports = structure.imports("cogs")
     loaded = {*COGS, *(module for cog in COGS for module in networkx.descendants(imports, cog))}

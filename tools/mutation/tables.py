@@ -60,7 +60,7 @@ def nodes(file: str, name: str) -> list[str]:
     return plain + inside
 
 
-def named_for(table: Table, broken: Break) -> list[str]:
+def row_tests(table: Table, broken: Break) -> list[str]:
     """Return the tests in the row of a break. KeyError unless one row equals its statement, or exactly one begins with it."""
     known = rows(table)
     if broken.row in known:

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pkgutil import iter_modules
 
 from engine.nucleum.modules import MODULES
-from render.nucleum.contents import BROUGHT, Contents
+from render.nucleum.contents import REGISTRY, Contents
 
 FOLDERS = {found.name: found.ispkg for found in iter_modules(__path__)}
 """Ids of the modules with parts in the pictures, and whether each has a folder."""
@@ -35,4 +35,4 @@ def drawings_file(module: str) -> str | None:
 CONTENTS: tuple[Contents, ...] = tuple(contents_of(module.id) for module in MODULES)
 """The content of each module's pictures, in the order of the modules."""
 
-BROUGHT.know(CONTENTS)
+REGISTRY.register(CONTENTS)

@@ -20,8 +20,8 @@ from render.kit.layout import Box, Column
 from render.kit.palette import NIGHT, WHITE
 from render.kit.paper import sheet
 from render.marks import Place, Places
-from render.nucleum.asked import kinds_elsewhere, open_decision, place_of
 from render.nucleum.contents import ROW as OWN_ROW
+from render.nucleum.decisions import kinds_elsewhere, open_decision, place_of
 from render.nucleum.in_play import drawings_of
 from render.nucleum.map import board
 from render.nucleum.map.base_map import plan_of

@@ -182,9 +182,9 @@ def response(status: int, **headers: str) -> Any:
     ],
 )
 def test_a_pause_that_discord_asks_for_is_kept(error: Exception, seconds: float) -> None:
-    assert starting.asked_pause(error) == seconds
+    assert starting.requested_pause(error) == seconds
     outage = discord.GatewayNotFound()  # type: ignore[no-untyped-call]
     outage.__cause__ = error
-    assert starting.asked_pause(outage) == seconds
+    assert starting.requested_pause(outage) == seconds
     assert "\n" not in starting.reason(outage)
     assert len(starting.reason(discord.HTTPException(response(403), "<p>Blocked</p>" * 1000))) < 300

@@ -8,8 +8,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.tables.meant_times import is_abbreviation, meant_hour, meant_zone
 from cogs.tables.settings import AWAY_DAYS, OWN_LANGUAGE
+from cogs.tables.typed_times import is_abbreviation, parse_hour, parse_zone
 from engine.records.table import PlayerSettings
 from engine.records.zones import zone, zone_label
 from engine.tables.reminder_times import after_quiet_hours
@@ -35,7 +35,7 @@ async def times(person: User, page: Message, *values: str) -> str:
      ("22:30", None), ("25", None), ("0 pm", None), ("13 pm", None), ("evening", None), ("", None), ("-1", None)],
 )  # fmt: skip
 def test_hours_are_read_as_people_write_them(typed: str, hour: int | None) -> None:
-    assert meant_hour(typed) == hour
+    assert parse_hour(typed) == hour
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_hours_are_read_as_people_write_them(typed: str, hour: int | None) -> No
      ("", None), ("../../etc/passwd", None), ("Factory", None), ("localtime", None), ("Europe", None)],
 )  # fmt: skip
 def test_a_time_zone_is_known_by_its_city(typed: str, name: str | None) -> None:
-    assert meant_zone(typed) == name
+    assert parse_zone(typed) == name
 
 
 @pytest.mark.parametrize(
@@ -57,17 +57,17 @@ def test_a_time_zone_is_known_by_its_city(typed: str, name: str | None) -> None:
      ("GMT+15", None, 0), ("UTC-13", None, 0), ("+5:20", None, 0), ("+5:60", None, 0), ("GMT 3", None, 0), ("3", None, 0)],
 )  # fmt: skip
 def test_an_offset_is_what_people_mean_by_it(typed: str, name: str | None, minutes: int) -> None:
-    assert meant_zone(typed) == name
+    assert parse_zone(typed) == name
     if name is not None:
         assert (found := zone(name)) is not None
         assert datetime(2026, 7, 1, tzinfo=found).utcoffset() == timedelta(minutes=minutes)
-        assert meant_zone(zone_label(name)) in {name, zone_label(name)}  # what the form shows means the same again
+        assert parse_zone(zone_label(name)) in {name, zone_label(name)}  # what the form shows means the same again
 
 
 @pytest.mark.parametrize("typed", ["CEST", "cet", "PST", "EST", "MSK", "BST", "IST", "HST"])
 def test_an_abbreviation_asks_for_a_city(typed: str) -> None:
     assert is_abbreviation(typed)
-    assert meant_zone(typed) is None
+    assert parse_zone(typed) is None
     assert not is_abbreviation("Warsaw")
 
 

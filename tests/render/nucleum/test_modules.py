@@ -100,11 +100,11 @@ WITH_STAGE = GameBox((*MODULES, Module(id="stage")), load)
 @pytest.fixture
 def stage() -> Iterator[None]:
     check(HELD, STAGE)
-    contents.BROUGHT.know((*CONTENTS, HELD))
-    in_play.BROUGHT.know((*DRAWINGS, STAGE))
+    contents.REGISTRY.register((*CONTENTS, HELD))
+    in_play.REGISTRY.register((*DRAWINGS, STAGE))
     yield
-    in_play.BROUGHT.know(DRAWINGS)
-    contents.BROUGHT.know(CONTENTS)
+    in_play.REGISTRY.register(DRAWINGS)
+    contents.REGISTRY.register(CONTENTS)
 
 
 def _table(*modules: str) -> NucleumState:
@@ -172,18 +172,18 @@ def test_a_shuffled_plant_shows_the_bonus_it_has_now() -> None:
 
 
 def test_each_name_is_drawn_by_one_module() -> None:
-    base = in_play.BROUGHT.by(("base",))
+    base = in_play.REGISTRY.by(("base",))
     with pytest.raises(ValueError, match=r"views\['table'\] is of base and of stage"):
         merge((base, replace(STAGE, views={"table": _stage})))
     with pytest.raises(ValueError, match="twice"):
         merge((STAGE, STAGE))
     with pytest.raises(ValueError, match="twice"):
-        in_play.BROUGHT.know((*DRAWINGS, *DRAWINGS))
-    assert in_play.BROUGHT.by(("base",)) == base
+        in_play.REGISTRY.register((*DRAWINGS, *DRAWINGS))
+    assert in_play.REGISTRY.by(("base",)) == base
 
 
 def test_a_module_without_drawings_brings_none() -> None:
-    assert in_play.BROUGHT.by(("base", "nothing-to-see")) == in_play.BROUGHT.by(("base",))
+    assert in_play.REGISTRY.by(("base", "nothing-to-see")) == in_play.REGISTRY.by(("base",))
 
 
 def test_merging_loses_nothing() -> None:

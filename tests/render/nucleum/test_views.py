@@ -69,7 +69,7 @@ def test_every_view_is_drawn_in_a_recorded_game(path: Path) -> None:
     """All at the end; halfway the map, the views that are a module's own, and what a question is about."""
     for state, marks in moments(path, 2, 4):
         view = states.view(state, marks=marks, viewer=0)
-        own = [name for module in state.modules if module != "base" for name in in_play.BROUGHT.by((module,)).views]
+        own = [name for module in state.modules if module != "base" for name in in_play.REGISTRY.by((module,)).views]
         names = [*PICTURES.views_at(state), POST] if state.over else [PICTURES.board, *own]
         for name in names:
             assert PICTURES.draw(name, state, view, 0).image.width > 0
@@ -163,7 +163,7 @@ def test_each_place_of_the_map_is_drawn_with_something_there(path: Path) -> None
             lacking = {kind for kind, where in kinds if where.on_map} - noted
             assert not lacking, f"{module}: no layer of the map notes places of {lacking}"
     for module in state.modules:
-        for layer in in_play.BROUGHT.by((module,)).layers:
+        for layer in in_play.REGISTRY.by((module,)).layers:
             alone, places = Canvas(Image.new("RGB", size, NO_COLOR)), Places()
             layer(alone, (0, 0), state, view, places)
             drawn = alone.image.getcolors(1) is None

@@ -51,7 +51,7 @@ def is_abbreviation(typed: str) -> bool:
     return plain(typed) in _abbreviations()
 
 
-def meant_zone(typed: str) -> str | None:
+def parse_zone(typed: str) -> str | None:
     """Return the typed time zone as it is stored; None when there is none.
 
     It may be a name of the tz database, only its city, or an offset: "GMT+3", "UTC+3" and "+3" mean
@@ -71,7 +71,7 @@ def meant_zone(typed: str) -> str | None:
     return found if found is not None and zone(found) is not None else None
 
 
-def meant_hour(typed: str) -> int | None:
+def parse_hour(typed: str) -> int | None:
     """Return the typed full hour of the day, as in "22", "22:00" or "10 pm"; None when it is none."""
     match = _HOUR.fullmatch(typed.strip().casefold())
     if match is None:

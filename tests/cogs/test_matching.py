@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.client.meant import Entry, Spoken, match_choice, match_suggestion, suggestions
+from cogs.client.matching import Entry, Spoken, match_choice, match_suggestion, suggestions
 from cogs.client.typed import plain
 from cogs.client.words import say_plain
 from engine.catalogue import catalogue

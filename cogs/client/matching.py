@@ -80,7 +80,7 @@ def match_choice(choices: Sequence[Spoken], typed: str) -> str | None:
     return None
 
 
-def shown_in_full(choices: Sequence[Spoken], typed: str) -> str | None:
+def match_whole(choices: Sequence[Spoken], typed: str) -> str | None:
     """Return the id of the only choice whose whole label or whole suggestion was typed; else None."""
     wanted = plain(typed).split()
     found = [choice.id for choice in choices if wanted and wanted in _whole(choice)[1:]]
