@@ -54,7 +54,7 @@ def digest_of(base: Base) -> str:
     return told
 
 
-def pinned(dockerfile: str, digests: dict[tuple[str, str], str]) -> str:
+def with_digests(dockerfile: str, digests: dict[tuple[str, str], str]) -> str:
     """Return a Dockerfile with the digest of each image behind its name and tag."""
 
     def line(found: re.Match[str]) -> str:
@@ -72,7 +72,7 @@ def main(path: Path = ROOT / "Dockerfile") -> int:
     except PinError as error:
         sys.stderr.write(f"{error}\n")
         return 1
-    path.write_text(pinned(text, digests), encoding="utf-8")
+    path.write_text(with_digests(text, digests), encoding="utf-8")
     for (name, tag), digest in digests.items():
         sys.stdout.write(f"{name}:{tag} is {digest}\n")
     return 0

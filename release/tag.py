@@ -8,7 +8,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from release.texts import counted, missing
+from release.texts import missing, missing_line
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -51,7 +51,7 @@ def tag(root: Path) -> str:
     if not (root / "tests/fixtures" / version).is_dir():
         raise ReleaseError(f"tests/fixtures/{version} is missing: run python -m tools.recorders.fixtures")
     if lacking := missing(root):
-        raise ReleaseError(f"{counted(lacking)}; `make texts` lists them")
+        raise ReleaseError(f"{missing_line(lacking)}; `make texts` lists them")
     if _git(root, "status", "--porcelain"):
         raise ReleaseError("something is not committed: commit or remove it")
     name = f"v{version}"

@@ -19,7 +19,7 @@ def missing(root: Path = ROOT) -> dict[str, list[str]]:
     return {locale: found for locale, found in lacking.items() if found}
 
 
-def counted(lacking: dict[str, list[str]]) -> str:
+def missing_line(lacking: dict[str, list[str]]) -> str:
     """Return the number of missing texts by language in one line."""
     numbers = ", ".join(f"{locale} {len(keys)}" for locale, keys in lacking.items())
     return f"texts still to be translated: {numbers or 'none'}"
@@ -36,7 +36,7 @@ def main(root: Path = ROOT) -> int:
     """Print the keys of the missing texts and their number; return the exit code, which is 0."""
     lacking = missing(root)
     lines = [f"{locale}: {key}" for locale, keys in lacking.items() for key in keys]
-    sys.stdout.write("\n".join([*lines, counted(lacking), ""]))
+    sys.stdout.write("\n".join([*lines, missing_line(lacking), ""]))
     return 0
 
 

@@ -21,16 +21,16 @@ def height_above(width: int) -> int:
     return round(HEIGHT * max(1.0, width / WIDTH))
 
 
-def with_banner(picture: Picture, said: str, theme: Theme) -> Picture:
-    """Return the picture below a strip in the theme's accent color with the text `said`, with which its alt text begins."""
+def with_banner(picture: Picture, text: str, theme: Theme) -> Picture:
+    """Return the picture below a strip in the theme's accent color with `text`, with which its alt text begins."""
     width, height = picture.image.size
     high, sizes = height_above(width), [round(size * max(1.0, width / WIDTH)) for size in _SIZES]
     canvas = Canvas(Image.new("RGB", (width, height + high), theme.accent.fill))
     canvas.image.paste(picture.image, (0, high))
-    canvas.fit_text((width // 2, high // 2), said, sizes, theme.accent.on, "bold", "middle", width - 2 * _MARGIN)
-    below = (inscription.moved(0, high) for inscription in picture.inscriptions)
+    canvas.fit_text((width // 2, high // 2), text, sizes, theme.accent.on, "bold", "middle", width - 2 * _MARGIN)
+    below = (inscription.offset(0, high) for inscription in picture.inscriptions)
     inscriptions = (*canvas.inscriptions, *below)
-    return replace(picture, image=canvas.image, alt=f"{said}. {picture.alt}"[:MAX_ALT], inscriptions=inscriptions)
+    return replace(picture, image=canvas.image, alt=f"{text}. {picture.alt}"[:MAX_ALT], inscriptions=inscriptions)
 
 
 def stack(upper: Picture, lower: Picture) -> Picture:
@@ -39,5 +39,5 @@ def stack(upper: Picture, lower: Picture) -> Picture:
     image = Image.new("RGB", (width, height + more))
     image.paste(upper.image, (0, 0))
     image.paste(lower.image, (0, height))
-    inscriptions = (*upper.inscriptions, *(inscription.moved(0, height) for inscription in lower.inscriptions))
+    inscriptions = (*upper.inscriptions, *(inscription.offset(0, height) for inscription in lower.inscriptions))
     return replace(upper, image=image, alt=f"{upper.alt} {lower.alt}"[:MAX_ALT], inscriptions=inscriptions)

@@ -63,7 +63,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...]
     low: int
     top: int
-    said: str
+    text: str
     last: bytes
     palette: bytes = b""
 

@@ -37,7 +37,7 @@ def panel(canvas: Canvas, box: Box, view: BoardView) -> Box:
 def caption(
     canvas: Canvas,
     box: Box,
-    said: str,
+    text: str,
     view: BoardView,
     *,
     size: int = TEXT,
@@ -49,12 +49,12 @@ def caption(
     ink = view.colours.ink if colour is None else colour
     sizes = [each for each in (size, SMALL, 24, 22, 20, 18) if each <= size]
     for each in sizes:
-        lines = fonts.wrap(said, each, weight, box.width, 99)
+        lines = fonts.wrap(text, each, weight, box.width, 99)
         whole = not any(line.endswith(fonts.ELLIPSIS) for line in lines)
         if whole and len(lines) * round(each * 1.2) <= box.height:
             break
     else:
-        each, lines = sizes[-1], fonts.wrap(said, sizes[-1], weight, box.width, max(box.height // 22, 1))
+        each, lines = sizes[-1], fonts.wrap(text, sizes[-1], weight, box.width, max(box.height // 22, 1))
     if centred:
         canvas.lines(box.middle, lines, each, ink, weight, "middle")
     else:

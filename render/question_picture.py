@@ -47,14 +47,14 @@ def draw_rows(
     canvas.panel(box, 20, theme.panel, theme.edge, 2)
     left = box.left + 28 + max((sprite.width + 16 for sprite in sprites.values() if sprite is not None), default=0)
     _, details = in_common([choice.detail for choice in rows.values()])  # the list shows what all rows share
-    for cell, (place, choice), said in zip(box.rows([1] * len(rows)), rows.items(), details, strict=True):
+    for cell, (place, choice), text in zip(box.rows([1] * len(rows)), rows.items(), details, strict=True):
         places.add(place, cell, 14)
         sprite = sprites[place]
         if sprite is not None:
             canvas.stamp(sprite, (box.left + 28 + sprite.width // 2, cell.middle[1]))
         room = Box(left, cell.top, cell.right - left - 14, cell.height)
         label = view.say(choice.label)
-        detail = view.say(said) if said is not None else ""
+        detail = view.say(text) if text is not None else ""
         if not detail or detail == label:
             size, lines = fitting(label, _TEXT, room.width, room.height - 8)
             canvas.lines((room.left, room.middle[1]), lines, size, theme.ink, "bold")
@@ -102,10 +102,10 @@ def draw_numbers(canvas: Canvas, places: Places, view: BoardView, spots: Spots) 
 def describe_choices(decision: Decision, place_of: PlaceOf, view: BoardView) -> str:
     """Return the alt text of a question: the choices with their numbers; at most 1000 characters."""
     places = places_of(decision, place_of)
-    said = [
+    parts = [
         view.say(choice.label)  # it contains the printed number
         if NUMBERED in (choice := places[place][0]).facets
         else view.words("render-alt-candidate", number=number, what=view.say(choice.label))
         for place, number in numbers_of(places).items()
     ]
-    return shorten([view.words("render-alt-question", title=view.title), *said])
+    return shorten([view.words("render-alt-question", title=view.title), *parts])

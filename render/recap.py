@@ -34,8 +34,8 @@ CARD_WIDTH, CARD_HEIGHT = 1080, 1350
 """Size of the card in pixels."""
 
 
-def frame(board: Image.Image, scores: Sequence[int], low: int, top: int, said: str, view: BoardView) -> Image.Image:
-    """Return a frame: the game's title and the text `said`, a bar for each seat's score, the board.
+def frame(board: Image.Image, scores: Sequence[int], low: int, top: int, text: str, view: BoardView) -> Image.Image:
+    """Return a frame: the game's title and `text`, a bar for each seat's score, the board.
 
     The bars go from `low` to `top` points, in the order of the seats.
     """
@@ -45,7 +45,7 @@ def frame(board: Image.Image, scores: Sequence[int], low: int, top: int, said: s
     canvas = Canvas(sheet(theme, WIDTH, bars + height))
     middle = _HEAD // 2 + 2
     canvas.fit_text((_MARGIN, middle), view.title, (28, 26, 24), theme.ink, "bold", "left", WIDTH * 2 // 5)
-    canvas.fit_text((WIDTH - _MARGIN, middle), said, (26, 24, 22, 20), theme.ink, "medium", "right", WIDTH // 2)
+    canvas.fit_text((WIDTH - _MARGIN, middle), text, (26, 24, 22, 20), theme.ink, "medium", "right", WIDTH // 2)
     start, end = 216, WIDTH - 78
     for seat, score in enumerate(scores):
         player = theme.player(seat)
@@ -129,14 +129,14 @@ def card(board: Image.Image, standings: Sequence[Standing], facts: Sequence[str]
     series = chart.series_of(view.history, standings)
     below = 46 * len(facts) + 20
     plot = Box(28, page.bottom + 16, CARD_WIDTH - 56, CARD_HEIGHT - page.bottom - below - 40)
-    said = list(facts)
+    parts = list(facts)
     if series:
         chart.draw_chart(canvas, plot, series, view)
-        said.append(chart.chart_alt(series, view))
+        parts.append(chart.chart_alt(series, view))
     for number, fact in enumerate(facts):
         y = CARD_HEIGHT - below + 46 * number + 18
         canvas.fit_text((CARD_WIDTH // 2, y), fact, (34, 31, 28, 25), theme.ink, "medium", "middle", CARD_WIDTH - 80)
-    return Picture(canvas.image, shorten([view.title, *said]), tuple(canvas.inscriptions))
+    return Picture(canvas.image, shorten([view.title, *parts]), tuple(canvas.inscriptions))
 
 
 def _place(canvas: Canvas, row: Box, standing: Standing, view: BoardView) -> None:

@@ -42,8 +42,8 @@ def draw_scores(
     series = chart.series_of(view.history, standings if final else ())
     plot = page.take(chart.HEIGHT) if series else None
     canvas = Canvas(sheet(theme, WIDTH, page.bottom + 24))
-    said = view.words("render-final-score" if final else "render-score-projected" if projected else "render-score")
-    header(canvas, top, view, icons.laurel(68, theme.tones["prestige"].fill), [HeaderFact(said, strong=final)])
+    text = view.words("render-final-score" if final else "render-score-projected" if projected else "render-score")
+    header(canvas, top, view, icons.laurel(68, theme.tones["prestige"].fill), [HeaderFact(text, strong=final)])
     for cell, standing in zip(head.columns(weights, 12)[1:], standings, strict=True):
         _draw_head(canvas, cell, standing, names[standing.seat], view, final=final)
     canvas.panel(body, 24, theme.panel, theme.edge, 2)
@@ -137,7 +137,7 @@ def _scores_alt(standings: Sequence[Standing], view: BoardView, *, final: bool, 
         )
         for standing in standings
     ]
-    said = [
+    items = [
         words(
             "render-alt-standings",
             title=view.title,
@@ -150,5 +150,5 @@ def _scores_alt(standings: Sequence[Standing], view: BoardView, *, final: bool, 
             words("render-alt-line", source=view.say(line.source), points=line.points) for line in standing.lines
         ]
         if lines:
-            said.append(words("render-alt-lines", name=view.name(standing.seat), lines=words.join(lines)))
-    return said
+            items.append(words("render-alt-lines", name=view.name(standing.seat), lines=words.join(lines)))
+    return items

@@ -105,9 +105,9 @@ class BoardView:
             raise ValueError("a view of one player's things needs a seat")
         return whose
 
-    def say(self, said: Text) -> str:
-        """Return `said` as text, with seats by their names."""
-        return legible(self.words.say(said, self.name))
+    def say(self, text: Text) -> str:
+        """Return `text` as text, with seats by their names."""
+        return legible(self.words.say(text, self.name))
 
 
 def _letters(name: str) -> int:

@@ -41,9 +41,9 @@ def draw(order: bytes) -> Drawn:
     picture = _picture(given, view)
     if given.banner:
         picture = with_banner(picture, given.banner, view.colours)
-    for said, state in given.below:
+    for text, state in given.below:
         further = _picture(msgspec.structs.replace(given, state=state), view)
-        picture = stack(picture, with_banner(further, said, view.colours))
+        picture = stack(picture, with_banner(further, text, view.colours))
     encoded = picture.encode()
     _tidy()
     return Drawn(encoded.data, encoded.extension, picture.alt)
@@ -102,7 +102,7 @@ def draw_moment(moment: bytes) -> bytes:
     """
     given = msgspec.msgpack.decode(moment, type=Moment)
     view = _view(given.order)
-    image = recap.frame(_board(given.order, view, given.last), given.scores, given.low, given.top, given.said, view)
+    image = recap.frame(_board(given.order, view, given.last), given.scores, given.low, given.top, given.text, view)
     palette = given.palette or recap.palette_of(image)
     buffer = io.BytesIO()
     recap.in_colours(image, palette).save(buffer, "PNG", compress_level=1)

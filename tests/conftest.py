@@ -8,7 +8,7 @@ import pytest
 
 import tests.nucleum.modules.lamps.box  # noqa: F401 - its effects are known before anything is read
 from engine.games import load_games
-from release.texts import counted, missing
+from release.texts import missing, missing_line
 
 load_games()
 
@@ -26,4 +26,4 @@ def pytest_collection_finish() -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say how many texts are still to be translated; only a release waits for them."""
     if lacking := missing():
-        terminalreporter.write_line(counted(lacking))
+        terminalreporter.write_line(missing_line(lacking))

@@ -256,14 +256,14 @@ def as_file(open_table: OpenTable, view: str, drawn: Drawn) -> discord.File:
 class EarlierTable(NamedTuple):
     """An earlier state of the table: the encoded state, what had just happened, the active seats, the scores so far.
 
-    `said` is the text above the picture.
+    `text` is written above the picture.
     """
 
     state: bytes
     events: tuple[Event, ...]
     asked: int | None
     scores: tuple[tuple[int, ...], ...]
-    said: str
+    text: str
 
 
 def order_for(open_table: OpenTable, view: str, state: bytes, locale: str, **more: Any) -> Order:
@@ -344,7 +344,7 @@ async def draw_file(
             events=earlier.events,
             active=() if earlier.asked is None else (earlier.asked,),
             history=earlier.scores if view == "scores" else (),
-            banner=earlier.said,
+            banner=earlier.text,
         )
     try:
         drawn = await bot.drawing_pool.draw(order, priority, user=user, wanted=wanted)

@@ -123,9 +123,9 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
             await self.service.caps.save(interaction.guild_id, caps)
         await tell(interaction, words_for(interaction)("admin-limits", lobbies=caps.lobbies, games=caps.games))
 
-    @app_commands.command(description=command_text("command-admin-stuck"))
+    @app_commands.command(name="stuck", description=command_text("command-admin-stuck"))
     @app_commands.describe(days=command_text("parameter-admin-days"))
-    async def stuck(self, interaction: Interaction, days: app_commands.Range[int, 0, 365] = USUAL_DAYS) -> None:
+    async def list_stuck(self, interaction: Interaction, days: app_commands.Range[int, 0, 365] = USUAL_DAYS) -> None:
         """List the stuck tables, of this server or, for the bot's owner, of all."""
         owner = await check_admin(interaction)
         await interaction.response.defer(ephemeral=True)

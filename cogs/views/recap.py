@@ -164,7 +164,7 @@ async def _draw_recap(
     async def frame(number: int, before: int, palette: bytes) -> Frame:
         events = [event for turn in range(before + 1, number + 1) for event in played.events[turn]]
         over = ended and number == shown[-1]
-        said = words("recap-final") if over else words("recap-turn", turn=number, last=played.last)
+        text = words("recap-final") if over else words("recap-turn", turn=number, last=played.last)
         order = order_for(
             open_table, "recap", played.state(number), part.locale, events=tuple(events), theme=part.theme
         )
@@ -173,7 +173,7 @@ async def _draw_recap(
             scores=scores[number],
             low=low,
             top=top,
-            said=said,
+            text=text,
             last=played.state(shown[-1]),
             palette=palette,
         )

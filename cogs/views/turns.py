@@ -133,7 +133,7 @@ def earlier_table(open_table: OpenTable, played: TurnsPlayed, number: int, words
         events=tuple(played.events[number]) if number else (),
         asked=played.turns[number].asked,
         scores=played.scores(number),
-        said=name_of_turn(open_table, played, number, words),
+        text=name_of_turn(open_table, played, number, words),
     )
 
 

@@ -27,9 +27,9 @@ class Inscription(NamedTuple):
     size: int
     colour: Colour
 
-    def moved(self, x: int, y: int) -> Inscription:
+    def offset(self, x: int, y: int) -> Inscription:
         """Return a copy moved by `x` and `y`."""
-        return self._replace(box=self.box.moved(x, y))
+        return self._replace(box=self.box.offset(x, y))
 
 
 @dataclass(frozen=True)
@@ -161,13 +161,13 @@ class Canvas:
             self.image.alpha_composite(sprite.image, (left, top))
         else:
             self.image.paste(sprite.image, (left, top), sprite.image)
-        self.inscriptions.extend(inscription.moved(left, top) for inscription in sprite.inscriptions)
+        self.inscriptions.extend(inscription.offset(left, top) for inscription in sprite.inscriptions)
         return Box(left, top, sprite.width, sprite.height)
 
     def text(
         self,
         at: tuple[int, int],
-        said: str,
+        string: str,
         size: int,
         colour: Colour,
         weight: Weight = "medium",
@@ -180,16 +180,16 @@ class Canvas:
         A line longer than `room` ends in an ellipsis.
         """
         if room is not None:
-            said = fonts.shorten(said, size, weight, room)
-        line = fonts.line(said, size, weight)
-        width, capitals = fonts.width(said, size, weight), fonts.cap_height(size, weight)
+            string = fonts.shorten(string, size, weight, room)
+        line = fonts.line(string, size, weight)
+        width, capitals = fonts.width(string, size, weight), fonts.cap_height(size, weight)
         left = at[0] - {"left": 0, "middle": width // 2, "right": width}[align]
         top = at[1] - capitals // 2
         corner = (left - line.origin_x, top + capitals - line.baseline)
         self._paint(colour, corner, line.mask)
         box = Box(left, top, width, capitals)
-        if said.strip():
-            self.inscriptions.append(Inscription(said, box, size, colour))
+        if string.strip():
+            self.inscriptions.append(Inscription(string, box, size, colour))
         return box
 
     def cover(self, box: Box) -> None:
@@ -199,7 +199,7 @@ class Canvas:
     def fit_text(
         self,
         at: tuple[int, int],
-        said: str,
+        text: str,
         sizes: Sequence[int],
         colour: Colour,
         weight: Weight,
@@ -207,13 +207,13 @@ class Canvas:
         room: int,
     ) -> Box:
         """Write one line in the largest of `sizes` (descending) that fits, else shortened."""
-        size = next((size for size in sizes if fonts.width(said, size, weight) <= room), sizes[-1])
-        return self.text(at, said, size, colour, weight, align, room)
+        size = next((size for size in sizes if fonts.width(text, size, weight) <= room), sizes[-1])
+        return self.text(at, text, size, colour, weight, align, room)
 
     def lines(
         self,
         at: tuple[int, int],
-        said: Sequence[str],
+        lines: Sequence[str],
         size: int,
         colour: Colour,
         weight: Weight = "medium",
@@ -221,9 +221,9 @@ class Canvas:
     ) -> None:
         """Write lines one below the other, vertically centered on `at`."""
         step = round(size * 1.2)
-        first = at[1] - step * (len(said) - 1) // 2
-        for number, words in enumerate(said):
-            self.text((at[0], first + number * step), words, size, colour, weight, align)
+        first = at[1] - step * (len(lines) - 1) // 2
+        for number, line in enumerate(lines):
+            self.text((at[0], first + number * step), line, size, colour, weight, align)
 
 
 def _within(layer: Image.Image, corner: tuple[int, int]) -> tuple[Image.Image, tuple[int, int]]:

@@ -187,14 +187,14 @@ def _wide(character: str) -> bool:
     return unicodedata.east_asian_width(character) in {"W", "F"}
 
 
-def fitting(said: str, sizes: Sequence[int], width: int, height: int) -> tuple[int, Sequence[str]]:
+def fitting(text: str, sizes: Sequence[int], width: int, height: int) -> tuple[int, Sequence[str]]:
     """Return the largest of `sizes` (descending) at which a text fits into a box, and its lines.
 
     At the smallest size the text is cut to fit.
     """
     for size in sizes:
-        lines = wrap(said, size, "medium", width, 99)
+        lines = wrap(text, size, "medium", width, 99)
         whole = not any(line.endswith(ELLIPSIS) for line in lines)
         if whole and len(lines) * round(size * 1.2) <= height:
             return size, lines
-    return sizes[-1], wrap(said, sizes[-1], "medium", width, max(height // round(sizes[-1] * 1.2), 1))
+    return sizes[-1], wrap(text, sizes[-1], "medium", width, max(height // round(sizes[-1] * 1.2), 1))

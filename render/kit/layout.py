@@ -35,7 +35,7 @@ class Box(NamedTuple):
         y = x if y is None else y
         return Box(self.left + x, self.top + y, self.width - 2 * x, self.height - 2 * y)
 
-    def moved(self, x: int, y: int) -> Box:
+    def offset(self, x: int, y: int) -> Box:
         """Return the box moved by `x` and `y`."""
         return self._replace(left=self.left + x, top=self.top + y)
 

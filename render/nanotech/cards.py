@@ -60,7 +60,7 @@ def draw_card(canvas: Canvas, box: Box, card: ActionCard, view: BoardView, place
     taken = card.holder is not None
     image, face = _face(card.kind, box.width, box.height, taken, theme, view.words)
     canvas.image.paste(image, box[:2], image)
-    canvas.inscriptions.extend(each.moved(box.left, box.top) for each in face.inscriptions)
+    canvas.inscriptions.extend(each.offset(box.left, box.top) for each in face.inscriptions)
     places.add(f"card:{card.id}", box, 22)
     middle = box.bottom - 36
     if card.holder is not None:

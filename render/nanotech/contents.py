@@ -65,4 +65,4 @@ def meanings(words: Catalogue, names: Sequence[str]) -> list[tuple[str, list[str
     groups["players"] = [
         words("labelled", label=words(LIGHT.player(seat).name), what=name) for seat, name in enumerate(names)
     ]
-    return [(words(f"render-nanotech-legend-{key}"), said) for key, said in groups.items() if said]
+    return [(words(f"render-nanotech-legend-{key}"), text) for key, text in groups.items() if text]

@@ -50,7 +50,7 @@ def _groups(view: BoardView) -> list[tuple[str, Entries]]:
         "table": table,
     }
     groups: list[tuple[str, Entries]] = [
-        (key, list(zip(drawn[key], said, strict=True))) for key, said in icon_meanings(words).items()
+        (key, list(zip(drawn[key], text, strict=True))) for key, text in icon_meanings(words).items()
     ]
     players: Entries = [
         (partial(icons.piece, 60, theme.player(seat)), view.name(seat)) for seat in range(len(view.names))
@@ -68,9 +68,9 @@ def _draw(canvas: Canvas, box: Box, key: str, entries: Entries, view: BoardView)
         (inner.left, inner.top + 14), view.words(f"render-nanotech-legend-{key}"), 32, view.colours.ink, "bold"
     )
     body = Box(inner.left, inner.top + _HEAD - 14, inner.width, inner.height - _HEAD + 14)
-    for cell, (sprite, said) in zip(body.grid(2, -(-len(entries) // 2), 0), entries, strict=False):
+    for cell, (sprite, text) in zip(body.grid(2, -(-len(entries) // 2), 0), entries, strict=False):
         canvas.stamp(sprite(), (cell.left + 42, cell.middle[1]))
-        caption(canvas, Box(cell.left + 92, cell.top, cell.width - 100, cell.height), said, view)
+        caption(canvas, Box(cell.left + 92, cell.top, cell.width - 100, cell.height), text, view)
 
 
 def draw_legend(_state: NanotechState, view: BoardView) -> Picture:

@@ -90,8 +90,8 @@ def _recipes(data: Components, view: BoardView) -> Canvas:
     head = Box(inner.left, inner.top, inner.width, 44)
     canvas.stamp(icons.energy(44, theme), (head.left + 24, head.middle[1]))
     canvas.text((head.left + 54, head.middle[1]), str(data.cost(Action.CONFINE)), 36, theme.ink, "bold")
-    said = words("render-one-of-each")
-    canvas.fit_text((head.right, head.middle[1]), said, (30, 28, 26), theme.ink, "bold", "right", head.width - 130)
+    text = words("render-one-of-each")
+    canvas.fit_text((head.right, head.middle[1]), text, (30, 28, 26), theme.ink, "bold", "right", head.width - 130)
     body = Box(inner.left, inner.top + 52, inner.width, inner.height - 52)
     for row, (kind, record) in zip(body.rows([1] * len(records), 8), records.items(), strict=True):
         canvas.panel(row, 18, theme.well)
@@ -133,9 +133,9 @@ def illustrate(name: str, view: BoardView) -> Picture:
 
 def draw_component(component: str, state: NanotechState | None, view: BoardView) -> Picture:
     """Draw a card, expansion or confinement at a large size with its text; KeyError for an unknown one."""
-    said = explain(component, state, view.viewer)
+    text = explain(component, state, view.viewer)
     group, _, key = component.partition(":")
-    theme, does = view.colours, view.say(said.does)
+    theme, does = view.colours, view.say(text.does)
     canvas = blank_page(view, 420)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 372), view)
     icon = Box(inner.left, inner.top, inner.width, 150)
@@ -149,9 +149,9 @@ def draw_component(component: str, state: NanotechState | None, view: BoardView)
     else:
         _draw_recipe(canvas, icon, Confinement(key), view)
     name = Box(inner.left, icon.bottom + 14, inner.width, 54)
-    caption(canvas, name, view.say(said.component.name), view, size=36, weight="bold", centred=True)
+    caption(canvas, name, view.say(text.component.name), view, size=36, weight="bold", centred=True)
     caption(canvas, Box(inner.left, name.bottom, inner.width, inner.bottom - name.bottom), does, view, centred=True)
-    alt = shorten([view.words("what-alt", name=said.component.name, kind=said.component.kind), does])
+    alt = shorten([view.words("what-alt", name=text.component.name, kind=text.component.kind), does])
     return Picture(canvas.image, alt, tuple(canvas.inscriptions))
 
 

@@ -114,7 +114,7 @@ def frame_at(score: int, palette: bytes = b"") -> Frame:
         game="nanotech", view="recap", state=games()["nanotech"].encode(state), title=view.title, names=view.names
     )
     scores = (score, *[3] * (state.seats - 1))
-    moment = Moment(order=order, scores=scores, low=0, top=12, said="Turn 5 of 9", last=order.state, palette=palette)
+    moment = Moment(order=order, scores=scores, low=0, top=12, text="Turn 5 of 9", last=order.state, palette=palette)
     return Frame(
         *msgspec.msgpack.decode(worker.draw_moment(msgspec.msgpack.encode(moment)), type=tuple[bytes, bytes])
     )

@@ -152,8 +152,8 @@ def _sea(canvas: Canvas, laid: Plan, theme: Theme, words: Catalogue) -> None:
     edges.panel(Box(0, 0, wide, high), 28, theme.paper)
     canvas.image.paste(theme.paper, (0, 0), edges.image.getchannel("A").point(lambda value: 255 - value))
     for label in laid.labels:
-        said = words(f"nucleum-map-{label.key}")
-        lines = fonts.wrap(said, label.size, "bold", label.room, 2)
+        text = words(f"nucleum-map-{label.key}")
+        lines = fonts.wrap(text, label.size, "bold", label.room, 2)
         wide, step = max(fonts.width(line, label.size, "bold") for line in lines) + 8, round(label.size * 1.2)
         name = Canvas.clear(wide, label.size + step * len(lines))
         tone = theme.soft if label.land else mix(colours.shore(theme), theme.ink, 0.35)

@@ -65,7 +65,7 @@ def _draw_upon(empty: BaseMap, canvas: Canvas, at: Spot, state: TableState, view
     for name, inscriptions in empty.on_spaces.items():
         if name not in state.board.pieces and name not in state.board.rails:
             texts.extend(inscriptions)
-    canvas.inscriptions.extend(each.moved(*at) for each in texts)
+    canvas.inscriptions.extend(each.offset(*at) for each in texts)
     for layer in drawings_of(state).layers:
         layer(canvas, at, state, view, places)
 
@@ -78,8 +78,8 @@ def draw_routes(canvas: Canvas, at: Spot, state: TableState, view: BoardView, pl
             canvas.line([(x + at[0], y + at[1]) for x, y in track.seen], view.colours.ink, 10)
         names = side(state).links[key].space_ids
         for name, (box, _, _) in zip(names, track.spaces, strict=True):
-            places.add(name, box.moved(*at), 10)
-            places.extend(key, box.moved(*at), 12)
+            places.add(name, box.offset(*at), 10)
+            places.extend(key, box.offset(*at), 12)
 
 
 def rails_on(state: TableState, view: BoardView) -> Iterator[RailSpot]:
@@ -97,7 +97,7 @@ def draw_rails(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _pl
     """Draw the railway tiles; those of completed links show their railway side."""
     theme = view.colours
     for spot in rails_on(state, view):
-        rail, box = spot.rail, spot.box.moved(*at)
+        rail, box = spot.rail, spot.box.offset(*at)
         player = theme.player(rail.owner)
         if spot.done:
             canvas.stamp(tiles.rail(map_layout.HALF, player, theme, upright=spot.upright), box.middle)
@@ -113,12 +113,12 @@ def draw_rails(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _pl
 def draw_cities(canvas: Canvas, at: Spot, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the power plants; record cities and their spaces."""
     for key, plate in plan_of(side(state), view.words).plates.items():
-        places.add(key, plate.box.moved(*at), 18)
+        places.add(key, plate.box.offset(*at), 18)
         if plate.plant is not None:
-            places.add(f"plant:{key}", plate.plant.moved(*at))
-            _plant(canvas, plate.plant.moved(*at), state, side(state).cities[key], view.colours)
+            places.add(f"plant:{key}", plate.plant.offset(*at))
+            _plant(canvas, plate.plant.offset(*at), state, side(state).cities[key], view.colours)
         for name, cell in plate.cells.items():
-            places.add(name, cell.moved(*at), 12)
+            places.add(name, cell.offset(*at), 12)
 
 
 def draw_pieces(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _places: Places) -> None:
@@ -126,37 +126,37 @@ def draw_pieces(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _p
     theme = view.colours
     for spot in rails_on(state, view):
         if spot.rail.worker and not spot.done:
-            box = spot.box.moved(*at)
+            box = spot.box.offset(*at)
             where = (box.left - 8, box.middle[1]) if spot.upright else (box.middle[0], box.top - 8)
             canvas.stamp(tiles.worker(34, theme.player(spot.rail.owner)), where)
     for plate in plan_of(side(state), view.words).plates.values():
         for name, cell in plate.cells.items():
             piece = state.board.pieces.get(name)
             if piece is not None:
-                canvas.panel(cell.moved(*at), 0, theme.panel)
-                canvas.stamp(piece_sprite(state, piece, view), cell.moved(*at).middle)
+                canvas.panel(cell.offset(*at), 0, theme.panel)
+                canvas.stamp(piece_sprite(state, piece, view), cell.offset(*at).middle)
 
 
 def draw_coal(canvas: Canvas, at: Spot, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the coal areas: the price of the next coal, and the wagons left."""
     theme, laid = view.colours, plan_of(side(state), view.words)
     for key, (box, where) in laid.coal.items():
-        spot, wagons = box.moved(*at), state.board.coal[key]
+        spot, wagons = box.offset(*at), state.board.coal[key]
         places.add(f"coal:{key}", spot, 16)
         prices, limit = coal_terms(state, key)
         price = prices[0] if wagons.fresh else prices[1] if wagons.flipped else prices[2]
         y = spot.top + 24
         # Where the map has a sea, areas are named.
-        said = view.words(f"nucleum-coal-area-{key}" if laid.sea else "render-nucleum-coal")
+        text = view.words(f"nucleum-coal-area-{key}" if laid.sea else "render-nucleum-coal")
         end = canvas.fit_text(
-            (spot.left + 12, y), said, (24, 22, 20, 18), theme.ink, "bold", "left", spot.width - 82
+            (spot.left + 12, y), text, (24, 22, 20, 18), theme.ink, "bold", "left", spot.width - 82
         ).right
         canvas.stamp(emblems.token("thaler", 30, theme), (end + 22, y))
         canvas.text((end + 40, y), str(price), 40, theme.ink, "bold")
         if limit:
-            said = view.words("render-nucleum-coal-limit", count=limit)
+            text = view.words("render-nucleum-coal-limit", count=limit)
             sizes, room = (22, 20, 18), spot.width - 20
-            canvas.fit_text((spot.left + 12, spot.top + 60), said, sizes, theme.ink, "medium", "left", room)
+            canvas.fit_text((spot.left + 12, spot.top + 60), text, sizes, theme.ink, "medium", "left", room)
         total = side(state).coal_areas[key].wagons[state.seats]
         names = ["coal"] * wagons.fresh + ["coal-flipped"] * wagons.flipped
         names += ["coal-gone"] * (total - len(names))

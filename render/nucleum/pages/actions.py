@@ -53,11 +53,11 @@ def _facts(canvas: Canvas, box: Box, building: Building, view: BoardView) -> Non
     for row, sprite, figure, key in icons:
         canvas.stamp(sprite, (row.left + 24, row.middle[1]))
         canvas.text((row.left + 56, row.middle[1]), figure, 34, theme.ink, "bold")
-        said = Box(row.left + 112, row.top, row.width - 112, row.height)
-        caption(canvas, said, view.words(f"page-nucleum-building-{key}"), view, size=SMALL)
+        text = Box(row.left + 112, row.top, row.width - 112, row.height)
+        caption(canvas, text, view.words(f"page-nucleum-building-{key}"), view, size=SMALL)
     signs.row(canvas, (reward.left + 4, reward.middle[1]), building.effects, 40, theme, theme.panel)
-    said = Box(reward.left + 112, reward.top, reward.width - 112, reward.height)
-    caption(canvas, said, view.words("page-nucleum-building-reward"), view, size=SMALL)
+    text = Box(reward.left + 112, reward.top, reward.width - 112, reward.height)
+    caption(canvas, text, view.words("page-nucleum-building-reward"), view, size=SMALL)
 
 
 def draw_industry(data: Components, view: BoardView) -> Canvas:
@@ -137,8 +137,8 @@ def draw_contract(data: Components, view: BoardView) -> Canvas:
     record = next(iter(data.contracts_in("gold")))
     canvas.stamp(emblems.scroll("gold", 110, theme), (lower.left + 60, lower.middle[1]))
     upper, below = Box(lower.left + 140, lower.top, lower.width - 140, lower.height).rows([1.1, 1], 10)
-    said = view.say(words.conditions(record.conditions))
-    caption(canvas, upper, view.words("page-nucleum-condition", condition=said), view)
+    text = view.say(words.conditions(record.conditions))
+    caption(canvas, upper, view.words("page-nucleum-condition", condition=text), view)
     end = canvas.text((below.left, below.middle[1]), "→", 44, theme.accent.fill, "bold").right
     signs.row(canvas, (end + 22, below.middle[1]), record.rewards, 66, theme, theme.panel)
     return canvas
@@ -183,14 +183,14 @@ def draw_energize(data: Components, view: BoardView) -> Canvas:
     wide = signs.row_width(building.effects, 58)
     signs.row(canvas, (goal.middle[0] - wide // 2 + 4, y + 212), building.effects, 58, theme, theme.panel)
     total = panel(canvas, Box(MARGIN, 470, INNER, 120), view)
-    said = view.words(
+    text = view.words(
         "page-nucleum-energize",
         uranium=most * each,
         coal=coal * coal_each,
         sum=most * each + coal * coal_each,
         need=building.energy,
     )
-    caption(canvas, total, said, view, centred=True, weight="bold")
+    caption(canvas, total, text, view, centred=True, weight="bold")
     return canvas
 
 

@@ -44,17 +44,22 @@ _MAP = (800, 560)
 
 def draw_component(component: str, state: TableState | None, view: BoardView) -> Picture:
     """Draw the component with this id, of a table or (None) of the printed game; KeyError for an unknown one."""
-    said = explain(component, state, view.viewer)
+    explanation = explain(component, state, view.viewer)
     record, group = record_of(component, state), component.partition(":")[0]
     on_map = group in {"city", "plant", "coal"} or _is_route(component, state, view)
-    canvas = _map(component, state, view) if on_map else _card(said, record, state, view)
-    alt = shorten([view.words("what-alt", name=said.component.name, kind=said.component.kind), _sentence(said, view)])
+    canvas = _map(component, state, view) if on_map else _card(explanation, record, state, view)
+    alt = shorten(
+        [
+            view.words("what-alt", name=explanation.component.name, kind=explanation.component.kind),
+            _sentence(explanation, view),
+        ]
+    )
     return Picture(canvas.image, alt, tuple(canvas.inscriptions))
 
 
-def _sentence(said: Explanation, view: BoardView) -> str:
+def _sentence(explanation: Explanation, view: BoardView) -> str:
     """Return the effect of the component; for lists, which are below the picture, only the text before them."""
-    words_of = legible(view.words.say(said.does, view.name).partition("\n")[0])
+    words_of = legible(view.words.say(explanation.does, view.name).partition("\n")[0])
     return words_of[:1].upper() + words_of[1:]
 
 
@@ -95,7 +100,7 @@ def _cut(canvas: Canvas, cut: Box) -> Canvas:
     part = Canvas(canvas.part(cut, round(cut.width * scale), round(cut.height * scale)))
     for each in canvas.inscriptions:
         if cut.contains(each.box):
-            box = Box(*(round(size * scale) for size in each.box.moved(-cut.left, -cut.top)))
+            box = Box(*(round(size * scale) for size in each.box.offset(-cut.left, -cut.top)))
             part.inscriptions.append(each._replace(box=box, size=round(each.size * scale)))
     return part
 
@@ -129,10 +134,10 @@ def _card(explained: Explanation, record: Record, state: TableState | None, view
     """Draw a component's pictures above its name and its text."""
     data = data_for(state)
     sprites, effects = every_drawing().components[type(record)](record, data, view)
-    said = _sentence(explained, view)
+    text = _sentence(explained, view)
     high = max(sprite.height for sprite in sprites)
     signs_height = 84 if effects else 0
-    lines = max(2, -(-len(said) // 46))
+    lines = max(2, -(-len(text) // 46))
     canvas = blank_page(view, 2 * MARGIN + 28 + high + 20 + 52 + signs_height + lines * round(TEXT * 1.2) + 16)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, canvas.image.height - 2 * MARGIN), view)
     width = sum(sprite.width for sprite in sprites) + 24 * (len(sprites) - 1)
@@ -148,7 +153,7 @@ def _card(explained: Explanation, record: Record, state: TableState | None, view
         wide = signs.row_width(effects, 60)
         signs.row(canvas, (inner.middle[0] - wide // 2, top + 40), effects, 60, view.colours, view.colours.panel)
         top += signs_height
-    caption(canvas, Box(inner.left, top, inner.width, inner.bottom - top), said, view, centred=True)
+    caption(canvas, Box(inner.left, top, inner.width, inner.bottom - top), text, view, centred=True)
     return canvas
 
 

@@ -42,10 +42,10 @@ def draw_technologies(data: Components, view: BoardView) -> Canvas:
     return canvas
 
 
-def _example(canvas: Canvas, row: Box, key: str, said: str, name: str, view: BoardView) -> None:
+def _example(canvas: Canvas, row: Box, key: str, text: str, name: str, view: BoardView) -> None:
     head, body = Box(row.left + 142, row.top + 4, row.width - 142, row.height - 8).rows([1, 2.2])
     caption(canvas, head, view.words(key), view, weight="bold")
-    caption(canvas, body, view.words("labelled", label=name, what=said), view, size=SMALL)
+    caption(canvas, body, view.words("labelled", label=name, what=text), view, size=SMALL)
 
 
 def draw_ends(data: Components, view: BoardView) -> Canvas:
@@ -82,7 +82,7 @@ def draw_scoring(data: Components, view: BoardView) -> Canvas:
     per = {leftover.resource: leftover.per for leftover in data.leftovers.values()}
     bonus = data.income_tracks["income-vp"].end_bonus
     praha = max(large_side(data).cities.values(), key=lambda city: city.energized_factor)
-    said = (
+    text = (
         view.words("page-nucleum-score-stars"),
         view.words("page-nucleum-score-purple"),
         view.words("page-nucleum-score-left", uranium=per["uranium"], workers=per["worker"], thaler=per["thaler"]),
@@ -95,7 +95,7 @@ def draw_scoring(data: Components, view: BoardView) -> Canvas:
             "page-nucleum-score-income", spaces="/".join(map(str, bonus)), points="/".join(map(str, bonus.values()))
         ),
     )
-    for number, (row, icon, line) in enumerate(zip(inner.rows([1] * 5), icons, said, strict=True), 1):
+    for number, (row, icon, line) in enumerate(zip(inner.rows([1] * 5), icons, text, strict=True), 1):
         canvas.text((row.left + 8, row.middle[1]), str(number), 36, theme.soft, "bold")
         canvas.stamp(icon, (row.left + 92, row.middle[1]))
         caption(canvas, Box(row.left + 160, row.top, row.width - 168, row.height), line, view)

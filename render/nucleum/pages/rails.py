@@ -72,7 +72,7 @@ def draw_railway(data: Components, view: BoardView) -> Canvas:
         canvas.stamp(icons.tick(46, theme), (x, y + 82))
         canvas.text((x + 30, y + 82), str(number), 30, theme.ink, "bold", "left")
     lower = panel(canvas, Box(MARGIN, 298, INNER, 296), view)
-    said = (
+    text = (
         view.words(
             "page-nucleum-rail-tiles",
             own=view.say(words.half_label(laid.halves[0])),
@@ -82,7 +82,7 @@ def draw_railway(data: Components, view: BoardView) -> Canvas:
             "page-nucleum-rail-city", own=view.say(words.half_label(laid.halves[1])), city=words.city(city.id)
         ),
     )
-    for number, (row, line) in enumerate(zip(lower.rows([1.25, 1], 8), said, strict=True), 1):
+    for number, (row, line) in enumerate(zip(lower.rows([1.25, 1], 8), text, strict=True), 1):
         canvas.stamp(icons.tick(46, theme), (row.left + 24, row.middle[1]))
         canvas.text((row.left + 54, row.middle[1]), str(number), 30, theme.ink, "bold")
         caption(canvas, Box(row.left + 88, row.top, row.width - 88, row.height), line, view)

@@ -104,8 +104,8 @@ def draw_stars(data: Components, view: BoardView) -> Canvas:
     inner = panel(canvas, Box(MARGIN, 510, INNER, 118), view)
     canvas.stamp(icons.crown(66, theme), (inner.left + 36, inner.middle[1]))
     first, second = data.numbers["kings-day-vp"].values
-    said = view.words("page-nucleum-kings-day", first=first, second=second)
-    caption(canvas, Box(inner.left + 90, inner.top, inner.width - 90, inner.height), said, view)
+    text = view.words("page-nucleum-kings-day", first=first, second=second)
+    caption(canvas, Box(inner.left + 90, inner.top, inner.width - 90, inner.height), text, view)
     return canvas
 
 

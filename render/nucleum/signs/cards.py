@@ -23,16 +23,16 @@ HEAD = 54
 """Height of a panel's heading."""
 
 
-def title(canvas: Canvas, box: Box, said: str, theme: Theme, note: str = "", size: int = 28) -> None:
+def title(canvas: Canvas, box: Box, text: str, theme: Theme, note: str = "", size: int = 28) -> None:
     """Write a panel's heading, and a note at its right end."""
-    canvas.text((box.left + 18, box.top + 26), said, size, theme.ink, "bold")
+    canvas.text((box.left + 18, box.top + 26), text, size, theme.ink, "bold")
     if note:
         canvas.text((box.right - 18, box.top + 26), note, size - 4, theme.soft, "bold", "right")
 
 
-def code(canvas: Canvas, middle: tuple[int, int], said: str, room: int, theme: Theme, size: int) -> None:
+def code(canvas: Canvas, middle: tuple[int, int], text: str, room: int, theme: Theme, size: int) -> None:
     """Write a component's code ("B12", "C07"), which players use in commands, small but legible."""
-    canvas.fit_text(middle, said, (size, size - 2, size - 4), theme.soft, "bold", "middle", room)
+    canvas.fit_text(middle, text, (size, size - 2, size - 4), theme.soft, "bold", "middle", room)
 
 
 def cog(tile: TechnologyTile, size: int, theme: Theme, *, owned: bool) -> Sprite:
@@ -65,8 +65,8 @@ def draw_contract(canvas: Canvas, box: Box, name: str, state: TableState, view: 
     if fonts.width(kind, 16, "bold") <= room:  # else the scroll's color and dots are enough
         canvas.fit_text((box.left + 42, box.top + 26), kind, (20, 18, 16), theme.soft, "bold", "left", room)
     text = view.say(words.conditions(contract.conditions))
-    text_size, said = fitting(text, (24, 22, 20, 18, 16), box.width - 20, box.height - 90)
-    for number, line in enumerate(said):
+    text_size, lines = fitting(text, (24, 22, 20, 18, 16), box.width - 20, box.height - 90)
+    for number, line in enumerate(lines):
         canvas.text((box.left + 12, box.top + 58 + number * round(text_size * 1.2)), line, text_size, theme.ink)
     size = next(
         size
@@ -85,8 +85,8 @@ def tile_line(canvas: Canvas, box: Box, name: str, state: TableState, view: Boar
     end = canvas.text((where.right + 18, middle), tile_code(name), 28, theme.ink, "bold").right
     left, room = end + 22, box.right - end - 34
     labels = [view.say(words.half_label(half)) for half in record.halves]
-    for said, y in zip(labels, (middle - 19, middle + 19) if len(labels) > 1 else (middle,), strict=True):
-        canvas.fit_text((left, y), said, (26, 24, 22, 20), theme.ink, "medium", "left", room)
+    for text, y in zip(labels, (middle - 19, middle + 19) if len(labels) > 1 else (middle,), strict=True):
+        canvas.fit_text((left, y), text, (26, 24, 22, 20), theme.ink, "medium", "left", room)
 
 
 def contract_line(
@@ -111,8 +111,8 @@ def contract_line(
     signs.row(canvas, (right - wide, middle), contract.rewards, 38, theme, theme.panel)
     room = right - wide - 16 - (box.left + 76)
     text = view.say(words.conditions(contract.conditions))
-    size, said = fitting(text, (size, 26, 24, 22, 20), room, box.height)
-    canvas.lines((box.left + 76, middle), said, size, theme.ink)
+    size, lines = fitting(text, (size, 26, 24, 22, 20), room, box.height)
+    canvas.lines((box.left + 76, middle), lines, size, theme.ink)
 
 
 def titled_panel(canvas: Canvas, box: Box, view: BoardView, key: str, note: str = "") -> Box:

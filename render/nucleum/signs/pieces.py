@@ -75,15 +75,15 @@ def _above(corners: Sequence[tuple[float, float]], low: float) -> list[tuple[flo
 
 
 def _uranium_bonus(canvas: Canvas, record: MineSpace, size: int, theme: Theme) -> None:
-    middle, said = size // 2, f"+{record.uranium}"
+    middle, text = size // 2, f"+{record.uranium}"
     if record.red:
         cube, figure, y = round(size * 0.25), round(size * 0.36), round(size * 0.32)
-        left = middle - (cube + fonts.width(said, figure, "bold")) // 2
+        left = middle - (cube + fonts.width(text, figure, "bold")) // 2
         canvas.stamp(emblems.token("uranium", cube, theme), (left + cube // 2, y))
-        canvas.text((left + cube, y), said, figure, theme.ink, "bold")
+        canvas.text((left + cube, y), text, figure, theme.ink, "bold")
     else:
         canvas.stamp(emblems.token("uranium", round(size * 0.31), theme), (middle, round(size * 0.27)))
-        canvas.text((middle - 2, round(size * 0.62)), said, round(size * 0.48), theme.ink, "bold", "middle")
+        canvas.text((middle - 2, round(size * 0.62)), text, round(size * 0.48), theme.ink, "bold", "middle")
 
 
 def surcharge_label(
@@ -277,11 +277,11 @@ def mine(player: PlayerColour, uranium: int, room: int, size: int, theme: Theme)
     canvas = Canvas(pen.finish())
     canvas.stamp(icons.piece(round(size * 0.25), player.reversed), (size // 2, round(size * 0.22)))
     large, small = round(size * 0.5), round(size * 0.31)
-    said, y = f"/{room}", round(size * 0.54)
+    text, y = f"/{room}", round(size * 0.54)
     wide = fonts.width(str(uranium), large, "bold")
-    left = (size - wide - fonts.width(said, small, "bold")) // 2
+    left = (size - wide - fonts.width(text, small, "bold")) // 2
     canvas.text((left, y), str(uranium), large, player.on, "bold")
-    canvas.text((left + wide, y + round(size * 0.05)), said, small, player.on, "bold")
+    canvas.text((left + wide, y + round(size * 0.05)), text, small, player.on, "bold")
     canvas.stamp(emblems.token("uranium", round(size * 0.24), theme), (size // 2, round(size * 0.84)))
     return canvas.sprite()
 

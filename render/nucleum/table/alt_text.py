@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.nucleum.library import has_nucleum, lib, side
 from engine.nucleum.phrases import describe
-from engine.nucleum.phrases import words as said
+from engine.nucleum.phrases import words as phrases
 from engine.nucleum.phrases.codes import technology_code
 from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.effects.mines import uranium_held
@@ -33,7 +33,7 @@ def _short(name: str) -> str:
 def title_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return title, round and end conditions."""
     stage = "over" if state.over else "last" if state.last_round else "playing"
-    said = view.words(
+    text = view.words(
         "render-nucleum-alt-head",
         title=view.title,
         round=turn_number(state),
@@ -41,7 +41,7 @@ def title_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str
         ended=len(state.ended),
         needed=needed(state),
     )
-    return [said]
+    return [text]
 
 
 def scores_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
@@ -50,11 +50,11 @@ def scores_alt(state: TableState, view: BoardView, _seat: int | None) -> list[st
     if view.active and not state.over:
         names = words.join([_short(view.name(seat)) for seat in view.active])
         parts.append(words("render-alt-turn", names=names))
-    said = [
+    items = [
         words("render-nucleum-alt-score", name=_short(view.name(seat)), vp=points)
         for seat, points in enumerate(points_by_seat(state))
     ]
-    parts.append(words("render-nucleum-alt-scores", scores=words.join(said)))
+    parts.append(words("render-nucleum-alt-scores", scores=words.join(items)))
     return parts
 
 
@@ -88,7 +88,7 @@ def map_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     words, board = view.words, state.board
     parts = []
     if lit := [city.id for city in side(state).cities.values() if has_nucleum(state, city)]:
-        cities = words.join([view.say(said.city(city)) for city in lit])
+        cities = words.join([view.say(phrases.city(city)) for city in lit])
         parts.append(words("render-nucleum-alt-nuclei", cities=cities))
     if board.complete:
         links = [link_alt(state, name, view) for name in board.complete]
@@ -118,7 +118,7 @@ def _place(state: TableState, place: str, view: BoardView) -> str:
         return named[kind](state, which, view) if kind in named else ""
     key = place.partition(".")[0]
     if key in side(state).cities:
-        return view.say(said.city(key))
+        return view.say(phrases.city(key))
     return link_alt(state, key, view) if key in side(state).links else ""
 
 
@@ -144,7 +144,9 @@ NAMED: dict[str, PlaceName] = {
 def link_alt(state: TableState, link: str, view: BoardView) -> str:
     """Return the name of a link: the cities at its ends."""
     first, last = side(state).links[link].ends
-    return view.words("render-nucleum-alt-link", first=view.say(said.city(first)), last=view.say(said.city(last)))
+    return view.words(
+        "render-nucleum-alt-link", first=view.say(phrases.city(first)), last=view.say(phrases.city(last))
+    )
 
 
 def describe_view(name: str, state: TableState, view: BoardView, seat: int | None = None) -> str:
@@ -153,7 +155,7 @@ def describe_view(name: str, state: TableState, view: BoardView, seat: int | Non
     `seat` is the player whose things the view shows, if it shows a player's.
     """
     parts = [each for each in drawings_of(state).alt if name in each.views]
-    return shorten([said for part in parts for said in part.say(state, view, seat)])
+    return shorten([text for part in parts for text in part.say(state, view, seat)])
 
 
 def own_title_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
@@ -172,7 +174,9 @@ def own_cards_alt(state: TableState, view: BoardView, seat: int | None) -> list[
     assert seat is not None
     words, player, data = view.words, state.players[seat], lib(state)
     parts = []
-    held = [view.say(said.conditions(data.contracts[name].conditions)) for name in player.contracts.values() if name]
+    held = [
+        view.say(phrases.conditions(data.contracts[name].conditions)) for name in player.contracts.values() if name
+    ]
     if held:
         parts.append(words("render-nucleum-alt-contracts", contracts=words.join(held)))
     if player.technologies:
@@ -189,12 +193,12 @@ def market_alt(state: TableState, view: BoardView, _seat: int | None) -> list[st
     """Return the tiles on offer, the milestones and the contracts shown."""
     words, data, display = view.words, lib(state), state.display
     offer = [
-        " / ".join(view.say(said.half_label(half)) for half in data.tiles[name].halves)
+        " / ".join(view.say(phrases.half_label(half)) for half in data.tiles[name].halves)
         for name in display.offer
         if name
     ]
     shown = [
-        view.say(said.conditions(data.contracts[name].conditions))
+        view.say(phrases.conditions(data.contracts[name].conditions))
         for names in display.shown.values()
         for name in names
         if name
@@ -230,8 +234,8 @@ def legend_alt(groups: Sequence[tuple[str, Sequence[str]]], view: BoardView) -> 
     for heading, meanings in groups:
         for count in range(len(meanings), 0, -1):
             icons = between.join(meanings[:count]).rstrip(".。")  # a full stop follows anyway
-            said = view.words("render-alt-lines", name=heading, lines=icons)
-            if len(found) + 1 + len(said) <= MAX_ALT:
-                found = f"{found} {said}"
+            text = view.words("render-alt-lines", name=heading, lines=icons)
+            if len(found) + 1 + len(text) <= MAX_ALT:
+                found = f"{found} {text}"
                 break
     return found

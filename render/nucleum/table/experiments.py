@@ -42,8 +42,8 @@ def _offered_experiments(state: TableState) -> list[Experiment]:
 
 
 def _turbine(record: Experiment, view: BoardView) -> Sequence[str]:
-    said = view.words("render-nucleum-experiment-turbine", ability=view.say(words.abilities(record.turbine)))
-    return fonts.wrap(said, _TEXT, "medium", WIDTH - 56 - _LETTER - 40, 9)
+    text = view.words("render-nucleum-experiment-turbine", ability=view.say(words.abilities(record.turbine)))
+    return fonts.wrap(text, _TEXT, "medium", WIDTH - 56 - _LETTER - 40, 9)
 
 
 def _tall(record: Experiment, view: BoardView) -> int:

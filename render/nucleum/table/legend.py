@@ -139,10 +139,10 @@ def draw_legend(state: TableState, view: BoardView) -> Picture:
             if group.wide:
                 x, left, lines = cell.left + 24 + sprite.width // 2, cell.left + 48 + sprite.width, 3
             canvas.stamp(sprite, (x, cell.middle[1]))
-            said = fonts.wrap(
+            parts = fonts.wrap(
                 view.words(meaning.key), _TEXT, "medium", cell.right - left - (16 if group.wide else 14), lines
             )
-            canvas.lines((left, cell.middle[1]), said, _TEXT, theme.ink)
+            canvas.lines((left, cell.middle[1]), parts, _TEXT, theme.ink)
     return Picture(canvas.image, legend_alt(meanings(state, view.words), view), tuple(canvas.inscriptions))
 
 
@@ -164,5 +164,5 @@ def draw_key(canvas: Canvas, box: Box, state: TableState, view: BoardView) -> No
     for column, found in zip(columns, groups, strict=True):
         for cell, meaning in zip(column.rows([1] * most), found, strict=False):
             canvas.stamp(signs.icon(meaning.icon, 34, theme, theme.panel), (cell.left + 24, cell.middle[1]))
-            size, said = cards.fitting(view.words(meaning.key), (24, 22, 20, 18, 16), cell.width - 54, cell.height)
-            canvas.lines((cell.left + 52, cell.middle[1]), said, size, theme.ink)
+            size, lines = cards.fitting(view.words(meaning.key), (24, 22, 20, 18, 16), cell.width - 54, cell.height)
+            canvas.lines((cell.left + 52, cell.middle[1]), lines, size, theme.ink)

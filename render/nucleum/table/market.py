@@ -89,9 +89,9 @@ def draw_offer_list(canvas: Canvas, box: Box, state: TableState, view: BoardView
         left += _CODE + 12
         room = cell.right - left - 16
         for half, y in zip(record.halves, (middle - 20, middle + 20), strict=False):
-            said = view.say(words.effects(half.effects))
-            said = said[:1].upper() + said[1:]
-            canvas.fit_text((left, y), said, (30, 28, 26, 24), theme.ink, "medium", "left", room)
+            text = view.say(words.effects(half.effects))
+            text = text[:1].upper() + text[1:]
+            canvas.fit_text((left, y), text, (30, 28, 26, 24), theme.ink, "medium", "left", room)
 
 
 def contracts_height(state: TableState, _view: BoardView) -> int:
@@ -117,8 +117,8 @@ def draw_contract_list(canvas: Canvas, box: Box, state: TableState, view: BoardV
             cards.contract_line(canvas, content, name, state, view, view.viewer, 28)
         else:
             canvas.stamp(emblems.scroll(stack, 54, theme), (content.left + 36, content.middle[1]), 0.3)
-            said = view.words("render-nucleum-gone")
-            canvas.text((content.left + 80, content.middle[1]), said, 28, theme.soft)
+            text = view.words("render-nucleum-gone")
+            canvas.text((content.left + 80, content.middle[1]), text, 28, theme.soft)
 
 
 def milestones_height(state: TableState, _view: BoardView) -> int:
@@ -140,8 +140,8 @@ def draw_milestone_list(canvas: Canvas, box: Box, state: TableState, view: Board
         left = cell.left + 112
         room = cell.right - left - 90
         canvas.text((left, middle - 18), view.words(f"nucleum-{milestone.id}"), 30, theme.ink, "bold", room=room)
-        said = view.say(describe.describe(milestone))
-        canvas.fit_text((left, middle + 20), said, (28, 26, 24), theme.ink, "medium", "left", room)
+        text = view.say(describe.describe(milestone))
+        canvas.fit_text((left, middle + 20), text, (28, 26, 24), theme.ink, "medium", "left", room)
         draw_segment_reward(canvas, (cell.right - 52, middle), segment, 60, theme.panel, theme, state)
         own = [space for space in spaces if segment_of(state, space) == segment.id]
         if cell.top == inner.top:

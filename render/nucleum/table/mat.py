@@ -166,8 +166,8 @@ def _contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view: Boa
         if holds(state, seat, contract.conditions):
             canvas.stamp(icons.tick(34, theme), (end + 28, middle))
         else:
-            said, room = cards.progress(state, seat, contract), cell.right - end - 16
-            canvas.fit_text((end + 12, middle), said, (26, 24, 22, 20, 18, 16), theme.ink, "bold", "left", room)
+            text, room = cards.progress(state, seat, contract), cell.right - end - 16
+            canvas.fit_text((end + 12, middle), text, (26, 24, 22, 20, 18, 16), theme.ink, "bold", "left", room)
 
 
 def _draw_remaining(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:

@@ -79,8 +79,8 @@ def _head(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVie
         canvas.fit_text((left, middle), name, (48, 42, 36, 32), ink, "bold", "left", room)
         return
     canvas.fit_text((left, middle - 16), name, (44, 40, 36, 32), ink, "bold", "left", room)
-    said = view.words("render-nucleum-experiment", id=player.experiment)
-    canvas.text((left, middle + 28), said, 26, ink, "medium", room=room)
+    text = view.words("render-nucleum-experiment", id=player.experiment)
+    canvas.text((left, middle + 28), text, 26, ink, "medium", room=room)
 
 
 def draw_goods(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
@@ -97,8 +97,8 @@ def income_height(_state: TableState, _seat: int, _view: BoardView, _width: int)
 
 def draw_income(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
     """Draw a seat's slots and income tracks; record the tracks."""
-    said = view.words("render-nucleum-next-income", income=view.say(income_now(state, seat)))
-    inner = titled_panel(canvas, box, view, "render-nucleum-slots", said)
+    text = view.words("render-nucleum-next-income", income=view.say(income_now(state, seat)))
+    inner = titled_panel(canvas, box, view, "render-nucleum-slots", text)
     where = Box(inner.left + 16, inner.top, inner.width - 32, LARGE.height)
     for track, strip in draw_tracks(canvas, where, state, seat, view, LARGE).items():
         places.add(f"income:{track}", strip, 8)
@@ -135,8 +135,8 @@ def draw_pool(canvas: Canvas, box: Box, state: TableState, seat: int, view: Boar
         if len(labels) == 1:
             canvas.lines((left, middle), fonts.wrap(labels[0], _TEXT, "medium", room, 2), _TEXT, theme.ink)
             continue
-        for said, y in zip(labels, (middle - 18, middle + 18), strict=True):
-            canvas.fit_text((left, y), said, (_TEXT, 24, 22, 20), theme.ink, "medium", "left", room)
+        for text, y in zip(labels, (middle - 18, middle + 18), strict=True):
+            canvas.fit_text((left, y), text, (_TEXT, 24, 22, 20), theme.ink, "medium", "left", room)
 
 
 def _technology_lines(tile: TechnologyTile, view: BoardView) -> Sequence[str]:
@@ -208,8 +208,8 @@ def draw_contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view:
             canvas.panel(content, 12, theme.panel)
             cards.contract_line(canvas, content, name, state, view, seat)
         else:
-            said = view.words("render-nucleum-free-slot")
-            canvas.text((content.left + 20, middle), said, 26, theme.soft)
+            text = view.words("render-nucleum-free-slot")
+            canvas.text((content.left + 20, middle), text, 26, theme.soft)
 
 
 def industry_height(state: TableState, seat: int, view: BoardView, _width: int) -> int:
@@ -232,9 +232,9 @@ def draw_industry(canvas: Canvas, box: Box, state: TableState, seat: int, view: 
     theme, player, data = view.colours, state.players[seat], lib(state)
     inner = titled_panel(canvas, box, view, "render-nucleum-industry")
     pale = mix(theme.faint, theme.panel, 0.4)
-    said = _industry_lines(state, seat, view)
-    heights, apart = [_industry_row(lines) for lines in said], _room_for_numbers(view)
-    for cell, row, lines in zip(inner.rows(heights), data.rows.values(), said, strict=True):
+    text = _industry_lines(state, seat, view)
+    heights, apart = [_industry_row(lines) for lines in text], _room_for_numbers(view)
+    for cell, row, lines in zip(inner.rows(heights), data.rows.values(), text, strict=True):
         middle = cell.middle[1]
         canvas.text((cell.left + 26, middle), str(row.number), 30, theme.ink, "bold", "middle")
         turbine, mine = row.id in player.turbines, row.id in player.mines
@@ -260,15 +260,15 @@ def _industry_lines(state: TableState, seat: int, view: BoardView) -> list[list[
     found = []
     for row in data.rows.values():
         if row.abilities:
-            said = view.words("render-nucleum-turbine-row", ability=view.say(words.abilities(row.abilities)))
+            text = view.words("render-nucleum-turbine-row", ability=view.say(words.abilities(row.abilities)))
         elif player.experiment:
             ability = view.say(words.abilities(data.experiments[player.experiment].turbine))
-            said = view.words("render-nucleum-turbine-of", id=player.experiment, ability=ability)
+            text = view.words("render-nucleum-turbine-of", id=player.experiment, ability=ability)
         else:
-            said = view.words("render-nucleum-turbine-row", ability=view.words("nucleum-turbine-effect"))
+            text = view.words("render-nucleum-turbine-row", ability=view.words("nucleum-turbine-effect"))
         reward = view.say(words.effects(row.rewards))
         mine = view.words("render-nucleum-mine-row", size=row.mine_size, reward=reward)
-        found.append([line for each in (said, mine) for line in fonts.wrap(each, _TEXT, "medium", room, 9)])
+        found.append([line for each in (text, mine) for line in fonts.wrap(each, _TEXT, "medium", room, 9)])
     return found
 
 

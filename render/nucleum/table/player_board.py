@@ -161,12 +161,12 @@ def _value(
     if not points:
         canvas.text((x, y), str(amount), measures.figure, ink, "bold", "middle")
         return
-    said = f"+{points}"
+    text = f"+{points}"
     if measures.below:
         canvas.text((x, y - measures.points // 2), str(amount), measures.amount, ink, "bold", "middle")
-        canvas.text((x, y + measures.amount // 2), said, measures.points, ink, "bold", "middle")
+        canvas.text((x, y + measures.amount // 2), text, measures.points, ink, "bold", "middle")
         return
-    wide = fonts.width(str(amount), measures.amount, "bold"), fonts.width(said, measures.points, "bold")
+    wide = fonts.width(str(amount), measures.amount, "bold"), fonts.width(text, measures.points, "bold")
     left = x - (sum(wide) + 1) // 2
     canvas.text((left, y), str(amount), measures.amount, ink, "bold")
-    canvas.text((left + wide[0] + 1, y - 4), said, measures.points, ink, "bold")
+    canvas.text((left + wide[0] + 1, y - 4), text, measures.points, ink, "bold")

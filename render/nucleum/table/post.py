@@ -78,7 +78,7 @@ def draw_post(state: TableState, view: BoardView, _seat: int | None) -> Picture:
     if clip is not None and near is not None:
         _paste(canvas, near, ground, clip, view)
         canvas.inscriptions.extend(
-            each.moved(near.left - clip.left, near.top - clip.top)
+            each.offset(near.left - clip.left, near.top - clip.top)
             for each in ground.canvas.inscriptions
             if clip.contains(each.box)
         )

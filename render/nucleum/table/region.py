@@ -147,6 +147,6 @@ def _paste(canvas: Canvas, part: Box, ground: Canvas, clip: Box, theme: Theme) -
     canvas.panel(part, 28, None, theme.edge, 3)
     kept = [each for each in ground.inscriptions if clip.contains(each.box)]
     for each in kept:
-        left, top, width, height = (round(size * scale) for size in each.box.moved(-clip.left, -clip.top))
+        left, top, width, height = (round(size * scale) for size in each.box.offset(-clip.left, -clip.top))
         box = Box(part.left + left, part.top + top, width, height)
         canvas.inscriptions.append(each._replace(box=box, size=round(each.size * scale)))

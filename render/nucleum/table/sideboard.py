@@ -234,9 +234,9 @@ def draw_ends(canvas: Canvas, box: Box, state: TableState, view: BoardView, size
         happened = condition in state.ended
         icon = signs.icon(every_drawing().ends[condition], size + 8, theme, theme.panel)
         canvas.stamp(icon, (row.left + 36, middle))
-        said = end_words(state, condition, view)
+        text = end_words(state, condition, view)
         room = row.width - 78 - (56 if happened else 12)
-        canvas.fit_text((row.left + 66, middle), said, (size, size - 2, size - 4), theme.ink, "bold", "left", room)
+        canvas.fit_text((row.left + 66, middle), text, (size, size - 2, size - 4), theme.ink, "bold", "left", room)
         if happened:
             canvas.stamp(icons.tick(size + 8, theme), (row.right - 36, middle))
 

@@ -99,8 +99,8 @@ def _card(canvas: Canvas, box: Box, bid: Bid, view: BoardView) -> None:
     at = centre + wide // 2 + 34
     if at + 28 + fonts.width("00", 46, "bold") - wide <= box.right:  # else it has no room
         canvas.stamp(wreath, (at, middle), 1.0 if bid.points else 0.4)
-    said = _caption(bid, view)
-    canvas.fit_text((box.middle[0], bottom), said, (26, 24, 22), ink, "medium", "middle", box.width - 24)
+    text = _caption(bid, view)
+    canvas.fit_text((box.middle[0], bottom), text, (26, 24, 22), ink, "medium", "middle", box.width - 24)
 
 
 def _caption(bid: Bid, view: BoardView) -> str:

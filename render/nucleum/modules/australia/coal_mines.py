@@ -161,8 +161,8 @@ def draw_page(_data: Components, view: BoardView) -> Canvas:
     canvas = blank_page(view, 400)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 352), view)
     y, player = inner.top + 96, theme.player(0)
-    for x, said in ((0.255, "+"), (0.505, "→"), (0.755, "→")):
-        canvas.text((inner.left + round(inner.width * x), y), said, 60, theme.ink, "bold", "middle")
+    for x, text in ((0.255, "+"), (0.505, "→"), (0.755, "→")):
+        canvas.text((inner.left + round(inner.width * x), y), text, 60, theme.ink, "bold", "middle")
     spots = [inner.left + round(inner.width * x) for x in (0.13, 0.38, 0.63, 0.88)]
     sprites = (
         tile(124, theme),

@@ -47,8 +47,8 @@ def draw_page(data: Components, view: BoardView) -> Canvas:
     canvas.stamp(lower, (right - 8, y - 40))
     canvas.cover(Box(right - lower.width // 2, y - 40, lower.width + 8, lower.height + 64))
     canvas.stamp(tiles.tile(example_tile(data), 118, theme), (right + 4, y + 30))
-    said = panel(canvas, Box(MARGIN, 288, INNER, 120), view)
-    caption(canvas, said, view.words("page-nucleum-chain-tiles"), view)
+    text = panel(canvas, Box(MARGIN, 288, INNER, 120), view)
+    caption(canvas, text, view.words("page-nucleum-chain-tiles"), view)
     return canvas
 
 

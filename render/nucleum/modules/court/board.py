@@ -44,8 +44,8 @@ def _second(state: TableState, party: str, width: int, view: BoardView) -> int:
     """Return the height of a party's second line, with room for its agenda's whole text; 0 where there is none."""
     if is_wide(width):
         return 0
-    said = view.say(agenda_text(agenda_in(state, party)))
-    lines = fonts.wrap(said, 26, "medium", width - 130 - _pay_widths(_payments(state, party).values(), _PIECE), 9)
+    text = view.say(agenda_text(agenda_in(state, party)))
+    lines = fonts.wrap(text, 26, "medium", width - 130 - _pay_widths(_payments(state, party).values(), _PIECE), 9)
     return max(2, len(lines)) * _STEP + 8
 
 
@@ -89,8 +89,8 @@ def _heading(canvas: Canvas, box: Box, state: TableState, view: BoardView) -> No
     totals = {seat: total(state, seat) for seat in order}
     x = box.right - 4 - _pay_widths(totals.values(), _TOTAL)
     room = x - title.right - 50
-    said = view.words("render-nucleum-court-next")
-    size, lines = cards.fitting(said, (26, 24, 22, 20), room, HEAD)
+    text = view.words("render-nucleum-court-next")
+    size, lines = cards.fitting(text, (26, 24, 22, 20), room, HEAD)
     canvas.lines((x - 16, middle), lines, size, theme.soft, "medium", "right")
     for seat, points in totals.items():
         _pay(canvas, (x, middle), seat, points, view, _TOTAL)
@@ -145,8 +145,8 @@ def _party(canvas: Canvas, box: Box, state: TableState, party: str, view: BoardV
     x = box.left + _KING + 4
     canvas.stamp(pieces.emblem(party, 50, theme, ground), (x + 25, middle))
     name, record = x + 64, parties(state)[party]
-    said = view.say(describe.name(record))
-    canvas.fit_text((name, middle - 20), said, (30, 28, 26, 24), theme.ink, "bold", "left", _NAME - 74)
+    text = view.say(describe.name(record))
+    canvas.fit_text((name, middle - 20), text, (30, 28, 26, 24), theme.ink, "bold", "left", _NAME - 74)
     signs.row(canvas, (name, middle + 20), record.effects, 36, theme, ground)
     x += _NAME
     canvas.stamp(_leader(benches, view), (x + 44, middle))
@@ -191,8 +191,8 @@ def _agenda(canvas: Canvas, box: Box, agenda: Agenda, ground: Colour, view: Boar
     """Draw an agenda: its counter's icon, and its text."""
     theme, middle = view.colours, box.middle[1]
     canvas.stamp(signs.icon(agenda_icon(agenda), 46, theme, ground), (box.left + 30, middle))
-    said = view.say(agenda_text(agenda))
-    size, lines = cards.fitting(said, (26, 24, 22, 20), box.width - 66, box.height - 4)
+    text = view.say(agenda_text(agenda))
+    size, lines = cards.fitting(text, (26, 24, 22, 20), box.width - 66, box.height - 4)
     canvas.lines((box.left + 64, middle), lines, size, theme.ink)
 
 

@@ -93,9 +93,9 @@ def draw_kings_day_page(data: Components, view: BoardView) -> Canvas:
             canvas.stamp(icons.piece(58, theme.player(seat)), (x, middle))
             x += 84
         canvas.stamp(pieces.neutral(4 if number else 3, 58, theme), (x, middle))
-        said = view.words("page-nucleum-court-dominant" if number else "page-nucleum-court-leader")
+        text = view.words("page-nucleum-court-dominant" if number else "page-nucleum-court-leader")
         below = Box(row.left + 16, row.top + 118, row.width - 32, row.height - 124)
-        caption(canvas, below, said, view, centred=True)
+        caption(canvas, below, text, view, centred=True)
     return canvas
 
 
@@ -106,8 +106,8 @@ def draw_agendas_page(data: Components, view: BoardView) -> Canvas:
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 92 * len(found) + 30), view)
     for row, agenda in zip(inner.rows([1] * len(found)), found, strict=True):
         canvas.stamp(signs.icon(board.agenda_icon(agenda), 62, theme, theme.panel), (row.left + 40, row.middle[1]))
-        said = view.say(agenda_text(agenda))
-        caption(canvas, Box(row.left + 92, row.top, row.width - 92, row.height), said, view)
+        text = view.say(agenda_text(agenda))
+        caption(canvas, Box(row.left + 92, row.top, row.width - 92, row.height), text, view)
     return canvas
 
 

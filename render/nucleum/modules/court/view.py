@@ -53,8 +53,8 @@ def _room(state: TableState) -> int:
 
 
 def _lines(state: TableState, party: str, view: BoardView) -> Sequence[str]:
-    said = view.say(agenda_text(agenda_in(state, party)))
-    return fonts.wrap(said, _TEXT, "medium", _room(state), 9)
+    text = view.say(agenda_text(agenda_in(state, party)))
+    return fonts.wrap(text, _TEXT, "medium", _room(state), 9)
 
 
 def _tall(state: TableState, party: str, view: BoardView) -> int:
@@ -84,9 +84,9 @@ def _worth(canvas: Canvas, box: Box, state: TableState, view: BoardView, heights
             cell = Box(column.left + 7, where.middle[1] - high // 2, column.width - 14, high)
             _value(canvas, cell, agenda_points(state, seat, party), times, seat, view)
     foot = rows.take(_NAMES)
-    said = view.words("render-nucleum-court-next")
+    text = view.words("render-nucleum-court-next")
     room = cells[0].left - foot.left - 36
-    canvas.fit_text((cells[0].left - 16, foot.middle[1]), said, (28, 26, 24, 22), theme.ink, "bold", "right", room)
+    canvas.fit_text((cells[0].left - 16, foot.middle[1]), text, (28, 26, 24, 22), theme.ink, "bold", "right", room)
     for column, seat in zip(cells, order, strict=True):
         middle = (column.middle[0], foot.middle[1])
         canvas.text(middle, f"+{board.total(state, seat)}", 38, theme.ink, "bold", "middle")
@@ -99,8 +99,8 @@ def _value(canvas: Canvas, cell: Box, points: int, times: int, seat: int, view: 
         canvas.text(cell.middle, str(points), 30, theme.soft, "medium", "middle")
         return
     canvas.panel(cell, 12, player.fill, player.edge, 3)
-    said = f"{points} ×{times}" if times > 1 else str(points)
-    canvas.text(cell.middle, said, 34 if times == 1 else 30, player.on, "bold", "middle")
+    text = f"{points} ×{times}" if times > 1 else str(points)
+    canvas.text(cell.middle, text, 34 if times == 1 else 30, player.on, "bold", "middle")
 
 
 # --- Alt text -----------------------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def title_alt(_state: TableState, view: BoardView, _seat: int | None) -> list[st
 
 def court_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return the parties with their politicians, and the points of the next King's Day."""
-    said = [
+    parts = [
         view.words(
             "render-nucleum-alt-party",
             party=view.say(describe.name(record)),
@@ -125,18 +125,18 @@ def court_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str
     pays = [f"{view.name(seat)} +{board.total(state, seat)}" for seat in state.seats_from(state.first)]
     now = view.words("render-nucleum-court-next")
     return [
-        view.words("render-alt-lines", name=view.words(HEADING), lines=view.words.join(said)),
+        view.words("render-alt-lines", name=view.words(HEADING), lines=view.words.join(parts)),
         view.words("render-alt-lines", name=now[:1].upper() + now[1:], lines=view.words.join(pays)),
     ]
 
 
 def agendas_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return the agenda of each party."""
-    said = [
+    parts = [
         f"{view.say(describe.name(record))}: {view.say(agenda_text(agenda_in(state, party)))}"
         for party, record in parties(state).items()
     ]
-    return [view.words("render-nucleum-alt-agendas", agendas=view.words.join(said))]
+    return [view.words("render-nucleum-alt-agendas", agendas=view.words.join(parts))]
 
 
 def place(state: TableState, which: str, view: BoardView) -> str:

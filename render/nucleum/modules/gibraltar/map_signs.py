@@ -37,7 +37,7 @@ def _military(_state: TableState | None, view: BoardView) -> Sprite:
     return canvas.sprite()
 
 
-def crown(size: int, view: BoardView, said: str = "") -> Sprite:
+def crown(size: int, view: BoardView, text: str = "") -> Sprite:
     """Return the crown of a royal city, with the addition to the score written on it."""
     theme = view.colours
     gold, rim = colours.thing("gold", theme).fill, colours.thing("vp", theme).fill
@@ -49,8 +49,8 @@ def crown(size: int, view: BoardView, said: str = "") -> Sprite:
     pen.polygon(shape, rim)
     pen.polygon(inner, gold)
     canvas = Canvas(pen.finish())
-    if said:
-        canvas.text((size // 2, round(size * 0.68)), said, round(size * 0.36), (40, 26, 0), "bold", "middle")
+    if text:
+        canvas.text((size // 2, round(size * 0.68)), text, round(size * 0.36), (40, 26, 0), "bold", "middle")
     return canvas.sprite()
 
 
@@ -68,7 +68,7 @@ def draw_crowns(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _p
     plates = plan_of(side(state), view.words).plates
     for key, city in side(state).cities.items():
         if city.energized_vp:
-            box = plates[key].box.moved(*at)
+            box = plates[key].box.offset(*at)
             canvas.stamp(crown(58, view, f"+{city.energized_vp}"), (box.right - 24, box.top - 12))
 
 

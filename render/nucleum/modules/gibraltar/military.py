@@ -61,7 +61,7 @@ def military_cog(record: MilitaryTechnology, size: int, theme: Theme) -> Sprite:
 def draw_on_map(canvas: Canvas, at: Spot, state: TableState, view: BoardView, spots: Places) -> None:
     """Draw the places of the military contracts: cost, code, condition, and technology."""
     theme = view.colours
-    box = plan_of(side(state), view.words).boxes["military"].moved(*at)
+    box = plan_of(side(state), view.words).boxes["military"].offset(*at)
     canvas.panel(box, 16, theme.panel, mix(colours.shore(theme), theme.panel, 0.2), 3)
     spots.add("military", box, 16)
     for cell, place in zip(box.inset(8).columns([1, 1, 1], 8), places(state), strict=True):
@@ -137,8 +137,8 @@ def _market_row(canvas: Canvas, cell: Box, state: TableState, view: BoardView, p
     canvas.stamp(military_cog(gain, 48, theme), (cell.left + 40, lower))
     canvas.text((cell.left + 68, lower), gain.id, 24, theme.soft, "bold")
     left = cell.left + 128
-    said = view.say(describe.describe(gain))
-    size, lines = cards.fitting(said, (24, 22, 20), cell.right - 16 - left, 56)
+    text = view.say(describe.describe(gain))
+    size, lines = cards.fitting(text, (24, 22, 20), cell.right - 16 - left, 56)
     canvas.lines((left, lower), lines, size, theme.ink)
 
 

@@ -49,8 +49,8 @@ def contracts_alt(state: TableState, view: BoardView, _seat: int | None) -> list
     """Return the available contracts, and the order of players."""
     if not shown(state):
         return []
-    said = text("position-nucleum-initial", contracts=said_contracts(state), order=said_order(state))
-    return [view.say(said)]
+    label = text("position-nucleum-initial", contracts=said_contracts(state), order=said_order(state))
+    return [view.say(label)]
 
 
 def draw_page(data: Components, view: BoardView) -> Canvas:
@@ -68,8 +68,8 @@ def draw_page(data: Components, view: BoardView) -> Canvas:
         wide = signs.row_width(contract.rewards, 40)
         signs.row(canvas, (cell.right - 12 - wide, middle), contract.rewards, 40, theme, theme.panel)
         room = cell.right - wide - 30 - (cell.left + 220)
-        said = view.say(words.conditions(contract.conditions))
-        canvas.lines((cell.left + 220, middle), fonts.wrap(said, 28, "medium", room, 2), 28, theme.ink)
+        label = view.say(words.conditions(contract.conditions))
+        canvas.lines((cell.left + 220, middle), fonts.wrap(label, 28, "medium", room, 2), 28, theme.ink)
     below = Box(inner.left, inner.top + len(found) * 96 + 8, inner.width, inner.height - len(found) * 96 - 8)
     caption(canvas, below, view.words("page-nucleum-open-contracts"), view, centred=True)
     return canvas

@@ -53,7 +53,7 @@ def draw_on_rails(canvas: Canvas, at: Spot, state: TableState, view: BoardView, 
         name, half = found[spot.space].fragment, found[spot.space].half
         early = (half == spot.rail.half) != spot.backwards  # the half it covers is to the left or above
         shift = (map_layout.HALF // 2) * (-1 if early else 1)
-        x, y = spot.box.moved(*at).middle
+        x, y = spot.box.offset(*at).middle
         where = (x, y + shift) if spot.upright else (x + shift, y)
         _lay(canvas, where, fragment(fragments(state)[name], 48, view.colours))
 
@@ -96,8 +96,8 @@ def draw_market(canvas: Canvas, box: Box, state: TableState, view: BoardView, pl
         places.add(f"fragment:{name}", cell, 14)
         canvas.stamp(fragment(record, 72, view.colours), (cell.left + 38, middle))
         label = view.say(words.label(record.effects[0]))
-        size, said = cards.fitting(label, (22, 20, 18, 16), cell.width - 84, 90)
-        canvas.lines((cell.left + 82, middle), said, size, view.colours.ink)
+        size, lines = cards.fitting(label, (22, 20, 18, 16), cell.width - 84, 90)
+        canvas.lines((cell.left + 82, middle), lines, size, view.colours.ink)
 
 
 def draw_component(record: Fragment, _data: Components, view: BoardView) -> Shown:
@@ -144,20 +144,20 @@ def held_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
 
 def map_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return the fragments on the map, and their links."""
-    said = []
+    parts = []
     for space, there in laid(state).items():
         link = space.partition(".")[0]
         if link not in state.board.complete:
             where = link_alt(state, link, view)
-            said.append(
+            parts.append(
                 view.words("render-nucleum-alt-laid", fragment=_name(state, there.fragment, view), link=where)
             )
-    return _alt_lines(said, view)
+    return _alt_lines(parts, view)
 
 
 def _name(state: TableState, name: str, view: BoardView) -> str:
     return view.say(describe.name(fragments(state)[name]))
 
 
-def _alt_lines(said: list[str], view: BoardView) -> list[str]:
-    return [view.words("render-alt-lines", name=view.words(HEADING), lines=view.words.join(said))] if said else []
+def _alt_lines(parts: list[str], view: BoardView) -> list[str]:
+    return [view.words("render-alt-lines", name=view.words(HEADING), lines=view.words.join(parts))] if parts else []

@@ -181,7 +181,7 @@ def draw_routes(canvas: Canvas, at: Spot, state: TableState, view: BoardView, pl
             if number >= len(on_route(state, name)):
                 canvas.stamp(_anchor(ANCHOR, ink, mix(sea, theme.panel, 0.5)), _shift(spot, at))
         canvas.stamp(_number(number_of(state, name), ink, sea), _shift(where.number, at))
-        places.add(f"route:{name}", _box(where).moved(*at), 24)
+        places.add(f"route:{name}", _box(where).offset(*at), 24)
 
 
 def draw_ships(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _places: Places) -> None:

@@ -55,10 +55,10 @@ def _level(record: BaronLevel, view: BoardView, width: int) -> Sprite:
     canvas.stamp(icons.badge(str(record.number), 56, theme.panel, theme.ink), (30, middle))
     x = 68
 
-    def put(sprite: Sprite, said: str) -> None:
+    def put(sprite: Sprite, text: str) -> None:
         nonlocal x
         canvas.stamp(sprite, (x + sprite.width // 2, middle))
-        x = canvas.text((x + sprite.width + 4, middle), said, 28, theme.ink, "bold").right + 8 if said else x + 42
+        x = canvas.text((x + sprite.width + 4, middle), text, 28, theme.ink, "bold").right + 8 if text else x + 42
 
     def goods(thaler: int, workers: int) -> None:
         put(emblems.token("thaler", 32, theme), str(thaler))
@@ -105,8 +105,8 @@ def draw_logic_page(data: Components, view: BoardView) -> Canvas:
     sprite = pieces.logic_card(card, _CARD, view.colours)
     canvas.stamp(sprite, (inner.left + 8 + sprite.width // 2, inner.middle[1]))
     right = Box(inner.left + sprite.width + 40, inner.top, inner.width - sprite.width - 40, inner.height)
-    for box, said in zip(right.rows([1, 1, 1]), explained(card), strict=True):
-        caption(canvas, box, view.say(said), view)
+    for box, text in zip(right.rows([1, 1, 1]), explained(card), strict=True):
+        caption(canvas, box, view.say(text), view)
     return canvas
 
 

@@ -192,10 +192,10 @@ def _card(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVie
     if solo.must_recharge(state, seat):
         next_label(canvas, (box.right, box.middle[1]), state, seat, view, 28)
     elif card is not None:
-        said = [
+        parts = [
             line for each in explained(card) for line in fonts.wrap(view.say(each), 24, "medium", box.right - left, 2)
         ]
-        canvas.lines((left, box.middle[1]), said, 24, theme.ink)
+        canvas.lines((left, box.middle[1]), parts, 24, theme.ink)
 
 
 def _draw_remaining(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:

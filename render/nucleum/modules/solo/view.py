@@ -68,8 +68,8 @@ def _baron(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVi
     canvas.stamp(emblems.token("vp", 48, theme), (figure.left - 32, middle))
     right = figure.left - 74
     level = view.words("render-nucleum-solo-level", level=solo.level(state).number)
-    for said in (view.words("render-nucleum-experiment", id=own.experiment), level):
-        label = icons.pill(said, 26, theme.well, theme.soft)
+    for text in (view.words("render-nucleum-experiment", id=own.experiment), level):
+        label = icons.pill(text, 26, theme.well, theme.soft)
         canvas.stamp(label, (right - label.width // 2, middle))
         right -= label.width + 10
     room = right - head.left - 84 - NUMBER_ROOM
@@ -101,8 +101,8 @@ def _next(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVie
 
 def _contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView) -> None:
     """Write the Baron's contracts, and the value of each at the end."""
-    said, ink = _contracts_text(state, seat, view), view.colours.ink
-    canvas.fit_text((box.left, box.middle[1]), said, (26, 24, 22), ink, "medium", "left", box.width)
+    text, ink = _contracts_text(state, seat, view), view.colours.ink
+    canvas.fit_text((box.left, box.middle[1]), text, (26, 24, 22), ink, "medium", "left", box.width)
 
 
 def _contracts_text(state: TableState, seat: int, view: BoardView) -> str:

@@ -47,8 +47,8 @@ def _on_top(state: TableState) -> dict[int, SpecialBuilding]:
 def points(canvas: Canvas, at: tuple[int, int], record: SpecialBuilding, size: int, view: BoardView) -> int:
     """Draw a building's points at the end of the game, from the left end; return the right end."""
     canvas.stamp(emblems.token("vp", size, view.colours), (at[0] + size // 2, at[1]))
-    said = f"{record.vp}×" if record.per is not None else str(record.vp)
-    return canvas.text((at[0] + size + 4, at[1]), said, size - 4, view.colours.ink, "bold").right
+    text = f"{record.vp}×" if record.per is not None else str(record.vp)
+    return canvas.text((at[0] + size + 4, at[1]), text, size - 4, view.colours.ink, "bold").right
 
 
 # --- On the side board ------------------------------------------------------------------------------------------------
@@ -73,8 +73,8 @@ def draw_side(canvas: Canvas, box: Box, state: TableState, view: BoardView, plac
         draw_price(canvas, (cell.left + 44, middle - 20), price(state, level), theme)
         below = len(own(state).piles[level]) - 1
         if record is None:
-            said = view.words("render-nucleum-special-empty")
-            canvas.text((cell.left + 110, middle), said, 24, theme.soft, "bold")
+            text = view.words("render-nucleum-special-empty")
+            canvas.text((cell.left + 110, middle), text, 24, theme.soft, "bold")
             continue
         note = view.words("render-nucleum-special-left", count=below)
         canvas.fit_text((cell.left + 14, middle + 30), note, (20, 18, 16), theme.soft, "bold", "left", 100)
@@ -111,8 +111,8 @@ def draw_market(canvas: Canvas, box: Box, state: TableState, view: BoardView, pl
         draw_price(canvas, (cell.left + 54, cell.middle[1] - 14), asked, theme, 44)
         record = found.get(level)
         if record is None:
-            said = view.words("render-nucleum-special-empty")
-            canvas.text((cell.left + 120, cell.middle[1]), said, 28, theme.soft)
+            text = view.words("render-nucleum-special-empty")
+            canvas.text((cell.left + 120, cell.middle[1]), text, 28, theme.soft)
             continue
         note = view.words("render-nucleum-special-left", count=len(own(state).piles[level]) - 1)
         canvas.fit_text((cell.left + 14, cell.bottom - 20), note, (22, 20, 18, 16), theme.soft, "bold", "left", 110)
@@ -130,19 +130,19 @@ def _draw_building(canvas: Canvas, cell: Box, record: SpecialBuilding, view: Boa
 
 
 def _words(canvas: Canvas, box: Box, record: SpecialBuilding, view: BoardView) -> None:
-    said = f"{view.say(describe.name(record))}: {view.say(gains(record))}"
-    size, lines = cards.fitting(said, (28, 26, 24, 22, 20), box.width, box.height)
+    text = f"{view.say(describe.name(record))}: {view.say(gains(record))}"
+    size, lines = cards.fitting(text, (28, 26, 24, 22, 20), box.width, box.height)
     canvas.lines((box.left, box.middle[1]), lines, size, view.colours.ink)
 
 
 def _aside(canvas: Canvas, cell: Box, state: TableState, aside: list[str], view: BoardView) -> None:
-    said, middle = view.words("render-nucleum-special-aside"), cell.middle[1]
+    text, middle = view.words("render-nucleum-special-aside"), cell.middle[1]
     right = cell.right - 16
     for name in reversed(aside):
         sprite = tiles.tile(lib(state).tiles[name], 66, view.colours)
         canvas.stamp(sprite, (right - sprite.width // 2, middle))
         right -= sprite.width + 16
-    size, lines = cards.fitting(said, (28, 26, 24, 22), right - cell.left - 24, cell.height)
+    size, lines = cards.fitting(text, (28, 26, 24, 22), right - cell.left - 24, cell.height)
     canvas.lines((cell.left + 18, middle), lines, size, view.colours.ink)
 
 
@@ -189,8 +189,8 @@ def draw_view(state: TableState, view: BoardView, _seat: int | None) -> Picture:
 # --- As text ----------------------------------------------------------------------------------------------------------
 
 
-def _alt_lines(said: list[str], view: BoardView) -> list[str]:
-    return [view.words("render-alt-lines", name=view.words(HEADING), lines=view.words.join(said))] if said else []
+def _alt_lines(parts: list[str], view: BoardView) -> list[str]:
+    return [view.words("render-alt-lines", name=view.words(HEADING), lines=view.words.join(parts))] if parts else []
 
 
 def offer_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
@@ -205,7 +205,7 @@ def names_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str
 
 def map_alt(state: TableState, view: BoardView, _seat: int | None) -> Iterable[str]:
     """Return the special buildings in cities."""
-    said = [
+    parts = [
         view.words(
             "render-nucleum-alt-special-map",
             building=view.say(describe.name(record)),
@@ -217,9 +217,9 @@ def map_alt(state: TableState, view: BoardView, _seat: int | None) -> Iterable[s
     return (
         [
             view.words(
-                "render-alt-lines", name=view.words("render-nucleum-alt-special-placed"), lines=view.words.join(said)
+                "render-alt-lines", name=view.words("render-nucleum-alt-special-placed"), lines=view.words.join(parts)
             )
         ]
-        if said
+        if parts
         else []
     )

@@ -29,8 +29,8 @@ def counts(state: TableState, seat: int, view: BoardView, size: int) -> list[Cou
 def tokens_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
     """Return how many urbanization tokens a seat has left."""
     assert seat is not None
-    said = view.words("render-nucleum-alt-special-tokens", count=tokens_left(state, seat))
-    return [f"{said[:1].upper()}{said[1:]}."]
+    text = view.words("render-nucleum-alt-special-tokens", count=tokens_left(state, seat))
+    return [f"{text[:1].upper()}{text[1:]}."]
 
 
 def draw_component(record: SpecialBuilding, _data: Components, view: BoardView) -> Shown:

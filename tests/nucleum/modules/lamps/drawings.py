@@ -26,7 +26,7 @@ def draw_light(pen: Pen, ink: Colour, _ground: Colour) -> None:
 def draw_lamps(canvas: Canvas, at: Spot, state: TableState, view: BoardView, places: Places) -> None:
     plates = plan_of(side(state), view.words).plates
     for name in own(state).lit:
-        plate = plates[lamps(state)[name].city].box.moved(*at)
+        plate = plates[lamps(state)[name].city].box.offset(*at)
         box = Box(plate.left, plate.top, 120, 36)
         canvas.text(box.middle, f"Lamp {name}", 26, view.colours.ink, "bold", "middle")
         places.add(f"lamp:{name}", box)
