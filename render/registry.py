@@ -21,9 +21,8 @@ OWN_BOARD = "own-board"
 class Pictures(Protocol):
     """The pictures of one game. `views` names those of every table: "table", "own-board", "scores", "legend", more.
 
-    `board` is the first view of the board. `close_up` is the view of the changes at a large scale, where
-    a complete picture is too small on a phone for its details; "" where it is not. `panel` is the view of the viewer's
-    board
+    `board` is the first view of the board. `close_up` is the view of the changes at a large scale, where a complete
+    picture is too small on a phone for its details; "" where it is not. `panel` is the view of the viewer's board
     beside their panel.
     """
 

@@ -150,10 +150,10 @@ async def set_options(bot: GameBot, channel: Channel, host: User, options: Mappi
         if spec.settled_by and _is_set(table.options, *spec.settled_by.split("=")):
             progress(f"  {name} comes with {spec.settled_by}.")
             continue
-        said = (await (await host.slash(channel, "table option", name=name, value=value)).answer()).content
+        text = (await (await host.slash(channel, "table option", name=name, value=value)).answer()).content
         table = (await bot.service.tables.in_channel(channel.id)).table
         if not _is_set(table.options, name, value):
-            raise OptionRefusedError(f"{name} cannot be {value}: {said}")
+            raise OptionRefusedError(f"{name} cannot be {value}: {text}")
         done[name] = value
         for before, wanted in done.items():
             if not _is_set(table.options, before, wanted):

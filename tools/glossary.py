@@ -51,9 +51,9 @@ def page() -> str:
             continue
         cells = []
         for locale in known:
-            said, source = known[locale][line]
+            text, source = known[locale][line]
             ours = source.casefold().startswith("ours")
-            cells.append(said.replace("|", "\\|") + (" \\*" if ours else ""))
+            cells.append(text.replace("|", "\\|") + (" \\*" if ours else ""))
         rows.append(f"| {line} | {' | '.join(cells)} |")
     return "\n".join(rows).replace("\n\n\n", "\n\n") + "\n"
 

@@ -134,8 +134,8 @@ def _open_panel(
 def so_far(turn: TurnSoFar, write: Writer, heading: str, room: int = MAX_DONE) -> list[str]:
     """Return lines, below a heading, about what a seat has done and changed in its turn; empty if nothing.
 
-    They have `room` characters, limited to `MIN_DONE`..`MAX_DONE`. A choice that revealed something cannot be undone; a line
-    marks the last such choice.
+    They have `room` characters, limited to `MIN_DONE`..`MAX_DONE`. A choice that revealed something cannot be undone;
+    a line marks the last such choice.
     """
     since, final = turn.done, turn.final
     events = [*final, *(event for made in since for event in made)]

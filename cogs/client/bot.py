@@ -166,9 +166,9 @@ class GameBot(PatientBot):
     """The bot. `service` runs the tables, `teacher` the lessons; `drawing_pool` draws.
 
     `overrides` is the host's file of corrected component values, for drawing; each of the `drawing_processes` caches
-    `drawing_cache` MB of
-    pieces. `limit` is how often one user may press buttons and use commands; autocompletion may be three times as often.
-    `shards`, `gate` and `requests_per_second` are those of `PatientBot`. ValueError when the service's shards differ.
+    `drawing_cache` MB of pieces. `limit` is how often one user may press buttons and use commands; autocompletion may
+    be three times as often. `shards`, `gate` and `requests_per_second` are those of `PatientBot`. ValueError when the
+    service's shards differ.
     """
 
     def __init__(
@@ -357,10 +357,9 @@ class GameBot(PatientBot):
     async def check_server(self, interaction: discord.Interaction[Any], table_id: int) -> None:
         """Refuse a press on a control of another server's table, as if there were no such table.
 
-        In direct messages, and elsewhere on private messages, people may press controls of their own tables, since they
-        may no longer see the channel; they have no rights as managers there. Only its own people may press controls of a
-        table in
-        direct messages.
+        In direct messages, and elsewhere on private messages, people may press controls of their own tables, since
+        they may no longer see the channel; they have no rights as managers there. Only its own players may press
+        controls of a table in direct messages.
         """
         found = await self._table(table_id) if table_id else None
         if found is None or (found.guild == interaction.guild_id and not found.direct):

@@ -123,11 +123,11 @@ class DrawingPool:
     for, then pictures of panels. With several, one is for posts alone, and the others help with posts while
     idle.
     `overrides` is the host's file of corrected component values, `cache` the MB of pieces that each process caches;
-    `processes` and `post_processes` replace
-    new ones. A picture that takes longer than `timeout` seconds is abandoned and its process replaced. A post waits
-    `post_timeout` seconds for its picture, which otherwise follows later. An answer waits `in_answer` seconds for the
-    picture of its panel; one that is not drawn at once is drawn when the user has paused for `pause` seconds. `waiting`
-    counts the pictures requested and not yet drawn, `backlog` those of posts.
+    `processes` and `post_processes` replace new ones. A picture that takes longer than `timeout` seconds is abandoned
+    and its process replaced. A post waits `post_timeout` seconds for its picture, which otherwise follows later. An
+    answer waits `in_answer` seconds for the picture of its panel; one that is not drawn at once is drawn when the
+    user has paused for `pause` seconds. `waiting` counts the pictures requested and not yet drawn, `backlog` those of
+    posts.
     """
 
     PUBLIC, ASKED, PANEL, PRACTICE = range(4)
@@ -307,10 +307,10 @@ async def draw_file(
 ) -> discord.File | None:
     """Draw a picture for one user: in their language and theme, with their own unfinished turn if it is theirs.
 
-    The states `asked`, if any, are shown instead of the table's, or the `earlier` one; several one above the
-    other, each below the label of the choice with its id. What changed in that turn or, before its first choice, since
-    the user's last move is highlighted. Returns
-    None when the picture is no longer `wanted` by the time it would be drawn. Raises TableError when it cannot be drawn.
+    The states `asked`, if any, are shown instead of the table's, or the `earlier` one; several one above the other,
+    each below the label of the choice with its id. What changed in that turn or, before its first choice, since the
+    user's last move is highlighted. Returns None when the picture is no longer `wanted` by the time it would be
+    drawn. Raises TableError when it cannot be drawn.
     """
     match = open_table.match
     assert match is not None
@@ -386,9 +386,8 @@ async def practise(bot: GameBot, tables: Sequence[OpenTable]) -> None:
     """Draw the pictures that will be needed first, while no others are waiting. `tables` are running ones.
 
     The first picture of a process takes several times as long as the next, since fonts, pieces and the empty map are
-    drawn
-    once. For each game these are the post and the panel's picture of a running table, with its map and language; where
-    none runs, of a new table.
+    drawn once. For each game these are the post and the panel's picture of a running table, with its map and
+    language; where none runs, of a new table.
     """
     found: dict[str, OpenTable] = {}
     for open_table in tables:

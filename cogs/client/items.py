@@ -48,8 +48,7 @@ class Pressed:
     """A press: which table and version, what to do (`verb`), and with what (`arg`, `values`).
 
     `values` are the values chosen in a menu, or the contents of the fields of a form. No text is longer than Discord
-    allows
-    (`most` characters a value), even if the sender does not keep to it.
+    allows (`most` characters a value), even if the sender does not keep to it.
     """
 
     def __init__(self, match: re.Match[str], values: Sequence[str] = (), *, most: int = MAX_TYPED) -> None:

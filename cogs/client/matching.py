@@ -56,10 +56,9 @@ class Spoken(NamedTuple):
 def match_choice(choices: Sequence[Spoken], typed: str) -> str | None:
     """Return the id of the only choice that matches the typed text; None without one.
 
-    The text may be the id, the whole label or the whole suggestion, or the label's first words. Else each word must be
-    one of
-    the label or the id, or, if no choice has them all, the beginning of one. Choices without a kind, such as
-    to confirm or to skip, need complete words of their own. Parts of words never count, nor words of one or two
+    The text may be the id, the whole label or the whole suggestion, or the label's first words. Else each word must
+    be one of the label or the id, or, if no choice has them all, the beginning of one. Choices without a kind, such
+    as to confirm or to skip, need complete words of their own. Parts of words never count, nor words of one or two
     characters unless they are a code.
     """
     if any(choice.id == typed for choice in choices):

@@ -245,11 +245,10 @@ class Poster:
     ) -> discord.Message | None:
         """Return the post that delivered this batch, if a previous attempt succeeded without being recorded.
 
-        Its text may differ, since the table may have changed or even ended since, so its buttons may be
-        different; a post with buttons is recognized by the `mark` on the first. It is newer than the newest known post of
-        the table,
-        by Discord's ids, so the machine's clock does not matter. None where the message history may not be read;
-        raises discord.py's error when it cannot be read now.
+        Its text may differ, since the table may have changed or even ended since, so its buttons may be different; a
+        post with buttons is recognized by the `mark` on the first. It is newer than the newest known post of the
+        table, by Discord's ids, so the machine's clock does not matter. None where the message history may not be
+        read; raises discord.py's error when it cannot be read now.
         """
         channel = self.bot.get_partial_messageable(open_table.table.channel)
         known = await self.bot.service.store.outbox.posts(open_table.table.id)

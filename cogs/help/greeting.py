@@ -33,8 +33,8 @@ MAX_CHANNELS = 5
 class Greeting(commands.Cog):
     """Greets each server once, when the bot first joins it.
 
-    Notes in the database mark a greeting as started before the post, and as done after it: after a crash in between, the channel is
-    searched before a retry. A server that invites the bot again is not greeted again.
+    Notes in the database mark a greeting as started before the post, and as done after it: after a crash in between,
+    the channel is searched before a retry. A server that invites the bot again is not greeted again.
     """
 
     def __init__(self, bot: GameBot) -> None:

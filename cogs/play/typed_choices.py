@@ -101,11 +101,10 @@ def matching(offers: Sequence[Offer], typed: str) -> list[Offer]:
 def find_choices(open_table: OpenTable, command: Command, offers: Sequence[Offer], typed: str) -> list[str]:
     """Return the ids of the choices that typed text makes, in order; empty if it is unclear.
 
-    The text is tried as the id of an offer, as a line of the grammar (`engine.kernel.lines.grammar`), as an offer's complete
-    suggestion, and, if the grammar understands none of it, as the beginning or some words of a label, except for choices
-    whose kind must be named (`Guide.only_named`). A line has priority over parts of labels. LineError for a line that
-    begins well; a refusal when the text is a complete suggestion, but
-    another choice as a line.
+    The text is tried as the id of an offer, as a line of the grammar (`engine.kernel.lines.grammar`), as an offer's
+    complete suggestion, and, if the grammar understands none of it, as the beginning or some words of a label, except
+    for choices whose kind must be named (`Guide.only_named`). A line has priority over parts of labels. LineError for
+    a line that begins well; a refusal when the text is a complete suggestion, but another choice as a line.
     """
     if any(offer.id == typed for offer in offers):
         return typed.split()

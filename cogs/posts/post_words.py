@@ -18,11 +18,9 @@ def turn_content(
 ) -> tuple[str, bool]:
     """Return a turn's post, and whether something that happened had no room in it.
 
-    The question (`asked`) with its player comes first, since a notification shows the beginning; then what was done to the
-    table (`acts`),
-    what happened, and last the standing. Unconfirmed choices of the next player are left out. A solo game,
-    which has
-    no status post, also gets the scores as if the game ended now.
+    The question (`asked`) with its player comes first, since a notification shows the beginning; then what was done
+    to the table (`acts`), what happened, and last the standing. Unconfirmed choices of the next player are left out.
+    A solo game, which has no status post, also gets the scores as if the game ended now.
     """
     table = open_table.table
     heading = "\n".join([asked or f"**{title(table, words)}**", *acts])

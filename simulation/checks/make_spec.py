@@ -2,9 +2,9 @@
 
     python -m simulation.checks.make_spec path/to/openapi.json
 
-Keeps the request bodies of the operations below and the schemas they need, without anything
-that is only documentation. Discord publishes the full description and its license in
-the repository discord/discord-api-spec; the license belongs beside the result.
+Keeps the request bodies of the operations below and the schemas they need, without anything that is only
+documentation. Discord publishes the full description and its license in the repository discord/discord-api-spec; the
+license belongs beside the result.
 """
 
 from __future__ import annotations

@@ -73,8 +73,8 @@ def compute(
 ) -> int:
     """Return a member's permissions in a channel.
 
-    `base` holds the bits of each of the member's roles, @everyone included; `overwrites` maps
-    a role or user id to its (allow, deny) in the channel, or in a thread's parent channel.
+    `base` holds the bits of each of the member's roles, @everyone included; `overwrites` maps a role or user id to
+    its (allow, deny) in the channel, or in a thread's parent channel.
     """
     bits = 0
     for role_bits in base:

@@ -40,9 +40,9 @@ class User(Account):
     """A user with a Discord client: uses commands, presses buttons, chooses, writes.
 
     All raise SimulatorError for actions that Discord's client does not allow.
-    Each returns a Reply once the bot has acknowledged; after "thinking ...", once it
-    has answered. NotAcknowledgedError is raised when it stays silent ("The application did not
-    respond"). `timeout` bounds the wait for the answer after the acknowledgement.
+    Each returns a Reply once the bot has acknowledged; after "thinking ...", once it has answered.
+    NotAcknowledgedError is raised when it stays silent ("The application did not respond"). `timeout` bounds the wait
+    for the answer after the acknowledgement.
     """
 
     def __init__(self, sim: LoopbackDiscord, name: str, *, locale: str = "en-US", bot: bool = False) -> None:

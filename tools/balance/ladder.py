@@ -4,10 +4,9 @@ Prints how often `solid` wins, and the scores of both by source, for the table o
 Game n is played from seed n. With `--log FILE` each game is added to the file, and games that it contains are not
 played again. `--tables LOG ...` plays nothing and prints the contents of the files, with the Baron's present points
 for each level:
-they do not change the course of a game. The Baron's score hardly depends on the opponent, so each score
-of `solid` in those files is also compared with each of the Baron's at that level, including those in `--barons LOG ...`, for
-example of
-the quick search. With `--people 2` two seats of `solid` play against the Baron, and the better one counts.
+they do not change the course of a game. The Baron's score hardly depends on the opponent, so each score of `solid` in
+those files is also compared with each of the Baron's at that level, including those in `--barons LOG ...`, for
+example of the quick search. With `--people 2` two seats of `solid` play against the Baron, and the better one counts.
 """
 
 from __future__ import annotations
@@ -36,8 +35,8 @@ GAME = Nucleum()
 class Played(msgspec.Struct, frozen=True):
     """One game: scores of the best `solid` of one or two `people` and of the best Baron, and both by source.
 
-    `met`: how often that Baron met each milestone, from the bottom up; `contracts`: how many it took; `turns`: number begun by
-    all; `ended`: the end conditions, and how often each Baron recharged.
+    `met`: how often that Baron met each milestone, from the bottom up; `contracts`: how many it took; `turns`: number
+    begun by all; `ended`: the end conditions, and how often each Baron recharged.
     """
 
     seed: int
@@ -171,8 +170,8 @@ def report(found: list[Played], barons: list[Played]) -> Iterator[str]:
             total: Counter[str] = Counter()
             for row in rows:
                 total.update(row)
-            said = ", ".join(f"{source} {points / len(games):.1f}" for source, points in total.most_common())
-            yield f"  {name}: {said}"
+            text = ", ".join(f"{source} {points / len(games):.1f}" for source, points in total.most_common())
+            yield f"  {name}: {text}"
 
 
 def read(log: Path) -> list[Played]:

@@ -43,11 +43,11 @@ SPREAD = 0.05
 class Result(msgspec.Struct, frozen=True):
     """One game: experiments, scores and shares of the win by seat; what was available, and what was used.
 
-    `seed` is the game's. `offered` and `taken` are contracts dealt or shown, and those taken (initial and purple ones: fulfilled);
-    `fulfilled` all fulfilled ones. `technologies` are those unlocked. `order`: the seats in turn order. `seen`: what
-    expansions offered, as "party:communists", "route:2", "special:S7", "military:T1A" or "coal:toongi" (mines); `used`: the number of
-    its
-    uses. `cities`: the number of players' pieces in each city at the end. `kings_days`: how many took place.
+    `seed` is the game's. `offered` and `taken` are contracts dealt or shown, and those taken (initial and purple
+    ones: fulfilled); `fulfilled` all fulfilled ones. `technologies` are those unlocked. `order`: the seats in turn
+    order. `seen`: what expansions offered, as "party:communists", "route:2", "special:S7", "military:T1A" or
+    "coal:toongi" (mines); `used`: the number of its uses. `cities`: the number of players' pieces in each city at the
+    end. `kings_days`: how many took place.
     """
 
     seed: int

@@ -27,7 +27,7 @@ MAX_PRESSES = 100
 
 
 class Aim(NamedTuple):
-    """The aims of a game: percentage of acknowledgements, milliseconds to a post, kilobytes of its picture."""
+    """The aims of a game: the text about acknowledgements, milliseconds to a post, kilobytes of its picture."""
 
     ack: str
     post: int

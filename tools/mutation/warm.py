@@ -57,11 +57,11 @@ class Change(msgspec.Struct):
 class Orders(msgspec.Struct):
     """The orders of a run.
 
-    `most` is the maximum number of seconds for the tests of one change, besides recorded games, measured without the change; with a change a test may take
-    `spare` seconds and `TIMES` as long as without. `processes` is the number that run at once.
-    The tests `last`, random games, are run after all others, whatever code they run. Of the files
-    `loaded` only the tests named by a change are run. Tests with `without` in their names are left out, and, if tests are
-    listed in `only`, those that are not among them; all cases of a parametrized one count.
+    `most` is the maximum number of seconds for the tests of one change, besides recorded games, measured without the
+    change; with a change a test may take `spare` seconds and `TIMES` as long as without. `processes` is the number
+    that run at once. The tests `last`, random games, are run after all others, whatever code they run. Of the files
+    `loaded` only the tests named by a change are run. Tests with `without` in their names are left out, and, if tests
+    are listed in `only`, those that are not among them; all cases of a parametrized one count.
     No change is started after `until`, in seconds since the epoch, unless it is 0.
     """
 

@@ -1,8 +1,8 @@
 """The map without pieces: land, rivers, links, cities and their empty spaces.
 
-It is drawn once for a side, theme and language, which takes as long as everything on it. It is cached with a palette, at one
-byte a pixel (3.5 MB), the most recently used maps uncompressed and more of them compressed: decompression takes a tenth of
-drawing.
+It is drawn once for a side, theme and language, which takes as long as everything on it. It is cached with a palette,
+at one byte a pixel (3.5 MB), the most recently used maps uncompressed and more of them compressed: decompression
+takes a tenth of drawing.
 """
 
 from __future__ import annotations
