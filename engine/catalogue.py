@@ -64,7 +64,7 @@ _every: WeakSet[Catalogue] = WeakSet()
 
 
 def forget_said() -> None:
-    """Drop the texts that are remembered as they were said, with the names in them."""
+    """Drop the formatted texts kept in memory, with the names in them."""
     for each in _every:
         each._said.clear()  # noqa: SLF001
 
@@ -88,11 +88,11 @@ class Catalogue:
 
     @cached_property
     def stand_in(self) -> FluentBundle:
-        """The bundle that says what the locale has no words for: in English, with the plurals of English."""
+        """The bundle for texts that the locale lacks: English texts with English plurals."""
         return self.bundle if self.locale == DEFAULT_LOCALE else Catalogue(DEFAULT_LOCALE).bundle
 
     def add(self, folder: Path) -> frozenset[str]:
-        """Add what a folder's files say to what is there already; return all keys there are now."""
+        """Add the entries of a folder's files; return all keys known so far."""
         bundle = self.bundle  # the runtime offers no public way to parse an entry when it is first asked for
         messages = bundle._messages = Unparsed(bundle._messages)  # noqa: SLF001
         terms = bundle._terms = Unparsed(bundle._terms)  # noqa: SLF001
@@ -114,7 +114,7 @@ class Catalogue:
                 yield
 
     def say(self, said: Text, name_of: NameOfSeat = _seat_number) -> str:
-        """Return `said` in words. `name_of` turns a seat's index into its player's name."""
+        """Return `said` as text. `name_of` returns the player's name for a seat's index."""
         return self.words(said.key, said.args, name_of)
 
     def __call__(self, key: str, **args: Arg) -> str:
@@ -122,8 +122,8 @@ class Catalogue:
         return self.words(key, args)
 
     def words(self, key: str, args: Mapping[str, Arg], name_of: NameOfSeat = _seat_number) -> str:
-        """Return the words of `key` with `args`. Raises MissingTextError if strict and something lacks."""
-        # A panel says a hundred texts, most of them within others: a value that is plain already costs no call.
+        """Return the text of `key` with `args`. Raises MissingTextError if strict and something is missing."""
+        # A panel shows a hundred texts, most of them within others: a value that is plain already costs no call.
         plain = dict[str, int | str]()
         for name, value in args.items():
             if isinstance(value, Text):
@@ -139,7 +139,9 @@ class Catalogue:
         pattern = bundle.get_message(key).value
         if pattern is None:
             return self._lacking(key, "no value")
-        given = {name: _cut(value) if isinstance(value, str) else _number(value) for name, value in plain.items()}
+        given = {
+            name: _truncate(value) if isinstance(value, str) else _number(value) for name, value in plain.items()
+        }
         words, errors = bundle.format_pattern(pattern, given)
         if errors:
             self._lacking(key, "; ".join(map(str, errors)))
@@ -174,8 +176,8 @@ class Catalogue:
         return key
 
 
-def _cut(value: str) -> str:
-    """Return an argument cut to what Fluent takes: it would write "{???}" in place of a longer one."""
+def _truncate(value: str) -> str:
+    """Truncate an argument to what Fluent accepts: it writes "{???}" in place of a longer one."""
     return value if len(value) <= MAX_ARGUMENT else f"{value[: MAX_ARGUMENT - 1]}…"
 
 
@@ -188,7 +190,7 @@ class _Digits(FluentInt):
 
 @lru_cache(maxsize=1024)
 def _number(value: int) -> _Digits:
-    """Return a number as Fluent takes it."""
+    """Return a number as Fluent expects it."""
     return _Digits(value, useGrouping=False)
 
 
@@ -201,13 +203,13 @@ def _with_minus_signs(said: str, values: Iterable[int | str]) -> str:
 
 
 def _with_gaps(source: str) -> str:
-    """Return entries with gaps for the spaces between its own Han characters and what is put in."""
+    """Return entries with gaps in place of the spaces between Han characters and arguments."""
     source = re.sub(rf"({_HAN}) (\**{{)", rf"\1{_GAP}\2", source)
     return re.sub(rf"(}}\**) (?={_HAN})", rf"\1{_GAP}", source)
 
 
 def _closed_up(said: str) -> str:
-    """Return a text without the gaps between two Han characters; the others are spaces, beside a number, say."""
+    """Return a text without the gaps between two Han characters; other gaps become spaces, for example beside a number."""
     return re.sub(rf"({_HAN}\**){_GAP}(?=\**{_HAN})", r"\1", said).replace(_GAP, " ")
 
 

@@ -13,9 +13,9 @@ from engine.registry import are_used, use_games
 
 
 def load_games(overrides: Path | None = None) -> None:
-    """Have all games used, with the host's file of corrected component values if there is one; if not, only once.
+    """Register all games, with the host's file of corrected component values if there is one; without one, only once.
 
-    Raises ComponentError, changing nothing, when that cannot be used.
+    Raises ComponentError, changing nothing, when the file cannot be used.
     """
     if overrides is None and are_used():
         return

@@ -16,19 +16,19 @@ Stage = Literal["acknowledge", "rules", "commit", "draw", "post", "read", "wait"
 STAGES: tuple[Stage, ...] = ("acknowledge", "rules", "commit", "draw", "post")
 """From a press to its post: first answer to the user, rules applied, written to disk, picture drawn, message posted."""
 SERVER_STAGES: tuple[Stage, ...] = ("read", "wait", "renew")
-"""Of a database on a server: something read, a connection waited for, a lease renewed."""
+"""For a database on a server: reading, waiting for a connection, renewing a lease."""
 
 Fact = str | int
 
 
 class Listener(Protocol):
-    """Somebody who wants to know: called at once, so it must be quick."""
+    """Receives each measurement when it is made, so its methods must be quick."""
 
-    def timed(self, stage: Stage, seconds: float) -> None:
-        """Take note that a stage took so long."""
+    def record_time(self, stage: Stage, seconds: float) -> None:
+        """Record how many seconds a stage took."""
 
-    def counted(self, what: str, kind: str) -> None:
-        """Take note of one `what` (press, error, reminder, ...) of a kind."""
+    def record_count(self, what: str, kind: str) -> None:
+        """Count one `what` (press, error, reminder, ...) of a kind."""
 
 
 _listeners: list[Listener] = []
@@ -36,39 +36,39 @@ _facts: ContextVar[dict[str, Fact]] = ContextVar("facts")
 
 
 def listen(listener: Listener) -> Callable[[], None]:
-    """Tell a listener everything from now on; return how to stop that."""
+    """Notify a listener of every measurement; return a function that removes it."""
     _listeners.append(listener)
     return lambda: _listeners.remove(listener)
 
 
-def took(stage: Stage, seconds: float) -> None:
+def record_time(stage: Stage, seconds: float) -> None:
     """Record how many seconds a stage took."""
     for listener in _listeners:
-        listener.timed(stage, seconds)
+        listener.record_time(stage, seconds)
 
 
 def count(what: str, kind: str = "") -> None:
     """Count one `what` of a kind."""
     for listener in _listeners:
-        listener.counted(what, kind)
+        listener.record_count(what, kind)
 
 
 @contextmanager
-def timed(stage: Stage) -> Iterator[None]:
-    """Measure a block as a stage. Only what succeeds counts; a log entry about its failure names the stage."""
+def measure(stage: Stage) -> Iterator[None]:
+    """Measure how long a block takes as a stage. A block that fails is not counted; the log entry about it names the stage."""
     before = facts().get("stage", "")
     note(stage=stage)
     began = time.perf_counter()
     yield
-    took(stage, time.perf_counter() - began)
+    record_time(stage, time.perf_counter() - began)
     note(stage=before)
 
 
 def note(**about: Fact) -> None:
-    """Note what the present task is about (table, user, interaction, stage), for its log entries."""
+    """Note what the current task is about (table, user, interaction, stage), for its log entries."""
     _facts.set({**facts(), **about})
 
 
 def facts() -> dict[str, Fact]:
-    """Return what the present task is about."""
+    """Return what the current task is about."""
     return _facts.get({})

@@ -18,7 +18,7 @@ from engine.records.errors import StoreError
 logger = logging.getLogger(__name__)
 
 VARIABLE = "TMPDIR"
-"""The environment variable by which the processes that are started from here find the folder."""
+"""Environment variable that tells child processes the folder."""
 MAX_FOLDER = 70
 """Maximum number of bytes of its path: that of a socket in it may have 107 on Linux, and 103 on macOS."""
 
@@ -31,9 +31,9 @@ def folder_of(database: Path) -> Path:
 
 @contextmanager
 def temporary_files(database: Path) -> Iterator[None]:
-    """See that temporary files can be written for the length of the block, beside `database` if nowhere else.
+    """Ensure that temporary files can be written within the block, beside `database` if nowhere else.
 
-    Whoever calls has the database to itself. Raises StoreError when they can be written nowhere.
+    No other process may use the database. Raises StoreError when they cannot be written anywhere.
     """
     folder = folder_of(database)
     shutil.rmtree(folder, ignore_errors=True)  # left by a bot that was killed
@@ -66,5 +66,5 @@ def temporary_files(database: Path) -> Iterator[None]:
         del os.environ[VARIABLE]
         if before is not None:
             os.environ[VARIABLE] = before
-        with suppress(OSError):  # multiprocessing takes its own away when the program ends
+        with suppress(OSError):  # multiprocessing deletes its own when the program ends
             folder.rmdir()

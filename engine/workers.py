@@ -1,6 +1,6 @@
 """Processes that carry out orders for the bot: pictures to draw, turns to think about.
 
-Whatever computes for long in Python keeps the event loop waiting for the interpreter's lock; a process of its own does
+A long computation in Python keeps the event loop waiting for the interpreter's lock; a separate process does
 not. A process that dies or takes too long is replaced.
 
 All are forked from one process that does nothing else (`multiprocessing`'s fork server), so that they start quickly
@@ -34,17 +34,17 @@ Outcome = tuple[Any, Exception | None]
 _context = multiprocessing.get_context("forkserver")
 
 START_SECONDS = 60.0
-"""A process that is not ready after so long is given up."""
+"""Seconds after which a process that is not ready is given up."""
 END_SECONDS = 1.0
-"""So long threads may take to notice that the process which they start will never be there."""
+"""Seconds in which threads must notice that the process they start will never be ready."""
 NICENESS = 10
-"""By how much the processes give way to the one that answers players, unless told otherwise."""
+"""Default niceness of the processes, so that they give way to the one that answers players."""
 STOP_SIGNALS = frozenset({signal.SIGINT, signal.SIGTERM})
 """Sent to the whole group by a terminal (Ctrl-C) and by service managers: the bot decides what they mean."""
 
 
 class WorkerFailed(Exception):
-    """An order was not carried out, because of its process rather than of the order itself."""
+    """An order was not carried out because of its process, not because of the order."""
 
 
 class WorkerDied(WorkerFailed):
@@ -60,7 +60,7 @@ class Stopped(WorkerFailed):
 
 
 class OrderFailed(Exception):
-    """What carrying out an order raised, in words: the error itself cannot be sent from one process to another."""
+    """The text of what an order raised: the error itself cannot be sent from one process to another."""
 
 
 def share(*modules: str) -> None:
@@ -69,7 +69,7 @@ def share(*modules: str) -> None:
 
 
 def end_fork_server() -> None:
-    """End the process from which all are forked, once nothing is to be carried out any more.
+    """End the process from which all are forked, once there are no more orders.
 
     What it was about to fork, or what was about to start it, would complain that this process is gone.
     """
@@ -89,7 +89,7 @@ def end_fork_server() -> None:
 
 
 def _begin(start: Callable[..., None], arguments: tuple[Any, ...], niceness: int) -> None:
-    """Prepare a process: it outlives the signals that stop the bot, and ends with the bot however that ends."""
+    """Prepare a process: it ignores the signals that stop the bot, and ends with the bot however the bot ends."""
     for number in STOP_SIGNALS:
         signal.signal(number, signal.SIG_IGN)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
@@ -140,7 +140,7 @@ def _stop_signals_blocked() -> Iterator[None]:
 
 
 def _look_at(future: asyncio.Future[int]) -> None:
-    """Take note of how a future ended: whoever waited for it may have been cancelled, and asyncio complains if nobody did."""
+    """Retrieve how a future ended: its waiter may have been cancelled, and asyncio complains about outcomes that are never retrieved."""
     if not future.cancelled():
         future.exception()
 
@@ -249,7 +249,7 @@ class WorkerProcesses:
         """Return what `work` returns for an order, in the next process that is free.
 
         `seconds` count from the moment a process begins with it. An order whose process dies is given to another, once.
-        When the caller is cancelled, an order that was begun is carried out for nobody. Raises what `work` raises (as
+        When the caller is cancelled, an order that was started is still carried out. Raises what `work` raises (as
         OrderFailed when it cannot be sent), or WorkerDied, TookTooLong or Stopped.
         """
         self.waiting += 1
@@ -265,7 +265,7 @@ class WorkerProcesses:
         return result  # type: ignore[no-any-return]
 
     def warm_up(self) -> None:
-        """Let a process start before the first order comes; does not wait for it."""
+        """Start a process before the first order comes, without waiting for it."""
 
         async def start() -> None:
             try:
@@ -278,7 +278,7 @@ class WorkerProcesses:
         self._warming = asyncio.create_task(start(), name=f"{self.name} process")
 
     async def warmed_up(self) -> None:
-        """Wait until the process that `warm_up` starts is there, or does not start."""
+        """Wait until the process that `warm_up` started is ready or has failed to start."""
         if self._warming is not None:
             await asyncio.wait({self._warming})
 
@@ -299,7 +299,7 @@ class WorkerProcesses:
         if self._rest is not None and not self._closed:
             self._resting = begun.get_loop().call_later(self._rest, self._end_idle)
         if not begun.cancelled():
-            begun.exception()  # looked at, since nobody may wait for it any more
+            begun.exception()  # retrieved, since there may be no waiter left
 
     async def _attempts(self, work: Callable[[bytes], Any], order: bytes, seconds: float) -> Outcome:
         try:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.kernel import Match, RuleError, replay, seeded
+from engine.kernel import Match, RuleError, replay, seeded_rng
 from engine.nanotech.game import Nanotech
 from engine.records.table import PlayerSettings, Table
 from engine.registry import games
@@ -71,7 +71,7 @@ async def finish(release: str, tmp_path: Path, only: str | None = None) -> int:
                 continue
             finished += 1
             versions = open_table.playing().rules_versions
-            open_table = await play_on(service, number, seeded(number))
+            open_table = await play_on(service, number, seeded_rng(number))
             assert open_table.table.status == "finished"
             assert open_table.match is not None
             assert open_table.match.rules_versions == versions
@@ -114,7 +114,7 @@ async def test_ended_games_of_a_release_are_packed_and_read_as_before(release: s
         before = {number: await store.tables.moves(number) for number, _ in rows}
         size = await log_size(store)
         for stored in await service.notices.waiting():
-            await service.notices.delivered([stored], 1)
+            await service.notices.mark_delivered([stored], 1)
         assert await service.ended_games.pack() >= len(ended) >= 2
         assert {number: await store.tables.moves(number) for number, _ in rows} == before
         unpacked = await store.database.all(

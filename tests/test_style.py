@@ -1,7 +1,8 @@
-"""Wordings that docs/style.md replaces do not come back in code, comments and docstrings."""
+"""Wordings and names that docs/style.md replaces do not come back in code, comments and docstrings."""
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -31,3 +32,59 @@ def test_replaced_wordings_are_gone(place: str) -> None:
                 line = source[: match.start()].count("\n") + 1
                 found.append(f"{file.relative_to(ROOT)}:{line}: {match[0]!r}: write {better}")
     assert not found, "\n".join([*found, "See docs/style.md."])
+
+
+NAMED = ("engine",)
+"""Folders in which no function is named by a participle alone."""
+PARTICIPLES = re.compile(
+    r"begun|born|bought|bound|broken|brought|built|caught|chosen|dealt|done|drawn|felt|forgotten|found|fought|given|gone"
+    r"|grown|heard|held|hidden|kept|known|laid|led|left|lent|lost|made|meant|met|paid|said|seen|sent|shown|sold|sought|spent"
+    r"|spoken|struck|stuck|taken|taught|thought|thrown|told|understood|won|worn|written"
+    r"|began|came|knew|saw|took|went"
+    r"|[a-z]+ed"
+)
+"""Participles and past tenses."""
+NO_PARTICIPLES = frozenset({"deed", "embed", "heed", "need", "seed", "speed"})
+"""Verbs and nouns that look like participles."""
+COPIES = frozenset({"reversed", "sorted"})
+"""Names that Python itself gives to functions that return a changed copy."""
+
+
+def is_participle(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Return whether a function's name is a participle alone; a boolean property may be: it reads as an adjective."""
+    name = function.name.strip("_")
+    if name in NO_PARTICIPLES | COPIES or not PARTICIPLES.fullmatch(name):
+        return False
+    decorators = {ast.unparse(each) for each in function.decorator_list}
+    is_attribute = not decorators.isdisjoint({"property", "cached_property"})
+    return not (is_attribute and function.returns is not None and ast.unparse(function.returns) == "bool")
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [
+        ("def told(): ...", True),
+        ("async def _asked(self): ...", True),
+        ("@property\ndef shown(self) -> int: ...", True),
+        ("@property\ndef finished(self) -> bool: ...", False),
+        ("def finished(self) -> bool: ...", True),
+        ("def told_apart(): ...", False),
+        ("def sorted(): ...", False),
+        ("def heed(): ...", False),
+    ],
+)
+def test_participle_names_are_recognized(code: str, expected: bool) -> None:
+    (function,) = ast.parse(code).body
+    assert isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
+    assert is_participle(function) is expected
+
+
+@pytest.mark.parametrize("folder", NAMED)
+def test_no_function_is_named_by_a_participle_alone(folder: str) -> None:
+    found = [
+        f"{file.relative_to(ROOT)}:{node.lineno}: {node.name}"
+        for file in sorted((ROOT / folder).rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and is_participle(node)
+    ]
+    assert not found, "\n".join([*found, "Name it for what it returns or does. See docs/style.md."])

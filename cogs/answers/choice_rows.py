@@ -252,7 +252,7 @@ def opening_menus(open_table: OpenTable, write: Writer) -> list[Row]:
 
     Only kinds with several choices that fit into a menu; the panel has the others.
     """
-    asked = open_table.asked
+    asked = open_table.public_decision
     if asked is None or not asked.own_turn or open_table.playing().since:
         return []
     groups = {name: members for name, members in group_choices(asked.main).items() if 1 < len(members) <= MAX_OPTIONS}

@@ -13,7 +13,7 @@ from cogs.client.words import clip, safe_name, say
 from engine.catalogue import Catalogue
 from engine.records.drafts import Arming, PlannedChoice
 from engine.records.table import Table
-from engine.tables.turn.armed import signed
+from engine.tables.turn.armed import with_sign
 from engine.tables.turn.planner import Armed, Outlook
 
 MAX_PLAN = 400
@@ -94,7 +94,7 @@ def one_line(notes: str) -> str:
 
 def gains_of(table: Table, words: Catalogue, arming: Arming) -> str:
     """Return what an armed plan gains and costs in one line."""
-    gains = [(say(table, words, each.name), signed(each.count)) for each in arming.gains if each.count]
+    gains = [(say(table, words, each.name), with_sign(each.count)) for each in arming.gains if each.count]
     return " · ".join(words("plan-gain", name=name, change=change) for name, change in gains) or words(
         "plan-gain-none"
     )

@@ -48,9 +48,9 @@ def number_sign(number: int) -> str:
 def line_of(table: Table, words: Catalogue, deed: Deed, *, gains: bool = True, numbered: bool = True) -> str:
     """Return a deed as a line."""
     if deed.role is Role.ANNOUNCEMENT:
-        told = words.say(deed.told(gains=gains), lambda seat: safe_name(table.name_of(seat)))
+        told = words.say(deed.full_line(gains=gains), lambda seat: safe_name(table.name_of(seat)))
         return words("announcement", what=told)
-    told = say(table, words, deed.told(gains=gains))
+    told = say(table, words, deed.full_line(gains=gains))
     if deed.role is Role.TURN:
         return told
     if deed.role is Role.HEADING:

@@ -21,7 +21,7 @@ from engine.catalogue import DEFAULT_LOCALE, catalogue
 from engine.kernel import Event, text
 from engine.registry import games
 from engine.tables.open_table import OpenTable, TableError
-from engine.telemetry import timed
+from engine.telemetry import measure
 from engine.workers import Stopped, WorkerFailed, WorkerProcesses
 from render import orders
 from render.orders import Drawn, Order
@@ -197,7 +197,7 @@ class DrawingPool:
                 if not wanted():
                     return None
                 data = msgspec.msgpack.encode(order)
-                with timed("draw"):
+                with measure("draw"):
                     return await self._run(data, processes)
         except WorkerFailed as error:
             raise DrawingFailed(error) from error

@@ -119,11 +119,11 @@ class BotMetrics:
             self._stop()
             self._stop = None
 
-    def timed(self, stage: Stage, seconds: float) -> None:
+    def record_time(self, stage: Stage, seconds: float) -> None:
         """Record how long a stage took."""
         self._stages.labels(stage).observe(seconds)
 
-    def counted(self, what: str, kind: str) -> None:
+    def record_count(self, what: str, kind: str) -> None:
         """Increment a counter."""
         counter = self._counters.get(what)
         if counter is None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import aiohttp
 
-from engine.telemetry import count, took
+from engine.telemetry import count, record_time
 
 logger = logging.getLogger(__name__)
 
@@ -42,9 +42,9 @@ async def _end(_session: aiohttp.ClientSession, context: Any, request: aiohttp.T
         return
     path, now = request.url.path, time.perf_counter()
     if path.endswith("/callback"):
-        took("acknowledge", now - _received.get(context.began))
+        record_time("acknowledge", now - _received.get(context.began))
     elif path.endswith("/messages") and "/channels/" in path:
-        took("post", now - context.began)
+        record_time("post", now - context.began)
 
 
 def clock_is_off(date: str, now: float) -> float | None:

@@ -16,7 +16,7 @@ from discord import app_commands
 from cogs.client.items import MAX_OPTION, MAX_OPTIONS
 from cogs.client.words import clip
 from engine.catalogue import Catalogue
-from engine.kernel import MAX_FOLDED, MAX_LINE, MAX_TYPED, Listing, Text, text, unaccented
+from engine.kernel import MAX_FOLDED, MAX_LINE, MAX_TYPED, Listing, Text, strip_accents, text
 
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot
@@ -125,7 +125,7 @@ def plain(said: str) -> str:
 
 @lru_cache(MAX_REMEMBERED)
 def _plain(said: str) -> str:
-    bare = unaccented(said).translate(_NO_ACCENT)
+    bare = strip_accents(said).translate(_NO_ACCENT)
     return " ".join("".join(char if char.isalnum() else " " for char in bare.casefold()).split())
 
 

@@ -154,7 +154,7 @@ class Outbox(commands.Cog):
                 batch, notices = notices[:count], notices[count:]
                 overtaken = any(each.notice.kind not in {"request", "status"} for each in notices)
                 if batch[0].notice.kind == "reminder" and overtaken and not batch[0].batch:
-                    await self.service.notices.delivered(batch, None)  # the next notice says more
+                    await self.service.notices.mark_delivered(batch, None)  # the next notice says more
                 elif not await self._try(table_id, batch):
                     break
         except Exception:
@@ -180,7 +180,7 @@ class Outbox(commands.Cog):
             await self._handle_failure(table_id, open_table, batch, error)
             return False
         await self._follow_up(open_table, first=first, posted=message is not None)
-        await self.service.notices.delivered(batch, message)
+        await self.service.notices.mark_delivered(batch, message)
         if self.service.tables.shards is not None and any(each.notice.kind == "status" for each in batch):
             self.service.tables.let_computers_play(open_table)  # see `TableManager.for_holder`
         if open_table.table.status in {"finished", "cancelled"}:
@@ -216,7 +216,7 @@ class Outbox(commands.Cog):
             logger.warning("notice %d of table %d not delivered: %s", batch[0].id, table_id, error)
         # A previous attempt may have posted it, even though this one was refused.
         unposted = trouble.unposted and not batch[0].batch
-        await self.service.notices.failed(
+        await self.service.notices.mark_failed(
             batch[0],
             unposted=unposted,
             after=trouble.after,
@@ -380,11 +380,11 @@ class Outbox(commands.Cog):
 
     def _ask(self, open_table: OpenTable, words: Catalogue, ping: int | None) -> str:
         """Return the line that says who must do what; it mentions the user to ping."""
-        decision, seat = open_table.asked, open_table.to_act()
+        decision, seat = open_table.public_decision, open_table.to_act()
         if decision is None or seat is None:
             return ""
         who = user_mention(ping) if ping and seat.user == ping else f"**{safe_name(seat.name)}**"
-        what = say(open_table.table, words, open_table.game.guide.asked(decision))
+        what = say(open_table.table, words, open_table.game.guide.request_text(decision))
         line = words("ask-line", who=who, what=what, table=title(open_table.table, words))
         return f"{line} · {until}" if (until := deadline_line(open_table.table, words)) else line
 
@@ -422,7 +422,7 @@ class Outbox(commands.Cog):
         ])  # fmt: skip
         if user is None or seat is None or seat.user != user or _is_superseded(table, stored):
             return await self._earlier_message(open_table, [stored], view)
-        asked = open_table.asked
+        asked = open_table.public_decision
         assert asked is not None
         what = say(table, words, asked.prompt)
         content = words(

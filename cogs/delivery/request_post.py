@@ -17,7 +17,7 @@ from engine.kernel import text
 from engine.records.table import StoredNotice, Table, UndoRequest
 from engine.tables.administration.consent import waiting_for
 from engine.tables.open_table import OpenTable
-from engine.tables.taking_back import answers_until, named
+from engine.tables.taking_back import answers_until, turn_names
 
 logger = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ def request_content(table: Table, request: UndoRequest, words: Catalogue) -> str
         new = request.person.name if request.person is not None else text("computer-player")
         asked = text("request-ask-seat", who=request.name, old=_holder(table, request.seat), new=new)
     else:
-        asked = text("request-ask", who=request.name, count=len(request.turns), turns=named(request.turns))
+        asked = text("request-ask", who=request.name, count=len(request.turns), turns=turn_names(request.turns))
     lines = [f"**{title(table, words)}** · {say(table, words, asked)}"]
     if request.ended is not None:
         return "\n".join([*lines, say(table, words, request.ended)])

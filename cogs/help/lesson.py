@@ -38,7 +38,7 @@ def build_lesson(lesson: Lesson, write: Writer, *, show: str = "", note: str = "
         if (summary := lesson.game.guide.seat_line(lesson.playing().state, seat)) is not None:
             lines.append(f"-# {say(lesson.table, words, summary)}")
         lines.append(f"**{say(lesson.table, words, decision.prompt)}**")
-        wanted = lesson.wanted
+        wanted = lesson.suggested_choice
         if lesson.wrong is not None and wanted is not None and not show and _lies_in_group(lesson, wanted, words):
             show = wanted.kind  # not the kind with the wrong choice
         asked = _ask(lesson, words, grouped=True)
@@ -57,7 +57,7 @@ def subject(tutorial: Tutorial, words: Catalogue) -> str:
 
 def _about(lesson: Lesson, words: Catalogue) -> str:
     """Return the text of the step; in the middle of it only the heading, unless the user returns to it."""
-    about = say(lesson.table, words, lesson.said())
+    about = say(lesson.table, words, lesson.step_text())
     return about if lesson.begins or lesson.resumed else about.partition("\n")[0]
 
 
@@ -67,11 +67,11 @@ def _what_happened(lesson: Lesson, words: Catalogue) -> list[str]:
     lines = [f"> {line}" for line in told[:MAX_HAPPENED]]
     closed = lesson.closed
     if closed is not None:
-        lines.append(words("learn-done", what=lesson.said("done", closed)))
+        lines.append(words("learn-done", what=lesson.step_text("done", closed)))
         answer = by_automata(lesson, lesson.happened)
         lines += [f"> {line}" for line in story(lesson.table, words, answer)]
         if closed.others:
-            lines.append(words("learn-others", what=lesson.said("others", closed)))
+            lines.append(words("learn-others", what=lesson.step_text("others", closed)))
     return lines
 
 
@@ -80,21 +80,23 @@ def _refusal(lesson: Lesson, words: Catalogue) -> str:
     if lesson.wrong is None:
         return ""
     choice = say_plain(lesson.table, words, lesson.wrong.label)
-    if lesson.wanted is not None and choice == say_plain(lesson.table, words, lesson.wanted.label):
+    if lesson.suggested_choice is not None and choice == say_plain(
+        lesson.table, words, lesson.suggested_choice.label
+    ):
         choice = words("plan-choice", kind=words(f"kind-{lesson.wrong.kind}"), choice=choice)
-    return words("learn-wrong", choice=choice, why=lesson.said("why"))
+    return words("learn-wrong", choice=choice, why=lesson.step_text("why"))
 
 
 def _ask(lesson: Lesson, words: Catalogue, *, grouped: bool) -> str:
     """Return the line that says which choice to make, and under which kind if they are grouped."""
-    move, wanted, decision = lesson.move, lesson.wanted, lesson.decision
+    move, wanted, decision = lesson.move, lesson.suggested_choice, lesson.decision
     assert move is not None
     assert wanted is not None
     assert decision is not None
     choice = say_plain(lesson.table, words, wanted.label)
     key = "learn-ask-under" if grouped and _lies_in_group(lesson, wanted, words) else "learn-ask"
     here = words(key, choice=choice, kind=words(f"kind-{wanted.kind}"))
-    reason = say(lesson.table, words, lesson.said(move.say)) if move.say else ""
+    reason = say(lesson.table, words, lesson.step_text(move.say)) if move.say else ""
     return f"👉 {words('next-sentence', first=here, second=reason) if reason else here}"
 
 

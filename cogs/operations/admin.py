@@ -131,7 +131,7 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
         await interaction.response.defer(ephemeral=True)
         found = [
             one
-            for one in await self.service.repairs.stuck(days=days)
+            for one in await self.service.repairs.find_stuck(days=days)
             if owner or on_this_server(interaction, one.channel, one.table)
         ]
         words = words_for(interaction)

@@ -71,7 +71,7 @@ async def press_forget(interaction: Interaction, _pressed: Pressed) -> None:
 
 async def _ask_forget(interaction: Interaction, _table_id: int, _arg: str) -> Confirmation:
     service, words = interaction.client.service, words_for(interaction)
-    concerned = await service.privacy.concerned(interaction.user.id)
+    concerned = await service.privacy.affected_tables(interaction.user.id)
     given_up = await service.giving_up.look(interaction.user.id)
     ended = len(concerned) - len(given_up)
     lost = loss_lines(words("ask-me-forget", count=max(ended, 0)), given_up, words)

@@ -33,14 +33,14 @@ from engine.kernel import (
     line_words,
     next_word,
     open_choices,
-    reached,
+    position_after,
     read_id,
     read_line,
     skip_and_confirm,
     split_line,
 )
 from engine.tables.open_table import OpenTable
-from engine.tables.turn.question import unfolded
+from engine.tables.turn.question import unfold
 
 EXPLAINED = " — "
 """Separates a suggested line and what its last word chooses; no line that can be read contains it."""
@@ -68,7 +68,7 @@ def offers_for(open_table: OpenTable, command: Command, words: Catalogue) -> lis
     beside = remarks_beside(open_table, open_table.playing().state, choices, write)
     offers: list[Offer] = []
     for choice in choices:
-        tried, below = unfolded(open_table, choice)
+        tried, below = unfold(open_table, choice)
         beside_below = remarks_beside(open_table, tried, below, write)
         offers += [_offer(write, each, beside_below, f"{choice.id} {each.id}") for each in below]
         offers.append(_offer(write, choice, beside, choice.id))
@@ -233,7 +233,7 @@ def _words_after(
     fitting = [
         choice
         for choice in open_choices(start, end)
-        if beginning in fold(end.position.typed(choice).replace(" ", "-"))
+        if beginning in fold(end.position.input_for(choice).replace(" ", "-"))
         or (label and label in plain(say_plain(open_table.table, words, choice.label)))
     ]
     side = [choice for choice in fitting if choice.kind in ASIDE or choice.id == CONFIRM]
@@ -259,7 +259,7 @@ def _end(start: Position, command: Command, words: Sequence[str]) -> LineEnd | N
 
 
 def _last_choice(end: LineEnd) -> Choice:
-    before = reached(end.before, end.last.choices[:-1])
+    before = position_after(end.before, end.last.choices[:-1])
     assert before.decision is not None
     return before.decision.by_id[end.last.choices[-1]]
 

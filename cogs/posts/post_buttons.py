@@ -41,7 +41,7 @@ def post_view(open_table: OpenTable, words: Catalogue, whole: str = "") -> disco
             else button(number, "rules", words("button-rules")),
         ]
         return rows(again, *views_menu(open_table, words))
-    asked, has_automata = open_table.asked, any(seat.automaton for seat in table.seats)
+    asked, has_automata = open_table.public_decision, any(seat.automaton for seat in table.seats)
     look = [
         button(number, "board", words("button-board")),
         *([button(number, "changes", words("button-changes"))] if pictures()[table.game].close_up else []),

@@ -32,7 +32,7 @@ def status_content(open_table: OpenTable, words: Catalogue) -> str:
     lines = [f"### {title(table, words)}", say(table, words, open_table.game.guide.headline(state))]
     if table.status == "cancelled":
         lines.append(words("lobby-cancelled"))
-    seat, decision = open_table.to_act(), open_table.asked
+    seat, decision = open_table.to_act(), open_table.public_decision
     if seat is not None and decision is not None:
         prompt = say(table, words, decision.reason or decision.prompt)
         lines.append(

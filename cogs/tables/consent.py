@@ -19,7 +19,7 @@ async def _ask(interaction: Interaction, table_id: int, _arg: str) -> Confirmati
     table, count = open_table.table, len(back.turns)
     key = "ask-request" if others else "ask-turns-back"
     names = words.join([safe_name(seat.name) for seat in table.seats if seat.user in others])
-    lost = say(table, words, text(key, count=count, turns=back.named))
+    lost = say(table, words, text(key, count=count, turns=back.names))
     asked = f" {words('ask-request-whom', names=names)}" if others else ""
     label = words("button-ask-others") if others else words("button-turns-back", count=count)
     return Confirmation(f"**{title(table, words)}** · {lost}{asked}", label, version)

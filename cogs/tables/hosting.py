@@ -167,7 +167,7 @@ async def _undo_question(interaction: Interaction, table_id: int, *, manager: bo
         table_id, person(interaction.user), manager=manager
     )
     count = len(back.turns)
-    lost = text("ask-unfinished-back" if back.unfinished else "ask-turns-back", count=count, turns=back.named)
+    lost = text("ask-unfinished-back" if back.unfinished else "ask-turns-back", count=count, turns=back.names)
     content = f"**{title(open_table.table, words)}** · {say(open_table.table, words, lost)}"
     others = to_be_asked(open_table.table, interaction.user.id, manager=manager)
     if others:

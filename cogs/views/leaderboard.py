@@ -52,7 +52,7 @@ def leaderboard_csv(listed: Sequence[LadderStanding]) -> str:
                 place,
                 as_cell(each.name),
                 id_cell(each.user),
-                each.shown,
+                each.shown_rating,
                 int(each.firm),
                 each.games,
                 each.people_met,

@@ -142,12 +142,12 @@ def rival_lines(game: str, rivals: Sequence[Rival], words: Catalogue) -> list[st
 
 def rating_text(standing: LadderStanding, words: Catalogue) -> str:
     """Return a rating as text: preceded by "about" while there are few games."""
-    return words("rating-firm" if standing.firm else "rating-about", rating=str(standing.shown))
+    return words("rating-firm" if standing.firm else "rating-about", rating=str(standing.shown_rating))
 
 
 def rating_line(game: str, standing: LadderStanding, words: Catalogue) -> str:
     """Return a person's own rating in a game on a server as a line, with the change by the newest game."""
-    gained = f"{'−' if standing.gained < 0 else '+'}{abs(standing.gained)}"
+    gained = f"{'−' if standing.rating_change < 0 else '+'}{abs(standing.rating_change)}"
     return words(
         "rating-own" if standing.firm else "rating-own-about",
         game=words(f"game-{game}"), rating=rating_text(standing, words), count=standing.games, gained=gained,

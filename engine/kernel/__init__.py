@@ -11,7 +11,7 @@ from engine.kernel.game import Confirm, Game, PendingStep, Unasked
 from engine.kernel.guide import Amount, Command, Guide, Hint, Subject, Unavailable
 from engine.kernel.help import Component, Explanation, Origin, Topic
 from engine.kernel.lines.completion import LineEnd, end_of, next_word, open_choices, skip_and_confirm
-from engine.kernel.lines.grammar import LinePhrase, choices_for, reached, read_line
+from engine.kernel.lines.grammar import LinePhrase, choices_for, position_after, read_line
 from engine.kernel.lines.positions import Position
 from engine.kernel.lines.typed import (
     MAX_FOLDED,
@@ -23,12 +23,12 @@ from engine.kernel.lines.typed import (
     plain_dashes,
     plain_name,
     split_line,
-    unaccented,
+    strip_accents,
 )
 from engine.kernel.match import Match, MatchRecord, Reshuffles, replay, turn_goes_on
 from engine.kernel.options import Option, Options, OptionValue, choosable, settling
 from engine.kernel.players import ComputerPlayer, RandomPlayer
-from engine.kernel.rng import Rng, seeded
+from engine.kernel.rng import Rng, seeded_rng
 from engine.kernel.state import GameState, ScoreLine, Standing, rank
 from engine.kernel.tale import Change, Deed, DeedGain, Role, Tale
 from engine.kernel.text import Arg, Listing, SeatName, Section, Text, in_common, remarks, remarks_of, text
@@ -103,18 +103,18 @@ __all__ = [
     "open_choices",
     "plain_dashes",
     "plain_name",
+    "position_after",
     "rank",
-    "reached",
     "read_id",
     "read_line",
     "remarks",
     "remarks_of",
     "replay",
-    "seeded",
+    "seeded_rng",
     "settling",
     "skip_and_confirm",
     "split_line",
+    "strip_accents",
     "text",
     "turn_goes_on",
-    "unaccented",
 ]

@@ -1,4 +1,4 @@
-"""What a player is asked, and every answer the rules allow."""
+"""Decisions: a question to a player, and every answer that the rules allow."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
 class Decision(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """A question to one seat with all legal choices.
 
-    `prompt` is what is asked, `reason` why now (for pings), `own_turn` false when the seat answers during
-    somebody else's turn. `ask` keeps a decision with a single choice from being taken automatically.
+    `prompt` is the question, `reason` why it is asked now (for pings), `own_turn` false when the seat
+    answers during another player's turn. `ask` keeps a decision with a single choice from being taken automatically.
     """
 
     seat: int
@@ -65,7 +65,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def main(self) -> tuple[Choice, ...]:
-        """What is asked about: the choices that are neither on the side (`ASIDE`) nor the end of the turn."""
+        """The choices that are neither on the side (`ASIDE`) nor the end of the turn."""
         return tuple(choice for choice in self.choices if choice.kind not in ASIDE and choice.id != CONFIRM)
 
     def of_kind(self, *kinds: str) -> tuple[Choice, ...]:
@@ -74,7 +74,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
 
 def read_id(choice: str) -> tuple[str, str]:
-    """Return the word of any choice's id and what is chosen, "" when the word says it all ("pass")."""
+    """Return the word of a choice's id and its value, "" when there is only the word ("pass")."""
     word, _, chosen = choice.partition(":")
     return word, chosen
 
@@ -92,7 +92,7 @@ class ChoiceId:
         self._start = f"{word}:"
 
     def __call__(self, first: str | int, *more: str | int) -> str:
-        """Return the id for what is chosen."""
+        """Return the id for a value."""
         return ":".join((f"{self._start}{first}", *map(str, more))) if more else f"{self._start}{first}"
 
     def fits(self, choice: str | None) -> bool:
@@ -100,15 +100,15 @@ class ChoiceId:
         return choice is not None and choice.startswith(self._start)
 
     def value(self, choice: str | None) -> str:
-        """Return what is chosen. Raises RulesFault for an id of another kind."""
+        """Return the value. Raises RulesFault for an id of another kind."""
         if choice is None or not choice.startswith(self._start):
             raise RulesFault(f"{choice} is no {self.word}")
         return choice[len(self._start) :]
 
     def number(self, choice: str | None) -> int:
-        """Return what is chosen, a number. Raises RulesFault for an id of another kind."""
+        """Return the value as a number. Raises RulesFault for an id of another kind."""
         return int(self.value(choice))
 
     def parts(self, choice: str | None) -> list[str]:
-        """Return what is chosen in its parts. Raises RulesFault for an id of another kind."""
+        """Return the parts of the value. Raises RulesFault for an id of another kind."""
         return self.value(choice).split(":")

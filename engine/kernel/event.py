@@ -8,7 +8,7 @@ from engine.kernel.decision import Choice
 from engine.kernel.text import Arg, Text
 
 BY_PLAN = "by-plan"
-"""The kind of the event that begins a turn played by an armed plan; it has the key "event-by-plan"."""
+"""Kind of the event that begins a turn played by an armed plan; its key is "event-by-plan"."""
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):
@@ -16,7 +16,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
 
     `kind` names it (for statistics and tests), `seat` who did it (None: the game itself), `text` tells it,
     `marks` are ids of places on the table that changed (for the picture), `data` holds plain figures.
-    `forced` says the rules left no choice. `minor` events are part of another and left out of short logs; those that
+    `forced`: the rules left no choice. `minor` events are part of another and left out of short logs; those that
     the other's text tells already are `said`.
     """
 
@@ -38,7 +38,7 @@ class EventLog:
         self.revealed = False
         self.forced = False
         self.taken: list[Choice] = []
-        """The choices that were made for players because there was no other."""
+        """The choices made automatically because there was no other."""
 
     def add(
         self,
@@ -66,5 +66,5 @@ class EventLog:
         )
 
     def reveal(self) -> None:
-        """Note that hidden information was shown: what led here can no longer be undone."""
+        """Note that hidden information was revealed: the choices up to here can no longer be undone."""
         self.revealed = True

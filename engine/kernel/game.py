@@ -12,7 +12,7 @@ from engine.kernel.decision import CONFIRM, Choice, Decision
 from engine.kernel.errors import IllegalChoice, OptionError, RulesFault
 from engine.kernel.event import Event, EventLog
 from engine.kernel.guide import Guide
-from engine.kernel.options import Option, Options, OptionValue, choose, complete, filled, settle
+from engine.kernel.options import Option, Options, OptionValue, choose, complete, fill_defaults, settle
 from engine.kernel.players import ComputerPlayer
 from engine.kernel.rng import Rng
 from engine.kernel.state import GameState, Standing
@@ -49,7 +49,7 @@ class Unasked(msgspec.Struct):
 
 
 class Confirm(msgspec.Struct, tag="confirm"):
-    """Step in which `seat` ends its turn; passed over when it made no choice since the last barrier."""
+    """The step in which `seat` ends its turn; skipped when the seat made no choice since the last barrier."""
 
     seat: int
     own_turn: bool = True
@@ -81,7 +81,7 @@ class Game(ABC, Generic[S]):
     """Whether the standings of a running game count what would be scored if it ended now."""
     state_type: type[S]
     guide: Guide[S]
-    """What is said to people about the game."""
+    """The texts about the game for people."""
 
     @abstractmethod
     def set_up(self, seats: int, options: Options, rng: Rng, log: EventLog) -> S:
@@ -97,20 +97,20 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def imagine(self, state: S, seat: int, rng: Rng) -> S:
-        """Return a copy as `seat` may believe it: what that seat cannot know is drawn again from `rng`."""
+        """Return a copy as `seat` may imagine it: what that seat cannot know is drawn again from `rng`."""
 
     @abstractmethod
     def reshuffle(self, state: S, rng: Rng) -> S:
-        """Return a copy in which all that lies face down is shuffled and other luck is to come; nobody can tell the two apart.
+        """Return a copy with everything face down shuffled and new random numbers; no player can tell the two apart.
 
-        It is for a game that went back to an earlier moment, so that nobody knows what will be revealed.
+        It is for a game that went back to an earlier moment, so that no player knows what will be revealed.
         """
 
     def rehearse(self, state: S, seat: int, rng: Rng) -> S | None:
-        """Return a copy, as `seat` may imagine it, in which it is that seat's own turn; `state` stays as it is.
+        """Return a copy, as `seat` may imagine it, in which it is that seat's own turn; `state` is unchanged.
 
-        During its own turn that is the present, even half-made, moment; else its next turn, as if all who come
-        before passed. None when there is no such turn: the game is over, not set up yet, or too near its end.
+        During its own turn that is the present moment, even in mid-turn; otherwise its next turn, as if all
+        seats before it passed. None when there is no such turn: the game is over, not set up yet, or too near its end.
         """
         decision = self.decision(state)
         if decision is None:
@@ -127,14 +127,14 @@ class Game(ABC, Generic[S]):
         return imagined if asked is not None and asked.seat == seat and asked.own_turn else None
 
     def give_turn(self, state: S, seat: int) -> bool:
-        """Let the next turn of `seat` begin, in place, as if all who come before passed.
+        """Start the next turn of `seat`, in place, as if all seats before it passed.
 
         Return False when no such turn comes (`state` is of no use then), as in games without rehearsals.
         """
         return False
 
     def turn_number(self, state: S) -> int:
-        """Return a number that tells the present turn from all others of the game; later turns have higher ones."""
+        """Return the number of the present turn, unique in the game; later turns have higher numbers."""
         return state.barrier
 
     @abstractmethod
@@ -142,7 +142,7 @@ class Game(ABC, Generic[S]):
         """Return the computer players, the strongest last."""
 
     def computer(self, name: str) -> ComputerPlayer[S]:
-        """Return the computer player called `name`; KeyError when there is none."""
+        """Return the computer player named `name`. Raises KeyError when there is none."""
         return {player.name: player for player in self.computers()}[name]
 
     def rules_versions(self, options: Options) -> dict[str, int]:
@@ -153,22 +153,22 @@ class Game(ABC, Generic[S]):
         return {self.id: self.rules_version}
 
     def seats_for(self, options: Options) -> range:
-        """Return how many seats a table with these complete options may have, those of its automata included."""
+        """Return the numbers of seats that a table with these complete options may have, including automata."""
         return self.seats
 
     def automata(self, options: Options) -> tuple[str, ...]:
-        """Return the keys of the names of the automata with these complete options; they have the last seats.
+        """Return the name keys of the automata with these complete options; automata have the last seats.
 
         An automaton plays by the rules alone: its steps act without a question, and no decision ever asks its seat.
         """
         return ()
 
     def trophies(self) -> tuple[Trophy, ...]:
-        """Return what can be reached in games against the automata, in the order in which it is shown."""
+        """Return the trophies of games against automata, in the order in which they are shown."""
         return ()
 
     def solo_result(self, state: S, seat: int, events: Sequence[Event]) -> SoloResult | None:
-        """Return how a person's seat fared in a finished game against automata, given all `events` of the game."""
+        """Return the result of a person's seat in a finished game against automata, given all `events` of the game."""
         return None
 
     def players_for(self, options: Options) -> range:
@@ -184,18 +184,18 @@ class Game(ABC, Generic[S]):
         return complete(self.options, given)
 
     def filled_options(self, given: Options) -> dict[str, OptionValue]:
-        """Return every option as far as `given`, kept by an earlier release, still says it; else the default."""
-        return filled(self.options, given)
+        """Return every option: its value in `given`, stored by an earlier release, where it is still valid, else the default."""
+        return fill_defaults(self.options, given)
 
     def set_option(self, options: Options, name: str, value: OptionValue) -> dict[str, OptionValue]:
-        """Return all options once one is set, with what it needs switched on and what does not go with it off.
+        """Return all options after setting one: what it needs is switched on, what it excludes off.
 
         Raises OptionError as `complete_options` does.
         """
         return settle(self.options, options, name, value)
 
     def choose_option(self, options: Options, name: str, value: OptionValue) -> dict[str, OptionValue]:
-        """Return all options once a player sets one in a lobby: as `set_option`, but no firm option changes along.
+        """Return all options after a player sets one in a lobby: like `set_option`, but no firm option changes.
 
         Raises OptionError as `set_option` does, and when a firm option would have to change.
         """
@@ -216,13 +216,13 @@ class Game(ABC, Generic[S]):
         return state, log.events
 
     def decision(self, state: S) -> Decision | None:
-        """Return who must decide what, with every legal choice; None when the game is over. Cached.
+        """Return the open decision with every legal choice; None when the game is over. Cached.
 
-        Raises RulesFault when the rules ask an automaton.
+        Raises RulesFault when the decision is an automaton's.
         """
         cached: Decision | None = state.__dict__.get("_decision")
         if cached is None and not state.over:
-            cached = self._asked(state)
+            cached = self._next_decision(state)
             state.__dict__["_decision"] = cached
         return cached
 
@@ -234,7 +234,7 @@ class Game(ABC, Generic[S]):
         return self._carry_out(state, choice_id).events
 
     def follow(self, state: S, choice_id: str) -> list[Choice]:
-        """Carry out a choice as `apply` does; return the choices made after it because there was no other."""
+        """Carry out a choice like `apply`; return the choices made automatically after it."""
         return self._carry_out(state, choice_id).taken
 
     def _carry_out(self, state: S, choice_id: str) -> EventLog:
@@ -249,11 +249,11 @@ class Game(ABC, Generic[S]):
         self._advance(state, log)
         after = self.decision(state)
         if after is None or after.seat != decision.seat:
-            state.barrier = state.ply  # nobody takes back another's choice
+            state.barrier = state.ply  # no player takes back another's choice
         return log
 
     def forget(self, state: S) -> None:
-        """Drop what was worked out for `state`, after changing it by hand."""
+        """Clear the caches of `state`, after changing it by hand."""
         state.__dict__.clear()
 
     def encode(self, state: S) -> bytes:
@@ -261,11 +261,11 @@ class Game(ABC, Generic[S]):
         return msgspec.msgpack.encode(state)
 
     def decode(self, data: bytes) -> S:
-        """Return the state from bytes; msgspec.ValidationError when they do not fit."""
+        """Return the state from bytes. Raises msgspec.ValidationError when they do not fit."""
         return msgspec.msgpack.decode(data, type=self.state_type)
 
     def is_stored_as(self, state: S, data: bytes) -> bool:
-        """Return whether bytes hold this very state; what an earlier release did not store yet has its default."""
+        """Return whether bytes encode this state; fields that an earlier release did not store have their defaults."""
         try:
             return self.encode(self.decode(data)) == self.encode(state)
         except msgspec.MsgspecError:
@@ -276,7 +276,7 @@ class Game(ABC, Generic[S]):
         return self.decode(self.encode(state))
 
     def twin(self, state: S) -> S:
-        """Return an independent equal state that knows the question which is open in it."""
+        """Return an independent equal state, with the open decision cached."""
         twin = self.copy(state)
         if "_decision" in state.__dict__:
             twin.__dict__["_decision"] = state.__dict__["_decision"]
@@ -290,8 +290,8 @@ class Game(ABC, Generic[S]):
             state.barrier = state.ply
             log.revealed = False
 
-    def _asked(self, state: S) -> Decision | None:
-        """Return what the next step asks, None when it asks nothing."""
+    def _next_decision(self, state: S) -> Decision | None:
+        """Return the decision of the next step, None when it has no question."""
         step = self.pending(state)[-1]
         decision: Decision | None = step.decide(state)
         if state.automata:
@@ -303,7 +303,7 @@ class Game(ABC, Generic[S]):
             raise RulesFault(f"{self.id}: {type(step).__name__} asks the automaton in seat {decision.seat}")
 
     def _advance(self, state: S, log: EventLog) -> None:
-        """Run steps until somebody has a real choice or the game is over."""
+        """Run steps until a player has a real choice or the game is over."""
         pending, automata = self.pending(state), state.automata
         while not state.over:
             step = pending[-1]
@@ -323,7 +323,7 @@ class Game(ABC, Generic[S]):
 
 
 def wrong_number(allowed: range) -> Text:
-    """Return the sentence that says how many players a game is for."""
+    """Return the sentence about the number of players of a game."""
     if len(allowed) == 1:
         return text("error-seats-exact", count=allowed[0])
     return text("error-seats", low=allowed[0], high=allowed[-1])

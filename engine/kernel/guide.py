@@ -1,4 +1,4 @@
-"""What a game says to people: where it stands, what a choice leads to, why not, and what everything is and does."""
+"""Texts about a game for people: its status, what a choice leads to, why something is impossible, what components do."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.kernel.decision import Choice, Decision, read_id
 from engine.kernel.event import Event
 from engine.kernel.help import Component, Explanation, Topic
 from engine.kernel.state import GameState, Standing
-from engine.kernel.tale import Change, Role, Tale, tale, worded
+from engine.kernel.tale import Change, Role, Tale, form_text, tale
 from engine.kernel.text import Section, Text, text
 
 S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
@@ -27,21 +27,21 @@ class Command(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Amount(msgspec.Struct, frozen=True):
-    """How much of something a seat has, for showing before -> after; `name` is what is counted."""
+    """An amount that a seat has, for showing before -> after; `name` is what is counted."""
 
     name: Text
     count: int
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """Advice in a first game, and the choice of the open decision it speaks of ("" when it names none)."""
+    """Advice in a first game, and the choice of the open decision that it is about ("" for none)."""
 
     text: Text
     choice: str = ""
 
 
 class Unavailable(msgspec.Struct, frozen=True):
-    """What a decision does not offer though a player may look for it, with the reasons.
+    """What a decision does not offer although a player may look for it, with the reasons.
 
     `lost` was possible earlier in the turn and is again after undo; `left_out` never was.
     """
@@ -51,57 +51,57 @@ class Unavailable(msgspec.Struct, frozen=True):
 
 
 class Subject(msgspec.Struct, frozen=True):
-    """Something on the table one may ask about ("why not there?"): its short id and its name."""
+    """Something on the table that a player may ask about ("why not there?"): its short id and its name."""
 
     id: str
     name: Text
 
 
 class Guide(ABC, Generic[S_contra]):
-    """What is said about one game. Every game has one (`Game.guide`); it changes nothing in a state."""
+    """The texts about one game. Every game has one (`Game.guide`); it never changes a state."""
 
     commands: tuple[Command, ...] = ()
     main_kinds: tuple[str, ...] = ()
     """Kinds of choice that `why_not` can explain, in the order in which a player thinks of them; see `kinds`."""
     coded_kinds: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of choice whose label is little more than a code: their buttons say what they do, too."""
+    """Kinds of choice whose label is little more than a code: their buttons also say what they do."""
     headed: ClassVar[Mapping[str, frozenset[str]]] = {}
-    """By the kind of choice the keys of remarks that its name says already: lists below that name leave them out."""
+    """By kind of choice, the keys of remarks that its name already contains: lists under that name leave them out."""
     has_subjects: ClassVar[bool] = False
     """Whether `why_not` can be asked about something on the table (see `subjects`)."""
     roles: Mapping[str, Role] = {}
-    """What each kind of event is in the tale of a turn, by the kind, or by the key of its text where that says more."""
+    """The role of each kind of event in the tale of a turn, by kind, or by the key of its text where that is more precise."""
     unplaced: frozenset[str] = frozenset()
     """What stands before the colon of marks that get no number on pictures: a player's things, outlined anyway."""
     apart: frozenset[str] = frozenset()
-    """Keys of what gives something that is no part of the deed before it: such gains have a line of their own."""
+    """Keys of sources whose gains are not part of the deed before: such gains have their own line."""
     announcing: frozenset[str] = frozenset()
-    """Keys of what gives something by what was announced just before."""
+    """Keys of sources that give what was announced just before."""
     asks: frozenset[str] = frozenset()
     """Keys of the reasons and prompts ("<game>-reason-<what>") with words of their own for a ping ("<game>-ask-<what>")."""
     folded: Mapping[str, str] = {}
-    """Kinds of event that finish what an earlier one began, by that one's kind: those that gave nothing are noted there."""
+    """Kinds of event that complete an earlier one, by the kind of that one: if they gave nothing, they are noted there."""
     group_marks: ClassVar[frozenset[str]] = frozenset()
     """Marks of several things at once: a change of one of them need not concern the others."""
     score_marks: ClassVar[frozenset[str]] = frozenset()
     """What stands before the colon of the mark of every event by which a seat's score changes."""
     unfolds: frozenset[str] = frozenset()
-    """Kinds of choice that only say what is done, and not yet with what: panels ask for both at once."""
+    """Kinds of choice that say what is done, but not yet with what: panels ask for both at once."""
     only_named: ClassVar[frozenset[str]] = frozenset({"exchange"})
-    """Kinds of choice that a typed line makes only where it says the kind itself, never by another of their names."""
+    """Kinds of choice that a typed line makes only if it names the kind."""
     passed: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of event that only tell that somebody did not take what another's turn offered."""
+    """Kinds of event in which a player declined what another player's turn offered."""
 
     @abstractmethod
     def headline(self, state: S_contra) -> Text:
         """Return where the game stands, in one short line (round, target, end conditions)."""
 
     def points(self, state: S_contra, seat: int) -> int:
-        """Return the points that lie open before a seat now."""
+        """Return the points of a seat that all players can see."""
         return 0
 
-    def asked(self, decision: Decision) -> Text:
-        """Return what a ping asks for, in a few words."""
+    def request_text(self, decision: Decision) -> Text:
+        """Return a short text of what a ping asks for."""
         for said in (decision.reason, decision.prompt):
             if said is not None and said.key in self.asks:
                 game, _, what = said.key.replace("-prompt-", "-reason-").partition("-reason-")
@@ -113,23 +113,23 @@ class Guide(ABC, Generic[S_contra]):
         return None
 
     def outlook(self, state: S_contra, choice: Choice) -> Text | None:
-        """Return what a choice would lead to, as shown beside it; its own detail unless the game has more to say."""
+        """Return the outcome of a choice, to be shown beside it; its detail unless the game knows more."""
         return choice.detail
 
     def changes(self, event: Event) -> tuple[Change, ...]:
         """Return what an event changed of what the seats have."""
         return ()
 
-    def gained(self, event: Event, resource: str, count: int) -> Text:
-        """Return in words what was gained by an event: `count` of a resource, or ("") what the event names."""
-        return worded(event, "deed")
+    def gain_text(self, event: Event, resource: str, count: int) -> Text:
+        """Return the text of what an event gained: `count` of a resource, or ("") what the event names."""
+        return form_text(event, "deed")
 
-    def worded(self, event: Event, form: str) -> Text:
-        """Return the words of an event on a line of a form ("deed", "turn"); see `engine.kernel.tale.Role`."""
-        return worded(event, form)
+    def event_text(self, event: Event, form: str) -> Text:
+        """Return the text of an event on a line of a form ("deed", "turn"); see `engine.kernel.tale.Role`."""
+        return form_text(event, form)
 
-    def paid(self, resource: str, count: int) -> Text:
-        """Return in words `count` of a resource, which was paid."""
+    def payment_text(self, resource: str, count: int) -> Text:
+        """Return the text of a payment: `count` of a resource."""
         raise KeyError(resource)
 
     def tale(self, events: Iterable[Event], *, over: bool = True) -> Tale:
@@ -137,11 +137,11 @@ class Guide(ABC, Generic[S_contra]):
         return tale(self, events, over=over)
 
     def to_read(self, state: S_contra, choice: Choice) -> str:
-        """Return the id of the component that a choice takes and that has too much to say to stand beside it, or ""."""
+        """Return the id of the component that a choice takes if its description is too long to stand beside the choice, else ""."""
         return ""
 
     def unavailable(self, state: S_contra, begun: S_contra, made: Sequence[Sequence[str]]) -> Unavailable:
-        """Return what the open decision of `state` does not offer though a player may look for it.
+        """Return what the open decision of `state` does not offer although a player may look for it.
 
         `made` are the choices that led to it from `begun` and can still be undone, each list of them by one undo.
         `begun` may be changed.
@@ -149,9 +149,9 @@ class Guide(ABC, Generic[S_contra]):
         return Unavailable()
 
     def passed_over(self, begun: S_contra, state: S_contra, seat: int) -> tuple[Text, ...]:
-        """Return what `seat` would pass over by skipping the open decision and may have overlooked, to be asked about.
+        """Return what `seat` would give up by skipping the open decision and may have overlooked, so that the player is asked first.
 
-        That is what is lost for good, and what it can do only since the state in which its turn had `begun`.
+        That is what is lost for good, and what became possible since `begun`, the state at the start of its turn.
         """
         return ()
 
@@ -160,29 +160,29 @@ class Guide(ABC, Generic[S_contra]):
         return ()
 
     def advice(self, state: S_contra, seat: int, told: Collection[Text] = ()) -> Hint | None:
-        """Return the one thing most useful for a newcomer to know in this position, besides what was `told` before.
+        """Return the most useful hint for a newcomer in this position, except those already `told`.
 
         None when there is nothing.
         """
         return None
 
     def amounts(self, state: S_contra, seat: int) -> tuple[Amount, ...]:
-        """Return what a turn can change of `seat`'s own, always the same names in the same order."""
+        """Return the amounts of `seat` that a turn can change, always the same names in the same order."""
         return ()
 
     def figures(self, state: S_contra, seat: int, events: Sequence[Event]) -> tuple[Amount, ...]:
-        """Return what `seat` did in a game that led to `state`, in figures, always the same names in the same order.
+        """Return figures of what `seat` did in a game that led to `state`, always the same names in the same order.
 
         `events` are all those of the game.
         """
         return ()
 
     def traits(self, state: S_contra, seat: int) -> tuple[Text, ...]:
-        """Return by what people compare this game of `seat` with their others: its map, its modules, what the seat had."""
+        """Return the traits by which people compare this game of `seat` with their others: map, modules, what the seat had."""
         return ()
 
     def kinds(self, state: S_contra) -> tuple[str, ...]:
-        """Return those of the `main_kinds` that there are at the table of `state`."""
+        """Return the `main_kinds` that exist at the table of `state`."""
         return self.main_kinds
 
     def tie_break(self, ahead: Standing, behind: Standing) -> Text | None:
@@ -190,7 +190,7 @@ class Guide(ABC, Generic[S_contra]):
         return None
 
     def before_turns(self, state: S_contra) -> Text | None:
-        """Return what is going on while no turn has begun, when nothing can be said of actions yet; None later."""
+        """Return what happens before the first turn, when actions are not yet possible; None later."""
         return None
 
     def why_not(self, state: S_contra, seat: int, kind: str, about: str = "") -> Text | None:
@@ -238,11 +238,11 @@ class Guide(ABC, Generic[S_contra]):
         return ""
 
     def line_refused(self, state: S_contra, words: Sequence[str]) -> Text | None:
-        """Return what to say of a line whose first words fit nothing, if there is more to say than that."""
+        """Return a specific refusal for a line whose first words fit nothing, if there is one."""
         return None
 
     def sections(self, state: S_contra) -> tuple[Section, ...]:
-        """Return the whole open position in words, part by part: all that the pictures show."""
+        """Return the whole open position as text, part by part: everything that the pictures show."""
         lines = (self.seat_line(state, seat) for seat in self.normal_order(state))
         said = (self.headline(state), *(line for line in lines if line is not None))
         return (Section(text("position-table"), said),)

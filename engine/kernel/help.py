@@ -9,7 +9,7 @@ import msgspec
 from engine.kernel.text import Text
 
 Origin = Literal["printed", "inferred", "house"]
-"""How sure a value is: read off the component, following from the rules, or decided by this project."""
+"""How certain a value is: printed on the component, implied by the rules, or decided by this project."""
 
 
 class Topic(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,10 +43,10 @@ class Component(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Explanation(msgspec.Struct, frozen=True, kw_only=True):
-    """All there is to say about a component.
+    """The full description of a component.
 
     `does`: what it does; `rulings`: how unclear rules about it are applied; `now`: where it is and how it stands at
-    the table, one text a line; `origin`: where its value is from, None for what only this project has; `expansion`: what brings it, None for the
+    the table, one text a line; `origin`: where its value is from, None for what only this project has; `expansion`: the expansion it belongs to, None for the
     base game.
     """
 

@@ -12,13 +12,13 @@ from engine.kernel.errors import RuleError
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.kernel.options import Options, OptionValue
-from engine.kernel.rng import seeded
+from engine.kernel.rng import seeded_rng
 from engine.kernel.state import GameState
 from engine.kernel.text import text
 
 S = TypeVar("S", bound=GameState)
 Reshuffles = tuple[tuple[int, int], ...]
-"""The plies at which a game went back and what lay face down was shuffled, each with the seed; in order."""
+"""The plies at which a game went back and everything face down was shuffled, each with its seed, in order."""
 
 
 class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,7 +44,7 @@ class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
     reshuffles: Reshuffles = ()
     rules_versions: dict[str, int] = {}
     single_version: int = msgspec.field(default=0, name="rules_version")
-    """What release 0.1.0 stored and reads instead, to refuse games of newer rules: the one version of all rules.
+    """The single rules version that release 0.1.0 stores and reads instead, to refuse games of newer rules.
 
     With more modules than it knows it is higher than that of the base.
     """
@@ -95,13 +95,13 @@ class Match(Generic[S]):
         self._redo_joined: set[int] = set()
 
     def _begin_turn(self) -> None:
-        """Take the present, which has just become irrevocable, for the beginning of a turn."""
+        """Make the present moment, which has just become irrevocable, the start of a turn."""
         self.begun, self.final = self.checkpoint, list[Event]()
         asked = self.decision
         self._turn = self.game.turn_number(self.state), asked.seat if asked is not None else None
 
     def _goes_on(self) -> bool:
-        """Return whether the turn that began last is still being made, be it that others answer something in it."""
+        """Return whether the last turn is still in progress, including answers by other seats."""
         return turn_goes_on(self.game, self.state, *self._turn)
 
     @property
@@ -155,17 +155,17 @@ class Match(Generic[S]):
         return events
 
     def snapshot(self) -> dict[str, Any]:
-        """Return everything about the match, for `go_back`, which costs little: the match goes on with a copy of its state."""
+        """Return a snapshot for `go_back`. It is cheap: the match continues with a copy of its state."""
         kept = dict(vars(self))
         self.state = self.game.twin(self.state)
         return kept
 
     def go_back(self, snapshot: dict[str, Any]) -> None:
-        """Make the match what it was when the snapshot was taken."""
+        """Restore the match to a snapshot."""
         vars(self).update(snapshot)
 
     def has_revealed(self, asked: Decision) -> bool:
-        """Return whether the choice just made shows something hidden, so that undo goes back no further.
+        """Return whether the last choice revealed something hidden, so that undo stops there.
 
         `asked` is the decision it was made in. False for the end of a turn and for answers in another's turn.
         """
@@ -173,7 +173,7 @@ class Match(Generic[S]):
         return asked.own_turn and not asked.is_confirm and state.barrier == state.ply and not state.over
 
     def safe(self, choices: Sequence[str]) -> int:
-        """Return how many of some choices to make one after another come before the first that shows something hidden.
+        """Return how many of these choices, made one after another, come before the first that reveals something hidden.
 
         All of them if none does, or one is not offered: then the rules refuse it when it is made.
         """
@@ -235,14 +235,14 @@ class Match(Generic[S]):
         self.redoable, self._redo_joined = redo, redo_joined
 
     def reshuffle(self, seed: int) -> None:
-        """Shuffle what lies face down, so that nobody knows what will be revealed; irrevocable.
+        """Shuffle everything face down, so that no player knows what will be revealed; irrevocable.
 
         Choices that can still be taken back have revealed nothing: they are made again, and can be taken back as before.
         """
         since, joined = self.since, self._joined
         if since:
             self._replay([])
-        self.state = self.game.reshuffle(self.state, seeded(seed))
+        self.state = self.game.reshuffle(self.state, seeded_rng(seed))
         self.reshuffles = (*self.reshuffles, (self.state.ply, seed))
         self._settle()
         self._begin_turn()
@@ -272,7 +272,7 @@ class Match(Generic[S]):
             self._apply(choice_id)
 
     def to_record(self) -> MatchRecord:
-        """Return everything needed to go on later."""
+        """Return everything needed to continue the match later."""
         return MatchRecord(
             game=self.game.id,
             rules_versions=self.rules_versions,
@@ -297,7 +297,7 @@ class Match(Generic[S]):
 
     @classmethod
     def from_record(cls, game: Game[S], record: MatchRecord) -> Match[S]:
-        """Return the match a record describes; msgspec.ValidationError when its state does not fit.
+        """Return the match of a record. Raises msgspec.ValidationError when its state does not fit.
 
         Where the present rules do not lead from the checkpoint to the stored state, that state stands, and what led to
         it can no longer be taken back.

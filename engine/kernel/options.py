@@ -56,8 +56,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         """Return whether the option is on with this value."""
         return value if isinstance(value, bool) else value != self.default
 
-    def needed(self, value: OptionValue) -> frozenset[str]:
-        """Return all that must hold while the option is on with this value."""
+    def requirements(self, value: OptionValue) -> frozenset[str]:
+        """Return all conditions that must hold while the option is on with this value."""
         return self.needs | self.needs_with.get(str(value), frozenset())
 
     @property
@@ -74,7 +74,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         return next(value for value in values if value != self.default)
 
     def says(self, value: OptionValue) -> Text:
-        """Return the option with its value as text; one that is yes or no by its name alone."""
+        """Return the option with its value as text; for a bool, the name alone."""
         label = text(f"option-{self.name}")
         if isinstance(value, bool):
             return label
@@ -96,8 +96,8 @@ def complete(specs: Sequence[Option], given: Options) -> dict[str, OptionValue]:
     return options
 
 
-def filled(specs: Sequence[Option], given: Options) -> dict[str, OptionValue]:
-    """Return every option as far as `given`, kept by an earlier release, still says it; else the default."""
+def fill_defaults(specs: Sequence[Option], given: Options) -> dict[str, OptionValue]:
+    """Return every option: its value in `given`, stored by an earlier release, where it is still valid, else the default."""
     options: dict[str, OptionValue] = {}
     for option in specs:
         try:
@@ -111,7 +111,7 @@ def filled(specs: Sequence[Option], given: Options) -> dict[str, OptionValue]:
 
 
 def settle(specs: Sequence[Option], options: Options, name: str, value: OptionValue) -> dict[str, OptionValue]:
-    """Return all options once `name` has this value: what it then needs is on as well, what does not go with it is off.
+    """Return all options after giving `name` this value: what it needs is switched on, what it excludes off.
 
     Raises OptionError as `complete` does.
     """
@@ -124,8 +124,8 @@ def settle(specs: Sequence[Option], options: Options, name: str, value: OptionVa
         option = known[waiting.pop()]
         if not option.is_on(settled[option.name]):
             continue
-        for needed in sorted(option.needed(settled[option.name])):
-            other, as_value = _meant(known, needed)
+        for needed in sorted(option.requirements(settled[option.name])):
+            other, as_value = _parse_condition(known, needed)
             if other not in wanted:
                 settled[other] = as_value
                 wanted.add(other)
@@ -135,7 +135,7 @@ def settle(specs: Sequence[Option], options: Options, name: str, value: OptionVa
             settled[each] = known[each].off
     for each in sorted(wanted):
         for excluded in sorted(known[each].excludes if known[each].is_on(settled[each]) else ()):
-            other, as_value = _meant(known, excluded)
+            other, as_value = _parse_condition(known, excluded)
             if other not in wanted and settled[other] == as_value:
                 settled[other] = _another(known[other], as_value)
     while without := [
@@ -149,7 +149,7 @@ def settle(specs: Sequence[Option], options: Options, name: str, value: OptionVa
 
 
 def choose(specs: Sequence[Option], options: Options, name: str, value: OptionValue) -> dict[str, OptionValue]:
-    """Return all options once a player sets one in a lobby: as `settle` does, but no firm option changes along.
+    """Return all options after a player sets one in a lobby: like `settle`, but no firm option changes.
 
     Raises OptionError as `settle` does, when a firm option would have to change, and for an option that another one
     settles.
@@ -169,11 +169,11 @@ def choose(specs: Sequence[Option], options: Options, name: str, value: OptionVa
 
 
 def settling(specs: Sequence[Option], spec: Option, options: Options) -> Text | None:
-    """Return the option, with its value, that settles this one at a table with these options; None when none does."""
+    """Return the option, with its value, that decides this one at a table with these options; None for none."""
     if not spec.settled_by:
         return None
     known = _by_name(specs)
-    other, value = _meant(known, spec.settled_by)
+    other, value = _parse_condition(known, spec.settled_by)
     return known[other].says(value) if options.get(other, known[other].default) == value else None
 
 
@@ -209,8 +209,8 @@ def _spec(known: Mapping[str, Option], name: str) -> Option:
     return known[name]
 
 
-def _meant(known: Mapping[str, Option], condition: str) -> tuple[str, OptionValue]:
-    """Return the option and the value that a need or an exclusion names."""
+def _parse_condition(known: Mapping[str, Option], condition: str) -> tuple[str, OptionValue]:
+    """Return the option and the value that a condition names."""
     name, equals, word = condition.partition("=")
     if not equals:
         return name, True
@@ -230,8 +230,8 @@ def _another(option: Option, value: OptionValue) -> OptionValue:
 
 def _lacking(known: Mapping[str, Option], options: Options, option: Option) -> str | None:
     """Return the first need of an option that does not hold."""
-    for needed in sorted(option.needed(options[option.name])):
-        other, value = _meant(known, needed)
+    for needed in sorted(option.requirements(options[option.name])):
+        other, value = _parse_condition(known, needed)
         if options[other] != value:
             return needed
     return None
@@ -240,7 +240,7 @@ def _lacking(known: Mapping[str, Option], options: Options, option: Option) -> s
 def _clash(known: Mapping[str, Option], options: Options, one: str, other: str) -> bool:
     """Return whether `one` is on and excludes what `other` is."""
     return known[one].is_on(options[one]) and any(
-        (other, options[other]) == _meant(known, excluded) for excluded in known[one].excludes
+        (other, options[other]) == _parse_condition(known, excluded) for excluded in known[one].excludes
     )
 
 
@@ -252,7 +252,7 @@ def _check_together(known: Mapping[str, Option], options: Options) -> None:
         said = option.says(options[name])
         lacking = _lacking(known, options, option)
         if lacking is not None:
-            other, value = _meant(known, lacking)
+            other, value = _parse_condition(known, lacking)
             raise OptionError(text("error-option-needs", option=said, other=known[other].says(value)))
         for other in known:
             if _clash(known, options, name, other):

@@ -46,6 +46,6 @@ class Rng(msgspec.Struct):
         return Rng(self.next64())
 
 
-def seeded(seed: int) -> Rng:
+def seeded_rng(seed: int) -> Rng:
     """Return a generator for any integer seed."""
     return Rng(seed & _MASK)

@@ -32,8 +32,8 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
     """Base of every game's state: plain data that encodes to bytes and back to an equal state.
 
     `ply` counts the choices made; `barrier` is the ply at the last irrevocable point (choices up to there
-    cannot be undone by a player). `automata` are the seats for which the rules act: nobody sits there, and no decision
-    asks them. Subclasses add `pending`, the stack of steps still to be resolved (last is
+    cannot be undone by a player). `automata` are the seats for which the rules act: no player sits there, and no
+    decision is theirs. Subclasses add `pending`, the stack of steps still to be resolved (last is
     next). Attributes outside the declared fields (caches) are neither encoded nor compared.
     """
 

@@ -1,6 +1,6 @@
-"""The tale of a turn: events as deeds, one line each, in the order played.
+"""The tale of a turn: its events as deeds, one line each, in the order played.
 
-Everything that tells what happened (posts, the log, earlier turns, panels, pictures and their descriptions) reads the
+Everything that reports what happened (posts, the log, earlier turns, panels, pictures and their descriptions) reads the
 same deeds, so that a number in the text and the number on the picture are the same.
 """
 
@@ -19,18 +19,18 @@ from engine.kernel.text import Arg, SeatName, Text
 
 
 class Role(StrEnum):
-    """What a kind of event is in the tale.
+    """The role of a kind of event in the tale.
 
-    The words of an event with the key `<x>-event-<y>` are `<x>-turn-<y>` on a name line and `<x>-deed-<y>` elsewhere,
+    The text of an event with the key `<x>-event-<y>` are `<x>-turn-<y>` on a name line and `<x>-deed-<y>` elsewhere,
     both with the arguments of the event's own text; only a `SENTENCE` and an `ANNOUNCEMENT` are that text itself.
     """
 
     TURN = "turn"
     """Begins a turn with a line that names the player."""
     TURN_AND_DEED = "turn and deed"
-    """Begins a turn unless one of that player is open, and is a deed as well."""
+    """Begins a turn unless one of that player is open; also a deed."""
     DEED = "deed"
-    """An action or another thing done: a line of its own."""
+    """An action: its own line."""
     NOTE = "note"
     """A remark on the deed before."""
     PRICE = "price"
@@ -50,11 +50,11 @@ class Role(StrEnum):
     CAUSE = "cause"
     """Names in the argument `by` what brings the next deed; without that argument nothing does. Has no line."""
     LOG = "log"
-    """Told in the log alone (refills, what is set up); its places are outlined without a number."""
+    """Appears only in the log (refills, what is set up); its places are outlined without a number."""
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What a seat has more of, or less, by an event: `resource` as the game calls it, `count` below 0 for a cost."""
+    """A change of what a seat has: `resource` is the game's name for it, `count` is below 0 for a cost."""
 
     seat: int
     resource: str
@@ -62,7 +62,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class DeedGain(msgspec.Struct, frozen=True):
-    """Something gained by a deed, in words, and by whom; `by` is what gives it, where that has a name of its own."""
+    """The text of something gained by a deed, and who gained it; `by` is what gives it, where that has a name."""
 
     seat: int
     text: Text
@@ -97,10 +97,10 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def text(self) -> Text:
         """The whole line, without its number."""
-        return self.told()
+        return self.full_line()
 
-    def told(self, *, gains: bool = True) -> Text:
-        """Return the whole line, without its number; without what was gained if wanted."""
+    def full_line(self, *, gains: bool = True) -> Text:
+        """Return the whole line, without its number; with `gains` false, without what was gained."""
         line = self.head
         if self.because is not None:
             line = Text("deed-because", {"because": self.because, "head": line})
@@ -144,7 +144,7 @@ def in_a_row(items: Sequence[Text], key: str = "deed-row") -> Text:
 
 
 class Telling(Protocol):
-    """What the tale asks of a game (see `Guide`)."""
+    """What the tale needs from a game (see `Guide`)."""
 
     roles: Mapping[str, Role]
     unplaced: frozenset[str]
@@ -156,16 +156,16 @@ class Telling(Protocol):
         """Return what an event changed of what the seats have."""
         ...
 
-    def gained(self, event: Event, resource: str, count: int) -> Text:
-        """Return in words what was gained: `count` of a resource, or ("") what the event names."""
+    def gain_text(self, event: Event, resource: str, count: int) -> Text:
+        """Return the text of what was gained: `count` of a resource, or ("") what the event names."""
         ...
 
-    def worded(self, event: Event, form: str) -> Text:
-        """Return the words of an event on a line of a form; see `worded`."""
+    def event_text(self, event: Event, form: str) -> Text:
+        """Return the text of an event on a line of a form; see `form_text`."""
         ...
 
-    def paid(self, resource: str, count: int) -> Text:
-        """Return in words an amount that was paid."""
+    def payment_text(self, resource: str, count: int) -> Text:
+        """Return the text of an amount that was paid."""
         ...
 
 
@@ -177,8 +177,8 @@ def role_of(roles: Mapping[str, Role], event: Event) -> Role:
     return found or (Role.LOG if event.minor else Role.SENTENCE)
 
 
-def worded(event: Event, form: str) -> Text:
-    """Return the words of an event on a line of a form, "deed" or "turn"; its arguments are those of its text."""
+def form_text(event: Event, form: str) -> Text:
+    """Return the text of an event on a line of a form, "deed" or "turn", with the arguments of the event's own text."""
     game, _, what = event.text.key.partition("-event-")
     keys = {"deed": f"{game}-deed-{what}", "turn": f"{game}-turn-{what}", "note": f"{game}-note-{what}"}
     return Text(keys[form], event.text.args)
@@ -213,7 +213,7 @@ class _Open:
     giver: Arg | None = None
 
     def add(self, event: Event, changes: tuple[Change, ...], *, traded: bool = False) -> None:
-        """Add an event's places and figures; what is `traded` is told in words of its own."""
+        """Add an event's places and figures; what is `traded` has its own text."""
         for place in event.marks:
             self.marks.setdefault(place, event.seat)
         self.changes += changes
@@ -224,7 +224,7 @@ class _Open:
                 self.gain(event, change.seat, change.resource, change.count)
 
     def gain(self, event: Event, seat: int, resource: str, count: int) -> None:
-        """Add something gained; the same resource is summed up."""
+        """Add something gained; amounts of the same resource are summed."""
         for each in self.gains:
             if resource and (each.seat, each.resource) == (seat, resource):
                 each.event, each.count = event, each.count + count
@@ -233,7 +233,7 @@ class _Open:
 
 
 class _Teller:
-    """Puts events together to deeds."""
+    """Combines events into deeds."""
 
     def __init__(self, telling: Telling) -> None:
         self.telling = telling
@@ -243,25 +243,25 @@ class _Teller:
         self.cause: Text | None = None
 
     def _last(self, *, announced: bool = False) -> _Open | None:
-        """Return the deed that what follows belongs to."""
+        """Return the deed that the next events belong to."""
         without = {Role.LOG, Role.REASON} if announced else {Role.LOG, Role.REASON, Role.ANNOUNCEMENT}
         return next((deed for deed in reversed(self.deeds) if deed.role not in without), None)
 
     def tell(self, event: Event) -> None:
-        """Take in one more event."""
+        """Add one event."""
         match role_of(self.telling.roles, event):
             case Role.TURN:
                 self.turn = event.seat
-                self._open(Role.TURN, event, self.telling.worded(event, "turn"))
+                self._open(Role.TURN, event, self.telling.event_text(event, "turn"))
             case Role.TURN_AND_DEED:
                 if self.turn != event.seat:
                     self.turn = event.seat
-                    self._open(Role.TURN, event, self.telling.worded(event, "turn"), marks=False)
-                    self._deed(event, self.telling.worded(event, "deed"))
+                    self._open(Role.TURN, event, self.telling.event_text(event, "turn"), marks=False)
+                    self._deed(event, self.telling.event_text(event, "deed"))
                 else:
-                    self._deed(event, Text(f"{self.telling.worded(event, 'deed').key}-more", event.text.args))
+                    self._deed(event, Text(f"{self.telling.event_text(event, 'deed').key}-more", event.text.args))
             case Role.DEED:
-                self._deed(event, self.telling.worded(event, "deed"))
+                self._deed(event, self.telling.event_text(event, "deed"))
             case Role.NOTE:
                 self._note(event)
             case Role.PRICE:
@@ -273,14 +273,14 @@ class _Teller:
                 self.cause = by if isinstance(by, Text) else None
             case Role.HEADING:
                 self.turn = None
-                self._open(Role.HEADING, event, self.telling.worded(event, "deed"))
+                self._open(Role.HEADING, event, self.telling.event_text(event, "deed"))
             case Role.GAME:
-                self._open(Role.GAME, event, self.telling.worded(event, "deed"))
+                self._open(Role.GAME, event, self.telling.event_text(event, "deed"))
             case role:
                 self._open(role, event, event.text)
 
     def end(self, *, over: bool) -> Tale:
-        """Return the deeds; `over`: the turns told are over, so that one in which nothing was done says so."""
+        """Return the deeds; `over`: the turns are over, so that an empty one says that nothing was done."""
         self._swap_alone()
         if over:
             self._idle()
@@ -290,18 +290,18 @@ class _Teller:
         for deed in self.deeds:
             placed = deed.role not in {Role.TURN, Role.LOG, Role.REASON} and any(map(self._on_picture, deed.marks))
             number += placed
-            done.append(self._finished(deed, number if placed else 0))
+            done.append(self._finish(deed, number if placed else 0))
         return tuple(done)
 
     def _idle(self) -> None:
-        """Note on a line that begins a turn by nothing but playing that nothing was done."""
+        """Note on a turn's first line that nothing was done in it."""
         for deed, following in zip_longest(self.deeds, self.deeds[1:]):
             alone = following is None or following.role not in {Role.DEED, Role.SENTENCE, Role.REASON}
             if deed.role is Role.TURN and alone and not (deed.gains or deed.notes) and "slot" in deed.event.data:
                 deed.notes.append(Text("deed-nothing"))
 
     def _fold(self) -> None:
-        """Note what only finishes an earlier deed, and gave nothing, on that deed."""
+        """Note an event that only completes an earlier deed, and gave nothing, on that deed."""
         for deed in [*self.deeds]:
             kind = self.telling.folded.get(deed.event.kind)
             if kind is None or deed.gains:
@@ -311,7 +311,7 @@ class _Teller:
                 (each for each in reversed(before) if each.event.kind == kind and each.role is Role.DEED), None
             )
             if onto is not None:
-                onto.notes.append(self.telling.worded(deed.event, "note"))
+                onto.notes.append(self.telling.event_text(deed.event, "note"))
                 onto.marks |= {place: seat for place, seat in deed.marks.items() if place not in onto.marks}
                 self.deeds.remove(deed)
 
@@ -342,21 +342,21 @@ class _Teller:
         return deed
 
     def _pay(self, deed: _Open, paid: Iterable[Event]) -> None:
-        """Add to a deed what was paid for it; where something was had in return, that is told as an exchange."""
+        """Add to a deed what was paid for it; a payment with something in return becomes an exchange."""
         for event in paid:
             changes = self.telling.changes(event)
             traded = any(change.count > 0 for change in changes)
             deed.add(event, changes, traded=traded)
             if traded:
-                deed.swaps.append(self.telling.worded(event, "deed"))
+                deed.swaps.append(self.telling.event_text(event, "deed"))
 
     def _swap_alone(self, besides: int | None = None) -> None:
-        """Tell the exchanges that paid for nothing as deeds; those of a seat whose turn begins may pay for more."""
+        """Make deeds of the exchanges that paid for nothing; those of a seat whose turn begins may still pay for something."""
         alone = [event for event in self.waiting if besides is None or event.seat != besides]
         self.waiting = [event for event in self.waiting if event not in alone]
         for event in alone:
             self._begin(event)
-            said = self.telling.worded(event, "deed")
+            said = self.telling.event_text(event, "deed")
             head = Text(f"{said.key}-alone", said.args)
             self._open(Role.DEED, event, head, marks=False).changes += self.telling.changes(event)
 
@@ -365,7 +365,7 @@ class _Teller:
         if deed is None or deed.role is not Role.DEED or event.seat not in {None, deed.seat}:
             self._open(Role.GAME, event, event.text)
             return
-        deed.notes.append(self.telling.worded(event, "deed"))
+        deed.notes.append(self.telling.event_text(event, "deed"))
         deed.add(event, self.telling.changes(event))
 
     def _gain(self, event: Event) -> None:
@@ -385,16 +385,19 @@ class _Teller:
         if not changes:
             deed.gain(event, event.seat, "", 0)
 
-    def _finished(self, deed: _Open, number: int) -> Deed:
+    def _finish(self, deed: _Open, number: int) -> Deed:
         telling = self.telling
-        costs = [Text("deed-amount-paid", {"what": telling.paid(name, count)}) for name, count in deed.costs.items()]
+        costs = [
+            Text("deed-amount-paid", {"what": telling.payment_text(name, count)})
+            for name, count in deed.costs.items()
+        ]
         cost, notes = in_a_row(costs, "deed-costs") if costs and deed.role is not Role.LOG else None, [*deed.notes]
         if cost is None:
             notes = [*deed.swaps, *notes]
         elif deed.swaps:
             cost = Text("deed-cost-exchanged", {"cost": cost, "exchanged": in_a_row(deed.swaps)})
         gains = [
-            DeedGain(each.seat, telling.gained(each.event, each.resource, each.count), _giver(each.event))
+            DeedGain(each.seat, telling.gain_text(each.event, each.resource, each.count), _giver(each.event))
             for each in deed.gains
         ]
         own = deed.role is not Role.GAME and deed.role is not Role.HEADING
@@ -424,7 +427,7 @@ def _giver(event: Event) -> Text | None:
 
 
 def given_by_others(deeds: Iterable[Deed], seat: int) -> list[DeedGain]:
-    """Return what a seat gained by what others did, or the whole table; each with what gave it, if that has a name."""
+    """Return what a seat gained by actions of others, or of the whole table; each with what gave it, if that has a name."""
     found: list[DeedGain] = []
     heading: Text | None = None
     for deed in deeds:

@@ -1,4 +1,4 @@
-"""Language-free text: a catalogue key with arguments, put into words by `engine.catalogue`."""
+"""Text without a language: a catalogue key with arguments, formatted by `engine.catalogue`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class SeatName(msgspec.Struct, frozen=True, tag="seat"):
-    """A seat to be shown as its player's name. `seat` counts from 0."""
+    """A seat, shown as its player's name. `seat` counts from 0."""
 
     seat: int
 
@@ -46,7 +46,7 @@ def remarks(first: Text, *more: Text) -> Text:
 
 
 def remarks_of(said: Arg | None) -> tuple[Text, ...]:
-    """Return the remarks that `said` is made of: itself alone if it is not made of several."""
+    """Return the remarks that `said` consists of: only itself if it is a single one."""
     if not isinstance(said, Text):
         return ()
     if said.key != REMARKS:
@@ -55,7 +55,7 @@ def remarks_of(said: Arg | None) -> tuple[Text, ...]:
 
 
 def in_common(said: Sequence[Text | None], without: Collection[str] = ()) -> tuple[Text | None, list[Text | None]]:
-    """Return what is remarked on every one of several things, and for each of them what else is; None for nothing.
+    """Return the remarks that several things have in common, and for each of them the other remarks; None for none.
 
     A single thing has nothing in common with others. Remarks with the keys in `without` are left out.
     """
@@ -63,15 +63,15 @@ def in_common(said: Sequence[Text | None], without: Collection[str] = ()) -> tup
     first, *others = apart or [()]
     shared = [each for each in first if all(each in other for other in others)] if others else []
     left = [[each for each in own if each not in shared] for own in apart]
-    return _joined(shared), [_joined(own) for own in left]
+    return _join(shared), [_join(own) for own in left]
 
 
-def _joined(said: Sequence[Text]) -> Text | None:
+def _join(said: Sequence[Text]) -> Text | None:
     return remarks(*said) if said else None
 
 
 class Section(msgspec.Struct, frozen=True):
-    """A part of a game's position in words, for those who cannot see its picture.
+    """A part of a game's position as text, for those who cannot see its picture.
 
     `lines` are whole sentences, each to stand on a line of its own; `seat` is whose things they tell (None: the
     table's).

@@ -1,4 +1,4 @@
-"""What people reach in games against automata: the result of one game, and trophies that are kept."""
+"""Achievements in games against automata: the result of one game, and trophies that are kept."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.kernel.text import Text
 
 
 class Trophy(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to reach in a game's solo games. `id` is kept for ever; `name` and `what` are its texts.
+    """A trophy of a game's solo games. `id` is stored for good; `name` and `what` are its texts.
 
     `challenges`: the number of different challenges to win under, over any number of games; 0: within one game.
     """
@@ -24,7 +24,7 @@ class Trophy(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SoloResult(msgspec.Struct, frozen=True, kw_only=True):
-    """How one person fared in one finished game against automata.
+    """A person's result in a finished game against automata.
 
     `margin`: the score less that of the best automaton. `reached`: ids of the trophies this game alone is enough
     for, in order. `challenge`: the challenge it was played with ("": none).

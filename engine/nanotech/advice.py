@@ -33,7 +33,7 @@ def advice(state: NanotechState, seat: int, told: Collection[Text] = ()) -> Hint
 def _hints(state: NanotechState, seat: int, decision: Decision) -> Iterator[Hint]:
     """Yield what the cards on the table are good for now, the best first."""
     cards = {Action(str(choice.facets["action"])): choice for choice in reversed(decision.choices)}
-    confine = _made(state, seat, cards.get(Action.CONFINE))
+    confine = _best_confinement(state, seat, cards.get(Action.CONFINE))
     if confine is not None:
         choice = cards[Action.CONFINE]
         yield Hint(text("advice-nanotech-confine", result=confine.name, card=action_name(Action.CONFINE)), choice.id)
@@ -48,7 +48,7 @@ def _hints(state: NanotechState, seat: int, decision: Decision) -> Iterator[Hint
         yield Hint(text("advice-nanotech-lepton", card=action_name(Action.LEPTON)), lepton.id)
 
 
-def _made(state: NanotechState, seat: int, card: Choice | None) -> Confine | None:
+def _best_confinement(state: NanotechState, seat: int, card: Choice | None) -> Confine | None:
     """Return what the seat could confine with the card that brings most; None if it could not."""
     if card is None:
         return None

@@ -107,11 +107,11 @@ class NanotechGuide(Guide[NanotechState]):
         """Return what an event changed of energy and prestige."""
         return told.changes(event)
 
-    def gained(self, event: Event, resource: str, count: int) -> Text:
+    def gain_text(self, event: Event, resource: str, count: int) -> Text:
         """Return in words what was gained."""
-        return told.gained(resource, count)
+        return told.gain_text(resource, count)
 
-    def paid(self, resource: str, count: int) -> Text:
+    def payment_text(self, resource: str, count: int) -> Text:
         """Return in words what was paid."""
         return told.amount(resource, count)
 
@@ -165,7 +165,7 @@ class NanotechGuide(Guide[NanotechState]):
 
     def components(self, state: NanotechState | None) -> tuple[Component, ...]:
         """Return every action card, expansion and confinement."""
-        return pages.listed()
+        return pages.list_components()
 
     def explain(self, component: str, state: NanotechState | None, viewer: int | None = None) -> Explanation:
         """Return all about a component; KeyError for an unknown id."""

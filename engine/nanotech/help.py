@@ -155,7 +155,7 @@ _ON_ACTIONS = {
 """The rulings (`ruling-nanotech-*`, docs/ledger/rulings.md) that concern each card."""
 
 
-def listed() -> tuple[Component, ...]:
+def list_components() -> tuple[Component, ...]:
     """Return every action card, expansion and confinement."""
     groups: tuple[tuple[str, tuple[Text, ...], tuple[str, ...]], ...] = (
         ("card", tuple(text(f"nanotech-action-{kind}") for kind in Action), tuple(Action)),
@@ -171,7 +171,7 @@ def listed() -> tuple[Component, ...]:
 
 def explain(component: str, state: NanotechState | None, viewer: int | None) -> Explanation:
     """Return all about a component; KeyError for an unknown id."""
-    found = {each.id: each for each in listed()}[component]
+    found = {each.id: each for each in list_components()}[component]
     group, _, key = component.partition(":")
     if group == "card":
         return _card(found, Action(key), state)

@@ -213,7 +213,7 @@ class Act(msgspec.Struct, tag="act"):
         if choice == DECLINE or not found:
             self._pass_over(state, choice, log)
             return
-        deed = found[0] if choice is None else chosen(found, choice, ActionWay.CARD)
+        deed = found[0] if choice is None else find_action_choice(found, choice, ActionWay.CARD)
         deed.perform(state, self.seat, ActionWay.CARD, log)
         bonus = components().confine_bonus
         if self.action is Action.CONFINE and bonus:
@@ -282,7 +282,7 @@ class Copy(msgspec.Struct, tag="copy"):
             )
             return
         found = deeds(state, self.seat, self.action)
-        chosen(found, choice, ActionWay.COPY).perform(state, self.seat, ActionWay.COPY, log)
+        find_action_choice(found, choice, ActionWay.COPY).perform(state, self.seat, ActionWay.COPY, log)
 
 
 class CheckTarget(Unasked, tag="check-target"):
@@ -417,7 +417,7 @@ def card_discount(action: Action) -> int:
     return components().upgrade_discount if action is Action.UPGRADE else 0
 
 
-def chosen(found: list[ActionChoice], choice: str, way: ActionWay) -> ActionChoice:
+def find_action_choice(found: list[ActionChoice], choice: str, way: ActionWay) -> ActionChoice:
     """Return the deed that a choice's id names."""
     return next(deed for deed in found if deed.choice_id(way) == choice)
 

@@ -57,6 +57,6 @@ def amount(resource: str, count: int) -> Text:
     return text(f"nanotech-tale-{resource}", count=count)
 
 
-def gained(resource: str, count: int) -> Text:
+def gain_text(resource: str, count: int) -> Text:
     """Return in words what was gained."""
     return text("deed-amount-gained", what=amount(resource, count))

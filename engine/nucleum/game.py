@@ -25,9 +25,9 @@ from engine.nucleum.guide.guide import NucleumGuide
 from engine.nucleum.library import (
     GameBox,
     board_for,
-    chosen,
-    copied,
+    copy_state,
     lib,
+    modules_in_play,
     moments_of,
     piece_types,
     tiles_under,
@@ -90,19 +90,25 @@ class Nucleum(Game[NucleumState]):
 
     def rules_versions(self, options: Options) -> dict[str, int]:
         """Return the rules version of each module in force; the base game goes by the id of the game."""
-        _, *expansions = chosen(self.box.in_force(options))
+        _, *expansions = modules_in_play(self.box.in_force(options))
         return {self.id: self.rules_version} | {module.id: module.rules_version for module in expansions}
 
     def automata(self, options: Options) -> tuple[str, ...]:
         """Return the keys of the names of the automata that modules in force bring."""
         found = (
-            module.automata(options) for module in chosen(self.box.in_force(options)) if module.automata is not None
+            module.automata(options)
+            for module in modules_in_play(self.box.in_force(options))
+            if module.automata is not None
         )
         return tuple(name for names in found for name in names)
 
     def seats_for(self, options: Options) -> range:
         """Return how many seats a table with these options may have: as modules in force say, else any number."""
-        said = (module.seats(options) for module in chosen(self.box.in_force(options)) if module.seats is not None)
+        said = (
+            module.seats(options)
+            for module in modules_in_play(self.box.in_force(options))
+            if module.seats is not None
+        )
         return next((seats for seats in said if seats is not None), self.seats)
 
     def trophies(self) -> tuple[Trophy, ...]:
@@ -113,13 +119,13 @@ class Nucleum(Game[NucleumState]):
 
     def solo_result(self, state: NucleumState, seat: int, events: Sequence[Event]) -> SoloResult | None:
         """Return how a seat fared in a finished game against automata; None without any."""
-        found = (module.trophies for module in chosen(state.modules) if module.trophies is not None)
+        found = (module.trophies for module in modules_in_play(state.modules) if module.trophies is not None)
         return next((trophies.result(state, seat, events) for trophies in found), None)
 
     def set_up(self, seats: int, options: Options, rng: Rng, log: EventLog) -> NucleumState:
         """Return the table as set up; experiments are chosen first, then turns begin."""
         modules = self.box.in_force(options)
-        parts = {module.id: module.state() for module in chosen(modules) if module.state is not None}
+        parts = {module.id: module.state() for module in modules_in_play(modules) if module.state is not None}
         state = self.state_type(
             seats=seats,
             rng=rng,
@@ -189,7 +195,7 @@ class Nucleum(Game[NucleumState]):
 
     def copy(self, state: NucleumState) -> NucleumState:
         """Return an independent equal state, which knows what was worked out for the board."""
-        copy = copied(state)
+        copy = copy_state(state)
         copy.board.know(state.board)
         return copy
 
@@ -237,4 +243,4 @@ class Nucleum(Game[NucleumState]):
     def forget(self, state: NucleumState) -> None:
         """Drop what was worked out for `state` and its board."""
         super().forget(state)
-        state.board.changed()
+        state.board.clear_cache()

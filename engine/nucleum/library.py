@@ -120,7 +120,7 @@ class GameBox:
     def components(self) -> Components:
         """The checked components of all modules, none of them changed by another, with the host's overrides if any."""
         vocabulary.read_with_effects()
-        return self._read(self._overrides, more=self.record_kinds, known=self.known)
+        return self._read(self._overrides, more=self.record_kinds, known=self.known_modules)
 
     @property
     def record_kinds(self) -> dict[str, type[Record]]:
@@ -128,7 +128,7 @@ class GameBox:
         return {name: kind for module in self for name, kind in module.records.items()}
 
     @property
-    def known(self) -> dict[str, Known]:
+    def known_modules(self) -> dict[str, Known]:
         """What checking the data needs to know of each module, by its id, in order."""
         return {
             module.id: Known(names_of(module), module.needs, module.checks, module.routes, module.comes_with)
@@ -249,10 +249,10 @@ def box_for(state: TableState | None) -> GameBox:
 
 def board_for(modules: tuple[str, ...]) -> str:
     """Return the map that a table with these modules is played on."""
-    return [module.board for module in chosen(modules) if module.board][-1]
+    return [module.board for module in modules_in_play(modules) if module.board][-1]
 
 
-def chosen(modules: tuple[str, ...]) -> Iterator[Module]:
+def modules_in_play(modules: tuple[str, ...]) -> Iterator[Module]:
     """Yield the modules in play (an `InPlay`), in order."""
     box = box_of(modules)
     for name in modules:
@@ -264,7 +264,7 @@ def box_of(modules: tuple[str, ...]) -> GameBox:
     return modules.box  # type: ignore[attr-defined, no-any-return] # a state says no more of them than it stores
 
 
-def copied(state: State) -> State:
+def copy_state(state: State) -> State:
     """Return an independent equal state, without what was worked out for it."""
     other = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=type(state))
     other.modules = state.modules
@@ -274,19 +274,19 @@ def copied(state: State) -> State:
 @cache
 def rules_for(modules: tuple[str, ...]) -> Rules:
     """Return the merged rules of some modules."""
-    return merge(module.rules for module in chosen(modules))
+    return merge(module.rules for module in modules_in_play(modules))
 
 
 @cache
 def automaton_for(modules: tuple[str, ...]) -> AutomatonRules:
     """Return what some modules say of seats that the rules play."""
-    return merge(module.automaton for module in chosen(modules))
+    return merge(module.automaton for module in modules_in_play(modules))
 
 
 @cache
 def moments_for(modules: tuple[str, ...]) -> Moments:
     """Return the merged moments of some modules; phases of set-up that are replaced are left out."""
-    found = merge(module.moments for module in chosen(modules))
+    found = merge(module.moments for module in modules_in_play(modules))
     instead = {phase.replaces: (name, phase) for name, phase in found.set_up.items() if phase.replaces}
     order = sorted(found.set_up.items(), key=lambda item: item[0] == LAST_PHASE)
     phases = dict(instead.get(name, (name, phase)) for name, phase in order if not phase.replaces)
@@ -296,13 +296,13 @@ def moments_for(modules: tuple[str, ...]) -> Moments:
 @cache
 def guide_for(modules: tuple[str, ...]) -> ModuleGuide:
     """Return what some modules add to what is said."""
-    return merge(module.guide for module in chosen(modules))
+    return merge(module.guide for module in modules_in_play(modules))
 
 
 @cache
 def worth_for(modules: tuple[str, ...]) -> Worth:
     """Return what the things of some modules are worth."""
-    return merge(module.worth for module in chosen(modules))
+    return merge(module.worth for module in modules_in_play(modules))
 
 
 # --- Words ------------------------------------------------------------------------------------------------------------

@@ -191,7 +191,7 @@ class Rules:
     - `covers`: what may lie over half a tile.
     - `abilities`: further lasting abilities of a seat, besides those of its turbines and technologies.
     - `fulfilled`: how many contracts a seat has fulfilled besides those of contract records.
-    - `joins`: joins of cities besides railways; what they follow from changes the board (`Board.changed`).
+    - `joins`: joins of cities besides railways; what they follow from changes the board (`Board.clear_cache`).
     - `imports`: (state, seat, coal area) -> further cities into which the seat may import coal from there.
     - `swaps`: buildings that may be placed instead of those of the player boards.
     - `pieces`: what else `industrialize` may place, by the type of the pieces.

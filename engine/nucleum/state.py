@@ -60,7 +60,7 @@ class Wagons(msgspec.Struct, array_like=True):
 class Board(msgspec.Struct, kw_only=True, dict=True):
     """The map: its pieces by space, railway tiles by railway space, completed links, coal and nucleum tokens.
 
-    What follows from it (networks) is cached in its `__dict__`: every change must call `changed`.
+    What follows from it (networks) is cached in its `__dict__`: every change must call `clear_cache`.
     """
 
     pieces: dict[str, Piece] = {}
@@ -69,7 +69,7 @@ class Board(msgspec.Struct, kw_only=True, dict=True):
     coal: dict[str, Wagons] = {}
     nuclei: list[str] = []
 
-    def changed(self) -> None:
+    def clear_cache(self) -> None:
         """Forget what was worked out for the board."""
         self.__dict__.clear()
 

@@ -12,14 +12,14 @@ ArmingRule = Literal["untouched", "same"]
 """Whether an armed plan also stops when what it changes was touched, or only when its results differ."""
 
 MAX_NOTES = 1500
-"""Most characters of a user's notes at one table."""
+"""Maximum number of characters of a user's notes at one table."""
 
 
 class Draft(msgspec.Struct, frozen=True, kw_only=True):
     """A turn being tried on a copy of the table.
 
     `seat` tries the turn of that number (`Game.turn_number`), of which `after` are the choices made at the table
-    before. `base` is the encoded state the draft begins with, `begun` the table's ply then. `choices` have been
+    before. `base` is the encoded state that the draft starts from, `begun` the table's ply at that time. `choices` have been
     made since, `redo` are those taken back (last is next).
     """
 
@@ -45,7 +45,7 @@ class PlannedChoice(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, decision: Decision, choice_id: str) -> PlannedChoice:
-        """Return a decision's choice as one to be made later. KeyError when it is not offered."""
+        """Return a decision's choice as one to be made later. Raises KeyError when it is not offered."""
         choice = decision.by_id[choice_id]
         alike = sum(other.label == choice.label for other in decision.choices) > 1
         return cls(choice.id, decision.prompt.key, choice.label, choice.kind if alike else "")

@@ -1,4 +1,4 @@
-"""What can go wrong with the database: each fault with a sentence for players and the cause for the operator."""
+"""What can go wrong with the database: each fault has a sentence for players and the cause for the operator."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.kernel import Text, text
 
 
 class SettingError(Exception):
-    """A variable of the environment that cannot be used; the message names it and says what it may be."""
+    """An environment variable with an invalid value; the message names it and its valid values."""
 
 
 class StoreError(Exception):
@@ -29,7 +29,7 @@ class SaveFault(StoreFault):
 
 
 class UnansweredFault(SaveFault):
-    """The connection to the database broke during a commit: only the database knows whether it was kept."""
+    """The connection to the database broke during a commit: only the database knows whether the commit took effect."""
 
 
 class DamagedFault(StoreFault):

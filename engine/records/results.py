@@ -52,7 +52,7 @@ class SharedGames(NamedTuple):
     """Totals of the games, of one kind and one number of `people`, that a person played with another (`user`, `name`).
 
     `ahead` and `behind` are how often the one was placed before or after the other; the scores are those of the newest,
-    which ended at `last` (unix seconds), None for who left it.
+    which ended at `last` (unix seconds), None for those who left it.
     """
 
     game: str
@@ -68,10 +68,10 @@ class SharedGames(NamedTuple):
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """How a person or computer player fared in an ended game: a row of `result`.
+    """The result of a person or computer player in an ended game: a row of `result`.
 
-    `place` counts the people only (None for who is none), `place_all` and `score` are the seat's (None for who left).
-    `people` is how many ever sat there, `median_seconds` what a turn took from being asked to the confirmation, those made by armed plans left out.
+    `place` counts only people (None for others), `place_all` and `score` are the seat's (None for those who left).
+    `people` is how many people ever sat there, `median_seconds` the median time of a turn, from the question to the confirmation, without those made by armed plans.
     `rated` is whether the game counts for the person's rating.
     """
 
@@ -97,5 +97,5 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def won(self) -> bool:
-        """Whether nobody, computer players and automata included, was placed before this seat."""
+        """Whether no other seat, of computer players and automata too, was placed before this one."""
         return self.place_all == 1

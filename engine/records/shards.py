@@ -34,17 +34,17 @@ class Shards:
 
     @classmethod
     def whole(cls) -> Shards:
-        """Return the one shard of a bot that needs no others: it has everything."""
+        """Return the only shard of a bot that needs no others."""
         return cls()
 
     @property
     def complete(self) -> bool:
-        """Whether these are all there are, so that nothing belongs to anybody else."""
+        """Whether these are all shards, so that no other process has any."""
         return len(self.ids) == self.count
 
     @property
     def blocks(self) -> tuple[Shards, ...]:
-        """The one block that will do: these shards."""
+        """The only acceptable block: these shards."""
         return (self,)
 
     def has(self, guild: int | None) -> bool:
@@ -58,7 +58,7 @@ class Shards:
 
 @dataclass(frozen=True)
 class AnyBlock:
-    """A wish for any block of `size` shards of `count` that is free. Raises ValueError unless blocks divide them evenly."""
+    """A request for any free block of `size` of the `count` shards. Raises ValueError unless blocks divide them evenly."""
 
     size: int
     count: int
@@ -71,13 +71,13 @@ class AnyBlock:
 
     @property
     def blocks(self) -> tuple[Shards, ...]:
-        """All blocks that would do, in order."""
+        """All acceptable blocks, in order."""
         firsts = range(0, self.count, self.size)
         return tuple(Shards(tuple(range(first, first + self.size)), self.count) for first in firsts)
 
 
 def parse(given: str) -> Shards | AnyBlock:
-    """Return what the setting SHARDS says: "0-3/16" names shards, "3-3/16" one, and "4/16" wishes for any four.
+    """Parse the setting SHARDS: "0-3/16" names shards, "3-3/16" one, and "4/16" asks for any four.
 
     Raises ValueError, in one sentence, for anything else.
     """

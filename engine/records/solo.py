@@ -1,4 +1,4 @@
-"""What is kept of people's games against automata."""
+"""Records of people's games against automata."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class LevelRecord(msgspec.Struct, frozen=True, kw_only=True):
 class SoloRecord(msgspec.Struct, frozen=True, kw_only=True):
     """A person's games of one game against automata, by level, lowest first.
 
-    `reached` is what was reached when (unix seconds), `challenges_won` how many different challenges were won.
+    `reached` maps what was reached to when (unix seconds), `challenges_won` how many different challenges were won.
     """
 
     levels: tuple[LevelRecord, ...] = ()

@@ -10,9 +10,9 @@ from engine.kernel import Event, MatchRecord, OptionValue, Text
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
 Answers = Literal["ask", "decline", "gain"]
-"""What a seat does when asked out of its turn: ask the player, always decline, take what gains points."""
+"""How a seat answers questions in another player's turn: ask the player, always decline, accept what gains points."""
 NOBODY = "–"
-"""What a seat is called whose person was forgotten."""
+"""Name of a seat whose person was forgotten."""
 OPEN: tuple[Status, Status] = ("lobby", "running")
 Pace = Literal[0, 1, 2, 3, 7]
 PACES: tuple[Pace, ...] = get_args(Pace)
@@ -29,7 +29,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class FormerPlayer(msgspec.Struct, frozen=True):
-    """A person who had a seat of a game that had begun, and what they were called there."""
+    """A person who had a seat in a running game, and their name there."""
 
     seat: int
     user: int
@@ -37,7 +37,7 @@ class FormerPlayer(msgspec.Struct, frozen=True):
 
 
 class ToldHint(msgspec.Struct, frozen=True):
-    """What a seat was advised in a turn (None: nothing); `turn` is the game's number of it."""
+    """The hint given to a seat in a turn (None: none); `turn` is the game's number of the turn."""
 
     turn: int
     text: Text | None
@@ -46,11 +46,11 @@ class ToldHint(msgspec.Struct, frozen=True):
 class Seat(msgspec.Struct, kw_only=True):
     """A place at a table, taken by a `user` or, when `computer` is set, by that computer player.
 
-    With an `automaton` (the key of its name) nobody sits there: the rules act for it, and it is never asked or
-    replaced. It has its seat from the start of the game on, after all the others. A seat that nobody has waits for
-    somebody to take it. `answers` is what the user wants done with questions out of turn. `offered` is who may take the
-    seat by pressing a button: nobody is seated without that. `hints` are those of its last turns, oldest first.
-    `took_over`: the user took it when the game had begun. `armed` is the number of the turn for which the user's plan is
+    With an `automaton` (the key of its name) no player sits there: the rules act for it, and it is never asked or
+    replaced. It has its seat from the start of the game on, after all the others. An empty seat waits for a player
+    to take it. `answers` is how questions in others' turns are answered for the user. `offered` is the user who may
+    take the seat by pressing a button; only that seats them. `hints` are those of its last turns, oldest first.
+    `took_over`: the user took it during the game. `armed` is the number of the turn for which the user's plan is
     armed (`engine.tables.turn.armed`), None without one. `waited` is for how many seconds the game has waited for the
     user because they were away, in turns that are over.
     """
@@ -72,7 +72,7 @@ class TableSettings(msgspec.Struct, kw_only=True):
 
     `pace` is how many days a turn may take (0: as many as it takes); when it is set, `give_up_days` does not count.
     `players_set_up`: in the lobby every player may start the game, set options and seat computer players.
-    `reminders_asked`: somebody set them; else nobody who plays alone is reminded. `rated`: the game is to count for the
+    `reminders_asked`: a player set them; else a player who plays alone is not reminded. `rated`: the game is to count for the
     ratings of all who play it, if each of them plays rated games.
     """
 
@@ -90,8 +90,8 @@ class UndoRequest(msgspec.Struct, kw_only=True):
 
     `number` tells a table's requests apart. `user` asks, and is called `name`; `turns` are the seats whose turns would
     go, oldest first; `at` is when it was asked (unix seconds). `agreed` are those who have agreed. `channel` and
-    `message` are its post, once there is one. `ended` says how it ended; while it is open there is none. `cancels`: the
-    question is whether the game may be called off, `keep` being the number of choices made by then. `seat`: it is whether
+    `message` are its post, once there is one. `ended` says how it ended, "" while it is open. `cancels`: the
+    question is whether the game may be called off; then `keep` is the number of choices made so far. `seat`: it is whether
     that seat may be given to `person` (None: a computer player).
     """
 
@@ -112,7 +112,7 @@ class UndoRequest(msgspec.Struct, kw_only=True):
 
 
 class LeftPost(msgspec.Struct, frozen=True):
-    """An older post of a table, or one in a channel it has left, until its buttons are taken off.
+    """An older post of a table, or one in a former channel, until its buttons are removed.
 
     `status`: it is the status post of the lobby or the game.
     """
@@ -123,10 +123,10 @@ class LeftPost(msgspec.Struct, frozen=True):
 
 
 class OfferPost(msgspec.Struct, frozen=True, kw_only=True):
-    """A post with buttons that offers something until it is over; then it says how it ended.
+    """A post with buttons that offers something until the offer ends; then it says how it ended.
 
-    `said` are its words. `user` is who is offered a seat, invited or out of time, and `name` how they are called there (0:
-    several, or whoever may restore the game).
+    `said` is its text. `user` is the person who is offered a seat, invited or out of time, and `name` their name there (0:
+    several, or those who may restore the game).
     """
 
     kind: Literal["seat", "invitation", "restore", "late"]
@@ -145,12 +145,12 @@ class Table(msgspec.Struct, kw_only=True):
 
     `post` is the newest public message with buttons, `lobby_post` the lobby's. `told` is the id of the last move-log
     entry that a notice reports. `turn_since` is when the present decider was first asked (unix seconds), `reminded`
-    how often since, `silenced` the ply for which reminders are off, `away_told` the ply at which the channel was last told that it waits
+    how many times since then, `silenced` the ply for which reminders are off, `away_told` the ply at which the channel was last told that it waits
     for somebody who is away, `stuck_told` the ply at which it was told that a computer player finds no move. `trouble` is the problem that keeps posts from
     its channel, once the players were told of it by other means. `cancelled_at` is when its game was called
     off (unix seconds; 0 if it was not, or by release 0.1.0). `removed` are the users whom the host took out of the
     lobby. `invited` may take a seat there by pressing a button; `declined` are those who did not want to.
-    `paced_since` is when its pace was set last, `given_up`: the time of the player to act is up, of which the table was told `late_told` times. `deadline` until when the present decider has time (unix seconds; None:
+    `paced_since` is when its pace was set last, `given_up`: the time of the player to act is up, of which the table was told `late_told` times. `deadline` is when the time of the present decider ends (unix seconds; None:
     as long as they like), moved by `extended` seconds in all because the bot could not be used. `stand_in` is the seat for which a computer player makes a turn, and that turn's number.
     `request` is the newest request to take turns back. `offer_posts` are those that offer something, until they say how
     it ended. `seat_offered` were offered a seat of the running game once, `seat_declined` did not want it.
@@ -220,7 +220,7 @@ class Table(msgspec.Struct, kw_only=True):
         return next(found, None)
 
     def name_of(self, seat: int) -> str:
-        """Return the name shown for a seat."""
+        """Return the displayed name of a seat."""
         return self.seats[seat].name
 
     @property
@@ -241,7 +241,7 @@ class Table(msgspec.Struct, kw_only=True):
 
     @property
     def direct(self) -> bool:
-        """Whether it is in somebody's direct messages with the bot, where nobody else can come."""
+        """Whether it is in a person's direct messages with the bot, where no one else can join."""
         return self.guild is None
 
     @property
@@ -268,8 +268,8 @@ NoticeKind = Literal["turn", "reminder", "act", "over", "show", "request", "stat
 class Notice(msgspec.Struct, kw_only=True):
     """Something to post in a table's channel, stored in the outbox until it is delivered.
 
-    `after` and `upto` bound the move-log entries it reports. `ping` is the user to mention. `text` is said as
-    it is, by `act` (an act of the host or a manager), `reminder` and `over` notices. `show` posts the table once
+    `after` and `upto` bound the move-log entries it reports. `ping` is the user to mention. `text` is posted
+    unchanged by `act` (an act of the host or a manager), `reminder` and `over` notices. `show` posts the table once
     more with nothing new to report. `at` is when a reminder was due (unix seconds; 0 in those of release 0.1.0). `offers`
     gives an `act` notice the buttons by which a seat is taken or declined (`offered`: by whom; None: several), `late` those by which a computer player takes over. `request`
     brings the post of the table's request to take turns back up to date, `status` the status post, which every other
@@ -303,7 +303,7 @@ class StoredNotice(msgspec.Struct, kw_only=True):
 
 
 UNNAMED = 0
-"""Stands in a move log for a person whose id is not kept: nobody's id."""
+"""Stands in a move log for a person whose id is not stored; no user has this id."""
 
 
 class Move(msgspec.Struct, kw_only=True):
@@ -326,7 +326,7 @@ class Move(msgspec.Struct, kw_only=True):
 class PlayerSettings(msgspec.Struct, kw_only=True):
     """A player's own settings. Quiet hours are local hours of day `quiet_from` <= h < `quiet_to` (may wrap).
 
-    `rated`: they play rated games; `listed`: their rating may stand on the leaderboards of their servers.
+    `rated`: they play rated games; `listed`: their rating may appear on the leaderboards of their servers.
     """
 
     timezone: str = "UTC"

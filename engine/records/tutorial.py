@@ -1,6 +1,6 @@
 """Tutorials as data: a fixed start, and steps that each ask for choices of the real game.
 
-The files in `data/tutorials/` hold no words. What a step says is found in the catalogue by its name: for the step
+The files in `data/tutorials/` contain no texts. The catalogue has the texts of a step by its name: for the step
 `rail` of Nucleum `learn-nucleum-rail` (what it is about), `-why` (why just these choices), `-done` (what happened),
 `-others` (what the others did), and `-<say>` for each of its choices that has a sentence of its own.
 """
@@ -18,7 +18,7 @@ from engine.kernel.decision import Facet
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "tutorials"
 
 NEXT = "next"
-"""Entry of `Progress.made` for a step that was only read."""
+"""Entry of `Progress.made` for a step that is only read."""
 
 
 class TutorialError(ValueError):
@@ -64,8 +64,8 @@ class TutorialStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A tutorial for one game. `edition` rises when stored progress would no longer fit.
 
-    `id` names it; without one it is called as its game, whose first lesson it is.
-    `learner` is the seat of whoever learns, `names` are those of the other seats, in order. `before` are choices made
+    `id` names it; without one it has the name of its game, whose first lesson it is.
+    `learner` is the learner's seat, `names` are those of the other seats, in order. `before` are choices made
     before the first step. The last step is only read and stays open.
     """
 
@@ -81,7 +81,7 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def name(self) -> str:
-        """What it is called in texts, custom ids and stored progress."""
+        """Its name in texts, custom ids and stored progress."""
         return self.id or self.game
 
     def __post_init__(self) -> None:
@@ -95,7 +95,7 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if not 0 <= self.learner <= len(self.names):
             raise ValueError("the learner has no seat")
 
-    def said(self, step: TutorialStep, part: str = "") -> Text:
+    def step_text(self, step: TutorialStep, part: str = "") -> Text:
         """Return a text of a step: what it is about, or its part `why`, `done`, `others` or a move's `say`."""
         return text(f"learn-{self.name}-{step.id}-{part}" if part else f"learn-{self.name}-{step.id}")
 

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta, timezone, tzinfo
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 EXPLICIT_UTC = "Etc/UTC"
-"""UTC as a zone that somebody chose; plain "UTC" is stored for whoever has chosen none."""
+"""UTC as a zone that a user chose; plain "UTC" is stored for users who have not chosen one."""
 _STORED = re.compile(r"UTC(?P<sign>[+-])(?P<hours>\d{1,2})(?::(?P<minutes>\d\d))?")
 _LEAST, _MOST = timedelta(hours=-12), timedelta(hours=14)
 """The offsets in use on Earth, in full quarters of an hour."""
@@ -35,9 +35,9 @@ def offset_zone(sign: str, hours: int, minutes: int = 0) -> str | None:
 
 
 def zone_label(name: str) -> str:
-    """Return what people call the zone stored as `name`: those of the tz database that are an offset as in "UTC+3".
+    """Return the usual name of the zone stored as `name`: zones of the tz database that are an offset as "UTC+3".
 
-    The tz database counts its "Etc/GMT+3" westward: it is what people call UTC-3.
+    The tz database counts "Etc/GMT+3" westward: it is UTC-3.
     """
     found = zone(name)
     if found is None or not name.startswith("Etc/"):

@@ -11,7 +11,7 @@ SCHEMES = ("postgresql://", "postgres://")
 MOVED_TO = "moved-to"
 """The key under which a database that was copied to another place has noted where that is."""
 PASSWORD = re.compile(r"(?<=//)(?P<user>[^:@/?#\[\s]*:)(?P<password>.*)(?=@)|(?<=password=)[^&\s]+", re.DOTALL)
-"""Reaches up to the last "@", so that nothing shows of a password whose own characters end it too early."""
+"""Matches up to the last "@", so that no part of a password with an "@" in it is shown."""
 NOT_ENCODED = re.compile(r"\s|%(?![0-9A-Fa-f]{2})")
 
 
@@ -21,7 +21,7 @@ def is_address(where: Path | str) -> bool:
 
 
 def password_of(address: str) -> str:
-    """Return the password in an address as it is there, nothing without one."""
+    """Return the password in an address as written there, "" without one."""
     found = PASSWORD.search(address)
     if found is None:
         return ""
@@ -40,7 +40,7 @@ def check_encoding(address: str) -> None:
 
 
 def place(given: str) -> Path | str:
-    """Return where a database is, as a host names it. Raises StoreError for an address of another kind of server."""
+    """Return where a database is, as hosts write it. Raises StoreError for an address of another kind of server."""
     if is_address(given):
         return given
     if "://" in given:
@@ -55,8 +55,8 @@ def no_driver(error: ImportError) -> StoreError:
     return StoreError(f"psycopg is not installed ({error}); install the bot with its extra `postgresql`")
 
 
-def moved(where: str) -> StoreError:
-    """Return the error for a database whose games are at `where` by now; its message goes on from "cannot be used: "."""
+def moved_error(where: str) -> StoreError:
+    """Return the error for a database whose games were moved to `where`; its message continues "cannot be used: "."""
     return StoreError(
         f"its games were moved to {where}; use that one, or copy it into a new database to come back"
         " (docs/host.md also says how to undo a move)"

@@ -1,4 +1,4 @@
-"""What the bot notes for itself: which commands Discord was last told about, when it could be used last."""
+"""The bot's own notes: which commands it last sent to Discord, when it was last usable."""
 
 from __future__ import annotations
 

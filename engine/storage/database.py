@@ -1,6 +1,6 @@
-"""What the stores beside this module need of a database, whichever it is, and how they read and write records.
+"""The interface of a database that the stores in this folder use, and how they read and write records.
 
-The stores say everything in SQL that SQLite and PostgreSQL both know, with `?` for a value.
+The stores use only SQL that both SQLite and PostgreSQL understand, with `?` for a value.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ Row = tuple[Any, ...]
 
 
 class ConflictError(Exception):
-    """A commit that rests on what is no longer stored: something else was committed meanwhile. Nothing of it is kept."""
+    """A commit based on data that has changed: another commit came first. Nothing of it is kept."""
 
 
 class DuplicateError(ConflictError):
-    """A commit with a row of which there may be only one, and there is one already."""
+    """A commit with a row that must be unique and already exists."""
 
 
 class ChannelTakenError(ConflictError):
@@ -61,7 +61,7 @@ class Session(Protocol):
 
     @property
     def lock(self) -> str:
-        """What a SELECT of one row ends with so that nobody else changes the row before this transaction has ended.
+        """The end of a SELECT of one row that locks it, so that no other transaction changes the row before this one ends.
 
         It is nothing where only one transaction writes at a time.
         """
@@ -76,16 +76,16 @@ class Session(Protocol):
         ...
 
     def put(self, sql: str, values: Sequence[Value] = (), /) -> object:
-        """Run a statement whose result nobody reads: it may reach the database as late as the commit."""
+        """Run a statement whose result is not needed: it may reach the database as late as the commit."""
         ...
 
     def put_all(self, sql: str, rows: Iterable[Sequence[Value]], /) -> object:
-        """Do the same once for each of the rows of values."""
+        """Run a statement once for each row of values."""
         ...
 
 
 Work = Callable[[Session], T]
-"""What is done in one transaction. It may be done again from the start when the database asks for that."""
+"""A function that runs in one transaction. It may run again from the start when the database requires it."""
 
 
 class Database(Protocol):
@@ -93,7 +93,7 @@ class Database(Protocol):
 
     @property
     def shared(self) -> bool:
-        """Whether other processes write to it, so that whoever keeps in memory what is in it asks whether that is still so."""
+        """Whether other processes write to it, so that data cached in memory must be checked."""
         ...
 
     async def one(self, sql: str, values: Sequence[Value] = ()) -> Row | None:
@@ -108,35 +108,35 @@ class Database(Protocol):
         """Return what `work` returns once it is committed, perhaps together with other changes.
 
         Raises what `work` raises, DuplicateError, or StoreFault when it cannot be committed; then nothing of it is kept.
-        UnansweredFault when nobody but the database knows whether it is.
+        UnansweredFault when only the database knows whether it was kept.
         """
         ...
 
     async def tell(self, news: str) -> None:
-        """Tell the other processes that use the database something short. StoreFault when it cannot be told."""
+        """Send a short message to the other processes that use the database. StoreFault when it cannot be sent."""
         ...
 
     def news(self) -> AsyncGenerator[str, None]:
-        """Yield what other processes tell, and an empty text first and whenever something may have been missed.
+        """Yield the messages of other processes, and an empty text first and whenever one may have been missed.
 
         It ends at once where no other process can use the database.
         """
         ...
 
     async def check(self) -> None:
-        """Do what keeps the database in order from time to time. StoreFault when it cannot be written."""
+        """Perform regular maintenance of the database. StoreFault when it cannot be written."""
         ...
 
 
 def among(count: int) -> str:
-    """Return the list `(?, ?, ...)` of as many ids; for none a list of 0, which is the id of nothing."""
+    """Return the list `(?, ?, ...)` for this number of ids; for none a list of 0, which is never an id."""
     return f"({', '.join('?' * count)})" if count else "(0)"
 
 
 def at_home(shards: Shards | None, home: str = "home") -> tuple[str, tuple[int, ...]]:
     """Return the condition, to follow others, that a table belongs to some shards, and its values; nothing for None.
 
-    `home` is the expression for its home where there is no such column.
+    `home` is the SQL expression for its home where there is no such column.
     """
     if shards is None:
         return "", ()

@@ -11,7 +11,7 @@ def migrations(folder: str = "") -> dict[int, Path]:
     """Return the migration files by number, in order.
 
     SQLite runs the files of `data/migrations`. Another database begins with the first file in a `folder` of its own, which
-    is the whole schema; after that it runs the same files, but for those that its folder replaces.
+    is the whole schema; after that it runs the same files, except those that its folder replaces.
     """
     common = {int(path.name[:3]): path for path in sorted(MIGRATIONS.glob("[0-9][0-9][0-9]_*.sql"))}
     if not folder:

@@ -23,7 +23,7 @@ READ = (
     f"SELECT {COLUMNS} FROM move WHERE table_id = ? AND id > ? AND id <= ?"  # noqa: S608
     " UNION ALL SELECT CAST(NULL AS BIGINT), 0, '', NULL, NULL, NULL, 0, 0.0, body FROM packed_log WHERE table_id = ?"
 )
-"""All of a table's log that is asked for, as it is at one moment; the row without an id is the packed log."""
+"""Selects the requested part of a table's log at one moment; the row without an id is the packed log."""
 INSERT = (
     "INSERT INTO move (table_id, ply, verb, seat, actor, choice, live, at, events) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
@@ -32,13 +32,13 @@ _rows = msgspec.msgpack.Decoder(list[Row])
 _events = msgspec.msgpack.Decoder(list[Event])
 
 
-def packed(rows: Iterable[Row]) -> bytes:
-    """Return the rows of a table's log as one value, with everything that is in them."""
+def pack_rows(rows: Iterable[Row]) -> bytes:
+    """Pack the rows of a table's log, with all their columns, into one value."""
     return zlib.compress(pack(list(rows)), 6)
 
 
-def unpacked(body: bytes, table_id: int) -> list[Row]:
-    """Return the rows that were `packed`. DamagedFault when they cannot be read."""
+def unpack_rows(body: bytes, table_id: int) -> list[Row]:
+    """Return the rows that `pack_rows` packed. Raises DamagedFault when they cannot be read."""
     try:
         data = zlib.decompress(body)
     except zlib.error as error:
@@ -54,7 +54,7 @@ def as_moves(found: Sequence[Row], table_id: int, after: int, upto: int) -> list
     rows: list[Row] = []
     for row in found:
         if row[0] is None:
-            rows += [each for each in unpacked(row[8], table_id) if after < each[0] <= upto]
+            rows += [each for each in unpack_rows(row[8], table_id) if after < each[0] <= upto]
         else:
             rows.append(row)
     return [
@@ -76,7 +76,7 @@ def as_moves(found: Sequence[Row], table_id: int, after: int, upto: int) -> list
 def pack_log(session: Session, table_id: int) -> bool:
     """Pack the log of a table that has ended, and delete its delivered notices; return whether it was done.
 
-    It is not while the game may be restored or notices wait. Runs within a transaction.
+    It is not done while the game may be restored or notices wait. Runs within a transaction.
     """
     hold_row(session, table_id)
     ended = session.execute(
@@ -88,7 +88,7 @@ def pack_log(session: Session, table_id: int) -> bool:
         return False
     rows = session.execute(f"SELECT {COLUMNS} FROM move WHERE table_id = ? ORDER BY id", (table_id,)).fetchall()  # noqa: S608
     if rows:
-        session.put("INSERT INTO packed_log (table_id, body) VALUES (?, ?)", (table_id, packed(rows)))
+        session.put("INSERT INTO packed_log (table_id, body) VALUES (?, ?)", (table_id, pack_rows(rows)))
         session.put("DELETE FROM move WHERE table_id = ?", (table_id,))
     session.put("DELETE FROM outbox WHERE table_id = ? AND done = 1", (table_id,))
     session.put("UPDATE game_table SET packed = 1 WHERE id = ?", (table_id,))
@@ -96,10 +96,10 @@ def pack_log(session: Session, table_id: int) -> bool:
 
 
 def unpack_log(session: Session, table_id: int) -> None:
-    """Make rows of a packed log again, because it changes. Runs within a transaction."""
+    """Unpack a log into rows, because it changes. Runs within a transaction."""
     row = session.execute("SELECT body FROM packed_log WHERE table_id = ?", (table_id,)).fetchone()
     if row is not None:
-        session.put_all(_INSERT_AS_IT_WAS, [(table_id, *each) for each in unpacked(row[0], table_id)])
+        session.put_all(_INSERT_AS_IT_WAS, [(table_id, *each) for each in unpack_rows(row[0], table_id)])
         session.put("DELETE FROM packed_log WHERE table_id = ?", (table_id,))
     session.put("UPDATE game_table SET packed = 0 WHERE id = ?", (table_id,))
 
@@ -110,5 +110,7 @@ def take_out(session: Session, table_id: int, user: int) -> None:
     session.put("UPDATE move SET actor = NULL WHERE table_id = ? AND actor = ?", (table_id, user))
     row = session.execute("SELECT body FROM packed_log WHERE table_id = ?", (table_id,)).fetchone()
     if row is not None:
-        rows = [(*each[:4], None if each[4] == user else each[4], *each[5:]) for each in unpacked(row[0], table_id)]
-        session.put("UPDATE packed_log SET body = ? WHERE table_id = ?", (packed(rows), table_id))
+        rows = [
+            (*each[:4], None if each[4] == user else each[4], *each[5:]) for each in unpack_rows(row[0], table_id)
+        ]
+        session.put("UPDATE packed_log SET body = ? WHERE table_id = ?", (pack_rows(rows), table_id))

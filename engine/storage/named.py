@@ -1,4 +1,4 @@
-"""Names in notices that wait: taken out of them when somebody is forgotten."""
+"""Names in waiting notices: removed when a person is forgotten."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def take_out(session: Session, table_id: int, user: int, names: Collection[str])
 
 
 def _without(said: Text, names: Collection[str]) -> Text:
-    """Return a text in which nobody stands in place of these names."""
+    """Return a text without these names: "nobody" in the text's language replaces them."""
 
-    def replaced(arg: Arg) -> Arg:
+    def replace(arg: Arg) -> Arg:
         if isinstance(arg, Text):
             return _without(arg, names)
         if isinstance(arg, Listing):
             return Listing(tuple(_without(one, names) if isinstance(one, Text) else one for one in arg.items))
         return NOBODY if isinstance(arg, str) and arg in names else arg
 
-    return Text(said.key, {name: replaced(arg) for name, arg in said.args.items()})
+    return Text(said.key, {name: replace(arg) for name, arg in said.args.items()})

@@ -18,11 +18,11 @@ BEAT_SECONDS = 60.0
 GAP_SECONDS = 300.0
 """Shortest outage in seconds; a restart takes less."""
 BEAT, OUTAGES = "beat", "outages"
-"""What the bot notes: the time of the newest beat, and the outages that a running turn may have seen."""
+"""Keys of the bot's notes: the time of the newest beat, and the outages that a running turn may have seen."""
 
 
 class Outage(NamedTuple):
-    """A time (unix seconds) in which nobody could use the bot."""
+    """A time (unix seconds) in which no one could use the bot."""
 
     begun: float
     ended: float
@@ -31,8 +31,8 @@ class Outage(NamedTuple):
 class Outages:
     """The outages noted in `notes`; `known` are those in memory, the oldest first.
 
-    Between two starts the clock of the machine measures a gap, in a running process `uptime` does: setting the clock
-    is no outage. `shards`: only theirs are noted, for the servers of others can be used or not without these.
+    Between two starts the clock of the machine measures a gap, in a running process `uptime` does, as setting the
+    clock is not an outage. `shards`: only theirs are noted, for the servers of others can be used or not without these.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Outages:
         self.known = tuple(msgspec.json.decode(stored, type=list[Outage])) if stored else ()
 
     async def beat(self, now: float, *, at_once: bool = False) -> bool:
-        """Note that the bot can be used `now` (unix seconds); return whether the known outages have changed.
+        """Note that the bot is usable at `now` (unix seconds); return whether the known outages have changed.
 
         An outage is noted together with the beat that ends it. Beats less than a minute apart are not noted, unless `at_once`.
         """

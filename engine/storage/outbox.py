@@ -18,7 +18,7 @@ logger = logging.getLogger(__name__)
 _notice = msgspec.msgpack.Decoder(Notice)
 
 NEVER = 1e15
-"""As the time of a notice's next try: not before something changes."""
+"""Time of the next try of a notice that waits until something changes."""
 HOME = "(SELECT home FROM game_table WHERE game_table.id = table_id)"
 """The home of the table that a row of the outbox belongs to."""
 KEPT = 100
@@ -53,7 +53,7 @@ class OutboxStore:
             except DamagedFault:
                 logger.exception("a notice is left out")
                 with suppress(StoreError):
-                    await self.delivered([number], None)
+                    await self.mark_delivered([number], None)
                 continue
             found.append(
                 StoredNotice(
@@ -81,7 +81,7 @@ class OutboxStore:
         row = await self._database.one("SELECT min(created) FROM outbox WHERE done = 0")
         return row[0] if row else None
 
-    async def stalled(self, *, shards: Shards | None = None) -> list[int]:
+    async def stalled_tables(self, *, shards: Shards | None = None) -> list[int]:
         """Return the tables, of these shards if given, of which a notice waits for its second or a later try."""
         own, values = at_home(shards, HOME)
         rows = await self._database.all(
@@ -91,7 +91,7 @@ class OutboxStore:
         return [row[0] for row in rows]
 
     async def hurry(self, tables: Collection[int], now: float) -> None:
-        """Let the waiting notices of these tables be tried at `now`."""
+        """Schedule the waiting notices of these tables for `now`."""
         hurry = f"UPDATE outbox SET next_try = ? WHERE done = 0 AND next_try > ? AND table_id IN {among(len(tables))}"  # noqa: S608
         await self._database.write(lambda session: session.put(hurry, (now, now, *tables)))
 
@@ -115,13 +115,13 @@ class OutboxStore:
         return {message for (message,) in rows if message is not None}
 
     async def posting(self, notices: Sequence[int]) -> None:
-        """Note that these notices are about to be posted as one message, known by the last one's id."""
+        """Note that these notices are about to be posted as one message, identified by the id of the last one."""
         values = [(-notices[-1], number) for number in notices]
         await self._database.write(
             lambda session: session.put_all("UPDATE outbox SET message = ? WHERE id = ?", values)
         )
 
-    async def delivered(self, notices: Sequence[int], message: int | None) -> None:
+    async def mark_delivered(self, notices: Sequence[int], message: int | None) -> None:
         """Mark notices of a table as delivered by the message with this id (None: given up, or nothing to post).
 
         All but the newest delivered notices of the table are deleted.
@@ -141,7 +141,7 @@ class OutboxStore:
 
         await self._database.write(work)
 
-    async def failed(self, table_id: int, next_try: float, *, unposted: bool) -> None:
+    async def mark_failed(self, table_id: int, next_try: float, *, unposted: bool) -> None:
         """Note a failed try of a table's waiting notices, and when to try again.
 
         `unposted`: it is certain that no message was posted.
@@ -151,11 +151,11 @@ class OutboxStore:
         await self._database.write(lambda session: session.put(failed, (next_try, table_id)))
 
     async def take_out(self, table_id: int, user: int, names: Collection[str]) -> None:
-        """Let nobody stand in place of a user and their `names` in the notices of a table that wait."""
+        """Remove a user and their `names` from the waiting notices of a table."""
         await self._database.write(lambda session: named.take_out(session, table_id, user, names))
 
-    async def undelivered(self, attempts: int) -> dict[int, int]:
-        """Return by table how many waiting notices have failed at least that often."""
+    async def count_undelivered(self, attempts: int) -> dict[int, int]:
+        """Return by table the number of waiting notices with at least `attempts` failures."""
         rows = await self._database.all(
             "SELECT table_id, count(*) FROM outbox WHERE done = 0 AND attempts >= ? GROUP BY table_id", (attempts,)
         )

@@ -1,6 +1,6 @@
-"""Rows of the database that are one person's own: what `/me export` shows and forgetting the person deletes or blanks.
+"""Rows of the database that belong to one person: `/me export` shows them, and forgetting the person deletes or blanks them.
 
-A new table of this sort gets a line in `PERSONAL`; a test compares the list with the schema.
+A new table of this kind needs a line in `PERSONAL`; a test compares the list with the schema.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class PersonalRows(NamedTuple):
 
     @property
     def forgetting(self) -> str:
-        """The statement that forgets the person given."""
+        """The statement that forgets a given person."""
         act = f"UPDATE {self.table} SET {self.blank}" if self.blank else f"DELETE FROM {self.table}"  # noqa: S608
         return f"{act} WHERE person = ?"
 

@@ -1,4 +1,4 @@
-"""How people fared in ended games, in SQLite: rows worked out of the end of a game and its log."""
+"""Results of people in ended games: rows computed from the end of a game and its log."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ FIELDS = tuple(field for field in Result.__struct_fields__ if field != "body")
 COLUMNS = ", ".join(("person" if field == "user" else field) for field in (*FIELDS, "body"))
 INSERT = f"INSERT INTO result ({COLUMNS}) VALUES ({', '.join('?' * (len(FIELDS) + 1))})"  # noqa: S608 - names of our own
 RECORDED, NOTHING = 1, 2
-"""What `game_table.recorded` says: the rows are written; there is nothing to write."""
+"""Values of `game_table.recorded`: the rows are written; there is nothing to write."""
 MAX_DECODED = 200
 """More rows than this are decoded in a thread: 10,000 take 80 ms."""
 PACKED_BY_PLAN = pack({"kind": BY_PLAN})[1:]
-"""What the packed events hold of the choice with which an armed plan begins: all of them need not be decoded for that."""
+"""Bytes in the packed events of the choice with which an armed plan begins: they save decoding all events."""
 _body = msgspec.msgpack.Decoder(Circumstances)
 
 
 class LogRow(NamedTuple):
-    """What a log's entry says about who played when. `by_plan`: with it begins a turn that an armed plan made."""
+    """The part of a log entry that says who played when. `by_plan`: it begins a turn that an armed plan made."""
 
     verb: str
     seat: int | None
@@ -47,7 +47,7 @@ def entries_of(session: Session, table_id: int) -> list[LogRow]:
     """Return a table's log, packed or not. DamagedFault when it cannot be read."""
     kept = session.execute("SELECT body FROM packed_log WHERE table_id = ?", (table_id,)).fetchone()
     if kept is not None:
-        rows = move_log.unpacked(kept[0], table_id)
+        rows = move_log.unpack_rows(kept[0], table_id)
         return [LogRow(*row[2:6], bool(row[6]), row[7], PACKED_BY_PLAN in row[8]) for row in rows]
     found = session.execute(
         "SELECT verb, seat, actor, choice, live, at, events FROM move WHERE table_id = ? ORDER BY id", (table_id,)
@@ -56,7 +56,7 @@ def entries_of(session: Session, table_id: int) -> list[LogRow]:
 
 
 def was_only_imported(entries: Sequence[LogRow]) -> bool:
-    """Return whether nobody played here: the game came from a file when it was over, which may claim what it likes."""
+    """Return whether no one played here: the finished game came from a file, which may claim anything."""
     verbs = [each.verb for each in entries]
     return "import" in verbs and "choose" not in verbs[len(verbs) - verbs[::-1].index("import") :]
 
@@ -64,8 +64,8 @@ def was_only_imported(entries: Sequence[LogRow]) -> bool:
 def _turns(entries: Iterable[LogRow]) -> dict[tuple[int, int | None], list[float | None]]:
     """Return how long each turn took, and each answer in another's turn, by seat and who confirmed it, in seconds.
 
-    A turn begins when another seat, or the turn before, has finished. One that an armed plan made took nobody any time:
-    it is None.
+    A turn begins when another seat, or the turn before, has finished. A turn that an armed plan made takes no time: it
+    is None.
     """
     found: dict[tuple[int, int | None], list[float | None]] = defaultdict(list)
     begun = last = 0.0
@@ -85,8 +85,8 @@ def _turns(entries: Iterable[LogRow]) -> dict[tuple[int, int | None], list[float
     return found
 
 
-def _held(ending: Ending, entries: Iterable[LogRow]) -> list[list[tuple[int, str]]]:
-    """Return by seat which people had it and left, in order, each at the one seat they had last."""
+def _holders(ending: Ending, entries: Iterable[LogRow]) -> list[list[tuple[int, str]]]:
+    """Return by seat the people who had it and left, in order, each at the last seat they had."""
     names: dict[int, str] = {}
     last: dict[int, int] = {}
     for each in entries:
@@ -108,9 +108,9 @@ def _held(ending: Ending, entries: Iterable[LogRow]) -> list[list[tuple[int, str
 def rows_of(table_id: int, ending: Ending, entries: Sequence[LogRow]) -> Iterator[Result]:
     """Yield a row for everyone who ever sat at a game, once each, and for each computer player and automaton at its end.
 
-    Whoever left comes last among the people, without a score.
+    Those who left come last among the people, without a score.
     """
-    turns, held = _turns(entries), _held(ending, entries)
+    turns, held = _turns(entries), _holders(ending, entries)
     ended = max((each.at for each in entries if each.verb == "choose" and each.live), default=ending.ended)
     stayed = Counter(seat.place for seat in ending.seats if not seat.player)
     people = stayed.total() + sum(map(len, held))
@@ -162,7 +162,7 @@ def keep_ratings(session: Session, kept: FrozenRatings) -> None:
 
 
 class ResultStore:
-    """How people fared in the ended games of `database`."""
+    """The results of people in the ended games of `database`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -183,13 +183,13 @@ class ResultStore:
             hold_row(session, table_id)
             try:
                 write(session, table_id, ending)
-            except DamagedFault:  # its log: nobody can know who played
+            except DamagedFault:  # its log: it is unknown who played
                 write(session, table_id, None)
 
         await self._database.write(work)
 
     async def rename(self, user: int, guild: int | None, name: str) -> None:
-        """Write into a person's results on a server what they are called there now; nothing if they say so."""
+        """Write a person's present name on a server into their results there, unless they have it already."""
         other = "WHERE person = ? AND coalesce(guild, 0) = ? AND name <> ?"
         values = (user, guild or 0, name)
         if await self._database.one(f"SELECT 1 FROM result {other} LIMIT 1", values) is not None:  # noqa: S608
@@ -205,7 +205,7 @@ class ResultStore:
         return _results(rows) if len(rows) <= MAX_DECODED else await asyncio.to_thread(_results, rows)
 
     async def rivals(self, user: int) -> list[SharedGames]:
-        """Return how a person fared against each other person in the games both sat at, by game and the number of people."""
+        """Return a person's results against each other person in the games that both played, by game and number of people."""
         rows = await self._database.all(
             "SELECT game, person, max(CASE WHEN newness = 1 THEN name END), people, count(*),"
             " sum(CASE WHEN place > my_place THEN 1 ELSE 0 END), sum(CASE WHEN place < my_place THEN 1 ELSE 0 END),"
@@ -220,7 +220,7 @@ class ResultStore:
         return [SharedGames(*row) for row in rows]
 
     async def others_at(self, user: int) -> dict[int, list[str]]:
-        """Return by table who else is in the rows of a person's games: names of people ("" unknown), and computer players."""
+        """Return by table the others in the rows of a person's games: names of people ("" if unknown), and computer players."""
         rows = await self._database.all(
             "SELECT other.table_id, other.name || other.player FROM result AS mine JOIN result AS other"
             " ON other.table_id = mine.table_id AND (other.seat, other.part) <> (mine.seat, mine.part)"
@@ -232,7 +232,7 @@ class ResultStore:
             found[table_id].append(name)
         return found
 
-    async def rated(self, guild: int, game: str) -> list[RatedRow]:
+    async def rated_rows(self, guild: int, game: str) -> list[RatedRow]:
         """Return the rows of all rated games of a kind on a server, in the order in which the games ended."""
         rows = await self._database.all(
             "SELECT table_id, seat, part, person, name, place, how, ended, mu, sigma, met FROM result"
@@ -248,7 +248,7 @@ class ResultStore:
         )
         return [(row[0], row[1]) for row in rows]
 
-    async def unlisted(self, guild: int) -> set[int]:
+    async def unlisted_users(self, guild: int) -> set[int]:
         """Return the users whom a server's managers took off its leaderboards."""
         return {row[0] for row in await self._database.all("SELECT person FROM unlisted WHERE guild = ?", (guild,))}
 
@@ -272,7 +272,7 @@ class ResultStore:
 
 
 def _results(rows: Iterable[Row]) -> list[Result]:
-    """Return rows as records; equal circumstances are decoded once."""
+    """Return rows as records; equal circumstances are decoded only once."""
     bodies: dict[bytes, Circumstances] = {}
     found: list[Result] = []
     for row in rows:

@@ -53,7 +53,7 @@ class SoloStore:
         return [row[0] for row in rows]
 
     async def of(self, user: int, game: str) -> SoloRecord:
-        """Return all that is kept of a person's solo games."""
+        """Return all records of a person's solo games."""
         levels = await self._database.all(
             "SELECT level, count(*), CAST(sum(won) AS BIGINT), max(score) FROM solo_game WHERE person = ? AND game = ?"
             " GROUP BY level ORDER BY level",

@@ -26,7 +26,7 @@ class Store:
     """The stores that share `database`. Use `async with Store.open(path)`.
 
     `tables` holds tables and move logs, `outbox` the notices to deliver, `users` what belongs to one user, `solo` their
-    games against automata, `results` how people fared in ended games, `bot_notes` what the bot notes for itself.
+    games against automata, `results` the results of people in ended games, `bot_notes` the bot's own notes.
     """
 
     def __init__(self, database: Database) -> None:
@@ -45,7 +45,7 @@ class Store:
     ) -> AsyncIterator[Self]:
         """Open the database in the file `where`, or at that address (postgresql://user@host/name), with its schema up to date.
 
-        A file is made if there is none; `use` is told of each commit to it, `shared` says that other processes write to it.
+        A file is created if there is none; `use` is notified of each commit to it, `shared` says that other processes write to it.
         On a server nothing is committed once the `fence` has ended.
         Raises StoreError when the database cannot be used.
         """

@@ -1,7 +1,7 @@
 """Tables and their move logs in the database.
 
 The interface is narrow on purpose: whole records in, whole records out, one method that commits. Nothing
-outside this package knows SQL.
+outside this package uses SQL.
 """
 
 from __future__ import annotations
@@ -57,9 +57,9 @@ NEWEST_IN_CHANNEL = (
 )
 """The id of a channel's open or, without one, newest table; the channel is given twice."""
 MAX_KNOWN = 5000
-"""Maximum number of tables for which it is remembered who is noted in `table_user`."""
+"""Maximum number of tables whose users in `table_user` are kept in memory."""
 MAX_DECODED = 40
-"""More entries of a log than this are decoded in a thread: 700 take 5 ms."""
+"""Number of log entries above which they are decoded in a thread: 700 take 5 ms."""
 SET_PLAN = "UPDATE drafts SET version = version + 1, plan = ? WHERE person = ? AND table_id = ? AND version = coalesce(?, version)"
 INSERT_NOTICE = "INSERT INTO outbox (table_id, kind, created, next_try, body) VALUES (?, ?, ?, ?, ?)"
 FORGET_DELIVERED = "DELETE FROM outbox WHERE done = 1 AND table_id = ?"
@@ -231,7 +231,7 @@ class TableStore:
         return ids
 
     def _note(self, table_id: int, people: dict[int, bool]) -> None:
-        """Remember who is committed as somebody of a table, so that it is written once."""
+        """Remember which users of a table are committed, so that each is written only once."""
         if len(self._known) >= MAX_KNOWN:
             self._known.clear()
         self._known[table_id] = people
@@ -321,7 +321,7 @@ class TableStore:
         return [row[0] for row in rows]
 
     async def postpone(self, table_id: int, due: float) -> None:
-        """Move a table's reminder without touching its record, which may be unreadable."""
+        """Change the time of a table's reminder without touching its record, which may be unreadable."""
         await self._database.write(
             lambda session: session.put("UPDATE game_table SET due = ? WHERE id = ?", (due, table_id))
         )
@@ -347,7 +347,7 @@ class TableStore:
         return [(row[1], row[3], next(_readable([row[:3]]), None)) for row in rows]
 
     async def tables_of(self, user: int) -> dict[int, bool]:
-        """Return all tables where the user ever sat, was the host or did something, by id: whether they sat there."""
+        """Return all tables where the user ever sat, was the host, or did something, by id: whether they sat there."""
         rows = await self._database.all("SELECT table_id, seated FROM table_user WHERE person = ?", (user,))
         return {row[0]: bool(row[1]) for row in rows}
 
@@ -382,7 +382,7 @@ class TableStore:
         return row[0] if row else None
 
     async def close_damaged(self, table_id: int) -> None:
-        """Call off a table whose row is damaged, leaving what is damaged as it is, and drop its notices."""
+        """Call off a table whose row is damaged, leaving the damaged part unchanged, and drop its notices."""
 
         def work(session: Session) -> None:
             session.put(CALL_OFF, (table_id,))
@@ -458,7 +458,7 @@ class TableStore:
 
 
 def table_people(table: Table, moves: Sequence[Move] = ()) -> dict[int, bool]:
-    """Return whoever has to do with a table, by id: whether they sit there. Others are its host and who did something."""
+    """Return the users of a table, by id: whether they sit there. The others are its host and those who did something."""
     offered = (seat.offered.user for seat in table.seats if seat.offered is not None)
     invited = (person.user for person in table.invited)
     named = [table.request.person.user] if table.request is not None and table.request.person is not None else []

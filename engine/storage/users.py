@@ -52,11 +52,11 @@ class UserStore:
     # Players
 
     async def player(self, user: int) -> PlayerSettings:
-        """Return a player's settings, to be changed at will; the defaults when none are stored or they cannot be read."""
+        """Return a copy of a player's settings; the defaults when none are stored or they cannot be read."""
         known = None if self._database.shared else self._known.get(user)
         if known is None:
             changes = self._changes
-            known = await self._stored(user)
+            known = await self._stored_settings(user)
             if changes == self._changes:  # else what was read may be older than what is stored by now
                 self._remember(user, known)
         return msgspec.structs.replace(known)
@@ -67,11 +67,11 @@ class UserStore:
         self._known[user] = settings
 
     def settings_changed(self, user: int) -> None:
-        """Read a user's settings again from the database when they are asked for next."""
+        """Read a user's settings from the database the next time they are needed."""
         self._changes += 1
         self._known.pop(user, None)
 
-    async def _stored(self, user: int) -> PlayerSettings:
+    async def _stored_settings(self, user: int) -> PlayerSettings:
         return _settings(await self._database.one(SETTINGS, (user,)))
 
     async def save_player(
@@ -79,8 +79,8 @@ class UserStore:
     ) -> PlayerSettings:
         """Store a player's settings, and return them.
 
-        `read` is what was changed to them: what is the same in both stays as it is stored, somebody may have set it
-        meanwhile.
+        `read` is what they were changed from: a setting that is equal in both stays as stored, as it may have been
+        changed meanwhile.
         """
         given, old = msgspec.structs.asdict(settings), msgspec.structs.asdict(read or settings)
         changed = {name: value for name, value in given.items() if value != old[name]}
@@ -145,7 +145,7 @@ class UserStore:
     # Lessons
 
     async def lesson(self, user: int, game: str) -> Progress | None:
-        """Return how far a user has come in a game's tutorial; None when it was never begun.
+        """Return how far a user has come in a game's tutorial; None when it was never started.
 
         A row that cannot be read counts as an older edition, so the lesson begins again.
         """

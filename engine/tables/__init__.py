@@ -1,1 +1,1 @@
-"""Tables in play: the open table, lobby, moves, notices, archive, repair, plans and lessons."""
+"""Tables: the open table, lobby, moves, notices, archive, repair, plans and lessons."""

@@ -1,4 +1,4 @@
-"""Answers given in advance: what is done for a player who is asked something out of turn, so that nobody waits."""
+"""Answers given in advance: how questions in others' turns are answered for a player, so that no one waits."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from engine.kernel import CONFIRM, Decision, Game, Rng
 from engine.records.table import Answers
 
 DECLINING = ("decline", "skip")
-"""Kinds of choice that do without what is offered."""
+"""Kinds of choice that decline an offer."""
 
 LONGEST = 60
 """Answers after which an imagined sequence counts as over."""
 
 
-def answered(decision: Decision, answers: Answers) -> bool:
+def is_answered(decision: Decision, answers: Answers) -> bool:
     """Return whether `answers` settle a decision without the player.
 
     Only questions out of turn are settled. With "decline" the player still gets questions that cannot be declined.
@@ -25,7 +25,7 @@ def answered(decision: Decision, answers: Answers) -> bool:
 
 
 def plain_answer(decision: Decision, answers: Answers) -> str | None:
-    """Return the choice that `answers` make of a decision they settle; None when somebody must think about it."""
+    """Return the choice that `answers` make in a decision they settle; None when a computer player must choose."""
     if decision.is_confirm:
         return CONFIRM
     declining = decision.of_kind(*DECLINING)
@@ -33,10 +33,10 @@ def plain_answer(decision: Decision, answers: Answers) -> str | None:
 
 
 def answer(game: Game[Any], state: Any, decision: Decision, answers: Answers, rng: Rng) -> str:
-    """Return the id of the choice that `answers` make of a decision they settle.
+    """Return the id of the choice that `answers` make in a decision they settle.
 
-    `state` is as the seat may imagine it and is not changed. With "gain" the strongest computer player picks; what it picks is
-    declined if the seat's score would not be higher for it.
+    `state` is as the seat may imagine it and is not changed. With "gain" the strongest computer player chooses; its choice is
+    declined if it would not raise the seat's score.
     """
     if (plain := plain_answer(decision, answers)) is not None:
         return plain
@@ -49,7 +49,7 @@ def answer(game: Game[Any], state: Any, decision: Decision, answers: Answers, rn
 
 
 def _score_after(game: Game[Any], state: Any, choice: str, rng: Rng) -> int:
-    """Return the score of the seat asked once it has made `choice` and answered what follows from it."""
+    """Return the deciding seat's score after `choice` and its answers to what follows."""
     copy, strongest = game.copy(state), game.computers()[-1]
     decision = game.decision(copy)
     assert decision is not None

@@ -1,4 +1,4 @@
-"""What changes at a table have in common: who may make them, and making one again that came too late."""
+"""Checks for changes at a table: who may make them, and retrying one that came too late."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 def not_seated(table: Table) -> TableError:
-    """Return the refusal of what only somebody seated may do: it says how to get a seat, if there is a way."""
+    """Return the refusal of what only seated players may do: it says how to get a seat, if possible."""
     keys = {"lobby": "error-not-seated", "running": "error-not-seated-running"}
     return TableError(text(keys.get(table.status, "error-not-seated-over")))
 
@@ -36,9 +36,9 @@ def check_seated(table: Table, user: int) -> None:
 
 
 def check_turn(open_table: OpenTable, user: int, version: int | None = None) -> tuple[Match[Any], Decision]:
-    """Return the running match and its open question, which is the user's to answer.
+    """Return the running match and its open question, which the user must answer.
 
-    TableError when it is not; StaleError when the table is no longer at `version` (None: any will do).
+    TableError when another player must; StaleError when the table is no longer at `version` (None: any will do).
     """
     match = open_table.playing()
     decision = match.decision
@@ -52,10 +52,10 @@ def check_turn(open_table: OpenTable, user: int, version: int | None = None) -> 
 
 
 def once_more(change: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Make a change again, from its beginning, when another process changed the table before it was committed.
+    """Retry a change from its start when another process changed the table before it was committed.
 
-    For what makes one commit and does nothing else before: the second time it finds the table as it is now, as if it had
-    come later, so it may be refused. Raises OvertakenError if it came too late again.
+    For methods with a single commit and no other effect before it: the second time they find the table as it is now, so
+    they may be refused. Raises OvertakenError if it came too late again.
     """
 
     @wraps(change)

@@ -22,11 +22,11 @@ logger = logging.getLogger(__name__)
 
 
 class Lesson(OpenTable):
-    """A tutorial as far as a user has come. Raises RuleError when its script does not fit the rules.
+    """A user's progress in a tutorial. Raises RuleError when its script does not fit the rules.
 
     `step` is the `number`-th, from 1, and `move` the choice it asks for (None: it is only read). `happened` are the
     events of the last choice, `closed` the step that it completed, `shown` the places to highlight, numbered in
-    order. `wrong` is a legal choice that was just refused. `resumed`: the user comes back to a lesson begun before;
+    order. `wrong` is a legal choice that was just refused. `resumed`: the user comes back to a lesson started earlier;
     `renewed`: the tutorial has changed since and starts over.
     """
 
@@ -59,7 +59,7 @@ class Lesson(OpenTable):
         self.table.to_act = decision.seat if decision else None
         own = self.move is not None and (self.move.view or self.move.marks)
         marks = self.move.marks if self.move and own else self.step.marks
-        self.shown = tuple(Event(kind="shown", text=self.said(), marks=(mark,)) for mark in marks)
+        self.shown = tuple(Event(kind="shown", text=self.step_text(), marks=(mark,)) for mark in marks)
 
     @property
     def step(self) -> TutorialStep:
@@ -68,7 +68,7 @@ class Lesson(OpenTable):
 
     @property
     def number(self) -> int:
-        """Which step it is, from 1."""
+        """The number of the step, from 1."""
         return self._step + 1
 
     @property
@@ -78,7 +78,7 @@ class Lesson(OpenTable):
 
     @property
     def begins(self) -> bool:
-        """Whether the present step has just begun."""
+        """Whether the present step has just started."""
         return self._move == 0
 
     @property
@@ -87,7 +87,7 @@ class Lesson(OpenTable):
         return self.number == len(self.tutorial.steps)
 
     @property
-    def wanted(self) -> Choice | None:
+    def suggested_choice(self) -> Choice | None:
         """The choice that Show Me would make."""
         return self.decision.by_id.get(self.move.show) if self.decision and self.move else None
 
@@ -96,9 +96,9 @@ class Lesson(OpenTable):
         """The picture to show."""
         return self.move.view if self.move and self.move.view else self.step.view
 
-    def said(self, part: str = "", step: TutorialStep | None = None) -> Text:
-        """Return a text of a step, the present one unless given; see `Tutorial.said`."""
-        return self.tutorial.said(step or self.step, part)
+    def step_text(self, part: str = "", step: TutorialStep | None = None) -> Text:
+        """Return a text of a step, the present one unless given; see `Tutorial.step_text`."""
+        return self.tutorial.step_text(step or self.step, part)
 
     def _take(self, entry: str) -> None:
         step, move = self.step, self.move
@@ -120,7 +120,7 @@ class Lesson(OpenTable):
 
 
 class Teacher:
-    """Everybody's lessons, at most one for each user and tutorial; these are given by their names."""
+    """The lessons of all users, at most one for each user and tutorial; tutorials are given by name."""
 
     def __init__(self, store: Store) -> None:
         self._store, self._tutorials = store, tutorials()
@@ -128,7 +128,7 @@ class Teacher:
     async def open(self, person: Person, name: str) -> Lesson:
         """Return the user's lesson where it was left, or a new one. TableError when there is no tutorial."""
         progress, renewed = await self._progress(person, name)
-        lesson = await self._built(person, name, progress)
+        lesson = await self._build(person, name, progress)
         lesson.renewed, lesson.resumed = renewed, bool(progress.made)
         return lesson
 
@@ -137,7 +137,7 @@ class Teacher:
         progress, _ = await self._progress(person, name)
         if version is not None and version != progress.version:
             raise StaleError(text("error-stale"))
-        return await self._built(person, name, progress)
+        return await self._build(person, name, progress)
 
     async def choose(self, person: Person, name: str, version: int, choice_id: str) -> Lesson:
         """Make a choice. A legal choice that the step does not ask for changes nothing and becomes `Lesson.wrong`.
@@ -166,7 +166,7 @@ class Teacher:
         return await self._go(lesson, person, lesson.progress.made[:-1]) if lesson.progress.made else lesson
 
     async def start_over(self, person: Person, name: str, version: int) -> Lesson:
-        """Begin again."""
+        """Start again."""
         return await self._go(await self.look(person, name, version), person, ())
 
     async def version(self, person: Person, name: str) -> int:
@@ -185,7 +185,7 @@ class Teacher:
             return Progress(edition=tutorial.edition, version=stored.version), True
         return stored, False
 
-    async def _built(self, person: Person, name: str, progress: Progress) -> Lesson:
+    async def _build(self, person: Person, name: str, progress: Progress) -> Lesson:
         try:
             return await asyncio.to_thread(Lesson, self._tutorials[name], person, progress)
         except RuleError as error:
@@ -196,7 +196,7 @@ class Teacher:
     async def _go(self, lesson: Lesson, person: Person, made: Sequence[str]) -> Lesson:
         before = lesson.progress
         progress = Progress(edition=before.edition, version=before.version + 1, made=tuple(made))
-        changed = await self._built(person, lesson.tutorial.name, progress)
+        changed = await self._build(person, lesson.tutorial.name, progress)
         try:
             await self._store.users.save_lesson(person.user, lesson.tutorial.name, progress, rests_on=before.version)
         except ConflictError:

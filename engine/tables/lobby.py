@@ -20,7 +20,7 @@ from engine.tables.open_table import OpenTable, TableError
 from engine.tables.results.ratings import rate
 
 MAX_CALLED = 5000
-"""Names that are remembered, so that nothing is looked up at each press."""
+"""Maximum number of names kept in memory, so that a press needs no query."""
 MAX_INVITED = 10
 """Maximum number of invitations to one lobby that wait for an answer: each of them pings someone."""
 
@@ -35,10 +35,10 @@ class Lobbies:
         tables.made.also_empty(self._called.clear)
 
     async def call(self, person: Person, guild: int | None) -> None:
-        """Call a person by the name that they have on a server now (None: in direct messages), as others meet them there.
+        """Store the name that a person has on a server now (None: in direct messages).
 
-        It is taken over at their open tables and in the results of ended games. A table keeps the earlier name for as long
-        as notices wait there: they may say it.
+        It replaces the earlier name at their open tables and in the results of ended games. A table keeps the earlier name
+        while notices with it may be waiting.
         """
         known = guild, person.user
         if self._called.get(known) == person.name:
@@ -100,9 +100,9 @@ class Lobbies:
 
     @asynccontextmanager
     async def _lobby(self, table_id: int, user: int, refusal: str = "") -> AsyncIterator[Table]:
-        """Yield a table still in the lobby to a user; commit what was changed.
+        """Yield a table in the lobby for changes by a user; commit them.
 
-        `refusal` says what whoever is seated can do instead once the game runs ("": nothing in particular).
+        `refusal` says what seated players can do instead once the game runs ("": nothing in particular).
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
@@ -131,7 +131,7 @@ class Lobbies:
 
     @once_more
     async def invite(self, table_id: int, by: int, person: Person, *, manager: bool) -> Table:
-        """Note that somebody is invited to a lobby; only their own press seats them. Host or managers.
+        """Note that a person is invited to a lobby; only their own press seats them. Host or managers.
 
         An invitation that was never posted, which only a crash or Discord prevents, can be made again. Raises TableError
         when they already sit there, are invited, or have declined, or when too many people are invited.
@@ -154,7 +154,7 @@ class Lobbies:
 
     @once_more
     async def decline(self, table_id: int, user: int) -> Table:
-        """Take somebody who does not want to play off the list of those invited; they are not invited again."""
+        """Remove a person who does not want to play from the invitations; they are not invited again."""
         async with self._lobby(table_id, user) as table:
             if user not in {each.user for each in table.invited}:
                 raise TableError(text("error-not-invited"))
@@ -186,7 +186,7 @@ class Lobbies:
 
     @once_more
     async def remove(self, table_id: int, by: int, user: int, *, manager: bool) -> Table:
-        """Take somebody's seat in a lobby; they cannot join it again. Host or managers, and nobody removes the host."""
+        """Remove a player from a lobby; they cannot join it again. Host or managers; the host cannot be removed."""
         async with self._lobby(table_id, by) as table:
             check_host(table, by, manager=manager)
             seat = table.seat_of(user)
@@ -211,7 +211,7 @@ class Lobbies:
 
     @once_more
     async def remove_computer(self, table_id: int, user: int, *, manager: bool = False) -> Table:
-        """Take the last computer player away. Host or managers."""
+        """Remove the last computer player. Host or managers."""
         async with self._lobby(table_id, user) as table:
             check_set_up(table, user, manager=manager)
             index = max((i for i, seat in enumerate(table.seats) if seat.computer), default=None)
@@ -224,10 +224,10 @@ class Lobbies:
     async def set_option(
         self, table_id: int, user: int, name: str, value: OptionValue, *, manager: bool = False
     ) -> tuple[Table, dict[str, OptionValue]]:
-        """Set a game option, and with it what it needs or does not go with. Host or managers.
+        """Set a game option, and with it the options that it needs or excludes. Host or managers.
 
         Return the table, and the other options that were changed. Raises OptionError when the value is not allowed,
-        TableError when with it too many already sit here.
+        TableError when too many players are seated for it.
         """
         async with self._lobby(table_id, user) as table:
             check_set_up(table, user, manager=manager)
@@ -257,7 +257,7 @@ class Lobbies:
 
     @once_more
     async def set_rated(self, table_id: int, user: int, rated: bool, *, manager: bool) -> Table:
-        """Set whether a game that has not begun is to count for ratings. Host or managers; TableError in direct messages."""
+        """Set whether a game that has not started counts for ratings. Host or managers; TableError in direct messages."""
         async with self._lobby(table_id, user) as table:
             check_set_up(table, user, manager=manager)
             if table.direct:
@@ -279,10 +279,10 @@ class Lobbies:
 
     @once_more
     async def set_pace(self, table_id: int, by: Person, days: int, *, manager: bool) -> Table:
-        """Set how many days a turn may take (0: as many as it takes). Host or managers; said in a running game's channel.
+        """Set how many days a turn may take (0: as many as it takes). Host or managers; announced in a running game's channel.
 
-        The time of a turn that is being made begins again. Raises TableError for a number that is not in `PACES`, and
-        where nobody waits for anybody: in direct messages, and for a single player.
+        The time of the turn in progress starts again. Raises TableError for a number that is not in `PACES`, and
+        where no one waits: in direct messages, and for a single player.
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
@@ -340,7 +340,7 @@ class Lobbies:
     async def cancel(
         self, table_id: int, user: int, *, manager: bool, name: str, version: int | None = None
     ) -> Table:
-        """Close a lobby, or call a running game off (host or managers); said in the channel.
+        """Close a lobby, or call a running game off (host or managers); announced in the channel.
 
         In a rated game the others are asked first (`to_be_asked`), so it still runs when this returns. A game called off can
         be restored for some time. StaleError when the table is no longer at `version` (None: whatever
@@ -358,9 +358,9 @@ class Lobbies:
 
     @once_more
     async def restore(self, table_id: int, by: Person, *, manager: bool) -> OpenTable:
-        """Let a game that was called off go on where it was (host or managers); said, and asked again, in the channel.
+        """Resume a game that was called off (host or managers); announced in the channel, with its question.
 
-        What lies face down is shuffled, for somebody may have looked at it meanwhile (see `Archives.export`).
+        Everything face down is shuffled, as a player may have looked at it meanwhile (see `Archives.export`).
 
         Raises TableError when it was not called off or too long ago, when its channel has an open table, or when the
         table's host has as many running games on the server as its managers allow.
@@ -377,7 +377,7 @@ class Lobbies:
             open_table.match.reshuffle(self._tables.seeds())
             table.status, table.cancelled_at = "running", 0.0
             table.turn_since, table.reminded, table.given_up, table.silenced = now, 0, False, -1
-            table.lobby_post = None  # the status post is looked for, or posted, and pinned again
+            table.lobby_post = None  # the status post is found or posted, and pinned again
             seat = open_table.to_act()
             notices = [
                 Notice(kind="act", text=text("act-restored", who=by.name)),
@@ -394,9 +394,9 @@ class Lobbies:
 
     @once_more
     async def rematch(self, table_id: int, user: int) -> Table:
-        """Open a lobby with the same options after the end; the user becomes its host.
+        """Open a lobby with the same options after a game's end; the user becomes its host.
 
-        The computer players sit there again; the other people are invited, for nobody is seated unasked.
+        The computer players are seated again; the other people are invited, as no one is seated without consent.
         """
         async with self._tables.hold(table_id) as open_table:
             old = open_table.table
@@ -453,7 +453,7 @@ def _is_called(table: Table, person: Person) -> bool:
 
 
 def own_name(table: Table, name: str, mark: str = "") -> str:
-    """Return `name` with a mark behind it, numbered when another seat is called so already."""
+    """Return `name` with a mark after it, numbered when another seat already has that name."""
     taken = {seat.name for seat in table.seats}
     names = (f"{name}{f' ({number})' if number > 1 else ''}{mark}" for number in range(1, len(taken) + 2))
     return next(candidate for candidate in names if candidate not in taken)
@@ -466,5 +466,5 @@ def check_room(table: Table) -> None:
 
 
 def already_started(table: Table, user: int) -> TableError:
-    """Return the refusal of what can only be done before the game: it says what the user can do now."""
+    """Return the refusal of a change that is only possible before the game: it says what the user can do now."""
     return TableError(text("error-started-take-part" if user in {table.host, *table.users} else "error-not-in-lobby"))

@@ -26,28 +26,28 @@ from engine.tables.results.ended import ending_of
 from engine.tables.results.made import KeptOfTables
 from engine.tables.taking_back import end_request
 from engine.tables.thinking import CannotThink, InProcessThinker, Retries, Thinker, unattended_turn
-from engine.tables.turn.armed import disarm, is_due, turn_by_plan, unattended
-from engine.telemetry import count, note, timed
+from engine.tables.turn.armed import disarm, is_due, is_unattended, turn_by_plan
+from engine.telemetry import count, measure, note
 from engine.workers import Stopped
 
 logger = logging.getLogger(__name__)
 
 IDLE_SECONDS = 900.0
 MAX_OPEN_TABLES = 100
-"""Opening a table takes about a millisecond; with more of them in memory the garbage collector gets slow."""
+"""Maximum number of tables in memory: opening one takes a millisecond, but with more the garbage collector gets slow."""
 FIRST_PAUSE, MAX_PAUSE = 5.0, 300.0
-"""Seconds until a computer player tries again what the database refused, or to think of a move."""
+"""Seconds until a computer player retries what the database refused, or a move that it did not find."""
 
 
 class TableManager:
     """Opens, locks and commits tables, and plays the computer players' turns.
 
     `clock` gives unix seconds, `seeds` the seeds of new games. At a table where only computers play, each turn waits
-    until the one before was posted, and `pace` seconds more. `thinker` thinks for them (whoever made it closes it,
+    until the one before was posted, and `pace` seconds more. `thinker` thinks for them (its creator closes it
     after this); a computer player that has not chosen after `computer_seconds` tries again later.
 
     The parts of the service change a table with `hold`, then `write`, then `let_computers_play`. `outbox_changed`,
-    `timers_changed` and `game_ended` are set when there is something to deliver, another time to remind, or a game to pack.
+    `timers_changed` and `game_ended` are set when there is a notice to deliver, a new reminder time, or a game to pack.
     `shards` are those whose tables this process looks after (None: all): it changes others as well, but others post and play.
     """
 
@@ -86,12 +86,12 @@ class TableManager:
         """Lock a table and yield it; on an error the copy in memory is dropped, so that the database decides.
 
         Raises OvertakenError when another process committed first; `checks.once_more` then runs the method again.
-        An armed plan that is due at the end is played before anybody else sees the table. The error gets a note for the
-        operator: which table, and what was being done (`doing`).
+        An armed plan that is due at the end is played before any other task sees the table. An error gets a note for
+        the operator: the table, and the action (`doing`).
         """
         async with self.lock_of(table_id):
             try:
-                held = await self._opened(table_id)
+                held = await self._open(table_id)
                 yield held
                 await self._play_plans(held)
             except BaseException as error:
@@ -113,7 +113,7 @@ class TableManager:
                 raise
 
     def lock_of(self, table_id: int) -> asyncio.Lock:
-        """Return the one lock of a table, for what must read or change it without opening it; else use `hold`."""
+        """Return the lock of a table, for reading or changing it without opening it; otherwise use `hold`."""
         lock = self._locks.get(table_id)
         if lock is None:
             lock = self._locks[table_id] = asyncio.Lock()
@@ -124,10 +124,10 @@ class TableManager:
         return table_id in self._open_tables
 
     def drop(self, table_id: int) -> None:
-        """Forget what is in memory of a table, so that it is read from the database next."""
+        """Drop a table from memory, so that it is read from the database next time."""
         self._open_tables.pop(table_id, None)
 
-    async def _opened(self, table_id: int) -> OpenTable:
+    async def _open(self, table_id: int) -> OpenTable:
         note(table=table_id)
         open_table, shared = self._open_tables.get(table_id), self.store.database.shared
         if open_table is None or (shared and open_table.table.revision != await self.store.tables.revision(table_id)):
@@ -141,12 +141,12 @@ class TableManager:
         return open_table
 
     def _close_idle(self) -> None:
-        """Drop tables that nobody has used for a while from memory; they are in the database."""
+        """Drop tables that have not been used for a while from memory; they are in the database."""
         limit = self.clock() - IDLE_SECONDS
         for table_id, open_table in list(self._open_tables.items()):
             if open_table.touched > limit and len(self._open_tables) <= MAX_OPEN_TABLES:
                 break
-            if table_id not in self._locks:  # nobody holds or awaits it
+            if table_id not in self._locks:  # no task holds or awaits it
                 del self._open_tables[table_id]
 
     async def look(self, table_id: int) -> OpenTable:
@@ -178,7 +178,7 @@ class TableManager:
         """Return the move log after an entry; choices taken back or not yet confirmed are left out."""
         open_table = await self.look(table_id)
         moves = await self.store.tables.moves(table_id, after)
-        return [move for move in moves if move.live and (move.verb != "choose" or move.ply <= open_table.settled)]
+        return [move for move in moves if move.live and (move.verb != "choose" or move.ply <= open_table.settled_ply)]
 
     # Committing
 
@@ -194,11 +194,10 @@ class TableManager:
         log: tuple[str, int] | None = None,
         plans: Mapping[int, NewPlan] | None = None,
     ) -> None:
-        """Commit a table held, with new move-log entries, plies whose choices are taken back, and notices.
+        """Commit a locked table, with new move-log entries, plies whose choices are taken back, and notices.
 
-        `rests_on` is the version the change was made on; `turn_ended` says a seat has finished answering, so the
-        channel may be told; `log` is the verb and actor of an entry that is no choice; `plans` take the place of those
-        of users. Raises ConflictError (`hold` makes OvertakenError of it) or StoreFault, and then the table is
+        `rests_on` is the version the change was made on; `turn_ended`: a seat has finished answering, so the
+        channel may be notified; `log` is the verb and actor of an entry that is no choice; `plans` replace those of users. Raises ConflictError (`hold` makes OvertakenError of it) or StoreFault, and then the table is
         dropped from memory.
         """
         table, now = open_table.table, self.clock()
@@ -226,26 +225,26 @@ class TableManager:
         told += self.for_holder(open_table)
         await self.set_times(table)
         try:
-            with timed("commit"):
+            with measure("commit"):
                 await self.store.tables.commit(
                     table, rests_on=rests_on, moves=entries, dead=dead, notices=told, ending=ending, plans=plans or {}
                 )
         except BaseException:
             self.drop(table.id)
             raise
-        await self._committed(table, told, timers=table.due is not None)
+        await self._after_commit(table, told, timers=table.due is not None)
 
     async def write_beside(
         self, open_table: OpenTable, notices: Sequence[Notice] = (), plans: Mapping[int, NewPlan] | None = None
     ) -> None:
-        """Commit what is no change of the game of a table held, so that buttons of its version stay good."""
+        """Commit a change of a locked table that does not concern its game, so that buttons of its version stay valid."""
         await self.set_times(open_table.table)
         rests_on, notices = open_table.table.version, [*notices, *self.for_holder(open_table)]
         await self.store.tables.commit(open_table.table, rests_on=rests_on, notices=notices, plans=plans or {})
-        await self._committed(open_table.table, notices, timers=True)
+        await self._after_commit(open_table.table, notices, timers=True)
 
-    async def _committed(self, table: Table, told: Sequence[Notice], *, timers: bool) -> None:
-        """Wake whoever has something to do after a commit, in this process or in the one that looks after the table."""
+    async def _after_commit(self, table: Table, told: Sequence[Notice], *, timers: bool) -> None:
+        """Wake the tasks that act after a commit, in this process or in the one that looks after the table."""
         for happened, event in ((told, self.outbox_changed), (timers, self.timers_changed)):
             if happened:
                 event.set()
@@ -253,8 +252,8 @@ class TableManager:
             await tell_of_table(self.store.database, table.id)
 
     def for_holder(self, open_table: OpenTable) -> list[Notice]:
-        """Return what lets the process that looks after a table go on without a person there, if that is another one."""
-        return [Notice(kind="status")] if not self.has(open_table.table) and open_table.unattended() else []
+        """Return a notice that makes the process of a table play on without a person, if that is another process."""
+        return [Notice(kind="status")] if not self.has(open_table.table) and open_table.is_unattended() else []
 
     def _tell(self, open_table: OpenTable) -> list[Notice]:
         """Return the notices after a turn: when a person must act, the game is over, or only computers play."""
@@ -262,12 +261,12 @@ class TableManager:
         if table.status == "finished":
             return [Notice(kind="over")]
         seat, decision = open_table.to_act(), open_table.decision
-        if open_table.unattended() and (table.users or (decision is not None and not decision.own_turn)):
+        if open_table.is_unattended() and (table.users or (decision is not None and not decision.own_turn)):
             return []
         return [Notice(kind="turn", ping=seat.user if seat and not table.alone else None)]
 
     async def set_times(self, table: Table) -> None:
-        """Work out until when the player to act has time, and when to think of the table next."""
+        """Compute the deadline of the player to act, and when the table is due next."""
         await set_times(self.store.users, table, self.outages.known, self.clock())
 
     # Computer players
@@ -276,7 +275,7 @@ class TableManager:
         """Start a background task that answers the table's open decisions for as long as no person is needed."""
         if open_table.table.id in self._computing:
             self._retries[open_table.table.id].hurry()
-        elif open_table.unattended() and self.has(open_table.table):
+        elif open_table.is_unattended() and self.has(open_table.table):
             self._retries[open_table.table.id] = Retries(FIRST_PAUSE, MAX_PAUSE)
             playing = self._play_computers(open_table.table.id)
             self._computing[open_table.table.id] = asyncio.create_task(
@@ -312,13 +311,13 @@ class TableManager:
             del self._computing[table_id], self._retries[table_id]
 
     async def _tell_stuck(self, table_id: int) -> None:
-        """Tell the channel, once for each choice, that none is found for a seat that no person plays."""
+        """Notify the channel, once for each choice, that none was found for a seat without a person."""
         try:
             async with self.hold(table_id) as open_table:
                 seat = open_table.to_act()
                 if (
                     seat is not None
-                    and open_table.unattended()
+                    and open_table.is_unattended()
                     and open_table.table.stuck_told != open_table.table.ply
                 ):
                     open_table.table.stuck_told = open_table.table.ply
@@ -328,7 +327,7 @@ class TableManager:
             logger.exception("computer player of table %d: the channel is told later", table_id)
 
     async def notices_delivered(self) -> None:
-        """Tell computer players that wait for their last post that notices were delivered."""
+        """Notify computer players that wait for their last post that notices were delivered."""
         async with self._posted:
             self._posted.notify_all()
 
@@ -338,13 +337,13 @@ class TableManager:
                 await self._posted.wait()
 
     async def _computer_turn(self, table_id: int, tries: int) -> OpenTable | None:
-        """Play one turn of a computer seat, or give one seat's answers; None when a person is to act.
+        """Play one turn of a computer seat, or give one seat's answers; None when a person must act.
 
-        The turn is worked out on a copy, so that nobody who looks at the table has to wait.
+        The turn is computed on a copy, so that no one who looks at the table has to wait.
         """
         async with self.hold(table_id) as open_table:
             seat = open_table.to_act()
-            if seat is None or not open_table.unattended() or not self.has(open_table.table):
+            if seat is None or not open_table.is_unattended() or not self.has(open_table.table):
                 return None
             match, version = open_table.playing(), open_table.table.version
             if is_due(open_table.table, match):
@@ -352,7 +351,9 @@ class TableManager:
                 return open_table
             match = match.copy()
         seconds, table = self.computer_seconds, open_table.table
-        moves = await unattended_turn(self.thinker, seconds, table, match, unattended, clock=self.clock, tries=tries)
+        moves = await unattended_turn(
+            self.thinker, seconds, table, match, is_unattended, clock=self.clock, tries=tries
+        )
         async with self.hold(table_id, f"turn of {seat.name} without a person") as open_table:
             if open_table.table.version == version:
                 aside = open_table.aside()
@@ -364,7 +365,7 @@ class TableManager:
             return open_table
 
     async def _play_plans(self, open_table: OpenTable) -> None:
-        """Play armed plans that are due at a table held; what fails is left to the background task."""
+        """Play armed plans that are due at a locked table; what fails is left to the background task."""
         try:
             while (
                 open_table.table.status == "running"
@@ -377,14 +378,14 @@ class TableManager:
             logger.exception("the plan that is due at table %d is not played yet", open_table.table.id)
 
     async def _turn_by_plan(self, open_table: OpenTable) -> None:
-        """Play the armed plan that is due at a table held, or stop it, in one commit with what its owner reads of it."""
+        """Play the armed plan that is due at a locked table, or stop it, in one commit with the note to its owner."""
         aside = open_table.aside()
         turn = await turn_by_plan(self.store, aside.table, open_table.playing(), self.clock())
         aside.match = turn.match
         if turn.moves:
             rests_on = aside.table.version
             await self.write(aside, rests_on=rests_on, moves=turn.moves, turn_ended=True, plans=turn.plans)
-        else:  # nothing that others can see has changed, so the version stays
+        else:  # nothing visible to others has changed, so the version stays
             await self.write_beside(aside, self._tell(aside), turn.plans)
         open_table.table, open_table.match = aside.table, aside.match
 
@@ -402,7 +403,7 @@ class TableManager:
                 logger.exception("table %d cannot go on", table_id)
 
     async def close(self) -> None:
-        """Stop computer players between two of their turns."""
+        """Stop computer players between two turns."""
         tasks = list(self._computing.values())
         for task in tasks:
             task.cancel()

@@ -16,13 +16,13 @@ from engine.tables.open_table import OpenTable, TableError
 FIRST_RETRY = 5.0
 MAX_RETRY = 3600.0
 RETRY_FOR_PEOPLE = 60.0
-"""Where only a person can help, the first pause is longer: each refused request counts against the bot."""
+"""Seconds of the first pause where only a person can help: each refused request counts against the bot."""
 MAX_RETRY_OF_OUTAGE = 30.0
-"""Maximum number of seconds between tries while Discord cannot be reached, which nobody can help but by waiting."""
+"""Maximum number of seconds between tries while Discord cannot be reached."""
 RECAP_SECONDS = 300.0
-"""Seconds after which a recap that was to be posted can be posted again; it takes a few seconds, a minute at most."""
+"""Seconds after which an unfinished recap can be posted again; it takes a few seconds, a minute at most."""
 GIVEN_UP_IF_GONE = 30 * 86400.0
-"""Seconds after which a channel that Discord says is gone is tried no more until something changes."""
+"""Seconds after which a channel that does not exist according to Discord is not tried until something changes."""
 
 
 class Notices:
@@ -35,15 +35,15 @@ class Notices:
         self._caps = TableCaps(tables.store)
 
     async def waiting(self, tables: int = 100, *, but: Collection[int] = ()) -> list[StoredNotice]:
-        """Return the notices to be delivered here now, of at most `tables` tables and not of those in `but`."""
+        """Return the notices to be delivered here now, of at most `tables` tables, without those in `but`."""
         return await self._store.outbox.waiting(self._tables.clock(), tables, but=but, shards=self._tables.shards)
 
-    async def delivered(self, notices: Sequence[StoredNotice], message: int | None) -> None:
+    async def mark_delivered(self, notices: Sequence[StoredNotice], message: int | None) -> None:
         """Mark notices as delivered by one message (None: given up, or nothing to post).
 
-        A message that went out shows that Discord can be reached again: everything that an outage held up is tried now.
+        A posted message shows that Discord can be reached again: everything delayed by an outage is tried now.
         """
-        await self._store.outbox.delivered([notice.id for notice in notices], message)
+        await self._store.outbox.mark_delivered([notice.id for notice in notices], message)
         await self._tables.notices_delivered()
         if message is not None and self._cut_off:
             held_up, self._cut_off = self._cut_off, set()
@@ -53,7 +53,7 @@ class Notices:
         """Note that notices are about to be posted as one message, so that after a crash they are again."""
         await self._store.outbox.posting([notice.id for notice in notices])
 
-    async def failed(
+    async def mark_failed(
         self,
         notice: StoredNotice,
         *,
@@ -65,10 +65,10 @@ class Notices:
     ) -> None:
         """Note that a table's notices could not be delivered, `notice` first; they are tried again, later each time.
 
-        The next try comes after as long a time as `notice` has waited already. How often it was tried does not count, for
-        every press at the table causes a try.
+        The next try comes after as long a time as `notice` has waited already. The number of tries does not count, as
+        every press at the table causes one.
 
-        `unposted`: certainly nothing was posted. `after`: seconds Discord asks to wait. `people`: only a person can
+        `unposted`: it is certain that nothing was posted. `after`: seconds Discord asks to wait. `people`: only a person can
         help. `gone`: the channel does not exist; after some days nothing is tried until something changes (`retry`,
         `move`, or a new notice). `outage`: Discord cannot be reached, as far as one can tell.
         """
@@ -83,7 +83,7 @@ class Notices:
         if gone:
             pause = NEVER if waited > GIVEN_UP_IF_GONE else max(waited, MAX_RETRY)
         at = min(now + max(pause, after or 0.0), NEVER)
-        await self._store.outbox.failed(notice.table, at, unposted=unposted)
+        await self._store.outbox.mark_failed(notice.table, at, unposted=unposted)
 
     async def retry(self, tables: Collection[int]) -> None:
         """Try the waiting notices of these tables again now."""
@@ -93,7 +93,7 @@ class Notices:
 
     async def retry_stalled(self) -> None:
         """Try again everything that failed before (after a restart)."""
-        await self.retry(await self._store.outbox.stalled(shards=self._tables.shards))
+        await self.retry(await self._store.outbox.stalled_tables(shards=self._tables.shards))
 
     @once_more
     async def note_posts(
@@ -104,7 +104,7 @@ class Notices:
         lobby_post: int | None = None,
         left: Sequence[LeftPost] = (),
     ) -> None:
-        """Remember the newest public messages of a table, and older ones whose buttons are to be taken off yet (`left`).
+        """Remember the newest public messages of a table, and older ones whose buttons must still be removed (`left`).
 
         Does not change its version.
         """
@@ -117,10 +117,10 @@ class Notices:
 
     @once_more
     async def claim_recap(self, table_id: int, user: int) -> OpenTable:
-        """Let a user post the recap of an ended game, which is done once; see `note_recap`.
+        """Let a user post the recap of an ended game, which is posted once; see `note_recap`.
 
-        A claim lapses after `RECAP_SECONDS`: whoever made it was stopped before the post. Raises TableError for whoever
-        neither played nor hosts it, when it was posted, and while it is being posted.
+        A claim lapses after `RECAP_SECONDS`, when its process was stopped before the post. Raises TableError for users
+        who neither played nor host it, when it was posted, and while it is being posted.
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
@@ -146,7 +146,7 @@ class Notices:
 
     @once_more
     async def forget_lobby_post(self, table_id: int) -> None:
-        """Forget the lobby's message, which somebody has deleted. Does not change the table's version."""
+        """Forget the lobby's message, which was deleted. Does not change the table's version."""
         async with self._tables.hold(table_id) as open_table:
             open_table.table.lobby_post = None
             await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
@@ -181,7 +181,7 @@ class Notices:
 
     @once_more
     async def note_trouble(self, table_id: int, trouble: str | None) -> None:
-        """Remember which problem the players were told of (None: there is none). Does not change the table's version."""
+        """Remember the problem of which the players were notified (None: there is none). Does not change the table's version."""
         async with self._tables.hold(table_id) as open_table:
             if open_table.table.trouble != trouble:
                 open_table.table.trouble = trouble
@@ -193,7 +193,7 @@ class Notices:
     ) -> OpenTable:
         """Move a table to another channel; announced there, with a new post. Host or managers.
 
-        `lost` says that the old channel is gone, and then anybody seated may do it. TableError when the new channel
+        `lost`: the old channel does not exist any more, and any seated player may do it. TableError when the new channel
         has an open table, or is the table's own, or when the table's host has as many tables on its server, if that is
         another one, as its managers allow.
         """

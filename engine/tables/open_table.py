@@ -9,12 +9,12 @@ import msgspec
 
 from engine.kernel import Decision, Event, Match, RuleError, text
 from engine.records.table import RESTORE_DAYS, Seat, Table
-from engine.tables.turn.armed import unattended
-from engine.tables.versions import known_game, opened
+from engine.tables.turn.armed import is_unattended
+from engine.tables.versions import known_game, open_match
 
 
 class TableError(RuleError):
-    """A request at a table that is refused; `text` says why and what to do instead."""
+    """A refused request at a table; `text` says why and what to do instead."""
 
 
 class StaleError(TableError):
@@ -22,14 +22,14 @@ class StaleError(TableError):
 
 
 class OvertakenError(StaleError):
-    """A change that another process came before; nothing of it is kept, and the table is read again."""
+    """A change that lost against another process; nothing of it is kept, and the table is read again."""
 
     def __init__(self) -> None:
         super().__init__(text("error-stale"))
 
 
 def not_running(table: Table) -> TableError:
-    """Return the refusal of what needs a running game: it says whether the game is still to start, or how it ended."""
+    """Return the refusal of what needs a running game: it says whether the game has not started, or how it ended."""
     if table.status == "lobby":
         return TableError(text("error-not-started"))
     if table.restorable_until is not None:
@@ -56,7 +56,7 @@ class OpenTable:
         if table.status == "lobby":
             table.options = self.game.filled_options(table.options)
         self.match: Match[Any] | None = (
-            opened(f"table {table.id}", self.game, table.match) if table.match is not None else None
+            open_match(f"table {table.id}", self.game, table.match) if table.match is not None else None
         )
 
     @property
@@ -65,8 +65,8 @@ class OpenTable:
         return self.match.decision if self.match else None
 
     @property
-    def asked(self) -> Decision | None:
-        """The open question as everybody may know it: while a turn is half made, the one at its beginning."""
+    def public_decision(self) -> Decision | None:
+        """The open question that is public: during an unfinished turn, the one at its start."""
         match, decision = self.match, self.decision
         if match is None or decision is None or not match.since:
             return decision
@@ -74,7 +74,7 @@ class OpenTable:
         return begun if begun is not None and begun.seat == decision.seat else decision
 
     def seen_by(self, user: int | None) -> Any:
-        """Return the state as a user (None: anybody) may see it: a half-made turn only by the player who makes it."""
+        """Return the state that a user (None: anyone) may see: only the active player sees an unfinished turn."""
         match, seat = self.match, self.to_act()
         assert match is not None
         mine = self.rehearsed or (seat is not None and user is not None and seat.user == user)
@@ -92,7 +92,7 @@ class OpenTable:
         return self.match
 
     def check_version(self, version: int | None) -> None:
-        """Raise StaleError when the table is no longer at `version`; None fits any."""
+        """Raise StaleError when the table is no longer at `version`; None matches any."""
         if version is not None and version != self.table.version:
             raise StaleError(text("error-stale"))
 
@@ -102,16 +102,16 @@ class OpenTable:
         return self.table.seats[decision.seat] if decision else None
 
     @property
-    def settled(self) -> int:
+    def settled_ply(self) -> int:
         """The ply of the last choice that can no longer be taken back by undo; 0 in the lobby."""
         return self.table.ply - len(self.match.since) if self.match else 0
 
     def aside(self) -> OpenTable:
-        """Return a copy to change, so that whoever reads this one reads one version of the table."""
+        """Return a copy to change, so that readers of this one see a single version of the table."""
         other = copy(self)
         other.table = msgspec.msgpack.decode(msgspec.msgpack.encode(self.table), type=Table)
         return other
 
-    def unattended(self) -> bool:
-        """Return whether the open decision is settled without a person: by a computer or by answers given in advance."""
-        return self.match is not None and self.table.status == "running" and unattended(self.table, self.match)
+    def is_unattended(self) -> bool:
+        """Return whether the open decision is made without a person: by a computer player or answers given in advance."""
+        return self.match is not None and self.table.status == "running" and is_unattended(self.table, self.match)

@@ -1,4 +1,4 @@
-"""Playing: choices, what is taken back, and answers given in advance, each committed before it is acknowledged.
+"""Playing: choices, undo, and answers given in advance, each committed before it is acknowledged.
 
 A choice names the version of the table it was made on, so a stale or repeated click changes nothing.
 """
@@ -17,11 +17,11 @@ from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError, not_running
 from engine.tables.results.score_history import score_history
 from engine.tables.versions import is_older
-from engine.telemetry import timed
+from engine.telemetry import measure
 
 
 class RevealError(Exception):
-    """A choice shows something hidden, so it cannot be taken back, and whoever makes it has not been asked yet."""
+    """A choice would reveal something hidden, so it cannot be taken back, and the player has not confirmed it yet."""
 
 
 class Play:
@@ -45,8 +45,8 @@ class Play:
     ) -> tuple[OpenTable, list[Event]]:
         """Make several choices for the user, one after another; all are committed together, or none is.
 
-        Raises as `choose` does, also when the user is no longer asked before the last of them; unless the user is
-        `sure`, also RevealError when one in the middle of their turn shows something hidden.
+        Raises as `choose` does, also when the turn passes to another player before the last of them; unless the user is
+        `sure`, also RevealError when one in the middle of their turn reveals something hidden.
         """
         happened: list[Event] = []
         moves: list[Move] = []
@@ -57,7 +57,7 @@ class Play:
             try:
                 for choice_id in choice_ids:
                     match, decision = check_turn(open_table, user, None)
-                    with timed("rules"):
+                    with measure("rules"):
                         events = match.apply(choice_id, joined=bool(moves))
                     if before is not None and match.has_revealed(decision):
                         match.go_back(before)
@@ -72,7 +72,7 @@ class Play:
                     ended = ended or turn_ended_by(match, decision, choice_id)
             except RuleError:
                 if moves:
-                    self._tables.drop(table_id)  # what was made of the others is forgotten: the database rules
+                    self._tables.drop(table_id)  # the results for the others are dropped: the database decides
                 raise
             if open_table.table.stand_in is not None and open_table.table.stand_in[0] == open_table.table.seat_of(
                 user
@@ -86,23 +86,23 @@ class Play:
 
     @once_more
     async def answer_for(self, table_id: int, user: int, answers: Answers) -> OpenTable:
-        """Set what is done for the user when asked out of turn; a question open now is settled by it at once."""
+        """Set how questions in others' turns are answered for the user; an open question is settled at once."""
         async with self._tables.hold(table_id) as open_table:
             open_table.playing()
             index = open_table.table.seat_of(user)
             if index is None:
                 raise not_seated(open_table.table)
             open_table.table.seats[index].answers = answers
-            # Not a change of the game: others' buttons stay good.
+            # Not a change of the game: others' buttons stay valid.
             said = self._tables.for_holder(open_table)
             await self._store.tables.commit(open_table.table, rests_on=open_table.table.version, notices=said)
         self._tables.let_computers_play(open_table)
         return open_table
 
     async def news(self, open_table: OpenTable, user: int) -> list[Event]:
-        """Return what happened at a table since a user's last move; for those not seated, in the last turn.
+        """Return the events at a table since a user's last move; for those not seated, of the last turn.
 
-        Choices that can still be taken back count for nobody. What automata did right after that move belongs to it.
+        Choices that can still be taken back do not count. What automata did right after that move is part of it.
         """
         table = open_table.table
         actor = user if table.seat_of(user) is not None else None
@@ -110,22 +110,22 @@ class Play:
             moves = await self._tables.log(table.id)
             turns = [number for number, move in enumerate(moves) if move.choice == CONFIRM]
             return [event for move in moves[turns[-2] + 1 if len(turns) > 1 else 0 :] for event in move.events]
-        last = await self._store.tables.last_choice(table.id, actor, open_table.settled)
+        last = await self._store.tables.last_choice(table.id, actor, open_table.settled_ply)
         moves = await self._tables.log(table.id, last - 1)
         answer = by_automata(open_table, moves.pop(0).events) if moves and moves[0].id == last else []
         return [*answer, *(event for move in moves for event in move.events)]
 
     async def is_first_turn_ever(self, open_table: OpenTable, user: int) -> bool:
-        """Return whether a user plays their first game and has not confirmed a choice in it yet."""
+        """Return whether this is a user's first game and they have not confirmed a choice in it yet."""
         tables = self._tables.store.tables
-        if await tables.last_choice(open_table.table.id, user, open_table.settled):
+        if await tables.last_choice(open_table.table.id, user, open_table.settled_ply):
             return False
         return await tables.first_game(user) == open_table.table.id
 
     async def score_history(self, table_id: int) -> tuple[tuple[int, ...], ...]:
         """Return every seat's score after each confirmed turn, oldest first; see `engine.tables.results.score_history`.
 
-        Nothing for a game begun under other rules than the present ones, which need not lead through its choices.
+        Empty for a game started under other rules, as the present ones may not allow its choices.
         """
         open_table = await self._tables.look(table_id)
         match = open_table.match
@@ -140,7 +140,7 @@ class Play:
         )
 
     async def skip_and_confirm(self, table_id: int, user: int, version: int | None) -> OpenTable:
-        """Skip the rest of the user's turn, or decline what is offered in another's, and end it as `skipping` says.
+        """Skip the rest of the user's turn, or decline an offer in another's, and end it as `skipping` does.
 
         Raises as `choose` does.
         """
@@ -182,7 +182,7 @@ class Play:
             return open_table
 
     async def redo(self, table_id: int, user: int, version: int | None) -> OpenTable:
-        """Make the choice, or line of choices, undone last again. RuleError when there is none."""
+        """Redo the choice, or line of choices, that was undone last. RuleError when there is none."""
         async with self._tables.hold(table_id) as open_table:
             match, _ = check_turn(open_table, user, version)
             if not match.redoable:
@@ -194,10 +194,10 @@ class Play:
 
 
 def skipping(match: Match[Any]) -> list[str]:
-    """Return the choices by which the open decision is skipped and the turn ends; none when it cannot be skipped.
+    """Return the choices that skip the open decision and end the turn; none when it cannot be skipped.
 
-    The turn does not end when something else is left to decide, nor when something may have been overlooked: then the
-    panel says what, and a second press ends it.
+    The turn does not end when something else must be decided, or when the player may have overlooked something: then
+    the panel says what, and a second press ends it.
     """
     decision = match.decision
     skips = decision.of_kind(*DECLINING) if decision is not None else ()
@@ -211,7 +211,7 @@ def skipping(match: Match[Any]) -> list[str]:
 
 
 def passed_over(match: Match[Any]) -> tuple[Text, ...]:
-    """Return what whoever skips the open decision of the own turn may have overlooked."""
+    """Return what a player who skips the open decision of their own turn may have overlooked."""
     decision = match.decision
     if decision is None or not decision.own_turn:
         return ()
@@ -225,7 +225,7 @@ def turn_ended_by(match: Match[Any], before: Decision, choice_id: str) -> bool:
 
 
 def by_automata(open_table: OpenTable, events: Sequence[Event]) -> list[Event]:
-    """Return those events of a choice with which the automata of a table answered it; they are its last ones."""
+    """Return the events of a choice in which automata answered it; they are its last ones."""
     automata = open_table.match.state.automata if open_table.match is not None else ()
     first = next((number for number, event in enumerate(events) if event.seat in automata), len(events))
     return list(events[first:])

@@ -23,7 +23,7 @@ MAX_AWAY = 91 * 86400.0
 
 
 def check_settings(settings: PlayerSettings, now: float) -> None:
-    """Raise TableError unless each setting is of its type and means something."""
+    """Raise TableError unless each setting has its type and a valid value."""
     try:
         msgspec.convert(msgspec.to_builtins(settings), PlayerSettings)
     except (msgspec.MsgspecError, TypeError):
@@ -42,9 +42,9 @@ def check_settings(settings: PlayerSettings, now: float) -> None:
 def _waits_on(
     open_table: OpenTable, before: PlayerSettings, after: PlayerSettings, outages: Sequence[Outage], now: float
 ) -> list[Notice]:
-    """Return what a table is told of changed settings when they change until when it waits for the player to act.
+    """Return the notices for a table when changed settings change how long it waits for the player to act.
 
-    What the others could do because the player's time was up is taken back if it no longer is.
+    If the player's time is no longer up, the offers to act for the player are withdrawn.
     """
     table, seat = open_table.table, open_table.to_act()
     if seat is None or seat.user is None or before.away_until == after.away_until or table.alone:
@@ -79,7 +79,7 @@ class Players:
         self.languages = await self._store.users.languages()
 
     async def read_language(self, user: int) -> None:
-        """Read what was changed by another process about a user."""
+        """Read the data of a user that another process changed."""
         self._store.users.settings_changed(user)
         self.languages[user] = (await self._store.users.player(user)).locale
 
@@ -87,15 +87,15 @@ class Players:
         """Return a player's settings."""
         return await self._store.users.player(user)
 
-    def forgotten(self, user: int) -> None:
-        """Drop what is in memory of a user whose data was deleted."""
+    def drop(self, user: int) -> None:
+        """Drop a user whose data was deleted from memory."""
         self._store.users.settings_changed(user)
         self.languages.pop(user, None)
 
     async def save(self, user: int, settings: PlayerSettings, read: PlayerSettings | None = None) -> PlayerSettings:
-        """Store a player's settings and move the reminders they change; return them. TableError when one has no sense.
+        """Store a player's settings and move the reminders that depend on them; return them. TableError when one is invalid.
 
-        `read` is what was changed to them (see `UserStore.save_player`); None: all of them are stored.
+        `read` is what they were changed from (see `UserStore.save_player`); None: all of them are stored.
         """
         check_settings(settings, self._tables.clock())
         before = await self._store.users.player(user)
@@ -109,12 +109,12 @@ class Players:
 
     @once_more
     async def _take_over(self, table_id: int, before: PlayerSettings, after: PlayerSettings) -> None:
-        """Let a table wait for a player as their changed settings say."""
+        """Update how long a table waits for a player whose settings have changed."""
         async with self._tables.hold(table_id) as open_table:
             late = open_table.table.given_up
             told = _waits_on(open_table, before, after, self._tables.outages.known, self._tables.clock())
             if late and not open_table.table.given_up:
-                # Whoever was just asked whether to take the seat is asked about a table that is no longer so.
+                # A player who was just offered the seat sees a table that has changed.
                 await self._tables.write(open_table, rests_on=open_table.table.version, notices=told)
             else:
                 await self._tables.write_beside(open_table, told)

@@ -15,15 +15,15 @@ HOUR = 3600.0
 DAY = 24 * HOUR
 WEEK = 7 * DAY
 MAX_GROWTH = 4
-"""The interval doubles with each reminder, this often at most."""
+"""Maximum number of times that the interval doubles."""
 MAX_WAITED = 30 * DAY
-"""A game waits this long at most, all its turns together, for one player who is away."""
+"""Maximum number of seconds that a game waits for one player who is away, over all turns."""
 PACED_REMINDERS = (1 / 2, 1 / 8)
-"""At a table with a pace reminders come when these parts of a turn's time are left."""
+"""Parts of a turn's time that are left when reminders come at a table with a pace."""
 LEFT_AFTER_OUTAGE = 1 / 8
-"""After an outage at least this part of a turn's time is left, or as long as the outage lasted."""
+"""Minimum part of a turn's time that is left after an outage, or as long as the outage lasted."""
 TOLD_OUTAGE = HOUR
-"""When outages have moved a deadline this many seconds further, the player is reminded once more."""
+"""Seconds that outages must move a deadline for the player to be reminded once more."""
 
 
 def after_quiet_hours(at: float, player: PlayerSettings) -> float:
@@ -53,7 +53,7 @@ def later(start: float, seconds: float, outages: Sequence[Outage]) -> float:
 def _time_up(start: float, days: float, player: PlayerSettings, outages: Sequence[Outage]) -> float:
     """Return when the time of a turn that begins at `start` (unix seconds) is up, time in outages not counted.
 
-    After an outage some of it is left (`LEFT_AFTER_OUTAGE`), outside the quiet hours of the `player`, to whom it is told.
+    After an outage some of it is left (`LEFT_AFTER_OUTAGE`), outside the quiet hours of the `player`.
     """
     end = start + days * DAY
     for outage in outages:
@@ -68,7 +68,7 @@ def deadline_of(table: Table, player: PlayerSettings, outages: Sequence[Outage] 
     """Return when the time of the `player` to act at `table` is up (unix seconds); None where there is no pace.
 
     It begins with the turn, when the pace is set, or when the player is back from being away, whichever is last; the
-    game waits `MAX_WAITED` at most for that. Time in `outages` does not count.
+    game waits at most `MAX_WAITED` for that. Time in `outages` does not count.
     """
     if not table.paced:
         return None
@@ -85,29 +85,29 @@ def patience_of(table: Table, player: PlayerSettings, outages: Sequence[Outage] 
     return max(end, _able(table, player, outages))
 
 
-def begun(table: Table) -> float:
-    """Return when the time of the player to act began (unix seconds), had they not been away."""
+def turn_start(table: Table) -> float:
+    """Return when the time of the player to act began (unix seconds), ignoring away times."""
     return max(table.turn_since, table.paced_since) if table.paced else table.turn_since
 
 
 def _able(table: Table, player: PlayerSettings, outages: Sequence[Outage]) -> float:
     """Return when the time of the `player` to act began (unix seconds), or they are back from being away."""
-    start = begun(table)
+    start = turn_start(table)
     waited = table.seats[table.to_act].waited if table.to_act is not None else 0.0
     return max(start, min(player.away_until, later(start, MAX_WAITED - waited, outages)))
 
 
 async def note_waiting(users: UserStore, table: Table, outages: Sequence[Outage], now: float) -> None:
-    """At the end of a turn note for how long it waited because the player to act was away."""
+    """At the end of a turn, record how long it waited because the player to act was away."""
     seat = table.seats[table.to_act] if table.to_act is not None else None
     if seat is not None and seat.user is not None:
-        start, end = begun(table), min(_able(table, await users.player(seat.user), outages), now)
+        start, end = turn_start(table), min(_able(table, await users.player(seat.user), outages), now)
         lost = sum(max(0.0, min(outage.ended, end) - max(outage.begun, start)) for outage in outages)
         seat.waited += max(0.0, end - start - lost)
 
 
 async def set_times(users: UserStore, table: Table, outages: Sequence[Outage], now: float) -> None:
-    """Set until when the player to act has time (`deadline`), and when to think of the table next (`due`).
+    """Set the deadline of the player to act (`deadline`), and when the table is due next (`due`).
 
     That is to remind the player to act or to give up waiting for them, to end a request that was not answered, or
     when its game can no longer be restored.
@@ -142,7 +142,7 @@ def next_reminder(table: Table, player: PlayerSettings, now: float, outages: Seq
     the give-up time counts as well, even where reminders are off or silenced, and then comes back (`late_again`). Nothing comes while the player
     is away or within quiet hours, except giving up, which waits only for the end of the away time (see `MAX_WAITED`).
     With a pace the time that the player has counts instead (`PACED_REMINDERS`). What is overdue lies before `now`, and
-    nothing is overdue in quiet hours. Who plays alone is reminded only where somebody asked for it.
+    nothing is overdue in quiet hours. Someone who plays alone is reminded only if a player asked for it.
     """
     if table.alone and not table.settings.reminders_asked:
         return None
@@ -166,7 +166,7 @@ def _outside_quiet_hours(at: float, player: PlayerSettings, now: float) -> float
 
 
 def _next_before(deadline: float, table: Table, player: PlayerSettings, now: float) -> float:
-    """Return when to remind of a turn that has a deadline, or to tell that it has passed."""
+    """Return when to remind of a turn that has a deadline, or to announce that it has passed."""
     if table.given_up:
         return late_again(table, deadline)
     times = [deadline]
@@ -179,19 +179,19 @@ def _next_before(deadline: float, table: Table, player: PlayerSettings, now: flo
 
 
 def late_again(table: Table, end: float) -> float:
-    """Return when to tell a table again that somebody's time was up at `end` (unix seconds): a week later, then two, ..."""
+    """Return when to notify a table again that a player's time was up at `end` (unix seconds): a week later, then two, ..."""
     return end + WEEK * (2.0 ** max(table.late_told, 1) - 1)
 
 
 def count_late(table: Table, end: float, now: float) -> None:
-    """Count that a table is told `now` that somebody's time was up at `end`; it stands for what is overdue as well."""
+    """Count a notice `now` that a player's time was up at `end`; it covers overdue ones as well."""
     table.given_up, table.late_told = True, table.late_told + 1 if table.given_up else 1
     while late_again(table, end) <= now:
         table.late_told += 1
 
 
 def count_reminder(table: Table, now: float) -> None:
-    """Count a reminder sent `now`; one that comes late stands for those overdue as well, for two in a row help nobody."""
+    """Count a reminder sent `now`; a late one covers all overdue ones, as two in a row are useless."""
     table.reminded += 1
     if table.deadline is not None:
         overdue = [part for part in PACED_REMINDERS if table.deadline - part * table.settings.pace * DAY <= now]

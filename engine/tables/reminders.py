@@ -11,12 +11,12 @@ from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable
 from engine.tables.reminder_times import (
     HOUR,
-    begun,
     count_late,
     count_reminder,
     next_reminder,
     patience_of,
     set_times,
+    turn_start,
 )
 from engine.tables.taking_back import answers_until, end_request
 from engine.telemetry import count
@@ -32,7 +32,7 @@ class Reminders:
         self._made_up = False
 
     async def usable(self) -> None:
-        """Note that the bot can be used now; after an outage, give the players to act the time that they lost.
+        """Note that the bot is usable now; after an outage, give the players to act the time that they lost.
 
         To be called each minute while people can play, and before any of them is reminded.
         """
@@ -46,7 +46,7 @@ class Reminders:
             try:
                 found = await self._store.tables.peek(table_id)
                 if found is not None and (table := found[1]) is not None:
-                    oldest = min(oldest, begun(table))
+                    oldest = min(oldest, turn_start(table))
                     await self._make_up(table)
             except Exception:
                 logger.exception("the deadline at table %d cannot be worked out again", table_id)
@@ -55,14 +55,14 @@ class Reminders:
 
     @once_more
     async def _make_up(self, stored: Table) -> None:
-        """Let the table of which a row was read wait longer, if it should by now, and show that."""
+        """Extend the deadline of the table of a row, if necessary, and update its posts."""
         before = _waits_until(stored)
         await set_times(self._store.users, stored, self._tables.outages.known, self._tables.clock())
         if _waits_until(stored) != before:
             async with self._tables.hold(stored.id, "moving its deadline") as open_table:
                 before = _waits_until(open_table.table)
                 await self._tables.set_times(open_table.table)
-                await self._tables.write_beside(open_table, _moved(open_table.table, before))
+                await self._tables.write_beside(open_table, _deadline_notices(open_table.table, before))
 
     async def remind_due(self) -> None:
         """Put a reminder for every table where one is due into the outbox; a bad table does not stop the others."""
@@ -89,12 +89,12 @@ class Reminders:
             return
         request = table.open_request
         before = _waits_until(table)
-        await self._tables.set_times(table)  # what is stored may be older than an outage
+        await self._tables.set_times(table)  # the stored value may be older than an outage
         if request is not None and now >= answers_until(request):
             # A reminder due as well comes next.
             await self._tables.write_beside(open_table, end_request(table, text("request-expired")))
             return
-        seat, notices = table.seats[table.to_act], _moved(table, before)
+        seat, notices = table.seats[table.to_act], _deadline_notices(table, before)
         if seat.user is not None:
             player, outages = await self._store.users.player(seat.user), self._tables.outages.known
             at, end = next_reminder(table, player, now, outages), patience_of(table, player, outages)
@@ -104,7 +104,9 @@ class Reminders:
                 again = text("act-late-again", who=seat.name)
                 notices.append(Notice(kind="act", text=again, late=True, ping=seat.user if reminded else None))
             elif end is not None and not table.given_up and now >= end:
-                await self._tables.outages.beat(now, at_once=True)  # a stop in the next minute moves this end no more
+                await self._tables.outages.beat(
+                    now, at_once=True
+                )  # a stop in the next minute does not move this end any more
                 count_late(table, end, now)
                 days = table.settings.pace if table.paced else table.settings.give_up_days
                 late = text("act-time-up" if table.paced else "act-gave-up", who=seat.name, days=days)
@@ -117,7 +119,7 @@ class Reminders:
 
     @once_more
     async def silence(self, table_id: int, user: int) -> None:
-        """Send the user no more reminders for the present turn."""
+        """Stop reminding the user of the present turn."""
         async with self._tables.hold(table_id) as open_table:
             check_turn(open_table, user)
             open_table.table.silenced = open_table.table.ply
@@ -130,8 +132,8 @@ def _waits_until(table: Table) -> tuple[float | None, float | None]:
     return table.deadline, answers_until(request) if request is not None else None
 
 
-def _moved(table: Table, before: tuple[float | None, float | None]) -> list[Notice]:
-    """Return the notices that bring the posts of a table up to date that say until when it waits; it did `before`."""
+def _deadline_notices(table: Table, before: tuple[float | None, float | None]) -> list[Notice]:
+    """Return the notices that update a table's posts with deadlines, if these differ from `before`."""
     deadline, answers = _waits_until(table)
     status = [Notice(kind="status")] if deadline != before[0] else []
     return [*status, Notice(kind="request")] if answers != before[1] else status

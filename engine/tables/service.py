@@ -1,4 +1,4 @@
-"""The service: all that the bot does with tables and players, in parts that share one table manager."""
+"""The service: everything that the bot does with tables and players, in parts that share one table manager."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from engine.tables.turn.view import Panels
 
 
 class GameService:
-    """What a cog may ask for. See `TableManager` for the arguments.
+    """The interface for cogs. See `TableManager` for the arguments.
 
     `tables` opens, reads and commits tables; each other part does one kind of thing to them. Every change is committed
     before it is acknowledged.
@@ -82,7 +82,7 @@ class GameService:
         self._following: list[asyncio.Task[None]] = []
 
     async def resume(self) -> None:
-        """Continue after a restart: read the users' languages and past outages, go on with what is played without a person."""
+        """Continue after a restart: read the users' languages and past outages, and continue the turns that need no person."""
         await self.players.read_languages()
         await self.tables.outages.read()
         await self.tables.resume()
@@ -90,7 +90,7 @@ class GameService:
             self._following.append(asyncio.create_task(work(self.tables, self.players), name=name))
 
     async def close(self) -> None:
-        """Stop computer players between two of their turns."""
+        """Stop computer players between two turns."""
         for task in self._following:
             task.cancel()
         await self.tables.close()

@@ -1,4 +1,4 @@
-"""What is taken back of a game: how far it goes, whose turns that are, and what happens to a request for it."""
+"""Taking back part of a game: how far it goes, whose turns that are, and what happens to a request for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.records.table import Move, Notice, Table, UndoRequest
 from engine.tables.versions import is_older
 
 MAX_NAMED = 12
-"""Maximum number of turns that are named one by one; the rest is counted."""
+"""Maximum number of turns that are named one by one; the rest are counted."""
 
 
 REQUEST_SECONDS = 24 * 3600.0
@@ -25,7 +25,7 @@ def answers_until(request: UndoRequest) -> float:
 class TakenBack(NamedTuple):
     """What is taken back: the choices after the first `keep`, made in these seats' `turns`, oldest first.
 
-    `unfinished` says that it is only the turn somebody is making.
+    `unfinished`: it is only the turn in progress.
     """
 
     keep: int
@@ -33,13 +33,13 @@ class TakenBack(NamedTuple):
     unfinished: bool
 
     @property
-    def named(self) -> Listing:
-        """Whose turns they are, in order, as a text."""
-        return named(self.turns)
+    def names(self) -> Listing:
+        """The players whose turns they are, in order, as text."""
+        return turn_names(self.turns)
 
 
-def named(turns: Sequence[int]) -> Listing:
-    """Return whose turns these are, in order, as a text; of many the last are counted."""
+def turn_names(turns: Sequence[int]) -> Listing:
+    """Return the players whose turns these are, in order, as text; of many, the last are only counted."""
     names: list[Text | SeatName] = [SeatName(seat) for seat in turns]
     if len(names) > MAX_NAMED:
         names[MAX_NAMED - 1 :] = [text("more-turns", count=len(names) - MAX_NAMED + 1)]
@@ -47,7 +47,7 @@ def named(turns: Sequence[int]) -> Listing:
 
 
 def turns_of(choices: Sequence[Move]) -> list[int]:
-    """Return whose turns these choices made, oldest first; what a seat answers out of its turn counts as one, too."""
+    """Return the seats whose turns these choices made, oldest first; an answer in another's turn counts as one, too."""
     seats: list[int] = []
     before: Move | None = None
     for move in choices:
@@ -60,7 +60,7 @@ def turns_of(choices: Sequence[Move]) -> list[int]:
 def to_take_back(match: Match[Any], choices: Sequence[Move]) -> TakenBack | None:
     """Return what a forced undo of a match takes back; None when nothing was played.
 
-    `choices` are all that stand, oldest first.
+    `choices` are all choices not taken back, oldest first.
     """
     keep = len(choices) - len(match.since) if match.since else _start_of_last_turn(choices)
     if keep >= len(choices):
@@ -69,7 +69,7 @@ def to_take_back(match: Match[Any], choices: Sequence[Move]) -> TakenBack | None
 
 
 def _start_of_last_turn(rows: Sequence[Move]) -> int:
-    """Return how many choices stand before a person's last turn; computers' turns after it go with it."""
+    """Return the number of choices before a person's last turn; computers' turns after it are taken back with it."""
     keep = len(rows)
     while keep and rows[keep - 1].actor is None:
         keep -= 1
@@ -82,10 +82,10 @@ def _start_of_last_turn(rows: Sequence[Move]) -> int:
 
 
 def start_of_own_turn(match: Match[Any], choices: Sequence[str], seat: int) -> int | None:
-    """Return how many choices stand before the last turn of a seat in which it has chosen anything; None without one.
+    """Return the number of choices before the last turn of a seat in which it made a choice; None without one.
 
-    What it answered in others' turns does not count. `choices` are all that stand, oldest first; the game is played
-    again by them. Raises RuleError when the rules have changed so that they no longer lead to the match's state.
+    What it answered in others' turns does not count. `choices` are all choices not taken back, oldest first; the
+    game is replayed with them. Raises RuleError when the rules have changed so that they no longer lead to the match's state.
     """
     game, start = match.game, None
     turn: int | None = None
@@ -110,7 +110,7 @@ def start_of_own_turn(match: Match[Any], choices: Sequence[str], seat: int) -> i
 
 
 def end_request(table: Table, how: Text) -> list[Notice]:
-    """End a table's open request to take turns back, if there is one; return what is to be told of it."""
+    """End a table's open request to take turns back, if there is one; return the notices about it."""
     request = table.open_request
     if request is None:
         return []

@@ -1,4 +1,4 @@
-"""How computer players think, and answers given in advance are chosen: away from the loop that answers people."""
+"""Computer players and answers given in advance choose outside the event loop."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from typing import Any, Protocol
 
 import msgspec
 
-from engine.kernel import CONFIRM, Match, seeded
+from engine.kernel import CONFIRM, Match, seeded_rng
 from engine.records.table import Answers, Move, Seat, Table
 from engine.registry import games
-from engine.tables.auto_answers import answer, answered, plain_answer
+from engine.tables.auto_answers import answer, is_answered, plain_answer
 from engine.workers import Stopped, WorkerProcesses
 
 MAX_SEED = (1 << 64) - 1
 
 REST_SECONDS = 300.0
-"""After so long without a question the processes that think are ended; the next question starts one again."""
+"""Seconds without a question after which the thinking processes end; the next question starts one again."""
 
 
 class OpenDecision(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat must decide: the decision open in a game's encoded `state`.
+    """A decision of a seat: the one open in a game's encoded `state`.
 
     `computer` names the computer player of the seat; without one, the `answers` given in advance are followed. Equal
     questions have equal answers: all chance comes from `seed` (64 bits).
@@ -38,11 +38,11 @@ class OpenDecision(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CannotThink(Exception):
-    """A seat that no person plays has no answer: its computer player failed, took too long, or chose nonsense."""
+    """There is no answer for a seat without a person: its computer player failed, took too long, or made an illegal choice."""
 
 
 class Thinker(Protocol):
-    """Whoever answers the questions that seats without a person are asked."""
+    """Answers the questions to seats without a person."""
 
     @property
     def waiting(self) -> int:
@@ -50,7 +50,7 @@ class Thinker(Protocol):
         ...
 
     async def think(self, question: OpenDecision, seconds: float) -> str:
-        """Return the id of a choice, as far as the seat can tell a legal one.
+        """Return the id of a choice that is legal as far as the seat knows.
 
         Raises what the computer player raises, or WorkerFailed when there is no answer within `seconds`.
         """
@@ -58,14 +58,14 @@ class Thinker(Protocol):
 
 
 def think(order: bytes) -> str:
-    """Return the answer to an encoded `OpenDecision`, seeing only what the seat asked may see."""
+    """Return the answer to an encoded `OpenDecision`, seeing only what its seat may see."""
     asked = msgspec.msgpack.decode(order, type=OpenDecision)
     game = games()[asked.game]
     state = game.decode(asked.state)
     decision = game.decision(state)
     if decision is None:
         raise ValueError("nobody is asked anything when the game is over")
-    rng = seeded(asked.seed)
+    rng = seeded_rng(asked.seed)
     imagined = game.imagine(state, decision.seat, rng.fork())
     if asked.computer is None:
         return answer(game, imagined, decision, asked.answers, rng)
@@ -73,7 +73,7 @@ def think(order: bytes) -> str:
 
 
 class ThinkingProcesses:
-    """Thinks in `count` worker processes, started when needed and ended when not.
+    """Thinks in up to `count` worker processes, which run only when needed.
 
     Each begins with `load_games` (see `engine.games`), given `overrides`, the host's file of corrected component values.
     """
@@ -85,7 +85,7 @@ class ThinkingProcesses:
 
     @classmethod
     def of(cls, processes: WorkerProcesses) -> ThinkingProcesses:
-        """Return one that thinks in these processes."""
+        """Return a thinker that uses these processes."""
         made = cls.__new__(cls)
         made.processes = processes
         return made
@@ -126,14 +126,14 @@ async def unattended_choice(
     """Let the computer player of a seat, or the answers given in advance, choose with only the seat's knowledge.
 
     Where there is neither, the strongest computer player stands in. `tries` is how often this turn was tried before:
-    another try thinks with other chance. Returns the id of a choice. Raises CannotThink when there is none within
-    `seconds`, Stopped when the bot stops, ValueError when nobody is asked anything.
+    each try has other random numbers. Returns the id of a choice. Raises CannotThink when there is none within
+    `seconds`, Stopped when the bot stops, ValueError when there is no open decision.
     """
     decision, game = match.decision, match.game
     if decision is None:
         raise ValueError("nobody is asked anything when the game is over")
     computer = seat.computer
-    if computer is None and not answered(decision, seat.answers):
+    if computer is None and not is_answered(decision, seat.answers):
         computer = game.computers()[-1].name
     plain = plain_answer(decision, seat.answers) if computer is None else None
     if plain is not None or len(decision.choices) == 1:
@@ -155,7 +155,7 @@ async def unattended_choice(
 
 
 MAX_DOUBLINGS = 30
-"""A pause that has been doubled more often is longer than any limit."""
+"""Maximum number of doublings of a pause: more would exceed any limit."""
 
 
 class Retries:
@@ -176,7 +176,7 @@ class Retries:
 
     @property
     def seconds(self) -> float:
-        """How long the next pause is."""
+        """Seconds of the next pause."""
         return min(self._first * 2.0 ** min(self.count, MAX_DOUBLINGS), self._most)
 
     async def pause(self) -> None:

@@ -1,7 +1,7 @@
-"""Which stored games this release can open, and what to say of those it cannot.
+"""Which stored games this release can open, and the faults of those it cannot.
 
 A game keeps the rules versions it was started with, one for each of its modules. Its state is played on with the present rules as long as it
-decodes; only replays of its choices need the very rules they were made under (docs/host.md, "Versions").
+decodes; only replays of its choices need the rules they were made under (docs/host.md, "Versions").
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 
 
 def known_game(table: str, game: str) -> Game[Any]:
-    """Return the game called `game`; NewerFault, naming the table, when only a newer release has it."""
+    """Return the game named `game`; NewerFault, naming the table, when only a newer release has it."""
     known = games().get(game)
     if known is None:
         raise NewerFault(f"{table} plays {game}")
@@ -51,8 +51,8 @@ def check_not_newer(table: str, game: Game[Any], record: MatchRecord) -> None:
         raise NewerFault(f"{table} plays {game.id} by rules versions {record.rules_versions}")
 
 
-def opened(table: str, game: Game[Any], record: MatchRecord) -> Match[Any]:
-    """Return the match a record describes, its open decision worked out.
+def open_match(table: str, game: Game[Any], record: MatchRecord) -> Match[Any]:
+    """Return the match of a record, with its open decision computed.
 
     Raises NewerFault when it was written by a newer release; DamagedFault when its state does not fit the present
     rules, or when these raise.
@@ -72,7 +72,7 @@ def rewound(match: Match[Any], choices: Sequence[str], keep: int) -> Match[Any]:
     """Return the match as it was after the first `keep` of all its `choices`.
 
     A match of older rules goes back to its stored checkpoint; further only when the present rules lead through all of
-    its choices to the very same state. Raises RuleError when they do not.
+    its choices to the same state. Raises RuleError when they do not.
     """
     game = match.game
     if is_older(game, match.options, match.rules_versions):
@@ -81,7 +81,7 @@ def rewound(match: Match[Any], choices: Sequence[str], keep: int) -> Match[Any]:
             return Match.from_record(game, record)
         if not _leads_to(match, choices):
             raise RuleError(text("error-rules-changed"))
-    before = tuple(each for each in match.reshuffles if each[0] <= keep)  # what was shuffled later has not happened
+    before = tuple(each for each in match.reshuffles if each[0] <= keep)  # later shuffles have not happened
     result = replay(game, match.seats, match.seed, match.options, choices[:keep], before)[0]
     result.rules_versions = match.rules_versions
     return result

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from cogs.client.logs import HIDDEN, Format, Redactor, set_up
-from engine.telemetry import note, timed
+from engine.telemetry import measure, note
 
 BOT_TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789AB"
 INTERACTION = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OmFiY2RlZg"
@@ -87,7 +87,7 @@ def test_arguments_and_errors_are_redacted_too(log: logging.Logger, stream: io.S
 async def test_entries_say_what_they_are_about(log: logging.Logger, stream: io.StringIO) -> None:
     note(table=12, user=34, interaction=56)
     try:
-        with timed("commit"):
+        with measure("commit"):
             raise OSError("disk full")
     except OSError:
         log.exception("not saved")

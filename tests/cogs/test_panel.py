@@ -21,7 +21,7 @@ from cogs.client.words import Ranked, fit_ranked, say
 from cogs.posts.post_words import end_content, turn_content
 from cogs.posts.status import status_content
 from engine.catalogue import Catalogue
-from engine.kernel import Choice, Event, Match, Role, SeatName, Text, remarks_of, seeded, text
+from engine.kernel import Choice, Event, Match, Role, SeatName, Text, remarks_of, seeded_rng, text
 from engine.records.table import Seat
 from engine.registry import games
 from engine.tables.open_table import OpenTable
@@ -36,7 +36,7 @@ from tests.kernel.tables import play
 def moments(game_id: str, seats: int, seed: int, most: int = 400) -> Iterator[OpenTable]:
     """Play at random; yield the table before each choice."""
     open_table = new_table(games()[game_id], seats, seed)
-    for _ in play(open_table.playing(), seeded(seed), most=most):
+    for _ in play(open_table.playing(), seeded_rng(seed), most=most):
         yield open_table
 
 
@@ -177,7 +177,7 @@ def test_a_half_made_turn_is_nobodys_business(game_id: str) -> None:
         assert decision is not None
         others = [user for user in open_table.table.users if user != user_of(open_table, decision.seat)]
         assert others
-        asked = open_table.asked
+        asked = open_table.public_decision
         assert asked is not None
         assert asked.seat == decision.seat
         now = (
@@ -451,7 +451,7 @@ def test_a_hint_is_told_once_in_three_turns_and_stays_for_its_turn(game_id: str)
     open_table = new_table(games()[game_id], 2, 3)
     open_table.table.options["first_game"] = True
     turns: dict[int, dict[int, list[Text]]] = {0: {}, 1: {}}
-    for _ in play(open_table.playing(), seeded(3), most=300):
+    for _ in play(open_table.playing(), seeded_rng(3), most=300):
         decision = open_table.decision
         assert decision is not None
         hint = question_of(open_table).hint

@@ -8,7 +8,7 @@ from cogs.answers.panel_plan import MAX_NOTES, build_panel_plan
 from cogs.answers.writer import Writer
 from cogs.play.planning import how_far
 from cogs.play.sandbox import build_sandbox, picture_of
-from engine.kernel import seeded
+from engine.kernel import seeded_rng
 from engine.records.drafts import Draft, PlannedChoice, TurnPlan
 from engine.registry import games
 from engine.tables.turn.planner import Outlook, Sandbox, Used
@@ -42,7 +42,7 @@ def reachable(sandbox: Sandbox) -> set[str]:
 def test_every_choice_of_a_turn_out_of_turn_can_be_pressed(game_id: str, seed: int) -> None:
     game = games()[game_id]
     open_table = new_table(game, game.seats[-1 - seed], seed)
-    rng, match = seeded(seed), open_table.playing()
+    rng, match = seeded_rng(seed), open_table.playing()
     tried = 0
     for number in range(120):
         if match.decision is None:
@@ -69,7 +69,7 @@ def test_every_choice_of_a_turn_out_of_turn_can_be_pressed(game_id: str, seed: i
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_plan_and_notes_leave_room_for_the_choices(game_id: str) -> None:
     open_table = new_table(games()[game_id], 4, 1)
-    rng, match = seeded(1), open_table.playing()
+    rng, match = seeded_rng(1), open_table.playing()
     for _ in range(150):
         decision = match.decision
         if decision is None:

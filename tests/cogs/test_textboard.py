@@ -11,7 +11,7 @@ from cogs.client.words import MAX_CONTENT, MAX_UNASKED, safe_name
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
 from engine.nucleum.library import rail_spaces, side
-from engine.nucleum.phrases.labels import city, link, named
+from engine.nucleum.phrases.labels import city, component_name, link
 from engine.registry import games
 from render.painters import painters
 from render.view import BoardView
@@ -44,14 +44,14 @@ def test_all_of_nucleum_is_told(at: int) -> None:
         assert f"{player.thaler} thaler" in said
         for kind in ("contracts", "technologies"):
             for name in getattr(player, kind) if kind == "technologies" else filter(None, player.contracts.values()):
-                assert WORDS.say(named(state, kind, name)) in said
+                assert WORDS.say(component_name(state, kind, name)) in said
     for names in state.display.shown.values():
         for name in filter(None, names):
-            assert WORDS.say(named(state, "contracts", name)) in said
+            assert WORDS.say(component_name(state, "contracts", name)) in said
     pieces = [piece for piece in state.board.pieces.values() if piece.type == "building"]
     assert pieces
     for piece in pieces:
-        of = f"{WORDS.say(named(state, 'buildings', piece.id))} of **{NAMES[piece.owner]}**"
+        of = f"{WORDS.say(component_name(state, 'buildings', piece.id))} of **{NAMES[piece.owner]}**"
         assert f"{of}, {'energized' if piece.energized else 'not energized'}" in said
     assert said.count("closed by rubble") == sum(p.type == "rubble" for p in state.board.pieces.values())
     assert said.count("after them coal costs") == len(side(state).coal_areas)

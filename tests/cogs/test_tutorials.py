@@ -103,10 +103,10 @@ def test_every_way_through_is_legal_and_fits_a_message(tutorial: Tutorial) -> No
             part["label"] for row in panel.view.to_components() for part in row["components"] if "label" in part
         ]
         assert len(set(labels)) == len(labels), labels
-        if lesson.wanted is not None:
-            assert WORDS.say(lesson.wanted.label, lesson.table.name_of) in panel.content
+        if lesson.suggested_choice is not None:
+            assert WORDS.say(lesson.suggested_choice.label, lesson.table.name_of) in panel.content
             assert f"{lesson.number} of {len(tutorial.steps)}" in panel.content
-        assert len(WORDS.say(lesson.said())) <= MAX_ABOUT
+        assert len(WORDS.say(lesson.step_text())) <= MAX_ABOUT
     assert reached == set(range(1, len(tutorial.steps) + 1))
 
 
@@ -120,7 +120,7 @@ def test_every_legal_choice_is_answered(tutorial: Tutorial) -> None:
                     lesson.wrong = choice
                     panel = build_lesson(lesson, Writer(lesson, WORDS))
                     assert WORDS.say(choice.label, lesson.table.name_of) in panel.content
-                    assert WORDS.say(lesson.said("why")) in panel.content
+                    assert WORDS.say(lesson.step_text("why")) in panel.content
                     assert len(panel.content) < MAX_UNASKED
                     break
         made = (*made, right(at(tutorial, *made))[0])
@@ -132,7 +132,7 @@ def test_a_wrong_choice_of_the_same_name_is_told_from_the_right_one(tutorial: Tu
     made: tuple[str, ...] = ()
     found = 0
     while not (lesson := at(tutorial, *made)).finished:
-        wanted = lesson.wanted
+        wanted = lesson.suggested_choice
         alike = [
             choice
             for choice in (lesson.decision.choices if lesson.decision and wanted else ())
@@ -176,7 +176,7 @@ def test_no_text_of_a_step_is_missing_or_unused() -> None:
         for step in tutorial.steps:
             parts = ["", *(["why", "done"] if step.moves else []), *(["others"] if step.others else [])]
             parts += [move.say for move in step.moves if move.say]
-            wanted |= {tutorial.said(step, part).key for part in parts}
+            wanted |= {tutorial.step_text(step, part).key for part in parts}
     entries = FluentParser().parse((TEXT_FOLDER / "en" / "learn.ftl").read_text(encoding="utf-8")).body
     keys = {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
     assert wanted == {key for key in keys if key.startswith(tuple(f"learn-{name}-" for name in tutorials()))}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel import Game, Match, OptionValue, seeded
+from engine.kernel import Game, Match, OptionValue, seeded_rng
 from engine.registry import games
 from tests.cogs.walk import check_message, new_table, table_of, walk
 from tests.kernel.tables import every_table
@@ -18,7 +18,7 @@ SIZES = sum(len(game.seats) for game in games().values())
 @every_table
 async def test_a_random_game_at_every_size(game: Game[Any], seats: int) -> None:
     open_table = new_table(game, seats, seats)
-    assert await walk(open_table, seeded(seats), every=12) > 10
+    assert await walk(open_table, seeded_rng(seats), every=12) > 10
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ async def test_a_random_game_with_barons(seats: int, options: dict[str, OptionVa
     """Panels have a button more than others."""
     open_table = table_of(Match(games()["nucleum"], seats, seats, options))
     assert open_table.table.seats[-1].automaton is not None
-    assert await walk(open_table, seeded(seats), every=12) > 10
+    assert await walk(open_table, seeded_rng(seats), every=12) > 10
 
 
 @pytest.mark.slow
@@ -36,7 +36,7 @@ async def test_a_random_game_with_barons(seats: int, options: dict[str, OptionVa
 @every_table
 async def test_random_games_with_random_options(game: Game[Any], seats: int) -> None:
     for seed in range(1000, 1000 + -(-GAMES_IN_ALL // SIZES)):
-        await walk(new_table(game, seats, seed), seeded(seed))
+        await walk(new_table(game, seats, seed), seeded_rng(seed))
 
 
 def test_a_message_beyond_a_limit_is_noticed() -> None:

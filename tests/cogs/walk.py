@@ -19,7 +19,7 @@ from engine.kernel import Choice, Command, Decision, Event, Match, Rng
 from engine.records.table import Notice, Seat, StoredNotice, Table
 from engine.tables.auto_answers import DECLINING
 from engine.tables.open_table import OpenTable
-from engine.tables.turn.question import unfolded
+from engine.tables.turn.question import unfold
 from simulation.checks import limits
 from simulation.checks.openapi import specification
 from tests.cogs.panels import panel_for
@@ -179,7 +179,7 @@ async def check_suggestions(open_table: OpenTable, decision: Decision, sample: S
     for command in (*own, GENERAL[0]):
         legal = decision.of_kind(*command.kinds) if command.kinds else decision.choices
         offered = await suggested(open_table, user_of(open_table, decision.seat), command, "")
-        both = [f"{choice.id} {each.id}" for choice in legal for each in unfolded(open_table, choice)[1]]
+        both = [f"{choice.id} {each.id}" for choice in legal for each in unfold(open_table, choice)[1]]
         assert len(offered) == min(len(legal) + len(both), 25), command.name
         assert {entry.value for entry in offered} <= {choice.id for choice in legal} | set(both)
         for pair in both:

@@ -24,7 +24,7 @@ from pathlib import Path
 import psycopg
 
 from engine.games import load_games
-from engine.kernel import seeded
+from engine.kernel import seeded_rng
 from engine.records.table import Person as Sitter
 from engine.storage.store import Store
 from engine.tables.service import GameService
@@ -275,7 +275,7 @@ async def _begin(service: GameService, seats: Seats, seed: int) -> None:
     table = await service.lobby.create(seats.game, seats.channel.id, first, guild=guild.id, locale="en")
     await service.lobby.join(table.id, second)
     open_table = await service.lobby.start(table.id, first.user)
-    choices = seeded(seed)
+    choices = seeded_rng(seed)
     while open_table.table.ply < OPENING_CHOICES or open_table.playing().since:
         seat, decision = open_table.to_act(), open_table.decision
         assert seat is not None

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Literal
 
 from cogs.play.play import GENERAL
-from engine.kernel import CONFIRM, Rng, seeded
+from engine.kernel import CONFIRM, Rng, seeded_rng
 from engine.tables.open_table import OpenTable
 from engine.tables.service import GameService
 from simulation import Message, User
@@ -30,7 +30,7 @@ def advised_by(computer: str = "solid") -> Advice:
         assert open_table.decision is not None
         if open_table.decision.is_confirm:
             return CONFIRM
-        rng = seeded(open_table.playing().state.ply)
+        rng = seeded_rng(open_table.playing().state.ply)
         imagined = open_table.game.imagine(open_table.playing().state, open_table.decision.seat, rng.fork())
         return str(open_table.game.computer(computer).choose(imagined, open_table.decision, rng))
 
@@ -39,7 +39,7 @@ def advised_by(computer: str = "solid") -> Advice:
 
 async def play_on(service: GameService, channel: int, choices: int, *, kind: str = "") -> OpenTable:
     """Make at least so many choices at a channel's table, and more until one of `kind` is offered; return the table."""
-    open_table, rng, made = await service.tables.in_channel(channel), seeded(4), 0
+    open_table, rng, made = await service.tables.in_channel(channel), seeded_rng(4), 0
     while open_table.decision is not None and (made < choices or (kind and not open_table.decision.of_kind(kind))):
         seat, made = open_table.to_act(), made + 1
         assert seat is not None
@@ -65,7 +65,7 @@ class Play:
 
     async def to_the_end(self, way: Way, most: int = 5000) -> Message:
         """Play until the game is over; return the post that says so."""
-        rng = seeded(self.table)
+        rng = seeded_rng(self.table)
         ways: tuple[Way, ...] = ("commands", "panel")
         open_table, actor = await to_act(self.club, self.table)
         while open_table.table.status == "running" and self.choices < most:

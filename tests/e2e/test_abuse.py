@@ -17,7 +17,7 @@ import pytest
 
 from cogs.client.bot import COGS, GameBot
 from cogs.client.items import verbs
-from engine.kernel import seeded
+from engine.kernel import seeded_rng
 from render.orders import Drawn
 from simulation import Message, Reply, User
 from tests.e2e.conftest import Club, first_pick, panel_of, sure
@@ -108,7 +108,7 @@ def no_bugs(caplog: pytest.LogCaptureFixture) -> Any:
 
 def custom_ids(seed: int, count: int, valid: list[str]) -> list[str]:
     """Return made-up custom ids: pieces put together at random, and real ones with something changed."""
-    rng = seeded(seed)
+    rng = seeded_rng(seed)
     made: list[str] = []
     while len(made) < count:
         if rng.below(3):
@@ -134,7 +134,7 @@ async def test_made_up_presses_change_nothing(club: Club, seed: int) -> None:
         valid = [button.custom_id or "" for button in [*post.buttons, *panel.buttons]]
         await club.told(1)
         before = await state_of(club, 1)
-        rng = seeded(seed)
+        rng = seeded_rng(seed)
         outsiders = [person for person in club.people if person is not actor]
         ids = custom_ids(seed, 200, valid)
         for start in range(0, len(ids), 25):
@@ -216,7 +216,7 @@ async def test_every_verb_with_made_up_arguments_and_values(
         await club.told(1)
         draw_nothing(bot, monkeypatch)
         before = await state_of(club, 1)
-        rng = seeded(5)
+        rng = seeded_rng(5)
         options = [{"label": "x", "value": value} for value in VALUES]
         open_table = await bot.service.tables.look(1)
         legal = set(open_table.decision.by_id) if open_table.decision else set()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from engine.kernel import seeded
+from engine.kernel import seeded_rng
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.rules.actions.tasks import task_kind
@@ -159,24 +159,24 @@ async def test_status_post_is_kept_up_to_date_and_pinned(club: Club) -> None:
 
 async def test_status_post_of_an_ended_game_asks_nobody_even_after_a_crash(club: Club) -> None:
     async with club.open() as bot:
-        delivered = bot.service.notices.delivered
+        delivered = bot.service.notices.mark_delivered
 
         async def crashes(notices: Sequence[StoredNotice], message: int | None) -> None:
             if notices[-1].notice.kind == "over":
                 await asyncio.Event().wait()
             await delivered(notices, message)
 
-        bot.service.notices.delivered = crashes  # type: ignore[method-assign]
+        bot.service.notices.mark_delivered = crashes  # type: ignore[method-assign]
         status = await club.new_table("nanotech", 2)
         await club.people[0].slash(club.channel, "table option", name="target", value="5")
         await club.people[0].click(status, "Start Game")
         await club.turn_post(after=status)
         tried, choices = (await bot.service.tables.look(1)).playing().copy(), 0
-        rng = seeded(1)
+        rng = seeded_rng(1)
         while tried.decision is not None:
             tried.apply(rng.pick(tried.decision.choices).id)
             choices += 1
-        rng = seeded(1)
+        rng = seeded_rng(1)
         await play_on(bot, choices - 1, rng)
         await club.told(1)
         assert status.buttons

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from engine.kernel import CONFIRM, Command, seeded
+from engine.kernel import CONFIRM, Command, seeded_rng
 from engine.tables.auto_answers import DECLINING
 from engine.tables.open_table import OpenTable
 from simulation import Message, User
@@ -19,8 +19,8 @@ def advice(open_table: OpenTable, seed: int) -> str:
     """Return the choice the strong computer player would make."""
     assert open_table.decision is not None
     state = open_table.playing().state
-    imagined = open_table.game.imagine(state, open_table.decision.seat, seeded(seed))
-    return open_table.game.computers()[-1].choose(imagined, open_table.decision, seeded(seed))
+    imagined = open_table.game.imagine(state, open_table.decision.seat, seeded_rng(seed))
+    return open_table.game.computers()[-1].choose(imagined, open_table.decision, seeded_rng(seed))
 
 
 async def to_act(club: Club, table: int) -> tuple[OpenTable, User]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import CONFIRM, Command, seeded
+from engine.kernel import CONFIRM, Command, seeded_rng
 from tests.e2e.conftest import Club, opener, panel_of
 from tests.e2e.test_nanotech import press, to_act
 
@@ -21,7 +21,7 @@ async def test_a_random_game_of_three_by_commands_alone(club: Club) -> None:
         open_table = await bot.service.tables.in_channel(channel.id)
         commands = {kind: command for command in open_table.game.guide.commands for kind in command.kinds}
         commands[CONFIRM] = Command(name="confirm", kinds=(CONFIRM,))
-        rng = seeded(3)
+        rng = seeded_rng(3)
         while open_table.table.status == "running":
             open_table, actor = await to_act(club, open_table.table.id)
             assert open_table.decision is not None
@@ -41,7 +41,7 @@ async def test_turns_by_the_panel(club: Club) -> None:
     async with club.open() as bot:
         post = await club.start("nucleum", 2)
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
-        rng = seeded(8)
+        rng = seeded_rng(8)
         for _ in range(12):
             open_table, actor = await to_act(club, table)
             panel = panel_of(await actor.slash(club.channel, "turn"))

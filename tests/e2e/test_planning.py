@@ -7,7 +7,7 @@ import re
 import msgspec
 import pytest
 
-from engine.kernel import seeded
+from engine.kernel import seeded_rng
 from engine.records.drafts import Arming
 from engine.tables.open_table import OpenTable
 from engine.tables.turn.planner import Sandbox
@@ -46,7 +46,7 @@ async def try_turn(club: Club, actor: User, panel: Message, table: int, seed: in
         if sandbox.ended:
             return
         assert sandbox.decision is not None
-        await press_tried(actor, panel, seeded(seed + step).pick(sandbox.decision.choices).id)
+        await press_tried(actor, panel, seeded_rng(seed + step).pick(sandbox.decision.choices).id)
     raise AssertionError("the turn does not end")
 
 

@@ -10,7 +10,7 @@ import pytest
 from cogs.answers.tales import log_lines
 from cogs.client.bot import GameBot
 from cogs.client.words import table_words
-from engine.kernel import Rng, seeded
+from engine.kernel import Rng, seeded_rng
 from simulation import Message, Reply
 from tests.e2e.conftest import Club, first_choice, first_pick, panel_of, sure, takes_seat
 
@@ -70,7 +70,7 @@ async def test_the_whole_log_can_be_leafed_through(club: Club) -> None:
     async with club.open() as bot:
         ann = club.people[0]
         await club.start("nanotech", 2)
-        await play_on(bot, 150, seeded(1))
+        await play_on(bot, 150, seeded_rng(1))
         panel = panel_of(await ann.slash(club.channel, "log", whole=True))
         pages = [panel.content]
         while not next(button for button in panel.buttons if button.label == "◀ Back").disabled:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import CONFIRM, Choice, Decision, Rng, RuleError, seeded, text
+from engine.kernel import CONFIRM, Choice, Decision, Rng, RuleError, seeded_rng, text
 from engine.records.table import Person
 from engine.registry import games
-from engine.tables.auto_answers import answer, answered
+from engine.tables.auto_answers import answer, is_answered
 from engine.tables.results.score_history import score_history
 from engine.tables.service import GameService
 
@@ -20,16 +20,16 @@ def question(*kinds: str, own_turn: bool = False) -> Decision:
 
 
 def test_only_questions_out_of_turn_are_settled() -> None:
-    assert not answered(question("develop", "skip", own_turn=True), "decline")
-    assert not answered(question("develop", "skip"), "ask")
-    assert answered(question("develop", "skip"), "decline")
-    assert answered(question("develop", "skip"), "gain")
-    assert answered(question(CONFIRM), "decline")
+    assert not is_answered(question("develop", "skip", own_turn=True), "decline")
+    assert not is_answered(question("develop", "skip"), "ask")
+    assert is_answered(question("develop", "skip"), "decline")
+    assert is_answered(question("develop", "skip"), "gain")
+    assert is_answered(question(CONFIRM), "decline")
 
 
 def test_what_cannot_be_declined_is_asked() -> None:
-    assert not answered(question("income", "income"), "decline")
-    assert answered(question("income", "income"), "gain")
+    assert not is_answered(question("income", "income"), "decline")
+    assert is_answered(question("income", "income"), "gain")
 
 
 @pytest.mark.parametrize("name", sorted(games()))
@@ -39,7 +39,7 @@ def test_answers_in_random_games(name: str) -> None:
     asked = 0
     for seed in range(3):
         state, _ = game.start(3, seed)
-        rng = seeded(seed)
+        rng = seeded_rng(seed)
         while (decision := game.decision(state)) is not None:
             choice = rng.pick(decision.choices).id
             if not decision.own_turn and not decision.is_confirm:
@@ -60,12 +60,12 @@ async def test_declined_for_a_player_who_said_so(service: GameService) -> None:
     await service.lobby.start(table.id, ANN.user)
     await service.play.answer_for(table.id, BEN.user, "decline")
     await service.play.answer_for(table.id, ANN.user, "decline")
-    rng = seeded(4)
+    rng = seeded_rng(4)
     for _ in range(60):
         open_table = await service.tables.look(table.id)
         if open_table.decision is None:
             break
-        assert open_table.decision.own_turn or not answered(open_table.decision, "decline")
+        assert open_table.decision.own_turn or not is_answered(open_table.decision, "decline")
         user = open_table.table.seats[open_table.decision.seat].user
         assert user is not None
         await service.play.choose(table.id, user, open_table.table.version, rng.pick(open_table.decision.choices).id)
@@ -87,7 +87,7 @@ async def test_a_stranger_has_no_answers(service: GameService) -> None:
 
 @pytest.mark.parametrize("name", sorted(games()))
 def test_history_ends_with_the_final_scores(name: str) -> None:
-    game, choices, rng = games()[name], [], seeded(7)
+    game, choices, rng = games()[name], [], seeded_rng(7)
     state, _ = game.start(2, 7)
     while (decision := game.decision(state)) is not None:
         choices.append(rng.pick(decision.choices).id)

@@ -297,9 +297,9 @@ class TestComputers:
             bad.setattr(type(games()["nanotech"].computer("solid")), "choose", choose)
             open_table = await self.stuck(service)
             assert said in caplog.text
-            assert [one.trouble for one in await service.repairs.stuck(days=7)] == ["thinking"]
+            assert [one.trouble for one in await service.repairs.find_stuck(days=7)] == ["thinking"]
         await self.goes_on(service, open_table)
-        assert await service.repairs.stuck(days=7) == []
+        assert await service.repairs.find_stuck(days=7) == []
 
     @pytest.mark.parametrize(("how", "said"), [("hangs", "TookTooLong"), ("dies", "WorkerDied")])
     async def test_a_computer_player_that_hangs_or_dies_is_not_replaced_by_chance(

@@ -49,8 +49,8 @@ async def test_a_right_choice_goes_on_and_a_wrong_one_changes_nothing(teacher: T
     assert lesson.wrong is None
     assert lesson.happened
     assert lesson.progress.made == (NEXT, "take:quarks")
-    assert lesson.wanted is not None
-    assert lesson.wanted.id == "capture:down-red"
+    assert lesson.suggested_choice is not None
+    assert lesson.suggested_choice.id == "capture:down-red"
 
 
 async def test_others_move_when_a_step_is_done(teacher: Teacher) -> None:

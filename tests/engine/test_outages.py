@@ -35,10 +35,10 @@ async def try_all(service: GameService, *, reached: bool) -> set[int]:
     out = set[int]()
     for number, notices in by_table(await service.notices.waiting()).items():
         if reached:
-            await service.notices.delivered(notices, 1000 + number)
+            await service.notices.mark_delivered(notices, 1000 + number)
             out.add(number)
         else:
-            await service.notices.failed(notices[0], unposted=False, outage=True)
+            await service.notices.mark_failed(notices[0], unposted=False, outage=True)
     return out
 
 
@@ -72,7 +72,7 @@ async def test_one_post_that_goes_out_brings_all_others_after_it(service: GameSe
     await service.notices.retry([numbers[2]])
     (first,) = by_table(await service.notices.waiting()).values()
     assert first[0].table == numbers[2]
-    await service.notices.delivered(first, 1)
+    await service.notices.mark_delivered(first, 1)
     assert set(by_table(await service.notices.waiting())) == set(numbers) - {numbers[2]}
 
 
@@ -80,10 +80,10 @@ async def test_what_only_a_person_can_mend_is_not_hurried_by_the_end_of_an_outag
     numbers = await tables(service)
     for number, notices in by_table(await service.notices.waiting()).items():
         missing = number == numbers[0]
-        await service.notices.failed(notices[0], unposted=True, people=missing, outage=not missing)
+        await service.notices.mark_failed(notices[0], unposted=True, people=missing, outage=not missing)
     await service.notices.retry([numbers[1]])
     (due,) = by_table(await service.notices.waiting()).values()
-    await service.notices.delivered(due, 1)
+    await service.notices.mark_delivered(due, 1)
     assert set(by_table(await service.notices.waiting())) == set(numbers[2:])
 
 
@@ -92,7 +92,7 @@ async def test_presses_do_not_lengthen_the_wait_for_a_person(service: GameServic
     for _ in range(20):  # as many presses in a row, each of which tries
         await service.notices.retry([number])
         waiting = by_table(await service.notices.waiting())[number]
-        await service.notices.failed(waiting[0], unposted=True, people=True)
+        await service.notices.mark_failed(waiting[0], unposted=True, people=True)
     clock.now += 61
     assert number in by_table(await service.notices.waiting())
 
@@ -104,7 +104,7 @@ async def test_the_pauses_grow_with_the_time_waited(service: GameService, clock:
         if number in (waiting := by_table(await service.notices.waiting())):
             pauses.append(clock.now - last)
             last = clock.now
-            await service.notices.failed(waiting[number][0], unposted=True, people=True)
+            await service.notices.mark_failed(waiting[number][0], unposted=True, people=True)
         clock.now += 1
     assert pauses[1] == 60
     assert all(before <= after for before, after in itertools.pairwise(pauses[1:]))
@@ -115,7 +115,7 @@ async def test_a_channel_that_is_gone_is_given_up_after_a_month(service: GameSer
     (number, *_) = await tables(service)
     clock.forward(days=31)
     waiting = by_table(await service.notices.waiting())[number]
-    await service.notices.failed(waiting[0], unposted=True, people=True, gone=True)
+    await service.notices.mark_failed(waiting[0], unposted=True, people=True, gone=True)
     clock.now = NEVER - 1
     assert number not in by_table(await service.notices.waiting())
     await service.notices.retry([number])

@@ -136,7 +136,7 @@ class TestPlay:
         open_table = await started(service, ANN, BEN)
         (first,) = await service.notices.waiting()
         assert first.notice.ping == to_act(open_table)
-        await service.notices.delivered([first], 1)
+        await service.notices.mark_delivered([first], 1)
         assert open_table.decision is not None
         open_table, _ = await service.play.choose(
             open_table.table.id, to_act(open_table), None, open_table.decision.choices[0].id
@@ -169,9 +169,9 @@ async def take_turn_by_chance(service: GameService, open_table):  # type: ignore
     """Make one choice as the strong computer player would."""
     decision = open_table.decision
     player = open_table.game.computers()[-1]
-    from engine.kernel import seeded
+    from engine.kernel import seeded_rng
 
-    choice = player.choose(open_table.playing().state, decision, seeded(open_table.playing().state.ply))
+    choice = player.choose(open_table.playing().state, decision, seeded_rng(open_table.playing().state.ply))
     open_table, _ = await service.play.choose(
         open_table.table.id, to_act(open_table), open_table.table.version, choice
     )
@@ -226,7 +226,7 @@ async def idle(service: GameService, told: list[str] | None = None) -> None:
         if told is not None:
             waiting = await service.notices.waiting()
             told.extend(stored.notice.kind for stored in waiting)
-            await service.notices.delivered(waiting, 1)
+            await service.notices.mark_delivered(waiting, 1)
 
 
 class TestUnsticking:

@@ -308,7 +308,7 @@ class Service(RuleBasedStateMachine):
     def deliver(self) -> None:
         """Everything that waits is posted."""
         assert self.kept is not None
-        self.run(self.store.outbox.delivered([number for number, _ in self.kept.notices], 77))
+        self.run(self.store.outbox.mark_delivered([number for number, _ in self.kept.notices], 77))
         self.kept = self.kept._replace(notices=[])
         assert self.run(self._read()) == self.kept
 

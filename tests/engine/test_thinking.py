@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from engine.games import load_games
-from engine.kernel import Decision, Game, Rng, seeded
+from engine.kernel import Decision, Game, Rng, seeded_rng
 from engine.registry import games
 from engine.tables.auto_answers import answer, plain_answer
 from engine.tables.thinking import InProcessThinker, OpenDecision, Retries, ThinkingProcesses, think
@@ -40,7 +40,7 @@ async def test_a_process_chooses_what_the_computer_player_chooses_here(name: str
     asked = 0
     try:
         for seed, (state, decision) in enumerate(positions(game), start=(1 << 64) - 5):
-            rng = seeded(seed)
+            rng = seeded_rng(seed)
             imagined = game.imagine(state, decision.seat, rng.fork())
             expected = game.computer("solid").choose(imagined, decision, rng)
             question = OpenDecision(
@@ -64,7 +64,7 @@ async def test_answers_given_in_advance_are_thought_about_alike() -> None:
         decision = game.decision(state)
         assert decision is not None
         if not decision.own_turn and plain_answer(decision, "gain") is None:
-            rng = seeded(5)
+            rng = seeded_rng(5)
             imagined = game.imagine(state, decision.seat, rng.fork())
             expected = answer(game, imagined, decision, "gain", rng)
             question = OpenDecision(game="nanotech", state=game.encode(state), seed=5, answers="gain")
@@ -86,8 +86,8 @@ def test_a_computer_player_sees_what_its_seat_imagines(monkeypatch: pytest.Monke
     for state, decision in positions(game):
         data = game.encode(state)
         think(msgspec.msgpack.encode(OpenDecision(game="nucleum", state=data, seed=9, computer="solid")))
-        assert seen.pop() == game.encode(game.imagine(state, decision.seat, seeded(9).fork()))
-        hidden += data != game.encode(game.imagine(state, decision.seat, seeded(9).fork()))
+        assert seen.pop() == game.encode(game.imagine(state, decision.seat, seeded_rng(9).fork()))
+        hidden += data != game.encode(game.imagine(state, decision.seat, seeded_rng(9).fork()))
     assert hidden
 
 

@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.kernel import EventLog, Match, MatchRecord, Options, RuleError, seeded
+from engine.kernel import EventLog, Match, MatchRecord, Options, RuleError, seeded_rng
 from engine.nanotech.game import Nanotech
 from engine.records.errors import DamagedFault, NewerFault
 from engine.registry import games
 from engine.tables.service import GameService
-from engine.tables.versions import RELEASE, is_newer, is_older, opened, rewound
+from engine.tables.versions import RELEASE, is_newer, is_older, open_match, rewound
 from tests.engine.conftest import ANN, BEN, started, take_turn, to_act
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def played(choices: int = 30) -> Match[Any]:
     match: Match[Any] = Match(games()["nanotech"], 2, 5)
-    rng = seeded(5)
+    rng = seeded_rng(5)
     for _ in range(choices):
         assert match.decision is not None
         match.apply(rng.pick(match.decision.choices).id)
@@ -59,7 +59,7 @@ def test_the_release_is_that_of_the_package() -> None:
 @pytest.mark.usefixtures("newer_rules")
 def test_a_game_keeps_its_rules_version() -> None:
     record = msgspec.structs.replace(played().to_record(), rules_versions={"nanotech": 1})
-    match = opened("table 1", games()["nanotech"], record)
+    match = open_match("table 1", games()["nanotech"], record)
     assert match.decision is not None
     match.apply(match.decision.choices[0].id)
     assert match.to_record().rules_versions == {"nanotech": 1}
@@ -104,7 +104,7 @@ def test_a_game_keeps_the_versions_of_its_modules(monkeypatch: pytest.MonkeyPatc
     match: Match[Any] = Match(game, 2, 5, {"first_game": True})
     with_modules(monkeypatch, nanotech=3, ships=4)
     record = msgspec.msgpack.decode(msgspec.msgpack.encode(match.to_record()), type=MatchRecord)
-    again = opened("table 1", game, record)
+    again = open_match("table 1", game, record)
     assert again.rules_versions == again.copy().rules_versions == {"nanotech": 1, "ships": 2}
     assert rewound(again, [], 0).rules_versions == {"nanotech": 1, "ships": 2}
 
@@ -117,7 +117,7 @@ def test_a_record_of_the_first_release_has_the_version_of_the_base_and_it_refuse
     del stored["rules_versions"]
     record = msgspec.convert(stored, MatchRecord)
     assert record.rules_versions == {"nanotech": 1}
-    assert opened("table 1", games()["nanotech"], record).rules_versions == {"nanotech": 1}
+    assert open_match("table 1", games()["nanotech"], record).rules_versions == {"nanotech": 1}
     with_modules(monkeypatch, nanotech=1, ships=1)
     newer: Match[Any] = Match(games()["nanotech"], 2, 5, {"first_game": True})
     assert newer.to_record().single_version > 1
@@ -126,20 +126,20 @@ def test_a_record_of_the_first_release_has_the_version_of_the_base_and_it_refuse
 def test_a_newer_game_is_refused() -> None:
     record = msgspec.structs.replace(played().to_record(), rules_versions={"nanotech": 2})
     with pytest.raises(NewerFault):
-        opened("table 1", games()["nanotech"], record)
+        open_match("table 1", games()["nanotech"], record)
 
 
 @pytest.mark.parametrize("state", [b"", b"\x81\xa5seats\x02", b"\xc1"])
 def test_a_state_that_does_not_fit_is_refused(state: bytes) -> None:
     record = msgspec.structs.replace(played().to_record(), state=state, checkpoint=state, since=())
     with pytest.raises(DamagedFault):
-        opened("table 1", games()["nanotech"], record)
+        open_match("table 1", games()["nanotech"], record)
 
 
 def test_a_half_made_turn_that_no_longer_replays_stands_but_cannot_be_taken_back() -> None:
     match = played()
     record = msgspec.structs.replace(match.to_record(), since=("take:nothing",), redo=("take:nothing",))
-    again = opened("table 1", games()["nanotech"], record)
+    again = open_match("table 1", games()["nanotech"], record)
     assert again.state == match.state
     assert again.since == []
     assert again.redoable == []

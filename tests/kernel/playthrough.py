@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from engine.catalogue import Catalogue
-from engine.kernel import ComputerPlayer, Event, Game, Match, OptionValue, seeded
+from engine.kernel import ComputerPlayer, Event, Game, Match, OptionValue, seeded_rng
 from tests.kernel.tables import name_of
 
 FOLDER = Path(__file__).resolve().parent / "playthroughs"
@@ -99,7 +99,7 @@ def played(
 ) -> Playthrough:
     """Let a computer, the game's strongest if none is given, play all seats of a game, with the usual options if none."""
     match: Match[Any] = Match(game, seats, seed, options)
-    rng, computer, choices = seeded(seed), computer or game.computers()[-1], []
+    rng, computer, choices = seeded_rng(seed), computer or game.computers()[-1], []
     while (decision := match.decision) is not None:
         imagined = game.imagine(match.state, decision.seat, rng.fork())
         choices.append(computer.choose(imagined, decision, rng))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.games import load_games
-from engine.kernel import Decision, Game, Match, OptionError, OptionValue, Rng, seeded
+from engine.kernel import Decision, Game, Match, OptionError, OptionValue, Rng, seeded_rng
 from engine.registry import games
 
 load_games()  # for those that run without pytest
@@ -50,7 +50,7 @@ def random_options(game: Game[Any], rng: Rng, seats: int | None = None) -> dict[
 
 def new_match(game: Game[Any], seats: int, seed: int) -> Match[Any]:
     """Return a new match with options that depend on the seed; those not for so many seats are drawn anew."""
-    rng = seeded(seed)
+    rng = seeded_rng(seed)
     for _ in range(100):
         try:
             return Match(game, seats, seed, random_options(game, rng, seats))

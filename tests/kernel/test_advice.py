@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.kernel import Game, seeded
+from engine.kernel import Game, seeded_rng
 from tests.kernel.tables import every_table, name_of, new_match, play
 
 ENGLISH = Catalogue("en", strict=True)
@@ -16,7 +16,7 @@ ENGLISH = Catalogue("en", strict=True)
 @every_table
 @pytest.mark.parametrize("seed", range(2))
 def test_hints_are_legal_and_have_words(game: Game[Any], seats: int, seed: int) -> None:
-    match, rng = new_match(game, seats, seed), seeded(seed)
+    match, rng = new_match(game, seats, seed), seeded_rng(seed)
     told = 0
     for decision in play(match, rng, most=100_000):
         before = game.encode(match.state)

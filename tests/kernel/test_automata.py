@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import Match, OptionError, RulesFault, seeded
+from engine.kernel import Match, OptionError, RulesFault, seeded_rng
 from tests.kernel.duel import ROUNDS, Duel, Points
 
 WITH = {"first_game": True}
@@ -14,7 +14,7 @@ WITH = {"first_game": True}
 def test_the_last_seat_plays_unasked_to_the_end(seats: int) -> None:
     match: Match[Points] = Match(Duel(), seats, 3, WITH)
     assert match.state.automata == (seats - 1,)
-    rng, asked = seeded(1), []
+    rng, asked = seeded_rng(1), []
     while (decision := match.decision) is not None:
         asked.append(decision.seat)
         match.apply(rng.pick(decision.choices).id)

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from engine.catalogue import TEXT_FOLDER
-from engine.kernel import Explanation, Game, seeded
+from engine.kernel import Explanation, Game, seeded_rng
 from engine.registry import games
 from tests.kernel.tables import every_game, new_match, play
 from tests.kernel.test_texts import say
@@ -77,7 +77,7 @@ def test_every_component_can_be_explained_anywhere(game: Game[Any]) -> None:
 @every_game
 @pytest.mark.parametrize("seed", range(2))
 def test_every_component_can_be_explained_at_a_table(game: Game[Any], seed: int) -> None:
-    match, rng = new_match(game, game.seats[-1], seed), seeded(seed)
+    match, rng = new_match(game, game.seats[-1], seed), seeded_rng(seed)
     for number, _ in enumerate(play(match, rng, most=100_000)):
         if number % 150 == 0:
             _explain_all(game, match.state)

@@ -30,7 +30,7 @@ from engine.kernel import (
     Standing,
     Text,
     rank,
-    seeded,
+    seeded_rng,
     text,
 )
 
@@ -239,7 +239,7 @@ def test_equal_scores_are_told_apart_by_tiebreaks_and_share_a_place_if_equal() -
 def test_random_players_choose_anything_offered() -> None:
     match = toy(Ask(0, ["a", "b", "c"]))
     assert match.decision is not None
-    rng = seeded(1)
+    rng = seeded_rng(1)
     chosen = {RandomPlayer().choose(match.state, match.decision, rng) for _ in range(50)}
     assert chosen == {"a", "b", "c"}
 

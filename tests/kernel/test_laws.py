@@ -22,7 +22,7 @@ from engine.kernel import (
     OptionError,
     RuleError,
     replay,
-    seeded,
+    seeded_rng,
 )
 from tests.kernel.tables import every_game, every_table, new_match, play, some
 
@@ -56,7 +56,7 @@ def test_replaying_the_choices_gives_the_same_game(game: Game[Any], seats: int, 
 
 @every_table
 def test_a_whole_game_replays(game: Game[Any], seats: int) -> None:
-    match, rng = new_match(game, seats, 11), seeded(12)
+    match, rng = new_match(game, seats, 11), seeded_rng(12)
     choices = []
     while match.decision is not None:
         choices.append(rng.pick(match.decision.choices).id)
@@ -71,7 +71,7 @@ def test_a_whole_game_replays(game: Game[Any], seats: int) -> None:
 @given(seed=seeds)
 def test_states_survive_encoding(game: Game[Any], seats: int, seed: int) -> None:
     match = new_match(game, seats, seed)
-    for _ in play(match, seeded(seed), most=120, every=7):
+    for _ in play(match, seeded_rng(seed), most=120, every=7):
         decoded = game.decode(game.encode(match.state))
         assert type(decoded) is type(match.state)
         assert same_moment(game, match.state, decoded)
@@ -84,7 +84,7 @@ def test_states_survive_encoding(game: Game[Any], seats: int, seed: int) -> None
 @quick
 @given(seed=seeds)
 def test_every_offered_choice_can_be_made(game: Game[Any], seats: int, seed: int) -> None:
-    match, rng = new_match(game, seats, seed), seeded(seed)
+    match, rng = new_match(game, seats, seed), seeded_rng(seed)
     for decision in play(match, rng, most=120, every=5):
         before = game.encode(match.state)
         for choice in some(decision.choices, rng, 30):
@@ -101,7 +101,7 @@ def test_every_offered_choice_can_be_made(game: Game[Any], seats: int, seed: int
 def test_other_choices_are_refused_and_change_nothing(game: Game[Any], seats: int, seed: int, wrong: str) -> None:
     match = new_match(game, seats, seed)
     offered: set[str] = set()
-    for decision in play(match, seeded(seed), most=100, every=4):
+    for decision in play(match, seeded_rng(seed), most=100, every=4):
         before, since = game.encode(match.state), list(match.since)
         for choice_id in {wrong, "", CONFIRM, *offered} - decision.by_id.keys():
             with pytest.raises(IllegalChoice):
@@ -109,13 +109,13 @@ def test_other_choices_are_refused_and_change_nothing(game: Game[Any], seats: in
         assert game.encode(match.state) == before
         assert match.since == since
         assert match.decision == decision
-        offered = set(some(tuple(decision.by_id), seeded(seed), 20))
+        offered = set(some(tuple(decision.by_id), seeded_rng(seed), 20))
 
 
 @every_table
 def test_after_the_end_nothing_can_be_chosen(game: Game[Any], seats: int) -> None:
     match = new_match(game, seats, 5)
-    for _ in play(match, seeded(5), most=100_000):
+    for _ in play(match, seeded_rng(5), most=100_000):
         pass
     assert match.state.over
     assert match.decision is None
@@ -145,7 +145,7 @@ def check_decision(game: Game[Any], seats: int, decision: Decision) -> None:
 @given(seed=seeds)
 def test_decisions_are_well_formed(game: Game[Any], seats: int, seed: int) -> None:
     match = new_match(game, seats, seed)
-    for decision in play(match, seeded(seed), most=400):
+    for decision in play(match, seeded_rng(seed), most=400):
         check_decision(game, seats, decision)
         assert decision.seat not in match.state.automata, "nobody asks an automaton"
 
@@ -154,7 +154,7 @@ def test_decisions_are_well_formed(game: Game[Any], seats: int, seed: int) -> No
 @quick
 @given(seed=seeds)
 def test_undo_and_redo(game: Game[Any], seats: int, seed: int) -> None:
-    match, rng = new_match(game, seats, seed), seeded(seed)
+    match, rng = new_match(game, seats, seed), seeded_rng(seed)
     for _ in range(100):
         decision = match.decision
         if decision is None:
@@ -182,7 +182,7 @@ def test_undo_and_redo(game: Game[Any], seats: int, seed: int) -> None:
 @quick
 @given(seed=seeds)
 def test_restarting_a_turn_and_redoing_it(game: Game[Any], seats: int, seed: int) -> None:
-    match, rng = new_match(game, seats, seed), seeded(seed)
+    match, rng = new_match(game, seats, seed), seeded_rng(seed)
     start = game.copy(match.state)
     for _ in play(match, rng, most=100):
         if not match.since:
@@ -199,7 +199,7 @@ def test_restarting_a_turn_and_redoing_it(game: Game[Any], seats: int, seed: int
 @quick
 @given(seed=seeds)
 def test_another_choice_after_an_undo_forgets_the_undone(game: Game[Any], seats: int, seed: int) -> None:
-    match, rng = new_match(game, seats, seed), seeded(seed)
+    match, rng = new_match(game, seats, seed), seeded_rng(seed)
     for decision in play(match, rng, most=60):
         match.apply(decision.choices[0].id)
         if match.since and len(decision.choices) > 1:
@@ -216,7 +216,7 @@ def test_another_choice_after_an_undo_forgets_the_undone(game: Game[Any], seats:
 @given(seed=seeds)
 def test_a_match_survives_storing(game: Game[Any], seats: int, seed: int) -> None:
     match = new_match(game, seats, seed)
-    for number, _ in enumerate(play(match, seeded(seed), most=60, every=3)):
+    for number, _ in enumerate(play(match, seeded_rng(seed), most=60, every=3)):
         if match.since and number % 2:
             match.undo()
         record: MatchRecord = match.to_record()
@@ -235,7 +235,7 @@ def test_a_match_survives_storing(game: Game[Any], seats: int, seed: int) -> Non
 @quick
 @given(seed=seeds)
 def test_what_a_seat_imagines_asks_it_the_same(game: Game[Any], seats: int, seed: int) -> None:
-    match, rng = new_match(game, seats, seed), seeded(seed)
+    match, rng = new_match(game, seats, seed), seeded_rng(seed)
     for decision in play(match, rng, most=120, every=3):
         before = game.encode(match.state)
         imagined = game.imagine(match.state, decision.seat, rng)
@@ -262,7 +262,7 @@ def differing(one: Any, other: Any, path: str = "") -> dict[str, tuple[Any, Any]
 @given(seed=seeds)
 def test_reshuffling_moves_all_that_is_face_down_and_nothing_else(game: Game[Any], seats: int, seed: int) -> None:
     """All that nobody can know, as it differs from one imagined state to another, is in another order."""
-    match, rng = new_match(game, seats, seed), seeded(seed)
+    match, rng = new_match(game, seats, seed), seeded_rng(seed)
     for decision in play(match, rng, most=80, every=40):
         state = msgspec.msgpack.decode(game.encode(match.state))
         unknown: set[str] = set()
@@ -287,7 +287,7 @@ def test_reshuffling_moves_all_that_is_face_down_and_nothing_else(game: Game[Any
 @given(seed=seeds)
 def test_a_game_that_went_back_is_played_again_the_same(game: Game[Any], seats: int, seed: int) -> None:
     """Whatever was shuffled when a game went back is shuffled again when its choices are played again."""
-    match, rng, choices = new_match(game, seats, seed), seeded(seed), list[str]()
+    match, rng, choices = new_match(game, seats, seed), seeded_rng(seed), list[str]()
     while (decision := match.decision) is not None and len(choices) < 60:
         if not match.since and rng.below(3) == 0:
             match.reshuffle(rng.next64() >> 1)
@@ -305,7 +305,7 @@ def test_a_game_that_went_back_is_played_again_the_same(game: Game[Any], seats: 
 @given(seed=seeds)
 def test_standings_add_up(game: Game[Any], seats: int, seed: int) -> None:
     match = new_match(game, seats, seed)
-    for _ in play(match, seeded(seed), most=600, every=11):
+    for _ in play(match, seeded_rng(seed), most=600, every=11):
         standings = game.standings(match.state)
         assert sorted(one.seat for one in standings) == list(range(seats))
         assert standings[0].place == 1
@@ -324,7 +324,7 @@ def test_computers_choose_what_is_offered(game: Game[Any]) -> None:
     assert computers[0].name == "random"
     for computer in computers:
         assert game.computer(computer.name).name == computer.name
-        match, rng = new_match(game, game.seats[0], 3), seeded(4)
+        match, rng = new_match(game, game.seats[0], 3), seeded_rng(4)
         for decision in play(match, rng, most=8):
             imagined = game.imagine(match.state, decision.seat, rng)
             assert computer.choose(imagined, decision, rng) in decision.by_id
@@ -356,7 +356,7 @@ def test_wrong_options_are_refused(game: Game[Any]) -> None:
 @given(seed=seeds)
 def test_a_turn_is_remembered_from_where_it_began(game: Game[Any], seats: int, seed: int) -> None:
     """What happened in a turn stays with the match, even past what was revealed in it, until another turn begins."""
-    match, rng = new_match(game, seats, seed), seeded(seed)
+    match, rng = new_match(game, seats, seed), seeded_rng(seed)
     turn, begun = (-1, -1), b""
     happened: list[Event] = []
     for _ in range(120):

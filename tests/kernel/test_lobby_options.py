@@ -9,7 +9,7 @@ import pytest
 
 from cogs.posts.option_words import also_changed
 from engine.catalogue import catalogue
-from engine.kernel import Game, Option, OptionError, OptionValue, Rng, choosable, seeded
+from engine.kernel import Game, Option, OptionError, OptionValue, Rng, choosable, seeded_rng
 from engine.kernel.options import choose, settle
 from engine.registry import games
 
@@ -37,7 +37,7 @@ def lobbies(game: Game[Any], rng: Rng) -> Iterator[dict[str, OptionValue]]:
 @pytest.mark.parametrize("seed", range(4))
 def test_no_option_changes_a_firm_one_and_what_else_changes_is_said(name: str, seed: int) -> None:
     game = games()[name]
-    for options in lobbies(game, seeded(seed)):
+    for options in lobbies(game, seeded_rng(seed)):
         for spec in game.options:
             offered = choosable(game.options, spec, options)
             assert options[spec.name] in offered

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel import Option, OptionError, OptionValue, Text
-from engine.kernel.options import complete, filled, settle
+from engine.kernel.options import complete, fill_defaults, settle
 
 SPECS = (
     Option(name="length", default="long", values=("long", "short")),
@@ -109,5 +109,5 @@ def test_what_contradicts_itself_is_refused() -> None:
 
 
 def test_options_kept_by_an_earlier_release_are_filled_in() -> None:
-    assert filled(SPECS, {"target": 12, "gone": True, "length": "endless"}) == on(target=12)
-    assert filled(SPECS, {"target": 12, "solo": True}) == PLAIN
+    assert fill_defaults(SPECS, {"target": 12, "gone": True, "length": "endless"}) == on(target=12)
+    assert fill_defaults(SPECS, {"target": 12, "solo": True}) == PLAIN

@@ -7,7 +7,7 @@ from typing import Any
 
 from hypothesis import given
 
-from engine.kernel import Confirm, Game, seeded
+from engine.kernel import Confirm, Game, seeded_rng
 from tests.kernel.tables import every_table, new_match, play
 from tests.kernel.test_kernel import Ask, toy
 from tests.kernel.test_laws import quick, seeds
@@ -27,7 +27,7 @@ def end_of_turn(game: Game[Any], state: Any, seat: int, rng: Any) -> None:
 @quick
 @given(seed=seeds)
 def test_every_seat_can_rehearse_its_turn(game: Game[Any], seats: int, seed: int) -> None:
-    match, rng = new_match(game, seats, seed), seeded(seed)
+    match, rng = new_match(game, seats, seed), seeded_rng(seed)
     rehearsed = 0
     for decision in play(match, rng, most=150, every=3):
         before = game.encode(match.state)
@@ -55,7 +55,7 @@ def test_every_seat_can_rehearse_its_turn(game: Game[Any], seats: int, seed: int
 def test_a_rehearsed_turn_has_the_number_of_the_turn_that_comes(game: Game[Any], seats: int) -> None:
     tables = (new_match(game, seats, seed) for seed in count(21))
     match = next(each for each in tables if seats - len(each.state.automata) > 1)
-    rng = seeded(22)
+    rng = seeded_rng(22)
     expected: dict[int, int] = {}
     met = 0
     for decision in play(match, rng, most=100_000):
@@ -72,7 +72,7 @@ def test_a_rehearsed_turn_has_the_number_of_the_turn_that_comes(game: Game[Any],
 
 def test_games_without_rehearsals_have_only_the_present_turn() -> None:
     match = toy(Ask(0, ["a", "b"]), Confirm(0), Ask(1, ["c", "d"]))
-    assert match.game.rehearse(match.state, 1, seeded(1)) is None
-    copy = match.game.rehearse(match.state, 0, seeded(1))
+    assert match.game.rehearse(match.state, 1, seeded_rng(1)) is None
+    copy = match.game.rehearse(match.state, 0, seeded_rng(1))
     assert copy == match.state
     assert copy is not match.state

@@ -203,7 +203,7 @@ def test_an_exchange_of_uranium_says_all_its_amounts(path: Path) -> None:
     for post in posts_of(path):
         for event in post.events:
             if event.text.key == "nuc-event-exchange-uranium":
-                said = amounts_of(guide.worded(event, "deed"))
+                said = amounts_of(guide.event_text(event, "deed"))
                 assert sorted(said) == sorted((change.resource, abs(change.count)) for change in guide.changes(event))
 
 

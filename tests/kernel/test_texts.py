@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.catalogue import Catalogue, MissingTextError
-from engine.kernel import CONFIRM, Event, Game, OptionError, RuleError, Text, seeded, text
+from engine.kernel import CONFIRM, Event, Game, OptionError, RuleError, Text, seeded_rng, text
 from tests.kernel.tables import every_game, every_table, name_of, new_match, play
 
 ENGLISH = Catalogue("en", strict=True)
@@ -30,7 +30,7 @@ def say_events(events: list[Event]) -> None:
 @every_table
 @pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 12))])
 def test_everything_a_game_says(game: Game[Any], seats: int, seed: int) -> None:
-    match, rng = new_match(game, seats, seed), seeded(seed)
+    match, rng = new_match(game, seats, seed), seeded_rng(seed)
     say_events(match.opening)
     for number, decision in enumerate(play(match, rng, most=100_000)):
         say(decision.prompt)
@@ -56,7 +56,7 @@ def test_everything_a_game_says(game: Game[Any], seats: int, seed: int) -> None:
 @every_table
 def test_every_event_of_whole_games(game: Game[Any], seats: int) -> None:
     for seed in range(20, 23):
-        match, rng = new_match(game, seats, seed), seeded(seed)
+        match, rng = new_match(game, seats, seed), seeded_rng(seed)
         while match.decision is not None:
             say_events(match.apply(rng.pick(match.decision.choices).id))
         assert match.state.over
@@ -85,7 +85,7 @@ def test_refusals_have_words(game: Game[Any]) -> None:
         with pytest.raises(OptionError) as error:
             game.start(seats, 0, options)
         say(error.value.text)
-    for _ in play(match, seeded(1), most=100_000):
+    for _ in play(match, seeded_rng(1), most=100_000):
         pass
     with pytest.raises(RuleError) as error:
         match.apply(CONFIRM)

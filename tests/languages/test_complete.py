@@ -285,7 +285,7 @@ def is_used(key: str) -> bool:
 
 
 OF_EVENTS = re.compile(r"([a-z]+)-(deed|turn|note|ask)-(.+?)(-more|-alone)?")
-"""Keys made of an event's, or of the question that a ping asks (see `engine.kernel.tale.worded`, `Guide.asked`)."""
+"""Keys made of an event's, or of the question that a ping asks (see `engine.kernel.tale.form_text`, `Guide.request_text`)."""
 
 
 def _is_of_an_event(key: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import seeded
+from engine.kernel import seeded_rng
 from engine.nanotech.components import components
 from engine.nanotech.state import NanotechState
 from tests.nanotech.builder import GAME, check_tokens
@@ -22,7 +22,7 @@ def play_at_random(seats: int, seed: int, *, check_every: int = 1) -> NanotechSt
     """Play a random game, checking what always holds; return its end."""
     options = {"target": TARGETS[seed % 4], "end": ("round", "immediate")[seed // 4 % 2]}
     state, _ = GAME.start(seats, seed, options)
-    rng = seeded(seed)
+    rng = seeded_rng(seed)
     while (decision := GAME.decision(state)) is not None:
         active = state.active
         if not decision.own_turn:
@@ -56,7 +56,7 @@ def test_many_random_games(seats: int) -> None:
 def test_each_seat_has_its_turns_each_round() -> None:
     for seats in (2, 3, 4):
         state, _ = GAME.start(seats, seed=9, given={"target": 15})
-        rng = seeded(9)
+        rng = seeded_rng(9)
         taken: dict[int, list[int]] = {}
         while (decision := GAME.decision(state)) is not None:
             number, events = state.round, GAME.apply(state, rng.pick(decision.choices).id)
@@ -71,7 +71,7 @@ def test_each_seat_has_its_turns_each_round() -> None:
 
 def test_imagining_hides_only_the_draw_pile() -> None:
     state, _ = GAME.start(3, seed=4)
-    seen, other = GAME.imagine(state, 0, seeded(1)), GAME.imagine(state, 0, seeded(2))
+    seen, other = GAME.imagine(state, 0, seeded_rng(1)), GAME.imagine(state, 0, seeded_rng(2))
     assert seen.draw != other.draw
     assert sorted(seen.draw) == sorted(state.draw)
     assert seen.rng != state.rng

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel import ComputerPlayer, seeded
+from engine.kernel import ComputerPlayer, seeded_rng
 from engine.nanotech.state import NanotechState
 from tests.nanotech.builder import GAME, Table
 
@@ -16,7 +16,7 @@ SOLID, RANDOM = GAME.computer("solid"), GAME.computer("random")
 def play(players: list[ComputerPlayer[NanotechState]], seed: int, target: int = 10) -> NanotechState:
     """Let computers play a game; each sees what its seat may see. Return its end."""
     state, _ = GAME.start(len(players), seed, {"target": target})
-    rng = seeded(seed + 1)
+    rng = seeded_rng(seed + 1)
     while (decision := GAME.decision(state)) is not None:
         imagined = GAME.imagine(state, decision.seat, rng)
         GAME.apply(state, players[decision.seat].choose(imagined, decision, rng))
@@ -55,7 +55,7 @@ def test_games_among_equals_end_soon(seats: int, rounds: int, seed: int) -> None
 def test_looks_at_few_positions_for_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Some 200 choices tried out take tens of milliseconds; the benchmark measures the time."""
     state, _ = GAME.start(4, seed=2)
-    rng, apply, made = seeded(3), type(GAME).apply, 0
+    rng, apply, made = seeded_rng(3), type(GAME).apply, 0
 
     def counted(*given: Any) -> Any:
         nonlocal made
@@ -78,7 +78,7 @@ def test_leaves_the_state_it_is_shown_alone() -> None:
     before = GAME.encode(state)
     decision = GAME.decision(state)
     assert decision is not None
-    assert SOLID.choose(state, decision, seeded(1)) in decision.by_id
+    assert SOLID.choose(state, decision, seeded_rng(1)) in decision.by_id
     assert GAME.encode(state) == before
 
 
@@ -86,9 +86,9 @@ def test_takes_the_winning_atom() -> None:
     table = Table(2, target=10, end="immediate").lab(0, prestige=8, protons=1, electrons=1)
     table.capsule("up-red up-blue down-green")
     decision = table.decision
-    assert SOLID.choose(table.state, decision, seeded(1)) == "take:confine"
+    assert SOLID.choose(table.state, decision, seeded_rng(1)) == "take:confine"
     table.play("take:confine")
-    assert SOLID.choose(table.state, table.decision, seeded(1)) == "confine:hydrogen"
+    assert SOLID.choose(table.state, table.decision, seeded_rng(1)) == "confine:hydrogen"
 
 
 def asked_to_copy_a_capture(held: str, capsule: str) -> Table:
@@ -100,9 +100,9 @@ def asked_to_copy_a_capture(held: str, capsule: str) -> Table:
 
 def test_completes_a_hadron_with_the_quark_that_is_missing() -> None:
     table = asked_to_copy_a_capture("up-red up-green", "up-red down-green down-blue")
-    assert SOLID.choose(table.state, table.decision, seeded(1)) == "copy:capture:down-blue"
+    assert SOLID.choose(table.state, table.decision, seeded_rng(1)) == "copy:capture:down-blue"
 
 
 def test_does_not_fill_its_capsule_with_quarks_that_do_not_go_together() -> None:
     table = asked_to_copy_a_capture("up-red up-green", "up-red up-green up-blue")
-    assert SOLID.choose(table.state, table.decision, seeded(1)) == "decline"
+    assert SOLID.choose(table.state, table.decision, seeded_rng(1)) == "decline"

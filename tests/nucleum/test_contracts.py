@@ -104,7 +104,7 @@ def test_5_all_conditions_of_a_contract_must_hold() -> None:
     lay(state, 0, short.space_ids[0], "g9")
     assert fulfils(state, "C11")
     state.board.complete.clear()
-    state.board.changed()
+    state.board.clear_cache()
     assert not fulfils(state, "C11")  # three tiles, but no link
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.catalogue import Catalogue
 from engine.kernel import EventLog
-from engine.nucleum.rules.effects.end_conditions import ENDS, needed
+from engine.nucleum.rules.effects.end_conditions import ENDS, required_end_conditions
 from engine.nucleum.rules.effects.goods import gain_vp
 from engine.nucleum.rules.flow.final_scoring import LateStar, begin_end
 from engine.nucleum.rules.flow.scoring import (
@@ -24,7 +24,7 @@ from tests.nucleum.builder import GAME, choose, do, ids, lay, lib, link, mine, n
 
 @pytest.mark.parametrize(("seats", "count"), [(2, 3), (3, 2), (4, 2)])
 def test_8_end_conditions_needed(seats: int, count: int) -> None:
-    assert needed(table(seats)) == count
+    assert required_end_conditions(table(seats)) == count
 
 
 def test_8_how_near_the_end_is() -> None:

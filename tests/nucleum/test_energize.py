@@ -22,7 +22,7 @@ from engine.nucleum.rules.actions.fuel import (
 )
 from engine.nucleum.rules.effects.abilities import modifier
 from engine.nucleum.rules.effects.goods import can_pay
-from engine.nucleum.rules.map.networks import joined
+from engine.nucleum.rules.map.networks import are_joined
 from engine.nucleum.state import Terms, Wagons
 from tests.nucleum.builder import GAME, choose, do, ids, link, mine, neutral, put, table, turbine
 
@@ -302,7 +302,7 @@ def _every_plan(
     energy = energy_of(state, state.board.pieces[space])
     found = []
     for supply in supplies(state, seat, terms):
-        if not joined(state, supply.plant, here.id):
+        if not are_joined(state, supply.plant, here.id):
             continue
         owners = [owner for owner, count in supply.foreign.items() for _ in range(count)]
         off = terms.thaler_off + modifier(state, seat, "coal_thaler_off")

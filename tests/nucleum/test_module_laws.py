@@ -167,7 +167,7 @@ def test_each_record_can_be_named_described_and_looked_up_in_every_language() ->
             module, example = by_id[record.module], "engine/nucleum/phrases/describe.py"
             assert in_words(module, say, describe.name(record), example)
             assert in_words(module, say, describe.describe(record), example)
-        for component in lookup.listed(None):
+        for component in lookup.list_components(None):
             said = lookup.explain(component.id, None, None)
             for each in (component.kind, component.name, said.does, *said.rulings):
                 assert say.say(each)

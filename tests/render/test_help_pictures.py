@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from engine.nanotech.help import listed, topics
+from engine.nanotech.help import list_components, topics
 from render.kit.palette import THEMES
 from render.nanotech.legend import draw_legend
 from render.nanotech.pages import ILLUSTRATIONS, draw_component, illustrate
@@ -38,7 +38,7 @@ def test_illustrations_are_for_a_phone(name: str, theme: str) -> None:
     assert not any("…" in each.text for each in picture.inscriptions)
 
 
-@pytest.mark.parametrize("component", [each.id for each in listed()])
+@pytest.mark.parametrize("component", [each.id for each in list_components()])
 def test_every_component_has_a_picture(component: str) -> None:
     for state in (None, states.middle()):
         picture = draw_component(component, state, help_view())

@@ -31,7 +31,7 @@ from engine.nucleum.modules.court.state import parties
 from engine.nucleum.modules.gibraltar.state import places
 from engine.nucleum.modules.ships.state import ID as SHIPS
 from engine.nucleum.modules.ships.state import routes
-from engine.nucleum.modules.special_buildings.state import offered as special_offer
+from engine.nucleum.modules.special_buildings.state import offered_buildings as special_offer
 from engine.nucleum.state import NOBODY
 
 LOW, HIGH = 0.02, 0.90

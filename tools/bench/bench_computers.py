@@ -11,7 +11,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from engine.kernel import ComputerPlayer, Game, seeded
+from engine.kernel import ComputerPlayer, Game, seeded_rng
 from engine.registry import games
 from tools.bench.figures import Samples
 
@@ -24,7 +24,7 @@ DUELS = 2
 def play(game: Game[Any], players: Sequence[ComputerPlayer[Any]], seed: int, turns: Samples) -> Any:
     """Play a game to its end and return its last state; add the strongest players' turns to `turns`."""
     state, _ = game.start(len(players), seed)
-    strongest, rng, mover, spent = game.computers()[-1].name, seeded(seed), -1, 0.0
+    strongest, rng, mover, spent = game.computers()[-1].name, seeded_rng(seed), -1, 0.0
     while (decision := game.decision(state)) is not None:
         if decision.seat != mover:
             if spent:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cogs.client.bot import GameBot
-from engine.kernel import Rng, seeded
+from engine.kernel import Rng, seeded_rng
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from simulation import Channel, Guild, LoopbackDiscord, Message, Reply, User
@@ -111,7 +111,7 @@ async def play_turn(
         post = next(message for message in reversed(channel.messages) if message.buttons)
         opened = await actor.click(post, "Take Turn")
         ack.seconds.append(opened.acknowledged_after or 0.0)
-        panel, rng = opened.message, seeded(number)
+        panel, rng = opened.message, seeded_rng(number)
         for _ in range(MAX_PRESSES):
             open_table = await bot.service.tables.in_channel(channel.id)
             if open_table.decision is None or open_table.to_act() is not seat:

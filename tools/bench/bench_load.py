@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from engine.kernel import seeded
+from engine.kernel import seeded_rng
 from engine.records.table import Person
 from engine.storage.sqlite.database import SqliteDatabase
 from engine.storage.store import Store
@@ -92,7 +92,7 @@ async def prepare(
             )
             await service.lobby.join(table.id, Person(seats[1].id, seats[1].name))
             open_table = await service.lobby.start(table.id, seats[0].id)
-            choices = seeded(number)
+            choices = seeded_rng(number)
             while open_table.table.ply < OPENING_CHOICES or open_table.playing().since:
                 seat, decision = open_table.to_act(), open_table.decision
                 assert seat is not None

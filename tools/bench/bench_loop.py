@@ -11,7 +11,7 @@ from collections.abc import Awaitable
 
 from cogs.client.drawing import DrawingPool
 from engine.games import load_games
-from engine.kernel import seeded
+from engine.kernel import seeded_rng
 from engine.registry import games
 from engine.tables.thinking import InProcessThinker, OpenDecision, Thinker, ThinkingProcesses
 from render.orders import Order
@@ -91,7 +91,7 @@ def questions() -> list[OpenDecision]:
         decision = game.decision(state)
         assert decision is not None
         if number >= BEGUN and decision.own_turn and decision.of_kind("play"):
-            word = seeded(number).next64()
+            word = seeded_rng(number).next64()
             found.append(OpenDecision(game="nucleum", state=game.encode(state), seed=word, computer="solid"))
         game.apply(state, choice)
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from engine.kernel import Match, seeded
+from engine.kernel import Match, seeded_rng
 from engine.nucleum.game import Nucleum, NucleumState
 from render.nanotech.own_board import draw_laboratory
 from render.nanotech.table import draw_table
@@ -48,7 +48,7 @@ def nanotech_subjects() -> dict[str, Callable[[], Picture]]:
 
 def _everything() -> NucleumState:
     """Return a table with everything in the middle of a game of random choices."""
-    game, rng = Nucleum(), seeded(3)
+    game, rng = Nucleum(), seeded_rng(3)
     match: Match[NucleumState] = Match(game, 4, 3, EVERYTHING)
     for _ in range(400):
         if match.decision is None:

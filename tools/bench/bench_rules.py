@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Game, Match, Options, seeded
+from engine.kernel import Game, Match, Options, seeded_rng
 from engine.registry import games
 from tools.bench.figures import Samples
 
@@ -21,12 +21,12 @@ def measure(game: Game[Any], plays: int, name: str = "", options: Options | None
     floor, decide, apply, whole = (Samples(name) for name in ("encode+decode", "decision", "apply", "random game"))
     largest = longest = 0
     for seed in range(plays):
-        rng = seeded(seed)
+        rng = seeded_rng(seed)
         with whole.measure():
             match: Match[Any] = Match(game, game.seats[-1], seed, options)
             while (decision := match.decision) is not None:
                 match.apply(rng.pick(decision.choices).id)
-        match, rng = Match(game, game.seats[-1], seed, options), seeded(seed)
+        match, rng = Match(game, game.seats[-1], seed, options), seeded_rng(seed)
         while True:
             game.forget(match.state)
             with decide.measure():

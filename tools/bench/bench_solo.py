@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from cogs.client.bot import GameBot
-from engine.kernel import Match, OptionValue, seeded
+from engine.kernel import Match, OptionValue, seeded_rng
 from engine.registry import games
 from engine.storage.store import Store
 from engine.tables.service import GameService
@@ -54,7 +54,7 @@ def _turns(name: str, options: dict[str, OptionValue]) -> Samples:
     """Return the durations of a player's confirmation, including the Baron's turn, in whole games of random choices."""
     game, found = games()["nucleum"], Samples(f"the Baron's turn: {name}")
     for seed in range(GAMES):
-        match, rng = Match(game, 2, seed, options), seeded(seed)
+        match, rng = Match(game, 2, seed, options), seeded_rng(seed)
         while (decision := match.decision) is not None:
             choice = rng.pick(decision.choices).id
             if decision.is_confirm:
@@ -71,7 +71,7 @@ async def _game(
     """Take some turns of a game, and record how long the Baron's answer took."""
     place = person.open_dm()
     reply = await person.slash(place, "new", game="nucleum", opponent="baron")
-    panel, rng = await reply.followup(), seeded(number)
+    panel, rng = await reply.followup(), seeded_rng(number)
     turns = 0
     while turns < TURNS:
         open_table = await bot.service.tables.in_channel(place.id)

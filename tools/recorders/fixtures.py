@@ -17,7 +17,7 @@ from contextlib import closing
 from pathlib import Path
 
 from engine.games import load_games
-from engine.kernel import Rng, seeded
+from engine.kernel import Rng, seeded_rng
 from engine.records.table import Person, PlayerSettings
 from engine.storage.sqlite.backup import back_up
 from engine.storage.store import Store
@@ -86,7 +86,7 @@ async def fill(service: GameService, rng: Rng) -> Sequence[int]:
     await service.players.save(102, PlayerSettings(timezone="Europe/Warsaw", quiet_from=22, quiet_to=7, theme="dark"))
     await service.store.bot_notes.note("commands", "none")
     for notice in (await service.notices.waiting())[::2]:
-        await service.notices.delivered([notice], 5000 + notice.id)
+        await service.notices.mark_delivered([notice], 5000 + notice.id)
     return kept
 
 
@@ -96,7 +96,7 @@ async def make(folder: Path) -> None:
         database = Path(scratch) / "games.db"
         async with Store.open(database) as store:
             service = GameService(store, clock=Clock(), seeds=iter(range(7, 100)).__next__, pace=0.0)
-            for table in await fill(service, seeded(11)):
+            for table in await fill(service, seeded_rng(11)):
                 open_table, data = await service.archives.export(table, PEOPLE[0])
                 (
                     folder / f"{open_table.table.game}-{open_table.table.status}-{len(open_table.table.seats)}.json"

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.kernel.decision import ASIDE, CONFIRM, Choice, read_id
 from engine.kernel.errors import LineError
-from engine.kernel.lines.grammar import LinePhrase, reached, read_line
+from engine.kernel.lines.grammar import LinePhrase, position_after, read_line
 from engine.kernel.lines.positions import Position
 
 
@@ -31,8 +31,8 @@ def end_of(start: Position, words: Sequence[str], kinds: Sequence[str] = ()) -> 
     first, (last, *repeated) = phrases[:count], phrases[count:]
     for phrase in repeated:
         last = LinePhrase(last.words + phrase.words, last.choices)
-    before = reached(start, [choice for phrase in first for choice in phrase.choices])
-    return LineEnd(reached(before, last.choices), before, last, () if first else tuple(kinds))
+    before = position_after(start, [choice for phrase in first for choice in phrase.choices])
+    return LineEnd(position_after(before, last.choices), before, last, () if first else tuple(kinds))
 
 
 def open_choices(start: Position, end: LineEnd) -> tuple[Choice, ...]:
@@ -51,12 +51,12 @@ def open_choices(start: Position, end: LineEnd) -> tuple[Choice, ...]:
 
 
 def next_word(end: LineEnd, choice: Choice) -> str:
-    """Return the shortest words that make a choice where a line ends; "" if none do without a doubt."""
+    """Return the shortest words that make a choice where a line ends; "" if none are unambiguous."""
     return next((words for words in _forms(end.position, choice) if _makes(end, words, choice)), "")
 
 
 def skip_and_confirm(end: LineEnd, choice: Choice) -> str:
-    """Return the words that make a choice which leaves nothing but to confirm, and confirm; "" if it is no such one."""
+    """Return the words that make a choice which leaves nothing but to confirm, and confirm; "" if it is not such a choice."""
     there, words = end.position.after(choice), next_word(end, choice)
     if not words or there.reveals or there.decision is None or not there.decision.is_confirm:
         return ""
@@ -66,7 +66,7 @@ def skip_and_confirm(end: LineEnd, choice: Choice) -> str:
 
 def _forms(position: Position, choice: Choice) -> Iterator[str]:
     """Yield ways to type a choice, the shortest first."""
-    said = position.typed(choice)
+    said = position.input_for(choice)
     yield said
     if read_id(choice.id)[1] and choice.kind != said:
         yield f"{choice.kind} {said}"

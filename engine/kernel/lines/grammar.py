@@ -15,13 +15,13 @@ Readings, in this order. The first that fits counts:
    with the words after them, if these fit behind one of the choices only;
 2. the next question, behind a choice that only says what is done (`Guide.unfolds`), if it fits behind one such choice
    only;
-3. a name of the choice made just before, or of those that the game made after it without asking, said again.
+3. a repeated name of the choice made just before, or of those that the game made automatically after it.
 
-Some choices are made only if their kind is said (`Guide.only_named`): an exchange by the word "exchange", never by
+Some choices are made only if their kind is named (`Guide.only_named`): an exchange by the word "exchange", never by
 "worker" or "thaler" alone.
 
 Refused, with the readings that there are: words that fit several choices of a question, words that fit behind several
-choices, words that fit the next question and are also a name said again, words that fit any question and are also a
+choices, words that fit the next question and also repeat a name, words that fit any question and are also a
 name of what the game chose without asking, and words that fit nothing. Nothing but "confirm" and "skip" is read after
 a choice that reveals something hidden, and nothing at all after "confirm".
 """
@@ -48,7 +48,7 @@ MAX_COMPARED = 100
 MAX_COMPARED_LETTERS = 30
 """Maximum number of characters of such a word: a longer one is not compared."""
 LIKENESS = 0.72
-"""How much a word must look like a name to be taken for a slip of the finger (`difflib`, from 0 to 1)."""
+"""Similarity from which a word counts as a misspelled name (`difflib`, from 0 to 1)."""
 BLIND = frozenset({CONFIRM, "skip"})
 """Kinds of choice that can be typed after something was revealed: they do not depend on it."""
 
@@ -102,11 +102,11 @@ def read_line(start: Position, words: Sequence[str], kinds: Sequence[str] = ()) 
         phrases.append(LinePhrase(tuple(left[:size]), taken))
         used += size
         if used < len(words):
-            position = reached(position, taken)
+            position = position_after(position, taken)
     return phrases
 
 
-def reached(position: Position, choices: Iterable[str]) -> Position:
+def position_after(position: Position, choices: Iterable[str]) -> Position:
     """Return the position that legal choices, by their ids, lead to one after another."""
     for choice in choices:
         assert position.decision is not None
@@ -117,14 +117,14 @@ def reached(position: Position, choices: Iterable[str]) -> Position:
 def _phrase(position: Position, words: Sequence[str], seat: int, kinds: Sequence[str]) -> tuple[tuple[str, ...], int]:
     """Return the choices of the first phrase of some words, and the number of its words."""
     if position.chosen is not None and position.chosen.id == CONFIRM:
-        raise LineError(text("line-turn-over", word=_shown(words)))
+        raise LineError(text("line-turn-over", word=_quote(words)))
     if position.decision is None or position.decision.seat != seat:
         if again := said_again(position, words):
             return (), again
-        raise LineError(text("line-not-yours", word=_shown(words)))
+        raise LineError(text("line-not-yours", word=_quote(words)))
     if position.reveals:
         return _blind(position, words)
-    found, size = narrowed(position, words, kinds)
+    found, size = narrow(position, words, kinds)
     if len(found) > 1:
         if reading := _told_apart(position, words, found, size):
             return reading
@@ -141,14 +141,14 @@ def _phrase(position: Position, words: Sequence[str], seat: int, kinds: Sequence
     if len(behind) > 1 or again:
         readings = [LineReading(position, (first,)) for first in _names_again(position, words)] if again else []
         readings += [LineReading(position, (first, *below)) for first, below, _ in behind]
-        raise LineError(text("line-ambiguous", word=_shown(words), choices=_listed_options(readings)), 1)
+        raise LineError(text("line-ambiguous", word=_quote(words), choices=_listed_options(readings)), 1)
     first, below, size = behind[0]
     if len(below) > 1:
         raise _ambiguous(position.after(first), words, below, size)
     return (first.id, below[0].id), size
 
 
-def narrowed(position: Position, words: Sequence[str], kinds: Sequence[str] = ()) -> tuple[list[Choice], int]:
+def narrow(position: Position, words: Sequence[str], kinds: Sequence[str] = ()) -> tuple[list[Choice], int]:
     """Return the choices of a position's question that the first words name, and the number of these words.
 
     None and 0 if they name none, or only choices whose kind must be said. With `kinds`, only choices of these kinds
@@ -158,7 +158,7 @@ def narrowed(position: Position, words: Sequence[str], kinds: Sequence[str] = ()
     decision, guide = position.decision, position.game.guide
     found, size, names = list(decision.of_kind(*kinds) if kinds else decision.choices), 0, list[str]()
     while size < len(words) and (len(found) > 1 or not size):
-        fitting, name, more = position.named(found, words[size:])
+        fitting, name, more = position.find_named(found, words[size:])
         if not fitting:
             break
         found, size = fitting, size + more
@@ -211,36 +211,38 @@ def next_question(
         choice = position.decision.by_id[name]
         if (kinds and choice.kind not in kinds) or there.reveals or there.decision is None:
             continue
-        fitting, size = narrowed(there, words)
+        fitting, size = narrow(there, words)
         if main := [each for each in fitting if each in there.decision.main]:
             found.append((choice, main, size))
     return found
 
 
 def said_again(position: Position, words: Sequence[str]) -> int:
-    """Return how many of the first words name once more what was chosen just before a position, or made without asking."""
-    names = [name for choice in (position.chosen, *position.forced) if choice for name in _said(position, choice)]
+    """Return how many of the first words repeat a name of the last choice before a position, or of those made automatically."""
+    names = [
+        name for choice in (position.chosen, *position.forced) if choice for name in _stable_names(position, choice)
+    ]
     return longest(names, words)
 
 
 def _names_again(position: Position, words: Sequence[str]) -> list[Choice]:
     made = [choice for choice in (position.chosen, *position.forced) if choice is not None]
-    return [choice for choice in made if longest(_said(position, choice), words)]
+    return [choice for choice in made if longest(_stable_names(position, choice), words)]
 
 
-def _said(position: Position, choice: Choice) -> set[str]:
-    """Return the names by which a choice that was made may be named again: all but the number of its place in a list."""
+def _stable_names(position: Position, choice: Choice) -> set[str]:
+    """Return the names by which a choice may be repeated after it was made: all but its number in a list."""
     before = position.before or position
-    names = before.own(choice) | before.shared(choice)
+    names = before.own(choice) | before.shared_names(choice)
     return {name for name in names if not name.isdecimal()}
 
 
 def _refuse_forced(position: Position, words: Sequence[str], found: Sequence[Choice]) -> None:
-    """Raise LineError if the first words also name what the game chose without asking."""
-    forced = [choice for choice in position.forced if longest(_said(position, choice), words)]
+    """Raise LineError if the first words also name what the game chose automatically."""
+    forced = [choice for choice in position.forced if longest(_stable_names(position, choice), words)]
     if forced:
         readings = [LineReading(position, (choice,)) for choice in (*forced, *found)]
-        raise LineError(text("line-ambiguous", word=_shown(words), choices=_listed_options(readings)), 1)
+        raise LineError(text("line-ambiguous", word=_quote(words), choices=_listed_options(readings)), 1)
 
 
 def _blind(position: Position, words: Sequence[str]) -> tuple[tuple[str, ...], int]:
@@ -251,45 +253,45 @@ def _blind(position: Position, words: Sequence[str]) -> tuple[tuple[str, ...], i
             return (choice.id,), size
     if again := said_again(position, words):
         return (), again
-    raise LineError(text("line-revealed", word=_shown(words)))
+    raise LineError(text("line-revealed", word=_quote(words)))
 
 
 # --- Refusals ---------------------------------------------------------------------------------------------------------
 
 
-def _shown(words: Sequence[str]) -> str:
-    """Return words as they are repeated in a refusal."""
+def _quote(words: Sequence[str]) -> str:
+    """Return words as a refusal quotes them."""
     return " ".join(words)[:MAX_WORD].replace("`", "")
 
 
 def _ambiguous(position: Position, words: Sequence[str], found: Sequence[Choice], size: int) -> LineError:
-    """Return the refusal of words that fit several choices: the word after them is wrong, or they say too little."""
+    """Return the refusal of words that fit several choices: the word after them is wrong, or they are not specific enough."""
     if size < len(words):
         return _none(position, words, found, size)
-    return LineError(text("line-ambiguous", word=_shown(words), choices=_listed(position, found)), size)
+    return LineError(text("line-ambiguous", word=_quote(words), choices=_listing(position, found)), size)
 
 
 def _unknown(position: Position, words: Sequence[str], kinds: Sequence[str]) -> LineError:
     """Return the refusal of words that fit nothing, or only choices whose kind must be said."""
     assert position.decision is not None
     decision = position.decision
-    quiet, _, size = position.named(decision.of_kind(*position.game.guide.only_named), words)
+    quiet, _, size = position.find_named(decision.of_kind(*position.game.guide.only_named), words)
     if quiet and not kinds:
         if len(quiet) == 1:
-            return LineError(text("line-meant", choice=quiet[0].label, typed=position.typed(quiet[0])), size)
-        return LineError(text("line-ambiguous", word=_shown(words[:size]), choices=_listed(position, quiet)), size)
+            return LineError(text("line-meant", choice=quiet[0].label, typed=position.input_for(quiet[0])), size)
+        return LineError(text("line-ambiguous", word=_quote(words[:size]), choices=_listing(position, quiet)), size)
     return _none(position, words, list(decision.of_kind(*kinds) if kinds else decision.choices), 0)
 
 
 def _none(position: Position, words: Sequence[str], found: Sequence[Choice], size: int) -> LineError:
     """Return the refusal of a word that fits none of some choices; those that share its beginning are listed."""
     assert position.decision is not None
-    word, there = _shown(words[size : size + 1]), fold(words[size]).partition(".")[0]
-    brief, near = text("line-not", word=word), [choice for choice in found if there in position.shared(choice)]
+    word, there = _quote(words[size : size + 1]), fold(words[size]).partition(".")[0]
+    brief, near = text("line-not", word=word), [choice for choice in found if there in position.shared_names(choice)]
     if not near and (meant := closest(position, words[size], found)):
         brief = text("line-not-near", word=word, near=meant)
-        near = [choice for choice in found if fold(meant) in position.own(choice) | position.shared(choice)]
-    choices = _listed(position, near or found)
+        near = [choice for choice in found if fold(meant) in position.own(choice) | position.shared_names(choice)]
+    choices = _listing(position, near or found)
     reason = text("line-none", word=word, prompt=position.decision.prompt, choices=choices)
     return LineError(reason, size, brief=brief)
 
@@ -300,17 +302,17 @@ def closest(position: Position, word: str, choices: Sequence[Choice]) -> str:
         return ""
     forms: dict[str, str] = {}
     for choice in choices[:MAX_COMPARED]:
-        said = position.typed(choice)
+        said = position.input_for(choice)
         for form in (said, said.partition(":")[0], choice.kind):
             forms.setdefault(fold(form), form)
     found = get_close_matches(fold(word), forms, n=1, cutoff=LIKENESS)
     return forms[found[0]] if found else ""
 
 
-def _listed(position: Position, choices: Sequence[Choice]) -> Listing:
+def _listing(position: Position, choices: Sequence[Choice]) -> Listing:
     """Return choices with what to type for each, at most `MAX_LISTED` of them."""
     said: list[Text] = [
-        text("line-choice", choice=choice.label, typed=position.typed(choice)) for choice in choices[:MAX_LISTED]
+        text("line-choice", choice=choice.label, typed=position.input_for(choice)) for choice in choices[:MAX_LISTED]
     ]
     return _with_rest(said, len(choices))
 
@@ -321,8 +323,8 @@ def _listed_options(readings: Sequence[LineReading]) -> Listing:
     for position, (*first, last) in readings[:MAX_LISTED]:
         there = position.after(first[0]) if first else position
         known = there.decision is not None and last.id in there.decision.by_id
-        words = [position.typed(choice) for choice in first]
-        words.append((there if known else position.before or position).typed(last))
+        words = [position.input_for(choice) for choice in first]
+        words.append((there if known else position.before or position).input_for(last))
         said.append(text("line-choice", choice=last.label, typed=" ".join(words)))
     return _with_rest(said, len(readings))
 

@@ -1,4 +1,4 @@
-"""The questions that a typed line passes, and the names that choices have in them."""
+"""The questions that a typed line passes through, and the names of their choices."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MAX_NAME = 4
 class Position:
     """A moment of a game, the choices that led to it from the one before, and the names of the choices it offers.
 
-    A position never changes its state; everything that it works out is kept. `chosen` is the choice that led here from
+    A position never changes its state; everything that it computes is cached. `chosen` is the choice that led here from
     the position `before`, `forced` are those that the game made after it because there was no alternative. `root` is
     the first position of all, and `known` the number of those kept behind it.
     """
@@ -47,7 +47,7 @@ class Position:
 
     @classmethod
     def of(cls, game: Game[Any], state: Any) -> Position:
-        """Return the position of a state, kept with all that was worked out for it until the state changes."""
+        """Return the position of a state, cached with everything computed for it until the state changes."""
         kept: Position | None = state.__dict__.get("_position")
         if kept is None or kept.known > MAX_KNOWN:
             kept = state.__dict__["_position"] = cls(game, state)
@@ -63,7 +63,7 @@ class Position:
 
     @property
     def reveals(self) -> bool:
-        """Whether the choice that led here showed something hidden, so that what is offered now must not be told."""
+        """Whether the choice that led here revealed something hidden, so that the choices offered now must stay secret."""
         return self.chosen is not None and self.chosen.id != CONFIRM and self.state.barrier == self.state.ply
 
     def below(self) -> Mapping[str, Position]:
@@ -103,34 +103,34 @@ class Position:
             self._own[choice.id] = {fold(name) for name in (choice.id, *names, *joined) if name}
         return self._own[choice.id]
 
-    def shared(self, choice: Choice) -> set[str]:
-        """Return the folded names that the choice may share with others: its kind, and what the game adds."""
+    def shared_names(self, choice: Choice) -> set[str]:
+        """Return the folded names that the choice may share with others: its kind and those that the game adds."""
         if choice.id not in self._shared:
             names = {choice.kind, *self.game.guide.shared_names(self.state, choice)}
             self._shared[choice.id] = {fold(name) for name in names if name}
         return self._shared[choice.id]
 
-    def typed(self, choice: Choice) -> str:
-        """Return what to type for a choice, in its shortest form that no other choice of the question has."""
+    def input_for(self, choice: Choice) -> str:
+        """Return the shortest text to type for a choice that no other choice of the question has."""
         if choice.id not in self._typed:
             guide, offered = self.game.guide, self.decision.choices if self.decision is not None else ()
             said = {each.id: guide.to_type(self.state, each) for each in (*offered, choice)}
             alike = Counter(said.values())
-            shared = Counter(name for each in offered for name in self.shared(each))
+            shared = Counter(name for each in offered for name in self.shared_names(each))
             for each in (*offered, choice):  # two actions of one kind: only their numbers tell them apart
                 name = fold(said[each.id])
-                alone = alike[said[each.id]] < 2 and shared[name] <= (name in self.shared(each))
+                alone = alike[said[each.id]] < 2 and shared[name] <= (name in self.shared_names(each))
                 self._typed[each.id] = said[each.id] if alone else guide.number_of(each) or each.id
         return self._typed[choice.id]
 
-    def named(self, choices: Sequence[Choice], words: Sequence[str]) -> tuple[list[Choice], str, int]:
+    def find_named(self, choices: Sequence[Choice], words: Sequence[str]) -> tuple[list[Choice], str, int]:
         """Return the choices that the first words name together, that name, and the number of its words.
 
         The longest name counts, and own names before shared ones; no choices, "" and 0 when there is none.
         """
         for name, size in names_in(words):
             own = [choice for choice in choices if name in self.own(choice)]
-            if found := own or [choice for choice in choices if name in self.shared(choice)]:
+            if found := own or [choice for choice in choices if name in self.shared_names(choice)]:
                 return found, name, size
         return [], "", 0
 

@@ -1,6 +1,6 @@
-"""What people type: how much of it counts, and how it is made comparable.
+"""Typed text: limits of its length, and folding it for comparison.
 
-Whoever types may type anything, so work on it is bounded by these lengths and not by what was typed.
+Users may type anything, so the work is bounded by these lengths and not by the length of the text.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ MAX_WORDS = 24
 MAX_NAME_LETTERS = 60
 """Maximum number of characters of a name in a line: ids of choices are no longer."""
 MAX_FOLDED = 400
-"""Characters that are made comparable; no label is as long."""
+"""Maximum number of characters that are folded; no label is as long."""
 
 
-def unaccented(said: str) -> str:
+def strip_accents(said: str) -> str:
     """Return text without accents and in compatible letters, at most `MAX_FOLDED` characters.
 
-    This is the one place where text is taken apart: some characters come apart into 18.
+    This is the only place where text is decomposed: one character can become 18.
     """
     apart = unicodedata.normalize("NFKD", said[:MAX_FOLDED])[:MAX_FOLDED]
     return "".join(char for char in apart if not unicodedata.combining(char))
@@ -61,25 +61,25 @@ _FOLDS = ((",", ""), ("ue", "u"), ("oe", "o"), ("ae", "a"), ("ss", "s"), (":", "
 
 
 def fold(word: str) -> str:
-    """Return a word as it is compared: lower case, spelled as in ids, umlauts plain (Glashütte = glashuette).
+    """Return a word folded for comparison: lower case, spelled as in ids, without umlauts (Glashütte = glashuette).
 
-    A word too long for a name is returned as it is: it is none.
+    A word too long for a name is returned unchanged: it cannot be a name.
     """
-    return _folded(word) if len(word) <= MAX_NAME_LETTERS else word
+    return _fold_word(word) if len(word) <= MAX_NAME_LETTERS else word
 
 
 @lru_cache(maxsize=4096)
-def _folded(word: str) -> str:
-    plain = plain_dashes(unaccented(word.lower().replace("ß", "ss")))
+def _fold_word(word: str) -> str:
+    plain = plain_dashes(strip_accents(word.lower().replace("ß", "ss")))
     for long, short in _FOLDS:
         plain = plain.replace(long, short)
     return plain
 
 
 JOINER = "\u200d"
-"""Joins signs to one picture; no other character that cannot be seen belongs into a name."""
+"""Joins emoji into one; it is the only invisible character allowed in a name."""
 
 
 def plain_name(name: str) -> str:
-    """Return a person's name without what cannot be seen, such as signs that turn the direction of the text after it."""
+    """Return a person's name without invisible characters, such as those that reverse the direction of the text after them."""
     return "".join(sign for sign in name if sign.isprintable() or sign == JOINER).strip() or "–"

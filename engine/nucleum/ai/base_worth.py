@@ -21,7 +21,7 @@ from engine.nucleum.data.vocabulary import (
     Technology,
 )
 from engine.nucleum.module import Worth
-from engine.nucleum.rules.effects.technology import locked
+from engine.nucleum.rules.effects.technology import locked_technologies
 from engine.nucleum.state import TableState
 
 _LEVELS = {1: 3.5, 2: 5.0, 3: 7.0}
@@ -48,7 +48,7 @@ def _income(estimator: Estimator, _state: TableState, _seat: int, effect: Income
 
 def _technology(_judge: Estimator, state: TableState, seat: int, effect: Technology, left: float) -> float:
     late = min(1.0, 0.4 + left / 12)
-    open_to = any(tile.level <= effect.level for tile in locked(state, seat))
+    open_to = any(tile.level <= effect.level for tile in locked_technologies(state, seat))
     return max(float(effect.level), _LEVELS[effect.level] * late if open_to else 0.0)
 
 

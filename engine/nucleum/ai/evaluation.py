@@ -23,7 +23,7 @@ from engine.nucleum.data.vocabulary import (
 from engine.nucleum.library import building_of, city_of, lib, rules_of, side, worth_of
 from engine.nucleum.rules.actions.fuel import Supply, energy_of, supplies, targets
 from engine.nucleum.rules.effects.abilities import abilities
-from engine.nucleum.rules.effects.end_conditions import ending, in_play, needed
+from engine.nucleum.rules.effects.end_conditions import ending, in_play, required_end_conditions
 from engine.nucleum.rules.effects.mines import mines_of, uranium_held
 from engine.nucleum.rules.flow import scoring
 from engine.nucleum.rules.map.counting import count
@@ -98,7 +98,7 @@ class Estimator:
             return later
         if ending(state):
             return later + 1.0
-        expected = self.weights.turns * (1.0 - _progress(state, needed(state)))
+        expected = self.weights.turns * (1.0 - _progress(state, required_end_conditions(state)))
         return max(2.0, min([expected, *(known(state, seat) for known in worth_of(state).turns)]))
 
     def estimate(self, state: TableState, seat: int) -> float:
@@ -252,7 +252,7 @@ class Estimator:
                 # No fuel is worth more than the gain: what cannot beat the best need not be looked into.
                 if steps > 5 or gain * weights.step**steps <= best:
                     continue
-                value = self._fuelled(supply, energy, fuels[supply.plant], gain, prices)
+                value = self._plant_value(supply, energy, fuels[supply.plant], gain, prices)
                 best = max(best, value * weights.step**steps)
             if piece.type == "neutral":
                 joined = any(carry[supply.plant] == carry[where.id] for supply in found)
@@ -268,7 +268,7 @@ class Estimator:
         )
         return total + linked * min(1.0, left / 8)
 
-    def _fuelled(self, supply: Supply, energy: int, away: tuple[int, int], gain: float, prices: Prices) -> float:
+    def _plant_value(self, supply: Supply, energy: int, away: tuple[int, int], gain: float, prices: Prices) -> float:
         """Return what energizing a building from a plant promises, less the fuel it takes."""
         need = max(0, energy - supply.electricity - 1)
         step = self.weights.step
@@ -320,7 +320,7 @@ class Estimator:
             return 0.0
         held = [name for name in player.contracts.values() if name]
         for name in held:
-            done = self.done(state, seat, data[name].conditions)
+            done = self.completion(state, seat, data[name].conditions)
             value = sum(self.effect(state, seat, effect, left) for effect in data[name].rewards)
             share = 0.85 if done >= 1.0 else self.weights.contract * done**1.7 * min(1.0, left / 4)
             total += share * value
@@ -329,17 +329,17 @@ class Estimator:
                 continue
             for name in names:
                 if name:
-                    done = self.done(state, seat, data[name].conditions)
+                    done = self.completion(state, seat, data[name].conditions)
                     value = sum(self.effect(state, seat, effect, left) for effect in data[name].rewards)
                     total += (0.7 if done >= 1.0 else 0.4 * done**3) * value * min(1.0, left / 3)
         free = len(player.contracts) - len(held)
         return total + self.weights.slot * (min(free, 1) + 0.4 * max(0, free - 1)) * min(1.0, left / 4)
 
-    def done(self, state: TableState, seat: int, conditions: tuple[Condition, ...]) -> float:
+    def completion(self, state: TableState, seat: int, conditions: tuple[Condition, ...]) -> float:
         """Return how much of all conditions is met, 0 to 1."""
         done = 1.0
         for item in conditions:
-            done *= min(1.0, count(state, seat, item.counter) / item.needed(state.seats))
+            done *= min(1.0, count(state, seat, item.counter) / item.required_count(state.seats))
         return done
 
     def _technologies(self, state: TableState, seat: int, left: float) -> float:

@@ -38,7 +38,7 @@ class ComponentChange(NamedTuple):
 Record = TypeVar("Record", bound=msgspec.Struct)
 
 
-def changed(
+def apply_changes(
     kinds: Mapping[str, Mapping[str, Record]], changes: tuple[ComponentChange, ...], modules: Collection[str]
 ) -> dict[str, dict[str, Record]]:
     """Return records by kind and id with all changes that hold for these modules; records not there stay away."""
@@ -71,7 +71,7 @@ def _edit(kinds: dict[str, dict[str, Record]], key: Key, edit: Callable[[dict[st
         kinds["sides"][side] = msgspec.structs.replace(kinds["sides"][side], **{kind: rows})
 
 
-def touched(changes: tuple[ComponentChange, ...], modules: Collection[str]) -> Iterator[tuple[Key, str]]:
+def changed_records(changes: tuple[ComponentChange, ...], modules: Collection[str]) -> Iterator[tuple[Key, str]]:
     """Return each record that a change in force replaces or removes, with the change's file, the winning one last."""
     for change in changes:
         if change.holds(modules):

@@ -21,7 +21,7 @@ def layout_file(side: str, module: str) -> Path:
     return folder / f"{side}.json"
 
 
-def unreached(side: MapSide, routes: Iterable[tuple[str, ...]] = ()) -> set[str]:
+def unreached_cities(side: MapSide, routes: Iterable[tuple[str, ...]] = ()) -> set[str]:
     """Return the cities that no chain of links and `routes` joins with the side's first city (breadth-first search)."""
     missing = set(side.cities)
     wave = list(side.cities)[:1]
@@ -47,7 +47,7 @@ def map_problems(side: MapSide, names: Names, routes: Iterable[tuple[str, ...]] 
     pairs: set[frozenset[str]] = set()
     for link in side.links.values():
         yield from _link(side, link, pairs)
-    for city_id in sorted(unreached(side, routes)):
+    for city_id in sorted(unreached_cities(side, routes)):
         yield "cities", city_id, "", "no links lead here from the rest of the map"
     for area in side.coal_areas.values():
         for end in area.ends:

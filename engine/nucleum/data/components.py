@@ -14,7 +14,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from engine.nucleum.data import vocabulary
-from engine.nucleum.data.changes import ComponentChange, changed
+from engine.nucleum.data.changes import ComponentChange, apply_changes
 from engine.nucleum.data.vocabulary import (
     BUILDING_TYPES,
     Ability,
@@ -490,7 +490,7 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def for_modules(self, modules: frozenset[str]) -> Components:
         """Return what a table with these modules plays with ("base" must be asked for too): changes are applied."""
-        return of_kinds(changed(self.brought_by(modules).kinds, self.changes, modules))
+        return of_kinds(apply_changes(self.brought_by(modules).kinds, self.changes, modules))
 
 
 def of_kinds(kinds: Mapping[str, Mapping[str, Record]], changes: tuple[ComponentChange, ...] = ()) -> Components:

@@ -45,12 +45,12 @@ class ChangedRecord(NamedTuple):
 def with_needs(modules: Collection[str], known: Mapping[str, Known]) -> frozenset[str]:
     """Return these modules, the base game, all modules that any of them needs, and all that come with them."""
     found = {"base", *modules}
-    while more := _brought(found, known) - found:
+    while more := _added_modules(found, known) - found:
         found |= more
     return frozenset(found)
 
 
-def _brought(modules: Collection[str], known: Mapping[str, Known]) -> set[str]:
+def _added_modules(modules: Collection[str], known: Mapping[str, Known]) -> set[str]:
     needed = {name for module in modules if module in known for name in known[module].needs}
     return needed | {name for name, module in known.items() if not module.comes_with.isdisjoint(modules)}
 

@@ -11,7 +11,7 @@ from functools import partial
 from itertools import pairwise
 
 from engine.nucleum.data import check_boards
-from engine.nucleum.data.changes import touched
+from engine.nucleum.data.changes import changed_records
 from engine.nucleum.data.check_map import map_problems
 from engine.nucleum.data.components import Components, Record
 from engine.nucleum.data.names import BASE, BASE_ONLY, Bounds, Known, Names, union
@@ -77,7 +77,7 @@ def problems(components: Components, known: Mapping[str, Known] = BASE_ONLY) -> 
     parts = PartsOfRecords()
     for modules in combinations(components, known):
         having = [each for module, each in known.items() if module in modules]
-        changing = dict(touched(components.changes, modules))
+        changing = dict(changed_records(components.changes, modules))
         for found in _together(components.for_modules(modules), having, parts):
             if found in seen:
                 continue

@@ -89,7 +89,7 @@ class Condition(Part, frozen=True):
     at_least: Positive
     at_least_two: Count = 0
 
-    def needed(self, players: int) -> int:
+    def required_count(self, players: int) -> int:
         """Return what the counter must reach for a number of players."""
         return self.at_least_two if self.at_least_two and players <= 2 else self.at_least
 

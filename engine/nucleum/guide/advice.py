@@ -11,19 +11,19 @@ from collections.abc import Callable, Collection
 from engine.kernel import Decision, Hint, Text, text
 from engine.nucleum.library import city_of, guide_of, lib, side
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import city, named, rail_space
+from engine.nucleum.phrases.labels import city, component_name, rail_space
 from engine.nucleum.rules.actions import fuel
 from engine.nucleum.rules.actions.contract import free_slots, fulfillable, progress, slot_bonus
 from engine.nucleum.rules.actions.energize import building_name
 from engine.nucleum.rules.actions.matching import matches
 from engine.nucleum.rules.actions.railway import rail_price
 from engine.nucleum.rules.actions.urbanize import placements
-from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.effects.end_conditions import required_end_conditions
 from engine.nucleum.rules.effects.goods import can_pay
 from engine.nucleum.rules.effects.mines import uranium_held
 from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart, tile_of, with_action
 from engine.nucleum.rules.map.counting import count
-from engine.nucleum.rules.map.networks import joined
+from engine.nucleum.rules.map.networks import are_joined
 from engine.nucleum.rules.map.tracks import income_now, star_spaces
 from engine.nucleum.rules.map.ways import shortest_way
 from engine.nucleum.state import Piece, TableState
@@ -58,7 +58,7 @@ def _fulfil_now(state: TableState, _seat: int, decision: Decision) -> Hint | Non
 
 def _contract(state: TableState, name: str) -> dict[str, Text]:
     rewards = words.effects(lib(state).contracts[name].rewards)
-    return {"contract": named(state, "contracts", name), "rewards": rewards}
+    return {"contract": component_name(state, "contracts", name), "rewards": rewards}
 
 
 def _fulfil(state: TableState, seat: int, decision: Decision) -> Hint | None:
@@ -114,7 +114,7 @@ def _dark(state: TableState, seat: int) -> dict[str, Piece]:
         for space, piece in state.board.pieces.items()
         if piece.type == "building" and piece.owner == seat and not piece.energized
     }
-    return {name: own[name] for name in sorted(own) if not any(joined(state, name, plant) for plant in plants)}
+    return {name: own[name] for name in sorted(own) if not any(are_joined(state, name, plant) for plant in plants)}
 
 
 def _missing_link(state: TableState, seat: int, decision: Decision) -> Hint | None:
@@ -127,8 +127,8 @@ def _missing_link(state: TableState, seat: int, decision: Decision) -> Hint | No
         for record in here.links.values():
             first, second = record.ends
             free = [space for space in record.space_ids if space not in state.board.rails]
-            far = second if joined(state, first, dark) else first if joined(state, second, dark) else ""
-            if len(free) != 1 or not far or not any(joined(state, far, plant) for plant in plants):
+            far = second if are_joined(state, first, dark) else first if are_joined(state, second, dark) else ""
+            if len(free) != 1 or not far or not any(are_joined(state, far, plant) for plant in plants):
                 continue
             if not can_pay(state, seat, rail_price(state, seat, free[0]), 1):
                 continue
@@ -137,7 +137,7 @@ def _missing_link(state: TableState, seat: int, decision: Decision) -> Hint | No
                 if best is None or fits > best[0]:
                     said = text(
                         "advice-link",
-                        tile=named(state, "tiles", tile),
+                        tile=component_name(state, "tiles", tile),
                         space=rail_space(state, free[0]),
                         building=building_name(state, piece),
                         city=city(dark),
@@ -166,7 +166,7 @@ def _first_building(state: TableState, seat: int, decision: Decision) -> Hint | 
 
 
 def _end_near(state: TableState, _seat: int, _decision: Decision) -> Hint | None:
-    ended, wanted = len(state.ended), needed(state)
+    ended, wanted = len(state.ended), required_end_conditions(state)
     if ended >= wanted:
         return Hint(text("advice-end-come"))
     return Hint(text("advice-end-near")) if ended == wanted - 1 else None
@@ -196,10 +196,12 @@ def _almost(state: TableState, seat: int, _decision: Decision) -> Hint | None:
     """Name a contract of one's own of which a single thing is missing."""
     for name in filter(None, state.players[seat].contracts.values()):
         wanted = lib(state).contracts[name].conditions
-        missing = sum(max(0, item.needed(state.seats) - count(state, seat, item.counter)) for item in wanted)
+        missing = sum(max(0, item.required_count(state.seats) - count(state, seat, item.counter)) for item in wanted)
         if missing == 1:
             said = text(
-                "advice-almost", contract=named(state, "contracts", name), progress=progress(state, seat, name)
+                "advice-almost",
+                contract=component_name(state, "contracts", name),
+                progress=progress(state, seat, name),
             )
             return Hint(said)
     return None

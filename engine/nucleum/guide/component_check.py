@@ -65,7 +65,7 @@ RUBBLE = {"urban": 5, "mine": 3}
 """Rubble tiles in the box (nucleum-data.md 5.10). Card S6 asks for one more with 3 players, by its only source."""
 
 
-def counted(components: Components, module: str) -> dict[str, int]:
+def count_records(components: Components, module: str) -> dict[str, int]:
     """Return how many records of each kind a module has, tiles and contracts by stack too."""
     own = components.brought_by((module,))
     found: Tally[str] = Tally({kind: len(rows) for kind, rows in own.kinds.items()})
@@ -104,10 +104,10 @@ def shares(library: Library) -> dict[str, Tally[str]]:
 def wrong(library: Library, catalogue: Catalogue) -> Iterator[str]:
     """Return everything wrong with the components, one line each; `catalogue` must be strict."""
     components = library.components
-    for problem in validate.problems(components, the_box().known):
+    for problem in validate.problems(components, the_box().known_modules):
         yield str(library.error(problem))
     for module in the_box():
-        found = counted(components, module.id)
+        found = count_records(components, module.id)
         for kind, number in {**(BOX if module.id == "base" else {}), **module.box}.items():
             if found.get(kind, 0) != number:
                 yield f"{kind}: {found.get(kind, 0)} instead of {number}"
@@ -142,7 +142,7 @@ def _unreachable(components: Components) -> Iterator[str]:
     for side in components.sides.values():
         if not any(count.players in side.players for count in components.player_counts.values()):
             yield f"{side.id}: no number of players uses this side"
-        data = components.for_modules(with_needs((side.module,), the_box().known))
+        data = components.for_modules(with_needs((side.module,), the_box().known_modules))
         nuclei = 1 + sum(
             isinstance(part, PlaceNucleum) for segment in data.segments.values() for part in parts_of(segment)
         )
@@ -196,7 +196,9 @@ def main(arguments: Sequence[str]) -> int:
     catalogue = Catalogue("en", strict=True)
     try:
         library = read(
-            overrides=Path(arguments[0]) if arguments else None, more=the_box().record_kinds, known=the_box().known
+            overrides=Path(arguments[0]) if arguments else None,
+            more=the_box().record_kinds,
+            known=the_box().known_modules,
         )
     except ComponentError as error:
         sys.stderr.write(f"{error}\n")

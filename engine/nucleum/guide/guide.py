@@ -41,7 +41,7 @@ from engine.nucleum.guide import (
 from engine.nucleum.guide import help as pages
 from engine.nucleum.library import GameBox, guide_of, lib
 from engine.nucleum.phrases import tale as told
-from engine.nucleum.rules.effects.end_conditions import ending, needed
+from engine.nucleum.rules.effects.end_conditions import ending, required_end_conditions
 from engine.nucleum.rules.effects.mines import uranium_held
 from engine.nucleum.rules.flow.turn import TurnStart
 from engine.nucleum.rules.map.tracks import income_now
@@ -96,7 +96,13 @@ class NucleumGuide(Guide[TableState]):
         rounds = max(1, -(-state.turn // state.seats))
         if ending(state):
             return text("nuc-headline-ending", round=rounds, flag=state.score_flag)
-        return text("nuc-headline", round=rounds, ended=len(state.ended), needed=needed(state), flag=state.score_flag)
+        return text(
+            "nuc-headline",
+            round=rounds,
+            ended=len(state.ended),
+            needed=required_end_conditions(state),
+            flag=state.score_flag,
+        )
 
     def seat_line(self, state: TableState, seat: int) -> Text | None:
         """Return what the seat has and, while it may recharge, what that would pay."""
@@ -138,17 +144,17 @@ class NucleumGuide(Guide[TableState]):
         """Return what an event changed of goods, points and income markers."""
         return told.changes(event)
 
-    def gained(self, event: Event, resource: str, count: int) -> Text:
+    def gain_text(self, event: Event, resource: str, count: int) -> Text:
         """Return in words what was gained."""
-        return told.gained(event, resource, count)
+        return told.gain_text(event, resource, count)
 
-    def worded(self, event: Event, form: str) -> Text:
+    def event_text(self, event: Event, form: str) -> Text:
         """Return the words of an event on a line of the tale."""
-        return told.said(event, form)
+        return told.event_text(event, form)
 
-    def paid(self, resource: str, count: int) -> Text:
+    def payment_text(self, resource: str, count: int) -> Text:
         """Return in words what was paid."""
-        return told.paid(resource, count)
+        return told.payment_text(resource, count)
 
     def passed_over(self, begun: TableState, state: TableState, seat: int) -> tuple[Text, ...]:
         """Return the halves of a tile that only give something, and the contracts that can be fulfilled since this turn."""
@@ -200,7 +206,7 @@ class NucleumGuide(Guide[TableState]):
 
     def components(self, state: TableState | None) -> tuple[Component, ...]:
         """Return cities, plants, tiles, contracts and whatever else can be looked up."""
-        return lookup.listed(state)
+        return lookup.list_components(state)
 
     def explain(self, component: str, state: TableState | None, viewer: int | None = None) -> Explanation:
         """Return all about a component; KeyError for an unknown id."""

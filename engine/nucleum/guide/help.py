@@ -81,7 +81,7 @@ def _players(side: MapSide) -> str:
 
 
 def _completion(side: MapSide) -> Text:
-    return words.listed(map(completion, side.completion)) if side.completion else text("nucleum-nothing")
+    return words.join_items(map(completion, side.completion)) if side.completion else text("nucleum-nothing")
 
 
 def _directive(data: Components) -> int:
@@ -123,7 +123,7 @@ def _tile(data: Components) -> Args:
 
 def _railway(data: Components) -> Args:
     wild = (words.city(city.id) for city in large_side(data).cities.values() if city.colour == "wild")
-    return {"red": data.number("red-thaler"), "wild": words.listed(wild)}
+    return {"red": data.number("red-thaler"), "wild": words.join_items(wild)}
 
 
 def _links(data: Components) -> Args:
@@ -237,7 +237,7 @@ def _plants(data: Components) -> Args:
         for city in large_side(data).cities.values()
         if city.plant is not None and not city.plant.takes_nucleum
     )
-    return {"coal_only": words.listed(coal), "bonuses": plant_bonuses(data)}
+    return {"coal_only": words.join_items(coal), "bonuses": plant_bonuses(data)}
 
 
 def _exchanges(data: Components) -> Args:
@@ -252,7 +252,7 @@ def _contracts(data: Components) -> Args:
     return {"initial_slot": next(slot.number for slot in data.contract_slots.values() if slot.initial)}
 
 
-def _needed(data: Components, players: int) -> int:
+def _required_end_conditions(data: Components, players: int) -> int:
     return next(row.end_conditions for row in data.player_counts.values() if row.players == players)
 
 
@@ -266,9 +266,9 @@ def _ends(data: Components) -> Args:
         "flag_vp": points["score-flag"],
         "technologies": len(data.technologies_of("A")),
         "flag": data.number("flag-vp"),
-        "needed_two": _needed(data, 2),
-        "needed_three": _needed(data, 3),
-        "needed_four": _needed(data, 4),
+        "needed_two": _required_end_conditions(data, 2),
+        "needed_three": _required_end_conditions(data, 3),
+        "needed_four": _required_end_conditions(data, 4),
     }
 
 

@@ -12,9 +12,9 @@ from engine.kernel import Text, text
 from engine.nucleum.data.vocabulary import Action, Directive
 from engine.nucleum.library import guide_of, lib
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import named
+from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.rules.actions import fuel, industrialize, urbanize
-from engine.nucleum.rules.actions.contract import can_take, shown
+from engine.nucleum.rules.actions.contract import available_contracts, can_take
 from engine.nucleum.rules.actions.develop import affordable
 from engine.nucleum.rules.effects.effects import directive_actions
 from engine.nucleum.rules.effects.main_actions import terms_of
@@ -24,7 +24,7 @@ COUNTS: dict[str, Callable[[TableState, int, Terms], int]] = {
     "urbanize": lambda state, seat, terms: _places(urbanize.placements(state, seat, terms)),
     "industrialize": lambda state, seat, terms: _places(industrialize.placements(state, seat, terms)),
     "develop": lambda state, seat, terms: len(affordable(state, seat, 0, terms.thaler_off)),
-    "contract": lambda state, seat, _: len(shown(state)) if can_take(state, seat) else 0,
+    "contract": lambda state, seat, _: len(available_contracts(state)) if can_take(state, seat) else 0,
     "energize": lambda state, seat, terms: len(fuel.options(state, seat, terms)),
 }
 """How many places, tiles, contracts or buildings a main action could be done with; in the base game."""
@@ -48,11 +48,11 @@ def _half_hint(state: TableState, seat: int, effects: Effects) -> Text:
             said.append(text(f"hint-{effect.action}", action=words.label(effect), count=count))
         elif isinstance(effect, Directive):
             open_now = directive_actions(state, seat, effect.thaler_off)
-            names = [named(state, "actions", action) for action in open_now]
+            names = [component_name(state, "actions", action) for action in open_now]
             said.append(words.either(names) if names else text("hint-nothing"))
         else:
             said.append(words.label(effect))
-    return words.listed(said)
+    return words.join_items(said)
 
 
 __all__ = ["COUNTS", "play_hint"]

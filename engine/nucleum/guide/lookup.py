@@ -64,7 +64,7 @@ def cities_for(state: TableState | None) -> dict[str, tuple[MapSide, City]]:
     return found
 
 
-def listed(state: TableState | None) -> tuple[Component, ...]:
+def list_components(state: TableState | None) -> tuple[Component, ...]:
     """Return everything that can be looked up, at a table or in any game; put together once for the same components."""
     kept: dict[str, tuple[Component, ...]] = data_for(state).__dict__.setdefault("_listed", {})
     where = side(state).id if state is not None else ""
@@ -169,7 +169,7 @@ def _say_city(record: Record, state: TableState | None) -> Text:
     said = text("what-city-links", text=said, links=text("nucleum-list", items=Listing(tuple(links))))
     areas = [describe.name(area) for area in where.coal_areas.values() if city.id in area.ends]
     if areas:
-        said = text("what-city-coal", text=said, areas=words.listed(areas))
+        said = text("what-city-coal", text=said, areas=words.join_items(areas))
     if state is None:
         players = f"{min(where.players)}–{max(where.players)}"
         said = text("what-city-side", players=players, text=said)

@@ -7,7 +7,7 @@ could not be used even then.
 from __future__ import annotations
 
 from engine.kernel import Choice, Text, remarks, text
-from engine.nucleum.library import copied, lib, side
+from engine.nucleum.library import copy_state, lib, side
 from engine.nucleum.phrases import words
 from engine.nucleum.rules.actions.contract import purple
 from engine.nucleum.rules.actions.industrialize import PlacePiece
@@ -16,7 +16,7 @@ from engine.nucleum.rules.actions.railway import RAIL_KINDS, ChooseRailSpace, Ch
 from engine.nucleum.rules.actions.tasks import task_choices
 from engine.nucleum.rules.actions.urbanize import PlaceBuilding, candidates
 from engine.nucleum.rules.map.counting import count
-from engine.nucleum.rules.map.networks import joined
+from engine.nucleum.rules.map.networks import are_joined
 from engine.nucleum.state import Piece, Rail, TableState, Task
 
 
@@ -56,9 +56,9 @@ def _place(state: TableState, step: PlaceBuilding | PlacePiece, choice: Choice) 
         said.append(text("hint-place-contract", contract=name, have=have, wanted=wanted))
     if isinstance(step, PlaceBuilding):
         plants = [name for name, where in side(state).cities.items() if where.plant is not None]
-        reached = [words.city(name) for name in plants if joined(state, city, name)]
+        reached = [words.city(name) for name in plants if are_joined(state, city, name)]
         if reached:
-            said.append(text("hint-place-plant", plants=words.listed(reached)))
+            said.append(text("hint-place-plant", plants=words.join_items(reached)))
     return remarks(*said)
 
 
@@ -68,9 +68,9 @@ def _progress(state: TableState, step: PlaceBuilding | PlacePiece, space: str) -
     names = [name for name in (*player.contracts.values(), *(name for _, name in purple(state))) if name]
     wanted = [(name, item) for name in names for item in data[name].conditions]
     before = [count(state, step.seat, item.counter) for _, item in wanted]
-    tried = copied(state)
+    tried = copy_state(state)
     tried.board.pieces[space] = _piece(state, step)
-    tried.board.changed()
+    tried.board.clear_cache()
     after = [count(tried, step.seat, item.counter) for _, item in wanted]
     return [
         (name, now, item.at_least)
@@ -97,12 +97,12 @@ def _useless(
     state: TableState, step: ChooseRailSpace | ChooseWay, space: str, half: int, found: tuple[TileEnd, TileEnd]
 ) -> frozenset[int]:
     """Return the matched halves of a tile of which its player would have nothing once it lies there and is paid."""
-    tried = copied(state)
+    tried = copy_state(state)
     player = tried.players[step.seat]
     player.workers = max(0, player.workers - step.workers)
     player.thaler = max(0, player.thaler - rail_price(state, step.seat, space))
     tried.board.rails[space] = Rail(owner=step.seat, tile=step.tile, half=half, worker=bool(step.workers))
-    tried.board.changed()
+    tried.board.clear_cache()
     tasks = {match.half: Task(step.tile, match.half, cover_at(state, space, match.half)) for match in found}
     return frozenset(
         match.half for match in found if match.matches and not task_choices(tried, step.seat, [tasks[match.half]])

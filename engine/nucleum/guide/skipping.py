@@ -33,7 +33,7 @@ def passed_over(game: Game[Any], begun: TableState, state: TableState, seat: int
         halves = [choice for choice in decision.main if DO.fits(choice.id)]
         given = [choice for choice in halves if _only_gives(state, step.task_of(choice.id))]
         found += [choice for choice in given if _gains(game, state, seat, choice)]
-    return tuple(text("hint-passed-over", what=_said(choice)) for choice in found)
+    return tuple(text("hint-passed-over", what=_choice_text(choice)) for choice in found)
 
 
 def put_off(state: TableState, seat: int) -> tuple[Text, ...]:
@@ -49,7 +49,7 @@ def _to_fulfil(state: TableState, step: ResolveTile) -> list[Choice]:
     return [choice for choice in (*own, *more_choices(state, step)) if choice.kind == "fulfil"]
 
 
-def _said(choice: Choice) -> Text:
+def _choice_text(choice: Choice) -> Text:
     return text("labelled", label=choice.label, what=choice.detail) if choice.detail is not None else choice.label
 
 

@@ -15,7 +15,7 @@ from engine.nucleum.library import building_kind, guide_of, has_nucleum, lib, si
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.phrases.describe import describe, one_price
-from engine.nucleum.phrases.labels import city, described, link, named
+from engine.nucleum.phrases.labels import city, component_description, component_name, link
 from engine.nucleum.rules.actions.contract import progress, slot_name
 from engine.nucleum.rules.actions.develop import price_at
 from engine.nucleum.rules.actions.fuel import coal_terms
@@ -52,7 +52,7 @@ def _table(state: TableState, order: list[int]) -> list[Text]:
     said.append(text("position-nucleum-scores", scores=Listing(scores)))
     conditions = zip((condition.id for condition in in_play(state)), end_conditions(state), strict=False)
     said += [
-        text("position-nucleum-end-met", condition=named(state, "end_conditions", name))
+        text("position-nucleum-end-met", condition=component_name(state, "end_conditions", name))
         if name in state.ended
         else text("position-nucleum-end-open", progress=progress_to)
         for name, progress_to in conditions
@@ -79,7 +79,7 @@ def _in_slot(state: TableState, seat: int, name: str) -> Text:
     """Return a tile in a slot, with the one under it."""
     under = tiles_under(state, seat).get(name)
     said = tile(state, name)
-    return text("position-nucleum-on-top", tile=said, under=named(state, "tiles", under)) if under else said
+    return text("position-nucleum-on-top", tile=said, under=component_name(state, "tiles", under)) if under else said
 
 
 def _player(state: TableState, seat: int) -> Iterable[Text]:
@@ -94,7 +94,7 @@ def _player(state: TableState, seat: int) -> Iterable[Text]:
             ("vp", player.vp),
         )
     ]
-    yield text("position-nucleum-goods", goods=words.listed(goods), reserve=player.reserve)
+    yield text("position-nucleum-goods", goods=words.join_items(goods), reserve=player.reserve)
     if seat not in state.automata:  # these have neither income nor slots; their modules tell of their tiles
         yield from _tiles_and_income(state, seat)
     for add in guide_of(state).player:
@@ -104,25 +104,27 @@ def _player(state: TableState, seat: int) -> Iterable[Text]:
             yield text(
                 "position-nucleum-contract-held",
                 slot=slot_name(slot, state),
-                contract=named(state, "contracts", name),
-                text=described(state, "contracts", name),
+                contract=component_name(state, "contracts", name),
+                text=component_description(state, "contracts", name),
                 progress=progress(state, seat, name),
             )
     done = "position-nucleum-taken" if seat in state.automata else "position-nucleum-fulfilled"
-    yield words.several(done, (named(state, "contracts", name) for name in player.fulfilled))
+    yield words.several(done, (component_name(state, "contracts", name) for name in player.fulfilled))
     if player.experiment:
         yield text(
             "position-nucleum-experiment",
-            experiment=named(state, "experiments", player.experiment),
-            text=described(state, "experiments", player.experiment),
+            experiment=component_name(state, "experiments", player.experiment),
+            text=component_description(state, "experiments", player.experiment),
         )
     for name in player.technologies:
         yield text(
             "position-nucleum-technology",
-            technology=named(state, "technologies", name),
-            text=described(state, "technologies", name),
+            technology=component_name(state, "technologies", name),
+            text=component_description(state, "technologies", name),
         )
-    yield words.several("position-nucleum-buildings", (named(state, "buildings", name) for name in player.buildings))
+    yield words.several(
+        "position-nucleum-buildings", (component_name(state, "buildings", name) for name in player.buildings)
+    )
     industry = [text("nuc-turbine", row=data.rows[row].number) for row in player.turbines]
     industry += [text("nuc-mine", row=data.rows[row].number) for row in player.mines]
     yield words.several("position-nucleum-industry", industry)
@@ -132,7 +134,7 @@ def _player(state: TableState, seat: int) -> Iterable[Text]:
     yield text(
         "position-nucleum-stars",
         count=len(stars),
-        spaces=words.listed(stars) if stars else "",
+        spaces=words.join_items(stars) if stars else "",
         left=player.stars_left,
     )
 
@@ -142,7 +144,7 @@ def _tiles_and_income(state: TableState, seat: int) -> Iterable[Text]:
     markers = [
         text("position-nucleum-marker", track=words.track(name), space=space) for name, space in player.income.items()
     ]
-    yield text("position-nucleum-income", markers=words.listed(markers), income=income_now(state, seat))
+    yield text("position-nucleum-income", markers=words.join_items(markers), income=income_now(state, seat))
     yield words.several("position-nucleum-at-hand", (tile(state, name) for name in player.pool))
     yield words.several("position-nucleum-slots", (_in_slot(state, seat, name) for name in player.slots))
 
@@ -152,7 +154,7 @@ def mines_at(state: TableState, seat: int) -> list[Text]:
     return [
         text(
             "nuc-mine-group",
-            cities=words.listed(city(name) for name in group.cities),
+            cities=words.join_items(city(name) for name in group.cities),
             uranium=group.uranium,
             room=group.room,
         )
@@ -198,7 +200,7 @@ def _piece(state: TableState, piece: Piece) -> Text:
     if piece.type == "rubble":
         return text("position-nucleum-rubble")
     if piece.type in {"building", "neutral"}:
-        what = named(state, building_kind(piece), piece.id)
+        what = component_name(state, building_kind(piece), piece.id)
     else:
         what = piece_name(state, piece.type, piece.id)
     if piece.owner != NOBODY:
@@ -244,7 +246,7 @@ def _rail(state: TableState, wanted: Link, number: int, rail: Rail) -> Text:
         )
         for end, half in zip(wanted.ends, (rail.half, 1 - rail.half), strict=True)
     ]
-    said = text("position-nucleum-rail", number=number, who=SeatName(rail.owner), tile=words.listed(towards))
+    said = text("position-nucleum-rail", number=number, who=SeatName(rail.owner), tile=words.join_items(towards))
     for add in guide_of(state).rail:
         said = add(state, wanted.space_ids[number - 1], said)
     return said
@@ -260,7 +262,7 @@ def _coal(state: TableState) -> Iterable[Text]:
         yield text(
             "position-nucleum-wagons",
             area=named_area(area.id),
-            cities=words.listed(map(city, area.ends)),
+            cities=words.join_items(map(city, area.ends)),
             fresh=wagons.fresh,
             cheap=cheap,
             flipped=wagons.flipped,
@@ -291,8 +293,8 @@ def _contracts(state: TableState) -> Iterable[Text]:
         for name in filter(None, names):
             yield text(
                 "position-nucleum-contract",
-                contract=named(state, "contracts", name),
-                text=described(state, "contracts", name),
+                contract=component_name(state, "contracts", name),
+                text=component_description(state, "contracts", name),
             )
     stacks = state.display.stacks
     yield text("position-nucleum-contracts-left", count=sum(map(len, stacks.values())))
@@ -303,15 +305,17 @@ def _milestones(state: TableState) -> Iterable[Text]:
         first_only = lib(state).segments[segment].first_only
         yield text(
             "position-nucleum-milestone",
-            segment=named(state, "segments", segment),
-            milestone=named(state, "milestones", name),
-            text=described(state, "milestones", name),
+            segment=component_name(state, "segments", segment),
+            milestone=component_name(state, "milestones", name),
+            text=component_description(state, "milestones", name),
             bonus=text("position-nucleum-gone")
             if first_only and segment not in state.display.nuclei
-            else described(state, "segments", segment),
+            else component_description(state, "segments", segment),
         )
     for tier in lib(state).tiers.values():
-        yield described(state, "tiers", tier.id)
+        yield component_description(state, "tiers", tier.id)
     for seat in state.seats_from(state.first):
         if stars := [text("nucleum-plain", value=space) for space in state.players[seat].stars]:
-            yield text("position-nucleum-stars-of", who=SeatName(seat), count=len(stars), spaces=words.listed(stars))
+            yield text(
+                "position-nucleum-stars-of", who=SeatName(seat), count=len(stars), spaces=words.join_items(stars)
+            )

@@ -17,7 +17,7 @@ from engine.nucleum.data import vocabulary
 from engine.nucleum.guide import why_not
 from engine.nucleum.library import box_for, lib, rail_spaces, rules_of
 from engine.nucleum.phrases.codes import building_code, piece_code, technology_code, tile_code
-from engine.nucleum.phrases.labels import named
+from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.rules.actions.industrialize import PLACE
 from engine.nucleum.rules.actions.railway import RAIL_KINDS, ResolveMatched
 from engine.nucleum.rules.actions.tasks import effects_of, task_chosen, task_kind
@@ -36,13 +36,13 @@ MAX_WORD = 60
 """Maximum number of characters of the typed line repeated in a refusal."""
 
 
-def _turned(link: str) -> str:
+def _reverse_link(link: str) -> str:
     """Return a link's name with its ends the other way round."""
     first, hyphen, second = link.partition("-")
     return f"{second}{hyphen}{first}"
 
 
-def _numbered(space: str) -> tuple[str, str]:
+def _city_and_number(space: str) -> tuple[str, str]:
     """Return the city of a space and its number among those of its kind: ("bruex", "1") for "bruex.m1"."""
     where, _, number = space.partition(".")
     return where, number.lstrip(ascii_lowercase)
@@ -85,10 +85,10 @@ def own_names(state: TableState, choice: Choice) -> set[str]:
         names.update({_building(state, choice), str(choice.facets["building"])})
     elif choice.kind == "space":
         equal = equal_spaces(state, tail)
-        names.update(equal, (".".join(_numbered(space)) for space in equal))
+        names.update(equal, (".".join(_city_and_number(space)) for space in equal))
     elif choice.kind in RAIL_KINDS:
         where, index = rail_spaces(state)[tail]
-        names.add(f"{_turned(where.id)}.{where.spaces - index}")
+        names.add(f"{_reverse_link(where.id)}.{where.spaces - index}")
     elif choice.kind == "store":
         names.update(choice.facets)
     if "number" in choice.facets:
@@ -105,16 +105,16 @@ def shared_names(state: TableState, choice: Choice) -> set[str]:
         names.add(OTHER_SPELLINGS[choice.kind])
     link = choice.facets.get("link")
     if isinstance(link, str):
-        names.add(_turned(link))
+        names.add(_reverse_link(link))
     if "instead" in choice.facets:
         names.update({_building(state, choice, "instead"), *str(choice.facets["building"]).split("-")})
     tile = choice.facets.get("tile")
     if isinstance(tile, str) and choice.kind in TILE_KINDS:
         names.update((tile.rpartition("-")[2], tile_code(tile).removeprefix("#")))
-    return names | set(_given(state, choice))
+    return names | set(_bonus_names(state, choice))
 
 
-def _given(state: TableState, choice: Choice) -> Iterator[str]:
+def _bonus_names(state: TableState, choice: Choice) -> Iterator[str]:
     """Yield names for what a choice of a tile's bonus gives, the best to type first."""
     for effect in _effects(state, choice):
         if isinstance(effect, vocabulary.Gain):
@@ -159,13 +159,13 @@ def to_type(state: TableState, choice: Choice) -> str:
     if "number" in choice.facets:
         return str(choice.facets["number"])
     if choice.kind in {"space", "target", "plans"}:
-        where, number = _numbered(tail)
+        where, number = _city_and_number(tail)
         place = f"{_capital(where)}:{number}"
         return f"{choice.kind} {place}" if choice.kind == "plans" else place
     if choice.kind in RAIL_KINDS:
         link, index = rail_spaces(state)[tail]
         return f"{_capital(link.ends[0])}-{_capital(link.ends[1])}:{index + 1}"
-    if given := next(_given(state, choice), ""):
+    if given := next(_bonus_names(state, choice), ""):
         return given
     return choice.kind if head == "do" else number_of(choice, box_for(state).guide.counted) or tail or head
 
@@ -191,7 +191,7 @@ def before_a_tile(state: TableState, seat: int, words: Sequence[str]) -> Text | 
     ]
     if not tiles:
         return None
-    name = named(state, "actions", action)
+    name = component_name(state, "actions", action)
     codes = [text("nucleum-plain", value=tile_code(tile)) for tile in tiles]
     line = " ".join(words)[:MAX_WORD].replace("`", "")
     return text("nuc-oneshot-tile-first", tile=codes[0], line=line, tiles=Listing(tuple(codes)), action=name)

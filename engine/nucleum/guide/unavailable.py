@@ -53,7 +53,7 @@ def unavailable(game: Game[Any], state: TableState, begun: TableState, made: Seq
     for task, by, then in found:
         what, why = words.labels(effects_of(state, task)), then or why_task(state, decision.seat, task)
         if why is not None and by:
-            lost.append(text("hint-lost", what=what, why=why, by=_chosen(by)))
+            lost.append(text("hint-lost", what=what, why=why, by=_choice_text(by)))
         elif why is not None:
             left_out.append(_left_out(what, why))
     return Unavailable(tuple(lost), tuple(left_out))
@@ -63,10 +63,10 @@ def _left_out(what: Text, why: Text) -> Text:
     return text("hint-left-out", what=what, why=why)
 
 
-def _chosen(choices: Sequence[Choice]) -> Text:
+def _choice_text(choices: Sequence[Choice]) -> Text:
     """Return the name of a choice, with those that belong to it in brackets."""
     first, *more = (choice.label for choice in choices)
-    return text("hint-lost-by", choice=first, more=words.listed(more)) if more else first
+    return text("hint-lost-by", choice=first, more=words.join_items(more)) if more else first
 
 
 def _resolving(state: TableState, seat: int) -> ResolveTile | ResolveMatched | None:

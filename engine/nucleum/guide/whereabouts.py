@@ -20,12 +20,12 @@ from engine.nucleum.library import (
 )
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.describe import one_price
-from engine.nucleum.phrases.labels import contract_done, link, named
+from engine.nucleum.phrases.labels import component_name, contract_done, link
 from engine.nucleum.rules.actions import contract
 from engine.nucleum.rules.actions.fuel import coal_terms
 from engine.nucleum.rules.actions.industrialize import piece_name
 from engine.nucleum.rules.effects.abilities import modifier
-from engine.nucleum.rules.effects.end_conditions import in_play, needed
+from engine.nucleum.rules.effects.end_conditions import in_play, required_end_conditions
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.state import Piece, TableState
 
@@ -45,11 +45,11 @@ def end_conditions(state: TableState) -> list[Text]:
         said.append(
             text(
                 key,
-                condition=named(state, "end_conditions", condition.id),
+                condition=component_name(state, "end_conditions", condition.id),
                 **guide_of(state).ends[condition.id](state),
             )
         )
-    return [*said, text("nuc-end-needed", ended=len(state.ended), needed=needed(state))]
+    return [*said, text("nuc-end-needed", ended=len(state.ended), needed=required_end_conditions(state))]
 
 
 def _tile(state: TableState, record: Record, viewer: int | None) -> Iterator[Text]:
@@ -118,14 +118,14 @@ def _experiment(state: TableState, record: Record, viewer: int | None) -> Iterat
     yield text("now-experiment-free")
 
 
-def _placed(state: TableState, kind: str, key: str, seat: int) -> tuple[str, Piece] | None:
+def _find_piece(state: TableState, kind: str, key: str, seat: int) -> tuple[str, Piece] | None:
     pieces = state.board.pieces.items()
     return next(((space, p) for space, p in pieces if p.type == kind and p.id == key and p.owner == seat), None)
 
 
 def _building(state: TableState, record: Record, _viewer: int | None) -> Iterator[Text]:
     for seat in range(state.seats):
-        found = _placed(state, "building", record.id, seat)
+        found = _find_piece(state, "building", record.id, seat)
         if found is None:
             on_board = record.id in state.players[seat].buildings
             yield text("now-piece-board" if on_board else "now-piece-gone", who=SeatName(seat))
@@ -137,7 +137,7 @@ def _building(state: TableState, record: Record, _viewer: int | None) -> Iterato
 def _row(state: TableState, record: Record, _viewer: int | None) -> Iterator[Text]:
     for seat, player in enumerate(state.players):
         who = SeatName(seat)
-        turbine, mine = _placed(state, "turbine", record.id, seat), _placed(state, "mine", record.id, seat)
+        turbine, mine = _find_piece(state, "turbine", record.id, seat), _find_piece(state, "mine", record.id, seat)
         if turbine is None:
             yield text("now-turbine-board", who=who)
         else:
@@ -190,9 +190,9 @@ def _city(state: TableState, record: City, viewer: int | None) -> Iterator[Text]
         else:
             yield text("now-city-piece", space=words.space(space), piece=_piece(state, piece))
     if free:
-        yield text("now-city-free", spaces=words.counted(free))
+        yield text("now-city-free", spaces=words.join_counted(free))
     if others := joined_by(state, record.id):
-        yield text("now-city-joined", by=words.listed(others))
+        yield text("now-city-joined", by=words.join_items(others))
     yield from _plant(state, record, viewer)
 
 
@@ -205,7 +205,7 @@ def _piece(state: TableState, piece: Piece) -> Text:
     elif piece.type in rules_of(state).pieces:
         said = piece_name(state, piece.type, piece.id)
     else:
-        said = named(state, building_kind(piece), piece.id)
+        said = component_name(state, building_kind(piece), piece.id)
     if piece.type != "neutral":
         said = text("now-city-owned", piece=said, who=SeatName(piece.owner))
     return text("now-city-lit", piece=said) if piece.energized else said
@@ -216,7 +216,7 @@ def _slot(state: TableState, record: Record, _viewer: int | None) -> Iterator[Te
         held = player.contracts.get(record.id, "")
         who = SeatName(seat)
         if held:
-            yield text("now-slot-holds", who=who, contract=named(state, "contracts", held))
+            yield text("now-slot-holds", who=who, contract=component_name(state, "contracts", held))
         else:
             yield text("now-slot-empty", who=who)
 

@@ -14,7 +14,7 @@ from engine.nucleum.guide.whereabouts import joined_by
 from engine.nucleum.library import city_of, guide_for, guide_of, lib, side
 from engine.nucleum.module import Subjects
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import city, link, named
+from engine.nucleum.phrases.labels import city, component_name, link
 from engine.nucleum.rules.actions import contract, develop, energize, industrialize, urbanize
 from engine.nucleum.rules.actions.contract import free_slots, fulfillable, progress
 from engine.nucleum.rules.actions.energize import building_name
@@ -80,7 +80,7 @@ def why_not_energize(state: TableState, seat: int, space: str, terms: Terms = PL
     if way is None:
         return text("nuc-why-no-plant", city=city(where))
     if way.spaces:
-        links = words.listed(map(link, way.links))
+        links = words.join_items(map(link, way.links))
         return text("nuc-why-dark", owner=owner, building=name, city=city(where), links=links, spaces=way.spaces)
     energy, most = energy_of(state, piece), _most_electricity(state, seat, space, terms)
     return text("nuc-why-too-much", owner=owner, building=name, city=city(where), energy=energy, most=most)
@@ -158,7 +158,7 @@ def _groups(state: TableState, seat: int) -> list[tuple[Effects, ...]]:
     return [tuple(effects_of(state, task) for task in group) for group in groups]
 
 
-def _granted(state: TableState, effects: Effects, kind: str) -> Terms | None:
+def _granted_terms(state: TableState, effects: Effects, kind: str) -> Terms | None:
     """Return the terms on which effects let one take a main action; None when they do not."""
     for effect in effects:
         if isinstance(effect, Action):
@@ -192,7 +192,7 @@ def chances(state: TableState, seat: int, kind: str) -> list[Chance]:
         Chance(terms, *way)
         for group in _groups(state, seat)
         for index, effects in enumerate(group)
-        if (terms := _granted(state, effects, kind)) is not None
+        if (terms := _granted_terms(state, effects, kind)) is not None
         for way in _gains(tuple(effect for other in (*group[:index], *group[index + 1 :]) for effect in other))
     ]
 
@@ -342,7 +342,11 @@ def _fulfil(state: TableState, seat: int) -> Text | None:
     if not mine:
         return text("nuc-why-no-own-contract")
     items = tuple(
-        text("nuc-contract-progress", contract=named(state, "contracts", name), progress=progress(state, seat, name))
+        text(
+            "nuc-contract-progress",
+            contract=component_name(state, "contracts", name),
+            progress=progress(state, seat, name),
+        )
         for name in mine
     )
     return text("nuc-why-not-fulfilled", contracts=Listing(items))

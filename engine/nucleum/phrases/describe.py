@@ -46,12 +46,12 @@ from engine.nucleum.phrases.words import (
     colour,
     conditions,
     count,
-    counted,
     each,
     effects,
     half_label,
+    join_counted,
+    join_items,
     level,
-    listed,
     scoring,
     space,
     track,
@@ -107,7 +107,7 @@ def _(record: MapSide) -> Text:
         "nucleum-side-text",
         cities=len(record.cities),
         links=len(record.links),
-        rewards=listed(rewards) if rewards else text("nucleum-nothing"),
+        rewards=join_items(rewards) if rewards else text("nucleum-nothing"),
     )
 
 
@@ -119,7 +119,7 @@ def _(record: City) -> Text:
 @base_description.register
 def _(record: City) -> Text:
     spaces = [space(found) for found in record.spaces]
-    parts = [counted(spaces)] if spaces else []
+    parts = [join_counted(spaces)] if spaces else []
     if record.plant is not None:
         plant = record.plant
         without = "nucleum-plant-built-in" if plant.built_in_nucleum else "nucleum-plant-coal"
@@ -150,7 +150,7 @@ def _(record: Link) -> Text:
         text("nucleum-link-reward", space=bonus.space, spaces=record.spaces, effects=effects(bonus.effects))
         for bonus in record.rewards
     ]
-    return text("nucleum-link-rewards", text=said, rewards=listed(rewards))
+    return text("nucleum-link-rewards", text=said, rewards=join_items(rewards))
 
 
 def one_price(area: CoalArea) -> bool:
@@ -165,11 +165,11 @@ def _(record: CoalArea) -> Text:
 
 @base_description.register
 def _(record: CoalArea) -> Text:
-    cities = listed(map(city, record.ends))
+    cities = join_items(map(city, record.ends))
     if one_price(record):
         return text("nucleum-coal-area-fixed", cities=cities, thaler=record.prices[0], limit=record.limit)
     wagons = [text("nucleum-wagons", players=key, wagons=value) for key, value in record.wagons.items()]
-    return text("nucleum-coal-area-text", cities=cities, wagons=listed(wagons))
+    return text("nucleum-coal-area-text", cities=cities, wagons=join_items(wagons))
 
 
 @base_name.register
@@ -314,7 +314,7 @@ def _(record: IncomeTrack) -> Text:
     return text(
         "nucleum-income-text",
         values=text("nucleum-list", items=Listing(tuple(values))),
-        bonuses=listed(bonuses) if bonuses else text("nucleum-nothing"),
+        bonuses=join_items(bonuses) if bonuses else text("nucleum-nothing"),
     )
 
 
@@ -326,7 +326,7 @@ def _(record: Tier) -> Text:
 @base_description.register
 def _(record: Tier) -> Text:
     spaces = [text("nucleum-plain", value=value) for value in record.spaces]
-    return text("nucleum-tier-text", spaces=listed(spaces), multiplier=record.multiplier)
+    return text("nucleum-tier-text", spaces=join_items(spaces), multiplier=record.multiplier)
 
 
 @base_name.register
@@ -392,7 +392,7 @@ def _(record: Number) -> Text:
 
 @base_description.register
 def _(record: Number) -> Text:
-    return listed(text("nucleum-plain", value=value) for value in record.values)
+    return join_items(text("nucleum-plain", value=value) for value in record.values)
 
 
 @base_name.register
@@ -403,8 +403,8 @@ def _(record: SetupCard) -> Text:
 @base_description.register
 def _(record: SetupCard) -> Text:
     def cities(names: Sequence[str], more: Sequence[str]) -> Text:
-        first = listed(map(city, names)) if names else text("nucleum-nothing")
-        return text("nucleum-card-three", cities=first, more=listed(map(city, more))) if more else first
+        first = join_items(map(city, names)) if names else text("nucleum-nothing")
+        return text("nucleum-card-three", cities=first, more=join_items(map(city, more))) if more else first
 
     said = text(
         "nucleum-card-text",
@@ -417,5 +417,5 @@ def _(record: SetupCard) -> Text:
         special = cities(record.special_rubble, record.special_rubble_three)
         said = text("nucleum-card-special", text=said, special=special)
     for kind, names in record.further_rubble.items():
-        said = text(f"nucleum-card-{kind.replace('_', '-')}", text=said, cities=listed(map(city, names)))
+        said = text(f"nucleum-card-{kind.replace('_', '-')}", text=said, cities=join_items(map(city, names)))
     return said

@@ -23,12 +23,12 @@ def _description(modules: tuple[str, ...], kind: str, key: str) -> Text:
     return describe.describe(library(modules).kinds[kind][key])
 
 
-def named(state: TableState, kind: str, key: str) -> Text:
+def component_name(state: TableState, kind: str, key: str) -> Text:
     """Return the name of a component, an action tile's with its code; `kind` is a field of `Components`."""
     return _name(state.modules, kind, key)
 
 
-def described(state: TableState, kind: str, key: str) -> Text:
+def component_description(state: TableState, kind: str, key: str) -> Text:
     """Return all that a component says."""
     return _description(state.modules, kind, key)
 
@@ -37,7 +37,7 @@ def edges(state: TableState, tile: str) -> Text:
     """Return what an action tile's name does not say: the colors of its edges, or all about one that is no railway."""
     record = library(state.modules).tiles[tile]
     if not record.railway:
-        return described(state, "tiles", tile)
+        return component_description(state, "tiles", tile)
     first, second = (words.colour(half.edge) for half in record.halves)
     return text("nuc-tile-edges", first=first, second=second)
 
@@ -93,4 +93,4 @@ def cost(thaler: int, workers: int = 0) -> Text:
         parts.append(words.amount("thaler", thaler))
     if workers:
         parts.append(words.amount("worker", workers))
-    return words.listed(parts) if parts else text("nuc-free")
+    return words.join_items(parts) if parts else text("nuc-free")

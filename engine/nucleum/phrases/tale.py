@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.kernel import Change, Event, Role, Text, text
-from engine.kernel.tale import worded
+from engine.kernel.tale import form_text
 from engine.nucleum.phrases import words
 
 ROLES: Mapping[str, Role] = MappingProxyType(
@@ -80,17 +80,17 @@ def changes(event: Event) -> tuple[Change, ...]:
     return tuple(Change(seat, name, -int(data[key])) for key, name in _COSTS.items() if data.get(key))
 
 
-def gained(event: Event, resource: str, count: int) -> Text:
+def gain_text(event: Event, resource: str, count: int) -> Text:
     """Return in words what was gained; an income marker with the space it stands on now."""
     if not resource:
-        return worded(event, "deed")
+        return form_text(event, "deed")
     track = resource.removeprefix("income-")
     if track != resource:
         return text("nuc-deed-income", track=words.track(track), steps=count, space=event.text.args.get("space", 0))
     return text("nuc-deed-gain", what=words.amount(resource, count))
 
 
-def said(event: Event, form: str) -> Text:
+def event_text(event: Event, form: str) -> Text:
     """Return the words of an event on a line of a form.
 
     The fuel of an energized building stands without its price, uranium that was exchanged with its number and with what it brought.
@@ -99,9 +99,9 @@ def said(event: Event, form: str) -> Text:
     if event.text.key == "nuc-event-exchange-uranium":
         gained = [words.amount(name, int(data[name])) for name in ("worker", "thaler") if data.get(name)]
         paid_with = words.amount("uranium", -int(data["uranium"]))
-        return text(f"nuc-{form}-exchange-uranium", uranium=paid_with, gained=words.listed(gained))
+        return text(f"nuc-{form}-exchange-uranium", uranium=paid_with, gained=words.join_items(gained))
     if event.kind != "energize":
-        return worded(event, form)
+        return form_text(event, form)
     plant = str(data["plant"])
     return text(
         f"nuc-{form}-energize",
@@ -113,6 +113,6 @@ def said(event: Event, form: str) -> Text:
     )
 
 
-def paid(resource: str, count: int) -> Text:
+def payment_text(resource: str, count: int) -> Text:
     """Return in words what was paid."""
     return words.amount(resource, count)

@@ -41,17 +41,17 @@ from engine.nucleum.state import Effects
 # --- Small words ---------------------------------------------------------------------------------------------
 
 
-def listed(items: Iterable[Text]) -> Text:
+def join_items(items: Iterable[Text]) -> Text:
     """Return "a, b and c"; a single item stays itself."""
     parts = tuple(items)
     return parts[0] if len(parts) == 1 else text("nucleum-list", items=Listing(parts))
 
 
-def counted(items: Iterable[Text]) -> Text:
-    """Return `listed` with equal items once, each with how many there are."""
+def join_counted(items: Iterable[Text]) -> Text:
+    """Return `join_items` with equal items once, each with how many there are."""
     parts = list(items)
     once = [part for number, part in enumerate(parts) if part not in parts[:number]]
-    return listed(
+    return join_items(
         part if parts.count(part) == 1 else text("nucleum-several", count=parts.count(part), what=part)
         for part in once
     )
@@ -100,7 +100,7 @@ def amount(resource: str, count: int) -> Text:
 
 def amounts(counts: Mapping[str, int]) -> Text:
     """Return "2 thaler and 1 worker" of how many there are of each resource; those there are none of are left out."""
-    return listed(amount(resource, count) for resource, count in counts.items() if count)
+    return join_items(amount(resource, count) for resource, count in counts.items() if count)
 
 
 def level(number: int) -> Text:
@@ -130,7 +130,7 @@ def _yes(flag: bool) -> str:
     return "yes" if flag else "no"
 
 
-def _qualified(what: Text, counter: Counter, *, where: bool = True) -> Text:
+def _qualify(what: Text, counter: Counter, *, where: bool = True) -> Text:
     """Add the filters of pieces to what is counted: level, cities, colours, what they are joined with, network, owner."""
     how: list[Text] = []
     if counter.level_at_least:
@@ -151,20 +151,22 @@ def _qualified(what: Text, counter: Counter, *, where: bool = True) -> Text:
 
 
 def _kinds(counter: Counter) -> str:
-    return _dashed(counter.kinds[0]) if len(counter.kinds) == 1 else "pieces"
+    return _with_dash(counter.kinds[0]) if len(counter.kinds) == 1 else "pieces"
 
 
-def _dashed(name: str) -> str:
+def _with_dash(name: str) -> str:
     return name.replace("_", "-")
 
 
 def each(counter: Counter) -> Text:
     """Return one of what a counter counts, as it stands after "each" ("energized building in Praha")."""
     if counter.what == "pieces" and len(counter.kinds) > 1:
-        kinds = (text(f"nucleum-each-{_dashed(kind)}", energized=_yes(counter.energized)) for kind in counter.kinds)
-        return _qualified(either(kinds), counter)
+        kinds = (
+            text(f"nucleum-each-{_with_dash(kind)}", energized=_yes(counter.energized)) for kind in counter.kinds
+        )
+        return _qualify(either(kinds), counter)
     if counter.what == "pieces":
-        return _qualified(text(f"nucleum-each-{_kinds(counter)}", energized=_yes(counter.energized)), counter)
+        return _qualify(text(f"nucleum-each-{_kinds(counter)}", energized=_yes(counter.energized)), counter)
     if counter.what == "cities":
         return _cities(text("nucleum-each-city"), counter)
     if counter.what == "links":
@@ -190,7 +192,7 @@ def _cities(what: Text, counter: Counter) -> Text:
         joined_with=counter.joined_with,
         network=counter.network,
     )
-    return _qualified(text("nucleum-cities-with", cities=what, piece=each(inside)), where)
+    return _qualify(text("nucleum-cities-with", cities=what, piece=each(inside)), where)
 
 
 def _other(key: str, counter: Counter, **args: int) -> Text:
@@ -198,10 +200,10 @@ def _other(key: str, counter: Counter, **args: int) -> Text:
     said = text(
         key,
         **args,
-        cities=listed(map(city, counter.cities)) if counter.cities else "",
+        cities=join_items(map(city, counter.cities)) if counter.cities else "",
         space=counter.space_at_least,
     )
-    return _qualified(said, Counter(what="pieces", joined_with=counter.joined_with))
+    return _qualify(said, Counter(what="pieces", joined_with=counter.joined_with))
 
 
 def _markers(counter: Counter) -> Text:
@@ -212,11 +214,11 @@ def count(counter: Counter, number: int) -> Text:
     """Return `number` of what a counter counts ("3 energized buildings in Praha")."""
     if counter.what == "pieces" and len(counter.kinds) > 1:
         energized = _yes(counter.energized)
-        kinds = (text(f"nucleum-kind-{_dashed(kind)}", energized=energized) for kind in counter.kinds)
-        return _qualified(text("nucleum-count-several", count=number, kinds=either(kinds)), counter)
+        kinds = (text(f"nucleum-kind-{_with_dash(kind)}", energized=energized) for kind in counter.kinds)
+        return _qualify(text("nucleum-count-several", count=number, kinds=either(kinds)), counter)
     if counter.what == "pieces":
         key = f"nucleum-count-{_kinds(counter)}"
-        return _qualified(text(key, count=number, energized=_yes(counter.energized)), counter)
+        return _qualify(text(key, count=number, energized=_yes(counter.energized)), counter)
     if counter.what == "cities":
         return _cities(text("nucleum-count-cities", count=number), counter)
     if counter.what == "links":
@@ -234,12 +236,12 @@ def condition(wanted: Condition) -> Text:
 
 def conditions(wanted: Sequence[Condition]) -> Text:
     """Return what all the conditions ask for."""
-    return listed(map(condition, wanted))
+    return join_items(map(condition, wanted))
 
 
 def progress(wanted: Condition, have: int, players: int) -> Text:
     """Return the progress of a condition for a number of players, with `have` counted: "3 factories (you have 2)"."""
-    needed = wanted.needed(players)
+    needed = wanted.required_count(players)
     what = count(wanted.counter, needed)
     if wanted.counter.what == "income":
         return text("nucleum-progress-income", have=have, what=what)
@@ -253,7 +255,7 @@ def scoring(wanted: Scoring) -> Text:
     first, *rest = wanted.thresholds
     steps = [text("nucleum-threshold", vp=first.vp, what=count(wanted.counter, first.at_least))]
     steps += [text("nucleum-threshold-more", vp=step.vp, count=step.at_least) for step in rest]
-    return text("nucleum-scoring", steps=listed(steps))
+    return text("nucleum-scoring", steps=join_items(steps))
 
 
 # --- Effects -----------------------------------------------------------------------------------------------------
@@ -307,7 +309,7 @@ def _action_label(effect: Action) -> Text:
 def _action(effect: Action) -> Text:
     words = text(f"nucleum-effect-action-{effect.action}")
     details = _details(effect, "long")
-    return text("nucleum-effect-details", what=words, details=listed(details)) if details else words
+    return text("nucleum-effect-details", what=words, details=join_items(details)) if details else words
 
 
 def _options_label(effect: OneOf) -> Text:
@@ -371,13 +373,13 @@ EFFECTS: dict[type[Part], Phrase] = {
 @lru_cache(maxsize=1024)
 def effects(wanted: Effects) -> Text:
     """Return several effects as one list, or that there are none."""
-    return listed(map(effect, wanted)) if wanted else text("nucleum-nothing")
+    return join_items(map(effect, wanted)) if wanted else text("nucleum-nothing")
 
 
 @lru_cache(maxsize=1024)
 def labels(wanted: Effects) -> Text:
     """Return several effects as one list in the fewest words."""
-    return listed(map(label, wanted))
+    return join_items(map(label, wanted))
 
 
 # --- Abilities ---------------------------------------------------------------------------------------------------
@@ -442,7 +444,7 @@ def space(wanted: Space) -> Text:
         case MineSpace():
             return text("nucleum-space-mine", red=_yes(wanted.red), uranium=wanted.uranium)
         case FurtherSpace():
-            return text(f"nucleum-space-{_dashed(wanted.kind)}")
+            return text(f"nucleum-space-{_with_dash(wanted.kind)}")
         case TurbineSpace():
             return text("nucleum-space-turbine", red=_yes(wanted.red))
     raise TypeError(type(wanted))

@@ -39,7 +39,7 @@ NOT_COPIED: Mapping[str, str] = {
 NUMBERED = ("game_table", "move", "outbox")
 """The tables that give each new row an id that no row has ever had."""
 OWN_NOTES = ("commits", MOVED_TO)
-"""Keys of `bot_note` that say something about one database: how many commits a file has had, where the games went."""
+"""Keys of `bot_note` that are about one database: how many commits a file has had, where the games were moved."""
 
 
 class Side(Protocol):
@@ -58,29 +58,29 @@ class Side(Protocol):
         """Yield these columns of all rows of a table that are copied, in the order of its key."""
         ...
 
-    def kept(self, row: Row) -> Row:
-        """Return what this database keeps of a row."""
+    def storable_row(self, row: Row) -> Row:
+        """Return a row as this database can store it."""
         ...
 
     def highest(self, table: str) -> int:
-        """Return the highest id that a row of a table has ever had, 0 for none."""
+        """Return the highest id ever used in a table, 0 for none."""
         ...
 
 
 class Source(Side, Protocol):
-    """The database that is copied. Nobody else uses it meanwhile."""
+    """The source database. No one else uses it meanwhile."""
 
     def note_move(self, where: str) -> None:
         """Note that everything is at `where` from now on; it counts once it is committed."""
         ...
 
     def commit(self) -> None:
-        """Commit the note. Raises StoreError also when somebody has begun to use the database."""
+        """Commit the note. Also raises StoreError when another process has started to use the database."""
         ...
 
 
 class Target(Side, Protocol):
-    """The database that is filled. Nobody else uses it meanwhile, and nothing is kept without `commit`."""
+    """The target database. No one else uses it meanwhile, and nothing is kept without `commit`."""
 
     def holds(self, table: str) -> bool:
         """Return whether a table has rows that would be copied."""
@@ -91,7 +91,7 @@ class Target(Side, Protocol):
         ...
 
     def finish(self, highest: Mapping[str, int]) -> None:
-        """Let new ids follow on the highest of each table, and work out what was not copied."""
+        """Let new ids continue after the highest of each table, and compute what was not copied."""
         ...
 
     def commit(self) -> None:

@@ -24,11 +24,11 @@ class Copied(NamedTuple):
 
 
 def copy_database(source: Path | str, target: Path | str, say: Callable[[str], object]) -> Copied:
-    """Move everything in the database `source` to `target`, each a file or an address; `say` is told of each step.
+    """Move everything in the database `source` to `target`, each a file or an address; `say` is called with each step.
 
-    `target` must be empty, or hold an equal copy by an attempt that was cut off at its very end. The schema of `source`
-    stays as it is. Raises StoreError when either cannot be used, is used by a bot, or is not fit for it, and whatever `say`
-    raises; then `source` is as it was, and `target` as empty as it was.
+    `target` must be empty, or contain an equal copy from an attempt that was interrupted at its end. The schema of
+    `source` is unchanged. Raises StoreError when either cannot be used, is used by a bot, or is not suitable, and whatever `say`
+    raises; then both are unchanged.
     """
     if isinstance(source, Path) and isinstance(target, Path) and source.resolve() == target.resolve():
         raise StoreError(f"{source} and {target} are the same file")
@@ -63,7 +63,7 @@ def _fill(old: Source, new: Target, say: Callable[[str], object]) -> None:
         columns = old.columns(table)
         if set(columns) != set(new.columns(table)):
             raise StoreError(f"the columns of {table} differ")
-        new.put(table, columns, map(new.kept, old.rows(table, columns)))
+        new.put(table, columns, map(new.storable_row, old.rows(table, columns)))
         say(f"{table} is copied")
     new.finish({table: old.highest(table) for table in NUMBERED})
 
@@ -73,7 +73,7 @@ def _compare(old: Source, new: Target) -> tuple[Copied, str | None]:
     counts = {}
     for table in KEYS:
         columns = old.columns(table)
-        found = digest(map(new.kept, old.rows(table, columns)))
+        found = digest(map(new.storable_row, old.rows(table, columns)))
         if found != digest(new.rows(table, columns)):
             return Copied(0, 0), table
         counts[table] = found.rows

@@ -9,7 +9,7 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 from engine.records.errors import StoreError
-from engine.storage.address import MOVED_TO, moved
+from engine.storage.address import MOVED_TO, moved_error
 from engine.storage.bot_notes import NOTE
 from engine.storage.copying.contents import KEYS, OWN_NOTES
 from engine.storage.database import Row
@@ -19,10 +19,10 @@ from engine.storage.sqlite.faults import unusable
 from engine.storage.sqlite.in_use import HAS_COUNT, LAST_COMMIT, Use, in_use
 
 BESIDE = ("", "-wal", "-shm", "-journal", ".lock")
-"""What the names of a database's files end with."""
+"""Suffixes of the names of a database's files."""
 NOT_OWN = f"WHERE key NOT IN ({', '.join(map(repr, OWN_NOTES))})"
 OLD_NOTES = "house"
-"""What `bot_note` was called up to schema 3."""
+"""Name of `bot_note` up to schema 3."""
 
 
 @contextmanager
@@ -36,7 +36,7 @@ def as_store_error(name: str) -> Iterator[None]:
 
 @contextmanager
 def opening(name: str) -> Iterator[None]:
-    """Let all that keeps a database from being opened name it."""
+    """Add the database's name to every error while it is opened."""
     try:
         yield
     except sqlite3.Error as error:
@@ -64,12 +64,12 @@ class File:
                 f"SELECT {', '.join(columns)} FROM {table} {which} ORDER BY {', '.join(KEYS[table])}"  # noqa: S608
             )
 
-    def kept(self, row: Row) -> Row:
+    def storable_row(self, row: Row) -> Row:
         """Return the row: SQLite keeps everything."""
         return row
 
     def highest(self, table: str) -> int:
-        """Return the highest id that a row of a table has ever had, 0 for none."""
+        """Return the highest id ever used in a table, 0 for none."""
         with as_store_error(self.name):
             row = self._database.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)).fetchone()
             return int(row[0]) if row else 0
@@ -87,7 +87,7 @@ class File:
             )
 
     def finish(self, highest: Mapping[str, int]) -> None:
-        """Let new ids follow on the highest of each table; triggers have counted the game tables."""
+        """Let new ids continue after the highest of each table; triggers have counted the game tables."""
         with as_store_error(self.name):
             for table, number in highest.items():
                 self._database.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
@@ -127,12 +127,12 @@ def source(path: Path) -> Iterator[File]:
             if not path.is_file():
                 raise StoreError("there is no such file")
             use = opened.enter_context(in_use(path))
-            original = database = opened.enter_context(_connected(path))
+            original = database = opened.enter_context(_connection(path))
             if not _has(original, "game_table"):
                 raise StoreError("it is no database of this bot")
             _check(original, use)
             if _schema(original) < max(migrations()):
-                database = opened.enter_context(_connected(opened.enter_context(_upgraded(path, original))))
+                database = opened.enter_context(_connection(opened.enter_context(_upgraded_copy(path, original))))
             database.execute("BEGIN")
         yield File(str(path), database, original)
 
@@ -146,11 +146,11 @@ def _check(database: sqlite3.Connection, use: Use) -> None:
     notes = "bot_note" if _has(database, "bot_note") else OLD_NOTES
     note = database.execute(f"SELECT value FROM {notes} WHERE key = ?", (MOVED_TO,)).fetchone()  # noqa: S608
     if note is not None:
-        raise moved(note[0])
+        raise moved_error(note[0])
 
 
 @contextmanager
-def _upgraded(path: Path, original: sqlite3.Connection) -> Iterator[Path]:
+def _upgraded_copy(path: Path, original: sqlite3.Connection) -> Iterator[Path]:
     """Yield a copy beside the database at `path`, with the schema of this release."""
     path = path.resolve()
     copy = path.with_name(f"{path.name}.copying")
@@ -167,9 +167,9 @@ def _upgraded(path: Path, original: sqlite3.Connection) -> Iterator[Path]:
 
 @contextmanager
 def target(path: Path) -> Iterator[File]:
-    """Open the file at `path` to be filled; it is made if there is none, and then does not outlast a failure.
+    """Open the file at `path` to be filled; it is created if there is none, and then deleted on failure.
 
-    Raises StoreError when it cannot be used, a bot uses it, or it is something else than an empty database of this bot.
+    Raises StoreError when it cannot be used, a bot uses it, or it is not an empty database of this bot.
     """
     name, path = str(path), path.resolve()
     made = not path.exists()
@@ -178,13 +178,13 @@ def target(path: Path) -> Iterator[File]:
             use = opened.enter_context(in_use(path))
             if made:
                 opened.push(lambda kind, *_: remove(path) if kind else None)
-            with _connected(path) as database:
+            with _connection(path) as database:
                 if _has(database, "game_table"):
                     _check(database, use)
                 elif database.execute("SELECT 1 FROM sqlite_master").fetchone():
                     raise StoreError("it is a database of another program; name a new file")
             asyncio.run(_migrate(path))
-            database = opened.enter_context(_connected(path))
+            database = opened.enter_context(_connection(path))
             # One file, as of a backup. A process that is killed leaves a journal that undoes what it has written.
             database.execute("PRAGMA journal_mode = DELETE")
             database.execute("PRAGMA synchronous = FULL")
@@ -206,7 +206,7 @@ async def _migrate(path: Path) -> None:
 
 
 @contextmanager
-def _connected(path: Path) -> Iterator[sqlite3.Connection]:
+def _connection(path: Path) -> Iterator[sqlite3.Connection]:
     with closing(sqlite3.connect(path, isolation_level=None, timeout=1.5)) as database:
         yield database
 

@@ -32,7 +32,7 @@ BATCH = 1000
 """The number of rows read at a time."""
 LOCK_SECONDS = 10
 LEAVING_SECONDS, LOOK_SECONDS = 5.0, 0.1
-"""So long somebody who has just ended may still be connected, and so often it is looked whether they are."""
+"""Seconds in which a process that has just ended may still be connected, and seconds between two checks."""
 COUNT_PACKED = (
     "UPDATE packed_count SET tables ="
     " (SELECT count(*) FROM game_table WHERE packed = 1 AND game_table.status = packed_count.status)"
@@ -40,7 +40,7 @@ COUNT_PACKED = (
 
 
 def is_used_by_a_bot(connection: Connection) -> bool:
-    """Return whether a bot uses the database of a connection: it is connected, too, or its lease has not run out."""
+    """Return whether a bot uses the database of a connection: it is also connected, or its lease has not expired."""
     connection.execute("SELECT pg_stat_clear_snapshot()")  # else a transaction sees the same as when it looked first
     connected = connection.execute(
         "SELECT 1 FROM pg_stat_activity"
@@ -53,13 +53,13 @@ def is_used_by_a_bot(connection: Connection) -> bool:
 
 
 def _refuse_bots(connection: Connection) -> None:
-    """Raise StoreError when a bot uses the database of a connection, and does not leave it soon."""
+    """Raise StoreError when a bot uses the database of a connection and does not stop soon."""
     if not _soon(lambda: not is_used_by_a_bot(connection)):
         raise StoreError("a bot uses it; stop that one first")
 
 
 def _soon(condition: Callable[[], bool]) -> bool:
-    """Return whether a condition comes true in the time that the server takes to notice that somebody has left."""
+    """Return whether a condition becomes true in the time that the server needs to notice a closed connection."""
     until = time.monotonic() + LEAVING_SECONDS
     while not (met := condition()) and time.monotonic() < until:
         time.sleep(LOOK_SECONDS)
@@ -67,7 +67,7 @@ def _soon(condition: Callable[[], bool]) -> bool:
 
 
 def _end_holders(connection: Connection) -> None:
-    """See that no bot whose lease has run out commits anything more, as one whose machine slept would."""
+    """Ensure that no bot with an expired lease commits anything more, as one whose machine slept would."""
     if _has(connection, "holder"):
         connection.execute("UPDATE holder SET ended = 1 WHERE ended = 0")
 
@@ -88,7 +88,7 @@ def as_store_error(name: str) -> Iterator[None]:
 
 @contextmanager
 def opening(name: str) -> Iterator[None]:
-    """Let all that keeps a database from being opened name it."""
+    """Add the database's name to every error while it is opened."""
     try:
         yield
     except psycopg.Error as error:
@@ -167,12 +167,12 @@ class Server:
             select = f"SELECT {', '.join(columns)} FROM {table} {which} ORDER BY {order}"  # noqa: S608
             yield from cursor.execute(select, (list(own),) if own else (), binary=True)
 
-    def kept(self, row: Row) -> Row:
+    def storable_row(self, row: Row) -> Row:
         """Return the row without the zero characters of its texts, which PostgreSQL cannot hold."""
         return tuple(value.replace("\0", "") if isinstance(value, str) else value for value in row)
 
     def highest(self, table: str) -> int:
-        """Return the highest id that a row of a table has ever had, 0 for none."""
+        """Return the highest id ever used in a table, 0 for none."""
         with as_store_error(self.name):
             sequence = self._one("SELECT pg_get_serial_sequence(%s, 'id')", table)
             given = self._one(f"SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {sequence}")  # noqa: S608
@@ -194,7 +194,7 @@ class Server:
                 copy.write_row(row)
 
     def finish(self, highest: Mapping[str, int]) -> None:
-        """Let new ids follow on the highest of each table, count what is packed, and let the server know what it has."""
+        """Let new ids continue after the highest of each table, count packed logs, and update the server's statistics."""
         with as_store_error(self.name):
             for table, number in highest.items():
                 if number:
@@ -225,7 +225,7 @@ class Server:
 
 
 def _connect(url: str) -> Connection:
-    # The name is another one than a bot's: two databases of one server may be copied into each other.
+    # The name differs from a bot's: two databases of one server may be copied into each other.
     connection = Connection.connect(**{**settings_of(url), "application_name": f"{APPLICATION}-copy"})
     _be_patient(connection)
     connection.commit()
@@ -240,18 +240,18 @@ def _be_patient(connection: Connection) -> None:
 
 
 def _lock(connection: Connection) -> None:
-    """Keep bots from starting on the database until the connection is closed: they take the same lock to look at its schema."""
+    """Keep bots from starting on the database until the connection is closed: they need the same lock to read its schema."""
 
-    def locked() -> bool:
+    def is_locked() -> bool:
         row = connection.execute(f"SELECT pg_try_advisory_lock({SCHEMA_LOCK})").fetchone()
         return row is not None and row[0] is True
 
-    if not _soon(locked):
+    if not _soon(is_locked):
         raise StoreError("it is being copied or upgraded at this moment, or FROM and TO are the same")
 
 
 def _check(connection: Connection) -> None:
-    """Raise StoreError when the database is not one to be copied."""
+    """Raise StoreError when the database cannot be copied."""
     known = max(migrations("postgresql"))
     if not _has(connection, "schema_version"):
         raise StoreError("it is no database of this bot")

@@ -23,63 +23,63 @@ from psycopg_pool import ConnectionPool
 from engine.kernel import text
 from engine.records.errors import SaveFault, StoreError
 from engine.records.shards import Shards
-from engine.storage.address import MOVED_TO, check_encoding, moved
+from engine.storage.address import MOVED_TO, check_encoding, moved_error
 from engine.storage.database import Row, Rows, Value, Work
 from engine.storage.migrations import migrations
 from engine.storage.postgresql.faults import AGAIN, UnansweredError, as_store_fault, message_of, unusable
-from engine.telemetry import count, timed, took
+from engine.telemetry import count, measure, record_time
 from engine.uptime import uptime
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 WRITERS, READERS = 4, 2
-"""How many threads write and read, each over a connection of its own while it does."""
+"""Number of threads that write and read, each over its own connection."""
 PATIENCE_SECONDS = 1.5
-"""How long to wait for a connection, a lock, or a statement: a press must be answered within three seconds."""
+"""Seconds to wait for a connection, a lock, or a statement: a press must be answered within three seconds."""
 IDLE_SECONDS = 3.0
-"""After this long a transaction in which nothing happens is ended by the server: a process that sleeps holds nobody up."""
+"""Seconds after which the server ends an idle transaction, so that a sleeping process delays no other."""
 PAUSES = (0.02, 0.1)
 """Approximate seconds that a thread waits before it repeats a transaction that conflicted with another one."""
 CONNECT_SECONDS = 5
 SILENCE_SECONDS = 5.0
-"""After this long without an answer the server counts as gone: it ends each statement much earlier than that."""
+"""Seconds without an answer after which the server counts as gone: it ends each statement much earlier than that."""
 MIGRATION_SECONDS = 600
 OLDEST_SERVER = 15
 """The oldest major version of PostgreSQL that is still maintained (https://www.postgresql.org/support/versioning/)."""
 SCHEMA_LOCK = "hashtextextended(coalesce(current_schema(), ''), 4201337)"
-"""The key of the advisory lock that whoever changes or copies a schema holds; the number is any that no other program uses."""
+"""Key of the advisory lock for changing or copying a schema: an arbitrary number that no other program uses."""
 APPLICATION = "correspondence"
-"""What the server shows as the name of whoever is connected."""
+"""Name of the connection that the server shows."""
 IS_HOLDER = "SELECT 1 FROM holder WHERE id = %s AND ended = 0 FOR SHARE"
-"""Locks the row together with other commits of the process; whoever takes its shards waits until they have ended."""
+"""Locks the row shared with other commits of the process; a process that takes its shards waits until they have ended."""
 CHANNEL = "correspondence_"
-"""What the name of the channel for news begins with; the name of the schema follows."""
+"""Prefix of the name of the channel for news; the name of the schema follows."""
 LISTEN_AGAIN_SECONDS = 1.0
 QUIET_SECONDS = 20.0
-"""After this long without news the server is asked whether it is still there."""
+"""Seconds without news after which the connection is checked."""
 CAN_WRITE = "SELECT version FROM schema_version FOR NO KEY UPDATE"
 
 
 class _SilentError(psycopg.OperationalError):
-    """A server that does not answer: it hangs, or what lies between swallows everything and keeps the connection open."""
+    """A server that does not answer: it hangs, or the network drops everything and keeps the connection open."""
 
 
 class Connection(psycopg.Connection[Row]):
-    """A connection that breaks once the server has said nothing for `silence` seconds (None: it waits forever)."""
+    """A connection that breaks after `silence` seconds without a word from the server (None: it waits forever)."""
 
     silence: float | None = SILENCE_SECONDS
 
     def wait(self, gen: PQGen[RV], *args: Any, **more: Any) -> RV:
-        """Return what a conversation with the server leads to."""
+        """Return the result of a conversation with the server."""
         try:
-            return super().wait(gen if self.silence is None else _answered(gen, self.silence), *args, **more)
+            return super().wait(gen if self.silence is None else _with_timeout(gen, self.silence), *args, **more)
         except _SilentError:
             self.pgconn.finish()
             raise
 
 
-def _answered(gen: PQGen[RV], silence: float) -> PQGen[RV]:
+def _with_timeout(gen: PQGen[RV], silence: float) -> PQGen[RV]:
     """Pass on a conversation; raise _SilentError when the connection was not ready for `silence` seconds."""
     until = time.monotonic() + silence
     try:
@@ -118,7 +118,7 @@ def in_postgresql(sql: str) -> str:
 
 
 class PostgresqlSession:
-    """A transaction over a connection in pipeline mode: what nobody reads is sent with what is read next, or with the commit."""
+    """A transaction over a connection in pipeline mode: statements without a result are sent with the next read, or with the commit."""
 
     lock = " FOR NO KEY UPDATE"
 
@@ -136,18 +136,18 @@ class PostgresqlSession:
         return int(self.execute(f"{sql} RETURNING id", values).fetchone()[0])
 
     def put(self, sql: str, values: Sequence[Value] = (), /) -> object:
-        """Run a statement whose result nobody reads."""
+        """Run a statement whose result is not needed."""
         return self._connection.execute(in_postgresql(sql), tuple(values))
 
     def put_all(self, sql: str, rows: Iterable[Sequence[Value]], /) -> object:
-        """Do the same once for each of the rows of values."""
+        """Run a statement once for each row of values."""
         for values in rows:
             self.put(sql, values)
         return None
 
 
 class Fence:
-    """Keeps a process from committing anything once its shards are another one's: each commit checks the `holder`.
+    """Keeps a process from committing anything once another one has its shards: each commit checks the `holder`.
 
     `shards` are those of the process, whose lease it began to renew at `renewed` (see `uptime`) the last time it could.
     `ended` is set when they are lost, or may soon be; `why` says then what happened.
@@ -167,13 +167,13 @@ class Fence:
 
 
 class _EndedError(psycopg.OperationalError):
-    """A commit of a holder whose shards are another one's."""
+    """A commit of a holder whose shards another process has."""
 
 
 class PostgresqlDatabase:
     """An open database. Use `async with PostgresqlDatabase.open(url)`. Its methods may be called by any task of one loop.
 
-    With a `fence` nothing is committed once that has ended.
+    With a `fence` nothing is committed once the fence has ended.
     """
 
     shared = True
@@ -202,7 +202,7 @@ class PostgresqlDatabase:
             min_size=1,
             max_size=WRITERS + READERS,
             timeout=PATIENCE_SECONDS,
-            reconnect_timeout=PATIENCE_SECONDS,  # whoever asks next makes it try again, without a growing pause
+            reconnect_timeout=PATIENCE_SECONDS,  # the next request makes it try again, without a growing pause
             configure=_configure,
             open=False,
             name="database",
@@ -228,7 +228,7 @@ class PostgresqlDatabase:
         """Return what `work` returns once it is committed. It runs in a thread, and perhaps twice.
 
         Raises what `work` raises, DuplicateError, or StoreFault when it cannot be committed; then nothing of it is kept.
-        UnansweredFault when the connection broke during the commit itself: then all of it may be kept.
+        UnansweredFault when the connection broke during the commit: then it may have taken effect.
         """
         fence = self._fence
         if fence is not None and fence.ended.is_set():
@@ -241,11 +241,11 @@ class PostgresqlDatabase:
             raise
 
     async def tell(self, news: str) -> None:
-        """Tell the other processes that use the database something short. StoreFault when it cannot be told."""
+        """Send a short message to the other processes that use the database. StoreFault when it cannot be sent."""
         await self.all("SELECT pg_notify(? || current_schema(), ?)", (CHANNEL, f"{self._name} {news}"))
 
     async def news(self) -> AsyncGenerator[str, None]:
-        """Yield what other processes tell, and an empty text first and whenever something may have been missed."""
+        """Yield the messages of other processes, and an empty text first and whenever one may have been missed."""
         settings = {**self._settings, "autocommit": True}
         while True:
             try:
@@ -272,9 +272,9 @@ class PostgresqlDatabase:
         await self.write(lambda session: session.execute(CAN_WRITE).fetchone())
 
     async def _in(self, threads: ThreadPoolExecutor, act: Callable[[], T]) -> T:
-        """Return what `act` returns in one of the threads.
+        """Run `act` in one of the threads and return its result.
 
-        Whoever is cancelled waits until it has ended: a change of theirs must not come after what is changed next.
+        A cancelled caller waits until it has ended: its change must not come after later ones.
         """
         job = threads.submit(act)
         done = asyncio.wrap_future(job)
@@ -288,12 +288,12 @@ class PostgresqlDatabase:
                 raise
 
     def _patiently(self, act: Callable[[], T]) -> T:
-        """Return what `act` returns, trying it again for as long as it is certain that nothing of it was kept."""
+        """Return what `act` returns, repeating it as long as it is certain that nothing of it was kept."""
         try:
             return self._again(act)
         except psycopg.OperationalError as error:
             if isinstance(error, _SilentError) or isinstance(error.__cause__, _SilentError):
-                self._pool.drain()  # the others are as silent, and whoever used them would have to wait as well
+                self._pool.drain()  # the others are just as silent, and their users would have to wait as well
             raise
 
     def _again(self, act: Callable[[], T]) -> T:
@@ -312,11 +312,11 @@ class PostgresqlDatabase:
     def _connection(self) -> Iterator[Connection]:
         asked = time.perf_counter()
         with self._pool.connection() as connection:
-            took("wait", time.perf_counter() - asked)
+            record_time("wait", time.perf_counter() - asked)
             yield connection
 
     def _read(self, sql: str, values: Sequence[Value]) -> Sequence[Row]:
-        with self._connection() as connection, timed("read"):
+        with self._connection() as connection, measure("read"):
             try:
                 connection.autocommit = True  # one statement, one answer: there is nothing to begin or to commit
                 return connection.execute(in_postgresql(sql), tuple(values)).fetchall()
@@ -388,7 +388,7 @@ def _configure(connection: Connection) -> None:
 
 
 def prepare(settings: dict[str, Any]) -> None:
-    """Bring the schema up to date; whoever comes second waits until the first has done it. Raises StoreError."""
+    """Bring the schema up to date; a second process waits until the first has finished. Raises StoreError."""
     try:
         with Connection.connect(**settings) as connection:
             connection.silence = None  # a migration of a large database takes its time
@@ -410,7 +410,7 @@ def check_moved(connection: Connection) -> None:
     """Raise StoreError when the games were moved to another database."""
     note = connection.execute("SELECT value FROM bot_note WHERE key = %s", (MOVED_TO,)).fetchone()
     if note is not None:
-        raise moved(note[0])
+        raise moved_error(note[0])
 
 
 def migrate(connection: Connection) -> None:

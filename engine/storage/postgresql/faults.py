@@ -35,7 +35,7 @@ class UnansweredError(psycopg.OperationalError):
 
 
 def message_of(error: psycopg.Error) -> str:
-    """Return what an error says, in one line."""
+    """Return the message of an error, in one line."""
     return without_passwords(" ".join(str(error).split()))
 
 
@@ -67,7 +67,7 @@ def save_fault(error: psycopg.Error) -> SaveFault:
 
 
 def unusable(error: psycopg.Error) -> StoreError:
-    """Return the error for a database that cannot be opened; its message goes on from "cannot be used: "."""
+    """Return the error for a database that cannot be opened; its message continues "cannot be used: "."""
     said = message_of(error)
     if isinstance(error, errors.InsufficientPrivilege | errors.InvalidSchemaName):
         return StoreError(f"{said}; the bot's user must own the database")

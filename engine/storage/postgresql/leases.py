@@ -1,8 +1,8 @@
 """Which process has which of Discord's shards: leases in the database that all of them share.
 
 A process has a block of shards whole or not at all. It renews its lease; when it cannot, it gives up its shards before
-anybody else may take them. Should it wake up later and still try to commit something, the commit finds that its holder
-has ended (see `Fence`). All times are the database's; a process only measures how long ago it has renewed its lease.
+any other process may take them. Should it wake up later and still try to commit something, the commit finds that its holder
+has ended (see `Fence`). All times are the database's; a process only measures the time since it renewed its lease.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ from engine.records.errors import SettingError
 from engine.records.shards import Shards
 from engine.storage.postgresql.database import PATIENCE_SECONDS, Connection, Fence, prepare, settings_of
 from engine.storage.postgresql.faults import message_of, unusable
-from engine.telemetry import took
+from engine.telemetry import record_time
 from engine.uptime import uptime
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LEASE_SECONDS = 12.0
-"""After this long without a renewal others may take the shards."""
+"""Seconds without a renewal after which others may take the shards."""
 RENEW_SECONDS = 4.0
 GIVE_UP_SECONDS = 8.0
-"""After this long without a renewal a process gives up its shards: well before others may take them."""
+"""Seconds without a renewal after which a process gives up its shards, well before others may take them."""
 LOOK_SECONDS = 0.5
-"""How often a process that waits for shards looks for some."""
+"""Seconds between two looks of a process that waits for shards."""
 TELL_SECONDS = 20.0
-"""How often a process that waits for shards tells that it does, so that it can be seen to be alive."""
+"""Seconds between two reports of a process that waits for shards, which show that it is alive."""
 TAKE_SECONDS = 5.0
-"""How long a process that takes shards waits for the commits of the holder before it."""
+"""Seconds that a process that takes shards waits for commits of the previous holder."""
 IDENTIFY_SECONDS = 5.5
-"""The time between two shards of a bucket that identify with Discord, which asks for five seconds."""
+"""Seconds between two shards of a bucket that identify with Discord, which requires five."""
 
 ALIVE = (
     "SELECT holder.id, holder.process, array_agg(lease.shard ORDER BY lease.shard) FROM lease JOIN holder ON holder.id = lease.holder"
@@ -62,8 +62,8 @@ IDENTIFY = (
 IDENTIFY_IN = "SELECT extract(epoch FROM free_at - clock_timestamp()) FROM identify WHERE bucket = %(bucket)s"
 
 
-def shown(ids: Sequence[int]) -> str:
-    """Return the numbers of a block of shards as a host writes them."""
+def format_shards(ids: Sequence[int]) -> str:
+    """Return the numbers of a block of shards as hosts write them."""
     return str(ids[0]) if len(ids) == 1 else f"{ids[0]}-{ids[-1]}"
 
 
@@ -71,7 +71,7 @@ def shown(ids: Sequence[int]) -> str:
 def this_process(heartbeat: Path) -> Iterator[str]:
     """Yield a name for this process, kept in a file beside the file `heartbeat`.
 
-    Whoever has that file locked knows that the process that had the name before has ended. Raises SettingError while another
+    A process that has locked that file knows that the previous process with its name has ended. Raises SettingError while another
     process has it, or when it cannot be written.
     """
     path = heartbeat.with_name(f"{heartbeat.name}.process")
@@ -97,7 +97,7 @@ def this_process(heartbeat: Path) -> Iterator[str]:
 class Leases:
     """The leases in the database at `url`, seen by a process. Use `async with Leases.open(url, process)`.
 
-    `process` tells this process from all others; a process that began before under the same name is known to be dead.
+    `process` identifies this process; an earlier process of the same name is known to have ended.
     """
 
     def __init__(self, settings: dict[str, Any], process: str) -> None:
@@ -122,13 +122,15 @@ class Leases:
     async def hold(
         self, blocks: Sequence[Shards], waits: Callable[[str], object] = lambda _said: None
     ) -> AsyncIterator[tuple[Shards, Fence]]:
-        """Wait for one of the `blocks`, and have it for the length of the block of code.
+        """Wait for one of the `blocks`, and hold it within the block of code.
 
         Yields the shards, and the fence, which ends when they are lost. While none is free, `waits` is called every
-        `TELL_SECONDS` with what is waited for. Raises SettingError when the running processes divide the shards in another way.
+        `TELL_SECONDS` with a text about what it waits for. Raises SettingError when the running processes divide the shards in another way.
         """
         block, fence = await self._wait(blocks, waits)
-        logger.info("this process has the shards %s of %d (holder %d)", shown(block.ids), block.count, fence.holder)
+        logger.info(
+            "this process has the shards %s of %d (holder %d)", format_shards(block.ids), block.count, fence.holder
+        )
         renewing = asyncio.create_task(self._renew(block, fence), name="leases")
         try:
             yield block, fence
@@ -141,7 +143,7 @@ class Leases:
 
     async def _wait(self, blocks: Sequence[Shards], waits: Callable[[str], object]) -> tuple[Shards, Fence]:
         ids = blocks[0].ids
-        wanted, said = shown(ids) if len(blocks) == 1 else f"any {len(ids)} of {blocks[0].count}", ""
+        wanted, said = format_shards(ids) if len(blocks) == 1 else f"any {len(ids)} of {blocks[0].count}", ""
         told = -TELL_SECONDS
         while True:
             try:
@@ -161,7 +163,7 @@ class Leases:
 
     def _take(self, blocks: Sequence[Shards]) -> tuple[Shards, int] | None:
         """Take the first block that is free; return it and the number of its holder. None while none is."""
-        connection, count = self._connected(), blocks[0].count
+        connection, count = self._connect(), blocks[0].count
         with connection.transaction():
             connection.execute(f"SET LOCAL lock_timeout = '{TAKE_SECONDS}s'")
             connection.execute(f"SET LOCAL statement_timeout = '{TAKE_SECONDS}s'")
@@ -177,7 +179,7 @@ class Leases:
                 for other in in_the_way:
                     if other != block.ids:
                         raise SettingError(
-                            f"SHARDS names the shards {shown(block.ids)}, another process has {shown(other)}:"
+                            f"SHARDS names the shards {format_shards(block.ids)}, another process has {format_shards(other)}:"
                             " all processes must divide them in the same way"
                         )
                 if not in_the_way:
@@ -213,36 +215,36 @@ class Leases:
                 async with asyncio.timeout(max(0.1, fence.renewed + GIVE_UP_SECONDS - began)):
                     kept = await self._in_thread(lambda: self._extend(fence.holder))
                 if kept < len(block.ids):
-                    fence.end(f"another process took the shards {shown(block.ids)}")
+                    fence.end(f"another process took the shards {format_shards(block.ids)}")
                     break
                 fence.renewed = began
-                took("renew", uptime() - began)
+                record_time("renew", uptime() - began)
             except (psycopg.Error, TimeoutError) as error:
-                logger.warning("the lease of the shards %s was not renewed: %r", shown(block.ids), error)
+                logger.warning("the lease of the shards %s was not renewed: %r", format_shards(block.ids), error)
             if uptime() - fence.renewed >= GIVE_UP_SECONDS:
-                fence.end(f"the lease of the shards {shown(block.ids)} could not be renewed")
+                fence.end(f"the lease of the shards {format_shards(block.ids)} could not be renewed")
                 break
             pause = RENEW_SECONDS if fence.renewed == began else LOOK_SECONDS
             with suppress(TimeoutError):
                 await asyncio.wait_for(fence.ended.wait(), pause)
 
     def _extend(self, holder: int) -> int:
-        """Renew a lease; return how many shards it is of."""
-        connection = self._connected()
+        """Renew a lease; return its number of shards."""
+        connection = self._connect()
         with connection.transaction():
             return connection.execute(RENEW, (LEASE_SECONDS, holder)).rowcount
 
     def _release(self, fence: Fence) -> None:
-        """Let others take the shards at once."""
-        connection = self._connected()
+        """Release the shards, so that others can take them at once."""
+        connection = self._connect()
         with connection.transaction():
             connection.execute(END, ([fence.holder],))
             connection.execute("UPDATE lease SET until = clock_timestamp() WHERE holder = %s", (fence.holder,))
 
     async def may_identify(self, bucket: int) -> None:
-        """Wait until a shard of a bucket may identify with Discord, at some distance from all others of the bucket.
+        """Wait until a shard of a bucket may identify with Discord, some time after all others of the bucket.
 
-        While the database cannot be used it is waited for.
+        While the database cannot be used, it waits for that too.
         """
         while True:
             try:
@@ -255,8 +257,8 @@ class Leases:
             await asyncio.sleep(wait)
 
     def _turn(self, bucket: int) -> float:
-        """Take the turn of a bucket if nobody has it; return in how many seconds to try again, 0 when it was taken."""
-        connection, given = self._connected(), {"bucket": bucket, "pause": IDENTIFY_SECONDS}
+        """Take the turn of a bucket if it is free; return the seconds until the next try, 0 when it was taken."""
+        connection, given = self._connect(), {"bucket": bucket, "pause": IDENTIFY_SECONDS}
         with connection.transaction():
             if connection.execute(IDENTIFY, given).rowcount:
                 return 0.0
@@ -266,7 +268,7 @@ class Leases:
     async def _in_thread(self, act: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, act)
 
-    def _connected(self) -> Connection:
+    def _connect(self) -> Connection:
         if self._connection is None or self._connection.closed:
             self._connection = Connection.connect(**{**self._settings, "autocommit": True})
             self._connection.silence = TAKE_SECONDS + PATIENCE_SECONDS

@@ -12,8 +12,8 @@ from engine.records.errors import StoreError
 def back_up(source: Path, target: Path) -> int:
     """Copy the database `source` to the new file `target` (SQLite's online backup); return the number of tables in it.
 
-    Safe while a bot plays on: the copy is the database as it is at one moment. Raises StoreError when there is no such
-    database, `target` exists already or cannot be written, or the copy is not whole; then no file is left behind.
+    Safe while a bot is running: the copy is the database as it is at one moment. Raises StoreError when there is no such
+    database, `target` exists already or cannot be written, or the copy is incomplete; then no file is left behind.
     """
     if not source.is_file():
         raise StoreError(f"there is no database {source}")

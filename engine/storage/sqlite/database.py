@@ -13,7 +13,7 @@ import aiosqlite
 import msgspec
 
 from engine.records.errors import StoreError
-from engine.storage.address import MOVED_TO, moved
+from engine.storage.address import MOVED_TO, moved_error
 from engine.storage.database import DuplicateError, Row, Value, Work
 from engine.storage.migrations import migrations
 from engine.storage.sqlite.faults import is_duplicate, save_fault, unusable
@@ -25,7 +25,7 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 BUSY_MILLISECONDS = 1500
-"""How long to wait for another process's lock: a press must be answered within three seconds."""
+"""Seconds to wait for another process's lock: a press must be answered within three seconds."""
 
 PRAGMAS = (
     "journal_mode=WAL",
@@ -75,8 +75,8 @@ def home_of(body: bytes) -> int:
 
 
 @contextmanager
-def _checked() -> Iterator[None]:
-    """Turn SQLite's errors while a database is opened into one that a host can be told."""
+def _translate_errors() -> Iterator[None]:
+    """Turn SQLite's errors while a database is opened into a StoreError that a host understands."""
     try:
         yield
     except sqlite3.Error as error:
@@ -95,14 +95,14 @@ class SqliteDatabase:
     @classmethod
     @asynccontextmanager
     async def open(cls, path: Path | str, use: Use | None = None, *, shared: bool = False) -> AsyncIterator[Self]:
-        """Open (or create) the database at `path`, bringing its schema up to date; `use` is told of each commit.
+        """Open (or create) the database at `path`, bringing its schema up to date; `use` is notified of each commit.
 
         `shared` says that other processes write to it. Raises StoreError when it was written by a newer release, was moved
-        to another place, is no database that can be used, or lacks commits that `use` knows of.
+        to another place, is not a usable database, or lacks commits that `use` knows of.
         """
         check_place(Path(path))
         async with AsyncExitStack() as opened:
-            with _checked():
+            with _translate_errors():
                 connection = await opened.enter_async_context(
                     aiosqlite.connect(path, isolation_level=None, timeout=BUSY_MILLISECONDS / 1000)
                 )
@@ -115,7 +115,7 @@ class SqliteDatabase:
                     use.check(await database._last_commit())
                 await database._migrate()
                 if note := await database.one("SELECT value FROM bot_note WHERE key = ?", (MOVED_TO,)):
-                    raise moved(note[0])
+                    raise moved_error(note[0])
                 await database._writer.open()
             try:
                 yield database
@@ -158,15 +158,15 @@ class SqliteDatabase:
             return await self._writer.run(work)
 
     async def tell(self, news: str) -> None:
-        """Do nothing: there is nobody else."""
+        """Do nothing: there are no other processes."""
 
     async def news(self) -> AsyncGenerator[str, None]:
-        """Yield nothing: there is nobody else."""
+        """Yield nothing: there are no other processes."""
         return
         yield ""
 
     async def check(self) -> None:
-        """Bring the main file up to date with what was committed, as far as nobody reads.
+        """Bring the main file up to date with what was committed, as far as readers allow.
 
         StoreFault when it cannot be done.
         """

@@ -20,12 +20,12 @@ def _primary(error: sqlite3.Error) -> int | None:
 
 
 def is_duplicate(error: sqlite3.Error) -> bool:
-    """Return whether a row was refused because there is one like it, of which there may be only one."""
+    """Return whether a row was refused because it must be unique and already exists."""
     return getattr(error, "sqlite_errorcode", None) in DUPLICATE
 
 
 def unusable(error: sqlite3.Error) -> StoreError:
-    """Return the error for a database that cannot be opened; its message goes on from "cannot be used: "."""
+    """Return the error for a database that cannot be opened; its message continues "cannot be used: "."""
     code = _primary(error)
     if code in DAMAGED:
         return StoreError(f"{error}; put back a backup, or name another file")

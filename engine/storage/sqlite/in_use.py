@@ -1,12 +1,12 @@
-"""The file beside a database that says who uses it, whether the last user ended in order, and how far it had written.
+"""The file beside a database that records which process uses it, whether the last one ended properly, and its last commit.
 
-Commits are numbered, in the database and, once each is made, in this file. After a kill a database with a lower number
-than the file has lost what was acknowledged: its log (`-wal`) is gone, or another copy was put in its place. A log that
-is gone because another program brought what it held into the main file leaves the number as it was.
+Commits are numbered, in the database and, once each is made, in this file. After a kill, a database with a lower
+number than the file has lost acknowledged commits: its log (`-wal`) is gone, or another copy was put in its place. A log that
+is gone because another program merged it into the main file leaves the number unchanged.
 
-The database itself is locked too, so that a second bot is noticed whatever name it knows the file by.
+The database itself is locked too, so that a second bot is noticed whatever path it uses for the file.
 
-Only the user of the bot may read the database, for it says who plays what and holds private notes.
+Only the bot's user may read the database, as it contains who plays what and private notes.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from engine.records.errors import StoreError
 logger = logging.getLogger(__name__)
 
 OPEN, CLOSED = "open", "closed"
-"""What the file says while a bot uses the database, and once it has closed it."""
+"""Content of the file while a bot uses the database, and after it has closed it."""
 HEADER = b"SQLite format 3\0"
-"""What a database begins with (https://www.sqlite.org/fileformat.html, 1.3); one that was never written is empty."""
+"""First bytes of a database (https://www.sqlite.org/fileformat.html, 1.3); one that was never written is empty."""
 LENGTH = 40
 """Bytes in the file: few enough to be written at once."""
 COUNT_COMMIT = (
     "INSERT INTO bot_note (key, value) VALUES ('commits', '1')"
     " ON CONFLICT (key) DO UPDATE SET value = CAST(CAST(value AS INTEGER) + 1 AS TEXT) RETURNING CAST(value AS INTEGER)"
 )
-"""Numbers the commit of the transaction that is open; returns its number."""
+"""Numbers the commit of the open transaction; returns its number."""
 HAS_COUNT = "SELECT 1 FROM sqlite_master WHERE name = 'bot_note'"
 LAST_COMMIT = "SELECT CAST(value AS INTEGER) FROM bot_note WHERE key = 'commits'"
 """Returns the number of the database's last commit, nothing when none was numbered."""
@@ -51,8 +51,8 @@ class Use:
     def __init__(self, path: Path, lock: int, least: int) -> None:
         self.path, self._lock, self.least = path, lock, least
 
-    def committed(self, number: int) -> None:
-        """Note that the commit of this number is in the database; before anybody hears of it."""
+    def note_commit(self, number: int) -> None:
+        """Note that the commit of this number is in the database, before it is acknowledged."""
         self.least = number
         try:
             self.note(OPEN)
@@ -75,7 +75,7 @@ class Use:
 
 @contextmanager
 def in_use(path: Path) -> Iterator[Use]:
-    """Keep others from using the database `path` for the length of the block; whoever opens it there passes on the `Use`.
+    """Keep others from using the database `path` within the block; the code that opens it there passes on the `Use`.
 
     Raises StoreError when another process uses it, when it is missing although the last process that used it was
     killed, when it is no database, or when the file beside it cannot be written.
@@ -94,7 +94,7 @@ def in_use(path: Path) -> Iterator[Use]:
                 f"it is missing though the bot was using it; put it back, or, to start over, delete {lock_of(path).name}"
             )
         # Closed last: closing any descriptor of the file would drop the locks that SQLite has on it.
-        database = _opened(path)
+        database = _open_file(path)
         opened.callback(os.close, database)
         _lock(database)
         _make_private(path, database)
@@ -129,8 +129,8 @@ def _lock(descriptor: int) -> None:
         raise StoreError("another bot uses it; end that one first") from None
 
 
-def _opened(path: Path) -> int:
-    """Return a descriptor of the database, made if there is none."""
+def _open_file(path: Path) -> int:
+    """Return a descriptor of the database, which is created if there is none."""
     try:
         return os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NONBLOCK, 0o600)
     except OSError as error:
@@ -138,13 +138,13 @@ def _opened(path: Path) -> int:
 
 
 def _read(content: bytes) -> tuple[str, int]:
-    """Return what the file says: how the database is used, and the number of its last commit (0: not noted)."""
+    """Return the content of the file: how the database is used, and the number of its last commit (0: not noted)."""
     said, _, number = content.decode("ascii", "replace").strip().partition(" ")
     return said, int(number) if number.isdecimal() else 0
 
 
 def _make_private(path: Path, database: int) -> None:
-    """Let only the bot's user read the database. Raises StoreError for a file that is none, which stays as it is."""
+    """Let only the bot's user read the database. Raises StoreError for a file that is not a database, which is unchanged."""
     if os.pread(database, len(HEADER), 0) not in {b"", HEADER}:
         raise StoreError(f"{path.name} is a file of another kind; put back a backup, or name another file")
     try:

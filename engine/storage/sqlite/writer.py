@@ -22,14 +22,14 @@ CHANGED = "the database file or its log (-wal) was deleted, moved or replaced wh
 
 
 class FileWatch:
-    """Notices when the database at `path` or its log is no longer the file that was opened: what is written then is lost."""
+    """Detects when the database at `path` or its log is no longer the file that was opened: what is written then is lost."""
 
     def __init__(self, path: Path | str) -> None:
         files = [Path(path), Path(f"{path}-wal")] if str(path) != ":memory:" else []
         self._known: dict[Path, tuple[int, int] | None] = {file: _identity(file) for file in files}
 
     def check(self) -> None:
-        """Raise sqlite3.OperationalError when a file is gone or another one."""
+        """Raise sqlite3.OperationalError when a file is missing or was replaced."""
         for file, known in self._known.items():
             if known is None:  # the log comes with the first change
                 self._known[file] = _identity(file)
@@ -38,7 +38,7 @@ class FileWatch:
 
 
 def _identity(file: Path) -> tuple[int, int] | None:
-    """Return what tells a file from all others while it exists; None when there is none."""
+    """Return what identifies a file while it exists; None when there is none."""
     try:
         found = file.stat()
     except OSError:
@@ -64,7 +64,7 @@ class SqliteSession(sqlite3.Connection):
 
 
 class SqliteWriter:
-    """A connection for writing. `pragmas` are set when it opens; `use` is told of commits."""
+    """A connection for writing. `pragmas` are set when it opens; `use` is notified of commits."""
 
     def __init__(self, path: Path | str, pragmas: tuple[str, ...], use: Use | None = None) -> None:
         self._path, self._pragmas, self._use = path, pragmas, use
@@ -80,7 +80,7 @@ class SqliteWriter:
         self.watch = FileWatch(self._path)
 
     async def close(self) -> None:
-        """Finish what was handed in, and disconnect."""
+        """Finish the work in the queue, and disconnect."""
         while self._flushing is not None and not self._flushing.done():
             await asyncio.wait({self._flushing})
         self._closed = True
@@ -88,7 +88,7 @@ class SqliteWriter:
         self._thread.shutdown()
 
     async def pragma(self, setting: str) -> None:
-        """Set something about the connection, outside any transaction."""
+        """Execute a PRAGMA of the connection, outside any transaction."""
         await self._in_thread(lambda: self.connection.execute(f"PRAGMA {setting}").fetchall())
 
     def _connect(self) -> SqliteSession:
@@ -128,9 +128,9 @@ class SqliteWriter:
                     done.set_result(result)
 
     def _commit(self, works: list[Work[Any]], since: float) -> list[tuple[Any, Exception | None]]:
-        """Do all works in one transaction, each undone alone when it fails; return results and errors.
+        """Do all works in one transaction; one that fails is undone alone. Return results and errors.
 
-        Another process's lock is waited for once altogether, from when the oldest was handed in (`since`).
+        All of them together wait once for another process's lock, counted from when the oldest was queued (`since`).
         """
         database, results = self.connection, list[tuple[Any, Exception | None]]()
         self.commits += 1
@@ -155,7 +155,7 @@ class SqliteWriter:
             counted = database.execute(COUNT_COMMIT).fetchone()[0]
             database.execute("COMMIT")
             if self._use is not None:
-                self._use.committed(counted)
+                self._use.note_commit(counted)
         except sqlite3.Error as failure:
             if database.in_transaction:
                 database.execute("ROLLBACK")

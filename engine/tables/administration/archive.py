@@ -27,7 +27,7 @@ R = TypeVar("R")
 
 FORMAT = "correspondence-game"
 FORMAT_VERSION = 2
-"""The first, of release 0.1.0, had one version of the rules for a whole game, and no automata."""
+"""The first format, of release 0.1.0, had one version of the rules for a whole game, and no automata."""
 MAX_BYTES = 2_000_000
 """Larger files are refused unread; a long game of four takes a fifth of that."""
 
@@ -42,7 +42,7 @@ Time = Annotated[float, Meta(ge=0, lt=1e11)]
 class ArchivedSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A seat: its player's name, and the Discord user's id, the computer player's name or the automaton's key.
 
-    Without any of them it waits for somebody to take it.
+    Without any of them it waits for a player to take it.
     """
 
     name: Name
@@ -109,8 +109,8 @@ def _digest(content: dict[str, Any]) -> str:
     return hashlib.sha256(msgspec.json.encode(content | {"digest": ""})).hexdigest()
 
 
-def archived(open_table: OpenTable, moves: Sequence[Move]) -> Archive:
-    """Return a table's game as it is written into a file, half-made turn included. TableError when it has not started."""
+def make_archive(open_table: OpenTable, moves: Sequence[Move]) -> Archive:
+    """Return a table's game as written into a file, including an unfinished turn. TableError when it has not started."""
     table, match = open_table.table, open_table.match
     if match is None or table.status == "lobby":
         raise not_running(table)
@@ -149,7 +149,7 @@ def pack(archive: Archive) -> bytes:
 
 
 def let_others_run() -> None:
-    """Give other threads the interpreter, the one that answers people above all, between two pieces of long work."""
+    """Let other threads run, above all the one that answers people, between two pieces of long work."""
     time.sleep(0)
 
 
@@ -181,7 +181,7 @@ def unpack(data: bytes) -> tuple[Archive, Match[Any], list[Move]]:
     if archive.digest != _digest(msgspec.json.decode(data)) or not _seats_fit(archive):
         raise TableError(text("error-import-changed"))
     try:
-        match, moves = _played(archive)
+        match, moves = _replay(archive)
     except Exception:  # noqa: BLE001 - a made-up file may make the rules raise anything
         match, moves = None, []
     if match is None or not match.game.is_stored_as(match.state, archive.state):
@@ -204,7 +204,7 @@ def _seats_fit(archive: Archive) -> bool:
     )
 
 
-def _played(archive: Archive) -> tuple[Match[Any] | None, list[Move]]:
+def _replay(archive: Archive) -> tuple[Match[Any] | None, list[Move]]:
     """Play an archive's choices; return the match and the log with its events. The match is None when they do not fit."""
     options: dict[str, OptionValue] = dict(archive.options)
     match: Match[Any] = Match(games()[archive.game], len(archive.seats), archive.seed, options, archive.reshuffles)
@@ -233,7 +233,7 @@ def _played(archive: Archive) -> tuple[Match[Any] | None, list[Move]]:
 
 
 def _seat(seat: ArchivedSeat, by: Person, *, running: bool) -> Seat:
-    """Return a file's seat as it comes in: anybody but `by` is at most offered theirs, for a file may name whom it likes."""
+    """Return a file's seat for import: anyone but `by` is at most offered theirs, as a file may name any user."""
     mine = seat.user == by.user
     waits = running and seat.user is not None and not mine
     return Seat(
@@ -254,7 +254,7 @@ class Archives:
         self._one_at_a_time = asyncio.Lock()
 
     async def _in_thread(self, work: Callable[[T], R], given: T) -> R:
-        """Return what `work` returns, away from the loop that answers people, and one at a time: they share an interpreter."""
+        """Run `work` in a thread, one at a time as they share an interpreter, and return its result."""
         async with self._one_at_a_time:
             return await asyncio.to_thread(work, given)
 
@@ -266,7 +266,7 @@ class Archives:
         channel; also that of a game called off, which can be restored.
         """
         async with self._tables.hold(table_id) as open_table:
-            archive = archived(open_table, await self._store.tables.moves(table_id))
+            archive = make_archive(open_table, await self._store.tables.moves(table_id))
             if open_table.match is not None and not open_table.match.state.over:
                 said = Notice(kind="act", text=text("act-exported", who=by.name))
                 await self._store.tables.commit(open_table.table, rests_on=open_table.table.version, notices=[said])
@@ -277,7 +277,7 @@ class Archives:
         """Open the game of a file as a new table in a channel, which `by` hosts; announced there.
 
         Of its people only `by` is seated: the others may take their seats, which wait for them, by pressing a button.
-        Nor does the log keep who else acted.
+        The log does not keep who else acted.
         Raises TableError when the file cannot be used (see `unpack`), when the channel has an open table, or when `by`
         has as many running games on the server as its managers allow.
         """
@@ -307,7 +307,7 @@ class Archives:
         await self._tables.set_times(table)
         for move in moves:
             if move.actor is not None and move.actor != by.user:
-                move.actor = UNNAMED  # the file may name whom it likes
+                move.actor = UNNAMED  # the file may name any user
         moves.append(Move(verb="import", ply=table.ply, at=now, actor=by.user, live=False))
         try:
             await self._store.tables.add_played(table, moves, notices)

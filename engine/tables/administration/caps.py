@@ -1,4 +1,4 @@
-"""How many tables one person may host on a server at a time; a server's managers set it."""
+"""Limits of the tables that one person may host on a server at a time, set by the server's managers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST = 1000
 
 
 class Caps(msgspec.Struct, frozen=True):
-    """How many open lobbies and running games one person may host on a server."""
+    """Maximum numbers of open lobbies and running games that one person may host on a server."""
 
     lobbies: int = 5
     games: int = 30
@@ -31,7 +31,7 @@ class TableCaps:
         return msgspec.json.decode(stored, type=Caps) if stored else Caps()
 
     async def save(self, guild: int, caps: Caps) -> None:
-        """Set a server's caps. TableError for a number that is none."""
+        """Set a server's caps. Raises TableError for an invalid number."""
         if not all(1 <= most <= MOST for most in (caps.lobbies, caps.games)):
             raise TableError(text("error-caps", most=MOST))
         await self._store.bot_notes.note(f"caps-{guild}", msgspec.json.encode(caps).decode())
@@ -39,7 +39,7 @@ class TableCaps:
     async def check(self, user: int, guild: int | None, status: Status, *, by: int | None = None) -> None:
         """Raise TableError when the user may host no further table of this status ("lobby", "running") on a server.
 
-        `by` is who is told; None: the user.
+        `by` is the person who gets the refusal; None: the user.
         """
         if guild is None:
             return

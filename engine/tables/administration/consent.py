@@ -1,4 +1,4 @@
-"""Taking turns back and calling games off: by whom, and requests for it, which the others at the table answer."""
+"""Taking turns back and calling games off: who may do it, and requests that the others at the table answer."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ async def go_back(
     by: int,
     notices: Sequence[Notice],
 ) -> None:
-    """Take back what `back` says of all the choices (`rows`) of a table held; logged as an act of the user `by`.
+    """Take back the part `back` of all choices (`rows`) of a locked table; logged as an act of the user `by`.
 
-    When a whole turn goes, what lies face down is shuffled, so that nobody knows what will be revealed. Raises
+    When a whole turn is taken back, everything face down is shuffled, so that no player knows what will be revealed. Raises
     RuleError when the rules have changed since.
     """
     match = open_table.playing()
@@ -54,7 +54,7 @@ async def go_back(
 async def call_off(
     tables: TableManager, open_table: OpenTable, by: int, name: str, notices: Sequence[Notice] = ()
 ) -> None:
-    """Close a lobby, or call off the running game of a table held, as an act of the user `by`, called `name`; told after `notices`."""
+    """Close the lobby or call off the running game of a locked table as an act of the user `by`, named `name`; announced after `notices`."""
     table = open_table.table
     running, table.status = table.status == "running", "cancelled"
     table.cancelled_at = tables.clock()
@@ -63,18 +63,18 @@ async def call_off(
 
 
 def to_be_asked(table: Table, user: int, *, manager: bool) -> list[int]:
-    """Return who has to agree before the user may call the table off or take turns back: in a rated game everyone else who plays it.
+    """Return the users who must agree before the user may call the table off or take turns back: in a rated game all other players.
 
-    A manager asks nobody.
+    A manager needs no one's consent.
     """
     rated = table.status == "running" and bool(table.rated)
     return _others(table, user) if rated and not manager else []
 
 
 def asked_about_seat(table: Table, by: Person, seat: int, person: Person | None, *, manager: bool) -> list[int]:
-    """Return who has to agree before `by` may give a seat to `person` (None: a computer player).
+    """Return the users who must agree before `by` may give a seat to `person` (None: a computer player).
 
-    Only a person's seat matters, nobody is asked about one whose time is up, and everybody may leave their own.
+    Only a person's seat needs consent, unless their time is up, and every player may leave their own.
     """
     holder = table.seats[seat].user
     late = table.given_up and table.to_act == seat
@@ -84,9 +84,9 @@ def asked_about_seat(table: Table, by: Person, seat: int, person: Person | None,
 
 
 async def ask_to_call_off(tables: TableManager, open_table: OpenTable, by: Person) -> None:
-    """Ask everyone else at a table held whether its game may be called off.
+    """Ask all others at a locked table whether its game may be called off.
 
-    Raises TableError while a request is open, and when they have been asked since the last choice.
+    Raises TableError while a request is open, and when they were already asked since the last choice.
     """
     await _ask(
         tables, open_table, _new_request(tables, open_table.table, by, keep=open_table.table.ply, cancels=True)
@@ -94,14 +94,14 @@ async def ask_to_call_off(tables: TableManager, open_table: OpenTable, by: Perso
 
 
 async def ask_to_take_back(tables: TableManager, open_table: OpenTable, by: Person, back: TakenBack) -> None:
-    """Ask everyone else at a table held whether its host may take turns back. Raises as `ask_to_call_off` does."""
+    """Ask all others at a locked table whether its host may take turns back. Raises as `ask_to_call_off` does."""
     await _ask(tables, open_table, _new_request(tables, open_table.table, by, keep=back.keep, turns=back.turns))
 
 
 async def ask_to_reseat(
     tables: TableManager, open_table: OpenTable, by: Person, seat: int, person: Person | None
 ) -> None:
-    """Ask everyone else at a table held whether a seat may be given to `person` (None: a computer player).
+    """Ask all others at a locked table whether a seat may be given to `person` (None: a computer player).
 
     Raises as `ask_to_call_off` does.
     """
@@ -116,14 +116,14 @@ async def _ask(tables: TableManager, open_table: OpenTable, new: UndoRequest) ->
     table, last = open_table.table, open_table.table.request
     if table.open_request is not None:
         raise TableError(text("error-request-open"))
-    if last is not None and _refused(last) and _about(last) == _about(new):
+    if last is not None and _was_refused(last) and _about(last) == _about(new):
         raise TableError(text("error-cancel-again" if new.cancels else "error-ask-again"))
     table.request = new
     await tables.write_beside(open_table, [Notice(kind="request")])
 
 
 def _about(request: UndoRequest) -> tuple[object, ...]:
-    """Return what a request is about: the same is not asked twice at one moment of the game."""
+    """Return what a request is about: the same question is not asked twice at one moment of the game."""
     return request.user, request.keep, request.cancels, request.seat, request.person
 
 
@@ -152,11 +152,11 @@ def _new_request(
 
 
 Give = Callable[[OpenTable, UndoRequest], Awaitable[None]]
-"""Gives the seat that a request is about, at a table held."""
+"""Gives the seat that a request is about, at a locked table."""
 
 
 class Asked(NamedTuple):
-    """What a request would take back at a table of this version, and the users who have to agree."""
+    """What a request would take back at a table of this version, and the users who must agree."""
 
     open_table: OpenTable
     version: int
@@ -165,13 +165,13 @@ class Asked(NamedTuple):
 
 
 class Consent:
-    """Requests to take turns back at the tables of `tables`: all other people who sit there have to agree.
+    """Requests to take turns back at the tables of `tables`: all other people who sit there must agree.
 
-    So do they before the host of a rated game can call it off, take turns back, or give a seat to somebody else (`give`
-    does it when all have agreed).
+    They must also agree before the host of a rated game can call it off, take turns back, or give a seat to another
+    player (`give` does it when all have agreed).
 
-    Computer players and automata agree always. A turn that somebody finishes ends a request, and so does a change of
-    players, the end of the game, or a day without the answers of all.
+    Computer players and automata always agree. A request ends with the next finished turn, a change of players, the
+    end of the game, or after a day without all answers.
     """
 
     def __init__(self, tables: TableManager, give: Give) -> None:
@@ -190,7 +190,7 @@ class Consent:
             raise not_seated(table)
         if table.open_request is not None:
             raise TableError(text("error-request-open"))
-        if open_table.unattended():
+        if open_table.is_unattended():
             raise TableError(text("error-request-computers"))
         rows = await standing(self._tables, table.id)
         keep = await asyncio.to_thread(start_of_own_turn, match, [move.choice or "" for move in rows], seat)
@@ -200,16 +200,16 @@ class Consent:
         if keep >= settled:
             raise TableError(text("error-request-unfinished"))
         same = request is not None and _about(request) == (user, keep, False, None, None)
-        if request is not None and same and _refused(request):
+        if request is not None and same and _was_refused(request):
             raise TableError(text("error-request-again"))
-        # What the next player has chosen meanwhile but not confirmed is nobody's business.
+        # What the next player has chosen meanwhile but not confirmed stays private.
         return TakenBack(keep, tuple(turns_of(rows[keep:settled])), unfinished=False), rows
 
     @once_more
     async def ask(self, table_id: int, person: Person, version: int | None = None) -> OpenTable:
-        """Ask the others to go back to the start of the person's own last turn; with nobody to ask, go back at once.
+        """Ask the others to go back to the start of the person's last turn; with no one to ask, go back at once.
 
-        Raises TableError for strangers, without a turn of one's own that is final, while a request is open or
+        Raises TableError for strangers, without a confirmed turn of the person's own, while a request is open or
         computer players are at work, and for a turn the others have been asked about; RuleError when the rules have
         changed since; StaleError when the table is no longer at `version` (None: whatever it is).
         """
@@ -229,9 +229,9 @@ class Consent:
 
     @once_more
     async def agree(self, table_id: int, number: int, user: int) -> OpenTable:
-        """Agree to a request; once everybody has, the turns are taken back, the game is called off, or the seat is given.
+        """Agree to a request; once all have, the turns are taken back, the game is called off, or the seat is given.
 
-        Raises TableError when it is over, or not the user's to answer (any more); RuleError when the rules have changed since.
+        Raises TableError when it is over, or the user cannot answer it (any more); RuleError when the rules have changed since.
         """
         async with self._tables.hold(table_id, f"user {user} agrees to request {number}") as open_table:
             request = _answerable(open_table, number, user)
@@ -266,7 +266,7 @@ class Consent:
 
     @once_more
     async def decline(self, table_id: int, number: int, user: int) -> OpenTable:
-        """End a request: by declining it or, if it is the user's own, by withdrawing it. Raises as `agree` does."""
+        """End a request by declining it or, if it is the user's own, withdrawing it. Raises as `agree` does."""
         async with self._tables.hold(table_id) as open_table:
             request = _answerable(open_table, number, user)
             who = SeatName(open_table.table.seat_of(user) or 0)
@@ -285,8 +285,8 @@ class Consent:
 
 
 def _taken_back(name: str, back: TakenBack) -> Notice:
-    """Return the announcement that whole turns were taken back by the player called `name`."""
-    return Notice(kind="act", text=text("act-turns-taken-back", who=name, count=len(back.turns), turns=back.named))
+    """Return the announcement that the player named `name` took whole turns back."""
+    return Notice(kind="act", text=text("act-turns-taken-back", who=name, count=len(back.turns), turns=back.names))
 
 
 def _others(table: Table, user: int) -> list[int]:
@@ -299,14 +299,14 @@ def waiting_for(table: Table) -> list[int]:
     return [] if request is None else [each for each in _others(table, request.user) if each not in request.agreed]
 
 
-def _refused(request: UndoRequest) -> bool:
-    """Return whether the others were asked and did not want it, or the player did not after all."""
+def _was_refused(request: UndoRequest) -> bool:
+    """Return whether the others declined, or the player withdrew the request."""
     refusals = {"request-declined", "request-withdrawn", "request-expired"}
     return request.ended is not None and request.ended.key in refusals
 
 
 def _answerable(open_table: OpenTable, number: int, user: int) -> UndoRequest:
-    """Return the open request a press is about; TableError when it is over or the user has no seat there."""
+    """Return the open request that a press is about; TableError when it is over or the user has no seat there."""
     request = open_table.table.open_request
     if open_table.table.seat_of(user) is None:
         raise TableError(text("error-request-not-asked"))

@@ -1,4 +1,4 @@
-"""Games that have ended: how people fared in those of earlier releases is recorded, and all are packed."""
+"""Ended games: results of games of earlier releases are recorded, and all games are packed."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ logger = logging.getLogger(__name__)
 
 AT_ONCE = 50
 BETWEEN = 0.1
-"""Seconds between two games, for those who play have the same writer: an old database with thousands takes minutes."""
+"""Seconds between two games, as running games need the same writer: an old database with thousands takes minutes."""
 
 
 class EndedGames:
-    """Records and packs the ended games of `tables`, each in a transaction of its own: it may be stopped at any moment."""
+    """Records and packs the ended games of `tables`, each in its own transaction: it may be stopped at any moment."""
 
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store
 
     async def record(self) -> int:
-        """Write how people fared in every ended game of which that is not written yet; return how many games those were.
+        """Write the missing results of ended games; return the number of games.
 
-        A game that cannot be read has nothing to write. One that the database refuses now comes with the next call.
+        A game that cannot be read has no results. One that the database refuses now is retried in the next call.
         """
         recorded = last = 0
         while numbers := await self._store.results.to_record(last, AT_ONCE, shards=self._tables.shards):
@@ -55,7 +55,7 @@ class EndedGames:
         )
 
     async def pack(self) -> int:
-        """Pack every game that has ended, is told and can no longer be restored; return how many. A bad table stops no other."""
+        """Pack every ended game that is reported and can no longer be restored; return how many. A bad table stops no other."""
         packed = last = 0
         while numbers := await self._store.tables.to_pack(last, AT_ONCE, shards=self._tables.shards):
             for last in numbers:

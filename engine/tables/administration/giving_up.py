@@ -1,4 +1,4 @@
-"""Giving up all seats of a person at open tables, and the tables they host, so that they can be forgotten."""
+"""Giving up a person's seats at open tables and the tables they host, so that the person can be forgotten."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ Loss = Literal["resign", "end", "leave", "close", "host"]
 
 
 class GivenUp(NamedTuple):
-    """An open table at which a person sits, or which they host, and what becomes of it once they give that up."""
+    """An open table at which a person sits or which they host, and what happens to it when they give that up."""
 
     table: Table
     loss: Loss
 
 
 class GivingUp:
-    """Gives up what people have at open `tables`, each by itself, as the commands of a table do (`resign`, `leave`)."""
+    """Gives up people's seats and tables among open `tables`, one by one, like the commands of a table (`resign`, `leave`)."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class GivingUp:
     async def all_of(self, user: int) -> None:
         """Give up all seats of the user, and pass on or close what they host.
 
-        When it is cut off, doing it again does the rest. A game that cannot be opened is left as it is: its row alone says
+        When it is interrupted, another call does the rest. A game that cannot be opened is unchanged: only its row says
         who sits there.
         """
         for table, _ in await self.look(user):
@@ -73,7 +73,7 @@ class GivingUp:
 
 
 def _loss_of(table: Table, user: int) -> Loss | None:
-    """Return what becomes of a table once the user has no part in it; None when they have none."""
+    """Return what happens to a table once the user gives up their part in it; None when they have none."""
     seated, hosts = user in table.users, table.host == user
     if table.status not in OPEN or not (seated or hosts):
         return None

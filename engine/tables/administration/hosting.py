@@ -1,4 +1,4 @@
-"""What keeps a running game going: resigning, giving a seat to another player, taking back a turn by force."""
+"""Keeping a running game going: resigning, giving a seat to another player, taking back a turn by force."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Hosting:
 
     @once_more
     async def resign(self, table_id: int, user: int, version: int | None = None) -> OpenTable:
-        """Give the user's seat to the strongest computer player, or call the game off when nobody else is left.
+        """Give the user's seat to the strongest computer player, or call the game off when no other player is left.
 
         Announced in the channel. StaleError when the table is no longer at `version` (None: whatever it is).
         """
@@ -58,7 +58,7 @@ class Hosting:
     ) -> None:
         """Raise TableError when `by` may not give this seat to `person` (None: a computer player).
 
-        Nobody may give away an automaton's seat.
+        An automaton's seat cannot be given away.
         """
         table = open_table.table
         if table.status == "lobby":
@@ -91,8 +91,8 @@ class Hosting:
     ) -> OpenTable:
         """Give a seat to a computer player, or offer it to `person`, who has to take it (`take_seat`).
 
-        Whoever gives a seat to themselves has it at once. Host or managers; announced in the channel, where whoever is
-        replaced, or offered a seat for the first time, is pinged. Whoever declined is not asked again. Once a seat has been given up on (no move for the table's give-up time), anyone seated may do it.
+        Players who give a seat to themselves have it at once. Host or managers; announced in the channel, where the
+        player who is replaced, or offered a seat for the first time, is pinged. Those who declined are not asked again. Once a seat has been given up on (no move for the table's give-up time), anyone seated may do it.
         In a rated game the others are asked first (`asked_about_seat`), so nothing has changed yet when this returns.
         StaleError when the table is no longer at `version` (None: whatever it is).
         """
@@ -108,7 +108,7 @@ class Hosting:
         return open_table
 
     async def give_as_asked(self, open_table: OpenTable, request: UndoRequest) -> None:
-        """Give the seat that a request is about, at a table held, once all have agreed. Raises as `check_replace` does."""
+        """Give the seat that a request is about, at a locked table, once all have agreed. Raises as `check_replace` does."""
         by, seat = Person(request.user, request.name), request.seat
         assert seat is not None
         self.check_replace(open_table, by, seat, request.person, manager=True)
@@ -118,7 +118,7 @@ class Hosting:
     async def _give(
         self, open_table: OpenTable, by: Person, seat: int, person: Person | None, notices: Sequence[Notice] = ()
     ) -> None:
-        """Give a seat of a table held to a computer player, or to `by`; offer it to anybody else. Told after `notices`."""
+        """Give a seat of a locked table to a computer player or to `by`; offer it to anyone else. Announced after `notices`."""
         table = open_table.table
         old = table.seats[seat].name
         if person is not None and person.user != by.user:
@@ -154,7 +154,7 @@ class Hosting:
 
     @once_more
     async def decline_seat(self, table_id: int, person: Person) -> OpenTable:
-        """Decline the seat offered to a person, who is not offered one of this game again; said in the channel.
+        """Decline the seat offered to a person, who is not offered one of this game again; announced in the channel.
 
         TableError when there is none.
         """
@@ -202,7 +202,7 @@ class Hosting:
         notices = [*told, *end_request(table, text("request-players-changed"))]
         notices.append(Notice(kind="act", text=said, ping=replaced if replaced != by else None))
         if table.to_act == index and person is not None:
-            # Of a half-made turn, which goes on with whoever takes the seat, nothing is told.
+            # Nothing is announced of an unfinished turn, which the next player of the seat continues.
             notices.append(Notice(kind="show" if match.since else "turn", ping=person.user))
         table.turn_since, table.reminded, table.given_up = self._tables.clock(), 0, False
         await self._tables.write(open_table, rests_on=table.version, notices=notices, log=("reseat", by))
@@ -210,7 +210,7 @@ class Hosting:
     def check_late(self, open_table: OpenTable, by: Person, *, manager: bool) -> int:
         """Return the seat whose time is up, so that `by` may let a computer player make its turn or take it.
 
-        Raises TableError unless somebody else's time is up and `by` sits there, hosts the table or is a manager.
+        Raises TableError unless another player's time is up and `by` sits there, hosts the table or is a manager.
         """
         table = open_table.table
         open_table.playing()
@@ -248,7 +248,7 @@ class Hosting:
         return open_table
 
     async def turns_played(self, table_id: int) -> int:
-        """Return how many turns were played at a table, one that somebody is making included."""
+        """Return the number of turns at a table, including one in progress."""
         return len(turns_of(await standing(self._tables, table_id)))
 
     async def _to_take_back(
@@ -273,7 +273,7 @@ class Hosting:
 
     @once_more
     async def force_undo(self, table_id: int, by: Person, *, manager: bool, version: int | None = None) -> OpenTable:
-        """Go back to before the last confirmed turn (or to the start of a half-made one). Host or managers.
+        """Go back to before the last confirmed turn (or to the start of an unfinished one). Host or managers.
 
         When a whole turn goes, what lies face down is shuffled, so that nobody knows what will be revealed.
         Announced in the channel. In a rated game the others are asked first (`to_be_asked`), so nothing has changed yet
@@ -287,7 +287,7 @@ class Hosting:
                 await ask_to_take_back(self._tables, open_table, by, back)
                 return open_table
             key = "act-unfinished-taken-back" if back.unfinished else "act-turns-taken-back"
-            said = text(key, who=by.name, count=len(back.turns), turns=back.named)
+            said = text(key, who=by.name, count=len(back.turns), turns=back.names)
             notice = Notice(kind="act", text=no_longer_rated(open_table.table, said))
             try:
                 await go_back(self._tables, open_table, rows, back, "force-undo", by.user, [notice])

@@ -1,4 +1,4 @@
-"""Seats offered at a running game, and posts that offer something: whether each is over, and how it ended."""
+"""Seats offered in a running game, and posts with offers: whether each is over, and how it ended."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _end_of_invitation(table: Table, post: OfferPost) -> Text | None:
 
 
 def _end_of_waiting(table: Table, post: OfferPost) -> Text | None:
-    """Return how it ended that a table could act for somebody whose time is up."""
+    """Return how the offer to act for a player whose time was up ended."""
     if table.status != "running" or table.to_act is None or table.seats[table.to_act].user != post.user:
         return text("offer-late-over", who=post.name)
     if not table.given_up:
@@ -55,7 +55,7 @@ def _end_of_restoring(table: Table, now: float) -> Text | None:
 
 
 def withdraw_offers(table: Table, user: int) -> None:
-    """Offer a user no seat any more: nobody has two."""
+    """Withdraw all seats offered to a user, as no one has two."""
     for seat in table.seats:
         if seat.offered is not None and seat.offered.user == user:
             seat.offered = None

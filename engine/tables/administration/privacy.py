@@ -1,4 +1,4 @@
-"""All that is stored about a person: as a file for them, and forgotten, that is deleted or made anonymous."""
+"""Everything stored about a person: exporting it as a file, and forgetting it, that is deleting or anonymizing it."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ FORMAT = "correspondence-person"
 
 
 class Privacy:
-    """Tells people what is stored about them at `tables` and among `players`, and deletes it."""
+    """Exports and deletes what is stored about people at `tables` and among `players`."""
 
     def __init__(self, tables: TableManager, players: Players, giving_up: GivingUp) -> None:
         self._tables, self._store, self._players, self._giving_up = tables, tables.store, players, giving_up
 
     async def export(self, user: int) -> bytes:
-        """Return all that is stored about a person, as a JSON file: their own rows, and what they are and did at tables.
+        """Return everything stored about a person as a JSON file: their own rows, and their roles and actions at tables.
 
-        Times are unix seconds. What others did is not in it, nor what is hidden at a table.
+        Times are unix seconds. It contains neither what others did nor what is hidden at a table.
         """
         content: dict[str, Any] = {"format": FORMAT, "user": user, "exported": self._tables.clock()}
         for rows in PERSONAL:
@@ -39,7 +39,7 @@ class Privacy:
         return await asyncio.to_thread(lambda: msgspec.json.format(msgspec.json.encode(content), indent=1))
 
     async def _at_table(self, number: int, user: int) -> dict[str, Any]:
-        """Return what a table's record and log say about a person."""
+        """Return what a table's record and log contain about a person."""
         found = await self._store.tables.peek(number)
         table = found[1] if found is not None else None
         if table is None:
@@ -51,8 +51,8 @@ class Privacy:
         ]
         return {"table": number, **said_of(table, user), "acts": acts}
 
-    async def concerned(self, user: int) -> list[int]:
-        """Return the tables out of which forgetting takes the person."""
+    async def affected_tables(self, user: int) -> list[int]:
+        """Return the tables from which forgetting removes the person."""
         found: list[int] = []
         for number, sat in (await self._store.tables.tables_of(user)).items():
             peeked = await self._store.tables.peek(number)
@@ -62,34 +62,34 @@ class Privacy:
         return found
 
     async def forget(self, user: int) -> int:
-        """Delete a person's own rows and take them out of all tables and logs; return how many tables those were.
+        """Delete a person's own rows and remove them from all tables and logs; return the number of these tables.
 
         Their seats at open tables are given up before (`GivingUp`). The games themselves stay, for the others who play or
-        played them. What was cut off the next call does.
+        played them. After an interruption, the next call does the rest.
         """
         await self._giving_up.all_of(user)
         known = await self._store.tables.tables_of(user)
-        concerned = await self.concerned(user)
+        concerned = await self.affected_tables(user)
         for number in concerned:
             await self._take_out_of(number, user)
         kept = []
         for guild, game in await self._store.results.rated_places(user):
-            rows = await self._store.results.rated(guild, game)
+            rows = await self._store.results.rated_rows(guild, game)
             kept.append(await asyncio.to_thread(kept_without, rows, user))
         await self._store.tables.forget(user, list(known), kept)
-        self._players.forgotten(user)
+        self._players.drop(user)
         await tell(self._store.database, f"person {user}")
         self._tables.made.forget(known)
         return len(concerned)
 
     @once_more
     async def _take_out_of(self, number: int, user: int) -> None:
-        """Take a person out of a table, and out of its notices that wait."""
+        """Remove a person from a table and from its waiting notices."""
         async with self._tables.lock_of(number):
             self._tables.drop(number)
             fresh = await self._store.tables.load(number)
             if fresh is not None:
-                # While the table still says what it calls the person: after a crash nothing else would.
+                # While the table still has the person's name: after a crash nothing else would.
                 await self._store.outbox.take_out(number, user, _names_of(fresh, user))
                 self._take_out(fresh, user)
                 await self._store.tables.commit(fresh, rests_on=fresh.version)
@@ -121,7 +121,7 @@ class Privacy:
 
 
 def said_of(table: Table, user: int) -> dict[str, Any]:
-    """Return what a table's record says about a person; `tests/engine/administration` compares it with the record's fields."""
+    """Return what a table's record contains about a person; `tests/engine/administration` compares it with the record's fields."""
     index, request = table.seat_of(user), table.request
     seat = table.seats[index] if index is not None else None
     return {
@@ -161,7 +161,7 @@ def _is_to_get_a_seat(table: Table, user: int) -> bool:
 
 
 def _names_of(table: Table, user: int) -> set[str]:
-    """Return what a table calls, or has called, a person."""
+    """Return the names that a table has used for a person."""
     people = [
         *table.invited,
         *table.former,

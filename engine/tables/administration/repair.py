@@ -19,13 +19,13 @@ from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, StaleError, TableError
 from engine.tables.results.ratings import no_longer_rated
 from engine.tables.turn.armed import disarm
-from engine.tables.versions import check_not_newer, is_older, known_game, opened
+from engine.tables.versions import check_not_newer, is_older, known_game, open_match
 
 logger = logging.getLogger(__name__)
 
 DAY = 86400.0
 FAILED_OFTEN = 3
-"""Number of failures after which a notice is reported: by then Discord has refused it for a quarter of a minute."""
+"""Number of failures after which a notice is reported: Discord has then refused it for 15 seconds."""
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,7 +47,7 @@ StuckReason = Literal["damaged", "unreadable", "undelivered", "thinking", "waiti
 
 
 class StuckTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table that cannot continue by itself. `count` is the number of notices undelivered, or of days waited."""
+    """A table that cannot continue by itself. `count` is the number of undelivered notices, or of days waited."""
 
     id: int
     channel: int
@@ -62,22 +62,22 @@ def playable(match: Match[Any]) -> bool:
     if decision is None:
         return True
     for choice in decision.choices:
-        with suppress(Exception):  # rules may raise anything; this is how it is found out
+        with suppress(Exception):  # rules may raise anything, which is what is tested here
             match.game.apply(match.game.copy(match.state), choice.id)
             return True
     return False
 
 
 def examine(game: Game[Any], record: MatchRecord, choices: Sequence[str]) -> Finding:
-    """Find out whether a stored game can go on and, if not, how far its choices replay.
+    """Return whether a stored game can continue and, if not, how far its choices replay.
 
-    Raises NewerFault for a game of a newer release, which is for that release to open.
+    Raises NewerFault for a game of a newer release, which only that release can open.
     """
     check_not_newer("the table", game, record)
     older = is_older(game, record.options, record.rules_versions)
     fault = "no offered choice can be carried out"
     try:
-        if playable(opened("the table", game, record)):
+        if playable(open_match("the table", game, record)):
             return Finding(sound=True, total=len(choices), kept=len(choices), older=older)
     except StoreFault as error:
         fault = repr(error.__cause__)
@@ -112,7 +112,7 @@ class Repairs:
             raise TableError(text("error-no-table"))
         return found[1]
 
-    async def _examined(self, table: Table) -> tuple[Finding, list[str]]:
+    async def _examine(self, table: Table) -> tuple[Finding, list[str]]:
         if table.match is None:
             raise TableError(text("error-nothing-to-repair"))
         choices = await self._choices(table.id)
@@ -129,19 +129,19 @@ class Repairs:
         """
         async with self._tables.lock_of(table_id):
             table = await self._peek(table_id)
-            return None if table is None else (table, (await self._examined(table))[0])
+            return None if table is None else (table, (await self._examine(table))[0])
 
     @once_more
     async def repair(self, table_id: int, by: Person, *, back_to: int) -> Finding:
         """Rebuild a table's game from the first `back_to` choices of its log; announced in the channel.
 
-        Raises TableError when the game is sound or beyond repair, StaleError when another number of choices replays.
+        Raises TableError when the game is sound or beyond repair, StaleError when a different number of choices replays.
         """
         async with self._tables.lock_of(table_id):
             table = await self._peek(table_id)
             if table is None:
                 raise StaleError(text("error-stale"))
-            finding, choices = await self._examined(table)
+            finding, choices = await self._examine(table)
             if finding.sound:
                 raise TableError(text("error-nothing-to-repair"))
             if finding.kept != back_to or back_to < 0:
@@ -203,10 +203,10 @@ class Repairs:
             await self._store.tables.commit(table, rests_on=rests_on, moves=[entry], notices=[said])
         self._tables.outbox_changed.set()
 
-    async def stuck(self, *, days: float) -> list[StuckTable]:
+    async def find_stuck(self, *, days: float) -> list[StuckTable]:
         """Return the running games and lobbies that cannot be read, cannot be posted, in which a computer player finds no move, or that have waited for `days`."""
         found: list[StuckTable] = []
-        undelivered = await self._store.outbox.undelivered(FAILED_OFTEN)
+        undelivered = await self._store.outbox.count_undelivered(FAILED_OFTEN)
         for number, channel, table in await self._store.tables.open_tables():
             if table is None:
                 found.append(StuckTable(id=number, channel=channel, table=None, trouble="damaged"))
@@ -230,7 +230,7 @@ class Repairs:
             return True
         try:
             game = known_game(f"table {table.id}", table.game)
-            await asyncio.to_thread(opened, f"table {table.id}", game, table.match)
+            await asyncio.to_thread(open_match, f"table {table.id}", game, table.match)
         except StoreFault:
             return False
         return True

@@ -1,1 +1,1 @@
-"""Several processes on one database: what they tell each other."""
+"""Several processes on one database: the news that they exchange."""

@@ -1,4 +1,4 @@
-"""Keeping up with what this process does not know: what others changed, and what it changed without being told so."""
+"""Keeping up with changes by other processes, and with this process's own commits whose answer was lost."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LOOK_AGAIN_SECONDS = 1.0
 
 
 async def follow(tables: TableManager, players: Players) -> None:
-    """Heed all news of other processes until cancelled; end at once where there can be none."""
+    """Handle all news of other processes until cancelled; return at once where there can be none."""
     async with aclosing(tables.store.database.news()) as news:
         async for each in news:
             try:
@@ -26,9 +26,9 @@ async def follow(tables: TableManager, players: Players) -> None:
 
 
 async def look_again(tables: TableManager, players: Players) -> None:
-    """After each commit whose answer was lost do what follows from it if it was kept, until cancelled.
+    """After each commit whose answer was lost, do its follow-up work if it took effect, until cancelled.
 
-    It ends at once where no answer can be lost.
+    It returns at once where no answer can be lost.
     """
     unanswered = tables.store.tables.unanswered
     while tables.store.database.shared:
@@ -44,7 +44,7 @@ async def look_again(tables: TableManager, players: Players) -> None:
 
 
 async def heed(news: str, tables: TableManager, players: Players) -> None:
-    """Do what news ask for: read a person's language, look at a table, or, without any, everything that may have changed."""
+    """Handle news: read a person's language, look at a table or, for an empty text, at everything that may have changed."""
     about, _, number = news.partition(" ")
     if about == "person":
         await players.read_language(int(number))

@@ -1,4 +1,4 @@
-"""What processes that share a database tell each other: short texts, which may be lost."""
+"""News between processes that share a database: short texts, which may be lost."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ logger = logging.getLogger(__name__)
 
 
 async def tell(database: Database, news: str) -> None:
-    """Tell the other processes something. Whoever misses it finds out later."""
+    """Send news to the other processes. A process that misses it finds out later."""
     if database.shared:
         try:
             await database.tell(news)
@@ -21,6 +21,6 @@ async def tell(database: Database, news: str) -> None:
 
 
 async def tell_of_table(database: Database, table_id: int) -> None:
-    """Tell the process that looks after a table that another one has changed it; it would see so within seconds."""
+    """Notify the process of a table that another one has changed it; otherwise it would see that within seconds."""
     count("foreign")
     await tell(database, f"table {table_id}")

@@ -1,1 +1,1 @@
-"""What is left of games that are over: how the scores went, and what people reached alone."""
+"""Results of ended games: score histories, ratings, statistics, and solo records."""

@@ -13,7 +13,7 @@ logger = logging.getLogger(__name__)
 
 
 def ending_of(table: Table, match: Match[Any]) -> Ending | None:
-    """Return how a game that is over ended, None when it does not say (which is logged): a game ends all the same."""
+    """Return the ending of a game that is over, None (logged) when the game raises: a game must end all the same."""
     try:
         return _ending(table, match) if match.state.over else None
     except Exception:
@@ -21,18 +21,18 @@ def ending_of(table: Table, match: Match[Any]) -> Ending | None:
         return None
 
 
-def _forgotten(seat: Seat) -> bool:
-    """Return whether a person sat there who has been forgotten since (`Privacy.forget`)."""
+def _is_forgotten(seat: Seat) -> bool:
+    """Return whether the seat's person has been forgotten (`Privacy.forget`)."""
     return seat.computer == "random" and seat.name.startswith(NOBODY)
 
 
 def _ending(table: Table, match: Match[Any]) -> Ending:
     game, state = match.game, match.state
-    computers = tuple(sorted(seat.computer for seat in table.seats if seat.computer and not _forgotten(seat)))
+    computers = tuple(sorted(seat.computer for seat in table.seats if seat.computer and not _is_forgotten(seat)))
     ends: dict[int, SeatEnd] = {}
     for row in game.standings(state):
         seat = table.seats[row.seat]
-        forgotten = _forgotten(seat)
+        forgotten = _is_forgotten(seat)
         ends[row.seat] = SeatEnd(
             user=seat.user,
             name="" if forgotten else seat.name,

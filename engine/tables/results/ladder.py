@@ -1,4 +1,4 @@
-"""Ratings of the people who play rated games of one kind on one server, worked out of their games in the order they ended.
+"""Ratings of the people who play rated games of one kind on one server, computed from their games in the order in which they ended.
 
 The model is the Bradley-Terry model with partial pairing of Weng and Lin (openskill): each person is a team of one, and in
 each game is compared with the next ones above and below. Only places among people count; computer players and automata
@@ -19,15 +19,15 @@ from engine.records.ratings import FrozenRatings, RatedRow
 
 MODEL = BradleyTerryPart(mu=25.0, sigma=25 / 3, beta=25 / 6, tau=25 / 75)
 LAST = 1_000
-"""The place of whoever left, after all who stayed."""
+"""The place of those who left, after all who stayed."""
 MAX_PER_MONTH = 10
 """Maximum number of rated games of the same two people that count in a month (UTC)."""
 FIRM_FROM = 15
-"""Number of rated games from which a rating is no longer shown as approximate."""
+"""Number of rated games from which a rating is not shown as approximate."""
 MIN_GAMES, MIN_MET = 5, 3
 """Minimum numbers of rated games and of different people met for a place on the leaderboard."""
 LOWEST = 100
-"""Lowest rating that is shown, as in chess; mu goes on falling, so that nobody else gains from the limit."""
+"""Lowest rating that is shown, as in chess; mu continues to fall, so that no one else gains from the limit."""
 
 Counted = Callable[[Sequence[RatedRow], bool, Sequence[tuple[float, float]]], None]
 """Takes a game's rows, whether it counted, and the rating (mu, sigma) each person brought into it."""
@@ -45,14 +45,14 @@ class LadderStanding(msgspec.Struct, kw_only=True):
     met_forgotten: int = 0
 
     @property
-    def shown(self) -> int:
-        """The rating as it is shown: 1500 at first, in tens."""
+    def shown_rating(self) -> int:
+        """The rating as shown: 1500 at first, in tens."""
         return in_tens(self.rating.mu)
 
     @property
-    def gained(self) -> int:
-        """By how much the newest game changed what is shown."""
-        return self.shown - in_tens(self.before)
+    def rating_change(self) -> int:
+        """The change of the shown rating by the newest game."""
+        return self.shown_rating - in_tens(self.before)
 
     @property
     def firm(self) -> bool:
@@ -76,7 +76,7 @@ class LadderStanding(msgspec.Struct, kw_only=True):
 
 
 def in_tens(mu: float) -> int:
-    """Return a rating as it is shown, in tens, at least `LOWEST`; 25 is 1500, the strength of a beginner."""
+    """Return a rating as shown, in tens, at least `LOWEST`; 25 is 1500, the strength of a beginner."""
     return max(LOWEST, 10 * round((1500 + 40 * (mu - MODEL.mu)) / 10))
 
 
@@ -127,10 +127,10 @@ class Ladder:
 
 
 def kept_without(rows: Sequence[RatedRow], user: int) -> FrozenRatings:
-    """Return what is kept of a person who is to be forgotten, of all games of one kind on one server."""
+    """Return what must be kept of a person who will be forgotten, for all games of one kind on one server."""
     kept, known = FrozenRatings({}, [], []), set[int]()
 
-    def counted(game: Sequence[RatedRow], counts: bool, ratings: Sequence[tuple[float, float]]) -> None:
+    def keep_game(game: Sequence[RatedRow], counts: bool, ratings: Sequence[tuple[float, float]]) -> None:
         if all(row.user != user for row in game):
             return
         if not counts:
@@ -143,5 +143,5 @@ def kept_without(rows: Sequence[RatedRow], user: int) -> FrozenRatings:
                 known.add(row.user)
                 kept.met.append(row.key)
 
-    Ladder().add(rows, counted)
+    Ladder().add(rows, keep_game)
     return kept

@@ -1,4 +1,4 @@
-"""Caches of what is made from tables, kept in one place so that forgetting a person reaches every one of them."""
+"""Caches of things made from tables, in one place so that forgetting a person clears all of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ V = TypeVar("V")
 
 
 class Shelf(Generic[V]):
-    """Things of one kind, kept by table and key: at most `most` of them, those used longest ago go first."""
+    """A cache of things of one kind by table and key: at most `most`, without those used longest ago."""
 
     def __init__(self, kept: KeptOfTables, most: int) -> None:
         self._kept, self._most = kept, most
@@ -20,15 +20,15 @@ class Shelf(Generic[V]):
         return len(self._things)
 
     def get(self, table: int, key: Hashable = None) -> V | None:
-        """Return what is kept of a table by this key, or None."""
+        """Return what is cached for a table and key, or None."""
         if (found := self._things.get((table, key))) is not None:
             self._things.move_to_end((table, key))
         return found
 
     def put(self, table: int, thing: V, key: Hashable = None, *, since: int) -> None:
-        """Keep a thing of a table. `since` is what `KeptOfTables.erasures` was before the table was looked at.
+        """Cache a thing of a table. `since` is the value of `KeptOfTables.erasures` before the table was read.
 
-        Nothing is kept when somebody was forgotten meanwhile: the thing may name them.
+        Nothing is cached when a person was forgotten meanwhile: the thing may contain their name.
         """
         if since != self._kept.erasures:
             return
@@ -38,16 +38,16 @@ class Shelf(Generic[V]):
             self._things.popitem(last=False)
 
     def forget(self, tables: Collection[int]) -> None:
-        """Drop what is kept of these tables."""
+        """Drop what is cached for these tables."""
         for each in [each for each in self._things if each[0] in tables]:
             del self._things[each]
 
 
 class KeptOfTables:
-    """The shelves of a service. Whatever is kept of a table beyond one answer and is not its record lies on one of them.
+    """The shelves of a service. Everything that is cached for a table beyond one answer, besides its record, is on one of them.
 
-    `erasures` counts how often somebody was forgotten. What takes long to make compares it before and after, and begins
-    again when it has changed.
+    `erasures` counts how often a person was forgotten. Slow work compares it before and after, and starts again when it
+    has changed.
     """
 
     def __init__(self) -> None:
@@ -60,11 +60,11 @@ class KeptOfTables:
         return self._shelves.setdefault(kind, Shelf(self, most))
 
     def also_empty(self, empty: Callable[[], object]) -> None:
-        """Call `empty` whenever somebody is forgotten: for what is kept of many tables together."""
+        """Call `empty` whenever a person is forgotten: for what is cached for many tables together."""
         self._emptied.append(empty)
 
     def forget(self, tables: Collection[int]) -> None:
-        """Drop everything that may name somebody who has been taken out of these tables."""
+        """Drop everything that may contain the name of a person who was removed from these tables."""
         self.erasures += 1
         for shelf in self._shelves.values():
             shelf.forget(tables)

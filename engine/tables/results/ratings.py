@@ -17,7 +17,7 @@ MAX_KEPT = 50
 
 
 def no_longer_rated(table: Table, said: Text) -> Text:
-    """Make a rated game one that is not; return what is said of the act that did it, which then says so."""
+    """Make a rated game unrated; return the text of the act that caused it, with a note about it."""
     if not table.rated:
         return said
     table.rated = []
@@ -25,9 +25,9 @@ def no_longer_rated(table: Table, said: Text) -> Text:
 
 
 async def rate(tables: TableManager, table: Table) -> list[Notice]:
-    """Note at the start of a game for whom it is rated, if its lobby wanted that; return what is said about it.
+    """Record at the start of a game for whom it is rated, if its lobby wanted that; return the announcement.
 
-    It is if all people seated play rated games, and there are at least two.
+    It is rated if all people seated play rated games, and there are at least two.
     """
     if not table.settings.rated or table.guild is None:
         return []
@@ -41,7 +41,7 @@ async def rate(tables: TableManager, table: Table) -> list[Notice]:
 
 
 class _Known(NamedTuple):
-    """A ladder with the number and the hash of the rows it was worked out of."""
+    """A ladder with the number and the hash of the rows it was computed from."""
 
     ladder: Ladder
     rows: int
@@ -60,7 +60,7 @@ class Ratings:
     async def ladder(self, guild: int, game: str) -> Ladder:
         """Return the ratings of everyone with rated games of a kind on a server (change nothing in it)."""
         async with self._working:
-            rows = await self._store.results.rated(guild, game)
+            rows = await self._store.results.rated_rows(guild, game)
             known = await asyncio.to_thread(_brought_up_to_date, self._known.pop((guild, game), None), rows)
             self._known[guild, game] = known
             while len(self._known) > MAX_KEPT:
@@ -72,9 +72,9 @@ class Ratings:
         return (await self.ladder(guild, game)).people.get(user)
 
     async def leaderboard(self, guild: int, game: str) -> list[LadderStanding]:
-        """Return those who want to be listed and may be, best first: by what they very likely deserve (mu - sigma)."""
+        """Return the users who want to be listed and may be, best first, by the lower bound of their rating (mu - sigma)."""
         people = dict((await self.ladder(guild, game)).people)  # which may grow meanwhile
-        unlisted = await self._store.results.unlisted(guild)
+        unlisted = await self._store.results.unlisted_users(guild)
         found = [
             each
             for user, each in people.items()
@@ -88,7 +88,7 @@ class Ratings:
 
 
 def _brought_up_to_date(known: _Known | None, rows: list[RatedRow]) -> _Known:
-    """Return a ladder of these rows; one worked out of the first of them is only added to."""
+    """Return a ladder of these rows; the cached ladder of the first of them is only extended."""
     if known is None or known.digest != hash(tuple(rows[: known.rows])):
         known = _Known(Ladder(), 0, 0)
     known.ladder.add(rows[known.rows :])

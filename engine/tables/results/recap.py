@@ -1,4 +1,4 @@
-"""What a recap of a game tells: which turns its frames show, who led when, the best turn, how long it took."""
+"""Contents of a recap of a game: the turns that its frames show, who led when, the best turn, how long it took."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from engine.tables.results.turns import TurnsPlayed
 MAX_FRAMES = 38
 """Maximum number of frames besides the final one at the beginning and at the end."""
 TOTAL_MS, SHORTEST_MS, LONGEST_MS = 22_000, 250, 700
-"""How long all frames between the first and the last are shown together, and each of them at least and at most."""
+"""Milliseconds that all frames between the first and the last are shown, and the minimum and maximum for each."""
 OPENING_MS, CLOSING_MS = 900, 4000
-"""How long the first and the last frame are shown."""
+"""Milliseconds that the first and the last frame are shown."""
 DAY = 86400.0
 
 
 class Lead(NamedTuple):
-    """From which turn on a seat had more points than all others."""
+    """The turn from which on a seat had more points than all others."""
 
     turn: int
     seat: int
@@ -43,7 +43,7 @@ def durations(count: int) -> list[int]:
 
 
 def leads_of(scores: Sequence[Sequence[int]]) -> list[Lead]:
-    """Return each change of the lead; `scores` are those by seat after each turn. While several share it nobody leads again."""
+    """Return each change of the lead; `scores` are those by seat after each turn. While several share the lead, it does not change."""
     found: list[Lead] = []
     for turn, row in enumerate(scores, start=1):
         best = max(row)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.kernel import CONFIRM, Game, Options, Reshuffles, seeded
+from engine.kernel import CONFIRM, Game, Options, Reshuffles, seeded_rng
 
 
 def score_history(
@@ -16,7 +16,7 @@ def score_history(
     `reshuffles` are those of its match. Raises IllegalChoice when the choices do not fit the rules.
     """
     state, _ = game.start(seats, seed, options)
-    state = reshuffled(game, state, reshuffles)
+    state = reshuffle(game, state, reshuffles)
     history: list[tuple[int, ...]] = []
     for number, choice in enumerate(choices, start=1):
         decision = game.decision(state)
@@ -25,13 +25,13 @@ def score_history(
         if (choice == CONFIRM and own_turn) or number == len(choices):
             scores = {row.seat: row.score for row in game.standings(state)}
             history.append(tuple(scores[seat] for seat in range(seats)))
-        state = reshuffled(game, state, reshuffles)
+        state = reshuffle(game, state, reshuffles)
     return tuple(history)
 
 
-def reshuffled(game: Game[Any], state: Any, reshuffles: Reshuffles) -> Any:
+def reshuffle(game: Game[Any], state: Any, reshuffles: Reshuffles) -> Any:
     """Return the state, shuffled as it was when the game went back to its ply, if it did (`Match.reshuffles`)."""
     for ply, seed in reshuffles:
         if ply == state.ply:
-            state = game.reshuffle(state, seeded(seed))
+            state = game.reshuffle(state, seeded_rng(seed))
     return state

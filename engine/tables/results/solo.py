@@ -1,6 +1,6 @@
-"""Records of solo games: who reached what against the automata, kept for each person.
+"""Records of solo games: what each person reached against the automata.
 
-`SoloRecords.of` is all that is stored of a person, for showing and for giving it to them; it is deleted with the person
+`SoloRecords.of` returns everything stored for a person, to show and to export it; it is deleted with the person
 (`engine.storage.tables.TableStore.forget`).
 """
 
@@ -19,9 +19,9 @@ class SoloRecords:
         self._tables, self._store = tables, tables.store.solo
 
     async def note(self, open_table: OpenTable) -> dict[int, list[Trophy]]:
-        """Keep how everybody fared in a finished game; return what each user reached there for the first time.
+        """Record the results of a finished game; return what each user reached there for the first time.
 
-        Noting the same game again changes nothing and returns the same. Nothing for a game without automata.
+        Recording the same game again changes nothing and returns the same. Empty for a game without automata.
         """
         match, table = open_table.match, open_table.table
         if match is None or table.status != "finished" or not match.state.automata:
@@ -43,5 +43,5 @@ class SoloRecords:
         return found
 
     async def of(self, user: int, game: str) -> SoloRecord:
-        """Return what is kept of a person's solo games of one game."""
+        """Return the records of a person's solo games of one game."""
         return await self._store.of(user, game)

@@ -1,4 +1,4 @@
-"""What people's ended games add up to, and one ended game in figures; worked out of what is stored, nothing is kept."""
+"""Statistics of people's ended games, and figures of one game, computed from what is stored; nothing is cached."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Key = TypeVar("Key", bound=Hashable)
 class Sum(msgspec.Struct, frozen=True):
     """Several games of a person added up: how many, how many won, all places, the points and best score of those played to the end.
 
-    Whoever left a game has the last place in it.
+    Players who left a game have the last place in it.
     """
 
     games: int = 0
@@ -30,7 +30,7 @@ class Sum(msgspec.Struct, frozen=True):
     best: int | None = None
 
     def with_game(self, game: Result) -> Sum:
-        """Return the sum with one game more."""
+        """Return the sum with one more game."""
         score = game.score
         return Sum(
             games=self.games + 1,
@@ -80,7 +80,7 @@ MIN_GAMES = 3
 
 
 def usual_seconds(results: Iterable[Result]) -> float | None:
-    """Return how long a person usually takes for a turn: the median over their games with others; None with too few."""
+    """Return the usual length of a person's turns: the median over their games with others; None with too few games."""
     found = [each.median_seconds for each in results if not each.body.alone and each.median_seconds is not None]
     return median(found) if len(found) >= MIN_GAMES else None
 
@@ -134,5 +134,5 @@ def game_figures(open_table: OpenTable, played: TurnsPlayed) -> list[SeatFigures
 
 
 def _by_plan(events: Iterable[Event]) -> bool:
-    """Return whether an armed plan made a turn: it took nobody any time."""
+    """Return whether an armed plan made a turn, which takes no time."""
     return any(event.kind == BY_PLAN for event in events)

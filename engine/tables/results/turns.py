@@ -1,6 +1,6 @@
 """The turns of a game one by one: whose each was, what happened in it, and the state it led to.
 
-States of earlier turns are not stored: the choices in the log are played again, in a process of its own.
+States of earlier turns are not stored: the choices in the log are played again, in a separate process.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.records.table import Move
 from engine.registry import games
 from engine.tables.manager import TableManager
 from engine.tables.open_table import not_running
-from engine.tables.results.score_history import reshuffled
+from engine.tables.results.score_history import reshuffle
 
 logger = logging.getLogger(__name__)
 
@@ -25,11 +25,11 @@ MAX_KEPT = 20
 """Number of games whose turns are remembered; those of a long game of Nucleum take 170 kB."""
 
 CarryOut = Callable[[Callable[[bytes], bytes], bytes], Awaitable[bytes]]
-"""What has an order carried out by a function, away from the loop that answers people."""
+"""Carries out an order by a function, outside the event loop."""
 
 
 class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
-    """What was played: the choices that stand, and the encoded state they led to."""
+    """A game to play again: its choices and the encoded state they led to."""
 
     game: str
     seats: int
@@ -112,7 +112,7 @@ def _played_again(played: PlayedGame) -> list[Turn]:
     game = games()[played.game]
     options: Options = played.options
     state, _ = game.start(played.seats, played.seed, options)
-    state = reshuffled(game, state, played.reshuffles)
+    state = reshuffle(game, state, played.reshuffles)
     found: list[Turn] = []
     turn: tuple[int, int | None] = (0, None)
 
@@ -134,14 +134,14 @@ def _played_again(played: PlayedGame) -> list[Turn]:
     for upto, choice in enumerate(played.choices, start=1):
         game.apply(state, choice)
         irrevocable = state.barrier == state.ply or state.over
-        state = reshuffled(game, state, played.reshuffles)
+        state = reshuffle(game, state, played.reshuffles)
         if irrevocable and not turn_goes_on(game, state, *turn):
             turn = end(state, turn[1], upto)
     return found if game.is_stored_as(state, played.state) else []
 
 
 def turns_told(choices: Sequence[Move]) -> list[Turn]:
-    """Return the turns as far as the log alone tells them: without states, an answer in another's turn as its own."""
+    """Return the turns according to the log alone: without states, and with an answer in another's turn as a turn."""
     ends = [
         upto
         for upto, move in enumerate(choices, start=1)
@@ -151,14 +151,14 @@ def turns_told(choices: Sequence[Move]) -> list[Turn]:
 
 
 class TurnHistory:
-    """The turns of the games at `tables`, played again when somebody looks at them."""
+    """The turns of the games at `tables`, played again when a user looks at them."""
 
     def __init__(self, tables: TableManager) -> None:
         self._tables = tables
         self._kept = tables.made.shelf(PlayedAgain, MAX_KEPT)
 
     async def of(self, table_id: int, carry_out: CarryOut) -> TurnsPlayed:
-        """Return the turns of a table that have ended; `carry_out` has them played again where that disturbs nobody.
+        """Return the turns of a table that have ended; `carry_out` plays them again outside the event loop.
 
         What was taken back or is not yet confirmed is not in them. Raises TableError when there is no game, and what
         `carry_out` raises.
@@ -168,7 +168,7 @@ class TurnHistory:
             match = open_table.match
             if match is None:
                 raise not_running(open_table.table)
-            state, reshuffles, settled = match.checkpoint, match.reshuffles, open_table.settled
+            state, reshuffles, settled = match.checkpoint, match.reshuffles, open_table.settled_ply
             moves = await self._tables.store.tables.moves(table_id)
         choices = [move for move in moves if move.live and move.verb == "choose" and move.ply <= settled]
         played = PlayedGame(

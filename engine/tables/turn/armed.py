@@ -1,7 +1,7 @@
-"""Armed plans: a plan that is played and confirmed when its turn comes, if it still does what its owner saw.
+"""Armed plans: plans that are played and confirmed when their turn comes, if they still do what their owner saw.
 
 A plan is armed at a table while `Seat.armed` is the number of its turn. What it must still do is kept with the plan
-(`engine.records.drafts.Arming`), which nobody but its owner can see.
+(`engine.records.drafts.Arming`), which only its owner can see.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from engine.kernel import BY_PLAN, CONFIRM, Amount, Arg, Event, Game, Match, Sea
 from engine.records.drafts import Arming, NewPlan, PlannedChoice, TurnPlan
 from engine.records.table import Move, Table
 from engine.storage.store import Store
-from engine.tables.auto_answers import DECLINING, answered
+from engine.tables.auto_answers import DECLINING, is_answered
 
 logger = logging.getLogger(__name__)
 
 
 class TriedPlan(NamedTuple):
-    """What a plan does in a state: how many of its choices are possible, and why it is no whole turn ("" if it is).
+    """What a plan does in a state: how many of its choices are possible, and why it is not a whole turn ("" if it is).
 
-    `stop` is "gone" for a choice that is not offered, "reveals" for one that shows something hidden, and "open" where
-    something is still to be decided after the last. `arming` tells what it does, if it is a whole turn.
+    `stop` is "gone" for a choice that is not offered, "reveals" for one that reveals something hidden, and "open"
+    where a decision remains after the last. `arming` tells what it does, if it is a whole turn.
     """
 
     made: int
@@ -76,7 +76,7 @@ def _amounts(game: Game[Any], state: Any, seat: int) -> tuple[Amount, ...]:
 
 
 def is_due(table: Table, match: Match[Any]) -> bool:
-    """Return whether the turn that now begins is the one for which its player has armed a plan."""
+    """Return whether the player has armed a plan for the turn that now begins."""
     decision = match.decision
     if decision is None or not decision.own_turn or match.since:
         return False
@@ -84,13 +84,13 @@ def is_due(table: Table, match: Match[Any]) -> bool:
     return armed is not None and armed == match.game.turn_number(match.state)
 
 
-def unattended(table: Table, match: Match[Any]) -> bool:
-    """Return whether the open decision of a table's match is settled without a person."""
+def is_unattended(table: Table, match: Match[Any]) -> bool:
+    """Return whether the open decision of a table's match is made without a person."""
     decision = match.decision
     if decision is None:
         return False
     seat = table.seats[decision.seat]
-    if seat.computer is not None or answered(decision, seat.answers) or is_due(table, match):
+    if seat.computer is not None or is_answered(decision, seat.answers) or is_due(table, match):
         return True
     return table.stand_in == (decision.seat, match.game.turn_number(match.state))
 
@@ -102,9 +102,9 @@ def disarm(table: Table) -> None:
 
 
 class PlanTurn(NamedTuple):
-    """What becomes of an armed plan that is due: the match after it and the choices made, none if it was stopped.
+    """The outcome of an armed plan that is due: the match after it and the choices made, none if it was stopped.
 
-    `plans` has the plan that its owner has from then on, by the user.
+    `plans` maps its owner to the plan they have afterwards.
     """
 
     match: Match[Any]
@@ -113,9 +113,9 @@ class PlanTurn(NamedTuple):
 
 
 async def turn_by_plan(store: Store, table: Table, match: Match[Any], now: float) -> PlanTurn:
-    """Disarm the plan that is due at a table held, and play it on a copy of the match; the caller commits all.
+    """Disarm the plan that is due at a locked table, and play it on a copy of the match; the caller commits all.
 
-    Where the plan no longer does what its owner saw, nothing is played, and the owner's plan says why.
+    If the plan no longer does what its owner saw, nothing is played, and the owner's plan says why.
     """
     decision = match.decision
     assert decision is not None
@@ -127,7 +127,7 @@ async def turn_by_plan(store: Store, table: Table, match: Match[Any], now: float
     try:
         why = why_stopped(match, decision.seat, plan, await _since(store, table.id, plan.arming))
         if why is None:
-            played, moves = _played(match, decision.seat, seat.user, plan, now)
+            played, moves = _play(match, decision.seat, seat.user, plan, now)
             return PlanTurn(played, moves, {seat.user: NewPlan(msgspec.structs.replace(plan, played=True))})
     except Exception:
         logger.exception("the plan of user %d at table %d cannot be played", seat.user, table.id)
@@ -136,11 +136,11 @@ async def turn_by_plan(store: Store, table: Table, match: Match[Any], now: float
 
 
 async def _since(store: Store, table_id: int, arming: Arming) -> list[Event]:
-    """Return what has happened at a table since a plan was armed."""
+    """Return the events at a table since a plan was armed."""
     return [event for move in await store.tables.moves(table_id, arming.since) if move.live for event in move.events]
 
 
-def _played(match: Match[Any], seat: int, user: int, plan: TurnPlan, now: float) -> tuple[Match[Any], list[Move]]:
+def _play(match: Match[Any], seat: int, user: int, plan: TurnPlan, now: float) -> tuple[Match[Any], list[Move]]:
     played, moves = match.copy(), list[Move]()
     for number, choice in enumerate([*(planned.id for planned in plan.choices), CONFIRM]):
         events = played.apply(choice)
@@ -172,23 +172,23 @@ def why_stopped(match: Match[Any], seat: int, plan: TurnPlan, since: Sequence[Ev
 
 
 def deviation(expected: Arming, found: Arming) -> Text | None:
-    """Return how what a plan does now differs from what it did before; None if it is the same."""
+    """Return how a plan's effect now differs from before; None if it is the same."""
     for then, now in zip(expected.gains, found.gains, strict=True):
         if then != now:
-            return text("plan-stop-gains", name=now.name, now=signed(now.count), before=signed(then.count))
+            return text("plan-stop-gains", name=now.name, now=with_sign(now.count), before=with_sign(then.count))
     if found.events != expected.events:
         return text("plan-stop-other")
     new = next((each for each in found.passed if each not in expected.passed), None)
     return text("plan-stop-new", what=new) if new is not None else None
 
 
-def signed(count: int) -> str:
+def with_sign(count: int) -> str:
     """Return a change of an amount with its sign."""
     return f"+{count}" if count > 0 else f"−{-count}" if count < 0 else "0"
 
 
 def _touching(marks: Sequence[str], seat: int, since: Sequence[Event]) -> Event | None:
-    """Return the newest thing that another seat, or the game itself, did to one of the places a plan changes."""
+    """Return the newest event in which another seat, or the game itself, changed one of the plan's places."""
     places = set(marks)
     by_others = (event for event in reversed(since) if event.seat != seat)
     return next((event for event in by_others if places.intersection(event.marks)), None)
@@ -200,5 +200,5 @@ def _because(key: str, touching: Event | None, **args: Arg) -> Text:
 
 
 def can_be_armed(table: Table) -> bool:
-    """Return whether plans can be armed at a table: not in a first game, where one learns, nor where someone plays alone."""
+    """Return whether plans can be armed at a table: not in a first game, nor where someone plays alone."""
     return not table.alone and not table.options.get("first_game")

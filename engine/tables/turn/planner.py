@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from engine.kernel import BY_PLAN, Event, Game, Match, RuleError, Text, seeded, text
+from engine.kernel import BY_PLAN, Event, Game, Match, RuleError, Text, seeded_rng, text
 from engine.records.drafts import MAX_NOTES, Arming, ArmingRule, Draft, Drafts, NewPlan, PlannedChoice, TurnPlan
 from engine.storage.database import ConflictError
 from engine.tables.checks import not_seated, once_more
@@ -22,7 +22,7 @@ from engine.tables.turn.armed import can_be_armed, deviation, try_plan
 
 
 class Rehearsal(Match[Any]):
-    """A match on an imagined state, in which everything can be taken back, even what revealed something.
+    """A match on an imagined state, in which every choice can be taken back, even one that revealed something.
 
     Raises RuleError or msgspec.ValidationError when the draft does not fit the game as it is now.
     """
@@ -41,7 +41,7 @@ class Rehearsal(Match[Any]):
         self.since_events.append(events)
         return events
 
-    def planned(self) -> tuple[PlannedChoice, ...]:
+    def planned_choices(self) -> tuple[PlannedChoice, ...]:
         """Return the choices made, with the questions they answered."""
         state = self.game.decode(self.checkpoint)
         found: list[PlannedChoice] = []
@@ -78,9 +78,9 @@ class Sandbox(OpenTable):
         self.match = self.rehearsal
 
     def does(self) -> Arming | None:
-        """Return what the choices made here do, as it is shown; None when they are no whole turn."""
+        """Return what the choices made here do, for display; None when they are not a whole turn."""
         begun = self.game.decode(self.draft.base)
-        tried = try_plan(self.game, begun, self.draft.seat, self.rehearsal.planned())
+        tried = try_plan(self.game, begun, self.draft.seat, self.rehearsal.planned_choices())
         return tried.arming if not tried.stop else None
 
     @property
@@ -116,20 +116,20 @@ class Outlook(NamedTuple):
 
 
 NO_OUTLOOK = Outlook()
-"""What those have who are not seated."""
+"""The outlook of users who are not seated."""
 
 
 class Armed(NamedTuple):
-    """A plan that was armed, and how what it does differs from what its owner was shown; None if it does not."""
+    """A plan that was armed, and how its effect differs from what its owner saw; None if it does not."""
 
     plan: TurnPlan
     differs: Text | None
 
 
 class Used(NamedTuple):
-    """How far a plan was carried out: the choices made, and those left.
+    """The result of using a plan: the choices made, and those left.
 
-    `irrevocable` says that the next one is possible, but cannot be undone and is the player's own to make.
+    `irrevocable`: the next one is possible, but cannot be undone, so the player must make it.
     """
 
     open_table: OpenTable
@@ -160,9 +160,9 @@ class Planner:
         return await self.begin(table_id, user)
 
     async def begin(self, table_id: int, user: int) -> Sandbox:
-        """Begin a sandbox on the table as it stands, in place of the one before.
+        """Start a sandbox on the table as it stands, in place of the previous one.
 
-        Raises TableError when the user is asked something in another's turn, or no turn of theirs is to come.
+        Raises TableError when the user must answer in another's turn, or has no further turn.
         """
         open_table, seat, drafts = await self._at_table(table_id, user)
         match = open_table.playing()
@@ -212,9 +212,9 @@ class Planner:
         await self._save(table_id, user, drafts, draft=None, plan=drafts.plan)
 
     async def keep(self, table_id: int, user: int, version: int | None) -> Drafts:
-        """Make what was tried the user's plan, in place of the one before, and forget the sandbox; return the drafts.
+        """Make the tried choices the user's plan, in place of the previous one, and drop the sandbox; return the drafts.
 
-        Raises TableError when nothing was tried, or the turn it was tried for is over; StaleError for another version.
+        Raises TableError when nothing was tried, or its turn is over; StaleError for another version.
         """
         open_table, seat, drafts = await self._at_table(table_id, user)
         draft = self._check(drafts, version)
@@ -223,7 +223,7 @@ class Planner:
             raise TableError(text("error-plan-empty"))
         if draft.turn != self._turn(open_table, seat, draft.after):
             raise TableError(text("error-plan-late"))
-        plan = TurnPlan(turn=draft.turn, after=draft.after, choices=sandbox.rehearsal.planned())
+        plan = TurnPlan(turn=draft.turn, after=draft.after, choices=sandbox.rehearsal.planned_choices())
         kept = await self._save(table_id, user, drafts, draft=None, plan=plan)
         await self._disarm_seat(table_id, user)
         return kept
@@ -240,9 +240,9 @@ class Planner:
         version: int | None = None,
         shown: Arming | None = None,
     ) -> Armed:
-        """Let the user's plan be played and confirmed when its turn comes, if it does then what it does now.
+        """Arm the user's plan: it is played and confirmed when its turn comes, if it then does what it does now.
 
-        `shown` is what the user was shown that it does (None: what it did when it was armed before, if it was). Raises
+        `shown` is the effect that the user was shown (None: the effect when it was last armed, if it was). Raises
         TableError when the user has no plan, its turn has come, or it is no whole turn without a surprise; StaleError
         for another version of the drafts.
         """
@@ -271,7 +271,9 @@ class Planner:
                 raise TableError(text("error-arm-gone", choice=plan.choices[tried.made].label))
             if tried.stop:
                 raise TableError(text(f"error-arm-{tried.stop}"))
-            settled = [move.id for move in await self._store.tables.moves(table_id) if move.ply <= open_table.settled]
+            settled = [
+                move.id for move in await self._store.tables.moves(table_id) if move.ply <= open_table.settled_ply
+            ]
             arming = msgspec.structs.replace(tried.arming, rule=rule, since=max(settled, default=0))
             shown = shown or plan.arming
             plan = msgspec.structs.replace(plan, arming=arming, stopped=None, played=False)
@@ -280,7 +282,7 @@ class Planner:
 
     @once_more
     async def disarm(self, table_id: int, user: int, *, version: int | None = None) -> None:
-        """Keep the user's plan, but let it not be played without them.
+        """Disarm the user's plan, but keep it.
 
         Raises TableError when it is not armed, StaleError for another version of the drafts.
         """
@@ -302,7 +304,7 @@ class Planner:
 
     @once_more
     async def _disarm_seat(self, table_id: int, user: int) -> None:
-        """Disarm the user's seat at a table, as the plan that was armed is gone; not if the one they have now is armed."""
+        """Disarm the user's seat at a table, as the armed plan was dropped, unless their present plan is armed."""
         async with self._tables.hold(table_id, f"user {user} has another plan") as open_table:
             seat = open_table.table.seat_of(user)
             plan = (await self._store.users.drafts(user, table_id)).plan
@@ -316,7 +318,7 @@ class Planner:
             await self._tables.write_beside(open_table)
 
     async def outlook(self, open_table: OpenTable, user: int) -> Outlook:
-        """Return what the user has at a table, for the panel. Empty for those not seated."""
+        """Return the user's outlook at a table, for the panel. Empty for those not seated."""
         table = open_table.table
         seat = table.seat_of(user)
         if seat is None:
@@ -341,7 +343,7 @@ class Planner:
         )
 
     async def _was_played(self, table_id: int, user: int, plan: TurnPlan) -> bool:
-        """Return whether a user's plan was played by itself, and that turn was not taken back since."""
+        """Return whether a user's plan was played automatically, and that turn has not been taken back."""
         if not plan.played or plan.arming is None:
             return False
         moves = await self._store.tables.moves(table_id, plan.arming.since)
@@ -380,7 +382,7 @@ class Planner:
         return Used(open_table, len(made), plan.choices[len(made) :], irrevocable)
 
     async def drop(self, table_id: int, user: int, *, version: int | None = None, sandbox_too: bool = False) -> None:
-        """Forget the user's plan, and the sandbox if that is meant too.
+        """Drop the user's plan, and the sandbox on request.
 
         Raises TableError when there is neither, StaleError for another version of the drafts.
         """
@@ -402,7 +404,7 @@ class Planner:
         return (await self._store.users.drafts(user, table_id)).notes
 
     async def save_notes(self, table_id: int, user: int, notes: str) -> str:
-        """Store the user's notes at a table, cut to what is kept, and return them. TableError when not seated."""
+        """Store the user's notes at a table, truncated to the limit, and return them. TableError when not seated."""
         await self.notes(table_id, user)
         kept = notes.strip()[:MAX_NOTES]
         await self._store.users.save_notes(user, table_id, kept)
@@ -426,10 +428,10 @@ class Planner:
         return drafts.draft
 
     def _rehearse(self, open_table: OpenTable, seat: int, after: tuple[str, ...]) -> Any:
-        """Return the state in which it is the turn of `seat`; None when it has none to come.
+        """Return the state in which it is the turn of `seat`; None when it has no further turn.
 
         If it is its turn at the table, the choices `after` have been made (None when they cannot be). The state is
-        derived from the last confirmed one: nobody sees what another player has not confirmed.
+        derived from the last confirmed one: no player sees what another has not confirmed.
         """
         game, decision = open_table.game, open_table.decision
         state = game.decode(open_table.playing().checkpoint)
@@ -439,14 +441,14 @@ class Planner:
                 game.apply(state, choice_id)
         except RuleError:
             return None
-        return game.rehearse(state, seat, seeded(self._seeds()))
+        return game.rehearse(state, seat, seeded_rng(self._seeds()))
 
     def _turn(self, open_table: OpenTable, seat: int, after: tuple[str, ...]) -> int | None:
         base = self._rehearse(open_table, seat, after)
         return None if base is None else open_table.game.turn_number(base)
 
     async def _sandbox(self, open_table: OpenTable, user: int, drafts: Drafts) -> Sandbox:
-        """Return the sandbox of the draft; one that this release cannot replay is forgotten (TableError)."""
+        """Return the sandbox of the draft; one that this release cannot replay is dropped (TableError)."""
         table_id = open_table.table.id
         draft = self._check(drafts, None)
         try:
@@ -482,7 +484,7 @@ class Planner:
 
 
 def _check_version(drafts: Drafts, version: int | None) -> None:
-    """Raise StaleError when drafts are no longer at `version`; None fits any."""
+    """Raise StaleError when drafts are no longer at `version`; None matches any."""
     if version is not None and version != drafts.version:
         raise StaleError(text("error-stale"))
 

@@ -1,4 +1,4 @@
-"""The open question of a table with everything that is said about it, in no language."""
+"""The open question of a table with all texts about it, not yet in a language."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from engine.tables.open_table import OpenTable
 from engine.tables.play import skipping
 
 MAX_MENUS = 3
-"""Most choices that are asked together with what follows, each in a menu of its own."""
+"""Maximum number of choices that are asked together with what follows, each in its own menu."""
 MAX_OPENED = 24
-"""Most choices that such a menu has room for, besides the one that leaves them for later."""
+"""Maximum number of choices in such a menu, besides the one that leaves them for later."""
 MAX_BESIDE = 5
-"""Most other choices beside such menus."""
+"""Maximum number of other choices beside such menus."""
 AT_ONCE = 8
-"""How many choices are worked out in a row, which takes one or two milliseconds."""
+"""Number of choices that are computed without a pause, which takes one or two milliseconds."""
 HINTS_APART = 3
-"""A hint is told at most once in this many turns of a seat."""
+"""Number of a seat's turns in which a hint is given at most once."""
 SKIP = "skip"
 
 
 class Opened(NamedTuple):
-    """What follows a choice that only says what is done: the state after it, and the choices of what with."""
+    """What follows a choice that only says what is done: the state after it, and the choices that complete it."""
 
     state: Any
     choices: tuple[Choice, ...]
 
 
 class AmountChange(NamedTuple):
-    """An amount of the seat's own that its half-made turn changes."""
+    """An amount of the seat that its unfinished turn changes."""
 
     name: Text
     before: int
@@ -42,7 +42,7 @@ class AmountChange(NamedTuple):
 
 
 class TurnSoFar(NamedTuple):
-    """What a seat has done in its turn, and the amounts of its own that this changes.
+    """What a seat has done in its turn, and the amounts of the seat that this changes.
 
     `done` are the events of each choice since the point to which undo leads, `final` those before it.
     """
@@ -53,7 +53,7 @@ class TurnSoFar(NamedTuple):
 
 
 class Remarks(NamedTuple):
-    """What is remarked on all choices of a list, and what else on each, in their order."""
+    """The remarks on all choices of a list, and the other remarks on each, in their order."""
 
     shared: Text | None
     each: list[Text | None]
@@ -61,12 +61,12 @@ class Remarks(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Question:
-    """The question that is open, and everything that is said about it.
+    """The open question with all texts about it.
 
     `opened` are the choices asked together with what follows, `outlooks` what each choice leads to, by its id; for
     those of `opened` with the id of the first before them. `put_off` are the names of what skipping the rest leaves
-    for a later turn; None where the turn cannot be skipped and ended at once. `to_read` are choices of what has too
-    much to say to stand beside it, by the id to look up.
+    for a later turn; None where the turn cannot be skipped and ended at once. `to_read` are choices whose component
+    has a long description, by the id to look up.
     """
 
     state: Any
@@ -81,13 +81,13 @@ class Question:
     to_read: Mapping[str, Choice]
 
     def remarks(self, choices: Sequence[Choice], without: frozenset[str] = frozenset(), after: str = "") -> Remarks:
-        """Return what is said of choices in one list, without the remarks of some keys; `after` an opened one if given."""
+        """Return the remarks on choices in one list, except those with some keys; `after` an opened one if given."""
         path = (after,) if after else ()
         return Remarks(*in_common([self.outlooks[(*path, choice.id)] for choice in choices], without))
 
 
 def question_of(open_table: OpenTable) -> Question:
-    """Return the open question of a table with everything said about it; kept with the state."""
+    """Return the open question of a table with all texts about it; cached with the state."""
     kept = open_table.playing().state.__dict__
     if "_question" not in kept:
         for _ in _outlooks(open_table):
@@ -98,9 +98,9 @@ def question_of(open_table: OpenTable) -> Question:
 
 
 async def work_out(open_table: OpenTable, say: Callable[[Text], object]) -> None:
-    """Work out what is said of the open question, a few choices at a time: other people's presses come in between.
+    """Compute the texts about the open question, a few choices at a time, so that other people's presses are answered in between.
 
-    `say` puts each text into words, which are kept by the language. When the table moves on meanwhile, the rest is left out.
+    `say` formats each text, which caches it by language. When the table changes meanwhile, the rest is left out.
     """
     decision = open_table.decision
     if decision is None or "_question" in open_table.playing().state.__dict__:
@@ -120,7 +120,7 @@ async def work_out(open_table: OpenTable, say: Callable[[Text], object]) -> None
 
 
 def outlook_of(open_table: OpenTable, state: Any, choice: Choice) -> Text | None:
-    """Return what a choice of the open decision of `state` leads to; kept with the state."""
+    """Return what a choice of the open decision of `state` leads to; cached with the state."""
     kept: dict[str, Text | None] = state.__dict__.setdefault("_outlooks", {})
     if choice.id not in kept:
         kept[choice.id] = open_table.game.guide.outlook(state, choice)
@@ -128,7 +128,7 @@ def outlook_of(open_table: OpenTable, state: Any, choice: Choice) -> Text | None
 
 
 def _outlooks(open_table: OpenTable) -> Iterator[tuple[Choice, Text | None]]:
-    """Work out what each choice of the open question leads to, one after another."""
+    """Compute what each choice of the open question leads to, one after another."""
     decision, state, opened = open_table.decision, open_table.playing().state, opened_of(open_table)
     assert decision is not None
     listed = [(state, choice) for choice in decision.choices if choice.id not in opened]
@@ -136,8 +136,8 @@ def _outlooks(open_table: OpenTable) -> Iterator[tuple[Choice, Text | None]]:
     yield from ((choice, outlook_of(open_table, after, choice)) for after, choice in listed)
 
 
-def unfolded(open_table: OpenTable, choice: Choice) -> tuple[Any, list[Choice]]:
-    """Return the state after a choice that only says what is done, and the choices of what with; none for others.
+def unfold(open_table: OpenTable, choice: Choice) -> tuple[Any, list[Choice]]:
+    """Return the state after a choice that only says what is done, and the choices that complete it; none for others.
 
     None either when it reveals something, or when there are more than a menu holds.
     """
@@ -155,14 +155,14 @@ def unfolded(open_table: OpenTable, choice: Choice) -> tuple[Any, list[Choice]]:
 
 
 def opened_of(open_table: OpenTable) -> Mapping[str, Opened]:
-    """Return what has a menu for both at once on the panel; nothing when none can have one, or there is no room for all."""
+    """Return the choices with a menu for both at once on the panel; none when there is no room for all."""
     decision, kept = open_table.decision, open_table.playing().state.__dict__
     if decision is None:
         return {}
     known: dict[str, Opened] | None = kept.get("_opened")
     if known is None:
         tried = {
-            choice.id: unfolded(open_table, choice)
+            choice.id: unfold(open_table, choice)
             for choice in decision.main
             if choice.kind in open_table.game.guide.unfolds
         }
@@ -200,7 +200,7 @@ def _question(open_table: OpenTable) -> Question:
 
 
 def turn_so_far(open_table: OpenTable, seat: int) -> TurnSoFar:
-    """Return what a seat has done in its half-made turn."""
+    """Return what a seat has done in its unfinished turn."""
     match, decision, guide = open_table.playing(), open_table.decision, open_table.game.guide
     final = match.final if decision is not None and decision.own_turn else []
     if not match.since and not final:
@@ -232,7 +232,7 @@ def _hint(open_table: OpenTable, decision: Decision) -> Text | None:
 
 
 def _passed_over(match: Match[Any]) -> tuple[Text, ...]:
-    """Return what was passed over with the last choice when all that is left is to end the turn."""
+    """Return what the last choice gave up when only the end of the turn is left."""
     decision = match.decision
     *made, last = match.since or [""]
     if last not in DECLINING or decision is None or not decision.is_confirm or not decision.own_turn:

@@ -1,4 +1,4 @@
-"""What a user is shown of a table in private, gathered from one version of it: the value their panel is made of."""
+"""A user's private view of a table, gathered from one version of it: their panel is made of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.tables.turn.question import Question, question_of, work_out
 T = TypeVar("T")
 
 MAX_LOOKS = 5
-"""How often at most a table is looked at again because it changed while something about it was gathered."""
+"""Maximum number of times that a table is read again because it changed while its view was gathered."""
 
 logger = logging.getLogger(__name__)
 
@@ -28,9 +28,9 @@ logger = logging.getLogger(__name__)
 class TurnView:
     """What a user sees of a table.
 
-    `open_table` is the table, at the version all this is true of, and `seat` the user's (None: not seated); `question` is
-    None when it is not asked of them. `waiting` is the seat the table waits for, since the table's `turn_since`, and
-    `answers` what is done for the user when asked out of turn. `outlook` is the user's own plan and notes, `news` what
+    `open_table` is the table, at the version that all this describes, and `seat` the user's (None: not seated); `question` is
+    None when another player must answer it. `waiting` is the seat the table waits for, since the table's `turn_since`, and
+    `answers` how questions in others' turns are answered for the user. `outlook` is the user's own plan and notes, `news` what
     automata did since their last turn, `next_tables` the other tables that wait for them, if this one does not.
     """
 
@@ -86,7 +86,7 @@ class Panels:
     async def view_for(self, open_table: OpenTable, user: int, say: Callable[[Text], object]) -> TurnView:
         """Return what a user sees of a table, or of what it has become meanwhile; TableError when it plays no game.
 
-        Other people's presses come in between. `say` puts each text of the open question into words.
+        Other people's presses are answered in between. `say` formats each text of the open question.
         """
 
         async def gather(now: OpenTable) -> TurnView:
@@ -105,7 +105,7 @@ class Panels:
     async def others_waiting(self, user: int, but: int) -> list[Table]:
         """Return the tables that wait for a user, the longest-waiting first, `but` for one.
 
-        None when the database cannot be read: what the user has just done is told all the same.
+        None when the database cannot be read: the user still gets the answer to their action.
         """
         try:
             waiting = await self._tables.store.tables.waiting_for(user)
@@ -125,7 +125,7 @@ class Panels:
 async def at_one_version(
     tables: TableManager, open_table: OpenTable, gather: Callable[[OpenTable], Awaitable[T]]
 ) -> tuple[OpenTable, T]:
-    """Return what `gather` finds about a table, and the table it is true of: the newest if `open_table` changes meanwhile."""
+    """Return what `gather` returns about a table, and that table: the newest if `open_table` changes meanwhile."""
     for _ in range(MAX_LOOKS):
         table, version = open_table.table, open_table.table.version
         found = await gather(open_table)

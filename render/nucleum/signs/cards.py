@@ -47,7 +47,7 @@ def cog(tile: TechnologyTile, size: int, theme: Theme, *, owned: bool) -> Sprite
 def progress(state: TableState, seat: int, contract: Contract) -> str:
     """Return a seat's progress with a contract, in figures ("2/3 1/1")."""
     return " ".join(
-        f"{min(count(state, seat, each.counter), each.needed(state.seats))}/{each.needed(state.seats)}"
+        f"{min(count(state, seat, each.counter), each.required_count(state.seats))}/{each.required_count(state.seats)}"
         for each in contract.conditions
     )
 

@@ -8,7 +8,7 @@ from engine.nucleum.library import has_nucleum, lib, side
 from engine.nucleum.phrases import describe
 from engine.nucleum.phrases import words as phrases
 from engine.nucleum.phrases.codes import technology_code
-from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.effects.end_conditions import required_end_conditions
 from engine.nucleum.rules.effects.mines import uranium_held
 from engine.nucleum.rules.flow.scoring import points_by_seat
 from engine.nucleum.rules.map.tracks import income_now
@@ -39,7 +39,7 @@ def title_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str
         round=turn_number(state),
         stage=stage,
         ended=len(state.ended),
-        needed=needed(state),
+        needed=required_end_conditions(state),
     )
     return [text]
 

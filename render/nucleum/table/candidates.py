@@ -10,7 +10,7 @@ from engine.nucleum.library import lib, rail_spaces, side
 from engine.nucleum.rules.actions.contract import fulfillable
 from engine.nucleum.rules.actions.matching import TileEnd, edge_of, matches
 from engine.nucleum.rules.actions.tasks import effects_of
-from engine.nucleum.rules.effects.technology import locked
+from engine.nucleum.rules.effects.technology import locked_technologies
 from engine.nucleum.state import Effects, TableState
 from render.kit import icons
 from render.kit.canvas import Canvas, Sprite
@@ -59,7 +59,7 @@ def _ready(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVi
 
 def _locked_of(state: TableState, seat: int) -> list[Any]:
     step: Any = state.pending[-1]
-    return [tile for tile in locked(state, seat) if tile.level <= getattr(step, "level", 3)]
+    return [tile for tile in locked_technologies(state, seat) if tile.level <= getattr(step, "level", 3)]
 
 
 def _locked_height(state: TableState, seat: int, view: BoardView, _width: int) -> int:

@@ -10,7 +10,7 @@ from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.library import guide_of, lib
 from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.rules.actions.develop import price_at
-from engine.nucleum.rules.effects.end_conditions import in_play, needed
+from engine.nucleum.rules.effects.end_conditions import in_play, required_end_conditions
 from engine.nucleum.rules.map.tracks import segment_of, tier_of
 from engine.nucleum.state import TableState
 from render.kit import fonts, icons
@@ -225,7 +225,7 @@ def draw_ends(canvas: Canvas, box: Box, state: TableState, view: BoardView, size
     """Draw the end conditions: ticked if fulfilled, else with their progress."""
     theme = view.colours
     draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
-    note = view.words("render-nucleum-ended", ended=len(state.ended), needed=needed(state))
+    note = view.words("render-nucleum-ended", ended=len(state.ended), needed=required_end_conditions(state))
     cards.title(canvas, box, view.words("render-nucleum-ends"), theme, note, size + 2)
     counted = [condition.id for condition in in_play(state)]
     rows = Box(box.left, box.top + 50, box.width, box.height - 60).rows([1] * len(counted))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.effects.end_conditions import required_end_conditions
 from engine.nucleum.rules.flow.scoring import points_by_seat, standings
 from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
@@ -22,7 +22,7 @@ def facts(state: TableState, view: BoardView) -> list[HeaderFact]:
     number = HeaderFact(words("render-nucleum-turn", round=turn_number(state)))
     if state.last_round:
         return [number, HeaderFact(words("render-nucleum-last-round"), strong=True)]
-    return [number, HeaderFact(f"{words('render-nucleum-ends')} {len(state.ended)}/{needed(state)}")]
+    return [number, HeaderFact(f"{words('render-nucleum-ends')} {len(state.ended)}/{required_end_conditions(state)}")]
 
 
 def winners(state: TableState) -> list[int]:

@@ -74,7 +74,7 @@ def names_at(position: Position) -> list[str]:
             for place in places
             if place.decision is not None
             for choice in place.decision.choices
-            for name in (*sorted(place.own(choice) | place.shared(choice)), place.game.guide.to_type(place.state, choice))
+            for name in (*sorted(place.own(choice) | place.shared_names(choice)), place.game.guide.to_type(place.state, choice))
         )
     )  # fmt: skip
 

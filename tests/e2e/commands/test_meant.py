@@ -8,7 +8,7 @@ import pytest
 from discord import app_commands
 
 from cogs.client.bot import GameBot
-from engine.kernel import CONFIRM, seeded
+from engine.kernel import CONFIRM, seeded_rng
 from engine.tables.open_table import OpenTable
 from simulation import User
 from tests.e2e.conftest import Club, sure, takes_seat
@@ -216,7 +216,7 @@ async def test_why_tells_nothing_of_what_another_has_not_confirmed(club: Club) -
     """Nor does any other private answer to an opponent change while a turn is being made."""
     async with club.open() as bot:
         table, _ = await begin(club, "nucleum", 2)
-        rng = seeded(5)
+        rng = seeded_rng(5)
         looks: list[tuple[str, dict[str, object]]] = [
             ("nucleum why", {}),
             ("what", {"name": "Leipzig"}),

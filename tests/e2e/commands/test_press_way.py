@@ -15,7 +15,7 @@ from statistics import median
 from types import CodeType, FrameType
 from typing import NamedTuple
 
-from engine.kernel import seeded
+from engine.kernel import seeded_rng
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_nanotech import press, to_act
 
@@ -108,7 +108,7 @@ async def test_the_press_of_a_choice_takes_no_detours(club: Club) -> None:
     async with club.open() as bot:
         await club.start("nucleum", 2)
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
-        rng = seeded(8)
+        rng = seeded_rng(8)
         for _ in range(TURNS):
             open_table, actor = await to_act(club, table)
             panel = panel_of(await actor.slash(club.channel, "turn"))

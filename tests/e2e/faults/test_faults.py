@@ -53,7 +53,7 @@ def posts(channel: Channel) -> list[Message]:
 async def failed_once(club: Club, open_table: OpenTable) -> None:
     """Wait until a table's notice was tried in vain."""
     for _ in range(2000):
-        if open_table.table.id in await club.bot.service.store.outbox.stalled():
+        if open_table.table.id in await club.bot.service.store.outbox.stalled_tables():
             break
         await club.sim.quiet(0.01)
     else:

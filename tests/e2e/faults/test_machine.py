@@ -84,7 +84,7 @@ class TestDatabase:
         monkeypatch.setattr(sys.modules["cogs.delivery.outbox"], "FIRST_REST", 0.02)
         post = await club.start("nanotech", 2)
         await club.told(1)
-        delivered, failures = bot.service.store.outbox.delivered, 0
+        delivered, failures = bot.service.store.outbox.mark_delivered, 0
 
         async def disk_full(*_: object) -> None:
             nonlocal failures
@@ -92,10 +92,10 @@ class TestDatabase:
             club.sim.clock.skip(3600)  # long after Discord has forgotten the nonce
             raise SaveFault("disk full", None)  # type: ignore[arg-type]
 
-        monkeypatch.setattr(bot.service.store.outbox, "delivered", disk_full)
+        monkeypatch.setattr(bot.service.store.outbox, "mark_delivered", disk_full)
         await take_turn(club, post)
         await until(lambda: failures > 3)
-        monkeypatch.setattr(bot.service.store.outbox, "delivered", delivered)
+        monkeypatch.setattr(bot.service.store.outbox, "mark_delivered", delivered)
         await club.told(1)
         assert len(posts(club.channel)) == 2
 

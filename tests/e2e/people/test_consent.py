@@ -174,7 +174,7 @@ async def test_a_request_that_is_over_before_it_is_posted_is_not(club: Club, bot
     count, outbox = len(club.channel.messages), bot.service.store.outbox
     club.sim.fail_next("POST", "/channels/*/messages", 400)
     await bot.service.consent.ask(1, Person(asker.id, asker.name))
-    while not await outbox.stalled():
+    while not await outbox.stalled_tables():
         await club.sim.quiet(0.01)
     if gone:
         await bot.service.consent.decline(1, 1, other.id)
@@ -238,11 +238,11 @@ async def test_with_computer_players_alone_nobody_is_asked(club: Club, bot: Game
     lobby = await club.new_table("nanotech", 1)
     await ann.click(lobby, "Add Computer")
     await ann.click(lobby, "Start Game")
-    while (await bot.service.tables.look(1)).unattended():
+    while (await bot.service.tables.look(1)).is_unattended():
         await club.told(1)
     before = await ply(bot)
     await a_turn(bot.service)
-    while (await bot.service.tables.look(1)).unattended():
+    while (await bot.service.tables.look(1)).is_unattended():
         await club.told(1)
     question = panel_of(await ann.slash(club.channel, "table request-undo"))
     assert "Take back 2 turns?" in question.content

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.kernel import Rng, seeded
+from engine.kernel import Rng, seeded_rng
 from simulation import Message, User
 from tests.e2e.conftest import Club, club, panel_of
 from tests.e2e.test_abuse import no_bugs
@@ -62,7 +62,7 @@ async def press_any(person: User, message: Message, rng: Rng) -> Message | None:
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 20))])
 @pytest.mark.parametrize("name", TABLES)
 async def test_anything_may_be_pressed(club: Club, name: str, seed: int) -> None:
-    rng, people = seeded(seed), club.people[: 2 if name == "two people" else 1]
+    rng, people = seeded_rng(seed), club.people[: 2 if name == "two people" else 1]
     async with club.open() as bot:
         lobby = (await people[0].slash(club.channel, "new", options={"game": "nucleum", "options": True})).message
         for option, value in TABLES[name]:

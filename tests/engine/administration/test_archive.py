@@ -13,7 +13,7 @@ import pytest
 from engine.records.table import UNNAMED, Person
 from engine.registry import games
 from engine.tables.administration import archive
-from engine.tables.administration.archive import Archive, archived, pack, unpack
+from engine.tables.administration.archive import Archive, make_archive, pack, unpack
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
@@ -238,7 +238,7 @@ class TestForgeries:
         self, service: GameService, forge: Callable[[Any], object], sign: bool
     ) -> None:
         open_table = await half_played(service)
-        data = pack(archived(open_table, await service.store.tables.moves(open_table.table.id)))
+        data = pack(make_archive(open_table, await service.store.tables.moves(open_table.table.id)))
         assert unpack(data)[1].state == open_table.playing().state
         with pytest.raises(TableError, match="error-import-changed"):
             unpack(changed(data, forge, sign=sign))
@@ -261,7 +261,7 @@ class TestForgeries:
     ) -> None:
         open_table = await half_played(service)
         content = msgspec.json.decode(
-            pack(archived(open_table, await service.store.tables.moves(open_table.table.id)))
+            pack(make_archive(open_table, await service.store.tables.moves(open_table.table.id)))
         )
         place = content
         for step in path[:-1]:
@@ -283,7 +283,7 @@ class TestForgeries:
 
     async def test_an_unknown_game_is_named(self, service: GameService) -> None:
         open_table = await started(service, ANN, BEN)
-        data = pack(archived(open_table, []))
+        data = pack(make_archive(open_table, []))
         with pytest.raises(TableError, match="error-import-unknown-game"):
             unpack(changed(data, lambda content: content.update(game="chess"), sign=True))
 
@@ -299,7 +299,7 @@ class TestForgeries:
     async def test_a_file_of_a_newer_release_says_so(self, service: GameService, change: dict[str, Any]) -> None:
         open_table = await started(service, ANN, BEN)
         data = changed(
-            pack(archived(open_table, [])),
+            pack(make_archive(open_table, [])),
             lambda content: content.update(change),
             sign="format_version" not in change,
         )
@@ -310,7 +310,7 @@ class TestForgeries:
         self, service: GameService, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         open_table = await half_played(service)
-        data = pack(archived(open_table, await service.store.tables.moves(open_table.table.id)))
+        data = pack(make_archive(open_table, await service.store.tables.moves(open_table.table.id)))
         monkeypatch.setattr(type(games()["nanotech"]), "rules_version", 2)
         assert unpack(data)[1].rules_versions == {"nanotech": 1}
         with pytest.raises(TableError, match="error-rules-changed"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import CONFIRM, Match, RuleError, SeatName, seeded
+from engine.kernel import CONFIRM, Match, RuleError, SeatName, seeded_rng
 from engine.nucleum.modules.solo.state import solo
 from engine.nucleum.state import TableState
 from engine.records.table import Table
@@ -79,7 +79,7 @@ async def test_an_unconfirmed_turn_is_ones_own_to_take_back(service: GameService
 def test_an_answer_in_anothers_turn_is_no_turn_of_ones_own() -> None:
     game = games()["nucleum"]
     match: Match[TableState] = Match(game, 3, 11)
-    rng, choices = seeded(3), list[str]()
+    rng, choices = seeded_rng(3), list[str]()
     starts: dict[int, tuple[int, int]] = {}
     answers = 0
     while len(choices) < 260 and (decision := match.decision) is not None:
@@ -181,7 +181,7 @@ async def test_alone_against_the_baron_cards_and_dice_come_anew(store: Store, cl
     service = GameService(store, clock=clock, seeds=lambda: next(seeds), pace=0.0)
     table = await service.lobby.create("nucleum", CHANNEL, ANN, guild=9, options={"opponent": "baron", "level": 3})
     open_table = await service.lobby.start(table.id, ANN.user)
-    rng = seeded(5)
+    rng = seeded_rng(5)
     turn = 0
     while turn < 4:  # the fourth turn of one's own, by when he has turned cards
         decision = open_table.decision

@@ -63,7 +63,7 @@ class TestRepair:
         assert found is not None
         assert (found[1].sound, found[1].kept, found[1].total) == (False, ply, ply)
         for notice in await service.notices.waiting():
-            await service.notices.delivered([notice], 1)
+            await service.notices.mark_delivered([notice], 1)
         await service.repairs.repair(number, CLEO, back_to=ply)
         open_table = await service.tables.look(number)
         assert open_table.playing().state == state
@@ -197,7 +197,7 @@ class TestClose:
 class TestStuck:
     async def test_nothing_is_stuck_at_first(self, service: GameService) -> None:
         await some_turns(service)
-        assert await service.repairs.stuck(days=7) == []
+        assert await service.repairs.find_stuck(days=7) == []
 
     async def test_long_waits_undelivered_notices_and_unreadable_tables_are_listed(
         self, service: GameService, clock: Clock
@@ -210,12 +210,12 @@ class TestStuck:
         for notice in await service.notices.waiting():
             if notice.table == fresh.table.id:
                 for _ in range(3):
-                    await service.notices.failed(notice, unposted=True)
+                    await service.notices.mark_failed(notice, unposted=True)
             else:
-                await service.notices.delivered([notice], 1)
+                await service.notices.mark_delivered([notice], 1)
         await spoil(service, broken.table, state=BROKEN, checkpoint=BROKEN, since=())
         await spoil_row(service, damaged.table.id)
-        found = {(one.id, one.trouble): one.count for one in await service.repairs.stuck(days=7)}
+        found = {(one.id, one.trouble): one.count for one in await service.repairs.find_stuck(days=7)}
         assert found == {
             (waiting.table.id, "waiting"): 8,
             (fresh.table.id, "undelivered"): 1,

@@ -244,7 +244,7 @@ class TestTakenBack:
             for stored in await service.store.outbox.waiting(service.tables.clock(), limit=1000)
             if stored.notice.text is not None
         ]
-        assert said == text("act-turns-taken-back", who=ANN.name, count=len(back.turns), turns=back.named)
+        assert said == text("act-turns-taken-back", who=ANN.name, count=len(back.turns), turns=back.names)
         assert to_act(await service.tables.look(table.id)) == ANN.user
 
     async def test_what_nobody_has_seen_is_drawn_anew(self, store: Store, clock: Clock) -> None:
@@ -299,8 +299,8 @@ class TestTakenBack:
         assert turns_of([]) == []
 
     def test_of_very_many_only_the_first_are_named(self) -> None:
-        assert len(TakenBack(0, (0, 1) * 6, unfinished=False).named.items) == 12
-        named = TakenBack(0, (0, 1) * 50, unfinished=False).named
+        assert len(TakenBack(0, (0, 1) * 6, unfinished=False).names.items) == 12
+        named = TakenBack(0, (0, 1) * 50, unfinished=False).names
         assert named == Listing((*(SeatName(seat) for seat in (0, 1) * 5), SeatName(0), text("more-turns", count=89)))
 
 

@@ -12,7 +12,7 @@ from engine.catalogue import catalogue
 from engine.records.table import Seat, Table
 from engine.registry import games
 from engine.tables.administration import archive
-from engine.tables.administration.archive import archived, pack, unpack
+from engine.tables.administration.archive import make_archive, pack, unpack
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, to_act
@@ -147,7 +147,9 @@ async def test_a_file_in_which_somebody_else_has_its_seat_is_refused(
     service: GameService, seat: dict[str, object]
 ) -> None:
     open_table = await started(service)
-    content = msgspec.json.decode(pack(archived(open_table, await service.store.tables.moves(open_table.table.id))))
+    content = msgspec.json.decode(
+        pack(make_archive(open_table, await service.store.tables.moves(open_table.table.id)))
+    )
     content["seats"][1] |= seat
     content["digest"] = archive._digest(content)
     with pytest.raises(TableError, match="error-import-changed"):

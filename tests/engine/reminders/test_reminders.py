@@ -105,10 +105,10 @@ async def test_a_player_who_is_back_plays_on(service: GameService, clock: Clock)
     with pytest.raises(StaleError):
         await service.hosting.stand_in(number, other, manager=False, version=open_table.table.version + 5)
     open_table.table.stand_in = index, open_table.game.turn_number(open_table.playing().state)
-    assert open_table.unattended()
+    assert open_table.is_unattended()
     assert open_table.decision is not None
     open_table, _ = await service.play.choose(number, late, None, open_table.decision.choices[0].id)
-    assert not open_table.unattended()
+    assert not open_table.is_unattended()
     open_table.table.stand_in = index, open_table.game.turn_number(open_table.playing().state)
     open_table = await service.hosting.resign(number, late)
     assert open_table.table.stand_in is None

@@ -58,7 +58,7 @@ def ladder(*games: Ending) -> Ladder:
 
 def numbers(found: Ladder) -> Numbers:
     return {
-        user: (each.rating.mu, each.rating.sigma, each.games, each.people_met, each.gained)
+        user: (each.rating.mu, each.rating.sigma, each.games, each.people_met, each.rating_change)
         for user, each in found.people.items()
     }
 
@@ -81,8 +81,8 @@ def test_a_first_game_of_four_moves_people_as_the_model_says() -> None:
     """people.md, 11.3: +105, +35, -35, -105, shown in tens."""
     found = ladder(ending(*(seat(user, user) for user in (1, 2, 3, 4)))).people
     assert [round(40 * (each.rating.mu - 25), 1) for each in found.values()] == [105.5, 35.2, -35.2, -105.5]
-    assert [each.shown for each in found.values()] == [1610, 1540, 1460, 1390]
-    assert [each.gained for each in found.values()] == [110, 40, -40, -110]
+    assert [each.shown_rating for each in found.values()] == [1610, 1540, 1460, 1390]
+    assert [each.rating_change for each in found.values()] == [110, 40, -40, -110]
 
 
 def test_equal_places_are_equal() -> None:
@@ -196,7 +196,7 @@ async def test_only_who_wants_it_and_has_enough_games_is_listed(service: GameSer
     # Being off a list goes with the person.
     await service.ratings.set_listed(GUILD, 4, listed=False)
     await service.privacy.forget(4)
-    assert await store.results.unlisted(GUILD) == set()
+    assert await store.results.unlisted_users(GUILD) == set()
 
 
 async def test_the_list_is_ordered_by_what_people_very_likely_deserve(service: GameService, store: Store) -> None:
@@ -221,6 +221,6 @@ async def test_the_list_is_ordered_by_what_people_very_likely_deserve(service: G
 
 def test_no_rating_is_shown_below_the_lowest() -> None:
     fallen = LadderStanding(user=1, rating=MODEL.rating(mu=-30.0, sigma=1.0), before=-29.0)
-    assert (fallen.shown, fallen.gained) == (LOWEST, 0)
+    assert (fallen.shown_rating, fallen.rating_change) == (LOWEST, 0)
     assert fallen.sure == -31.0, "the order of the leaderboard, and what others gain, know no limit"
     assert in_tens(-9.75) == 110 > in_tens(-10.0) == LOWEST

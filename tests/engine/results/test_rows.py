@@ -186,7 +186,7 @@ async def test_rows_are_the_standings_and_name_everyone_once(
     assert {row.guild for row in rows} == {9}
     # Worked out anew from what is stored, also once the log is packed, they are the same.
     for stored in await service.notices.waiting():
-        await service.notices.delivered([stored], 1)
+        await service.notices.mark_delivered([stored], 1)
     assert await service.ended_games.record() == 0
     await forget_rows(store)
     assert await service.ended_games.pack() == 1

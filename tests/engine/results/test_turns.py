@@ -8,7 +8,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from engine.kernel import CONFIRM, Match, seeded
+from engine.kernel import CONFIRM, Match, seeded_rng
 from engine.records.table import Table
 from engine.registry import games
 from engine.storage.move_log import pack_log
@@ -35,7 +35,7 @@ async def turns(service: GameService, table: int) -> TurnsPlayed:
 
 def played(name: str, seats: int) -> tuple[PlayedGame, list[bytes], list[int | None]]:
     """Play a random game; return it, the encoded state after each number of choices, and who was asked then."""
-    match, rng = Match(games()[name], seats, 7), seeded(3)
+    match, rng = Match(games()[name], seats, 7), seeded_rng(3)
     states, asked, choices = [match.game.encode(match.state)], [match.decision.seat if match.decision else None], []
     while (decision := match.decision) is not None:
         choices.append(rng.pick(decision.choices).id)
@@ -101,7 +101,7 @@ def test_rules_that_do_not_lead_to_the_stored_state_give_no_turns() -> None:
 
 
 async def finished(service: GameService) -> OpenTable:
-    table, rng = await lobby(service, ANN, BEN), seeded(2)
+    table, rng = await lobby(service, ANN, BEN), seeded_rng(2)
     await service.lobby.set_option(table.id, ANN.user, "target", 5)
     open_table = await service.lobby.start(table.id, ANN.user)
     while open_table.decision is not None:
@@ -146,7 +146,7 @@ async def test_an_ended_game_whose_log_is_packed_has_all_its_turns(service: Game
     open_table = await finished(service)
     before = await turns(service, open_table.table.id)
     for notice in await service.notices.waiting():
-        await service.notices.delivered([notice], None)
+        await service.notices.mark_delivered([notice], None)
     await service.store.database.write(lambda database: pack_log(database, open_table.table.id))
     service.tables.made.forget([open_table.table.id])
     after = await turns(service, open_table.table.id)

@@ -41,7 +41,7 @@ async def computer_asked(service: GameService) -> Done:
     table = await service.lobby.create("nanotech", 500, ANN, guild=9)
     await service.lobby.add_computer(table.id, ANN.user, "random")
     open_table = await service.lobby.start(table.id, ANN.user)
-    if not open_table.unattended():
+    if not open_table.is_unattended():
         await take_turn(service, open_table)
     return is_asked(open_table, ANN)
 

@@ -17,7 +17,7 @@ from unittest.mock import patch
 import psycopg
 import pytest
 
-from engine.kernel import SoloResult, seeded
+from engine.kernel import SoloResult, seeded_rng
 from engine.records.drafts import Draft, Drafts
 from engine.records.errors import StoreError
 from engine.records.table import Person, PlayerSettings
@@ -68,16 +68,16 @@ async def fill(path: Path) -> None:
     """Make a database that has something of everything."""
     async with playing(path) as service:
         store = service.store
-        await every_state(service, seeded(11))
+        await every_state(service, seeded_rng(11))
         for person in (ANN, BEN):
             await service.players.save(person.user, PlayerSettings(rated=True))
         rated = await lobby(service, ANN, BEN, channel=BIG)
         await service.lobby.set_rated(rated.id, ANN.user, True, manager=False)
         await service.lobby.start(rated.id, ANN.user)
-        await play_on(service, rated.id, seeded(1))
+        await play_on(service, rated.id, seeded_rng(1))
         for stored in await store.outbox.waiting(9e9, limit=999):
             if stored.table == rated.id:
-                await service.notices.delivered([stored], BIG + stored.id)
+                await service.notices.mark_delivered([stored], BIG + stored.id)
         assert await store.tables.pack(rated.id)
         open_table = await started(service, Person(BIG, "Bignum"), CLEO, channel=1)
         draft = Draft(seat=0, turn=1, begun=0, base=bytes(range(256)), choices=("a",))
@@ -223,7 +223,7 @@ async def go_on(where: Where, highest: dict[str, int]) -> None:
         running = [await service.tables.look(number) for number in await service.store.tables.running()]
         for game, choices in (("nanotech", None), ("nucleum", 20)):
             half_made = next(each for each in running if each.table.game == game and each.playing().since)
-            await play_on(service, half_made.table.id, seeded(3), choices=choices)  # from the middle of a turn
+            await play_on(service, half_made.table.id, seeded_rng(3), choices=choices)  # from the middle of a turn
         table = await lobby(service, ANN, BEN, channel=77)
         assert table.id == highest["game_table"] + 1
         assert min(await ids_after(service, "move", highest["move"])) == highest["move"] + 1

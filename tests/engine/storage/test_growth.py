@@ -94,7 +94,7 @@ async def tell(service: GameService, table: int) -> None:
     """Deliver what a table has to tell."""
     for stored in await service.notices.waiting():
         if stored.table == table:
-            await service.notices.delivered([stored], 1000 + stored.id)
+            await service.notices.mark_delivered([stored], 1000 + stored.id)
 
 
 async def every_method(service: GameService, store: Store) -> set[str]:
@@ -127,7 +127,7 @@ async def every_method(service: GameService, store: Store) -> set[str]:
         await call(method, ANN.user)
     for method in (tables.running, tables.next_due, tables.open_tables, tables.not_packed, tables.counts):
         await call(method)
-    for method in (tables.running, tables.next_due, tables.not_packed, outbox.stalled, outbox.next_notice):
+    for method in (tables.running, tables.next_due, tables.not_packed, outbox.stalled_tables, outbox.next_notice):
         await call(method, shards=Shards((1,), 2))
     for method in (tables.due, outbox.waiting):
         await call(method, 9e9)
@@ -145,11 +145,11 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     await call(outbox.has_newer, number, 0, ["turn"])
     (waiting, *_) = [stored.id for stored in await outbox.waiting(9e9) if stored.table == number]
     await call(outbox.posting, [waiting])
-    await call(outbox.failed, number, 9e9, unposted=True)
-    await call(outbox.stalled)
-    await call(outbox.undelivered, 1)
+    await call(outbox.mark_failed, number, 9e9, unposted=True)
+    await call(outbox.stalled_tables)
+    await call(outbox.count_undelivered, 1)
     await call(outbox.oldest)
-    await call(outbox.delivered, [waiting], 5)
+    await call(outbox.mark_delivered, [waiting], 5)
     await call(tables.to_pack, 0, 10)
     assert await call(tables.pack, ended.table.id)
     await call(tables.last_choice, ended.table.id, None, 9)
@@ -181,10 +181,10 @@ async def every_method(service: GameService, store: Store) -> set[str]:
         await call(method, BEN.user)
     await call(results.rename, BEN.user, 9, "Benjamin")
     await call(results.at_table, ended.table.id)
-    await call(results.rated, 9, "nanotech")
+    await call(results.rated_rows, 9, "nanotech")
     await call(results.rated_places, ANN.user)
     await call(results.set_listed, 9, ANN.user, listed=False)
-    await call(results.unlisted, 9)
+    await call(results.unlisted_users, 9)
     await call(tables.forget, ANN.user, list(await tables.tables_of(ANN.user)))
     return called
 
@@ -226,7 +226,7 @@ class TestPacking:
         part = await store.tables.moves(number, *middle)
         scores = await service.play.score_history(number)
         last = [
-            await store.tables.last_choice(number, actor, open_table.settled)
+            await store.tables.last_choice(number, actor, open_table.settled_ply)
             for actor in (ANN.user, BEN.user, None, 404)
         ]
         news = await service.play.news(open_table, ANN.user)
@@ -240,7 +240,7 @@ class TestPacking:
         assert await store.tables.moves(number, *middle) == part
         assert await service.play.score_history(number) == scores
         assert [
-            await store.tables.last_choice(number, actor, open_table.settled)
+            await store.tables.last_choice(number, actor, open_table.settled_ply)
             for actor in (ANN.user, BEN.user, None, 404)
         ] == last
         assert await service.play.news(open_table, ANN.user) == news
@@ -315,7 +315,7 @@ async def test_only_the_newest_delivered_notices_of_a_running_game_are_kept(
     for number in range(KEPT + 20):
         table = open_table.table
         (notice,) = await store.tables.commit(table, rests_on=table.version, notices=[Notice(kind="act")])
-        await store.outbox.delivered([notice], 5000 + number)
+        await store.outbox.mark_delivered([notice], 5000 + number)
     assert await store.outbox.posts(open_table.table.id) == {5000 + number for number in range(20, KEPT + 20)}
     assert len(await store.outbox.posts(other.table.id)) == 1
 
@@ -353,16 +353,16 @@ class TestSettingsInMemory:
     async def test_reading_while_something_else_is_saved_remembers_nothing_old(
         self, store: Store, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        read = store.users._stored
+        read = store.users._stored_settings
 
         async def slowly(user: int) -> PlayerSettings:
             found = await read(user)
             await store.users.save_player(user, PlayerSettings(theme="dark"))
             return found
 
-        monkeypatch.setattr(store.users, "_stored", slowly)
+        monkeypatch.setattr(store.users, "_stored_settings", slowly)
         await store.users.player(ANN.user)
-        monkeypatch.setattr(store.users, "_stored", read)
+        monkeypatch.setattr(store.users, "_stored_settings", read)
         assert (await store.users.player(ANN.user)).theme == "dark"
 
 

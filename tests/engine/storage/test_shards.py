@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel import seeded
+from engine.kernel import seeded_rng
 from engine.records.shards import Shards
 from engine.records.table import Person
 from engine.storage.store import Store
-from engine.tables.auto_answers import answered
+from engine.tables.auto_answers import is_answered
 from engine.tables.open_table import OpenTable
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, take_turn, to_act
@@ -56,7 +56,7 @@ async def waiting(service: GameService) -> dict[int, list[str]]:
 
 async def tell(service: GameService) -> None:
     for stored in await service.notices.waiting():
-        await service.notices.delivered([stored], 1000 + stored.id)
+        await service.notices.mark_delivered([stored], 1000 + stored.id)
 
 
 async def test_notices_wait_for_the_service_that_has_the_server(two: Two, clock: Clock) -> None:
@@ -69,8 +69,8 @@ async def test_notices_wait_for_the_service_that_has_the_server(two: Two, clock:
         assert await service.store.outbox.next_notice(but=own, shards=shards) is None
         assert await service.store.outbox.next_notice(shards=shards) == clock.now
         for stored in await service.notices.waiting():
-            await service.notices.failed(stored, unposted=True)
-        assert await service.store.outbox.stalled(shards=shards) == own
+            await service.notices.mark_failed(stored, unposted=True)
+        assert await service.store.outbox.stalled_tables(shards=shards) == own
         await service.notices.retry_stalled()
         assert list(await waiting(service)) == own
     assert list(await waiting(GameService(one.store, clock=clock))) == numbers  # without shards all
@@ -156,9 +156,9 @@ async def test_each_service_resumes_its_own_tables(two: Two) -> None:
 
 async def test_answers_given_in_advance_elsewhere_are_given_where_the_server_is(two: Two) -> None:
     one, other = two
-    open_table, rng = await table_on(one, 1, ANN, BEN), seeded(4)
+    open_table, rng = await table_on(one, 1, ANN, BEN), seeded_rng(4)
     table = open_table.table.id
-    while (decision := open_table.decision) is not None and not answered(decision, "decline"):
+    while (decision := open_table.decision) is not None and not is_answered(decision, "decline"):
         open_table, _ = await one.play.choose(
             table, to_act(open_table), open_table.table.version, rng.pick(decision.choices).id
         )
@@ -171,7 +171,7 @@ async def test_answers_given_in_advance_elsewhere_are_given_where_the_server_is(
     await _person_acts(other, table)
     decision = (await one.tables.look(table)).decision
     assert decision is not None
-    assert not answered(decision, "decline")
+    assert not is_answered(decision, "decline")
 
 
 async def test_ended_games_are_packed_and_recorded_by_one(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:

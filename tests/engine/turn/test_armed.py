@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.kernel import BY_PLAN, CONFIRM, Event, EventLog, Game, Match, Rng, seeded, text
+from engine.kernel import BY_PLAN, CONFIRM, Event, EventLog, Game, Match, Rng, seeded_rng, text
 from engine.nanotech.state import NanotechState
 from engine.records.drafts import Arming, PlannedChoice, TurnPlan
 from engine.records.table import Move, Notice, Person, StoredNotice
@@ -343,7 +343,7 @@ class TestWhoMay:
 @pytest.mark.parametrize(("game", "seed"), [("nanotech", 1), ("nanotech", 2), ("nucleum", 3)])
 def test_what_is_played_is_what_the_owner_would_have_confirmed(game: str, seed: int) -> None:
     """Over random turns of the others: the plan's choices with the gains shown and nothing revealed, or nothing at all."""
-    rules, rng = games()[game], seeded(seed)
+    rules, rng = games()[game], seeded_rng(seed)
     options = {"experiments": "random"} if game == "nucleum" else {}
     match: Match[Any] = Match(rules, 3, seed, rules.complete_options(options))
     verdicts = set[str]()
@@ -399,7 +399,7 @@ def _some_turn(rules: Game[Any], base: Any, seat: int, rng: Rng) -> TurnPlan | N
 def test_a_place_that_another_has_changed_stops_it_unless_the_owner_allows_that() -> None:
     rules = games()["nucleum"]
     match = Match(rules, 2, 5, rules.complete_options({"experiments": "random"}))
-    rng = seeded(9)
+    rng = seeded_rng(9)
     decision = match.decision
     assert decision is not None
     plan = None

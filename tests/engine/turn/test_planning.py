@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel import CONFIRM, Decision, IllegalChoice, RuleError, seeded
+from engine.kernel import CONFIRM, Decision, IllegalChoice, RuleError, seeded_rng
 from engine.records.drafts import PlannedChoice
 from engine.records.table import RESTORE_DAYS, Person
 from engine.storage.store import Store
@@ -45,7 +45,7 @@ def asked(open_table: OpenTable) -> Decision:
 
 async def try_turn(planner: Planner, sandbox: Sandbox, user: int, pick: int = 0) -> Sandbox:
     """Try choices until the turn is complete."""
-    rng = seeded(pick)
+    rng = seeded_rng(pick)
     while not sandbox.ended:
         choice = rng.pick(asked(sandbox).choices).id
         sandbox = await planner.choose(sandbox.table.id, user, sandbox.table.version, choice)
@@ -200,7 +200,7 @@ class TestSandbox:
             decision = asked(open_table)
             if not decision.own_turn and not open_table.playing().since:
                 break
-            choice = seeded(number).pick(decision.choices).id
+            choice = seeded_rng(number).pick(decision.choices).id
             open_table, _ = await service.play.choose(open_table.table.id, to_act(open_table), None, choice)
         assert not asked(open_table).own_turn
         with pytest.raises(TableError, match="error-try-asked"):

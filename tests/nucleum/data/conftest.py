@@ -22,7 +22,7 @@ Edit = Callable[[Raw], object]
 @pytest.fixture(scope="session")
 def real() -> Components:
     """Return the records of the base game and the promos, as they stand in their files."""
-    return load(more=BOX.record_kinds, known=BOX.known).brought_by(("base", "promos"))
+    return load(more=BOX.record_kinds, known=BOX.known_modules).brought_by(("base", "promos"))
 
 
 @pytest.fixture(scope="session")

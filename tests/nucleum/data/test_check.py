@@ -157,4 +157,6 @@ def test_main_reports_what_does_not_fit(override: Override, capsys: pytest.Captu
 def test_the_pages_example_can_be_used(override: Override, english: Catalogue) -> None:
     page = (DATA_FOLDER.parent.parent / "docs" / "ledger" / "nucleum-data.md").read_text(encoding="utf-8")
     example = page[page.index("    {\n") : page.index("    }\n") + len("    }\n")]
-    assert not found(read(overrides=override(json.loads(example)), more=BOX.record_kinds, known=BOX.known), english)
+    assert not found(
+        read(overrides=override(json.loads(example)), more=BOX.record_kinds, known=BOX.known_modules), english
+    )

@@ -371,11 +371,11 @@ def test_an_override_replaces_fields(override: Override) -> None:
             "saxony-12": {"leipzig-riesa": {"spaces": 1}, "dresden": {"number": 99}},
         }
     )
-    changed = load(path, more=BOX.record_kinds, known=BOX.known)
+    changed = load(path, more=BOX.record_kinds, known=BOX.known_modules)
     assert changed.contracts["C05"].rewards == (Technology(level=2),)
     assert (
         changed.contracts["C05"].conditions
-        == load(more=BOX.record_kinds, known=BOX.known).contracts["C05"].conditions
+        == load(more=BOX.record_kinds, known=BOX.known_modules).contracts["C05"].conditions
     )
     assert changed.contracts["C05"].origin == "printed"
     assert changed.contracts["C05"].source == f"override {path}"
@@ -388,7 +388,7 @@ def test_an_override_may_say_its_origin(override: Override) -> None:
     changed = load(
         override({"contracts": {"C05": {"origin": "house", "source": "our table"}}}),
         more=BOX.record_kinds,
-        known=BOX.known,
+        known=BOX.known_modules,
     )
     assert (changed.contracts["C05"].origin, changed.contracts["C05"].source) == ("house", "our table")
 
@@ -410,25 +410,27 @@ def test_an_override_may_say_its_origin(override: Override) -> None:
 )
 def test_a_wrong_override_is_refused(override: Override, content: object, named_parts: tuple[str, str, str]) -> None:
     with pytest.raises(ComponentError) as caught:
-        load(override(content), more=BOX.record_kinds, known=BOX.known)
+        load(override(content), more=BOX.record_kinds, known=BOX.known_modules)
     assert named(caught.value) == named_parts
 
 
 def test_an_unreadable_override_is_refused(tmp_path: Path, override: Override) -> None:
     with pytest.raises(ComponentError, match="cannot be read"):
-        load(tmp_path / "none.json", more=BOX.record_kinds, known=BOX.known)
+        load(tmp_path / "none.json", more=BOX.record_kinds, known=BOX.known_modules)
     with pytest.raises(ComponentError, match="must be a JSON object"):
-        load(override([]), more=BOX.record_kinds, known=BOX.known)
+        load(override([]), more=BOX.record_kinds, known=BOX.known_modules)
 
 
 def test_what_comes_with_the_program_fits_together() -> None:
     """It is not checked when the bot starts, so it is here: with every set of modules that `load` tries."""
-    assert load(more=BOX.record_kinds, known=BOX.known) == ours(more=BOX.record_kinds, known=BOX.known)
+    assert load(more=BOX.record_kinds, known=BOX.known_modules) == ours(
+        more=BOX.record_kinds, known=BOX.known_modules
+    )
 
 
 def test_a_hosts_overrides_are_checked_at_the_start(override: Override) -> None:
     with pytest.raises(ComponentError) as caught:
-        ours(override({"action-tiles": {"b1": {"stack": "nowhere"}}}), more=BOX.record_kinds, known=BOX.known)
+        ours(override({"action-tiles": {"b1": {"stack": "nowhere"}}}), more=BOX.record_kinds, known=BOX.known_modules)
     assert named(caught.value) == ("action-tiles", "b1", "stack")
 
 

@@ -161,7 +161,7 @@ def test_each_map_needs_cards_and_sides(tmp_path: Path) -> None:
 
 def test_the_base_game_brings_what_its_rules_have() -> None:
     """What data is checked against without the modules is what it is checked against with them."""
-    assert BOX.known["base"].names == BASE
+    assert BOX.known_modules["base"].names == BASE
     assert BOX.names.counters >= BASE.counters
 
 
@@ -173,8 +173,8 @@ def test_a_modules_counts_and_end_conditions_are_those_of_its_rules() -> None:
 
 
 def test_what_is_known_of_each_module() -> None:
-    assert list(BOX.known) == [module.id for module in BOX]
+    assert list(BOX.known_modules) == [module.id for module in BOX]
     for module in BOX:
-        assert BOX.known[module.id] == Known(
+        assert BOX.known_modules[module.id] == Known(
             names_of(module), module.needs, module.checks, module.routes, module.comes_with
         )

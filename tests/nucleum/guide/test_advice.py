@@ -8,7 +8,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import Choice, Match
 from engine.nucleum.game import Nucleum
 from engine.nucleum.guide.advice import advice
-from engine.nucleum.rules.map.networks import joined
+from engine.nucleum.rules.map.networks import are_joined
 from engine.nucleum.state import TableState
 from engine.records.table import Person
 from engine.records.tutorial import NEXT, Progress, tutorials
@@ -115,8 +115,8 @@ def test_the_railway_of_a_hint_connects_the_building_it_names() -> None:
     assert decision is not None
     (space,) = (choice for choice in decision.choices if "Plauen–Zwickau" in WORDS.say(choice.label))
     assert int(space.facets["matches"]) == 2
-    assert not joined(copy, "zwickau", "plauen")
+    assert not are_joined(copy, "zwickau", "plauen")
     GAME.apply(copy, space.id)
-    while (decision := GAME.decision(copy)) is not None and not joined(copy, "zwickau", "plauen"):
+    while (decision := GAME.decision(copy)) is not None and not are_joined(copy, "zwickau", "plauen"):
         GAME.apply(copy, "skip" if "skip" in decision.by_id else decision.choices[0].id)
-    assert joined(copy, "zwickau", "plauen")
+    assert are_joined(copy, "zwickau", "plauen")

@@ -87,7 +87,7 @@ def built(state: NucleumState, seat: int, links: list[str]) -> NucleumState:
             copy.board.rails.setdefault(space, Rail(owner=seat, tile="g1"))
         if name not in copy.board.complete:
             copy.board.complete.append(name)
-    copy.board.changed()
+    copy.board.clear_cache()
     GAME.forget(copy)
     return copy
 

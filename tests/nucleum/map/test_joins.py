@@ -22,7 +22,7 @@ from engine.nucleum.rules.actions.energize import Energize
 from engine.nucleum.rules.actions.fuel import options, supplies
 from engine.nucleum.rules.effects.mines import mine_groups
 from engine.nucleum.rules.flow.scoring import building_points
-from engine.nucleum.rules.map.networks import joined, own_cities
+from engine.nucleum.rules.map.networks import are_joined, own_cities
 from engine.nucleum.state import Piece, Terms, Wagons
 from tests.nucleum.builder import GAME, choose, do, mine, put, table
 
@@ -80,7 +80,7 @@ def test_a_join_carries_no_electricity(added: Callable[..., None]) -> None:
     added(**ferry(0))
     state = plauen()
     put(state, 0, "residence-1", "karlsbad.1")
-    assert not joined(state, "karlsbad", "plauen")
+    assert not are_joined(state, "karlsbad", "plauen")
     assert "karlsbad.1" not in options(state, 0, Terms())
     put(state, 0, "factory-1", "plauen.1")
     assert "plauen.1" in options(state, 0, Terms())

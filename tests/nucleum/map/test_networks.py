@@ -6,7 +6,7 @@ from engine.kernel import Rng
 from engine.nucleum.library import lib
 from engine.nucleum.rules.actions.urbanize import open_cities
 from engine.nucleum.rules.map.counting import count
-from engine.nucleum.rules.map.networks import joined, networks, own_cities, reach
+from engine.nucleum.rules.map.networks import are_joined, networks, own_cities, reach
 from engine.nucleum.state import Terms
 from tests.nucleum.builder import GAME, lay, link, mine, put, table, turbine
 
@@ -41,7 +41,7 @@ def test_3_only_own_completed_links_join_own_networks() -> None:
     link(state, "dresden-bautzen", 1)
     own = own_cities(state, 0)
     assert own["dresden"] != own["bautzen"]
-    assert joined(state, "dresden", "bautzen")
+    assert are_joined(state, "dresden", "bautzen")
     state = table()
     put(state, 0, "residence-1", "dresden.1")
     put(state, 0, "factory-1", "riesa.1")
@@ -56,7 +56,7 @@ def test_3_incomplete_links_join_nothing() -> None:
     lay(state, 0, "riesa-dresden.2", "start-A2")
     own = own_cities(state, 0)
     assert own["riesa"] != own["dresden"]
-    assert not joined(state, "riesa", "dresden")
+    assert not are_joined(state, "riesa", "dresden")
 
 
 def test_3_coal_lines_join_nothing() -> None:

@@ -115,7 +115,7 @@ def fill_map(state: NucleumState) -> None:
             board.rails.setdefault(name, Rail(owner=next(seats), tile=next(tiles)))
     for key in side(state).coal_areas:
         board.coal[key] = Wagons(1, 1)
-    board.changed()
+    board.clear_cache()
 
 
 def of_invariants(module: str, name: str) -> Callable[[NucleumState], None] | None:

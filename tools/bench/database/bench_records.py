@@ -14,7 +14,7 @@ from pathlib import Path
 from cogs.views.leaderboard import leaderboard_lines
 from cogs.views.records import csv_of, rival_lines, summary_lines
 from engine.catalogue import catalogue
-from engine.kernel import seeded, text
+from engine.kernel import seeded_rng, text
 from engine.records.results import Circumstances, Ending, SeatEnd
 from engine.records.table import PlayerSettings
 from engine.storage import results
@@ -37,7 +37,7 @@ def add_games(database: Session, count: int, rated: str = "") -> None:
     With `rated` all are rated games of that game, four hours apart and later than those stored before.
     """
     (known,) = database.execute("SELECT count(*) FROM game_table").fetchone()
-    chance = seeded(7)
+    chance = seeded_rng(7)
     for number in range(count):
         game = rated or ("nucleum", "nanotech")[number % 2]
         others = list(range(2, PEOPLE + 2))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from engine.kernel import CONFIRM, seeded
+from engine.kernel import CONFIRM, seeded_rng
 from engine.records.table import Person
 from engine.storage.sqlite.database import SqliteDatabase
 from engine.storage.store import Store
@@ -65,7 +65,7 @@ async def _play(service: GameService, game: str, channel: int) -> int:
     for person in people[1:]:
         await service.lobby.join(table.id, person)
     open_table = await service.lobby.start(table.id, people[0].user)
-    rng = seeded(SEED)
+    rng = seeded_rng(SEED)
     while open_table.table.status == "running":
         decision, seat = open_table.decision, open_table.to_act()
         assert decision is not None
@@ -75,5 +75,5 @@ async def _play(service: GameService, game: str, channel: int) -> int:
         open_table, _ = await service.play.choose(table.id, seat.user, None, choice)
     while waiting := await service.notices.waiting():
         for stored in waiting:
-            await service.notices.delivered([stored], 1000 + stored.id)
+            await service.notices.mark_delivered([stored], 1000 + stored.id)
     return table.id

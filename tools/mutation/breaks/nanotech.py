@@ -24,7 +24,7 @@ NANOTECH = [
     Break("round 2: a card that", STEPS, "if card.holder is None and alike not in choices", "if card.holder is None and alike not in choices and not obstacle(state, self.seat, card.kind)"),
     Break("copying: each other", STEPS, "for seat in clockwise(state, self.seat)[1:]:", "for seat in clockwise(state, self.seat)[1:2]:"),
     Break("copying: at its ordinary", STEPS, "        found = deeds(state, self.seat, self.action)\n        if not found or state.active", "        found = deeds(state, self.seat, self.action, discount=card_discount(self.action))\n        if not found or state.active"),
-    Break("copying: at its ordinary", STEPS, "        found = deeds(state, self.seat, self.action)\n        chosen(found", "        found = deeds(state, self.seat, self.action, discount=card_discount(self.action))\n        chosen(found"),
+    Break("copying: at its ordinary", STEPS, "        found = deeds(state, self.seat, self.action)\n        find_action_choice(found", "        found = deeds(state, self.seat, self.action, discount=card_discount(self.action))\n        find_action_choice(found"),
     Break("copying: recharge", STEPS, "if components().actions[card.kind].copyable.value:", "if True:"),
     Break("copying: though", STEPS, "        push(state, Act(self.seat, card.kind), Confirm(self.seat), CheckTarget(), *copies)", "        push(state, Act(self.seat, card.kind), Confirm(self.seat), CheckTarget(), *(copies if deeds(state, self.seat, card.kind) and energy else []))"),
     Break("round 3", STEPS, "        for seat in clockwise(state, state.start_seat):\n            held", "        for seat in range(state.seats):\n            held"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, Listing, Rng, SeatName, Text, Unasked, text
-from engine.nucleum.modules.auction.state import auction, bidders, leader, least, lost
+from engine.nucleum.modules.auction.state import auction, bidders, leader, least, lost_vp
 from engine.nucleum.rules.flow.setup import ChooseExperiment
 from engine.nucleum.state import TableState
 
@@ -142,7 +142,7 @@ def said_order(state: TableState) -> Listing:
 
 
 def _said_place(state: TableState, seat: int) -> Text | SeatName:
-    points = lost(state, seat)
+    points = lost_vp(state, seat)
     return text("nuc-auction-loses", who=SeatName(seat), points=points) if points else SeatName(seat)
 
 
@@ -164,7 +164,7 @@ def said_bids(state: TableState) -> Listing:
 
 def score(state: TableState, seat: int) -> int:
     """Return the points of the auction: those lost, as a negative number."""
-    return -lost(state, seat)
+    return -lost_vp(state, seat)
 
 
 def imagine(copy: TableState, seat: int, _rng: Rng) -> None:

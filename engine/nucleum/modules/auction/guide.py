@@ -9,7 +9,7 @@ from engine.kernel import Arg, Role, Text, text
 from engine.nucleum.data.components import Components, Experiment, Record
 from engine.nucleum.module import ModuleGuide, RulesPage
 from engine.nucleum.modules.auction.bidding import MAX_BID, PlaceBid, said_bids, said_order
-from engine.nucleum.modules.auction.state import auction, least, lost
+from engine.nucleum.modules.auction.state import auction, least, lost_vp
 from engine.nucleum.state import TableState
 
 _NUMBER = re.compile(r"[+-]?[\d.,]*\d")
@@ -38,11 +38,11 @@ def _table(state: TableState) -> Iterable[Text]:
 
 
 def _player(state: TableState, seat: int) -> Iterable[Text]:
-    if points := lost(state, seat):
+    if points := lost_vp(state, seat):
         yield text("position-nucleum-auction-lost", points=points)
 
 
-def _refused(state: TableState, _seat: int, words: Sequence[str]) -> Text | None:
+def _refusal(state: TableState, _seat: int, words: Sequence[str]) -> Text | None:
     """Return what can be bid, for a line with another number."""
     step = state.pending[-1]
     if not isinstance(step, PlaceBid):
@@ -69,7 +69,7 @@ GUIDE = ModuleGuide(
     },
     rulings={"auction-bids": _is_experiment, "auction-highest": _is_experiment},
     pages=(RulesPage("auction", "auction", _page),),
-    refused=(_refused,),
+    refused=(_refusal,),
     headlines=(_headline,),
     own=(_own,),
     table=(_table,),

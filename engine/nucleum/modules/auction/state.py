@@ -47,7 +47,7 @@ def least(state: TableState) -> int:
     return max(auction(state).bids.values(), default=0) + 1
 
 
-def lost(state: TableState, seat: int) -> int:
+def lost_vp(state: TableState, seat: int) -> int:
     """Return how many VP a seat loses at the end of the game; 0 while the auction goes on.
 
     All but the one who chooses last lose their last bid: of four players three, of three the first two, of two the

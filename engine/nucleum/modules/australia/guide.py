@@ -27,7 +27,7 @@ def _player(state: TableState, seat: int) -> Iterable[Text]:
     yield text(
         "position-nucleum-coal-mines",
         count=len(taken),
-        cities=words.listed(taken) if taken else "",
+        cities=words.join_items(taken) if taken else "",
         cost=cost(*price(state, seat)),
     )
 
@@ -42,9 +42,9 @@ def _map_page(data: Components) -> Mapping[str, Any]:
     built_in = [key for key, city in cities.items() if city.plant is not None and city.plant.built_in_nucleum]
     areas = {key: area for side in sides(data) for key, area in side.coal_areas.items()}
     return {
-        "plant": words.listed(map(words.city, built_in)),
-        "area": words.listed(text(f"nucleum-coal-area-{key}") for key in areas),
-        "ends": words.listed(words.city(end) for area in areas.values() for end in area.ends),
+        "plant": words.join_items(map(words.city, built_in)),
+        "area": words.join_items(text(f"nucleum-coal-area-{key}") for key in areas),
+        "ends": words.join_items(words.city(end) for area in areas.values() for end in area.ends),
     }
 
 

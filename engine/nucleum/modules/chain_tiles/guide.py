@@ -41,7 +41,7 @@ def _groups(state: TableState, seat: int, _others: list[Tasks], step: Any | None
 
 def _page(data: Components) -> Mapping[str, Arg]:
     parts = dict.fromkeys(part for tile in chain_tiles(data) for part in tile.halves[0].effects)
-    return {"tiles": words.listed(words.label(part) for part in parts if not isinstance(part, Chain))}
+    return {"tiles": words.join_items(words.label(part) for part in parts if not isinstance(part, Chain))}
 
 
 def _is_chain(record: Record) -> bool:

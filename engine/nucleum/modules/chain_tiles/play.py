@@ -12,7 +12,7 @@ from engine.nucleum.module import EffectRule, MoreChoices
 from engine.nucleum.modules.chain_tiles.records import Chain
 from engine.nucleum.modules.chain_tiles.state import fit_on_top, open_chain, own
 from engine.nucleum.phrases.codes import tile_code
-from engine.nucleum.phrases.labels import described, named
+from engine.nucleum.phrases.labels import component_description, component_name
 from engine.nucleum.rules.actions.contract import FULFIL, fulfil, fulfil_choices
 from engine.nucleum.rules.actions.tasks import effects_of
 from engine.nucleum.rules.effects.effects import Do, skip_choice
@@ -37,8 +37,8 @@ class PlayOnTop(ResolveTile, tag="play_on_top"):
             Choice(
                 id=PLAY(tile),
                 kind="play",
-                label=named(state, "tiles", tile),
-                detail=described(state, "tiles", tile),
+                label=component_name(state, "tiles", tile),
+                detail=component_description(state, "tiles", tile),
                 facets={"tile": tile},
             )
             for tile in fit_on_top(state, self.seat)
@@ -88,7 +88,7 @@ def lay_on_top(state: TableState, seat: int, tile: str, log: EventLog) -> None:
         marks=(f"mat:{seat}",),
         data={"tile": tile, "slot": len(player.slots), "under": chain},
         who=SeatName(seat),
-        tile=named(state, "tiles", tile),
+        tile=component_name(state, "tiles", tile),
         chain=code_of(chain),
     )
 

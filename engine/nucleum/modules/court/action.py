@@ -9,7 +9,7 @@ from engine.nucleum.module import MainAction
 from engine.nucleum.modules.court.counting import agenda_points
 from engine.nucleum.modules.court.state import court, moves_king, parties
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import named
+from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
 from engine.nucleum.rules.effects.goods import can_pay, charge
 from engine.nucleum.rules.effects.questions import ask
@@ -54,7 +54,7 @@ class ChooseParty(msgspec.Struct, tag="choose_party"):
             Choice(
                 id=PARTY(party),
                 kind="party",
-                label=named(state, "parties", party),
+                label=component_name(state, "parties", party),
                 detail=detail(state, self.seat, party),
                 facets={"party": party},
             )
@@ -117,7 +117,7 @@ def join(state: TableState, seat: int, party: str, log: EventLog, workers: int =
         marks=(f"party:{party}",),
         data={"party": party, "workers": workers},
         who=SeatName(seat),
-        party=named(state, "parties", party),
+        party=component_name(state, "parties", party),
     )
 
 
@@ -146,11 +146,13 @@ def tell_leader(state: TableState, party: str, log: EventLog) -> None:
             marks=marks,
             data={"party": party},
             who=SeatName(leader),
-            party=named(state, "parties", party),
+            party=component_name(state, "parties", party),
         )
     else:
         key = "nuc-event-court-vacant" if leader is None else "nuc-event-court-neutral-leader"
-        log.add("court-leader", key, marks=marks, data={"party": party}, party=named(state, "parties", party))
+        log.add(
+            "court-leader", key, marks=marks, data={"party": party}, party=component_name(state, "parties", party)
+        )
 
 
 def tell_king(state: TableState, log: EventLog) -> None:
@@ -161,7 +163,7 @@ def tell_king(state: TableState, log: EventLog) -> None:
         "nuc-event-court-king",
         marks=(f"party:{king}",),
         data={"party": king},
-        party=named(state, "parties", king),
+        party=component_name(state, "parties", king),
     )
 
 

@@ -15,7 +15,7 @@ from engine.nucleum.modules.court.records import Agenda, CourtPiece, Party, agen
 from engine.nucleum.modules.court.set_up import NUMBERED
 from engine.nucleum.modules.court.state import NEUTRAL, agenda_in, court, led_by, moves_king, parties, politicians
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import described, named
+from engine.nucleum.phrases.labels import component_description, component_name
 from engine.nucleum.rules.effects.goods import can_pay
 from engine.nucleum.rules.flow.turn import tile_of, with_action
 from engine.nucleum.state import TableState, Terms
@@ -63,16 +63,16 @@ def people(state: TableState, party: str) -> Text:
         leads = benches.leader == NEUTRAL
         neutrals = text("nuc-court-neutrals", count=len(benches.neutrals), leads="yes" if leads else "no")
         said.insert(0 if leads else len(said), neutrals)
-    return words.listed(said) if said else text("nuc-court-nobody")
+    return words.join_items(said) if said else text("nuc-court-nobody")
 
 
 def _in_words(state: TableState) -> Iterator[Text]:
     for party in court(state).parties:
         yield text(
             "position-nucleum-party",
-            party=named(state, "parties", party),
+            party=component_name(state, "parties", party),
             king="yes" if court(state).king == party else "no",
-            agenda=described(state, "agendas", agenda_in(state, party).id),
+            agenda=component_description(state, "agendas", agenda_in(state, party).id),
             people=people(state, party),
         )
 
@@ -83,7 +83,7 @@ def _player(state: TableState, seat: int) -> Iterator[Text]:
         "position-nucleum-politicians",
         count=politicians(state, seat),
         leads=len(leads),
-        parties=words.listed(named(state, "parties", party) for party in leads) if leads else "",
+        parties=words.join_items(component_name(state, "parties", party) for party in leads) if leads else "",
     )
 
 
@@ -92,7 +92,7 @@ def _party_now(state: TableState, record: Party, viewer: int | None) -> Iterator
     if own.king == record.id:
         yield text("now-party-king")
     yield text("now-party-people", people=people(state, record.id))
-    yield text("now-party-agenda", agenda=described(state, "agendas", agenda_in(state, record.id).id))
+    yield text("now-party-agenda", agenda=component_description(state, "agendas", agenda_in(state, record.id).id))
     if viewer is not None:
         yield text("now-party-worth", vp=agenda_points(state, viewer, record.id))
 
@@ -102,7 +102,7 @@ def _agenda_now(state: TableState, record: Agenda, viewer: int | None) -> Iterat
     if where is None:
         yield text("now-agenda-under")
         return
-    yield text("now-agenda-in", party=named(state, "parties", where))
+    yield text("now-agenda-in", party=component_name(state, "parties", where))
     if viewer is not None:
         yield text("now-party-worth", vp=agenda_points(state, viewer, where))
 
@@ -110,10 +110,10 @@ def _agenda_now(state: TableState, record: Agenda, viewer: int | None) -> Iterat
 def _piece_now(state: TableState, record: CourtPiece, viewer: int | None) -> Iterator[Text]:
     own = court(state)
     if record.id == "king":
-        yield text("now-king", party=named(state, "parties", own.king))
+        yield text("now-king", party=component_name(state, "parties", own.king))
         return
     for party, benches in own.parties.items():
-        name = named(state, "parties", party)
+        name = component_name(state, "parties", party)
         if record.id == "politician":
             for seat, count in benches.politicians.items():
                 lead = "yes" if benches.leader == seat else "no"
@@ -128,7 +128,7 @@ def _piece_now(state: TableState, record: CourtPiece, viewer: int | None) -> Ite
 
 def _page(data: Components) -> Mapping[str, Arg]:
     return {
-        "bonuses": words.listed(
+        "bonuses": words.join_items(
             text("nuc-court-bonus", party=party_name(party.id), bonus=words.effects(party.effects))
             for party in parties_of(data).values()
         ),
@@ -136,7 +136,7 @@ def _page(data: Components) -> Mapping[str, Arg]:
 
 
 def _agendas_page(data: Components) -> Mapping[str, Arg]:
-    return {"agendas": words.listed(agenda_text(agenda) for agenda in agendas_of(data).values())}
+    return {"agendas": words.join_items(agenda_text(agenda) for agenda in agendas_of(data).values())}
 
 
 def _changes_page(data: Components) -> Mapping[str, Arg]:
@@ -170,8 +170,8 @@ def _lead_now(state: TableState, seat: int, decision: Decision) -> Hint | None:
     said = text(
         "advice-court",
         tile=tile_of(state, play[0]),
-        party=named(state, "parties", party),
-        agenda=described(state, "agendas", agenda_in(state, party).id),
+        party=component_name(state, "parties", party),
+        agenda=component_description(state, "agendas", agenda_in(state, party).id),
         vp=agenda_points(state, seat, party),
     )
     return Hint(said, play[0])

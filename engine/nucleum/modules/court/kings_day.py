@@ -10,7 +10,7 @@ from engine.nucleum.modules.court.action import tell_king, tell_leader
 from engine.nucleum.modules.court.counting import influence
 from engine.nucleum.modules.court.state import ARROW, NEUTRAL, Benches, agenda_in, court
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import described, named
+from engine.nucleum.phrases.labels import component_description, component_name
 from engine.nucleum.rules.effects.goods import gain_vp
 from engine.nucleum.state import TableState
 
@@ -18,7 +18,7 @@ SOURCE = "agendas"
 """What the points of agendas count under on a King's Day."""
 
 
-def held(state: TableState, seat: int, log: EventLog) -> list[Any]:
+def hold_kings_day(state: TableState, seat: int, log: EventLog) -> list[Any]:
     """Score political influence, remove politicians, appoint leaders; `seat` has brought King's Day about."""
     score(state, seat, log)
     leave(state, seat, log)
@@ -43,8 +43,8 @@ def score(state: TableState, first: int, log: EventLog) -> None:
                 marks=(f"party:{each.party}", f"score:{each.seat}"),
                 data={"party": each.party, "count": each.counted, "vp": each.points},
                 who=SeatName(each.seat),
-                party=named(state, "parties", each.party),
-                agenda=described(state, "agendas", agenda_in(state, each.party).id),
+                party=component_name(state, "parties", each.party),
+                agenda=component_description(state, "agendas", agenda_in(state, each.party).id),
                 vp=each.points,
             )
             gain_vp(state, each.seat, each.points, SOURCE, log, said=True)
@@ -58,9 +58,11 @@ def score(state: TableState, first: int, log: EventLog) -> None:
         "nuc-event-court-fixed-members" if fixed else "nuc-event-court-members",
         marks=(f"party:{king}", *(f"score:{each.seat}" for each in members)),
         data={"party": king, "vp": sum(each.points for each in members)},
-        party=named(state, "parties", king),
-        agenda=described(state, "agendas", agenda_in(state, king).id),
-        scored=words.listed(text("nuc-court-scored", who=SeatName(each.seat), vp=each.points) for each in members),
+        party=component_name(state, "parties", king),
+        agenda=component_description(state, "agendas", agenda_in(state, king).id),
+        scored=words.join_items(
+            text("nuc-court-scored", who=SeatName(each.seat), vp=each.points) for each in members
+        ),
     )
     for each in members:
         gain_vp(state, each.seat, each.points, SOURCE, log, said=True)
@@ -98,8 +100,8 @@ def leave(state: TableState, first: int, log: EventLog) -> None:
         marks=tuple(dict.fromkeys(f"party:{name}" for from_parties in gone.values() for name in from_parties)),
         data={"count": sum(sum(from_parties.values()) for from_parties in gone.values())},
         minor=True,
-        people=words.listed(
-            text("nuc-court-left", who=SeatName(seat), parties=words.listed(_from(state, from_parties)))
+        people=words.join_items(
+            text("nuc-court-left", who=SeatName(seat), parties=words.join_items(_from(state, from_parties)))
             for seat, from_parties in gone.items()
         ),
     )
@@ -108,7 +110,7 @@ def leave(state: TableState, first: int, log: EventLog) -> None:
 def _from(state: TableState, parties: dict[str, int]) -> Iterator[Text]:
     """Yield how many politicians came back from each party."""
     for name, count in parties.items():
-        yield text("nuc-court-from", count=count, party=named(state, "parties", name))
+        yield text("nuc-court-from", count=count, party=component_name(state, "parties", name))
 
 
 def remove_neutral(state: TableState, log: EventLog) -> None:
@@ -130,7 +132,7 @@ def remove_neutral(state: TableState, log: EventLog) -> None:
         data={"party": name, "number": number},
         minor=True,
         number=number,
-        party=named(state, "parties", name),
+        party=component_name(state, "parties", name),
     )
 
 
@@ -158,8 +160,8 @@ def move_arrow(state: TableState, log: EventLog) -> None:
         marks=(f"party:{here}", f"party:{there}"),
         data={"party": there},
         minor=True,
-        before=named(state, "parties", here),
-        party=named(state, "parties", there),
+        before=component_name(state, "parties", here),
+        party=component_name(state, "parties", there),
     )
 
 

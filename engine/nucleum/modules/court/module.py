@@ -27,7 +27,7 @@ MODULE = Module(
         board_counters=counting.ON_BOARD,
         scores={"final-agendas": counting.final_points},
     ),
-    moments=Moments(set_up={ID: Phase(set_up.set_up)}, kings_day=(kings_day.held,)),
+    moments=Moments(set_up={ID: Phase(set_up.set_up)}, kings_day=(kings_day.hold_kings_day,)),
     guide=GUIDE,
     worth=WORTH,
 )

@@ -6,7 +6,7 @@ from engine.kernel import EventLog, Rng
 from engine.nucleum.library import lib
 from engine.nucleum.modules.court.records import agendas_of
 from engine.nucleum.modules.court.state import ARROW, NEUTRAL, Benches, court, parties
-from engine.nucleum.phrases.labels import named
+from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.state import TableState
 
 NUMBERED = (2, 3, 4)
@@ -50,7 +50,7 @@ def set_up(state: TableState, rng: Rng, log: EventLog) -> None:
             marks=(f"party:{name}",),
             data={"party": name, "number": number},
             minor=True,
-            party=named(state, "parties", name),
+            party=component_name(state, "parties", name),
             number=number,
             first="yes" if name == own.king else "no",
         )

@@ -18,7 +18,7 @@ from engine.nucleum.data.vocabulary import Gain, Part, parts_of
 from engine.nucleum.module import EffectRule, Module, ModuleGuide, Phrase, Rules, Worth
 from engine.nucleum.modules.court.action import PARTY, detail, join, settle
 from engine.nucleum.modules.court.records import Party, parties_of
-from engine.nucleum.phrases.labels import named
+from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.state import TableState
@@ -45,7 +45,7 @@ class ChooseToJoin(msgspec.Struct, tag="choose_to_join"):
         """Ask, unless no worker was left to be gained."""
         if not state.players[self.seat].workers:
             return None
-        party = named(state, "parties", self.party)
+        party = component_name(state, "parties", self.party)
         choices = [
             Choice(
                 id=PARTY(self.party),

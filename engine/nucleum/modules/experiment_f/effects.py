@@ -12,7 +12,7 @@ import msgspec
 from engine.kernel import Choice, Decision, EventLog, remarks, text
 from engine.nucleum.data.vocabulary import TRACKS, Part, Track
 from engine.nucleum.module import EffectRule, FuelTerms
-from engine.nucleum.phrases.labels import cost, described, named
+from engine.nucleum.phrases.labels import component_description, component_name, cost
 from engine.nucleum.rules.actions.develop import TILE, TakeOffered, refill_offer
 from engine.nucleum.rules.effects.abilities import modifier, permits
 from engine.nucleum.rules.effects.effects import INCOME, Advance, Do, income_steps, skip_choice
@@ -57,11 +57,11 @@ class RightmostTile(msgspec.Struct, tag="rightmost_tile"):
         tile = rightmost(state)
         if not tile:
             return None
-        detail = remarks(cost(0), described(state, "tiles", tile))
+        detail = remarks(cost(0), component_description(state, "tiles", tile))
         choice = Choice(
             id=TILE(tile),
             kind="tile",
-            label=named(state, "tiles", tile),
+            label=component_name(state, "tiles", tile),
             detail=detail,
             facets={"tile": tile, "cost": 0, "position": state.display.offer.index(tile)},
         )

@@ -12,7 +12,7 @@ from engine.nucleum.modules.gibraltar.military import fulfillable, progress
 from engine.nucleum.modules.gibraltar.records import ForEach, MilitaryContract, MilitaryTechnology, contracts_of
 from engine.nucleum.modules.gibraltar.state import ID, places, technologies_held, uranium_price
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import contract_done, described, named
+from engine.nucleum.phrases.labels import component_description, component_name, contract_done
 from engine.nucleum.state import NOBODY, TableState
 
 
@@ -57,7 +57,7 @@ def _contract_now(state: TableState, record: Record, viewer: int | None) -> Iter
         yield text(
             "now-military",
             number=places(state).index(place) + 1,
-            technology=named(state, "military_technologies", place.technology),
+            technology=component_name(state, "military_technologies", place.technology),
             uranium=uranium_price(state, place),
         )
         if viewer is not None:
@@ -71,16 +71,16 @@ def _technology_now(state: TableState, record: Record, viewer: int | None) -> It
     elif place.seat != NOBODY:
         yield words.of_seat("technology-yes", place.seat, viewer)
     else:
-        yield text("now-military-reward", contract=named(state, "military_contracts", place.contract))
+        yield text("now-military-reward", contract=component_name(state, "military_contracts", place.contract))
 
 
 def _table(state: TableState) -> Iterable[Text]:
     for place in places(state):
         said = {
-            "contract": named(state, "military_contracts", place.contract),
-            "text": described(state, "military_contracts", place.contract),
-            "technology": named(state, "military_technologies", place.technology),
-            "reward": described(state, "military_technologies", place.technology),
+            "contract": component_name(state, "military_contracts", place.contract),
+            "text": component_description(state, "military_contracts", place.contract),
+            "technology": component_name(state, "military_technologies", place.technology),
+            "reward": component_description(state, "military_technologies", place.technology),
         }
         if place.seat == NOBODY:
             yield text("position-nucleum-military", **said, uranium=uranium_price(state, place))
@@ -92,8 +92,8 @@ def _player(state: TableState, seat: int) -> Iterable[Text]:
     for each in technologies_held(state, seat):
         yield text(
             "position-nucleum-technology",
-            technology=named(state, "military_technologies", each.id),
-            text=described(state, "military_technologies", each.id),
+            technology=component_name(state, "military_technologies", each.id),
+            text=component_description(state, "military_technologies", each.id),
         )
 
 
@@ -113,7 +113,7 @@ def _map_page(data: Components) -> Mapping[str, Any]:
     royal = _royal(data)
     fixed = next(area for area in _areas(data).values() if area.prices)
     return {
-        "royal": words.listed(map(words.city, royal)),
+        "royal": words.join_items(map(words.city, royal)),
         "vp": next(iter(royal.values())).energized_vp,
         "thaler": fixed.prices[0],
         "limit": fixed.limit,

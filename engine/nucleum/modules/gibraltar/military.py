@@ -23,7 +23,7 @@ from engine.nucleum.modules.gibraltar.state import (
     uranium_price,
 )
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import described, named
+from engine.nucleum.phrases.labels import component_description, component_name
 from engine.nucleum.rules.effects.abilities import modifier
 from engine.nucleum.rules.effects.effects import Do, can_do, fire
 from engine.nucleum.rules.effects.goods import SpendUranium
@@ -51,8 +51,8 @@ def deal(state: TableState, rng: Rng, log: EventLog) -> None:
             marks=("military",),
             data={"contract": part.places[-1].contract, "technology": found[0]},
             minor=True,
-            contract=named(state, "military_contracts", part.places[-1].contract),
-            technology=named(state, "military_technologies", found[0]),
+            contract=component_name(state, "military_contracts", part.places[-1].contract),
+            technology=component_name(state, "military_technologies", found[0]),
         )
 
 
@@ -74,7 +74,7 @@ def fulfillable(state: TableState, seat: int) -> list[MilitaryPlace]:
 MILITARY = ChoiceId("military")
 
 
-def _offered(state: TableState, step: ResolveTile) -> list[Choice]:
+def _military_choices(state: TableState, step: ResolveTile) -> list[Choice]:
     """Return the military contracts that may be fulfilled instead of one from the board."""
     if not step.may_fulfil:
         return []
@@ -82,11 +82,11 @@ def _offered(state: TableState, step: ResolveTile) -> list[Choice]:
         Choice(
             id=MILITARY(place.contract),
             kind="fulfil",
-            label=text("nuc-fulfil", contract=named(state, "military_contracts", place.contract)),
+            label=text("nuc-fulfil", contract=component_name(state, "military_contracts", place.contract)),
             detail=text(
                 "nuc-military-detail",
-                technology=named(state, "military_technologies", place.technology),
-                text=described(state, "military_technologies", place.technology),
+                technology=component_name(state, "military_technologies", place.technology),
+                text=component_description(state, "military_technologies", place.technology),
                 uranium=uranium_price(state, place),
             ),
             facets={
@@ -114,8 +114,8 @@ def _fulfil(state: TableState, step: ResolveTile, choice: str, log: EventLog) ->
         marks=("military", f"mat:{seat}"),
         data={"contract": name, "technology": place.technology, "uranium": price},
         who=SeatName(seat),
-        contract=named(state, "military_contracts", name),
-        technology=named(state, "military_technologies", place.technology),
+        contract=component_name(state, "military_contracts", name),
+        technology=component_name(state, "military_technologies", place.technology),
         uranium=price,
     )
     state.push(msgspec.structs.replace(step, may_fulfil=False))
@@ -126,7 +126,7 @@ def _fulfil(state: TableState, step: ResolveTile, choice: str, log: EventLog) ->
     state.push(*steps, *answers)
 
 
-FULFIL = MoreChoices(_offered, _fulfil)
+FULFIL = MoreChoices(_military_choices, _fulfil)
 """The choices to fulfil a military contract while a tile is resolved."""
 
 
@@ -159,7 +159,7 @@ FOR_EACH = EffectRule(
 """How the effect "for each" is carried out."""
 
 
-def recharged(state: TableState, seat: int) -> list[Any]:
+def recharge_steps(state: TableState, seat: int) -> list[Any]:
     """Return what the seat's abilities give as the last step of its recharge."""
     return list(fire(state, seat, "recharge"))
 
@@ -174,13 +174,13 @@ def count_income_tracks(state: TableState, seat: int, counter: Counter, _asking:
 
 def _stars(state: TableState, seat: int, bonus: MilestoneBonus) -> int:
     """Return what higher multipliers of the seat's stars bring, the better way."""
-    met = [(space, _met(state, seat, space)) for space in state.players[seat].stars if tier_of(state, space)]
+    met = [(space, _times_met(state, seat, space)) for space in state.players[seat].stars if tier_of(state, space)]
     all_of_them = sum(bonus.every * times for _, times in met)
     high = sum(bonus.or_bonus * times for space, times in met if space >= bonus.or_from_space)
     return max(all_of_them, high)
 
 
-def _met(state: TableState, seat: int, space: int) -> int:
+def _times_met(state: TableState, seat: int, space: int) -> int:
     milestone = lib(state).milestones[state.display.milestones[segment_of(state, space)]]
     return count(state, seat, milestone.counter) // milestone.per
 
@@ -199,4 +199,6 @@ def military_points(state: TableState, seat: int) -> int:
 def progress(state: TableState, seat: int, name: str) -> Any:
     """Return how far the seat is with each condition of a military contract, in words."""
     conditions = military(state, name).conditions
-    return words.listed([words.progress(item, count(state, seat, item.counter), state.seats) for item in conditions])
+    return words.join_items(
+        [words.progress(item, count(state, seat, item.counter), state.seats) for item in conditions]
+    )

@@ -45,7 +45,7 @@ MODULE = Module(
         fuel=(military.fuel,),
         kept_free=(royal.kept_free,),
     ),
-    moments=Moments(set_up={ID: Phase(set_up)}, recharged=(military.recharged,)),
+    moments=Moments(set_up={ID: Phase(set_up)}, recharged=(military.recharge_steps,)),
     guide=GUIDE,
     worth=WORTH,
     checks=(problems,),

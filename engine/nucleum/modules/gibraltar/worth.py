@@ -48,7 +48,7 @@ def _position(estimator: Estimator, state: TableState, seat: int, left: float) -
             total += max(0.0, _SCORING * min(1.0, left / 6) - here)
         if place.seat != NOBODY:
             continue
-        done = estimator.done(state, seat, military(state, place.contract).conditions)
+        done = estimator.completion(state, seat, military(state, place.contract).conditions)
         if not done:
             continue
         value = technology_worth(estimator, state, seat, tile, left)

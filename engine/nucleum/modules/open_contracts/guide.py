@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from engine.kernel import Listing, Role, SeatName, Text, text
 from engine.nucleum.data.components import Contract, Record
 from engine.nucleum.module import ModuleGuide, RulesPage
-from engine.nucleum.modules.open_contracts.state import shown, takers, waiting
+from engine.nucleum.modules.open_contracts.state import initial_contracts, takers, waiting
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import described, named
+from engine.nucleum.phrases.labels import component_description, component_name
 from engine.nucleum.state import TableState
 
 
@@ -19,21 +19,25 @@ def said_order(state: TableState) -> Listing:
 
 
 def _headline(state: TableState) -> Text | None:
-    if not shown(state) or not all(state.players[seat].experiment for seat in takers(state)):
+    if not initial_contracts(state) or not all(state.players[seat].experiment for seat in takers(state)):
         return None
     return text("nuc-headline-initial", order=said_order(state))
 
 
 def said_contracts(state: TableState) -> Text:
     """Return the initial contracts that can be taken, with what they ask for and give."""
-    return words.listed(
-        text("nuc-initial-one", contract=named(state, "contracts", name), says=described(state, "contracts", name))
-        for name in shown(state)
+    return words.join_items(
+        text(
+            "nuc-initial-one",
+            contract=component_name(state, "contracts", name),
+            says=component_description(state, "contracts", name),
+        )
+        for name in initial_contracts(state)
     )
 
 
 def _table(state: TableState) -> Iterable[Text]:
-    if shown(state):
+    if initial_contracts(state):
         yield text("position-nucleum-initial", contracts=said_contracts(state), order=said_order(state))
 
 

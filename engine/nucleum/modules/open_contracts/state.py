@@ -13,12 +13,12 @@ ID = "open_contracts"
 
 
 class OpenContractsState(ModuleState, tag=ID):
-    """The initial contracts that are revealed and not taken yet (`shown`)."""
+    """The initial contracts that are revealed and not taken yet (`initial_contracts`)."""
 
     shown: list[str] = msgspec.field(default_factory=list)
 
 
-def shown(state: TableState) -> list[str]:
+def initial_contracts(state: TableState) -> list[str]:
     """Return the initial contracts that can be taken, at a table that plays with this. KeyError at any other."""
     return cast("OpenContractsState", state.parts[ID]).shown
 
@@ -31,4 +31,4 @@ def takers(state: TableState) -> list[int]:
 def waiting(state: TableState) -> list[int]:
     """Return the seats that have still to take one, the next first."""
     order = takers(state)
-    return order[len(order) - len(shown(state)) :]
+    return order[len(order) - len(initial_contracts(state)) :]

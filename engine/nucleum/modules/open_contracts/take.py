@@ -6,9 +6,9 @@ import msgspec
 
 from engine.kernel import Choice, Confirm, Decision, EventLog, Rng, SeatName, text
 from engine.nucleum.library import lib
-from engine.nucleum.modules.open_contracts.state import shown, takers
+from engine.nucleum.modules.open_contracts.state import initial_contracts, takers
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import named
+from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.rules.actions.contract import SLOT, TAKE, free_slots, progress, slot_name
 from engine.nucleum.state import TableState
 
@@ -18,7 +18,7 @@ def reveal(state: TableState, _rng: Rng, log: EventLog) -> None:
 
     The steps lie below those of the auction and of the choice of experiments, which come first.
     """
-    found = shown(state)
+    found = initial_contracts(state)
     for seat in state.people_from(state.first):
         held = state.players[seat].contracts
         for slot, name in held.items():
@@ -31,7 +31,7 @@ def reveal(state: TableState, _rng: Rng, log: EventLog) -> None:
         marks=tuple(f"initial:{name}" for name in found),
         data={"count": len(found)},
         minor=True,
-        contracts=words.listed(named(state, "contracts", name) for name in found),
+        contracts=words.join_items(component_name(state, "contracts", name) for name in found),
     )
     state.push(*(step for seat in takers(state) for step in (TakeInitial(seat), Confirm(seat))))
 
@@ -44,13 +44,13 @@ class TakeInitial(msgspec.Struct, tag="take_initial"):
     def decide(self, state: TableState) -> Decision | None:
         """Ask which."""
         choices = []
-        for name in shown(state):
+        for name in initial_contracts(state):
             contract = lib(state).contracts[name]
             choices.append(
                 Choice(
                     id=TAKE(name),
                     kind="take",
-                    label=named(state, "contracts", name),
+                    label=component_name(state, "contracts", name),
                     detail=text(
                         "nuc-contract-detail",
                         progress=progress(state, self.seat, name),
@@ -84,13 +84,13 @@ class PlaceInitial(msgspec.Struct, tag="place_initial"):
             )
             for slot in free_slots(state, self.seat)
         ]
-        prompt = text("nuc-prompt-slot", contract=named(state, "contracts", self.contract))
+        prompt = text("nuc-prompt-slot", contract=component_name(state, "contracts", self.contract))
         return Decision(seat=self.seat, prompt=prompt, choices=tuple(choices))
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Put it there."""
         slot = SLOT.value(choice)
-        shown(state).remove(self.contract)
+        initial_contracts(state).remove(self.contract)
         state.players[self.seat].contracts[slot] = self.contract
         log.add(
             "initial",
@@ -99,6 +99,6 @@ class PlaceInitial(msgspec.Struct, tag="place_initial"):
             marks=(f"mat:{self.seat}",),
             data={"contract": self.contract, "slot": slot},
             who=SeatName(self.seat),
-            contract=named(state, "contracts", self.contract),
+            contract=component_name(state, "contracts", self.contract),
             conditions=words.conditions(lib(state).contracts[self.contract].conditions),
         )

@@ -9,9 +9,16 @@ import msgspec
 from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Unasked, text
 from engine.nucleum.library import lib, rail_spaces
 from engine.nucleum.module import Cover, MoreChoices, SlotBonus
-from engine.nucleum.modules.promos.state import Laid, fragments, held, laid, offered, promos
+from engine.nucleum.modules.promos.state import (
+    Laid,
+    fragments,
+    held_fragment,
+    laid_fragments,
+    offered_fragments,
+    promos,
+)
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import described, link, named
+from engine.nucleum.phrases.labels import component_description, component_name, link
 from engine.nucleum.rules.effects.effects import skip_choice
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.flow.turn import ResolveTile
@@ -30,7 +37,7 @@ def lay_out(state: TableState) -> None:
 
 def lying_out(state: TableState, seat: int) -> bool:
     """Return whether a fragment of the seat lies on a railway tile."""
-    return any(state.board.rails[space].owner == seat for space in laid(state))
+    return any(state.board.rails[space].owner == seat for space in laid_fragments(state))
 
 
 TAKE = ChoiceId("take")
@@ -44,19 +51,19 @@ class TakeFragment(msgspec.Struct, tag="take_fragment"):
 
     def decide(self, state: TableState) -> Decision | None:
         """Ask which, unless the one owned lies on the map."""
-        if lying_out(state, self.seat) or not offered(state):
+        if lying_out(state, self.seat) or not offered_fragments(state):
             return None
         choices = [
             Choice(
                 id=TAKE(name),
                 kind="fragment",
-                label=named(state, "fragments", name),
-                detail=described(state, "fragments", name),
+                label=component_name(state, "fragments", name),
+                detail=component_description(state, "fragments", name),
                 facets={"fragment": name},
             )
-            for name in offered(state)
+            for name in offered_fragments(state)
         ]
-        has_one = bool(held(state, self.seat))
+        has_one = bool(held_fragment(state, self.seat))
         if has_one:
             choices.append(skip_choice())
         prompt = text("nuc-prompt-fragment-exchange" if has_one else "nuc-prompt-fragment")
@@ -82,7 +89,7 @@ class TakeFragment(msgspec.Struct, tag="take_fragment"):
             marks=(f"mat:{self.seat}",),
             data={"fragment": name},
             who=SeatName(self.seat),
-            fragment=named(state, "fragments", name),
+            fragment=component_name(state, "fragments", name),
         )
 
 
@@ -112,14 +119,14 @@ class FragmentsBack(Unasked, tag="fragments_back", omit_defaults=True):
 
 def _choices(state: TableState, step: ResolveTile) -> list[Choice]:
     """Return the choices to cover an action of the tile with the fragment held, before any of them is resolved."""
-    fragment = held(state, step.seat)
+    fragment = held_fragment(state, step.seat)
     if not fragment or step.begun:
         return []
     return [
         Choice(
             id=FRAGMENT(task.half),
             kind="fragment",
-            label=text("nuc-cover", fragment=named(state, "fragments", fragment), half=task.half + 1),
+            label=text("nuc-cover", fragment=component_name(state, "fragments", fragment), half=task.half + 1),
             facets={"half": task.half, "fragment": fragment},
         )
         for task in step.tasks
@@ -136,7 +143,7 @@ def _cover(state: TableState, step: ResolveTile, choice: str, log: EventLog) -> 
         "nuc-event-cover",
         step.seat,
         who=SeatName(step.seat),
-        fragment=named(state, "fragments", fragment),
+        fragment=component_name(state, "fragments", fragment),
     )
     # It is on offer again only when the tile's actions are done.
     covered = msgspec.structs.replace(step, tasks=tasks, begun=True)
@@ -158,7 +165,7 @@ class CoverRail(msgspec.Struct, tag="cover_rail"):
 
     def decide(self, state: TableState) -> Decision | None:
         """Ask over which end, if any."""
-        fragment = held(state, self.seat)
+        fragment = held_fragment(state, self.seat)
         if not fragment:
             return None
         tile = state.board.rails[self.space].tile
@@ -169,7 +176,7 @@ class CoverRail(msgspec.Struct, tag="cover_rail"):
                 kind="fragment",
                 label=text(
                     "nuc-cover-end",
-                    fragment=named(state, "fragments", fragment),
+                    fragment=component_name(state, "fragments", fragment),
                     half=words.half_label(lib(state).tiles[tile].halves[half]),
                     link=link(where),
                 ),
@@ -192,7 +199,7 @@ class CoverRail(msgspec.Struct, tag="cover_rail"):
             self.seat,
             marks=(self.space,),
             who=SeatName(self.seat),
-            fragment=named(state, "fragments", fragment),
+            fragment=component_name(state, "fragments", fragment),
         )
 
 
@@ -202,11 +209,11 @@ def _effects(state: TableState, fragment: str) -> Effects | None:
 
 
 def _at(state: TableState, space: str, half: int) -> str:
-    lying = laid(state).get(space)
+    lying = laid_fragments(state).get(space)
     return lying.fragment if lying is not None and lying.half == half else ""
 
 
-def _used(state: TableState, fragment: str) -> None:
+def _return_used(state: TableState, fragment: str) -> None:
     """Return a fragment that still lies on a railway tile to the offer (used at an end that did not match)."""
     own = promos(state)
     for space, lying in list(own.laid.items()):
@@ -215,7 +222,7 @@ def _used(state: TableState, fragment: str) -> None:
             own.offered.append(fragment)
 
 
-def _matched(state: TableState, space: str, ends: list[tuple[int, str, bool, bool]]) -> list[Any]:
+def _remove_matched(state: TableState, space: str, ends: list[tuple[int, str, bool, bool]]) -> list[Any]:
     """Take away the fragments whose neighbour has been placed, resolved or not, and return the step for the rest.
 
     At an end that can never match later a fragment has no more to wait for; beside an empty space it stays.
@@ -239,9 +246,9 @@ def _matched(state: TableState, space: str, ends: list[tuple[int, str, bool, boo
 COVER = Cover(
     effects=_effects,
     at=_at,
-    held=held,
-    used=_used,
-    laid=lambda state, seat, space: [CoverRail(seat, space)] if held(state, seat) else [],
-    matched=_matched,
+    held=held_fragment,
+    used=_return_used,
+    laid=lambda state, seat, space: [CoverRail(seat, space)] if held_fragment(state, seat) else [],
+    matched=_remove_matched,
 )
 """Fragments over the halves of tiles."""

@@ -11,9 +11,9 @@ from engine.nucleum.data.vocabulary import Action, parts_of
 from engine.nucleum.guide.help import plant_bonuses
 from engine.nucleum.module import LookUp, ModuleGuide, RecordWords, RulesPage
 from engine.nucleum.modules.promos.records import Fragment, fragments_of
-from engine.nucleum.modules.promos.state import held, laid, offered
+from engine.nucleum.modules.promos.state import held_fragment, laid_fragments, offered_fragments
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import named
+from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.state import TableState, Task
 
@@ -27,14 +27,14 @@ def _description(record: Fragment) -> Text:
 
 
 def _whereabouts(state: TableState, record: Record, viewer: int | None) -> Iterator[Text]:
-    if record.id in offered(state):
+    if record.id in offered_fragments(state):
         yield text("now-fragment-offer")
         return
     for seat in range(state.seats):
-        if held(state, seat) == record.id:
+        if held_fragment(state, seat) == record.id:
             yield words.of_seat("fragment-held", seat, viewer)
             return
-    lying = next((space for space, there in laid(state).items() if there.fragment == record.id), None)
+    lying = next((space for space, there in laid_fragments(state).items() if there.fragment == record.id), None)
     if lying is None:
         yield text("now-not-here")
     else:
@@ -42,27 +42,28 @@ def _whereabouts(state: TableState, record: Record, viewer: int | None) -> Itera
 
 
 def _player(state: TableState, seat: int) -> Iterable[Text]:
-    if has := held(state, seat):
-        yield text("position-nucleum-holds", what=named(state, "fragments", has))
+    if has := held_fragment(state, seat):
+        yield text("position-nucleum-holds", what=component_name(state, "fragments", has))
 
 
 def _display(state: TableState) -> Iterable[Text]:
-    if offered(state):
+    if offered_fragments(state):
         yield words.several(
-            "position-nucleum-fragments", (named(state, "fragments", name) for name in offered(state))
+            "position-nucleum-fragments",
+            (component_name(state, "fragments", name) for name in offered_fragments(state)),
         )
 
 
 def _rail(state: TableState, space: str, said: Text) -> Text:
-    there = laid(state).get(space)
+    there = laid_fragments(state).get(space)
     if there is None:
         return said
-    return text("position-nucleum-covered", tile=said, fragment=named(state, "fragments", there.fragment))
+    return text("position-nucleum-covered", tile=said, fragment=component_name(state, "fragments", there.fragment))
 
 
 def _groups(state: TableState, seat: int, groups: list[tuple[Task, ...]], step: Any | None) -> list[tuple[Task, ...]]:
     """Return the same groups of tasks with the fragment held over one action each, while that is possible."""
-    has = held(state, seat)
+    has = held_fragment(state, seat)
     if not has or not (step is None or (isinstance(step, ResolveTile) and not step.begun)):
         return []
     return [
@@ -85,7 +86,7 @@ def _is_fragment(record: Record) -> bool:
     return isinstance(record, Fragment)
 
 
-def _doubled(record: Record) -> bool:
+def _may_be_doubled(record: Record) -> bool:
     doubles = any(isinstance(part, Action) and part.double_slot for part in parts_of(record))
     return isinstance(record, Fragment) or doubles
 
@@ -100,7 +101,7 @@ GUIDE = ModuleGuide(
         "fragment-used": _is_fragment,
         "fragment-rail": _is_fragment,
         "fragment-lying": _is_fragment,
-        "fragment-doubled": _doubled,
+        "fragment-doubled": _may_be_doubled,
     },
     pages=(
         RulesPage("promo-plants", "plants", _plants_page),

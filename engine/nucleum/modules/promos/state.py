@@ -40,17 +40,17 @@ def promos(state: TableState) -> PromosState:
     return cast("PromosState", state.parts[ID])
 
 
-def offered(state: TableState) -> list[str]:
+def offered_fragments(state: TableState) -> list[str]:
     """Return the fragments that may be taken, in the order in which they lie; none where they are not played with."""
     return promos(state).offered if ID in state.parts else []
 
 
-def held(state: TableState, seat: int) -> str:
+def held_fragment(state: TableState, seat: int) -> str:
     """Return the fragment a seat holds ("" for none)."""
     return promos(state).held.get(seat, "") if ID in state.parts else ""
 
 
-def laid(state: TableState) -> dict[str, Laid]:
+def laid_fragments(state: TableState) -> dict[str, Laid]:
     """Return the fragments that lie on railway tiles, by railway space."""
     return promos(state).laid if ID in state.parts else {}
 

@@ -13,7 +13,7 @@ from engine.nucleum.modules.ships.place import ChooseRoute, open_routes, payable
 from engine.nucleum.modules.ships.records import Route
 from engine.nucleum.modules.ships.state import number_of, on_route, routes, ships_left
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import cost, described, named
+from engine.nucleum.phrases.labels import component_description, component_name, cost
 from engine.nucleum.rules.actions.energize import named_area
 from engine.nucleum.rules.effects.goods import short_of
 from engine.nucleum.rules.flow.turn import tile_of, with_action
@@ -61,8 +61,8 @@ def _table(state: TableState) -> Iterable[Text]:
         yield text(
             "position-nucleum-route",
             number=number_of(state, name),
-            route=named(state, "routes", name),
-            text=described(state, "routes", name),
+            route=component_name(state, "routes", name),
+            text=component_description(state, "routes", name),
             count=len(ships),
             owners=owners(state, name) if ships else "",
         )
@@ -100,7 +100,7 @@ def _join_now(state: TableState, seat: int, decision: Decision) -> Hint | None:
                 said = text(
                     "advice-ship",
                     tile=tile_of(state, play),
-                    route=named(state, "routes", name),
+                    route=component_name(state, "routes", name),
                     number=number_of(state, name),
                     cost=cost(price),
                     city=words.city(new[0]),
@@ -113,7 +113,7 @@ def _joins(state: TableState, city: str) -> Iterator[Text]:
     """Yield the routes on which a ship would join a city to others."""
     for name, route in routes(state).items():
         if city in route.ends and not route.area:
-            yield text("nuc-joins-ship", number=number_of(state, name), route=named(state, "routes", name))
+            yield text("nuc-joins-ship", number=number_of(state, name), route=component_name(state, "routes", name))
 
 
 def _is_ship_tile(record: Record) -> bool:

@@ -13,7 +13,7 @@ from engine.nucleum.library import lib, side
 from engine.nucleum.module import MainAction
 from engine.nucleum.modules.ships.state import number_of, on_route, put_ship, routes, routes_with, ships_left
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import cost, named
+from engine.nucleum.phrases.labels import component_name, cost
 from engine.nucleum.rules.actions.energize import named_area
 from engine.nucleum.rules.effects.effects import fire, skip_choice
 from engine.nucleum.rules.effects.goods import can_pay, charge, price_text
@@ -72,7 +72,9 @@ class ChooseRoute(msgspec.Struct, tag="choose_route"):
                 Choice(
                     id=ROUTE(name),
                     kind="route",
-                    label=text("nuc-route", number=number_of(state, name), route=named(state, "routes", name)),
+                    label=text(
+                        "nuc-route", number=number_of(state, name), route=component_name(state, "routes", name)
+                    ),
                     detail=remarks(
                         price_text(state, self.seat, cost(price), price),
                         text(key, area=area_or_nothing(route.area), city=words.city(route.ends[-1])),
@@ -117,7 +119,7 @@ class PutShip(Unasked, tag="put_ship"):
             marks=(f"route:{self.route}",),
             data={"route": self.route, "cost": self.price},
             who=SeatName(self.seat),
-            route=named(state, "routes", self.route),
+            route=component_name(state, "routes", self.route),
             number=number_of(state, self.route),
             cost=cost(self.price),
         )
@@ -143,7 +145,7 @@ def place_neutral_ships(state: TableState, card: SetupCard, log: EventLog) -> No
                 marks=(f"route:{name}",),
                 data={"route": name},
                 minor=True,
-                route=named(state, "routes", name),
+                route=component_name(state, "routes", name),
                 number=number_of(state, name),
             )
 

@@ -56,7 +56,7 @@ def routes_with(state: TableState, seat: int) -> list[str]:
 def put_ship(state: TableState, route: str, seat: int) -> None:
     """Put a ship of a seat (or NOBODY) on a route."""
     fleet(state).ships.setdefault(route, []).append(seat)
-    state.board.changed()
+    state.board.clear_cache()
 
 
 def ships_left(state: TableState, seat: int) -> int:

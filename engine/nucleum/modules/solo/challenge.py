@@ -7,7 +7,7 @@ import msgspec
 from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, Rng, SeatName, Unasked, text
 from engine.nucleum.library import lib
 from engine.nucleum.modules.solo.state import challenge, is_directive, solo
-from engine.nucleum.phrases.labels import described, named
+from engine.nucleum.phrases.labels import component_description, component_name
 from engine.nucleum.state import TableState, Wagons
 
 RETURN = ChoiceId("return")
@@ -68,8 +68,8 @@ class ReturnTile(msgspec.Struct, tag="return_tile"):
             Choice(
                 id=RETURN(tile),
                 kind="return",
-                label=named(state, "tiles", tile),
-                detail=described(state, "tiles", tile),
+                label=component_name(state, "tiles", tile),
+                detail=component_description(state, "tiles", tile),
                 facets={"tile": tile},
             )
             for tile in found
@@ -96,5 +96,5 @@ def remove(state: TableState, seat: int, tile: str, log: EventLog) -> None:
         marks=(f"mat:{seat}",),
         data={"tile": tile},
         who=SeatName(seat),
-        tile=named(state, "tiles", tile),
+        tile=component_name(state, "tiles", tile),
     )

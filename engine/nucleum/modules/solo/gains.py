@@ -19,7 +19,7 @@ from engine.nucleum.data.vocabulary import (
 from engine.nucleum.library import automaton_rules, side
 from engine.nucleum.modules.solo.logic import Logic, Wish, by_number
 from engine.nucleum.modules.solo.market import take_develop
-from engine.nucleum.phrases.labels import city, named
+from engine.nucleum.phrases.labels import city, component_name
 from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.rules.effects.goods import StoreUranium, gain_thaler, gain_vp, gain_workers
 from engine.nucleum.rules.effects.main_actions import terms_of
@@ -44,7 +44,7 @@ def take_action(state: TableState, seat: int, action: str, terms: Terms, log: Ev
 def tell_unavailable(state: TableState, seat: int, action: str, log: EventLog) -> None:
     """Record that a Baron cannot take a main action, and why if a rule for it is known."""
     rule = automaton_rules(state).actions.get(action)
-    who, label = SeatName(seat), named(state, "actions", action)
+    who, label = SeatName(seat), component_name(state, "actions", action)
     if rule is None:
         log.add("nothing", "nuc-event-solo-cannot", seat, data={"action": action}, minor=True, who=who, action=label)
     else:
@@ -136,7 +136,7 @@ def place_nucleum(state: TableState, seat: int, log: EventLog) -> Steps:
         str,
     )
     state.board.nuclei.append(plant)
-    state.board.changed()
+    state.board.clear_cache()
     log.add(
         "nucleum",
         "nuc-event-nucleum",

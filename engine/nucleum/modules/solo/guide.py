@@ -33,13 +33,13 @@ from engine.nucleum.modules.solo.state import (
 )
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.phrases.codes import tile_code
-from engine.nucleum.phrases.labels import described, named
+from engine.nucleum.phrases.labels import component_description, component_name
 from engine.nucleum.state import TableState
 
 # --- Records ----------------------------------------------------------------------------------------------------------
 
 
-def explained(record: LogicCard) -> tuple[Text, Text, Text]:
+def explanation(record: LogicCard) -> tuple[Text, Text, Text]:
     """Return what a logic card decides: which city, which type of building, which turbine or mine."""
     kinds = [text(f"nuc-solo-kind-{kind}") for kind in record.buildings]
     return (
@@ -50,7 +50,7 @@ def explained(record: LogicCard) -> tuple[Text, Text, Text]:
 
 
 def _card(record: LogicCard) -> Text:
-    cities, buildings, rows = explained(record)
+    cities, buildings, rows = explanation(record)
     return text("nucleum-solo-logic-text", cities=cities, buildings=buildings, rows=rows)
 
 
@@ -58,10 +58,10 @@ def _level(record: BaronLevel) -> Text:
     first, second, third, fourth = record.milestone_vp
     return text(
         "nucleum-solo-level-text",
-        start=words.listed(
+        start=words.join_items(
             [words.amount("thaler", record.start_thaler), words.amount("worker", record.start_workers)]
         ),
-        recharge=words.listed(
+        recharge=words.join_items(
             [words.amount("thaler", record.recharge_thaler), words.amount("worker", record.recharge_workers)]
         ),
         off=record.energize_thaler_off,
@@ -92,13 +92,15 @@ def next_turn(state: TableState, seat: int) -> Text:
         text("nuc-solo-chance", tile=tile_code(tile), faces=faces, of=len(lib(state).numbers["baron-die"].values))
         for tile, faces in chances(state, seat).items()
     ]
-    return text("nuc-solo-next", who=SeatName(seat), chances=words.listed(found))
+    return text("nuc-solo-next", who=SeatName(seat), chances=words.join_items(found))
 
 
 def _row(state: TableState, seat: int) -> Text:
     block = baron(state, seat).block
-    tiles = [named(state, "tiles", tile) if tile != block else text("nuc-solo-block") for tile in row(state, seat)]
-    return text("nuc-solo-row", tiles=words.listed(tiles), before=block_at(state, seat))
+    tiles = [
+        component_name(state, "tiles", tile) if tile != block else text("nuc-solo-block") for tile in row(state, seat)
+    ]
+    return text("nuc-solo-row", tiles=words.join_items(tiles), before=block_at(state, seat))
 
 
 def row_said(state: TableState, seat: int) -> Iterator[Text]:
@@ -117,13 +119,19 @@ def said_of(state: TableState, seat: int) -> Iterator[Text]:
 
 
 def _table(state: TableState) -> Iterable[Text]:
-    yield text("nuc-solo-level", level=level(state).number, what=described(state, "baron_levels", level(state).id))
+    yield text(
+        "nuc-solo-level",
+        level=level(state).number,
+        what=component_description(state, "baron_levels", level(state).id),
+    )
     if more := more_milestone_vp(state):
         yield text("nuc-solo-two-people", vp=more)
     name = str(state.options.get(CHALLENGE, NO_CHALLENGE))
     if name != NO_CHALLENGE:
         yield text(
-            "nuc-solo-challenge", name=named(state, "challenges", name), what=described(state, "challenges", name)
+            "nuc-solo-challenge",
+            name=component_name(state, "challenges", name),
+            what=component_description(state, "challenges", name),
         )
     yield from cards_said(state)
 

@@ -9,8 +9,8 @@ from engine.kernel import EventLog, SeatName, Text, text
 from engine.nucleum.library import lib
 from engine.nucleum.modules.solo.logic import Logic, by_number
 from engine.nucleum.modules.solo.state import baron, block_at, row, solo
-from engine.nucleum.phrases.labels import named
-from engine.nucleum.rules.actions.contract import refill_contracts, shown
+from engine.nucleum.phrases.labels import component_name
+from engine.nucleum.rules.actions.contract import available_contracts, refill_contracts
 from engine.nucleum.rules.actions.develop import refill_offer
 from engine.nucleum.state import Pending, TableState, Terms
 
@@ -42,7 +42,7 @@ def take_develop(state: TableState, seat: int, _terms: Terms, log: EventLog) -> 
         marks=(f"offer:{position + 1}", f"mat:{seat}"),
         data={"tile": tile, "cost": 0},
         who=SeatName(seat),
-        tile=named(state, "tiles", tile),
+        tile=component_name(state, "tiles", tile),
     )
     return []
 
@@ -64,7 +64,7 @@ def remove_rightmost(state: TableState, seat: int, log: EventLog) -> str:
         marks=(f"offer:{position + 1}",),
         data={"tile": tile},
         who=SeatName(seat),
-        tile=named(state, "tiles", tile),
+        tile=component_name(state, "tiles", tile),
     )
     return tile
 
@@ -100,7 +100,7 @@ def take_contract(state: TableState, seat: int, _terms: Terms, log: EventLog) ->
     if has_all_contracts(state, seat):
         return None
     refill_contracts(state, log)
-    return take_shown(state, seat, [name for _, _, name in shown(state)], log)
+    return take_shown(state, seat, [name for _, _, name in available_contracts(state)], log)
 
 
 def take_shown(state: TableState, seat: int, found: list[str], log: EventLog) -> Steps | None:
@@ -112,11 +112,11 @@ def take_shown(state: TableState, seat: int, found: list[str], log: EventLog) ->
         found,
         (),
         lambda card, name: by_number(card, contract_number(name)),
-        lambda name: named(state, "contracts", name),
+        lambda name: component_name(state, "contracts", name),
         str,
         shown=False,
     )
-    stack, position, _ = next(item for item in shown(state) if item[2] == name)
+    stack, position, _ = next(item for item in available_contracts(state) if item[2] == name)
     state.display.shown[stack][position] = ""
     state.display.pending.append(Pending(stack, position, seat))
     state.players[seat].fulfilled.append(name)
@@ -127,6 +127,6 @@ def take_shown(state: TableState, seat: int, found: list[str], log: EventLog) ->
         marks=("contracts", f"mat:{seat}"),
         data={"contract": name},
         who=SeatName(seat),
-        contract=named(state, "contracts", name),
+        contract=component_name(state, "contracts", name),
     )
     return []

@@ -130,6 +130,6 @@ MODULE = Module(
     moments=Moments(set_up={ID: Phase(begin)}, reshuffle=(reshuffle,), imagine=(imagine,)),
     guide=GUIDE,
     worth=Worth(turns=(ends.turns_left,)),
-    trophies=Trophies(trophies.listed, trophies.result),
+    trophies=Trophies(trophies.available_trophies, trophies.result),
 )
 """Solo play."""

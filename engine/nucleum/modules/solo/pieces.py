@@ -202,7 +202,7 @@ def energize(state: TableState, seat: int, terms: Terms, log: EventLog, *, free:
         Wish("neutral", lambda space: pieces[space].type != "neutral"),
     ]
 
-    def said(space: str) -> Text:
+    def space_text(space: str) -> Text:
         return text(
             "nuc-building-at", building=building_name(state, pieces[space]), city=city(city_of(state, space).id)
         )
@@ -215,7 +215,7 @@ def energize(state: TableState, seat: int, terms: Terms, log: EventLog, *, free:
             by_number(card, city_of(state, space).number),
             _type_place(card, pieces[space]),
         ),
-        said,
+        space_text,
         str,
     )
     plan = min(found[space], key=lambda plan: (plan.thaler, plan.coal_count, plan.uranium, plan.id))

@@ -13,7 +13,7 @@ from engine.nucleum.modules.solo.pieces import piles
 from engine.nucleum.modules.solo.records import cards_of
 from engine.nucleum.modules.solo.state import Baron, challenge, is_directive, level, solo
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import city, named
+from engine.nucleum.phrases.labels import city, component_name
 from engine.nucleum.rules.actions.urbanize import PutBuilding, fitting_spaces
 from engine.nucleum.rules.flow.setup import FIRST_GAME, is_kept_free
 from engine.nucleum.state import Player, TableState
@@ -73,8 +73,8 @@ def _equip(state: TableState, seat: int, rng: Rng, log: EventLog) -> None:
         marks=(f"mat:{seat}",),
         data={"experiment": experiment},
         who=SeatName(seat),
-        experiment=named(state, "experiments", experiment),
-        tiles=words.listed(named(state, "tiles", tile) for tile in tiles),
+        experiment=component_name(state, "experiments", experiment),
+        tiles=words.join_items(component_name(state, "tiles", tile) for tile in tiles),
     )
 
 

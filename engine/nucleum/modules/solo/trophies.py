@@ -14,7 +14,7 @@ from engine.nucleum.rules.flow import scoring
 from engine.nucleum.state import TableState
 
 
-def listed(modules: Collection[str], data: Components) -> tuple[Trophy, ...]:
+def available_trophies(modules: Collection[str], data: Components) -> tuple[Trophy, ...]:
     """Return the trophies of some components that can be won where these modules are known, in the order of their numbers."""
     return tuple(
         Trophy(
@@ -129,13 +129,13 @@ def _kings_days_alone_first(state: TableState, seat: int, events: Sequence[Event
     """Return on how many King's Days a seat alone scored the points of the highest star; nobody else had it then."""
     most = lib(state).numbers["kings-day-vp"].values[0]
     return sum(
-        [event.seat for event in _scored(events[number + 1 :]) if event.data["amount"] == most] == [seat]
+        [event.seat for event in _influence_events(events[number + 1 :]) if event.data["amount"] == most] == [seat]
         for number, event in enumerate(events)
         if event.kind == "kings-day"
     )
 
 
-def _scored(events: Sequence[Event]) -> Iterable[Event]:
+def _influence_events(events: Sequence[Event]) -> Iterable[Event]:
     """Yield the points with which a King's Day begins, one event for each seat that has some."""
     seen: set[int | None] = set()
     for event in events:

@@ -24,7 +24,7 @@ from engine.nucleum.modules.solo.state import (
     solo,
 )
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import named
+from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.rules.actions.contract import refill_contracts
 from engine.nucleum.rules.actions.tasks import effects_of
 from engine.nucleum.rules.effects.effects import Do
@@ -69,7 +69,7 @@ class BaronTurn(Unasked, tag="baron_turn"):
             who=SeatName(self.seat),
             die=part.die,
             position=position + 1,
-            tile=named(state, "tiles", part.tile),
+            tile=component_name(state, "tiles", part.tile),
             block="yes" if part.die > block_at(state, self.seat) else "no",
         )
         state.push(*use(state, self.seat, part.tile, log))
@@ -105,9 +105,9 @@ def use(state: TableState, seat: int, tile: str, log: EventLog) -> Steps:
         data=data,
         minor=True,
         who=SeatName(seat),
-        tile=named(state, "tiles", tile),
+        tile=component_name(state, "tiles", tile),
         reason=reason or ("railway" if main_actions(state, tile) else "subsidies"),
-        action=named(state, "actions", last) if last else "",
+        action=component_name(state, "actions", last) if last else "",
     )
     if not reason:
         return [LayTile(seat, tile)]
@@ -147,7 +147,7 @@ class UseNext(Unasked, tag="use_next"):
                 marks=(f"solo:row:{self.seat}:{following}",),
                 data={"position": position + 1, "tile": following},
                 who=SeatName(self.seat),
-                tile=named(state, "tiles", following),
+                tile=component_name(state, "tiles", following),
             )
             first, *after = use(state, self.seat, following, log)
             steps = [first, *steps, *after]
@@ -192,7 +192,7 @@ class TileToEnd(Unasked, tag="tile_to_end"):
         tiles.append(self.tile)
 
 
-def matched(seat: int, tasks: list[Any]) -> Steps:
+def match_steps(seat: int, tasks: list[Any]) -> Steps:
     """Return the steps in which a Baron resolves matched halves of railway tiles."""
     return [Matched(seat, list(tasks))]
 
@@ -214,7 +214,7 @@ class Matched(Unasked, tag="baron_matched"):
                 self.seat,
                 marks=(f"mat:{self.seat}",),
                 who=SeatName(self.seat),
-                half=words.listed(words.labels(effects_of(state, task)) for task in tasks),
+                half=words.join_items(words.labels(effects_of(state, task)) for task in tasks),
             )
         state.push(ResolveHalves(self.seat, tasks))
 
@@ -274,5 +274,5 @@ def _tell_end(state: TableState, seat: int, log: EventLog) -> None:
         log.add("end-near", "nuc-event-solo-end", seat, who=SeatName(seat), count=wanted)
 
 
-AUTOMATON = Automaton(turn=BaronTurn, matched=matched, gain=gains.gain, income=gains.income)
+AUTOMATON = Automaton(turn=BaronTurn, matched=match_steps, gain=gains.gain, income=gains.income)
 """How the rules play a Baron."""

@@ -13,7 +13,7 @@ from engine.nucleum.modules.court.state import NEUTRAL, court, led_by, parties
 from engine.nucleum.modules.solo.logic import Logic, Wish, by_number
 from engine.nucleum.modules.solo.market import remove_rightmost
 from engine.nucleum.modules.solo.state import challenge
-from engine.nucleum.phrases.labels import named
+from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.state import TableState, Terms
 
@@ -69,7 +69,7 @@ def take_court(state: TableState, seat: int, _terms: Terms, log: EventLog) -> li
         list(known),
         wishes(state, seat),
         lambda card, name: by_number(card, known[name].number),
-        lambda name: named(state, "parties", name),
+        lambda name: component_name(state, "parties", name),
         lambda name: f"party:{name}",
     )
     return [BaronJoins(seat, party)]
@@ -104,7 +104,7 @@ def _gain(step: Any, resource: Any, amount: int) -> Do:
     return Do(step.seat, (Gain(resource=resource, amount=amount),), SOURCE, by=f"parties/{step.party}")
 
 
-def changed(state: TableState) -> tuple[str, ...]:
+def difficulty_changes(state: TableState) -> tuple[str, ...]:
     """Return what the chosen difficulty changes."""
     return DIFFICULTIES[str(state.options.get(OPTION, "usual"))]
 
@@ -115,7 +115,7 @@ def changed(state: TableState) -> tuple[str, ...]:
 def each_vp(state: TableState, *, final: bool) -> int:
     """Return what he scores for each party he leads, and for being in the dominant one: more where that is chosen."""
     later = final or state.kings_days >= 2
-    if later and MORE_VP in changed(state):
+    if later and MORE_VP in difficulty_changes(state):
         return lib(state).number("baron-more-influence-vp")
     return lib(state).number("baron-influence-vp")
 
@@ -137,7 +137,7 @@ def final_points(state: TableState, seat: int) -> int:
 
 def set_up(state: TableState, _rng: Rng, log: EventLog) -> None:
     """Place the politicians with which a chosen difficulty or a challenge begins; no party gives a bonus for them."""
-    difficulty, seat = changed(state), state.automata[0]
+    difficulty, seat = difficulty_changes(state), state.automata[0]
     found = court(state).parties
     empty = [name for name, benches in found.items() if not benches.neutrals]
     neutral = [name for name, benches in found.items() if benches.leader == NEUTRAL]

@@ -12,7 +12,7 @@ from engine.nucleum.modules.gibraltar.state import MilitaryPlace, military, plac
 from engine.nucleum.modules.solo.logic import Logic, by_number
 from engine.nucleum.modules.solo.state import baron
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import named
+from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.rules.map.networks import own_cities
 from engine.nucleum.state import NOBODY, Effects, TableState
@@ -74,7 +74,7 @@ class TakeMilitary(Unasked, tag="take_military"):
             found,
             (),
             lambda card, place: by_number(card, technology(state, place.technology).level),
-            lambda place: named(state, "military_contracts", place.contract),
+            lambda place: component_name(state, "military_contracts", place.contract),
             lambda place: place.contract,
             shown=False,
         )
@@ -87,13 +87,13 @@ class TakeMilitary(Unasked, tag="take_military"):
             marks=("military",),
             data={"contract": place.contract, "level": level},
             who=SeatName(self.seat),
-            contract=named(state, "military_contracts", place.contract),
+            contract=component_name(state, "military_contracts", place.contract),
             number=military(state, place.contract).number,
             level=words.level(level),
         )
         state.push(Do(self.seat, reward(state, level), "military"))
 
 
-def recharged(state: TableState, seat: int) -> list[Any]:
+def recharge_steps(state: TableState, seat: int) -> list[Any]:
     """Return the last step of a Baron's recharge: a military contract."""
     return [TakeMilitary(seat)] if seat in state.automata else []

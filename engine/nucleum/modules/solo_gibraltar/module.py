@@ -28,7 +28,7 @@ MODULE = Module(
     steps=(military.TakeMilitary,),
     names=Names(numbers={"baron-military": Bounds(length=3), "baron-uranium-workers": Bounds()}),
     automaton=AutomatonRules(wild_cities=(military.wild,), rail_rewards=(military.rail_reward,)),
-    moments=Moments(recharged=(military.recharged,)),
+    moments=Moments(recharged=(military.recharge_steps,)),
     guide=ModuleGuide(
         roles={"military": Role.DEED},
         rulings={"baron-military": _is_military},

@@ -11,7 +11,7 @@ from engine.nucleum.modules.chain_tiles.records import is_chain
 from engine.nucleum.modules.ships.place import PutShip, open_routes
 from engine.nucleum.modules.ships.state import number_of, on_route, ships_left
 from engine.nucleum.modules.solo.logic import Logic, Wish, by_number
-from engine.nucleum.phrases.labels import named
+from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.state import TableState, Terms
 
 TOLL = 1
@@ -49,7 +49,7 @@ def take_ship(state: TableState, seat: int, _terms: Terms, log: EventLog) -> lis
         found,
         [fewest],
         lambda card, name: by_number(card, number_of(state, name)),
-        lambda name: named(state, "routes", name),
+        lambda name: component_name(state, "routes", name),
         lambda name: f"route:{name}",
     )
     paid = price(state, route)

@@ -19,9 +19,9 @@ from engine.nucleum.modules.special_buildings.records import (
     FromNowOn,
     SetAsideTiles,
 )
-from engine.nucleum.modules.special_buildings.state import own, placed, record_of
+from engine.nucleum.modules.special_buildings.state import own, placed_buildings, record_of
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import city, named
+from engine.nucleum.phrases.labels import city, component_name
 from engine.nucleum.rules.actions.develop import BeginDevelop, can_develop
 from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
 from engine.nucleum.rules.effects.goods import EXCHANGE, StoreUranium, exchange, exchange_choices
@@ -55,7 +55,7 @@ def _set_aside_tiles(state: TableState, do: Do, _effect: SetAsideTiles, log: Eve
             seat=do.seat,
             marks=(f"mat:{do.seat}",),
             who=SeatName(do.seat),
-            tiles=words.listed([named(state, "tiles", tile) for tile in tiles]),
+            tiles=words.join_items([component_name(state, "tiles", tile) for tile in tiles]),
         )
         own(state).aside = []
     return []
@@ -108,10 +108,10 @@ def _extra_turn(state: TableState, do: Do, _effect: ExtraTurn, _log: EventLog) -
 def _become_mine(state: TableState, do: Do, _effect: BecomeMine, log: EventLog) -> list[Any]:
     held = state.players[do.seat].uranium
     steps: list[Any] = []
-    for space, piece in placed(state, do.seat):
+    for space, piece in placed_buildings(state, do.seat):
         if piece.energized and piece.id not in held and record_of(state, piece).mine_size:
             held[piece.id] = 0
-            state.board.changed()
+            state.board.clear_cache()
             log.add(
                 "become-mine",
                 "nuc-event-become-mine",
@@ -119,7 +119,7 @@ def _become_mine(state: TableState, do: Do, _effect: BecomeMine, log: EventLog) 
                 marks=(space,),
                 data={"building": piece.id},
                 who=SeatName(do.seat),
-                building=named(state, KIND, piece.id),
+                building=component_name(state, KIND, piece.id),
                 city=city(city_of(state, space).id),
             )
             steps += [StoreUranium(do.seat, len(held), "mine"), *fire(state, do.seat, "place_mine")]

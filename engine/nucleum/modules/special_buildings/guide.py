@@ -21,9 +21,15 @@ from engine.nucleum.modules.special_buildings.records import (
     SpecialBuilding,
     special_buildings,
 )
-from engine.nucleum.modules.special_buildings.state import gone, offered, own, price, tokens_left
+from engine.nucleum.modules.special_buildings.state import (
+    offered_buildings,
+    own,
+    price,
+    replaced_buildings,
+    tokens_left,
+)
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import cost, named
+from engine.nucleum.phrases.labels import component_name, cost
 from engine.nucleum.rules.actions.urbanize import candidates, placements
 from engine.nucleum.rules.flow.turn import tile_of, with_action
 from engine.nucleum.state import TableState
@@ -69,7 +75,7 @@ def _whereabouts(state: TableState, record: Record, viewer: int | None) -> Itera
             key = "now-special-lit" if piece.energized else "now-special-city"
             yield text(key, who=SeatName(piece.owner), city=words.city(city_of(state, space).id))
             return
-    if record not in offered(state):
+    if record not in offered_buildings(state):
         yield text("now-special-hidden", level=words.level(record.level))
         return
     yield text("now-special-offer", thaler=price(state, record.level))
@@ -85,9 +91,11 @@ def _for_viewer(state: TableState, record: SpecialBuilding, seat: int) -> Text:
     fitting = [each for each in buildings.values() if replaces(record, each.types, each.level)]
     there = [each for each in fitting if each.id in state.players[seat].buildings]
     if there:
-        said = words.either([named(state, "buildings", each.id) for each in there])
+        said = words.either([component_name(state, "buildings", each.id) for each in there])
         return text("now-special-instead", own=said)
-    return text("now-special-none-left", own=words.either([named(state, "buildings", each.id) for each in fitting]))
+    return text(
+        "now-special-none-left", own=words.either([component_name(state, "buildings", each.id) for each in fitting])
+    )
 
 
 def _tile_place(state: TableState, tile: str) -> Text | None:
@@ -100,7 +108,7 @@ def offer_line(state: TableState, record: SpecialBuilding) -> Text:
     """Return a building on offer with its price, how many lie below it, and all about it."""
     return text(
         "position-special-offer",
-        building=named(state, KIND, record.id),
+        building=component_name(state, KIND, record.id),
         thaler=price(state, record.level),
         gains=gains(record),
         left=len(own(state).piles[record.level]) - 1,
@@ -108,16 +116,18 @@ def offer_line(state: TableState, record: SpecialBuilding) -> Text:
 
 
 def _table(state: TableState) -> Iterable[Text]:
-    for record in offered(state):
+    for record in offered_buildings(state):
         yield offer_line(state, record)
     if aside := own(state).aside:
-        yield text("position-special-aside", tiles=words.listed([named(state, "tiles", tile) for tile in aside]))
+        yield text(
+            "position-special-aside", tiles=words.join_items([component_name(state, "tiles", tile) for tile in aside])
+        )
 
 
 def _player(state: TableState, seat: int) -> Iterable[Text]:
-    left = (named(state, "buildings", name) for name in gone(state, seat))
+    left = (component_name(state, "buildings", name) for name in replaced_buildings(state, seat))
     yield text("position-special-tokens", count=tokens_left(state, seat))
-    if gone(state, seat):
+    if replaced_buildings(state, seat):
         yield words.several("position-special-gone", left)
 
 
@@ -156,8 +166,8 @@ def _build_now(state: TableState, seat: int, decision: Decision) -> Hint | None:
     said = text(
         "advice-special",
         tile=tile_of(state, play),
-        building=named(state, KIND, swap.id),
-        own=named(state, "buildings", swap.own),
+        building=component_name(state, KIND, swap.id),
+        own=component_name(state, "buildings", swap.own),
         cost=cost(price),
         gains=gains(special_buildings(lib(state))[swap.id]),
     )

@@ -11,16 +11,16 @@ from engine.nucleum.library import city_of, lib
 from engine.nucleum.module import MineKind, Swap, Swaps
 from engine.nucleum.modules.special_buildings.records import KIND, FromNowOn, SpecialBuilding
 from engine.nucleum.modules.special_buildings.state import (
-    offered,
+    offered_buildings,
     own,
-    placed,
+    placed_buildings,
     price,
     record_of,
     records,
     tokens_left,
 )
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import named
+from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.rules.effects.effects import fire
 from engine.nucleum.state import Piece, TableState
 
@@ -65,8 +65,8 @@ def replaces(record: SpecialBuilding, types: tuple[str, ...], level: int) -> boo
     return record.level == level and (record.wild or types[0] in record.types)
 
 
-def _offered(state: TableState, seat: int) -> Iterator[Swap]:
-    found = offered(state)
+def _swaps(state: TableState, seat: int) -> Iterator[Swap]:
+    found = offered_buildings(state)
     if not found or not tokens_left(state, seat):
         return
     buildings = lib(state).buildings
@@ -78,10 +78,13 @@ def _offered(state: TableState, seat: int) -> Iterator[Swap]:
                 yield Swap(name, KIND, record.id, price(state, record.level), fits)
 
 
-def _said(state: TableState, swap: Swap) -> Text:
+def _swap_text(state: TableState, swap: Swap) -> Text:
     more = swap.thaler - lib(state).buildings[swap.own].thaler
     return text(
-        "nuc-special-swap", building=named(state, KIND, swap.id), own=named(state, "buildings", swap.own), thaler=more
+        "nuc-special-swap",
+        building=component_name(state, KIND, swap.id),
+        own=component_name(state, "buildings", swap.own),
+        thaler=more,
     )
 
 
@@ -90,7 +93,7 @@ def _detail(state: TableState, swap: Swap, cost: Text, places: int) -> Text:
     return remarks(cost, text("nuc-places", count=places), said)
 
 
-def _placed(state: TableState, seat: int, swap: Swap, log: EventLog) -> list[Any]:
+def _place(state: TableState, seat: int, swap: Swap, log: EventLog) -> list[Any]:
     """Take it from its pile, whose next one is on offer then; the building it replaces leaves the game."""
     part, level = own(state), records(state)[swap.id].level
     pile = part.piles[level]
@@ -103,7 +106,7 @@ def _placed(state: TableState, seat: int, swap: Swap, log: EventLog) -> list[Any
         marks=(f"special:{level}", f"mat:{seat}"),
         data={"building": swap.id, "instead": swap.own},
         minor=True,
-        own=named(state, "buildings", swap.own),
+        own=component_name(state, "buildings", swap.own),
         tokens=tokens_left(state, seat),
     )
     if pile:
@@ -114,12 +117,12 @@ def _placed(state: TableState, seat: int, swap: Swap, log: EventLog) -> list[Any
             marks=(f"special:{level}",),
             data={"building": pile[-1]},
             minor=True,
-            building=named(state, KIND, pile[-1]),
+            building=component_name(state, KIND, pile[-1]),
         )
     return fire(state, seat, "place_special")
 
 
-SWAPS = Swaps(_offered, _said, _detail, _placed)
+SWAPS = Swaps(_swaps, _swap_text, _detail, _place)
 """Special buildings instead of those of the player boards."""
 
 
@@ -142,7 +145,7 @@ def _lasting(state: TableState, seat: int) -> list[tuple[str, Ability]]:
     if found is None:
         found = known[seat] = [
             (city_of(state, space).id, ability)
-            for space, piece in placed(state, seat)
+            for space, piece in placed_buildings(state, seat)
             if piece.energized
             for effect in record_of(state, piece).effects
             if isinstance(effect, FromNowOn)

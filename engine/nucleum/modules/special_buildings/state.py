@@ -39,7 +39,7 @@ def record_of(state: TableState, piece: Piece) -> SpecialBuilding:
     return records(state)[piece.id]
 
 
-def offered(state: TableState) -> list[SpecialBuilding]:
+def offered_buildings(state: TableState) -> list[SpecialBuilding]:
     """Return the buildings on offer, one of each level that is left; none where they are not played with."""
     if KIND not in state.parts:
         return []
@@ -51,7 +51,7 @@ def price(state: TableState, level: int) -> int:
     return lib(state).numbers["special-thaler"].values[level - 1]
 
 
-def placed(state: TableState, seat: int) -> list[tuple[str, Piece]]:
+def placed_buildings(state: TableState, seat: int) -> list[tuple[str, Piece]]:
     """Return the special buildings of a seat on the map, as (space, piece)."""
     return [
         (space, piece) for space, piece in state.board.pieces.items() if piece.kind == KIND and piece.owner == seat
@@ -60,9 +60,9 @@ def placed(state: TableState, seat: int) -> list[tuple[str, Piece]]:
 
 def tokens_left(state: TableState, seat: int) -> int:
     """Return how many urbanization tokens a seat has left: one marks each special building it has placed."""
-    return lib(state).number("urbanization-tokens") - len(placed(state, seat))
+    return lib(state).number("urbanization-tokens") - len(placed_buildings(state, seat))
 
 
-def gone(state: TableState, seat: int) -> list[str]:
+def replaced_buildings(state: TableState, seat: int) -> list[str]:
     """Return the buildings of a seat's board that have left the game for special ones."""
     return own(state).gone.get(seat, []) if KIND in state.parts else []

@@ -11,7 +11,7 @@ from engine.nucleum.data.vocabulary import SlotReward
 from engine.nucleum.library import lib, rules_of
 from engine.nucleum.module import EffectRule, MainAction
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import described, named
+from engine.nucleum.phrases.labels import component_description, component_name
 from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
 from engine.nucleum.rules.effects.goods import bring_about
 from engine.nucleum.rules.effects.questions import ask
@@ -25,7 +25,7 @@ TAKEN_STACKS = ("silver", "gold")
 def slot_name(slot: str, state: TableState) -> Text:
     """Return the name of a contract slot."""
     bonus = rules_of(state).slot_bonuses.get(slot)
-    return bonus.name if bonus is not None else named(state, "contract_slots", slot)
+    return bonus.name if bonus is not None else component_name(state, "contract_slots", slot)
 
 
 def slot_bonus(state: TableState, slot: str) -> Text:
@@ -49,7 +49,7 @@ def free_slots(state: TableState, seat: int) -> list[str]:
     return [slot for slot, held in state.players[seat].contracts.items() if not held]
 
 
-def shown(state: TableState) -> list[tuple[str, int, str]]:
+def available_contracts(state: TableState) -> list[tuple[str, int, str]]:
     """Return (stack, position, contract) for each contract that may be taken."""
     display = state.display.shown
     return [(stack, position, name) for stack in TAKEN_STACKS for position, name in enumerate(display[stack]) if name]
@@ -58,14 +58,14 @@ def shown(state: TableState) -> list[tuple[str, int, str]]:
 def progress(state: TableState, seat: int, contract: str) -> Text:
     """Return how far the seat is with a contract."""
     wanted = lib(state).contracts[contract].conditions
-    return words.listed(words.progress(item, count(state, seat, item.counter), state.seats) for item in wanted)
+    return words.join_items(words.progress(item, count(state, seat, item.counter), state.seats) for item in wanted)
 
 
 def can_take(state: TableState, seat: int) -> bool:
     """Return whether the seat could take a contract: one is shown or about to be, and a slot is free."""
     if not free_slots(state, seat):
         return False
-    return bool(shown(state)) or (
+    return bool(available_contracts(state)) or (
         bool(state.display.pending) and any(state.display.stacks[stack] for stack in TAKEN_STACKS)
     )
 
@@ -100,7 +100,7 @@ class TakeContract(msgspec.Struct, tag="take_contract"):
 
     def decide(self, state: TableState) -> Decision | None:
         """Ask which contract."""
-        found = shown(state) if free_slots(state, self.seat) else []
+        found = available_contracts(state) if free_slots(state, self.seat) else []
         if not found:
             return None
         choices = []
@@ -120,7 +120,7 @@ class TakeContract(msgspec.Struct, tag="take_contract"):
                 Choice(
                     id=TAKE(name),
                     kind="take",
-                    label=named(state, "contracts", name),
+                    label=component_name(state, "contracts", name),
                     detail=detail,
                     facets=facets,
                 )
@@ -157,13 +157,13 @@ class FillSlot(msgspec.Struct, tag="fill_slot"):
             )
             for slot in free_slots(state, self.seat)
         )
-        prompt = text("nuc-prompt-slot", contract=named(state, "contracts", self.contract))
+        prompt = text("nuc-prompt-slot", contract=component_name(state, "contracts", self.contract))
         return ask(state, self.seat, prompt, choices)
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Put it there and gain the bonus."""
         slot = SLOT.value(choice)
-        stack, position, _ = next(item for item in shown(state) if item[2] == self.contract)
+        stack, position, _ = next(item for item in available_contracts(state) if item[2] == self.contract)
         state.display.shown[stack][position] = ""
         state.display.pending.append(Pending(stack, position, self.seat))
         state.players[self.seat].contracts[slot] = self.contract
@@ -174,7 +174,7 @@ class FillSlot(msgspec.Struct, tag="fill_slot"):
             marks=("contracts", f"mat:{self.seat}"),
             data={"contract": self.contract, "slot": slot},
             who=SeatName(self.seat),
-            contract=named(state, "contracts", self.contract),
+            contract=component_name(state, "contracts", self.contract),
             needs=words.conditions(lib(state).contracts[self.contract].conditions),
             bonus=slot_bonus(state, slot),
             double="yes" if self.double else "no",
@@ -203,7 +203,7 @@ def refill_contracts(state: TableState, log: EventLog) -> None:
             minor=True,
             contract=text(
                 "nuc-contract-needs",
-                contract=named(state, "contracts", name),
+                contract=component_name(state, "contracts", name),
                 needs=words.conditions(lib(state).contracts[name].conditions),
             ),
         )
@@ -239,8 +239,8 @@ def fulfil_choices(state: TableState, seat: int) -> list[Choice]:
         Choice(
             id=FULFIL(name),
             kind="fulfil",
-            label=text("nuc-fulfil", contract=named(state, "contracts", name)),
-            detail=described(state, "contracts", name),
+            label=text("nuc-fulfil", contract=component_name(state, "contracts", name)),
+            detail=component_description(state, "contracts", name),
             facets={"contract": name, "stack": lib(state).contracts[name].stack},
         )
         for name in fulfillable(state, seat)
@@ -266,7 +266,7 @@ def fulfil(state: TableState, seat: int, name: str, log: EventLog) -> None:
         marks=("contracts", f"mat:{seat}"),
         data={"contract": name},
         who=SeatName(seat),
-        contract=named(state, "contracts", name),
+        contract=component_name(state, "contracts", name),
         rewards=words.effects(rewards),
     )
     state.push(Do(seat, rewards, "contracts", said=True), *fire(state, seat, "fulfil_contract"))

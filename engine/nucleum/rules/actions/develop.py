@@ -10,7 +10,7 @@ from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Unaske
 from engine.nucleum.data.vocabulary import TakeTile
 from engine.nucleum.library import lib
 from engine.nucleum.module import EffectRule, MainAction
-from engine.nucleum.phrases.labels import cost, edges, named
+from engine.nucleum.phrases.labels import component_name, cost, edges
 from engine.nucleum.rules.effects.abilities import modifier
 from engine.nucleum.rules.effects.effects import Do, skip_choice
 from engine.nucleum.rules.effects.goods import bring_about, can_pay, charge, price_text
@@ -97,7 +97,13 @@ class Develop(msgspec.Struct, tag="develop", omit_defaults=True):
             detail = remarks(price_text(state, self.seat, cost(price), price), edges(state, tile))
             facets: dict[str, str | int] = {"tile": tile, "cost": price, "position": position}
             choices.append(
-                Choice(id=TILE(tile), kind="tile", label=named(state, "tiles", tile), detail=detail, facets=facets)
+                Choice(
+                    id=TILE(tile),
+                    kind="tile",
+                    label=component_name(state, "tiles", tile),
+                    detail=detail,
+                    facets=facets,
+                )
             )
         if self.optional:
             choices.append(skip_choice())
@@ -152,7 +158,7 @@ class TakeOffered(Unasked, tag="take_offered"):
             marks=(f"offer:{position + 1}", f"mat:{self.seat}"),
             data={"tile": self.tile, "cost": self.price},
             who=SeatName(self.seat),
-            tile=named(state, "tiles", self.tile),
+            tile=component_name(state, "tiles", self.tile),
             cost=cost(self.price),
         )
 
@@ -184,7 +190,7 @@ def refill_offer(state: TableState, log: EventLog) -> None:
                     marks=(f"offer:{position + 1}",),
                     data={"tile": tile},
                     minor=True,
-                    tile=named(state, "tiles", tile),
+                    tile=component_name(state, "tiles", tile),
                 )
 
 

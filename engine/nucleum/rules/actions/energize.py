@@ -8,11 +8,11 @@ from engine.kernel import Choice, ChoiceId, Decision, EventLog, Listing, SeatNam
 from engine.nucleum.library import building_kind, building_of, city_of, lib, spaces
 from engine.nucleum.module import MainAction
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import city, cost, named
+from engine.nucleum.phrases.labels import city, component_name, cost
 from engine.nucleum.rules.actions import fuel
 from engine.nucleum.rules.actions.fuel import FuelPlan
 from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
-from engine.nucleum.rules.effects.goods import charge, gain_achievements, price_text, told
+from engine.nucleum.rules.effects.goods import charge, gain_achievements, price_text, record_gain
 from engine.nucleum.rules.effects.mines import mine_groups, take_uranium
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.map.networks import networks
@@ -21,7 +21,7 @@ from engine.nucleum.state import Effects, Piece, TableState, Terms
 
 def building_name(state: TableState, piece: Piece) -> Text:
     """Return the name of an urban building on the map."""
-    return named(state, building_kind(piece), piece.id)
+    return component_name(state, building_kind(piece), piece.id)
 
 
 def reward(state: TableState, piece: Piece) -> Effects:
@@ -36,7 +36,7 @@ def plan_text(plan: FuelPlan) -> Text:
         parts.append(words.amount("uranium", plan.uranium))
     if plan.coal_count + plan.free:
         parts.append(text("nuc-coal", count=plan.coal_count + plan.free))
-    burnt = words.listed(parts) if parts else text("nuc-no-fuel")
+    burnt = words.join_items(parts) if parts else text("nuc-no-fuel")
     said = text("nuc-plan", plant=city(plan.plant), fuel=burnt, cost=cost(plan.thaler))
     if plan.paid:
         payees = Listing(tuple(SeatName(seat) for seat, _ in plan.paid))
@@ -135,7 +135,7 @@ class ChoosePlan(msgspec.Struct, tag="choose_plan"):
         choices = []
         for plan in self._plans(state):
             areas = [text("nuc-coal-from", count=count, area=named_area(area)) for area, count in plan.coal]
-            detail = text("nuc-plan-detail", areas=words.listed(areas)) if areas else None
+            detail = text("nuc-plan-detail", areas=words.join_items(areas)) if areas else None
             choices.append(
                 Choice(
                     id=PLAN(plan.id),
@@ -187,7 +187,7 @@ class Energized(Unasked, tag="energized"):
         """Pay turbine owners, flip, gain achievements, the reward and what abilities add."""
         piece = state.board.pieces[self.space]
         piece.energized = True
-        state.board.changed()
+        state.board.clear_cache()
         where, energy = spaces(state)[self.space][0], fuel.energy_of(state, piece)
         log.add(
             "energize",
@@ -210,7 +210,7 @@ class Energized(Unasked, tag="energized"):
         for seat, count in self.plan.paid:
             toll = count * lib(state).number("foreign-turbine-thaler")
             state.players[seat].thaler += toll
-            told(state, seat, "thaler", toll, log, by="turbine")
+            record_gain(state, seat, "thaler", toll, log, by="turbine")
         gain_achievements(state, self.seat, energy, log, by="energized")
         effects = reward(state, piece)
         state.push(Do(self.seat, effects, "buildings"), *fire(state, self.seat, "energize", requirement=energy))

@@ -215,7 +215,7 @@ class PutPiece(Unasked, tag="put_piece"):
             player = state.players[self.seat]
             (player.mines if self.kind == "mine" else player.turbines).remove(self.row)
         state.board.pieces[self.space] = Piece(type=self.kind, id=self.row, owner=self.seat)
-        state.board.changed()
+        state.board.clear_cache()
         log.add(
             "industrialize",
             "nuc-event-industrialize",

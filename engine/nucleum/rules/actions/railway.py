@@ -12,7 +12,7 @@ from engine.nucleum.data.components import Link
 from engine.nucleum.library import automaton_of, automaton_rules, lib, rail_spaces, rules_of, side
 from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import city, cost, link, named, rail_space
+from engine.nucleum.phrases.labels import city, component_name, cost, link, rail_space
 from engine.nucleum.rules.actions.matching import TileEnd, cover_at, half_at, matches, open_ends
 from engine.nucleum.rules.actions.tasks import effects_of, task_choices, task_chosen, task_steps
 from engine.nucleum.rules.effects.abilities import permits, red_surcharge
@@ -79,10 +79,10 @@ def outcome(
                 said.append(text("nuc-rail-towards", city=words.city(end), half=half, other=other))
             else:
                 said.append(text("nuc-rail-at", city=words.city(end), half=half))
-    actions = words.listed(said) if said else text("nuc-no-match")
+    actions = words.join_items(said) if said else text("nuc-no-match")
     if printed := where.reward(space):
         actions = text("nuc-rail-reward", reward=words.effects(printed), outcome=actions)
-    filled = _filled(state, where) + 1
+    filled = _count_tiles(state, where) + 1
     if filled < where.spaces:
         # Of a link of two spaces the name of the other one says as much.
         return (
@@ -91,10 +91,10 @@ def outcome(
     gains = _completion_gains(state, seat, where)
     if not gains:
         return remarks(text("nuc-rail-completes"), actions)
-    return remarks(text("nuc-rail-completes"), words.listed(gains), actions)
+    return remarks(text("nuc-rail-completes"), words.join_items(gains), actions)
 
 
-def _filled(state: TableState, where: Link) -> int:
+def _count_tiles(state: TableState, where: Link) -> int:
     """Return how many spaces of a link hold a tile."""
     rails = state.board.rails
     return sum([space in rails for space in where.space_ids])
@@ -158,7 +158,7 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
             price = surcharge if where.red else 0
             if not can_pay(state, self.seat, price, self.workers):
                 continue
-            filled = _filled(state, where) + 1
+            filled = _count_tiles(state, where) + 1
             ways = [matches(state, space, self.tile, 0), matches(state, space, self.tile, 1)]
             matched = [first.matches + second.matches for first, second in ways]
             detail = self.detail(state, space, price, ways[1 if matched[1] > matched[0] else 0])
@@ -187,7 +187,7 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
             return RAIL_KINDS.index(choice.kind), -int(choice.facets["matches"]), away
 
         choices.sort(key=use)  # what brings most comes first
-        prompt = text("nuc-prompt-rail", tile=named(state, "tiles", self.tile), workers=self.workers)
+        prompt = text("nuc-prompt-rail", tile=component_name(state, "tiles", self.tile), workers=self.workers)
         return ask(state, self.seat, prompt, choices)
 
     def detail(
@@ -298,7 +298,7 @@ class LayRail(Unasked, tag="lay_rail"):
         state.board.rails[self.space] = Rail(
             owner=self.seat, tile=self.tile, half=self.half, worker=bool(self.workers)
         )
-        state.board.changed()
+        state.board.clear_cache()
         where = rail_spaces(state)[self.space][0]
         log.add(
             "railway",
@@ -308,7 +308,7 @@ class LayRail(Unasked, tag="lay_rail"):
             data={"tile": self.tile, "space": self.space, "link": where.id}
             | {"cost": self.price, "workers": self.workers},
             who=SeatName(self.seat),
-            tile=named(state, "tiles", self.tile),
+            tile=component_name(state, "tiles", self.tile),
             space=rail_space(state, self.space),
             cost=cost(self.price, self.workers),
         )
@@ -352,19 +352,19 @@ class LineUp(Unasked, tag="line_up"):
         permitted = unmatched if permits(state, self.seat, "unmatched_end") else []
         link = rail_spaces(state)[self.space][0].id
         if own or permitted:
-            steps += self._matched(state, self.seat, own, permitted, link)
+            steps += self._match_steps(state, self.seat, own, permitted, link)
         if others and self.seat not in state.automata:
             steps.append(Confirm(self.seat))
         for seat in state.seats_from(self.seat):
             if seat in others:
-                steps += self._matched(state, seat, others[seat], [], link)
+                steps += self._match_steps(state, seat, others[seat], [], link)
                 if seat not in state.automata:
                     steps.append(Confirm(seat, own_turn=False))
         steps += after
         steps.append(CompleteLink(self.seat, link))
         state.push(*steps)
 
-    def _matched(
+    def _match_steps(
         self, state: TableState, seat: int, tasks: list[Task], unmatched: list[Task], where: str
     ) -> list[Any]:
         """Return the steps in which a seat resolves its matched actions: the owner may choose, an automaton may not."""
@@ -398,7 +398,7 @@ class ResolveMatched(msgspec.Struct, tag="resolve_matched"):
         own_turn = self.seat == self.by
         reason = None
         if not own_turn:
-            halves = words.listed(words.labels(effects_of(state, task)) for task in self.tasks)
+            halves = words.join_items(words.labels(effects_of(state, task)) for task in self.tasks)
             reason = text("nuc-reason-matched", who=SeatName(self.by), link=link(where), halves=halves)
         return Decision(
             seat=self.seat,
@@ -457,7 +457,7 @@ class CompleteLink(Unasked, tag="complete_link"):
         if self.link in board.complete or any(space not in board.rails for space in where.space_ids):
             return
         board.complete.append(self.link)
-        board.changed()
+        board.clear_cache()
         log.add("complete", "nuc-event-complete", marks=(self.link,), data={"link": self.link}, link=link(where))
         tiles = networks(state).participants[self.link]
         for reward in side(state).completion:
@@ -480,7 +480,7 @@ class ExtraRail(msgspec.Struct, tag="extra_rail"):
         if not tiles or not can_build(state, self.seat, workers=0):
             return None
         choices = [
-            Choice(id=RAIL(tile), kind="rail", label=named(state, "tiles", tile), facets={"tile": tile})
+            Choice(id=RAIL(tile), kind="rail", label=component_name(state, "tiles", tile), facets={"tile": tile})
             for tile in tiles
         ]
         choices.append(skip_choice())

@@ -8,7 +8,7 @@ from engine.kernel import Choice, Text, text
 from engine.nucleum.data.vocabulary import Action, Directive
 from engine.nucleum.library import lib, rules_of
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import named
+from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.rules.effects.effects import DO, Do, can_do, directive_actions
 from engine.nucleum.rules.effects.main_actions import begin
 from engine.nucleum.state import Effects, TableState, Task, Terms
@@ -41,7 +41,7 @@ def task_choices(state: TableState, seat: int, tasks: list[Task]) -> list[Choice
         if kind == "directive":
             off = next(effect.thaler_off for effect in effects if isinstance(effect, Directive))
             for action in directive_actions(state, seat, off):
-                name = named(state, "actions", action)
+                name = component_name(state, "actions", action)
                 discounted = rules_of(state).actions[action].discounted
                 choices.append(
                     Choice(
@@ -73,7 +73,7 @@ def _detail(state: TableState, task: Task, tasks: list[Task]) -> Text | None:
         colour = words.colour(lib(state).tiles[task.tile].halves[task.half].edge)
         said = text("nucleum-half-text", colour=colour, effects=said)
     if len({other.tile for other in tasks}) > 1 and not task.cover:
-        return text("nuc-task-of", what=said, tile=named(state, "tiles", task.tile))
+        return text("nuc-task-of", what=said, tile=component_name(state, "tiles", task.tile))
     return None if task_kind(effects) == "subsidy" and len(alike) == 1 else said
 
 

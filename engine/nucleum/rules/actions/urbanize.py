@@ -21,7 +21,7 @@ from engine.nucleum.data.components import (
 from engine.nucleum.library import city_of, library, record_building, rules_of, side, side_of, spaces
 from engine.nucleum.module import MainAction, Swap, Swaps
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import city, cost, named, place
+from engine.nucleum.phrases.labels import city, component_name, cost, place
 from engine.nucleum.rules.effects.abilities import modifier, permits, red_surcharge
 from engine.nucleum.rules.effects.effects import fire, skip_choice
 from engine.nucleum.rules.effects.goods import can_pay, charge, price_text
@@ -67,13 +67,13 @@ def price_range(options: Sequence[tuple[Any, int]], workers: int = 0) -> Text:
     low, high = min(price for _, price in options), max(price for _, price in options)
     if low != high:
         between = text("nuc-thaler-range", low=low, high=high)
-        return words.listed([between, words.amount("worker", workers)]) if workers else between
+        return words.join_items([between, words.amount("worker", workers)]) if workers else between
     paid = cost(low, workers)
     return text("nuc-cost-red", cost=paid) if all(space.red for space, _ in options) else paid
 
 
 @cache
-def _suited(
+def _suitable_spaces(
     modules: tuple[str, ...], board: str, players: int, types: tuple[str, ...], special: bool
 ) -> dict[str, list[BuildingSpace]]:
     """Return the spaces for a building of these types by city, free or not; special ones if it is `special`."""
@@ -92,7 +92,10 @@ def fitting_spaces(
 
     A space of two types may not be used while a single-type one of the building's types is free in the city.
     """
-    suited, pieces = _suited(state.modules, state.board_name, state.seats, types, special), state.board.pieces
+    suited, pieces = (
+        _suitable_spaces(state.modules, state.board_name, state.seats, types, special),
+        state.board.pieces,
+    )
     found: list[BuildingSpace] = []
     for where in cities:
         free = [space for space in suited.get(where.id, ()) if space.id not in pieces]
@@ -232,7 +235,7 @@ class Urbanize(msgspec.Struct, tag="urbanize"):
                 detail = swaps.detail(state, swap, price_range(options), len(options))
                 facets["instead"] = swap.own
             else:
-                label = named(state, "buildings", name)
+                label = component_name(state, "buildings", name)
                 gains = text(
                     "nuc-building-detail",
                     energy=building.energy,
@@ -290,7 +293,7 @@ class PlaceBuilding(msgspec.Struct, tag="place_building"):
                     facets=facets,
                 )
             )
-        prompt = text("nuc-prompt-space", piece=_named(state, self.seat, self.building))
+        prompt = text("nuc-prompt-space", piece=_building_name(state, self.seat, self.building))
         return ask(state, self.seat, prompt, choices)
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
@@ -306,9 +309,13 @@ def _swap(state: TableState, seat: int, name: str) -> tuple[Swaps, Swap] | None:
     return next(((swaps, swap) for swaps, swap in swaps_of(state, seat) if swap.name == name), None)
 
 
-def _named(state: TableState, seat: int, name: str) -> Text:
+def _building_name(state: TableState, seat: int, name: str) -> Text:
     found = _swap(state, seat, name)
-    return named(state, "buildings", name) if found is None else named(state, found[1].kind, found[1].id)
+    return (
+        component_name(state, "buildings", name)
+        if found is None
+        else component_name(state, found[1].kind, found[1].id)
+    )
 
 
 class PutBuilding(Unasked, tag="put_building"):
@@ -335,7 +342,7 @@ class PutBuilding(Unasked, tag="put_building"):
             types=building.types,
             level=building.level,
         )
-        state.board.changed()
+        state.board.clear_cache()
         log.add(
             "urbanize",
             "nuc-event-urbanize",
@@ -343,7 +350,7 @@ class PutBuilding(Unasked, tag="put_building"):
             marks=(self.space,),
             data={"building": name, "space": self.space, "cost": self.price},
             who=SeatName(self.seat),
-            building=named(state, kind, name),
+            building=component_name(state, kind, name),
             city=city(city_of(state, self.space).id),
             cost=cost(self.price),
         )

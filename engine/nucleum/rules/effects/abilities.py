@@ -24,7 +24,7 @@ class Lasting(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def _sorted(found: tuple[Ability, ...]) -> Lasting:
+def _sort_abilities(found: tuple[Ability, ...]) -> Lasting:
     modifiers: dict[str, list[Modifier]] = {}
     for ability in found:
         if isinstance(ability, Modifier):
@@ -46,7 +46,7 @@ def _on_the_board(
                 found.extend(row.abilities or data.experiments[experiment].turbine)
     for name in technologies:
         found.extend(data.technologies[name].abilities)
-    return _sorted(tuple(found))
+    return _sort_abilities(tuple(found))
 
 
 def lasting(state: TableState, seat: int) -> Lasting:
@@ -59,7 +59,7 @@ def lasting(state: TableState, seat: int) -> Lasting:
         known[key] = _on_the_board(state.modules, player.experiment, *own), rules_of(state).abilities
     found, more = known[key]
     added = [ability for add in more for ability in add(state, seat)] if more else ()
-    return _sorted((*found.all, *added)) if added else found
+    return _sort_abilities((*found.all, *added)) if added else found
 
 
 def abilities(state: TableState, seat: int) -> tuple[Ability, ...]:
@@ -88,7 +88,7 @@ def permits(state: TableState, seat: int, what: str, action: str = "") -> bool:
     return (what, action) in lasting(state, seat).permits
 
 
-def triggered(state: TableState, seat: int, moment: str, requirement: int = 0) -> list[On]:
+def triggered_abilities(state: TableState, seat: int, moment: str, requirement: int = 0) -> list[On]:
     """Return each ability of the seat that fires at a moment."""
     return [
         ability

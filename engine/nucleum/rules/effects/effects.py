@@ -23,8 +23,8 @@ from engine.nucleum.data.vocabulary import (
 from engine.nucleum.library import automaton_of, lib, rules_of
 from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import named
-from engine.nucleum.rules.effects.abilities import giver_of, triggered
+from engine.nucleum.phrases.labels import component_name
+from engine.nucleum.rules.effects.abilities import giver_of, triggered_abilities
 from engine.nucleum.rules.effects.goods import (
     StoreUranium,
     advance,
@@ -89,7 +89,7 @@ def fire(state: TableState, seat: int, moment: str, requirement: int = 0, slot: 
     """Return the steps that carry out what the seat's abilities give at a moment."""
     return [
         Do(seat, ability.effects, "technologies", slot, giver_of(state, seat, ability))
-        for ability in triggered(state, seat, moment, requirement=requirement)
+        for ability in triggered_abilities(state, seat, moment, requirement=requirement)
     ]
 
 
@@ -137,7 +137,7 @@ def _special_tiles(state: TableState, do: Do, _effect: SpecialTiles, log: EventL
         seat=do.seat,
         marks=(f"mat:{do.seat}",),
         who=SeatName(do.seat),
-        tiles=words.listed(named(state, "tiles", tile) for tile in tiles),
+        tiles=words.join_items(component_name(state, "tiles", tile) for tile in tiles),
     )
     return []
 
@@ -205,7 +205,7 @@ class RaiseIncome(msgspec.Struct, tag="raise_income", omit_defaults=True):
             parts = [income_steps(state, self.seat, track, steps) for track, steps in way.items() if steps]
             name = ".".join(f"{track}{steps}" for track, steps in way.items() if steps)
             facets: dict[str, str | int] = {"track": max(way, key=lambda track: way[track]), "cost": self.cost}
-            choices.append(Choice(id=INCOME(name), kind="income", label=words.listed(parts), facets=facets))
+            choices.append(Choice(id=INCOME(name), kind="income", label=words.join_items(parts), facets=facets))
         if self.cost:
             choices.append(Choice(id="skip", kind="skip", label=text("nuc-skip-pay", cost=self.cost)))
         prompt = text("nuc-prompt-income", steps=self.steps, cost=self.cost)
@@ -290,7 +290,7 @@ class ChooseAction(msgspec.Struct, tag="choose_action"):
         found = directive_actions(state, self.seat, self.thaler_off)
         if not found:
             return None
-        choices = [Choice(id=DO(name), kind=name, label=named(state, "actions", name)) for name in found]
+        choices = [Choice(id=DO(name), kind=name, label=component_name(state, "actions", name)) for name in found]
         choices.append(skip_choice())
         return ask(state, self.seat, text("nuc-prompt-action"), choices)
 

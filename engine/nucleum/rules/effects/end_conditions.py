@@ -8,7 +8,7 @@ from functools import cache
 from engine.kernel import EventLog, SeatName
 from engine.nucleum.data.components import EndCondition, PlayerCount
 from engine.nucleum.library import lib, library, rules_of
-from engine.nucleum.phrases.labels import named
+from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.state import TableState
 
 
@@ -18,7 +18,7 @@ def _full(modules: tuple[str, ...], seats: int) -> PlayerCount:
     return next(row for row in library(modules).player_counts.values() if row.players == seats)
 
 
-def needed(state: TableState) -> int:
+def required_end_conditions(state: TableState) -> int:
     """Return how many end conditions bring the end for this number of players, or as a module has it."""
     for other in rules_of(state).ends_needed:
         instead = other(state)
@@ -35,7 +35,9 @@ def in_play(state: TableState) -> list[EndCondition]:
 
 def ending(state: TableState) -> bool:
     """Return whether what brings the end has happened: enough end conditions, or something else that does."""
-    return len(state.ended) >= needed(state) or any(near(state) >= 1.0 for near in rules_of(state).other_ends)
+    return len(state.ended) >= required_end_conditions(state) or any(
+        near(state) >= 1.0 for near in rules_of(state).other_ends
+    )
 
 
 def end_condition(state: TableState, seat: int, condition: str, log: EventLog) -> bool:
@@ -43,14 +45,14 @@ def end_condition(state: TableState, seat: int, condition: str, log: EventLog) -
     if condition in state.ended or all(each.id != condition for each in in_play(state)):
         return False
     state.ended[condition] = seat
-    count, most = len(state.ended), needed(state)
+    count, most = len(state.ended), required_end_conditions(state)
     log.add(
         "end-condition",
         "nuc-event-end-condition" if count <= most else "nuc-event-end-condition-more",
         seat,
         data={"condition": condition},
         who=SeatName(seat),
-        condition=named(state, "end_conditions", condition),
+        condition=component_name(state, "end_conditions", condition),
         count=count,
         needed=most,
     )

@@ -12,7 +12,7 @@ from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Text, 
 from engine.nucleum.data.vocabulary import Track
 from engine.nucleum.library import automaton_of, lib, rules_of
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import city, named
+from engine.nucleum.phrases.labels import city, component_name
 from engine.nucleum.rules.effects.end_conditions import end_condition
 from engine.nucleum.rules.effects.mines import MineGroup, mine_groups, put_uranium, take_uranium, uranium_held
 from engine.nucleum.rules.effects.questions import ask
@@ -31,7 +31,7 @@ def gain_vp(
     said: bool = False,
     by: str = "",
 ) -> None:
-    """Score `amount` points for `source`, told as given `by` (see `told`); reaching the score flag is an end condition.
+    """Score `amount` points for `source`, told as given `by` (see `record_gain`); reaching the score flag is an end condition.
 
     The active player scores for it, whoever reaches the flag (nucleum.md 8: the acting player).
     """
@@ -40,7 +40,7 @@ def gain_vp(
     player = state.players[seat]
     player.vp += amount
     player.points[source] = player.points.get(source, 0) + amount
-    told(state, seat, "vp", amount, log, minor, said, by or source)
+    record_gain(state, seat, "vp", amount, log, minor, said, by or source)
     if player.vp >= state.score_flag and end_condition(state, state.active, "score-flag", log):
         gain_vp(state, state.active, lib(state).end_conditions["score-flag"].vp, "end-conditions", log)
 
@@ -54,10 +54,10 @@ def bring_about(state: TableState, seat: int, condition: str, log: EventLog) -> 
 def giver(state: TableState, by: str) -> Text:
     """Return in words what gives something: a component as "kind/id", or a word with a text of its own."""
     kind, found, key = by.partition("/")
-    return named(state, kind, key) if found else text(f"nuc-by-{by}")
+    return component_name(state, kind, key) if found else text(f"nuc-by-{by}")
 
 
-def told(
+def record_gain(
     state: TableState,
     seat: int,
     resource: str,
@@ -127,7 +127,7 @@ def gain_workers(state: TableState, seat: int, amount: int, log: EventLog, said:
     player.reserve -= gained
     player.workers += gained
     if gained:
-        told(state, seat, "worker", gained, log, said=said, by=by)
+        record_gain(state, seat, "worker", gained, log, said=said, by=by)
     if gained < amount:
         log.add("no-worker", "nuc-event-no-worker", seat=seat, minor=True, who=SeatName(seat))
 
@@ -135,7 +135,7 @@ def gain_workers(state: TableState, seat: int, amount: int, log: EventLog, said:
 def gain_thaler(state: TableState, seat: int, amount: int, log: EventLog, said: bool = False, by: str = "") -> None:
     """Gain thaler from the supply."""
     state.players[seat].thaler += amount
-    told(state, seat, "thaler", amount, log, said=said, by=by)
+    record_gain(state, seat, "thaler", amount, log, said=said, by=by)
 
 
 def gain_achievements(
@@ -145,7 +145,7 @@ def gain_achievements(
     if seat in state.automata:
         return
     state.players[seat].achievements += amount
-    told(state, seat, "achievement", amount, log, said=said, by=by)
+    record_gain(state, seat, "achievement", amount, log, said=said, by=by)
 
 
 def last_space(state: TableState, track: Track) -> int:
@@ -195,7 +195,7 @@ def _spread(limits: list[int], amount: int) -> list[tuple[int, ...]]:
 
 
 def _group_name(group: MineGroup) -> Text:
-    return words.listed([city(name) for name in group.cities])
+    return words.join_items([city(name) for name in group.cities])
 
 
 STORE = ChoiceId("store")
@@ -214,7 +214,7 @@ def _spread_choices(kind: ChoiceId, groups: list[MineGroup], ways: list[tuple[in
             f"{group.cities[0]}": count for count, group in zip(way, groups, strict=True) if count
         }
         choices.append(
-            Choice(id=kind("-".join(map(str, way))), kind=kind.word, label=words.listed(parts), facets=facets)
+            Choice(id=kind("-".join(map(str, way))), kind=kind.word, label=words.join_items(parts), facets=facets)
         )
     return tuple(choices)
 
@@ -253,7 +253,7 @@ class StoreUranium(msgspec.Struct, tag="store_uranium", omit_defaults=True):
         for group, count in zip(groups, way, strict=True):
             put_uranium(state, self.seat, group, count)
         if sum(way):
-            told(state, self.seat, "uranium", sum(way), log, by=self.by)
+            record_gain(state, self.seat, "uranium", sum(way), log, by=self.by)
         lost = self.amount - sum(way)
         if not lost:
             return
@@ -397,7 +397,7 @@ class Pay(msgspec.Struct, tag="pay"):
                 parts.append(text("nuc-pay-uranium-thaler", count=uranium))
             if fixed:
                 parts.append(text("nuc-pay-uranium-workers", count=fixed))
-            label = words.listed(parts) if parts else text("nuc-pay-plain")
+            label = words.join_items(parts) if parts else text("nuc-pay-plain")
             facets: dict[str, str | int] = {"workers": workers, "uranium": uranium + fixed}
             choices.append(Choice(id=PAY(f"{workers}w{uranium + fixed}u"), kind="pay", label=label, facets=facets))
         prompt = text("nuc-prompt-pay", thaler=self.thaler, workers=self.workers)

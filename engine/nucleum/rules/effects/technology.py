@@ -12,14 +12,14 @@ from engine.nucleum.data.vocabulary import Technology
 from engine.nucleum.library import lib
 from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import described, named
+from engine.nucleum.phrases.labels import component_description, component_name
 from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.rules.effects.goods import bring_about, gain_vp
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.state import TableState
 
 
-def locked(state: TableState, seat: int) -> list[TechnologyTile]:
+def locked_technologies(state: TableState, seat: int) -> list[TechnologyTile]:
     """Return the seat's locked technologies, by number."""
     player = state.players[seat]
     return [tile for tile in lib(state).technologies_of(player.experiment) if tile.id not in player.technologies]
@@ -37,7 +37,7 @@ class Unlock(msgspec.Struct, tag="unlock"):
     def decide(self, state: TableState) -> Decision | None:
         """Ask which."""
         choices = []
-        for tile in locked(state, self.seat):
+        for tile in locked_technologies(state, self.seat):
             if tile.level > self.level:
                 continue
             facets: dict[str, str | int] = {"technology": tile.id, "level": tile.level, "lasts": tile.kind}
@@ -45,8 +45,8 @@ class Unlock(msgspec.Struct, tag="unlock"):
                 Choice(
                     id=TECH(tile.id),
                     kind="technology",
-                    label=named(state, "technologies", tile.id),
-                    detail=described(state, "technologies", tile.id),
+                    label=component_name(state, "technologies", tile.id),
+                    detail=component_description(state, "technologies", tile.id),
                     facets=facets,
                 )
             )
@@ -76,9 +76,9 @@ class Unlock(msgspec.Struct, tag="unlock"):
             marks=(f"mat:{self.seat}",),
             data={"technology": tile.id},
             who=SeatName(self.seat),
-            technology=named(state, "technologies", tile.id),
+            technology=component_name(state, "technologies", tile.id),
         )
-        if not locked(state, self.seat):
+        if not locked_technologies(state, self.seat):
             bring_about(state, self.seat, "technologies", log)
         if tile.effects:
             state.push(Do(self.seat, tile.effects, "technologies", by=f"technologies/{tile.id}"))

@@ -12,7 +12,7 @@ from engine.nucleum.data.vocabulary import Effect, PlaceNucleum
 from engine.nucleum.library import lib, library, moments_of, side
 from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import city, named
+from engine.nucleum.phrases.labels import city, component_name
 from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.rules.effects.goods import bring_about, gain_thaler, gain_vp, gain_workers
 from engine.nucleum.rules.effects.questions import ask
@@ -143,7 +143,7 @@ def milestone_at(state: TableState, seat: int, space: int) -> dict[str, Arg]:
     milestone = lib(state).milestones[state.display.milestones[segment_of(state, space)]]
     return {
         "multiplier": lib(state).tiers[tier_of(state, space)].multiplier,
-        "milestone": named(state, "milestones", milestone.id),
+        "milestone": component_name(state, "milestones", milestone.id),
         "have": count(state, seat, milestone.counter),
         "per": milestone.per,
     }
@@ -268,7 +268,7 @@ class PutNucleum(msgspec.Struct, tag="put_nucleum"):
             return
         plant = PLANT.value(choice)
         state.board.nuclei.append(plant)
-        state.board.changed()
+        state.board.clear_cache()
         log.add(
             "nucleum",
             "nuc-event-nucleum",

@@ -9,7 +9,7 @@ from engine.nucleum.data.components import Building
 from engine.nucleum.library import automaton_rules, building_of, lib, rules_of, spaces
 from engine.nucleum.rules.effects.goods import may_exchange
 from engine.nucleum.rules.effects.mines import uranium_held
-from engine.nucleum.rules.map.counting import count, scored
+from engine.nucleum.rules.map.counting import count, scoring_points
 from engine.nucleum.rules.map.tracks import segment_of, tier_of
 from engine.nucleum.state import TableState
 
@@ -38,7 +38,7 @@ def track_space_points(state: TableState, seat: int) -> int:
 def technology_points(state: TableState, seat: int) -> int:
     """Return the points of purple technologies."""
     tiles = (lib(state).technologies[name] for name in state.players[seat].technologies)
-    return sum(scored(state, seat, tile.scoring) for tile in tiles if tile.scoring is not None)
+    return sum(scoring_points(state, seat, tile.scoring) for tile in tiles if tile.scoring is not None)
 
 
 def leftover_points(state: TableState, seat: int) -> int:
@@ -112,7 +112,7 @@ def lines(state: TableState, seat: int) -> tuple[ScoreLine, ...]:
     return (*scored_now, *at_end)
 
 
-def projected(state: TableState, seat: int) -> int:
+def projected_score(state: TableState, seat: int) -> int:
     """Return the seat's score if the game ended now."""
     return state.players[seat].vp + sum(score(state, seat) for score in scores_of(state, seat).values())
 

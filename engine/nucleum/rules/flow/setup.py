@@ -11,7 +11,7 @@ from engine.nucleum.data.components import BuildingSpace, City, MineSpace, Setup
 from engine.nucleum.data.vocabulary import TRACKS
 from engine.nucleum.library import lib, moments_of, rules_of, side
 from engine.nucleum.module import Phase
-from engine.nucleum.phrases.labels import city, described, named, place
+from engine.nucleum.phrases.labels import city, component_description, component_name, place
 from engine.nucleum.rules.actions.contract import TAKEN_STACKS
 from engine.nucleum.state import Piece, Player, TableState, Wagons
 
@@ -72,7 +72,7 @@ def place_neutral(state: TableState, card: SetupCard, stack: list[str], log: Eve
                 marks=(space.id,),
                 data={"building": name, "space": space.id},
                 minor=True,
-                building=named(state, "neutral_buildings", name),
+                building=component_name(state, "neutral_buildings", name),
                 place=place(state, space.id),
             )
             return
@@ -158,7 +158,7 @@ def set_up_map(state: TableState, rng: Rng, log: EventLog) -> None:
         for space in where.turbines:
             if space.min_players > state.seats:
                 state.board.pieces[space.id] = Piece(type="rubble")
-    state.board.changed()
+    state.board.clear_cache()
 
 
 def set_up_display(state: TableState, rng: Rng, _log: EventLog) -> None:
@@ -263,7 +263,7 @@ def take_experiment(state: TableState, seat: int, experiment: str, log: EventLog
         marks=(f"mat:{seat}",),
         data={"experiment": experiment},
         who=SeatName(seat),
-        experiment=named(state, "experiments", experiment),
+        experiment=component_name(state, "experiments", experiment),
     )
 
 
@@ -281,8 +281,8 @@ class ChooseExperiment(msgspec.Struct, tag="choose_experiment"):
             Choice(
                 id=EXPERIMENT(name),
                 kind="experiment",
-                label=named(state, "experiments", name),
-                detail=described(state, "experiments", name),
+                label=component_name(state, "experiments", name),
+                detail=component_description(state, "experiments", name),
                 facets={"experiment": name},
             )
             for name in state.display.experiments

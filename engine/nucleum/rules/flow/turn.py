@@ -9,7 +9,7 @@ import msgspec
 from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, SeatName, Text, Unasked, text
 from engine.nucleum.data.vocabulary import Action, Directive
 from engine.nucleum.library import automaton_of, lib, rail_spaces, rules_of
-from engine.nucleum.phrases.labels import described, named
+from engine.nucleum.phrases.labels import component_description, component_name
 from engine.nucleum.rules.actions.contract import FULFIL, fulfil, fulfil_choices, refill_contracts
 from engine.nucleum.rules.actions.develop import refill_offer
 from engine.nucleum.rules.actions.railway import RAIL, ChooseRailSpace, can_build
@@ -62,7 +62,7 @@ class TurnStart(msgspec.Struct, tag="turn_start"):
                 Choice(
                     id=RAIL(tile),
                     kind="rail",
-                    label=named(state, "tiles", tile),
+                    label=component_name(state, "tiles", tile),
                     detail=detail,
                     facets={"tile": tile},
                 )
@@ -123,8 +123,8 @@ def play_choices(state: TableState, seat: int) -> list[Choice]:
         Choice(
             id=PLAY(tile),
             kind="play",
-            label=named(state, "tiles", tile),
-            detail=described(state, "tiles", tile),
+            label=component_name(state, "tiles", tile),
+            detail=component_description(state, "tiles", tile),
             facets={"tile": tile},
         )
         for tile in state.players[seat].pool
@@ -144,7 +144,7 @@ def with_action(state: TableState, decision: Decision, action: str) -> Iterator[
 
 def tile_of(state: TableState, choice: str) -> Text:
     """Return the name of the tile that a choice plays."""
-    return named(state, "tiles", PLAY.value(choice))
+    return component_name(state, "tiles", PLAY.value(choice))
 
 
 def slot_in(state: TableState, seat: int, tile: str, log: EventLog) -> ResolveTile:
@@ -159,7 +159,7 @@ def slot_in(state: TableState, seat: int, tile: str, log: EventLog) -> ResolveTi
         marks=(f"mat:{seat}",),
         data={"tile": tile, "slot": len(player.slots)},
         who=SeatName(seat),
-        tile=named(state, "tiles", tile),
+        tile=component_name(state, "tiles", tile),
         slot=len(player.slots),
     )
     halves = lib(state).tiles[tile].halves

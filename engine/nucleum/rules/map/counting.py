@@ -32,7 +32,7 @@ class Counted(NamedTuple):
     level: int
 
 
-def _counted(state: TableState, owner: int | None) -> list[Counted]:
+def _countable_pieces(state: TableState, owner: int | None) -> list[Counted]:
     """Return the pieces of an owner (None: of anyone) but rubble, cached until the board changes."""
     known: dict[int | None, list[Counted]] = state.board.__dict__.setdefault("counted", {})
     found = known.get(owner)
@@ -57,7 +57,7 @@ def joined_with(state: TableState, seat: int, counter: Counter, city: str) -> bo
 
 def _matching(state: TableState, seat: int, counter: Counter, asking: str) -> list[str]:
     """Return the city of every piece that passes the counter's filters, `one` network left aside."""
-    found, kinds = _counted(state, seat if counter.owner == "self" else None), counter.kinds
+    found, kinds = _countable_pieces(state, seat if counter.owner == "self" else None), counter.kinds
     if len(kinds) == 1:
         kind = kinds[0]
         found = [piece for piece in found if kind in piece.kinds]
@@ -175,10 +175,10 @@ def count(state: TableState, seat: int, counter: Counter, asking: str = "") -> i
 
 def holds(state: TableState, seat: int, conditions: tuple[Condition, ...]) -> bool:
     """Return whether all conditions hold for `seat` now."""
-    return all(count(state, seat, item.counter) >= item.needed(state.seats) for item in conditions)
+    return all(count(state, seat, item.counter) >= item.required_count(state.seats) for item in conditions)
 
 
-def scored(state: TableState, seat: int, scoring: Scoring) -> int:
+def scoring_points(state: TableState, seat: int, scoring: Scoring) -> int:
     """Return the points of the highest threshold `seat` has reached."""
     reached = count(state, seat, scoring.counter)
     return max((mark.vp for mark in scoring.thresholds if reached >= mark.at_least), default=0)

@@ -36,7 +36,7 @@ def _root(parent: dict[str, str], city: str) -> str:
     return city
 
 
-def _numbered(parent: dict[str, str]) -> dict[str, int]:
+def _number_roots(parent: dict[str, str]) -> dict[str, int]:
     numbers: dict[str, int] = {}
     return {city: numbers.setdefault(_root(parent, city), len(numbers)) for city in parent}
 
@@ -88,7 +88,7 @@ def _work_out(
         carry[_root(carry, first)] = _root(carry, second)
         for seat in participants.get(name, ()):
             own[seat][_root(own[seat], first)] = _root(own[seat], second)
-    electricity = _numbered(carry)
+    electricity = _number_roots(carry)
     fuel = [electricity] * seats
     for seat in {join.seat for join in joins}:
         carried = dict(carry)
@@ -96,8 +96,8 @@ def _work_out(
             if join.seat == seat:
                 for parent in (carried, own[seat]):
                     parent[_root(parent, join.ends[0])] = _root(parent, join.ends[1])
-        fuel[seat] = _numbered(carried)
-    return Networks(electricity, fuel, [_numbered(parent) for parent in own], participants)
+        fuel[seat] = _number_roots(carried)
+    return Networks(electricity, fuel, [_number_roots(parent) for parent in own], participants)
 
 
 def networks(state: TableState) -> Networks:
@@ -132,7 +132,7 @@ def reach(state: TableState, city: str) -> set[str]:
     return {other for other, number in carry.items() if number == part}
 
 
-def joined(state: TableState, first: str, second: str) -> bool:
+def are_joined(state: TableState, first: str, second: str) -> bool:
     """Return whether electricity goes from one of two cities to the other."""
     carry = networks(state).carry
     return carry[first] == carry[second]

@@ -33,7 +33,9 @@ def income_now(state: TableState, seat: int) -> Text:
 
 @cache
 def _income_in_words(thaler: int, workers: int, points: int) -> Text:
-    return words.listed([words.amount("thaler", thaler), words.amount("worker", workers), words.amount("vp", points)])
+    return words.join_items(
+        [words.amount("thaler", thaler), words.amount("worker", workers), words.amount("vp", points)]
+    )
 
 
 @cache

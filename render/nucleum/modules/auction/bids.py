@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.nucleum.modules.auction.state import auction, choosing, leader, lost
+from engine.nucleum.modules.auction.state import auction, choosing, leader, lost_vp
 from engine.nucleum.state import TableState
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas
@@ -43,7 +43,7 @@ def bids_of(state: TableState) -> list[Bid]:
     for seat in state.people_from(state.first):
         passed, points = seat in own.passed, own.bids.get(seat, 0)
         if own.order:
-            found.append(Bid(seat, points, own.order.index(seat) + 1, lost(state, seat), passed=passed))
+            found.append(Bid(seat, points, own.order.index(seat) + 1, lost_vp(state, seat), passed=passed))
         elif passed:
             place = people - own.passed.index(seat)
             found.append(Bid(seat, points, place, points if place < people else 0, passed=True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel import text
 from engine.nucleum.data.components import Components
 from engine.nucleum.modules.open_contracts.guide import said_contracts, said_order
-from engine.nucleum.modules.open_contracts.state import shown
+from engine.nucleum.modules.open_contracts.state import initial_contracts
 from engine.nucleum.phrases import words
 from engine.nucleum.state import TableState
 from render.kit import fonts, icons
@@ -23,7 +23,7 @@ _HEAD, _ORDER, _CARD = 54, 40, 176
 
 def height(state: TableState, _view: BoardView) -> int:
     """Return the height of the panel, 0 once all are taken."""
-    return _HEAD + _ORDER + _CARD + 14 if shown(state) else 0
+    return _HEAD + _ORDER + _CARD + 14 if initial_contracts(state) else 0
 
 
 def draw(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
@@ -35,7 +35,7 @@ def draw(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: P
     at = (box.left + 18, box.top + _HEAD + _ORDER // 2)
     canvas.fit_text(at, order, (28, 26, 24, 22), theme.soft, "medium", "left", box.width - 36)
     row = Box(box.left + 14, box.top + _HEAD + _ORDER, box.width - 28, _CARD)
-    for cell, name in zip(row.columns([1] * state.seats, 12), shown(state), strict=False):
+    for cell, name in zip(row.columns([1] * state.seats, 12), initial_contracts(state), strict=False):
         cards.draw_contract(canvas, cell, name, state, view)
         places.add(f"initial:{name}", cell, 14)
 
@@ -47,7 +47,7 @@ def name_of(_state: TableState, which: str, view: BoardView) -> str:
 
 def contracts_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return the available contracts, and the order of players."""
-    if not shown(state):
+    if not initial_contracts(state):
         return []
     label = text("position-nucleum-initial", contracts=said_contracts(state), order=said_order(state))
     return [view.say(label)]

@@ -8,7 +8,7 @@ from engine.kernel import Choice
 from engine.nucleum.data.components import Components
 from engine.nucleum.guide.lookup import data_for
 from engine.nucleum.modules.promos.records import Fragment, fragments_of
-from engine.nucleum.modules.promos.state import fragments, held, laid, offered
+from engine.nucleum.modules.promos.state import fragments, held_fragment, laid_fragments, offered_fragments
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.state import TableState
 from render.kit.cache import cache_drawing
@@ -46,7 +46,7 @@ def fragment(record: Fragment, size: int, theme: Theme) -> Sprite:
 
 def draw_on_rails(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _places: Places) -> None:
     """Draw the fragments on railway tiles, each on the half it covers; those of completed links are hidden."""
-    found = laid(state)
+    found = laid_fragments(state)
     for spot in rails_on(state, view):
         if spot.space not in found or spot.done:
             continue
@@ -66,12 +66,12 @@ def _lay(canvas: Canvas, middle: Spot, sprite: Sprite) -> None:
 
 def beside_offer(state: TableState, view: BoardView, size: int) -> list[Sprite]:
     """Return the fragments on offer."""
-    return [fragment(fragments(state)[name], size, view.colours) for name in offered(state)]
+    return [fragment(fragments(state)[name], size, view.colours) for name in offered_fragments(state)]
 
 
 def counts(state: TableState, seat: int, view: BoardView, size: int) -> list[Count]:
     """Return the fragment a seat holds, if any."""
-    name = held(state, seat)
+    name = held_fragment(state, seat)
     return [Count(fragment(fragments(state)[name], size + 6, view.colours), "")] if name else []
 
 
@@ -83,12 +83,12 @@ def beside(state: TableState, choice: Choice, view: BoardView) -> Sprite | None:
 
 def market_height(state: TableState, _view: BoardView) -> int:
     """Return the height of the panel of fragments on offer, 0 when there are none."""
-    return HEAD + 96 if offered(state) else 0
+    return HEAD + 96 if offered_fragments(state) else 0
 
 
 def draw_market(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the fragments on offer with their texts."""
-    names = offered(state)
+    names = offered_fragments(state)
     inner = titled_panel(canvas, box, view, HEADING)
     cells = inner.inset(14, 0).columns([1] * max(len(names), len(fragments(state))), 8)
     for cell, name in zip(cells, names, strict=False):
@@ -132,20 +132,20 @@ LEGEND: dict[str, LegendDrawing] = {"render-nucleum-is-fragment": _example}
 
 def offer_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return the fragments on offer."""
-    return _alt_lines([_name(state, name, view) for name in offered(state)], view)
+    return _alt_lines([_name(state, name, view) for name in offered_fragments(state)], view)
 
 
 def held_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
     """Return the fragment a seat holds."""
     assert seat is not None
-    name = held(state, seat)
+    name = held_fragment(state, seat)
     return _alt_lines([_name(state, name, view)], view) if name else []
 
 
 def map_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return the fragments on the map, and their links."""
     parts = []
-    for space, there in laid(state).items():
+    for space, there in laid_fragments(state).items():
         link = space.partition(".")[0]
         if link not in state.board.complete:
             where = link_alt(state, link, view)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.nucleum.data.components import Components
-from engine.nucleum.modules.solo.guide import explained
+from engine.nucleum.modules.solo.guide import explanation
 from engine.nucleum.modules.solo.records import Achievement, BaronLevel, Challenge, LogicCard, cards_of, levels_of
 from render.kit import icons
 from render.kit.canvas import Canvas, Sprite
@@ -105,7 +105,7 @@ def draw_logic_page(data: Components, view: BoardView) -> Canvas:
     sprite = pieces.logic_card(card, _CARD, view.colours)
     canvas.stamp(sprite, (inner.left + 8 + sprite.width // 2, inner.middle[1]))
     right = Box(inner.left + sprite.width + 40, inner.top, inner.width - sprite.width - 40, inner.height)
-    for box, text in zip(right.rows([1, 1, 1]), explained(card), strict=True):
+    for box, text in zip(right.rows([1, 1, 1]), explanation(card), strict=True):
         caption(canvas, box, view.say(text), view)
     return canvas
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.nucleum.data.components import ActionTile
 from engine.nucleum.library import lib
 from engine.nucleum.modules.solo import state as solo
-from engine.nucleum.modules.solo.guide import explained
+from engine.nucleum.modules.solo.guide import explanation
 from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.state import TableState
 from render.kit import fonts, icons
@@ -193,7 +193,9 @@ def _card(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVie
         next_label(canvas, (box.right, box.middle[1]), state, seat, view, 28)
     elif card is not None:
         parts = [
-            line for each in explained(card) for line in fonts.wrap(view.say(each), 24, "medium", box.right - left, 2)
+            line
+            for each in explanation(card)
+            for line in fonts.wrap(view.say(each), 24, "medium", box.right - left, 2)
         ]
         canvas.lines((left, box.middle[1]), parts, 24, theme.ink)
 

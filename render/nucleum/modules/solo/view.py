@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.nucleum.modules.solo import state as solo
-from engine.nucleum.modules.solo.guide import cards_said, explained, next_turn, row_said
+from engine.nucleum.modules.solo.guide import cards_said, explanation, next_turn, row_said
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.rules.effects.mines import uranium_held
@@ -121,7 +121,7 @@ def _logic(canvas: Canvas, box: Box, state: TableState, view: BoardView, places:
     left = box.left + sprite.width + 44
     lines: list[str] = []
     if card is not None:
-        lines = [view.say(each) for each in explained(card)]
+        lines = [view.say(each) for each in explanation(card)]
     else:
         lines = [view.words("render-nucleum-solo-no-card")]
     lines.append(view.words("render-nucleum-solo-deck", count=len(solo.solo(state).deck)))
@@ -148,7 +148,7 @@ def _goods(state: TableState, seat: int, view: BoardView) -> str:
     return view.words(
         "render-nucleum-alt-solo-baron",
         name=view.name(seat),
-        goods=view.say(words.listed(words.amount(resource, count) for resource, count in goods.items())),
+        goods=view.say(words.join_items(words.amount(resource, count) for resource, count in goods.items())),
         contracts=_contracts_text(state, seat, view),
     )
 

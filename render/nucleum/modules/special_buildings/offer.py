@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.nucleum.library import city_of, lib
 from engine.nucleum.modules.special_buildings.offer import gains
 from engine.nucleum.modules.special_buildings.records import SpecialBuilding
-from engine.nucleum.modules.special_buildings.state import offered, own, placed, price, records
+from engine.nucleum.modules.special_buildings.state import offered_buildings, own, placed_buildings, price, records
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.rules.actions.urbanize import price_asked
 from engine.nucleum.state import Piece, TableState
@@ -41,7 +41,7 @@ def levels(state: TableState) -> list[int]:
 
 
 def _on_top(state: TableState) -> dict[int, SpecialBuilding]:
-    return {record.level: record for record in offered(state)}
+    return {record.level: record for record in offered_buildings(state)}
 
 
 def points(canvas: Canvas, at: tuple[int, int], record: SpecialBuilding, size: int, view: BoardView) -> int:
@@ -154,9 +154,9 @@ def _others(state: TableState) -> list[tuple[SpecialBuilding, Piece | None, str]
     there = {
         piece.id: (piece, city_of(state, space).id)
         for seat in range(state.seats)
-        for space, piece in placed(state, seat)
+        for space, piece in placed_buildings(state, seat)
     }
-    on_offer = offered(state)
+    on_offer = offered_buildings(state)
     found = [record for record in records(state).values() if record not in on_offer]
     return [(record, *there.get(record.id, (None, ""))) for record in sorted(found, key=lambda record: record.level)]
 
@@ -195,12 +195,14 @@ def _alt_lines(parts: list[str], view: BoardView) -> list[str]:
 
 def offer_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return the buildings on offer with their effects."""
-    return _alt_lines([f"{view.say(describe.name(each))}: {view.say(gains(each))}" for each in offered(state)], view)
+    return _alt_lines(
+        [f"{view.say(describe.name(each))}: {view.say(gains(each))}" for each in offered_buildings(state)], view
+    )
 
 
 def names_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return the buildings on offer."""
-    return _alt_lines([view.say(describe.name(each)) for each in offered(state)], view)
+    return _alt_lines([view.say(describe.name(each)) for each in offered_buildings(state)], view)
 
 
 def map_alt(state: TableState, view: BoardView, _seat: int | None) -> Iterable[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.nucleum.modules.auction.bidding import MAX_BID
-from engine.nucleum.modules.auction.state import auction, bidders, lost
+from engine.nucleum.modules.auction.state import auction, bidders, lost_vp
 from engine.nucleum.state import TableState
 
 
@@ -22,7 +22,7 @@ def check(state: TableState) -> None:
         return
     assert sorted(own.order) == sorted(state.people_from(0))
     assert own.highest == {}
-    paid = [lost(state, seat) for seat in own.order]
+    paid = [lost_vp(state, seat) for seat in own.order]
     assert paid == sorted(paid, reverse=True)
     assert paid[-1] == 0
     assert [bool(state.players[seat].experiment) for seat in own.order] == [True] * len(chosen) + [False] * (

@@ -12,7 +12,7 @@ from engine.kernel import Event, LineError, OptionError, Rng, choices_for
 from engine.nucleum.game import NucleumState
 from engine.nucleum.modules import BOX, MODULES
 from engine.nucleum.modules.auction.bidding import MAX_BID
-from engine.nucleum.modules.auction.state import auction, lost
+from engine.nucleum.modules.auction.state import auction, lost_vp
 from engine.nucleum.modules.auction.worth import FIRST_CHOICE
 from tests.kernel.playthrough import read
 from tests.nucleum.builder import GAME, ids, seat_to_act
@@ -45,7 +45,7 @@ def bids(*points: int) -> list[str]:
 
 def paid(state: NucleumState) -> list[int]:
     """Return what each seat loses, in the order of choosing."""
-    return [lost(state, seat) for seat in auction(state).order]
+    return [lost_vp(state, seat) for seat in auction(state).order]
 
 
 def said(events: Sequence[Event]) -> list[str]:
@@ -64,7 +64,7 @@ def test_the_worked_example() -> None:
     a, b, c, d = state.seats_from(state.first)
     bid(state, *EXAMPLE)
     assert auction(state).order == [c, d, a, b]
-    assert [lost(state, seat) for seat in (c, d, a, b)] == [15, 12, 7, 0]
+    assert [lost_vp(state, seat) for seat in (c, d, a, b)] == [15, 12, 7, 0]
 
 
 def test_bidding_goes_clockwise_from_the_first_player_and_leaves_out_who_passed() -> None:
@@ -152,7 +152,7 @@ def test_the_bids_lost_are_points_of_their_own_at_the_end() -> None:
     bid(state, *EXAMPLE)
     for row in GAME.standings(state):
         found = {line.source.key: line.points for line in row.lines}
-        assert found.get("nuc-score-auction", 0) == -lost(state, row.seat)
+        assert found.get("nuc-score-auction", 0) == -lost_vp(state, row.seat)
         assert row.score == sum(found.values())
     assert all(player.vp == 0 for player in state.players)
 

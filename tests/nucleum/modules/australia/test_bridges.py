@@ -7,7 +7,7 @@ from engine.nucleum.library import lib, side
 from engine.nucleum.modules import BOX
 from engine.nucleum.modules.auction.state import AuctionState
 from engine.nucleum.modules.court.counting import agenda_points
-from engine.nucleum.modules.special_buildings.state import offered, own, records
+from engine.nucleum.modules.special_buildings.state import offered_buildings, own, records
 from engine.nucleum.rules.actions.fuel import supplies
 from engine.nucleum.rules.actions.industrialize import placements
 from engine.nucleum.rules.actions.urbanize import placements as buildable
@@ -79,7 +79,7 @@ def test_every_special_building_finds_spaces_on_both_sides() -> None:
         for name, record in records(state).items():
             own(state).piles = {record.level: [name]}
             GAME.forget(state)
-            assert [each.id for each in offered(state)] == [name]
+            assert [each.id for each in offered_buildings(state)] == [name]
             spaces = [each for found in buildable(state, 0, PLAIN).items() if name in found[0] for each in found[1]]
             assert spaces, f"{name} on {side(state).id}"
 

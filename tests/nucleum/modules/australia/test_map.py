@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.kernel import EventLog
-from engine.nucleum.data.check_map import map_problems, unreached
+from engine.nucleum.data.check_map import map_problems, unreached_cities
 from engine.nucleum.data.components import FurtherSpace, Plant
 from engine.nucleum.data.validate import problems
 from engine.nucleum.library import components, has_nucleum, lib, side, spaces
@@ -16,10 +16,10 @@ from engine.nucleum.modules.ships.place import payable, ship_price
 from engine.nucleum.modules.ships.records import routes_on
 from engine.nucleum.modules.ships.state import fleet, routes
 from engine.nucleum.rules.actions.fuel import coal_terms, options, supplies
-from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.effects.end_conditions import required_end_conditions
 from engine.nucleum.rules.flow.recharge import PutNucleum
 from engine.nucleum.rules.flow.setup import place_first
-from engine.nucleum.rules.map.networks import joined, networks, own_cities
+from engine.nucleum.rules.map.networks import are_joined, networks, own_cities
 from engine.nucleum.state import NOBODY, Terms
 from tests.nucleum.builder import GAME, do, ids, link, mine, put, turbine
 from tests.nucleum.modules.australia.board import MAP, australia, boat, started
@@ -65,7 +65,7 @@ def test_the_score_flag(more: tuple[str, ...], flag: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("court", [False, True])
 def test_three_end_conditions_with_any_number_of_players(seats: int, court: bool) -> None:
-    assert needed(started(seats, court=court)) == 3
+    assert required_end_conditions(started(seats, court=court)) == 3
 
 
 def test_the_contracts_of_praha_leave_and_eleven_come() -> None:
@@ -287,7 +287,7 @@ def test_a_boat_extends_the_network_and_carries_fuel_never_electricity() -> None
     link(state, "geelong-melbourne", 0)
     assert own_cities(state, 0)["melbourne"] == own_cities(state, 0)["launceston"] == own_cities(state, 0)["adelaide"]
     assert next(each.uranium for each in supplies(state, 0, PLAIN) if each.plant == "hobart") == 1
-    assert not joined(state, "melbourne", "launceston")
+    assert not are_joined(state, "melbourne", "launceston")
     assert "melbourne.1" not in options(state, 0, PLAIN)
     assert next(each.uranium for each in supplies(state, 1, PLAIN) if each.plant == "hobart") == 0
     boat(state, 1, 1)
@@ -324,10 +324,10 @@ def test_a_card_must_name_cities_with_coal_mines() -> None:
     data = components()
     card = replace(data.setup_cards["AUS12"], further_rubble={KIND: ("sydney",)})
     spoiled = replace(data, setup_cards={**data.setup_cards, card.id: card})
-    found = {(problem.record, problem.what) for problem in problems(spoiled, BOX.known)}
+    found = {(problem.record, problem.what) for problem in problems(spoiled, BOX.known_modules)}
     named = "sydney is no city with spaces for coal_mine"
     assert {record for record, what in found if what.startswith(named)} == {"AUS12"}
 
 
 def test_without_lanes_tasmania_cannot_be_reached() -> None:
-    assert unreached(side(australia(4))) == {"launceston", "hobart"}
+    assert unreached_cities(side(australia(4))) == {"launceston", "hobart"}

@@ -9,7 +9,7 @@ from engine.nucleum.modules.australia.coal_mines import coal_mines_of
 from engine.nucleum.modules.ships.state import fleet, routes_with
 from engine.nucleum.modules.solo.pieces import joined_to_plant
 from engine.nucleum.modules.solo.state import baron, row
-from engine.nucleum.rules.effects.end_conditions import in_play, needed
+from engine.nucleum.rules.effects.end_conditions import in_play, required_end_conditions
 from tests.nucleum.builder import GAME, lib, mine, turbine, workers_of
 from tests.nucleum.modules.australia.board import MAP, coal_mine
 from tests.nucleum.modules.solo.hand import BARON, act, build, figures, kinds, roll, solo_table
@@ -92,6 +92,6 @@ def test_hobart_counts_as_a_plant_with_a_nucleum() -> None:
 
 def test_two_of_the_other_conditions_end_the_game() -> None:
     state = GAME.start(2, 1, {**MAP, "opponent": "baron"})[0]
-    assert needed(state) == 2
+    assert required_end_conditions(state) == 2
     assert "kings-day" not in {condition.id for condition in in_play(state)}
     assert lib(state).number("flag-vp") == 75

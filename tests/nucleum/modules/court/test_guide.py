@@ -12,7 +12,7 @@ from engine.nucleum.game import NucleumState
 from engine.nucleum.guide import why_not
 from engine.nucleum.guide.advice import advice
 from engine.nucleum.modules.court.guide import people
-from engine.nucleum.modules.court.kings_day import held
+from engine.nucleum.modules.court.kings_day import hold_kings_day
 from engine.nucleum.modules.court.state import ARROW, NEUTRAL
 from engine.nucleum.rules.effects.main_actions import begin
 from engine.nucleum.state import Terms
@@ -89,7 +89,7 @@ def test_what_a_preview_says_happens() -> None:
 
 def test_the_story_of_a_kings_day() -> None:
     log = EventLog()
-    held(example(), 0, log)
+    hold_kings_day(example(), 0, log)
     assert [say(event.text) for event in log.events if not event.said] == [
         "Ann leads the Capitalists: 3 VP. Agenda: 1 VP for each fulfilled contract.",
         "Cleo leads the Freethinkers: 4 VP. Agenda: 2 VP for each time you meet the milestone of your highest star.",
@@ -107,7 +107,7 @@ def test_the_story_of_a_kings_day() -> None:
 
 def test_a_kings_day_fits_into_a_post() -> None:
     log = EventLog()
-    held(example(), 0, log)
+    hold_kings_day(example(), 0, log)
     main = [say(event.text) for event in log.events if not event.said and not event.minor]
     assert len(main) == 7
     assert sum(len(line) + 3 for line in main) < 600

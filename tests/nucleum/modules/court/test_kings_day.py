@@ -7,10 +7,10 @@ import pytest
 from engine.kernel import Event, EventLog
 from engine.nucleum.game import NucleumState
 from engine.nucleum.modules.court.counting import final_points, influence
-from engine.nucleum.modules.court.kings_day import appoint, held, leave, move_arrow, remove_neutral
+from engine.nucleum.modules.court.kings_day import appoint, hold_kings_day, leave, move_arrow, remove_neutral
 from engine.nucleum.modules.court.state import ARROW, NEUTRAL, court
 from engine.nucleum.rules.flow.recharge import FinishRecharge
-from engine.nucleum.rules.flow.scoring import leftover_points, projected
+from engine.nucleum.rules.flow.scoring import leftover_points, projected_score
 from tests.nucleum.builder import GAME, do, link, put, workers_of
 from tests.nucleum.modules.court.board import PARTIES, court_table, leaders, seat
 
@@ -39,7 +39,7 @@ def example() -> NucleumState:
 def hold(state: NucleumState) -> list[Event]:
     """Hold a King's Day that seat 0 brings about, and return what happened."""
     log = EventLog()
-    assert held(state, 0, log) == []
+    assert hold_kings_day(state, 0, log) == []
     return log.events
 
 
@@ -283,7 +283,7 @@ def test_final_scoring_comes_on_top_of_kings_days() -> None:
     # Freethinkers, whose milestone it has no star beside (0).
     assert final_points(state, RED) == 3
     assert red.points["agendas"] == 6
-    assert projected(state, RED) >= 9
+    assert projected_score(state, RED) >= 9
 
 
 def test_final_scoring_politicians_are_no_leftover_workers() -> None:

@@ -14,7 +14,7 @@ from engine.nucleum.modules.court.records import agendas_of
 from engine.nucleum.modules.court.set_up import draw_party, set_up
 from engine.nucleum.modules.court.state import ARROW, NEUTRAL, court, parties
 from engine.nucleum.rules.effects.effects import directive_actions
-from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.effects.end_conditions import required_end_conditions
 from tests.nucleum.builder import GAME, workers_of
 from tests.nucleum.modules.court.board import PARTIES, court_table
 
@@ -66,10 +66,10 @@ def test_set_up_flag_at_90_18_workers_in_reserve_and_three_end_conditions(seats:
     assert state.score_flag == 90
     assert [player.reserve for player in state.players] == [18] * seats
     assert [workers_of(state, player) for player in range(seats)] == [20] * seats
-    assert needed(state) == conditions
+    assert required_end_conditions(state) == conditions
     without, _ = GAME.start(seats, 3, {"experiments": "random"})
     assert (without.score_flag, without.players[0].reserve) == (70, 16)
-    assert needed(without) == (3 if seats == 2 else 2)
+    assert required_end_conditions(without) == (3 if seats == 2 else 2)
 
 
 def test_set_up_parties_from_top_to_bottom_with_an_agenda_each() -> None:

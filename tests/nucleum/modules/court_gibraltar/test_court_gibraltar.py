@@ -16,7 +16,7 @@ from engine.nucleum.modules import BOX
 from engine.nucleum.modules.court.state import NEUTRAL, Benches, court
 from engine.nucleum.modules.court_gibraltar.module import ChooseToJoin, WorkerForParty, problems
 from engine.nucleum.rules.actions.railway import LayRail
-from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.effects.end_conditions import required_end_conditions
 from tests.nucleum.builder import GAME, choose, do, ids, table, workers_of
 
 BOTH: dict[str, OptionValue] = {"map": "gibraltar", "court": True}
@@ -52,7 +52,7 @@ def test_it_is_in_force_as_soon_as_both_are() -> None:
 def test_the_flag_stands_at_95_and_three_end_conditions_are_needed_with_three_and_four(seats: int) -> None:
     state = GAME.start(seats, 1, {**BOTH, "experiments": "random"})[0]
     assert state.score_flag == 95
-    assert needed(state) == (needed(GAME.start(2, 1, {})[0]) if seats == 2 else 3)
+    assert required_end_conditions(state) == (required_end_conditions(GAME.start(2, 1, {})[0]) if seats == 2 else 3)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

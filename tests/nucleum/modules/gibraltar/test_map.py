@@ -13,7 +13,7 @@ from engine.nucleum.modules.ships.state import fleet, routes
 from engine.nucleum.rules.actions.matching import matches
 from engine.nucleum.rules.actions.railway import ChooseWay, LayRail, LineUp, ResolveMatched
 from engine.nucleum.rules.actions.urbanize import placements
-from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.effects.end_conditions import required_end_conditions
 from engine.nucleum.rules.flow.recharge import star_effects
 from engine.nucleum.rules.flow.scoring import building_points
 from engine.nucleum.rules.flow.setup import place_first
@@ -140,8 +140,8 @@ def test_the_flag_is_at_75_and_95_with_the_court() -> None:
 @pytest.mark.parametrize("court", [False, True])
 def test_three_end_conditions_with_any_number_of_players(seats: int, court: bool) -> None:
     """With 2 players there are three anyway."""
-    assert needed(started(seats, court=court)) == 3
-    assert [needed(GAME.start(each, 1, {})[0]) for each in (2, 3, 4)] == [3, 2, 2]
+    assert required_end_conditions(started(seats, court=court)) == 3
+    assert [required_end_conditions(GAME.start(each, 1, {})[0]) for each in (2, 3, 4)] == [3, 2, 2]
 
 
 def test_the_first_star_in_the_second_segment_brings_a_worker_or_2_thaler_once() -> None:

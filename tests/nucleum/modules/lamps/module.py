@@ -28,7 +28,7 @@ from engine.nucleum.module import (
     Worth,
 )
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import named
+from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.rules.effects.effects import Do, skip_choice
 from engine.nucleum.rules.effects.goods import bring_about, can_pay, charge
 from engine.nucleum.rules.effects.questions import ask
@@ -56,7 +56,12 @@ class ChooseLamp(msgspec.Struct, tag="choose_lamp"):
     def decide(self, state: TableState) -> Decision | None:
         found = payable(state, self.seat, self.off)
         choices = [
-            Choice(id=f"lamp:{lamp.id}", kind="light", label=named(state, "lamps", lamp.id), facets={"lamp": lamp.id})
+            Choice(
+                id=f"lamp:{lamp.id}",
+                kind="light",
+                label=component_name(state, "lamps", lamp.id),
+                facets={"lamp": lamp.id},
+            )
             for lamp in found
         ]
         return ask(state, self.seat, text("nuc-prompt-lamp"), [*choices, skip_choice()]) if choices else None
@@ -87,7 +92,7 @@ class LightLamp(msgspec.Struct, tag="light_lamp"):
             self.seat,
             marks=(f"lamp:{self.lamp}",),
             who=SeatName(self.seat),
-            lamp=named(state, "lamps", self.lamp),
+            lamp=component_name(state, "lamps", self.lamp),
         )
         if not mine.dark:
             bring_about(state, self.seat, "all-lamps", log)
@@ -179,7 +184,7 @@ def possible_lamps(state: TableState, seat: int, terms: Terms) -> int:
 
 
 def asked_about(state: TableState) -> Iterator[Subject]:
-    yield from (Subject(name, named(state, "lamps", name)) for name in lamps(state))
+    yield from (Subject(name, component_name(state, "lamps", name)) for name in lamps(state))
 
 
 def why_not_lamp(state: TableState, seat: int, wanted: str, terms: Terms) -> Text | None:

@@ -12,7 +12,7 @@ from engine.nucleum.game import NucleumState
 from engine.nucleum.guide import lookup
 from engine.nucleum.library import lib
 from engine.nucleum.modules import BOX
-from engine.nucleum.modules.open_contracts.state import shown, waiting
+from engine.nucleum.modules.open_contracts.state import initial_contracts, waiting
 from tests.kernel.playthrough import read
 from tests.nucleum.builder import GAME, choose, ids, seat_to_act
 from tests.nucleum.modules.open_contracts.invariants import check
@@ -60,7 +60,7 @@ def test_the_worked_example() -> None:
         check(state)
     assert seat_to_act(state) == a
     decided(state, "slot:slot-1")
-    assert shown(state) == []
+    assert initial_contracts(state) == []
     assert state.turn == 1
     assert seat_to_act(state) == a
 
@@ -68,8 +68,8 @@ def test_the_worked_example() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_as_many_initial_contracts_as_players_are_revealed_before_the_auction_and_nobody_has_one(seats: int) -> None:
     state = begun(seats)
-    assert len(shown(state)) == seats
-    assert {lib(state).contracts[name].stack for name in shown(state)} == {"initial"}
+    assert len(initial_contracts(state)) == seats
+    assert {lib(state).contracts[name].stack for name in initial_contracts(state)} == {"initial"}
     assert not any(any(player.contracts.values()) for player in state.players)
     assert any("bid" in choice for choice in ids(state))
 
@@ -80,15 +80,15 @@ def test_any_of_them_goes_to_any_slot_without_its_bonus(slot: str) -> None:
     after_the_auction(state)
     seat = seat_to_act(state)
     player = state.players[seat]
-    assert ids(state) == {f"take:{name}" for name in shown(state)}
-    taken = shown(state)[2]
+    assert ids(state) == {f"take:{name}" for name in initial_contracts(state)}
+    taken = initial_contracts(state)[2]
     before = (player.thaler, player.workers, dict(player.income), player.vp, player.achievements)
     choose(state, f"take:{taken}")
     assert ids(state) == {f"slot:{slot}" for slot in lib(state).contract_slots}
     choose(state, f"slot:{slot}")
     assert player.contracts == {**dict.fromkeys(lib(state).contract_slots, ""), slot: taken}
     assert (player.thaler, player.workers, dict(player.income), player.vp, player.achievements) == before
-    assert taken not in shown(state)
+    assert taken not in initial_contracts(state)
     decision = GAME.decision(state)
     assert decision is not None
     assert decision.is_confirm
@@ -109,7 +109,7 @@ def test_the_contracts_and_the_order_are_told() -> None:
     names = dict(zip(state.seats_from(state.first), "ABCD", strict=True))
     said = [WORDS.say(line, names.__getitem__) for line in GAME.guide.sections(state)[0].lines]
     line = next(each for each in said if each.startswith("Initial contracts to take: "))
-    assert all(name in line for name in shown(state))
+    assert all(name in line for name in initial_contracts(state))
     assert line.endswith("In this order: D, C, B and A.")
     assert WORDS.say(GAME.guide.headline(state), names.__getitem__).startswith("Auction: ")
     after_the_auction(state)
@@ -128,7 +128,7 @@ def test_initial_contracts_say_that_the_slot_gives_nothing_for_them() -> None:
 def test_they_are_typed() -> None:
     state = begun()
     after_the_auction(state)
-    name = shown(state)[1]
+    name = initial_contracts(state)[1]
     assert choices_for(GAME, state, name) == [f"take:{name}"]
 
 

@@ -8,7 +8,7 @@ from engine.catalogue import Catalogue
 from engine.nucleum.data.vocabulary import Action
 from engine.nucleum.modules.promos.fragments import COVER, FRAGMENT_SLOT, TakeFragment
 from engine.nucleum.modules.promos.module import MODULE
-from engine.nucleum.modules.promos.state import Laid, fragments, held, laid, offered
+from engine.nucleum.modules.promos.state import Laid, fragments, held_fragment, laid_fragments, offered_fragments
 from engine.nucleum.rules.actions.matching import half_at
 from engine.nucleum.rules.map.tracks import plant_bonus
 from tests.nucleum.builder import GAME, choose, do, ids, lay, put, seat_to_act, side, table
@@ -46,15 +46,15 @@ def test_9_a_contract_in_the_fragment_slot_is_told_in_words() -> None:
 
 def test_9_fragments_come_with_a_fifth_contract_slot() -> None:
     state = table(promo_fragments=True)
-    assert len(offered(state)) == 5
+    assert len(offered_fragments(state)) == 5
     gold = state.display.shown["gold"][0]
     choose(state, "play:start-A2", "do:0", f"take:{gold}", f"slot:{FRAGMENT_SLOT}", "take:fragment-energize")
-    assert held(state, 0) == "fragment-energize"
-    assert len(offered(state)) == 4
+    assert held_fragment(state, 0) == "fragment-energize"
+    assert len(offered_fragments(state)) == 4
     assert FRAGMENT_SLOT not in table().players[0].contracts
     without = table(promo_plant_bonuses=True)
     assert FRAGMENT_SLOT not in without.players[0].contracts
-    assert offered(without) == []
+    assert offered_fragments(without) == []
 
 
 def test_9_a_second_fragment_may_be_exchanged() -> None:
@@ -63,15 +63,15 @@ def test_9_a_second_fragment_may_be_exchanged() -> None:
     choose(state, "take:fragment-develop")
     do(state, TakeFragment(0))
     choose(state, "take:fragment-urbanize")
-    assert held(state, 0) == "fragment-urbanize"
-    assert sorted(offered(state))[1] == "fragment-develop"
+    assert held_fragment(state, 0) == "fragment-urbanize"
+    assert sorted(offered_fragments(state))[1] == "fragment-develop"
     do(state, TakeFragment(1))
     choose(state, "take:fragment-contract")
-    assert (held(state, 0), held(state, 1)) == ("fragment-urbanize", "fragment-contract")
-    assert len(offered(state)) == 3
+    assert (held_fragment(state, 0), held_fragment(state, 1)) == ("fragment-urbanize", "fragment-contract")
+    assert len(offered_fragments(state)) == 3
     do(state, TakeFragment(0))
     choose(state, "skip")
-    assert held(state, 0) == "fragment-urbanize"
+    assert held_fragment(state, 0) == "fragment-urbanize"
 
 
 def test_9_a_doubled_bonus_still_gives_one() -> None:
@@ -96,13 +96,13 @@ def test_9_a_fragment_covers_an_action_before_acting_and_returns() -> None:
     choose(state, "fragment:1")
     assert ids(state, "urbanize") == {"do:1"}
     assert not ids(state, "fragment")
-    assert held(state, 0) == ""
-    assert len(offered(state)) == 4
+    assert held_fragment(state, 0) == ""
+    assert len(offered_fragments(state)) == 4
     choose(state, "do:1", "build:residence-1", "space:dresden.1")
     assert state.players[0].thaler == 4 - (2 - 1)
     back = [event.seat for event in choose(state, "skip", "confirm") if event.kind == "fragment"]
     assert back == [0]
-    assert len(offered(state)) == 5
+    assert len(offered_fragments(state)) == 5
 
 
 EFFECTS = {
@@ -132,8 +132,8 @@ def test_9_a_fragment_in_use_is_not_on_offer() -> None:
     assert len(choices) == 4
     assert "take:fragment-contract" not in choices
     choose(state, "take:fragment-develop", "skip", "confirm")
-    assert held(state, 0) == "fragment-develop"
-    assert "fragment-contract" in offered(state)
+    assert held_fragment(state, 0) == "fragment-develop"
+    assert "fragment-contract" in offered_fragments(state)
 
 
 def test_9_a_fragment_may_cover_an_action_after_fulfilling_a_contract() -> None:
@@ -176,8 +176,8 @@ def test_9_laid_along_with_a_railway_it_waits_for_a_neighbour() -> None:
         "skip",
         "confirm",
     )
-    assert laid(state)["riesa-dresden.2"] == Laid("fragment-urbanize", 1)
-    assert held(state, 0) == ""
+    assert laid_fragments(state)["riesa-dresden.2"] == Laid("fragment-urbanize", 1)
+    assert held_fragment(state, 0) == ""
     assert seat_to_act(state) == 1
     do(state, TakeFragment(0))
     # Owning one on the map, the player takes none.
@@ -189,15 +189,15 @@ def test_9_laid_along_with_a_railway_it_waits_for_a_neighbour() -> None:
     assert seat_to_act(state) == 0
     assert ids(state, "urbanize") == {"do:0"}
     choose(state, "skip", "confirm")
-    assert "riesa-dresden.2" not in laid(state)
-    assert len(offered(state)) == 5
+    assert "riesa-dresden.2" not in laid_fragments(state)
+    assert len(offered_fragments(state)) == 5
 
 
 def test_9_another_players_fragment_on_the_map_keeps_nobody_from_taking_one() -> None:
     state = table(promo_fragments=True)
     lay(state, 1, "riesa-dresden.2", "start-B2")
-    laid(state)["riesa-dresden.2"] = Laid("fragment-urbanize", 1)
-    offered(state).remove("fragment-urbanize")
+    laid_fragments(state)["riesa-dresden.2"] = Laid("fragment-urbanize", 1)
+    offered_fragments(state).remove("fragment-urbanize")
     do(state, TakeFragment(0))
     assert len(ids(state, "fragment")) == 4
     do(state, TakeFragment(1))
@@ -209,8 +209,8 @@ def test_9_a_fragment_need_not_be_laid_along() -> None:
     state = table(promo_fragments=True)
     do(state, TakeFragment(0))
     choose(state, "take:fragment-urbanize", "rail:start-A2", "at:riesa-dresden.2", "way:1", "skip")
-    assert held(state, 0) == "fragment-urbanize"
-    assert laid(state) == {}
+    assert held_fragment(state, 0) == "fragment-urbanize"
+    assert laid_fragments(state) == {}
 
 
 def test_9_a_covered_end_is_resolved_as_the_fragment() -> None:
@@ -223,7 +223,7 @@ def test_9_a_covered_end_is_resolved_as_the_fragment() -> None:
     choose(state, "skip", "confirm")
     assert seat_to_act(state) == 1
     choose(state, "skip", "confirm")
-    assert len(offered(state)) == 5
+    assert len(offered_fragments(state)) == 5
 
 
 def test_9_a_fragment_used_at_an_end_that_does_not_match_returns() -> None:
@@ -235,23 +235,23 @@ def test_9_a_fragment_used_at_an_end_that_does_not_match_returns() -> None:
     choose(state, "take:fragment-urbanize", "rail:start-A2", "at:riesa-dresden.2", "way:1")
     assert ids(state) == {"fragment:0", "fragment:1", "skip"}
     choose(state, "fragment:1")
-    assert "riesa-dresden.2" in laid(state)
+    assert "riesa-dresden.2" in laid_fragments(state)
     (urbanize,) = ids(state, "urbanize")
     choose(state, urbanize, "skip")
-    assert laid(state) == {}
-    assert len(offered(state)) == 5
+    assert laid_fragments(state) == {}
+    assert len(offered_fragments(state)) == 5
 
 
 @pytest.mark.parametrize(("used", "other"), [("industrialize", "urbanize"), ("urbanize", "industrialize")])
 def test_9_only_the_fragment_that_was_used_returns(used: str, other: str) -> None:
     state = table(promo_fragments=True)
     waiting = {"riesa-dresden.1": Laid(f"fragment-{other}", 0), "riesa-dresden.2": Laid(f"fragment-{used}", 1)}
-    laid(state).update(waiting)
-    lying = [name for name in offered(state) if name not in {each.fragment for each in waiting.values()}]
-    offered(state)[:] = lying
+    laid_fragments(state).update(waiting)
+    lying = [name for name in offered_fragments(state) if name not in {each.fragment for each in waiting.values()}]
+    offered_fragments(state)[:] = lying
     COVER.used(state, f"fragment-{used}")
-    assert laid(state) == {"riesa-dresden.1": Laid(f"fragment-{other}", 0)}
-    assert offered(state) == [*lying, f"fragment-{used}"]
+    assert laid_fragments(state) == {"riesa-dresden.1": Laid(f"fragment-{other}", 0)}
+    assert offered_fragments(state) == [*lying, f"fragment-{used}"]
 
 
 @pytest.mark.parametrize("half", [0, 1])
@@ -260,12 +260,12 @@ def test_9_a_fragment_returns_when_the_space_beside_its_end_is_filled(half: int,
     """Promo 9: at the end that touches the new tile, and at that one only, matching or not."""
     state = table(promo_fragments=True)
     lay(state, 1, "riesa-dresden.1", "start-B2", half=turned)
-    laid(state)["riesa-dresden.1"] = Laid("fragment-urbanize", half)
+    laid_fragments(state)["riesa-dresden.1"] = Laid("fragment-urbanize", half)
     lay(state, 0, "riesa-dresden.2", "start-A2")
     towards_it = half_at(state, "riesa-dresden.1", "riesa-dresden.2").half == half
     steps = COVER.matched(state, "riesa-dresden.2", [(0, "riesa-dresden.1", False, False)])
     assert bool(steps) == towards_it
-    assert ("riesa-dresden.1" in laid(state)) != towards_it
+    assert ("riesa-dresden.1" in laid_fragments(state)) != towards_it
 
 
 def test_9_a_fragment_at_a_city_that_does_not_match_returns_at_once() -> None:
@@ -273,5 +273,5 @@ def test_9_a_fragment_at_a_city_that_does_not_match_returns_at_once() -> None:
     do(state, TakeFragment(0))
     # Dresden is orange: the white half, covered, does not match there.
     choose(state, "take:fragment-urbanize", "rail:start-A2", "at:riesa-dresden.2", "way:0", "fragment:1")
-    assert "riesa-dresden.2" not in laid(state)
-    assert len(offered(state)) == 5
+    assert "riesa-dresden.2" not in laid_fragments(state)
+    assert len(offered_fragments(state)) == 5

@@ -52,4 +52,4 @@ def fill(state: NucleumState) -> None:
     """Put a ship of everyone and a neutral one on each route."""
     for route in routes(state):
         fleet(state).ships[route] = [NOBODY, *range(state.seats)]
-    state.board.changed()
+    state.board.clear_cache()

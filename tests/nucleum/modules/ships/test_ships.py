@@ -18,7 +18,7 @@ from engine.nucleum.modules.ships.state import fleet, number_of, on_route, route
 from engine.nucleum.rules.actions.fuel import coal_terms, options, supplies
 from engine.nucleum.rules.effects.effects import Do, directive_actions
 from engine.nucleum.rules.map.counting import count
-from engine.nucleum.rules.map.networks import joined, own_cities
+from engine.nucleum.rules.map.networks import are_joined, own_cities
 from engine.nucleum.state import NOBODY, Terms, Wagons
 from tests.nucleum.builder import GAME, choose, do, ids, link, mine, put
 from tests.nucleum.modules.gibraltar.board import gibraltar, ship
@@ -149,7 +149,7 @@ def test_a_ship_carries_uranium_for_its_owner_never_electricity() -> None:
     assert next(each.uranium for each in supplies(state, 0, PLAIN) if each.plant == "casablanca") == 0
     ship(state, 0, "lisbon-casablanca")
     assert next(each.uranium for each in supplies(state, 0, PLAIN) if each.plant == "casablanca") == 1
-    assert not joined(state, "lisbon", "casablanca")
+    assert not are_joined(state, "lisbon", "casablanca")
     assert "lisbon.1" not in options(state, 0, PLAIN)
 
 

@@ -13,7 +13,7 @@ from engine.nucleum.modules.solo.logic import turn_card
 from engine.nucleum.modules.solo.set_up import _first_building
 from engine.nucleum.modules.solo.state import baron, block_at, chances, level, recharges_needed, row, solo
 from engine.nucleum.modules.solo.turn import star_space
-from engine.nucleum.rules.effects.end_conditions import ending, in_play, needed
+from engine.nucleum.rules.effects.end_conditions import ending, in_play, required_end_conditions
 from engine.nucleum.rules.flow.recharge import FinishRecharge
 from engine.nucleum.rules.flow.scoring import scores_of
 from engine.nucleum.rules.flow.turn import NextTurn
@@ -268,7 +268,7 @@ def test_kings_day_comes_with_the_last_ones_star_and_his_count() -> None:
 
 def test_two_of_four_end_conditions_bring_the_end() -> None:
     state = solo_table()
-    assert needed(state) == 2
+    assert required_end_conditions(state) == 2
     assert [condition.id for condition in in_play(state)] == [
         "action-tiles",
         "contracts",

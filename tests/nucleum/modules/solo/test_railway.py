@@ -6,7 +6,7 @@ import pytest
 
 from engine.nucleum.game import NucleumState
 from engine.nucleum.modules.solo.railway import ways
-from engine.nucleum.modules.solo.turn import matched
+from engine.nucleum.modules.solo.turn import match_steps
 from engine.nucleum.rules.actions.railway import ChooseWay
 from engine.nucleum.state import Rail, Task
 from tests.nucleum.builder import GAME, choose, do, lay, put, side
@@ -135,7 +135,7 @@ def test_matched_halves_are_resolved_in_his_order() -> None:
     """Both halves of a tile of his that match: develop lies first along the link, urbanize comes first for him (nucleum.md 10)."""
     state = solo_table(cards=(1,))
     state.active = BARON
-    told = do(state, *matched(BARON, [Task(GREEN_WHITE, 0), Task(GREEN_WHITE, 1)]))
+    told = do(state, *match_steps(BARON, [Task(GREEN_WHITE, 0), Task(GREEN_WHITE, 1)]))
     assert kinds(told, "urbanize", "develop") == ["urbanize", "develop"]
 
 

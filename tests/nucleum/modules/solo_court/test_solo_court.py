@@ -7,7 +7,7 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.kernel import EventLog
 from engine.nucleum.game import NucleumState
-from engine.nucleum.modules.court.kings_day import held
+from engine.nucleum.modules.court.kings_day import hold_kings_day
 from engine.nucleum.modules.court.state import NEUTRAL, court
 from engine.nucleum.modules.solo.market import remove_rightmost
 from engine.nucleum.modules.solo.railway import why_not
@@ -190,7 +190,7 @@ def leads_two(**options: object) -> NucleumState:
 def test_on_a_kings_day_each_of_his_leaders_and_the_dominant_party_bring_4_vp() -> None:
     state = leads_two()
     state.kings_days = 1
-    held(state, BARON, EventLog())
+    hold_kings_day(state, BARON, EventLog())
     assert state.players[BARON].points["agendas"] == 12
     # His politicians leave as a player's do: one of each party he leads, one of the dominant party.
     assert court(state).parties["capitalists"].politicians == {BARON: 1}
@@ -206,14 +206,14 @@ def test_harder_6_vp_from_the_second_kings_day(kings_days: int, points: int) -> 
     state = leads_two(court_baron="influence")
     state.kings_days = kings_days
     assert scores_of(state, BARON)["final-agendas"](state, BARON) == 18
-    held(state, BARON, EventLog())
+    hold_kings_day(state, BARON, EventLog())
     assert state.players[BARON].points["agendas"] == points
 
 
 def kings_day(state: NucleumState) -> list[str]:
     """Hold the court's King's Day; return what is told of leaders and members."""
     log = EventLog()
-    held(state, BARON, log)
+    hold_kings_day(state, BARON, log)
     return [
         ENGLISH.say(event.text, lambda seat: ("Ann", "Bob")[seat])
         for event in log.events

@@ -56,4 +56,4 @@ def fill(state: NucleumState) -> None:
         if piece.type == "building":
             record = next(found)
             state.board.pieces[space] = structs.replace(piece, id=record.id, kind=KIND, level=record.level)
-    state.board.changed()
+    state.board.clear_cache()

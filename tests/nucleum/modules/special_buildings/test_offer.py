@@ -14,7 +14,13 @@ from engine.nucleum.data.components import BuildingSpace
 from engine.nucleum.data.vocabulary import Counter, Gain, On
 from engine.nucleum.game import NucleumState
 from engine.nucleum.modules.special_buildings.offer import reshuffle
-from engine.nucleum.modules.special_buildings.state import gone, offered, own, records, tokens_left
+from engine.nucleum.modules.special_buildings.state import (
+    offered_buildings,
+    own,
+    records,
+    replaced_buildings,
+    tokens_left,
+)
 from engine.nucleum.rules.actions import fuel, urbanize
 from engine.nucleum.rules.actions.urbanize import PlaceBuilding
 from engine.nucleum.rules.flow.setup import neutral_space, rubble_space
@@ -34,7 +40,7 @@ def test_the_16_lie_in_4_piles_by_level_and_are_shuffled() -> None:
         assert sorted(piles) == [1, 2, 3, 4]
         assert all(len(pile) == 4 for pile in piles.values())
         assert all(records(state)[name].level == level for level, pile in piles.items() for name in pile)
-        assert [record.id for record in offered(state)] == [piles[level][-1] for level in (1, 2, 3, 4)]
+        assert [record.id for record in offered_buildings(state)] == [piles[level][-1] for level in (1, 2, 3, 4)]
         seen.add(tuple(tuple(pile) for _, pile in sorted(piles.items())))
     assert len(seen) == 6
 
@@ -84,7 +90,7 @@ def test_the_score_flag_stands_5_higher_also_with_the_court() -> None:
 def test_a_table_without_them_has_none() -> None:
     state = table(2)
     assert state.parts == {}
-    assert offered(state) == []
+    assert offered_buildings(state) == []
     assert not swaps(state)
 
 
@@ -94,7 +100,7 @@ def test_what_lies_below_is_not_known() -> None:
     for seed in range(8):
         copy = GAME.copy(state)
         reshuffle(copy, Rng(seed))
-        assert [record.id for record in offered(copy)] == [record.id for record in offered(state)]
+        assert [record.id for record in offered_buildings(copy)] == [record.id for record in offered_buildings(state)]
         assert {name: sorted(pile) for name, pile in own(copy).piles.items()} == {
             name: sorted(pile) for name, pile in own(state).piles.items()
         }
@@ -240,7 +246,7 @@ def test_the_replaced_building_leaves_the_game() -> None:
     state = special_table()
     placed(state, "special-R1", "residence-1", "dresden.1")
     assert "residence-1" not in state.players[0].buildings
-    assert gone(state, 0) == ["residence-1"]
+    assert replaced_buildings(state, 0) == ["residence-1"]
     assert not any(piece.id == "residence-1" for piece in state.board.pieces.values())
     offer(state, "special-W1")
     assert not {name for name in may_build(state) if name.startswith("residence-1")}
@@ -283,7 +289,7 @@ def test_the_next_of_the_pile_is_on_offer_at_once_and_that_cannot_be_undone() ->
 def test_an_empty_pile_offers_nothing() -> None:
     state = special_table()
     own(state).piles[1].clear()
-    assert [record.level for record in offered(state)] == [2, 3, 4]
+    assert [record.level for record in offered_buildings(state)] == [2, 3, 4]
     assert not {name for name in swaps(state) if "-1:" in name}
 
 
@@ -396,7 +402,7 @@ def special_space(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
     for module in (library, urbanize):
         monkeypatch.setattr(module, "side_of", side_of)
-    known = (library._spaces, urbanize._suited)
+    known = (library._spaces, urbanize._suitable_spaces)
     for cached in known:
         cached.cache_clear()
     yield "dresden.6"

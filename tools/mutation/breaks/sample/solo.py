@@ -113,7 +113,7 @@ SOLO = [
     Break("trophies: each fact", TROPHIES, "event.kind == condition.kind and event.seat == seat and", "event.kind == condition.kind and"),
     Break("trophies: each fact", TROPHIES, "(low is None or value >= low)", "(low is None or value > low)"),
     Break("trophies: each fact", TROPHIES, "(high is None or value <= high)", "(high is None or value < high)"),
-    Break("trophies: each fact", TROPHIES, '_scored(events[number + 1 :]) if event.data["amount"] == most] == [seat]', '_scored(events[number + 1 :]) if event.data["amount"] == most and event.seat == seat] == [seat]'),
+    Break("trophies: each fact", TROPHIES, '_influence_events(events[number + 1 :]) if event.data["amount"] == most] == [seat]', '_influence_events(events[number + 1 :]) if event.data["amount"] == most and event.seat == seat] == [seat]'),
     Break("trophies: each fact", TROPHIES, "return all(event.data.get(name) in wanted", "return any(event.data.get(name) in wanted"),
     Break("trophies: each fact", TROPHIES, '        challenge="" if challenge == NO_CHALLENGE else challenge,\n', '        challenge="",\n'),
     Break("trophies: each fact", TROPHIES, "sum(int(event.data.get(condition.field, 0)) for event in found)", "len(found)"),

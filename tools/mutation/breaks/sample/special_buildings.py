@@ -71,7 +71,7 @@ SPECIAL_BUILDINGS = [
     Break("row 11, the free coal", OFFER, "        for city, ability in _lasting(state, seat)\n        if", "        for other in range(state.seats)\n        for city, ability in _lasting(state, other)\n        if"),
     Break("row 11, the free coal", FUEL, "            if not coal or supply.areas:\n", "            if supply.areas:\n"),
     Break("row 11, the free coal", OFFER, "            if isinstance(effect, FromNowOn)\n            for ability in effect.abilities\n", "            if isinstance(effect, FromNowOn)\n            for ability in effect.abilities[:0]\n"),
-    Break("row 15, the mine", SPECIAL_BUILDINGS_EFFECTS, "            held[piece.id] = 0\n            state.board.changed()\n", "            state.board.changed()\n"),
+    Break("row 15, the mine", SPECIAL_BUILDINGS_EFFECTS, "            held[piece.id] = 0\n            state.board.clear_cache()\n", "            state.board.clear_cache()\n"),
     Break("row 15, the mine", MINES, "    size = kind.size(state, piece) if kind is not None else 0\n", "    size = min(1, kind.size(state, piece)) if kind is not None else 0\n"),
     Break("row 15, the mine", MINES, '    return size + modifier(state, piece.owner, "mine_size") if size else 0\n', "    return size\n"),
     Break("the price of the offer", SPECIAL_BUILDINGS_DATA, "[3, 4, 5, 6]", "[3, 4, 5, 5]"),
