@@ -16,11 +16,13 @@ from engine.kernel import CONFIRM, Decision, Match
 from engine.registry import games
 from engine.tables.auto_answers import DECLINING
 from engine.tables.open_table import OpenTable
-from engine.tables.play import skipping
+from engine.tables.play import implied_by, skipping
 from tests.cogs.panels import panel_for
 from tests.cogs.walk import WORDS, table_of, user_of
 from tests.kernel.playthrough import load
 
+MOST_AT_ONCE = 3
+"""Most choices that one press makes."""
 MOST_SHOWN = 4
 """Maximum number of presses from the first panel to any choice."""
 
@@ -63,7 +65,7 @@ def presses_for(open_table: OpenTable, user: int, choices: Sequence[str]) -> tup
                 verb == "skip-confirm" for verb, _ in parts
             ):
                 return depth, 1, len(skipping(open_table.playing())) > 1
-            for count in range(min(2, len(choices)), 0, -1):
+            for count in range(min(MOST_AT_ONCE, len(choices)), 0, -1):
                 if any(verb == "pick" and " ".join(choices[:count]) in args for verb, args in parts):
                     return depth, count, False
             below += [arg for verb, args in parts if verb == "show" for arg in args if arg not in seen]
@@ -94,6 +96,12 @@ def turns_of(name: str) -> Iterator[Turn]:
             for choice in [choices.pop(0) for _ in range(taken)]:
                 made.append(choice)
                 match.apply(choice)
+            while choices and (implied := implied_by(match, decision.seat)):
+                if implied != [choices[0]]:
+                    count += 1  # what was taken along is undone first
+                    break
+                made.append(choices.pop(0))
+                match.apply(made[-1])
             if ends and choices and choices[0] == CONFIRM:
                 made.append(choices.pop(0))
                 match.apply(CONFIRM)

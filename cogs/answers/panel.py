@@ -19,11 +19,8 @@ from engine.records.table import Table
 from engine.tables.turn.question import Question, TurnSoFar
 from engine.tables.turn.view import TurnView
 
-MAX_DONE, MIN_DONE = 450, 310
-"""Maximum number of characters about the turn so far, and the same on a panel with much other text."""
-
-MAX_SAID = 560
-"""Characters of a panel, without the choices, from which on the turn so far gets less room."""
+MAX_DONE = 1000
+"""Maximum number of characters about the turn so far, which is hardly ever cut."""
 
 MAX_NEWS = 800
 """Maximum number of characters about what automata did since the player's last turn."""
@@ -107,13 +104,12 @@ def _open_panel(
     if question.hint is not None:
         asked.insert(0, write("panel-hint", hint=clip(write.markup(question.hint), MAX_HINT)))
     below = [*remarks(question, write), *notes]
-    room = MAX_SAID - sum(map(len, (*lines, *asked, *below)))
-    lines += so_far(question.so_far, write, write("panel-so-far"), room) or (
+    lines += so_far(question.so_far, write) or (
         [write.markup(decision.reason)] if decision.reason is not None else []
     )
     lines += asked
     listed = ChoiceRows(write, question)
-    content, choice_rows = listed.text_and_rows(show, room_left([*lines, *below]))
+    content, choice_rows = listed.text_and_rows(show)
     lines += [*([content] if content else []), *below]
     if not decision.own_turn and len(choice_rows) < MAX_ROWS - 1:
         choice_rows.append([
@@ -131,11 +127,10 @@ def _open_panel(
     return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*last))
 
 
-def so_far(turn: TurnSoFar, write: Writer, heading: str, room: int = MAX_DONE) -> list[str]:
-    """Return lines, below a heading, about what a seat has done and changed in its turn; empty if nothing.
+def so_far(turn: TurnSoFar, write: Writer, heading: str = "") -> list[str]:
+    """Return lines, below a heading if given, about what a seat has done and changed in its turn; empty if nothing.
 
-    They have `room` characters, limited to `MIN_DONE`..`MAX_DONE`. A choice that revealed something cannot be undone;
-    a line marks the last such choice.
+    A choice that revealed something cannot be undone; a line marks the last such choice.
     """
     since, final = turn.done, turn.final
     events = [*final, *(event for made in since for event in made)]
@@ -146,8 +141,8 @@ def so_far(turn: TurnSoFar, write: Writer, heading: str, room: int = MAX_DONE) -
     done = [line if line.line in before else line._replace(rank=DONE_NOW) for line in done]
     if final:
         done.insert(len(_event_lines(write, final)), Ranked(write("panel-final"), FINAL))
-    most = max(MIN_DONE, min(MAX_DONE, room))
-    lines = [heading, "\n".join(f"> {line}" for line in fit_ranked(write.words, done, most).splitlines())]
+    told = fit_ranked(write.words, done, MAX_DONE).splitlines()
+    lines = [*filter(None, [heading]), "\n".join(f"> {line}" for line in told)]
     if turn.changes:
         changes = [
             write("preview-change", name=write.markup(each.name), before=each.before, after=each.after)
@@ -191,11 +186,6 @@ def _beside_skip(choice_rows: list[Row], done: TableButton) -> None:
     last = choice_rows[-1] if choice_rows else None
     if isinstance(last, Sequence) and len(last) < MAX_IN_ROW:
         choice_rows[-1] = [*last, done]
-
-
-def room_left(lines: Sequence[str]) -> int:
-    """Return how many characters a panel with these lines has left."""
-    return MAX_UNASKED - sum(len(line) + 1 for line in lines)
 
 
 def _back_row(view: TurnView, write: Writer) -> list[TableButton]:

@@ -6,7 +6,7 @@ import discord
 
 from cogs.answers.below_picture import below_picture
 from cogs.answers.choice_rows import ChoiceRows
-from cogs.answers.panel import Panel, room_left, with_row
+from cogs.answers.panel import Panel, with_row
 from cogs.answers.tales import story
 from cogs.answers.writer import Writer
 from cogs.client.items import Row, TableButton, TableSelect, button, rows, verb_of
@@ -42,7 +42,7 @@ def build_lesson(lesson: Lesson, write: Writer, *, show: str = "", note: str = "
         if lesson.wrong is not None and wanted is not None and not show and _lies_in_group(lesson, wanted, words):
             show = wanted.kind  # not the kind with the wrong choice
         asked = _ask(lesson, words, grouped=True)
-        details, choice_rows = ChoiceRows(write, question_of(lesson)).text_and_rows(show, room_left([*lines, asked]))
+        details, choice_rows = ChoiceRows(write, question_of(lesson)).text_and_rows(show)
         if not any(isinstance(row, TableSelect) for row in choice_rows):
             asked = _ask(lesson, words, grouped=False)
         lines += [details, asked] if details else [asked]

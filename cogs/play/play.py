@@ -54,7 +54,12 @@ async def press_pick(interaction: Interaction, pressed: Pressed) -> None:
     service = interaction.client.service
     try:
         open_table, _ = await service.play.choose_all(
-            pressed.table, interaction.user.id, pressed.version, choices, sure=pressed.verb == "pick-sure"
+            pressed.table,
+            interaction.user.id,
+            pressed.version,
+            choices,
+            sure=pressed.verb == "pick-sure",
+            implied=True,
         )
     except RevealError:
         await _warn_of_reveal(interaction, pressed.table, pressed.version, choice)
@@ -302,7 +307,7 @@ class GameCommands(commands.GroupCog):
         if safe < len(choices):
             await _warn_of_reveal(interaction, table, version, " ".join(choices))
             return
-        open_table, _ = await play.choose_all(table, user, version, choices)
+        open_table, _ = await play.choose_all(table, user, version, choices, implied=True)
         await _after_choice(interaction, open_table)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs.answers.choice_rows import ChoiceRows
-from cogs.answers.panel import Panel, remarks, room_left, so_far, with_row
+from cogs.answers.panel import Panel, remarks, so_far, with_row
 from cogs.answers.writer import Writer
 from cogs.client.items import Row, TableButton, rows
 from cogs.client.words import MAX_UNASKED, clip, title
@@ -34,7 +34,7 @@ def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str 
         question = question_of(sandbox)
         lines.append(f"**{write.markup(question.decision.prompt)}**")
         below = remarks(question, write)
-        content, choice_rows = ChoiceRows(write, question).text_and_rows(show, room_left([*lines, *below]))
+        content, choice_rows = ChoiceRows(write, question).text_and_rows(show)
         if content:
             lines.append(content)
         lines += below

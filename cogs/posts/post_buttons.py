@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs.answers.below_picture import views_menu
-from cogs.answers.choice_rows import opening_menus
+from cogs.answers.choice_rows import opening_of
 from cogs.answers.writer import Writer
 from cogs.client.items import MAX_IN_ROW, button, rows
 from engine.catalogue import Catalogue
@@ -59,10 +59,11 @@ def post_view(open_table: OpenTable, words: Catalogue, whole: str = "") -> disco
         ]
         return rows(answer, look, *views_menu(open_table, words))
     turn = button(number, "turn", words("button-turn"), style=discord.ButtonStyle.success)
-    split = MAX_IN_ROW - 1
+    opening = opening_of(open_table, Writer(open_table, words))
+    below = [turn, *opening.buttons, *look]
     return rows(
-        *opening_menus(open_table, Writer(open_table, words)),
-        [turn, *look[:split]],
-        look[split:],
+        *opening.menus,
+        below[:MAX_IN_ROW],
+        below[MAX_IN_ROW:],
         *views_menu(open_table, words),
     )

@@ -63,8 +63,6 @@ class Guide(ABC, Generic[S_contra]):
     commands: tuple[Command, ...] = ()
     main_kinds: tuple[str, ...] = ()
     """Kinds of choice that `why_not` can explain, in the order in which a player thinks of them; see `kinds`."""
-    coded_kinds: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of choice whose label is little more than a code: their buttons also say what they do."""
     headed: ClassVar[Mapping[str, frozenset[str]]] = {}
     """By kind of choice, the keys of remarks that its name already contains: lists under that name leave them out."""
     has_subjects: ClassVar[bool] = False
@@ -139,6 +137,20 @@ class Guide(ABC, Generic[S_contra]):
     def to_read(self, state: S_contra, choice: Choice) -> str:
         """Return the id of the component that a choice takes if its description is too long to stand beside the choice, else ""."""
         return ""
+
+    def implied(self, state: S_contra) -> str:
+        """Return the id of the choice that a player of the open decision would make anyway, or "" if there is none.
+
+        It costs nothing, rules nothing out that would bring something, and shows nothing hidden.
+        """
+        return ""
+
+    def beside_answer(self, choice: Choice, remark: Text) -> Text | None:
+        """Return what a remark on a choice adds where the choice is listed with an answer that completes it.
+
+        The answer has remarks of its own. None when nothing is left to say.
+        """
+        return remark
 
     def unavailable(self, state: S_contra, begun: S_contra, made: Sequence[Sequence[str]]) -> Unavailable:
         """Return what the open decision of `state` does not offer although a player may look for it.

@@ -41,9 +41,18 @@ class Play:
 
     @once_more
     async def choose_all(
-        self, table_id: int, user: int, version: int | None, choice_ids: Sequence[str], *, sure: bool = True
+        self,
+        table_id: int,
+        user: int,
+        version: int | None,
+        choice_ids: Sequence[str],
+        *,
+        sure: bool = True,
+        implied: bool = False,
     ) -> tuple[OpenTable, list[Event]]:
         """Make several choices for the user, one after another; all are committed together, or none is.
+
+        With `implied`, those that the user would make anyway follow; each of them can be taken back alone.
 
         Raises as `choose` does, also when the turn passes to another player before the last of them; unless the user is
         `sure`, also RevealError when one in the middle of their turn reveals something hidden.
@@ -54,11 +63,13 @@ class Play:
         async with self._tables.hold(table_id, f"choice {', '.join(choice_ids)!r} by user {user}") as open_table:
             match, decision = check_turn(open_table, user, version)
             before = None if sure else match.snapshot()
+            left = list(choice_ids)
             try:
-                for choice_id in choice_ids:
+                while left:
+                    choice_id = left.pop(0)
                     match, decision = check_turn(open_table, user, None)
                     with measure("rules"):
-                        events = match.apply(choice_id, joined=bool(moves))
+                        events = match.apply(choice_id, joined=0 < len(moves) < len(choice_ids))
                     if before is not None and match.has_revealed(decision):
                         match.go_back(before)
                         raise RevealError
@@ -70,6 +81,8 @@ class Play:
                         )
                     )  # fmt: skip
                     ended = ended or turn_ended_by(match, decision, choice_id)
+                    if implied and not left:
+                        left += implied_by(match, decision.seat)
             except RuleError:
                 if moves:
                     self._tables.drop(table_id)  # the results for the others are dropped: the database decides
@@ -216,6 +229,13 @@ def passed_over(match: Match[Any]) -> tuple[Text, ...]:
     if decision is None or not decision.own_turn:
         return ()
     return match.game.guide.passed_over(match.game.decode(match.begun), match.state, decision.seat)
+
+
+def implied_by(match: Match[Any], seat: int) -> list[str]:
+    """Return the choice that a seat would make anyway, as a list; empty if there is none, or another seat is asked."""
+    decision = match.decision
+    choice = match.game.guide.implied(match.state) if decision is not None and decision.seat == seat else ""
+    return [choice] if choice else []
 
 
 def turn_ended_by(match: Match[Any], before: Decision, choice_id: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import AsyncMock
@@ -15,7 +15,7 @@ from cogs.play.nanotech import NanotechCommands
 from cogs.play.nucleum import NucleumCommands
 from cogs.play.play import GENERAL, GameCommands
 from engine.catalogue import Catalogue
-from engine.kernel import Choice, Command, Decision, Event, Match, Rng
+from engine.kernel import Choice, Command, Decision, Event, Game, Match, Rng
 from engine.records.table import Notice, Seat, StoredNotice, Table
 from engine.tables.auto_answers import DECLINING
 from engine.tables.open_table import OpenTable
@@ -98,21 +98,30 @@ def pressable(open_table: OpenTable, user: int) -> set[str]:
                 found |= {choice.id for choice in open_table.decision.of_kind(*DECLINING)[:1]}
             elif verb == "pick" and not part.get("disabled"):
                 found |= {arg} if part["type"] == 2 else {entry["value"] for entry in part["options"]}
-    return {choice for choice in found if is_choice(open_table, choice)}
+    return firsts(open_table.game, open_table.playing().state, [press.split() for press in found])
 
 
-def is_choice(open_table: OpenTable, pressed: str) -> bool:
-    """Return whether a press makes a single choice; AssertionError unless two at once can be made one after another."""
-    first, *others = pressed.split()
-    if others:
-        match = open_table.playing()
-        state = match.game.copy(match.state)
-        match.game.apply(state, first)
-        decision = match.game.decision(state)
+def firsts(game: Game[Any], state: Any, presses: Collection[Sequence[str]]) -> set[str]:
+    """Return which first choices some presses, of one or more choices each, can make.
+
+    AssertionError unless those of several choices can be made one after another; what can only be made together with the
+    next choice can be made with each one that is legal then.
+    """
+    followed: dict[str, list[Sequence[str]]] = {}
+    for first, *others in presses:
+        followed.setdefault(first, []).append(others)
+    for first, rest in followed.items():
+        more = [others for others in rest if others]
+        if not more:
+            continue
+        tried = game.copy(state)
+        game.apply(tried, first)
+        decision = game.decision(tried)
         assert decision is not None
-        assert others[0] in decision.by_id
-        assert len(others) == 1
-    return not others
+        seconds = firsts(game, tried, more)
+        assert seconds <= set(decision.by_id)
+        assert len(more) < len(rest) or seconds == set(decision.by_id), (first, rest, list(decision.by_id))
+    return set(followed)
 
 
 def check_panels(open_table: OpenTable, decision: Decision) -> None:
@@ -182,8 +191,8 @@ async def check_suggestions(open_table: OpenTable, decision: Decision, sample: S
         both = [f"{choice.id} {each.id}" for choice in legal for each in unfold(open_table, choice)[1]]
         assert len(offered) == min(len(legal) + len(both), 25), command.name
         assert {entry.value for entry in offered} <= {choice.id for choice in legal} | set(both)
-        for pair in both:
-            assert not is_choice(open_table, pair)
+        lines = [line.split() for line in (*(choice.id for choice in legal), *both)]
+        assert firsts(open_table.game, open_table.playing().state, lines) == {choice.id for choice in legal}
         assert len({entry.value for entry in offered}) == len(offered)
         for entry in offered:
             assert 1 <= len(entry.name.strip()) <= 100, entry

@@ -337,7 +337,7 @@ class Seats:
         if version == self.shown[1]:
             now = f"{actor.id}\n{panel.content}"
             assert now == self.shown[2], f"shown before:\n{self.shown[2]}\nshown now:\n{now}"
-            self.tally.counts["half-made turns found again"] += "Your turn so far" in panel.content
+            self.tally.counts["half-made turns found again"] += "\n> " in panel.content
 
 
 def _press(custom_id: str) -> dict[str, object]:

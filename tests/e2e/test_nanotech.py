@@ -120,7 +120,10 @@ async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
 
 
 async def press(actor: User, panel: Message, choice: str) -> None:
-    """Make a choice on the panel, turning pages and kinds until it shows, and going on if it reveals something."""
+    """Make a choice on the panel, turning pages and kinds until it shows, and going on if it reveals something.
+
+    A choice that the panel only offers together with the next one is made with the first of these.
+    """
     await _press_shown(actor, panel, choice)
     await go_on(actor, panel, choice)
 
@@ -141,9 +144,11 @@ async def _press_shown(actor: User, panel: Message, choice: str) -> None:
         if button is not None:
             await actor.click(panel, custom_id=button.custom_id)
             return
-        menu = next((s for s in panel.selects if choice in [option.value for option in s.options]), None)
-        if menu is not None:
-            await actor.select(panel, [choice], custom_id=menu.custom_id)
+        listed = [(option.value, each.custom_id) for each in panel.selects for option in each.options]
+        made = [entry for entry in listed if entry[0] == choice or entry[0].startswith(f"{choice} ")]
+        if made:
+            value, custom_id = min(made)  # alone, or else with the first answer that completes it
+            await actor.select(panel, [value], custom_id=custom_id)
             return
         shows = [b.custom_id for b in panel.buttons if b.custom_id and "show:" in b.custom_id and not b.disabled]
         fresh = next(custom_id for custom_id in shows if custom_id not in turned)

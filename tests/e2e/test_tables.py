@@ -177,9 +177,9 @@ async def test_undo_restart_and_redo_on_the_panel(club: Club) -> None:
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         panel = panel_of(await actor.click(post, "Take Turn"))
         await first_choice(actor, panel)
-        assert "Your turn so far" in panel.content
+        assert "\n> " in panel.content
         await actor.click(panel, "Undo")
-        assert "Your turn so far" not in panel.content
+        assert "\n> " not in panel.content
         await actor.click(panel, "Redo")
         assert (await bot.service.tables.look(table)).playing().state.ply == 1
         await actor.click(panel, "Restart Turn")
@@ -296,7 +296,7 @@ async def test_commands_take_pieces_of_a_name_and_say_what_is_possible(club: Clu
         await actor.slash(club.channel, "nanotech take", card="LÉPTON")
         assert (await bot.service.tables.look(table)).playing().since == ["take:lepton"]
         undone = await actor.slash(club.channel, "nanotech undo")
-        assert "Your turn so far" not in panel_of(undone).content
+        assert "\n> " not in panel_of(undone).content
         offered = await actor.autocomplete(club.channel, "nanotech choose", focused="choice", choice="quarks")
         first, *lines = [str(choice.value) for choice in offered]
         assert first == "take:quarks"

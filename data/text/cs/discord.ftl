@@ -240,17 +240,16 @@ error-no-such-view = Pohled „{ $view }“ neexistuje. Vyberte jeden z těchto:
 ## Panel
 
 panel-waiting = Na tahu je **{ $who }**, tah začal <t:{ NUMBER($since, useGrouping: 0) }:R>.
-panel-so-far = Váš tah zatím:
 panel-automata = **Od vašeho tahu:**
-panel-final = 🔒 Odkrylo se něco skrytého: co bylo předtím, už nelze vzít zpět.
+panel-final = 🔒 Co bylo předtím, už nelze vzít zpět.
 panel-moved-on = Toto tlačítko už neplatí; takhle to u stolu vypadá teď.
 panel-turn-done = Váš tah je hotový.
 panel-game-over = To byl poslední tah: hra skončila. Skóre najdete v kanálu.
 panel-page = { $what } ({ $page } z { $pages })
 panel-read-first = Před volbou si o některém přečtěte
 
-choices-share = U každé možnosti: { $remarks }
 choice-numbered = { $number }. { $label }
+choice-completed = { $choice } → { $answer }
 choice-look-first = Nejdřív prohlédnout
 choice-look-first-detail = Nejdřív si je prohlédnout na obrázku.
 choice-decide-later = Rozhodnout potom

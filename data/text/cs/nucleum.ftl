@@ -30,8 +30,9 @@ option-about-experiments-random = Každý dostane náhodný.
 
 ## Panel
 
-nuc-headline = Kolo { $round } · podmínky konce hry { $ended }/{ $needed } · vlajka { $flag }
-nuc-headline-ending = Kolo { $round }, potom každý ještě jeden tah · vlajka { $flag }
+nuc-headline = Kolo { $round } · podmínky konce hry { $ended }/{ $needed }
+nuc-headline-ending = Kolo { $round }, potom každý ještě jeden tah
+nuc-headline-flag = vlajka na { $flag } VB
 nuc-headline-last = Poslední kolo: poslední tah každého hráče
 nuc-headline-over = Hra skončila
 nuc-seat-line = { $vp } VB · { $thaler ->
@@ -68,7 +69,7 @@ nuc-event-first-nucleum = První nukleum: { $city }.
 ## Turns
 
 nuc-prompt-turn = Zahrajte destičku, umístěte železnici, nebo proveďte Posílení.
-nuc-prompt-resolve = Co dál? Pořadí je libovolné; co nechcete, vynechte.
+nuc-prompt-resolve = Co dál? V libovolném pořadí, nebo vynechte.
 nuc-prompt-action = Která akce?
 nuc-prompt-option = Zvolte jedno.
 nuc-reason-ending = Konec hry je spuštěn: po tomto tahu máte ještě jeden.

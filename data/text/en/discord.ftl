@@ -244,17 +244,16 @@ error-no-such-view = There is no view “{ $view }”. Pick one of: { $views }.
 ## Panel
 
 panel-waiting = Waiting for **{ $who }**, whose turn began <t:{ NUMBER($since, useGrouping: 0) }:R>.
-panel-so-far = Your turn so far:
 panel-automata = **Since your turn:**
-panel-final = 🔒 Something hidden was revealed: you cannot undo past this point.
+panel-final = 🔒 Undo does not reach past this point.
 panel-moved-on = That button is out of date; here is the current state.
 panel-turn-done = Your turn is done.
 panel-game-over = That was the last move: the game is over. The scores are in the channel.
 panel-page = { $what } ({ $page } of { $pages })
 panel-read-first = Read about a choice first
 
-choices-share = For each: { $remarks }
 choice-numbered = { $number }. { $label }
+choice-completed = { $choice } → { $answer }
 choice-look-first = Look first
 choice-look-first-detail = See a picture of these before you choose.
 choice-decide-later = Decide later

@@ -26,8 +26,9 @@ option-about-experiments-random = Everyone gets one at random.
 
 ## Panel
 
-nuc-headline = Round { $round } · end conditions { $ended }/{ $needed } · score flag { $flag }
-nuc-headline-ending = Round { $round }, then one more turn each · score flag { $flag }
+nuc-headline = Round { $round } · end conditions { $ended }/{ $needed }
+nuc-headline-ending = Round { $round }, then one more turn each
+nuc-headline-flag = score flag at { $flag } VP
 nuc-headline-last = Final round: one last turn each
 nuc-headline-over = The game is over
 nuc-seat-line = { $vp } VP · { $thaler } thaler · { $workers ->
@@ -54,7 +55,7 @@ nuc-event-first-nucleum = The first nucleum is in { $city }.
 ## Turns
 
 nuc-prompt-turn = Play a tile, build a railway or recharge.
-nuc-prompt-resolve = What next? Any order; skip what you do not want.
+nuc-prompt-resolve = What next? In any order, or skip.
 nuc-prompt-action = Which action?
 nuc-prompt-option = Choose one.
 nuc-reason-ending = The end of the game has been triggered: after this turn you have one more.

@@ -245,17 +245,16 @@ error-no-such-view = Nie ma widoku „{ $view }”. Wybierz jeden z tych: { $vie
 ## Panel
 
 panel-waiting = Stół czeka na ruch: **{ $who }**. Tura zaczęła się <t:{ NUMBER($since, useGrouping: 0) }:R>.
-panel-so-far = Twoja tura do tej pory:
 panel-automata = **Od twojej tury:**
-panel-final = 🔒 Odkryto coś ukrytego: niczego sprzed tej chwili nie można już cofnąć.
+panel-final = 🔒 Nie można cofnąć niczego sprzed tej chwili.
 panel-moved-on = Ten przycisk jest już nieaktualny; oto obecny stan gry.
 panel-turn-done = Twoja tura jest zakończona.
 panel-game-over = To był ostatni ruch: koniec gry. Punktacja jest w kanale.
 panel-page = { $what } ({ $page } z { $pages })
 panel-read-first = Przeczytaj o jednym przed wyborem
 
-choices-share = Dla każdej opcji: { $remarks }
 choice-numbered = { $number }. { $label }
+choice-completed = { $choice } → { $answer }
 choice-look-first = Najpierw obejrzyj
 choice-look-first-detail = Zobacz je na obrazku, zanim wybierzesz.
 choice-decide-later = Zdecyduj potem

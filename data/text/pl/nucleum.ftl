@@ -31,8 +31,9 @@ option-about-experiments-random = Każdy dostaje losowy.
 
 ## Panel
 
-nuc-headline = Runda { $round } · warunki końca gry { $ended }/{ $needed } · flaga punktacji { $flag }
-nuc-headline-ending = Runda { $round }, potem każdy ma jeszcze jedną turę · flaga punktacji { $flag }
+nuc-headline = Runda { $round } · warunki końca gry { $ended }/{ $needed }
+nuc-headline-ending = Runda { $round }, potem każdy ma jeszcze jedną turę
+nuc-headline-flag = flaga punktacji na { $flag } PZ
 nuc-headline-last = Ostatnia runda: ostatnia tura każdego gracza
 nuc-headline-over = Koniec gry
 nuc-seat-line = { $vp } PZ · { $thaler ->
@@ -73,7 +74,7 @@ nuc-event-first-nucleum = Pierwsze nucleum: { $city }.
 ## Turns
 
 nuc-prompt-turn = Zagraj płytkę, połóż tory albo wykonaj doładowanie.
-nuc-prompt-resolve = Co dalej? Kolejność dowolna; pomiń to, czego nie chcesz.
+nuc-prompt-resolve = Co dalej? Kolejność dowolna; możesz pominąć.
 nuc-prompt-action = Która akcja?
 nuc-prompt-option = Wybierz jedno.
 nuc-reason-ending = Koniec gry został wywołany: po tej turze masz jeszcze jedną.

@@ -243,17 +243,16 @@ error-no-such-view = Não existe a vista “{ $view }”. Escolha uma destas: { 
 ## Painel
 
 panel-waiting = A mesa espera por **{ $who }** <t:{ NUMBER($since, useGrouping: 0) }:R>.
-panel-so-far = Seu turno até aqui:
 panel-automata = **Desde o seu turno:**
-panel-final = 🔒 Algo oculto foi revelado: não dá para desfazer além deste ponto.
+panel-final = 🔒 Não dá para desfazer além deste ponto.
 panel-moved-on = Esse botão está desatualizado; esta é a situação atual.
 panel-turn-done = Seu turno acabou.
 panel-game-over = Essa foi a última jogada: a partida acabou. A pontuação está no canal.
 panel-page = { $what } ({ $page } de { $pages })
 panel-read-first = Leia sobre um antes de escolher
 
-choices-share = Em todas as opções: { $remarks }
 choice-numbered = { $number }. { $label }
+choice-completed = { $choice } → { $answer }
 choice-look-first = Ver primeiro
 choice-look-first-detail = Ver uma imagem destas opções antes de escolher.
 choice-decide-later = Decidir depois

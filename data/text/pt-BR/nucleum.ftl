@@ -26,8 +26,9 @@ option-about-experiments-random = Cada um recebe um ao acaso.
 
 ## Painel
 
-nuc-headline = Rodada { $round } · condições de fim { $ended }/{ $needed } · bandeira de PV { $flag }
-nuc-headline-ending = Rodada { $round }, depois mais um turno para cada · bandeira de PV { $flag }
+nuc-headline = Rodada { $round } · condições de fim { $ended }/{ $needed }
+nuc-headline-ending = Rodada { $round }, depois mais um turno para cada
+nuc-headline-flag = bandeira de PV em { $flag }
 nuc-headline-last = Última rodada: o último turno de cada um
 nuc-headline-over = Fim de jogo
 nuc-seat-line = { $vp } PV · { $thaler } táler · { $workers ->
@@ -55,7 +56,7 @@ nuc-event-first-nucleum = O primeiro Nucleum fica em { $city }.
 ## Turnos
 
 nuc-prompt-turn = Jogue uma peça, construa uma ferrovia ou recarregue.
-nuc-prompt-resolve = E agora? Em qualquer ordem; pule o que não quiser.
+nuc-prompt-resolve = E agora? Em qualquer ordem, ou pule.
 nuc-prompt-action = Qual ação?
 nuc-prompt-option = Escolha uma opção.
 nuc-reason-ending = O fim do jogo foi acionado: depois deste turno você tem mais um.

@@ -224,17 +224,16 @@ error-no-such-view = 沒有「{ $view }」這個畫面。可選的有：{ $views
 ## 面板
 
 panel-waiting = 正在等 **{ $who }**（<t:{ NUMBER($since, useGrouping: 0) }:R>通知）。
-panel-so-far = 你的回合到目前為止：
 panel-automata = **你的回合之後：**
-panel-final = 🔒 已揭露隱藏的資訊：無法復原到這之前。
+panel-final = 🔒 無法復原到這之前。
 panel-moved-on = 這個按鈕已過期；以下是現況。
 panel-turn-done = 你的回合結束了。
 panel-game-over = 這是最後一步：遊戲結束。分數在頻道裡。
 panel-page = { $what }（第 { $page }／{ $pages } 頁）
 panel-read-first = 選擇之前先看說明
 
-choices-share = 每項皆同：{ $remarks }
 choice-numbered = { $number }. { $label }
+choice-completed = { $choice } → { $answer }
 choice-look-first = 先看圖
 choice-look-first-detail = 先不選，看看這些選項的圖。
 choice-decide-later = 之後再決定

@@ -26,8 +26,9 @@ option-about-experiments-random = 每人隨機得到一個。
 
 ## 面板
 
-nuc-headline = 第 { $round } 輪 · 終局條件 { $ended }/{ $needed } · 分數旗 { $flag }
-nuc-headline-ending = 第 { $round } 輪，之後每人再一個回合 · 分數旗 { $flag }
+nuc-headline = 第 { $round } 輪 · 終局條件 { $ended }/{ $needed }
+nuc-headline-ending = 第 { $round } 輪，之後每人再一個回合
+nuc-headline-flag = 分數旗在 { $flag } 分
 nuc-headline-last = 最後一輪：每人的最後一個回合
 nuc-headline-over = 遊戲結束
 nuc-seat-line = { $vp } 分 · { $thaler } 元 · { $workers } 個工人{ $uranium ->
@@ -48,7 +49,7 @@ nuc-event-first-nucleum = 第一個核能引擎在 { $city }。
 ## 回合
 
 nuc-prompt-turn = 打出板塊、建造鐵路或補給。
-nuc-prompt-resolve = 接著做什麼？順序不限；不想做的可以跳過。
+nuc-prompt-resolve = 接著做什麼？順序不限，也可跳過。
 nuc-prompt-action = 哪個行動？
 nuc-prompt-option = 請選一項。
 nuc-reason-ending = 終局將至：這個回合之後你還有一個回合。

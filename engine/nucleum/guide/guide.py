@@ -24,6 +24,7 @@ from engine.kernel import (
     Text,
     Topic,
     Unavailable,
+    remarks,
     text,
 )
 from engine.nucleum.guide import (
@@ -58,10 +59,13 @@ def _commands(box: GameBox) -> tuple[Command, ...]:
     return tuple(found.values())
 
 
+NEAR_FLAG = 20
+"""Points of the leader below the score flag from which on the headline names it."""
+
+
 class NucleumGuide(Guide[TableState]):
     """The words of Nucleum with the modules of a box; `game` gives the open decision."""
 
-    coded_kinds = frozenset({"technology", "take", "fulfil", "experiment"})
     headed = MappingProxyType(
         {
             "rail_completes": frozenset({"nuc-rail-completes"}),
@@ -85,7 +89,7 @@ class NucleumGuide(Guide[TableState]):
         self.unfolds = frozenset({"subsidy", *(action for module in box for action in module.rules.actions)})
 
     def headline(self, state: TableState) -> Text:
-        """Return round, turn and end conditions, or what a module says in their place."""
+        """Return the round, the end conditions, and the score flag if a player is near it, or what a module says instead."""
         for said in (headline(state) for headline in guide_of(state).headlines):
             if said is not None:
                 return said
@@ -95,14 +99,11 @@ class NucleumGuide(Guide[TableState]):
             return text("nuc-headline-last")
         rounds = max(1, -(-state.turn // state.seats))
         if ending(state):
-            return text("nuc-headline-ending", round=rounds, flag=state.score_flag)
-        return text(
-            "nuc-headline",
-            round=rounds,
-            ended=len(state.ended),
-            needed=required_end_conditions(state),
-            flag=state.score_flag,
-        )
+            line = text("nuc-headline-ending", round=rounds)
+        else:
+            line = text("nuc-headline", round=rounds, ended=len(state.ended), needed=required_end_conditions(state))
+        left = state.score_flag - max(player.vp for player in state.players)
+        return remarks(line, text("nuc-headline-flag", flag=state.score_flag)) if 0 < left <= NEAR_FLAG else line
 
     def seat_line(self, state: TableState, seat: int) -> Text | None:
         """Return what the seat has and, while it may recharge, what that would pay."""
@@ -131,6 +132,14 @@ class NucleumGuide(Guide[TableState]):
         if choice.kind == "play" and decision is not None:
             return hints.play_hint(state, decision.seat, str(choice.facets["tile"]))
         return prospects.outlook(state, choice)
+
+    def implied(self, state: TableState) -> str:
+        """Return the only direction of a railway that matches, or the only half left that gives something at no price."""
+        return skipping.implied(self._game, state)
+
+    def beside_answer(self, choice: Choice, remark: Text) -> Text | None:
+        """Return the remark without the prices and the number of places, of which the place says its own."""
+        return prospects.beside_place(choice, remark)
 
     def unavailable(self, state: TableState, begun: TableState, made: Sequence[Sequence[str]]) -> Unavailable:
         """Return which ways to use the turn or actions of a tile are not open, and which of them the turn has closed."""

@@ -6,7 +6,7 @@ could not be used even then.
 
 from __future__ import annotations
 
-from engine.kernel import Choice, Text, remarks, text
+from engine.kernel import Choice, Text, remarks, remarks_of, text
 from engine.nucleum.library import copy_state, lib, side
 from engine.nucleum.phrases import words
 from engine.nucleum.rules.actions.contract import purple
@@ -32,6 +32,15 @@ def outlook(state: TableState, choice: Choice) -> Text | None:
         found = matches(state, step.space, step.tile, half)
         return step.detail(state, half, found, _useless(state, step, step.space, half, found))
     return choice.detail
+
+
+def beside_place(choice: Choice, remark: Text) -> Text | None:
+    """Return a remark on a building or piece without what differs from place to place: the price, the number of places."""
+    if choice.kind not in ("building", "piece"):
+        return remark
+    _price, *more = remarks_of(remark)
+    left = [each for each in more if each.key not in ("nuc-places", "nuc-spaces")]
+    return remarks(*left) if left else None
 
 
 # --- A place ----------------------------------------------------------------------------------------------------------

@@ -1,4 +1,7 @@
-"""What whoever skips the rest of a turn passes over: contracts that can be fulfilled, and gains at no price."""
+"""What a player never wants to miss: contracts that can be fulfilled, and gains at no price.
+
+The panel names what skipping the rest of a turn would pass over, and takes along what needs no question.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from engine.kernel import Choice, Game, Text, text
 from engine.nucleum.data.vocabulary import Gain, Income, OneOf, SlotReward, SpecialTiles, Technology
 from engine.nucleum.guide.figures import amounts
 from engine.nucleum.rules.actions.contract import fulfil_choices
-from engine.nucleum.rules.actions.railway import ResolveMatched
+from engine.nucleum.rules.actions.railway import ChooseWay, ResolveMatched, resolves_unmatched
 from engine.nucleum.rules.actions.tasks import effects_of
 from engine.nucleum.rules.effects.effects import DO
 from engine.nucleum.rules.effects.questions import more_choices
@@ -34,6 +37,31 @@ def passed_over(game: Game[Any], begun: TableState, state: TableState, seat: int
         given = [choice for choice in halves if _only_gives(state, step.task_of(choice.id))]
         found += [choice for choice in given if _gains(game, state, seat, choice)]
     return tuple(text("hint-passed-over", what=_choice_text(choice)) for choice in found)
+
+
+def implied(game: Game[Any], state: TableState) -> str:
+    """Return the choice of the open decision that a player would make anyway, or "".
+
+    That is the only direction in which a railway tile matches anything, and the only half of a tile left to resolve if it
+    gives something at no price and asks nothing more.
+    """
+    decision, step = game.decision(state), state.pending[-1] if state.pending else None
+    if decision is None or not decision.own_turn:
+        return ""
+    if isinstance(step, ChooseWay):
+        matching = [choice.id for choice in decision.choices if choice.facets["matches"]]
+        return matching[0] if len(matching) == 1 and not resolves_unmatched(state, step.seat) else ""
+    if not isinstance(step, ResolveTile | ResolveMatched) or len(decision.main) != 1:
+        return ""
+    (choice,) = decision.main
+    if not DO.fits(choice.id) or not _only_gives(state, step.task_of(choice.id)):
+        return ""
+    tried = game.copy(state)
+    game.apply(tried, choice.id)
+    asked = game.decision(tried)
+    goes_on = asked is not None and asked.seat == decision.seat and tried.barrier != tried.ply
+    asks = goes_on and not asked.is_confirm and type(tried.pending[-1]) is not type(step)  # type: ignore[union-attr]
+    return choice.id if goes_on and not asks and amounts(tried, step.seat) != amounts(state, step.seat) else ""
 
 
 def put_off(state: TableState, seat: int) -> tuple[Text, ...]:

@@ -17,7 +17,7 @@ from engine.storage.database import ConflictError
 from engine.tables.checks import not_seated, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, StaleError, TableError
-from engine.tables.play import Play
+from engine.tables.play import Play, implied_by
 from engine.tables.turn.armed import can_be_armed, deviation, try_plan
 
 
@@ -193,7 +193,10 @@ class Planner:
         def make(sandbox: Sandbox) -> None:
             if sandbox.ended:
                 raise TableError(text("error-try-ended"))
-            sandbox.rehearsal.apply(choice_id)
+            match, seat = sandbox.rehearsal, sandbox.draft.seat
+            match.apply(choice_id)
+            while follows := implied_by(match, seat):
+                match.apply(*follows)
 
         return await self._change(table_id, user, version, make)
 

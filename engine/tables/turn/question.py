@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from engine.kernel import ASIDE, Choice, Decision, Event, Match, Text, Unavailable, in_common
+from engine.kernel import ASIDE, CONFIRM, Choice, Decision, Event, Match, Text, Unavailable, in_common, remarks
 from engine.records.table import ToldHint
 from engine.tables.auto_answers import DECLINING
 from engine.tables.open_table import OpenTable
@@ -24,10 +24,12 @@ AT_ONCE = 8
 HINTS_APART = 3
 """Number of a seat's turns in which a hint is given at most once."""
 SKIP = "skip"
+Path = tuple[str, ...]
+"""The ids of choices made one after another."""
 
 
 class Opened(NamedTuple):
-    """What follows a choice that only says what is done: the state after it, and the choices that complete it."""
+    """What follows a choice that is made together with the next one: the state after it, and its choices."""
 
     state: Any
     choices: tuple[Choice, ...]
@@ -63,16 +65,18 @@ class Remarks(NamedTuple):
 class Question:
     """The open question with all texts about it.
 
-    `opened` are the choices asked together with what follows, `outlooks` what each choice leads to, by its id; for
-    those of `opened` with the id of the first before them. `put_off` are the names of what skipping the rest leaves
-    for a later turn; None where the turn cannot be skipped and ended at once. `to_read` are choices whose component
-    has a long description, by the id to look up.
+    `opened` are the choices asked together with what follows, each in a list of its own; `completed` those that are
+    listed once for each answer to the question they lead to, by the ids of the choices up to them. `outlooks` is what
+    each choice leads to, by the same ids. `put_off` are the names of what skipping the rest leaves for a later turn;
+    None where the turn cannot be skipped and ended at once. `to_read` are choices whose component has a long
+    description, by the id to look up.
     """
 
     state: Any
     decision: Decision
     opened: Mapping[str, Opened]
-    outlooks: Mapping[tuple[str, ...], Text | None]
+    completed: Mapping[Path, Opened]
+    outlooks: Mapping[Path, Text | None]
     so_far: TurnSoFar
     hint: Text | None
     passed_over: Sequence[Text]
@@ -80,10 +84,12 @@ class Question:
     put_off: Sequence[Text] | None
     to_read: Mapping[str, Choice]
 
-    def remarks(self, choices: Sequence[Choice], without: frozenset[str] = frozenset(), after: str = "") -> Remarks:
-        """Return the remarks on choices in one list, except those with some keys; `after` an opened one if given."""
-        path = (after,) if after else ()
-        return Remarks(*in_common([self.outlooks[(*path, choice.id)] for choice in choices], without))
+    def remarks(self, paths: Sequence[Path], without: frozenset[str] = frozenset()) -> Remarks:
+        """Return the remarks on the last choices of `paths`, which stand in one list, without those with some keys.
+
+        A choice that completes another has the remarks on both.
+        """
+        return Remarks(*in_common([self.outlooks[path] for path in paths], without))
 
 
 def question_of(open_table: OpenTable) -> Question:
@@ -133,7 +139,11 @@ def _outlooks(open_table: OpenTable) -> Iterator[tuple[Choice, Text | None]]:
     assert decision is not None
     listed = [(state, choice) for choice in decision.choices if choice.id not in opened]
     listed += [(each.state, choice) for each in opened.values() for choice in each.choices]
-    yield from ((choice, outlook_of(open_table, after, choice)) for after, choice in listed)
+    for after, choice in listed:
+        yield choice, outlook_of(open_table, after, choice)
+        follow_up(open_table, after, choice)
+    for each in completed_of(open_table).values():
+        yield from ((choice, outlook_of(open_table, each.state, choice)) for choice in each.choices)
 
 
 def unfold(open_table: OpenTable, choice: Choice) -> tuple[Any, list[Choice]]:
@@ -174,21 +184,82 @@ def opened_of(open_table: OpenTable) -> Mapping[str, Opened]:
     return known
 
 
+def follow_up(open_table: OpenTable, state: Any, choice: Choice) -> Opened | None:
+    """Return the question that a choice of the open decision of `state` leads to if it only completes that choice.
+
+    It has nothing on the side: the slot of a contract, the space of a building. None for any other choice, for one whose
+    answer is implied, and for one that reveals something. Kept with the state.
+    """
+    kept: dict[str, Opened | None] = state.__dict__.setdefault("_follow_ups", {})
+    if choice.id not in kept:
+        kept[choice.id] = (
+            None if choice.kind in ASIDE or choice.id == CONFIRM else _follow_up(open_table, state, choice)
+        )
+    return kept[choice.id]
+
+
+def _follow_up(open_table: OpenTable, state: Any, choice: Choice) -> Opened | None:
+    game, decision = open_table.game, open_table.decision
+    assert decision is not None
+    tried = game.copy(state)
+    game.apply(tried, choice.id)
+    asked = game.decision(tried)
+    if asked is None or asked.seat != decision.seat or not asked.own_turn or tried.barrier == tried.ply:
+        return None
+    completes = len(asked.choices) > 1 and asked.main == asked.choices and not game.guide.implied(tried)
+    return Opened(tried, asked.choices) if completes else None
+
+
+def completed_of(open_table: OpenTable) -> Mapping[Path, Opened]:
+    """Return the choices of the open question listed once for each answer to the question they lead to; see `Question`.
+
+    All choices of a kind in a list are, or none is when they would have no room in a menu.
+    """
+    decision, state = open_table.decision, open_table.playing().state
+    if decision is None or open_table.presses or not decision.own_turn:
+        return {}
+    kept = state.__dict__
+    if "_completed" not in kept:
+        opened = opened_of(open_table)
+        lists: list[tuple[Path, Any, Sequence[Choice]]] = [
+            ((name,), each.state, each.choices) for name, each in opened.items()
+        ]
+        for kind in dict.fromkeys(each.kind for each in decision.main):
+            if kind not in open_table.game.guide.unfolds:
+                lists.append(((), state, decision.of_kind(kind)))
+        found: dict[Path, Opened] = {}
+        for path, before, choices in lists:
+            after = {each.id: follow_up(open_table, before, each) for each in choices}
+            if sum(1 if each is None else len(each.choices) for each in after.values()) <= MAX_OPENED:
+                found |= {(*path, name): each for name, each in after.items() if each is not None}
+        kept["_completed"] = found
+    completed: Mapping[Path, Opened] = kept["_completed"]
+    return completed
+
+
 def _question(open_table: OpenTable) -> Question:
     match, decision, guide = open_table.playing(), open_table.decision, open_table.game.guide
     assert decision is not None
-    state, seat, opened = match.state, decision.seat, opened_of(open_table)
-    found: dict[tuple[str, ...], Text | None] = {
+    state, seat, opened, completed = match.state, decision.seat, opened_of(open_table), completed_of(open_table)
+    found: dict[Path, Text | None] = {
         (choice.id,): outlook_of(open_table, state, choice) for choice in decision.choices if choice.id not in opened
     }
     for name, (after, below) in opened.items():
         found |= {(name, choice.id): outlook_of(open_table, after, choice) for choice in below}
+    for path, (after, below) in completed.items():
+        listed = decision.by_id if len(path) == 1 else {each.id: each for each in opened[path[0]].choices}
+        choice, remark = listed[path[-1]], found[path]
+        first = guide.beside_answer(choice, remark) if remark is not None else None
+        for answer in below:
+            both = [each for each in (outlook_of(open_table, after, answer), first) if each is not None]
+            found[(*path, answer.id)] = remarks(*both) if both else None
     begun = match.game.decode(match.checkpoint) if match.since else state
     skips = decision.own_turn and decision.of_kind(SKIP) and not open_table.presses
     return Question(
         state=state,
         decision=decision,
         opened=opened,
+        completed=completed,
         outlooks=found,
         so_far=turn_so_far(open_table, seat),
         hint=_hint(open_table, decision),

@@ -131,7 +131,7 @@ class TestTraffic:
         open_table = await bot.service.tables.in_channel(club.channel.id)
         assert open_table.table.ply == 1
         club.sim.traffic.faults.clear()
-        assert "Your turn so far" in panel_of(await actor.click(post, "Take Turn")).content
+        assert "\n> " in panel_of(await actor.click(post, "Take Turn")).content
 
 
 class TestGateway:
@@ -393,7 +393,7 @@ class TestPlaces:
         assert told.pinged == post.pinged
         assert "\n- " not in told.content  # a half-made turn is nobody's business
         again = panel_of(await post.pinged[0].click(told, "Take Turn"))
-        assert "Your turn so far" in again.content
+        assert "\n> " in again.content
         assert "moved the table here" in told.content
         await club.told(int(table))
         assert len(free.messages) == 2

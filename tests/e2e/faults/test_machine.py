@@ -76,7 +76,7 @@ class TestDatabase:
         assert any("at table 1" in note for note in record.exc_info[1].__notes__)  # type: ignore[index, union-attr]
         await sqlite_of(bot.service.store)._writer.pragma("query_only = OFF")
         await actor.interact(**first, message=panel)
-        assert "Your turn so far" in panel.content
+        assert "\n> " in panel.content
 
     async def test_a_post_that_cannot_be_marked_is_not_repeated(
         self, club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch

@@ -77,7 +77,7 @@ class TestMessages:
         await first_choice(actor, panel)
         panel.delete()
         await club.sim.quiet()
-        assert "Your turn so far" in panel_of(await actor.click(post, "Take Turn")).content
+        assert "\n> " in panel_of(await actor.click(post, "Take Turn")).content
 
     async def test_a_press_answered_too_late_counts_and_is_not_lost(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)

@@ -21,13 +21,13 @@ async def test_buttons_and_half_made_turns_work_after_a_restart(club: Club) -> N
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
         await first_choice(actor, panel)
-        assert "Your turn so far" in panel.content
+        assert "\n> " in panel.content
         before = panel.content
     async with club.open() as bot:
         again = panel_of(await actor.click(post, "Take Turn"))
         assert again.content == before
         await actor.click(panel, "Undo")
-        assert "Your turn so far" not in panel.content
+        assert "\n> " not in panel.content
         table = (await bot.service.tables.in_channel(club.channel.id)).table
         assert table.ply == 0
         assert [message for message in club.channel.messages if message.pinged] == [post]
@@ -64,7 +64,7 @@ async def test_kill_in_the_middle_of_a_turn_loses_nothing(club: Club) -> None:
         panel = panel_of(await actor.click(post, "Take Turn"))
         await first_choice(actor, panel)
         acknowledged = panel.content
-        assert "Your turn so far" in acknowledged
+        assert "\n> " in acknowledged
         child.send_signal(signal.SIGKILL)
         await child.wait()
     with sqlite3.connect(club.database) as database:

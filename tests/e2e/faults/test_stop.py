@@ -57,7 +57,7 @@ async def test_a_choice_being_committed_is_committed_and_answered(
         reply = await click
         await closing_down
         assert reply.kind == "update"
-        assert "Your turn so far" in panel.content
+        assert "\n> " in panel.content
     assert choices_in(club) == 1
 
 

@@ -36,7 +36,7 @@ async def test_a_player_is_asked_to_look(cut: tuple[Way, Club]) -> None:
         assert answer.content == catalogue()("error-unanswered")
 
         panel = panel_of(await person.click(post, "Take Turn"))
-        assert "Your turn so far" in panel.content
+        assert "\n> " in panel.content
         while "Confirm Turn" not in [part.label for part in panel.buttons]:
             await first_choice(person, panel)
         await club.told(1)

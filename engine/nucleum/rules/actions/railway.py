@@ -206,6 +206,12 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
         state.push(ChooseWay(self.seat, self.tile, space, self.workers))
 
 
+def resolves_unmatched(state: TableState, seat: int) -> bool:
+    """Return whether an end that matches nothing may be of use to a seat at once: by an ability, or by a cover it holds."""
+    covers = rules_of(state).covers
+    return permits(state, seat, "unmatched_end") or any(cover.held(state, seat) for cover in covers)
+
+
 class ChooseWay(msgspec.Struct, tag="choose_way"):
     """`seat` chooses which way round a tile lies."""
 
@@ -218,9 +224,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
         halves = lib(state).tiles[self.tile].halves
         if halves[0] == halves[1]:
             return False
-        if open_ends(state, self.space) or permits(state, self.seat, "unmatched_end"):
-            return True
-        if any(cover.held(state, self.seat) for cover in rules_of(state).covers):
+        if open_ends(state, self.space) or resolves_unmatched(state, self.seat):
             return True
         ways = []
         for half in (0, 1):
