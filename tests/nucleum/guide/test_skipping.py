@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.catalogue import Catalogue
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import lib
+from engine.nucleum.rules.actions.railway import free_rail_spaces
 from tests.nucleum.builder import GAME, choose, table
 
 ENGLISH = Catalogue("en", strict=True)
@@ -67,3 +68,60 @@ def test_a_gain_that_brings_nothing_or_costs_something_is_not() -> None:
     state = GAME.copy(before)
     choose(state, "play:start-A1")  # 1 worker or 2 thaler
     assert overlooked(before, state) == ["⚠️ Skipped: 1 worker or 2 thaler. If you want it, undo first."]
+
+
+def implied(state: NucleumState) -> str:
+    return GAME.guide.implied(state)
+
+
+def test_a_railway_lies_as_it_matches_and_is_asked_about_where_both_ways_do() -> None:
+    """The halves of A3 are orange and wild: at Dresden-Bautzen either end may match."""
+    state, found = table(), dict[int, int]()
+    for space in free_rail_spaces(state):
+        tried = GAME.copy(state)
+        choose(tried, "rail:start-A3", f"at:{space}")
+        decision = GAME.decision(tried)
+        assert decision is not None
+        ways = [choice for choice in decision.choices if choice.kind == "way"]
+        if ways:
+            matching = [choice.id for choice in ways if choice.facets["matches"]]
+            found[len(matching)] = found.get(len(matching), 0) + 1
+            assert implied(tried) == (matching[0] if len(matching) == 1 else "")
+    assert found[1]
+    assert found[2]
+
+
+def test_a_direction_that_an_ability_could_use_is_asked_about() -> None:
+    """With TD4 ("resolve an unmatched end") a way that matches nothing is good for something."""
+    asked = 0
+    for space in free_rail_spaces(table()):
+        state = table()
+        choose(state, "rail:start-A3", f"at:{space}")
+        if not implied(state).startswith("way:"):
+            continue
+        state = table()
+        state.players[0].technologies.append("D4")
+        GAME.forget(state)
+        choose(state, "rail:start-A3", f"at:{space}")
+        assert implied(state) == ""
+        asked += 1
+    assert asked
+
+
+def test_the_last_half_is_taken_along_if_it_gives_something_at_no_price() -> None:
+    state = begun(thaler=0, workers=0)
+    choose(state, "play:b7")
+    half = implied(state)
+    assert half, "there is nothing to industrialize without workers"
+    choose(state, half)
+    assert state.players[0].achievements == 1
+    assert implied(state) == ""
+
+
+def test_a_half_is_not_taken_along_beside_another_choice() -> None:
+    state = begun(thaler=10, workers=5)
+    choose(state, "play:b7")
+    assert implied(state) == "", "an action can come first"
+    state = begun(achievements=8, thaler=10)
+    choose(state, "play:b7")
+    assert implied(state) == "", "a contract can be fulfilled first"

@@ -1,0 +1,88 @@
+"""The open question of a table: choices listed with the answers that complete them, and those taken along."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel import ASIDE, CONFIRM, Choice, Match
+from engine.registry import games
+from engine.tables.open_table import OpenTable
+from engine.tables.service import GameService
+from engine.tables.turn.question import MAX_OPENED, completed_of, follow_up, question_of
+from tests.cogs.walk import table_of
+from tests.engine.conftest import ANN, BEN, CHANNEL, to_act
+from tests.kernel.playthrough import load
+
+
+def moments() -> Iterator[OpenTable]:
+    """Yield the table before each choice of a recorded game of Nucleum."""
+    played = load("nucleum")
+    match = Match(games()["nucleum"], played.seats, played.seed, played.options)
+    for choice in played.choices:
+        yield table_of(match)
+        match.apply(choice)
+
+
+def test_a_completed_choice_is_listed_with_each_answer_to_its_question() -> None:
+    """What is listed leads to the same as one choice after the other, and fits into a menu."""
+    met = set[str]()
+    for open_table in moments():
+        game, state, decision = open_table.game, open_table.playing().state, open_table.decision
+        assert decision is not None
+        completed, question = completed_of(open_table), question_of(open_table)
+        for path, after in completed.items():
+            tried = game.copy(state)
+            for made in path:
+                game.apply(tried, made)
+            asked = game.decision(tried)
+            assert asked is not None
+            assert asked.seat == decision.seat
+            assert after.choices == asked.choices
+            assert not {choice.kind for choice in asked.choices} & {*ASIDE, CONFIRM}
+            assert len(asked.choices) <= MAX_OPENED
+            assert all((*path, choice.id) in question.outlooks for choice in asked.choices)
+            met.add(asked.choices[0].kind)
+    assert {"slot", "space", "plant", "technology"} <= met
+
+
+def test_what_reveals_something_is_not_completed() -> None:
+    for open_table in moments():
+        game, state, decision = open_table.game, open_table.playing().state, open_table.decision
+        assert decision is not None
+        for choice in decision.main:
+            tried = game.copy(state)
+            game.apply(tried, choice.id)
+            if tried.barrier == tried.ply:
+                assert follow_up(open_table, state, choice) is None
+
+
+async def test_what_is_implied_follows_and_is_taken_back_alone(service: GameService) -> None:
+    """The direction of a railway tile that matches in one of them only."""
+    table = await service.lobby.create("nucleum", CHANNEL, ANN)
+    await service.lobby.join(table.id, BEN)
+    open_table = await service.lobby.start(table.id, ANN.user)
+    number, rails = table.id, tuple[Choice, ...]()
+    while not rails:
+        user, decision = to_act(open_table), open_table.decision
+        assert decision is not None
+        rails = decision.of_kind("rail")
+        first = rails or decision.choices
+        open_table, _ = await service.play.choose(number, user, None, first[0].id)
+    decision, before = open_table.decision, open_table.playing().state
+    assert decision is not None
+    for choice in decision.main:
+        tried = open_table.game.copy(before)
+        open_table.game.apply(tried, choice.id)
+        if open_table.game.guide.implied(tried):
+            break
+    open_table, _ = await service.play.choose_all(number, user, None, [choice.id], implied=True)
+    made = open_table.playing().since
+    assert made[1] == choice.id
+    assert made[2].startswith("way:")
+    while open_table.playing().since != made[:2]:
+        open_table = await service.play.undo(number, user, None)
+    asked = open_table.decision
+    assert asked is not None
+    assert {each.kind for each in asked.choices} == {"way"}
+    open_table, _ = await service.play.choose_all(number, user, None, [asked.choices[-1].id])
+    assert open_table.playing().since[2] == asked.choices[-1].id
