@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import engine
 from engine.kernel import Match, RuleError, replay, seeded_rng
 from engine.nanotech.game import Nanotech
 from engine.records.table import PlayerSettings, Table
@@ -29,7 +30,7 @@ GAMES = sorted(FOLDER.glob("*/*.json"))
 WHAT_TO_DO = (
     "{what} of release {release} no longer replays as it went, though {game} still has rules version {version}: a rule,"
     " a component or the state has changed under running games. Either take the change back, or raise rules_version in"
-    " engine/{game}/game.py, so that replays of older games are refused, and make sure that their stored states still"
+    " {where}, so that replays of older games are refused, and make sure that their stored states still"
     " open and can be finished (docs/host.md, Versions)."
 )
 
@@ -37,8 +38,11 @@ WHAT_TO_DO = (
 def check_replay(release: str, what: str, match: Match[Any] | None, state: bytes, game: str) -> None:
     """Fail with what to do when a replayed match (None: its choices are illegal now) is not in the stored state."""
     if match is None or not match.game.is_stored_as(match.state, state):
-        version = games()[game].rules_version
-        pytest.fail(WHAT_TO_DO.format(what=what, release=release, game=game, version=version), pytrace=False)
+        version, where = games()[game].rules_version, f"engine/{game}/game.py"
+        if (Path(engine.__file__).parent / game / "modules").exists():
+            where = f"the module that has changed (engine/{game}/modules/, base is the base game)"
+        text = WHAT_TO_DO.format(what=what, release=release, game=game, version=version, where=where)
+        pytest.fail(text, pytrace=False)
 
 
 def try_replay(table: Table, choices: list[str]) -> Match[Any] | None:

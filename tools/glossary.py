@@ -15,8 +15,8 @@ COLUMNS = {"pt-BR": "Português (Brasil)", "zh-TW": "繁體中文", "pl": "Polsk
 HEADING = """# Glossary
 
 The terms of the games and of the bot in every language. Translations follow the published rules of each language;
-a star marks a word of ours, where they have none. Where each comes from stands in `docs/glossary/<locale>.tsv`; this
-page is made from those files by `python -m tools.glossary`.
+an asterisk marks a translation of our own, where there is none. The sources are in `docs/glossary/<locale>.tsv`, from which
+`python -m tools.glossary` generates this page.
 """
 
 

@@ -138,7 +138,7 @@ class Guide(ABC, Generic[S_contra]):
         """Return the id of the component that a choice takes if its description is too long to stand beside the choice, else ""."""
         return ""
 
-    def implied(self, state: S_contra) -> str:
+    def implied_choice(self, state: S_contra) -> str:
         """Return the id of the choice that a player of the open decision would make anyway, or "" if there is none.
 
         It costs nothing, rules nothing out that would bring something, and shows nothing hidden.

@@ -234,8 +234,16 @@ def passed_over(match: Match[Any]) -> tuple[Text, ...]:
 def implied_by(match: Match[Any], seat: int) -> list[str]:
     """Return the choice that a seat would make anyway, as a list; empty if there is none, or another seat is asked."""
     decision = match.decision
-    choice = match.game.guide.implied(match.state) if decision is not None and decision.seat == seat else ""
+    choice = match.game.guide.implied_choice(match.state) if decision is not None and decision.seat == seat else ""
     return [choice] if choice else []
+
+
+def apply_with_implied(match: Match[Any], seat: int, choice_id: str) -> None:
+    """Make a choice of a seat in a match, and those that follow from it because the seat would make them anyway."""
+    choices = [choice_id]
+    while choices:
+        match.apply(*choices)
+        choices = implied_by(match, seat)
 
 
 def turn_ended_by(match: Match[Any], before: Decision, choice_id: str) -> bool:

@@ -30,16 +30,42 @@ MAX_STUCK = 40
 BOT = [sys.executable, "-m", "tests.e2e.bot_process"]
 
 
-class Bot:
-    """The bot as a process of its own that can be killed and started again."""
+class BotProcess:
+    """The bot as a process of its own that can be killed and started again. `log` gets what it writes to standard error."""
+
+    def __init__(self, log: Path) -> None:
+        self.log = log.open("ab")
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def run(self, variables: dict[str, str]) -> asyncio.subprocess.Process:
+        """Start the process in an environment, without waiting until it is connected."""
+        self.process = await asyncio.create_subprocess_exec(*BOT, env=variables, stderr=self.log)
+        return self.process
+
+    async def kill(self) -> None:
+        """End the process as a power failure would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        await self.process.wait()
+
+    async def stop(self) -> int:
+        """End the process as a host would; return its exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        code = await asyncio.wait_for(self.process.wait(), LOOP_TIMEOUT)
+        self.log.close()
+        return code
+
+
+class Bot(BotProcess):
+    """The only bot of a simulated Discord, on a file of its own."""
 
     patience = LOOP_TIMEOUT
 
     def __init__(self, sim: LoopbackDiscord, database: Path) -> None:
+        super().__init__(database.with_suffix(".log"))
         self.sim, self.database = sim, database
-        self.log = database.with_suffix(".log").open("ab")
         self.environment = environment(sim, database, SIM_PACE="0.3", RATE_LIMIT="0")
-        self.process: asyncio.subprocess.Process | None = None
         self.lives = 0
         self.starts: list[float] = []
         self.drawing: set[int] = set()
@@ -54,8 +80,7 @@ class Bot:
         if not self.lives:
             await keep_notices(self.database)
         before, begun = self.sim.gateway.identifies, time.perf_counter()
-        self.process = await asyncio.create_subprocess_exec(*BOT, env=self.environment, stderr=self.log)
-        process = self.process
+        process = await self.run(self.environment)
 
         def ready() -> bool | None:
             if process.returncode is not None:
@@ -71,18 +96,9 @@ class Bot:
         """End the bot as a power failure would."""
         assert self.process is not None
         self.drawing |= children(self.process.pid)
-        self.process.send_signal(signal.SIGKILL)
-        await self.process.wait()
+        await super().kill()
         await until(lambda: not self.sim.connections)  # what it had sent before still arrives
         self.sim.changes.notify()
-
-    async def stop(self) -> int:
-        """End the bot as an operator would; return its exit code."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGTERM)
-        code = await asyncio.wait_for(self.process.wait(), LOOP_TIMEOUT)
-        self.log.close()
-        return code
 
     def orphans(self) -> list[int]:
         """Return processes that killed bots left behind."""

@@ -33,7 +33,7 @@ from simulation.checks.components import BUTTON, STRING_SELECT
 from simulation.common import LOOP_TIMEOUT
 from simulation.world.interactions import COMMAND, COMPONENT
 from tests.crash.checks import check_acknowledged, check_pings, check_posts, until_told
-from tests.crash.driver import BOT, Seats, Tally, button, open_tables
+from tests.crash.driver import BotProcess, Seats, Tally, button, open_tables
 from tests.crash.stored import close, keep_notices, reading
 from tests.cut import Way, way_to
 from tests.e2e.bot_process import environment
@@ -50,14 +50,13 @@ PLAN = 0.1
 """How often somebody who waits tries a turn and arms it, compared with turns."""
 
 
-class Process:
+class Process(BotProcess):
     """One process of the bot. Each of its lives has a name of its own, under which it is connected to the database."""
 
     def __init__(self, sim: LoopbackDiscord, folder: Path, number: int, address: str, way: Way) -> None:
+        super().__init__(folder / f"bot-{number}.log")
         self.sim, self.number, self.address, self.way = sim, number, address, way
-        self.log = (folder / f"bot-{number}.log").open("ab")
         self.folder, self.lives = folder, 0
-        self.process: asyncio.subprocess.Process | None = None
 
     @property
     def name(self) -> str:
@@ -75,21 +74,7 @@ class Process:
             SIM_PACE="0.3",
             RATE_LIMIT="0",
         )
-        self.process = await asyncio.create_subprocess_exec(*BOT, env=variables, stderr=self.log)
-
-    async def kill(self) -> None:
-        """End the process as a power failure would."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        await self.process.wait()
-
-    async def stop(self) -> int:
-        """End the process as a host would; return its exit code."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGTERM)
-        code = await asyncio.wait_for(self.process.wait(), LOOP_TIMEOUT)
-        self.log.close()
-        return code
+        await self.run(variables)
 
 
 @dataclass

@@ -36,6 +36,11 @@ def path_of(game: str) -> Path:
     return FOLDER / f"{game}.json"
 
 
+def paths_of(game: str) -> list[Path]:
+    """Return where all playthroughs of a game are kept: its own and those of its modules."""
+    return [path_of(game), *sorted(Path(__file__).resolve().parents[1].glob(f"{game}/modules/*/*playthrough.json"))]
+
+
 def read(path: Path) -> Playthrough:
     """Return the playthrough in a file."""
     return msgspec.json.decode(path.read_bytes(), type=Playthrough)

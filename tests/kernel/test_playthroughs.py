@@ -1,7 +1,7 @@
 """Every registered game has a golden playthrough, and it still goes as it went.
 
-After a wanted change of words: `python -m tools.recorders.playthrough GAME --again`. After a change of rules
-raise the game's `rules_version` and write a new one.
+After an intended change of words or points, `python -m tools.recorders.playthrough GAME --again` writes it again. If a
+change of rules makes choices illegal, record a new one.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ import argparse
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from engine.games import load_games
 from render.view import Picture
 from tests.render import cases, compare, help_cases
 from tests.render.nucleum import cases as nucleum_cases
@@ -35,6 +36,7 @@ def store(folder: Path, pictures: Mapping[str, Callable[[], Picture]]) -> None:
 
 def main() -> None:
     """Store the sets named on the command line."""
+    load_games()
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("sets", nargs="+", choices=SETS)
     for name in parser.parse_args().sets:

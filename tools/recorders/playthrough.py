@@ -1,8 +1,8 @@
 """Write a game's golden playthrough: `python -m tools.recorders.playthrough GAME [--seats N] [--seed S]`.
 
-With `--again` the present choices are kept and only the texts and scores are updated. With `--to FILE`
-it is another one than the game's own, for instance of an expansion; `--on NAME` switches an option on and `--on NAME=VALUE`
-sets one, repeatedly if needed.
+`--to FILE` writes a playthrough other than the game's own, for instance one of an expansion. `--on NAME` switches an option
+on and `--on NAME=VALUE` sets one; both can be repeated. `--again` keeps the choices and updates only the texts and scores, in
+all playthroughs of the game or in the one given by `--to`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 from engine.games import load_games
 from engine.kernel import OptionValue
 from engine.registry import games
-from tests.kernel.playthrough import path_of, played, read, replayed, write
+from tests.kernel.playthrough import Playthrough, path_of, paths_of, played, read, replayed, write
 
 
 def main() -> None:
@@ -29,13 +29,20 @@ def main() -> None:
     parser.add_argument("--on", action="append", default=[])
     given = parser.parse_args()
     game = games()[given.game]
-    path: Path = given.to or path_of(game.id)
+    if given.again:
+        for each in [given.to] if given.to else paths_of(game.id):
+            store(each, replayed(game, read(each)))
+        return
     options: dict[str, OptionValue] = {}
     for name, _, value in (each.partition("=") for each in given.on):
         options[name] = value or True
-    record = replayed(game, read(path)) if given.again else played(game, given.seats, given.seed, options=options)
+    store(given.to or path_of(game.id), played(game, given.seats, given.seed, options=options))
+
+
+def store(path: Path, record: Playthrough) -> None:
+    """Write a playthrough and say how long it is."""
     write(path, record)
-    sys.stdout.write(f"{path.name}: {len(record.choices)} choices, {len(record.log)} lines\n")
+    sys.stdout.write(f"{path.parent.name}/{path.name}: {len(record.choices)} choices, {len(record.log)} lines\n")
 
 
 if __name__ == "__main__":

@@ -133,9 +133,9 @@ class NucleumGuide(Guide[TableState]):
             return hints.play_hint(state, decision.seat, str(choice.facets["tile"]))
         return prospects.outlook(state, choice)
 
-    def implied(self, state: TableState) -> str:
+    def implied_choice(self, state: TableState) -> str:
         """Return the only direction of a railway that matches, or the only half left that gives something at no price."""
-        return skipping.implied(self._game, state)
+        return skipping.implied_choice(self._game, state)
 
     def beside_answer(self, choice: Choice, remark: Text) -> Text | None:
         """Return the remark without the prices and the number of places, of which the place says its own."""

@@ -39,7 +39,7 @@ def passed_over(game: Game[Any], begun: TableState, state: TableState, seat: int
     return tuple(text("hint-passed-over", what=_choice_text(choice)) for choice in found)
 
 
-def implied(game: Game[Any], state: TableState) -> str:
+def implied_choice(game: Game[Any], state: TableState) -> str:
     """Return the choice of the open decision that a player would make anyway, or "".
 
     That is the only direction in which a railway tile matches anything, and the only half of a tile left to resolve if it

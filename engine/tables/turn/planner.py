@@ -17,7 +17,7 @@ from engine.storage.database import ConflictError
 from engine.tables.checks import not_seated, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, StaleError, TableError
-from engine.tables.play import Play, implied_by
+from engine.tables.play import Play, apply_with_implied
 from engine.tables.turn.armed import can_be_armed, deviation, try_plan
 
 
@@ -28,9 +28,8 @@ class Rehearsal(Match[Any]):
     """
 
     def __init__(self, game: Game[Any], draft: Draft) -> None:
-        self.game, self.options, self.opening = game, {}, []
-        self.checkpoint, self.seed = draft.base, 0
-        self.begun, self.final = draft.base, []
+        self.game, self.options, self.opening, self.seed = game, {}, [], 0
+        self.checkpoint, self.begun, self.final = draft.base, draft.base, []
         self._replay(draft.choices)
         self.seats = self.state.seats
         self.redoable = list(draft.redo)
@@ -193,10 +192,7 @@ class Planner:
         def make(sandbox: Sandbox) -> None:
             if sandbox.ended:
                 raise TableError(text("error-try-ended"))
-            match, seat = sandbox.rehearsal, sandbox.draft.seat
-            match.apply(choice_id)
-            while follows := implied_by(match, seat):
-                match.apply(*follows)
+            apply_with_implied(sandbox.rehearsal, sandbox.draft.seat, choice_id)
 
         return await self._change(table_id, user, version, make)
 

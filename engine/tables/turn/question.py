@@ -206,7 +206,7 @@ def _follow_up(open_table: OpenTable, state: Any, choice: Choice) -> Opened | No
     asked = game.decision(tried)
     if asked is None or asked.seat != decision.seat or not asked.own_turn or tried.barrier == tried.ply:
         return None
-    completes = len(asked.choices) > 1 and asked.main == asked.choices and not game.guide.implied(tried)
+    completes = len(asked.choices) > 1 and asked.main == asked.choices and not game.guide.implied_choice(tried)
     return Opened(tried, asked.choices) if completes else None
 
 

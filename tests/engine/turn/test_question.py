@@ -73,7 +73,7 @@ async def test_what_is_implied_follows_and_is_taken_back_alone(service: GameServ
     for choice in decision.main:
         tried = open_table.game.copy(before)
         open_table.game.apply(tried, choice.id)
-        if open_table.game.guide.implied(tried):
+        if open_table.game.guide.implied_choice(tried):
             break
     open_table, _ = await service.play.choose_all(number, user, None, [choice.id], implied=True)
     made = open_table.playing().since

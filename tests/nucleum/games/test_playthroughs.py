@@ -1,9 +1,7 @@
 """Games with expansions that were played once still go as they went.
 
-After a wanted change of words, or with a new option:
-`python -m tools.recorders.playthrough nucleum --again --to tests/nucleum/modules/<module>/playthrough.json`, and likewise
-Australia's `solo_playthrough.json`, a solo game on a map whose rules for the Baron are its own. After a change of
-rules raise the module's `rules_version` and write a new one, with `--seats`, `--seed` and `--on <option>`.
+After an intended change of words or points, `python -m tools.recorders.playthrough nucleum --again` writes all of them
+again. If a change of rules makes choices illegal, record a new one with `--to`, `--seats`, `--seed` and `--on <option>`.
 """
 
 from __future__ import annotations
@@ -15,10 +13,11 @@ import pytest
 
 from engine.kernel import Match
 from engine.nucleum.modules import BOX
-from tests.kernel.playthrough import read, replayed
+from tests.kernel.playthrough import paths_of, read, replayed
 from tests.nucleum.builder import GAME
 
-FOUND = sorted(Path(__file__).parent.parent.glob("**/*playthrough.json"))
+FOUND = paths_of("nucleum")[1:]
+AGAIN = "if this is what you want, run: python -m tools.recorders.playthrough nucleum --again"
 
 
 @pytest.mark.parametrize("path", FOUND, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -27,8 +26,8 @@ def test_a_playthrough_goes_as_it_went(path: Path) -> None:
     assert path.parent.name in BOX.in_force(record.options)
     now = replayed(GAME, record)
     for number, (line, line_now) in enumerate(zip(record.log, now.log, strict=False), start=1):
-        assert line_now == line, f"line {number}"
-    assert now == record
+        assert line_now == line, f"line {number}: {AGAIN}"
+    assert now == record, AGAIN
 
 
 @pytest.mark.parametrize("module", ["chain_tiles", "experiment_e", "experiment_f", "special_buildings"])

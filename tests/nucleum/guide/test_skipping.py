@@ -71,7 +71,7 @@ def test_a_gain_that_brings_nothing_or_costs_something_is_not() -> None:
 
 
 def implied(state: NucleumState) -> str:
-    return GAME.guide.implied(state)
+    return GAME.guide.implied_choice(state)
 
 
 def test_a_railway_lies_as_it_matches_and_is_asked_about_where_both_ways_do() -> None:
