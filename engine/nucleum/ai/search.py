@@ -201,7 +201,7 @@ class SolidPlayer:
                 full = all(other in board.rails for other in link.space_ids)
                 if full:
                     board.complete.append(link.id)
-                board.changed()
+                board.clear_cache()
                 gain = self.worth.estimate(copy, seat) - before - 0.6 * rail_price(copy, seat, space)
                 if full:
                     own = networks(copy).participants[link.id][seat]
@@ -210,7 +210,7 @@ class SolidPlayer:
                             gain += 1.5 * reward.steps * (own if reward.per_tile else 1)
                     board.complete.pop()
                 del board.rails[space]
-                board.changed()
+                board.clear_cache()
                 gains[space] = gain
         return gains
 
