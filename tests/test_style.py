@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import ast
+import io
 import re
+import tokenize
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -35,7 +38,16 @@ def test_replaced_wordings_are_gone(place: str) -> None:
 
 
 NAMED = ("engine",)
-"""Folders in which no function is named by a participle alone."""
+"""Folders in which no function is named by a participle alone, and docstrings and comments use no word of `UNPLAIN`."""
+UNPLAIN = {
+    "somebody|anybody|everybody|nobody": "a player, any player, no other task",
+    "whoever": "the player who, the caller",
+    "in words": "as text, the text of",
+    "told": "notified, recorded",
+    "begun|anew": "started, again",
+    "fared|fares": "the result of",
+    "worked out": "computed",
+}
 PARTICIPLES = re.compile(
     r"begun|born|bought|bound|broken|brought|built|caught|chosen|dealt|done|drawn|felt|forgotten|found|fought|given|gone"
     r"|grown|heard|held|hidden|kept|known|laid|led|left|lent|lost|made|meant|met|paid|said|seen|sent|shown|sold|sought|spent"
@@ -88,3 +100,40 @@ def test_no_function_is_named_by_a_participle_alone(folder: str) -> None:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and is_participle(node)
     ]
     assert not found, "\n".join([*found, "Name it for what it returns or does. See docs/style.md."])
+
+
+def prose(source: str) -> Iterator[tuple[int, str]]:
+    """Yield the docstrings and comments of a file, each with its line, without what stands in backquotes."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            yield node.lineno, re.sub("`[^`]*`", "``", node.value.value)
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string
+
+
+def unplain(source: str) -> list[tuple[int, str, str]]:
+    """Return the words of `UNPLAIN` in a file's docstrings and comments: the line, the word, and what to write."""
+    return [
+        (line, match[0], better)
+        for line, text in prose(source)
+        for words, better in UNPLAIN.items()
+        for match in re.finditer(rf"\b(?:{words})\b", text)
+    ]
+
+
+def test_unplain_words_are_found() -> None:
+    source = (
+        '''"""Tell whoever waits."""\nnobody = 1  # nobody else\ndef f():\n    """Return `told`, in words."""\n'''
+    )
+    assert [(line, word) for line, word, _ in unplain(source)] == [(1, "whoever"), (4, "in words"), (2, "nobody")]
+
+
+@pytest.mark.parametrize("folder", NAMED)
+def test_docstrings_and_comments_use_plain_words(folder: str) -> None:
+    found = [
+        f"{file.relative_to(ROOT)}:{line}: {word!r}: write {better}"
+        for file in sorted((ROOT / folder).rglob("*.py"))
+        for line, word, better in unplain(file.read_text(encoding="utf-8"))
+    ]
+    assert not found, "\n".join([*found, "See docs/style.md."])

@@ -51,7 +51,7 @@ class EventLog:
         said: bool = False,
         **args: Arg,
     ) -> None:
-        """Record an event of `kind` told by catalogue `key` with `args`."""
+        """Record an event of `kind` with the text of catalogue `key` and `args`."""
         self.events.append(
             Event(
                 kind=kind,

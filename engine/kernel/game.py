@@ -85,7 +85,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def set_up(self, seats: int, options: Options, rng: Rng, log: EventLog) -> S:
-        """Return the state before the first decision is worked out; `options` are complete and checked."""
+        """Return the state before the first decision is computed; `options` are complete and checked."""
 
     @abstractmethod
     def pending(self, state: S) -> list[Any]:
@@ -148,7 +148,7 @@ class Game(ABC, Generic[S]):
     def rules_versions(self, options: Options) -> dict[str, int]:
         """Return the rules version of each module in force with these complete options, by the module's id.
 
-        The game itself, without any module, goes by its own id.
+        The game itself, without any module, has its own id.
         """
         return {self.id: self.rules_version}
 

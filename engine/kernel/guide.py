@@ -206,7 +206,7 @@ class Guide(ABC, Generic[S_contra]):
         return None
 
     def why_not(self, state: S_contra, seat: int, kind: str, about: str = "") -> Text | None:
-        """Return why a choice of one of the `kinds` is not open to the seat, whoever's turn it is.
+        """Return why a choice of one of the `kinds` is not open to the seat, in any player's turn.
 
         `about` is the id of one of the kind's `subjects`. None when it is open. KeyError for another kind.
         """
@@ -227,7 +227,7 @@ class Guide(ABC, Generic[S_contra]):
     def explain(self, component: str, state: S_contra | None, viewer: int | None = None) -> Explanation:
         """Return all about a component; KeyError for an id that is not among `components(state)`.
 
-        With a `state` that includes how the component stands at that table, as far as everybody may know it;
+        With a `state` that includes how the component stands at that table, as far as it is public;
         `viewer` is the seat that asks, if any.
         """
         raise KeyError(component)

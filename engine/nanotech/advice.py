@@ -12,13 +12,13 @@ from engine.nanotech.state import NanotechState
 from engine.nanotech.steps import Copy, TakeCard, action_name, card_discount
 
 LITTLE_ENERGY = 2
-"""With less, hardly any action can be paid for."""
+"""Energy below which hardly any action can be paid for."""
 CLOSE = 3
-"""Whoever lacks so little prestige may end the game in a round."""
+"""Missing prestige with which a player may end the game in one round."""
 
 
 def advice(state: NanotechState, seat: int, told: Collection[Text] = ()) -> Hint | None:
-    """Return the most useful hint for a seat that takes a card or may copy, besides those `told`; or None."""
+    """Return the most useful hint for a seat that takes a card or may copy, except those `told`; None for none."""
     step = state.pending[-1] if state.pending and not state.over else None
     if not isinstance(step, TakeCard | Copy) or step.seat != seat:
         return None
@@ -49,7 +49,7 @@ def _hints(state: NanotechState, seat: int, decision: Decision) -> Iterator[Hint
 
 
 def _best_confinement(state: NanotechState, seat: int, card: Choice | None) -> Confine | None:
-    """Return what the seat could confine with the card that brings most; None if it could not."""
+    """Return the best confinement that the seat could do with the card; None if it could do none."""
     if card is None:
         return None
     extra = int(card.facets["energy"])
@@ -68,7 +68,7 @@ def wanted_quark(state: NanotechState, seat: int) -> Quark | None:
 
 
 def _copy(state: NanotechState, seat: int, step: Copy, decision: Decision) -> Hint | None:
-    """Return whether copying is worth its cost: it completes something, or brings prestige."""
+    """Return whether copying is worth its cost: whether it completes something or brings prestige."""
     token = wanted_quark(state, seat)
     for choice in decision.choices:
         if step.action is Action.CONFINE and choice.kind == "copy":
@@ -79,7 +79,7 @@ def _copy(state: NanotechState, seat: int, step: Copy, decision: Decision) -> Hi
 
 
 def _rival_close(state: NanotechState, seat: int) -> Hint | None:
-    """Warn of whoever else is about to reach the target."""
+    """Warn of another player who is about to reach the target."""
     others = [other for other in range(state.seats) if other != seat]
     first = max(others, key=lambda other: state.labs[other].prestige)
     missing = state.target - state.labs[first].prestige

@@ -162,7 +162,7 @@ class Components:
         return (self.set_up.turns_two_players if seats == 2 else self.set_up.turns_more_players).value
 
     def cost(self, action: Action) -> int:
-        """Return an action's ordinary energy cost; for upgrades the expansion's cost comes on top."""
+        """Return an action's ordinary energy cost; for upgrades the expansion's cost is added."""
         return self.actions[action].cost.value
 
     def adds(self, expansion: Expansion) -> int:

@@ -1,4 +1,4 @@
-"""What can be done with the five actions: each deed knows its cost, its words and how to carry it out."""
+"""What can be done with the five actions: each deed knows its cost, its texts and how to carry it out."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class ActionWay(StrEnum):
-    """In what way an action is done: with its card, by copying, as extra action, or as a free bonus."""
+    """How an action is done: with its card, by copying, as extra action, or as a free bonus."""
 
     CARD = "card"
     COPY = "copy"
@@ -77,7 +77,7 @@ class ActionChoice(ABC):
 
 
 class Recharge(ActionChoice):
-    """Take energy from the supply; `energy` is how much that will be."""
+    """Take energy from the supply; `energy` is the amount."""
 
     action = Action.RECHARGE
     kind = "recharge"

@@ -107,7 +107,7 @@ class Nanotech(Game[NanotechState]):
         return give_turn(state, seat)
 
     def turn_number(self, state: NanotechState) -> int:
-        """Return a number made of the round and the turns begun in it (at most one a card)."""
+        """Return a number made of the round and the turns started in it (at most one per card)."""
         return state.round * (len(state.cards) + 1) + state.turn
 
     def computers(self) -> Sequence[ComputerPlayer[NanotechState]]:

@@ -1,4 +1,4 @@
-"""What is said about Nanotech: its `Guide`, which hands each question to the module that answers it."""
+"""Texts about Nanotech: its `Guide`, which passes each question to the module that answers it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.kernel import (
     text,
 )
 from engine.nanotech import help as pages
-from engine.nanotech import tale as told
+from engine.nanotech import tale as tale_texts
 from engine.nanotech.advice import advice
 from engine.nanotech.deeds import obstacle, quark_names
 from engine.nanotech.pieces import Action
@@ -45,13 +45,13 @@ class NanotechGuide(Guide[NanotechState]):
         Command(name="decline", kinds=("decline",)),
     )
     main_kinds = tuple(map(str, Action))
-    roles = told.ROLES
-    asks = told.ASKS
+    roles = tale_texts.ROLES
+    asks = tale_texts.ASKS
     passed = frozenset({"decline-copy"})
     score_marks = frozenset({"prestige"})
 
     def headline(self, state: NanotechState) -> Text:
-        """Return round, target and who leads: all with the most prestige, whoever would win the tie."""
+        """Return round, target and who leads: all with the most prestige, regardless of tie-breaks."""
         standings = final_standings(state)
         most = max(standing.score for standing in standings)
         first = [each for each in standings if (each.place == 1 if state.over else each.score == most)]
@@ -105,15 +105,15 @@ class NanotechGuide(Guide[NanotechState]):
 
     def changes(self, event: Event) -> tuple[Change, ...]:
         """Return what an event changed of energy and prestige."""
-        return told.changes(event)
+        return tale_texts.changes(event)
 
     def gain_text(self, event: Event, resource: str, count: int) -> Text:
-        """Return in words what was gained."""
-        return told.gain_text(resource, count)
+        """Return the text of what was gained."""
+        return tale_texts.gain_text(resource, count)
 
     def payment_text(self, resource: str, count: int) -> Text:
-        """Return in words what was paid."""
-        return told.amount(resource, count)
+        """Return the text of what was paid."""
+        return tale_texts.amount(resource, count)
 
     def figures(self, state: NanotechState, seat: int, events: Sequence[Event]) -> tuple[Amount, ...]:
         """Return how often the seat did what, by its own card, as a copy or as an extra action."""
@@ -156,7 +156,7 @@ class NanotechGuide(Guide[NanotechState]):
         return obstacle(state, seat, action, discount=card_discount(action))
 
     def sections(self, state: NanotechState) -> tuple[Section, ...]:
-        """Return the whole table in words."""
+        """Return the whole table as text."""
         return sections(state, self.headline(state))
 
     def topics(self) -> tuple[Topic, ...]:

@@ -70,7 +70,7 @@ def _upgrade(data: Components) -> Args:
 
 
 def needs(record: ConfinementRecord) -> Text:
-    """Return the particles a confinement uses, in words; quarks by type only."""
+    """Return the text of the particles that a confinement uses; quarks by type only."""
     used = msgspec.structs.asdict(record.needs.value)
     return text(
         "nanotech-needs",
@@ -185,7 +185,7 @@ def _rulings(names: tuple[str, ...]) -> tuple[Text, ...]:
 
 
 def _least_sure(*facts: Fact[Any]) -> Origin:
-    """Return the origin of the fact that is least sure."""
+    """Return the least certain origin."""
     order: tuple[Origin, ...] = ("printed", "inferred", "house")
     return max((fact.origin for fact in facts), key=order.index)
 

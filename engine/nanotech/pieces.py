@@ -92,7 +92,7 @@ class PrestigeSource(StrEnum):
 
 
 class EndRule(StrEnum):
-    """When a game ends once somebody has reached the target: with the round, or at once."""
+    """When a game ends once a player has reached the target: with the round, or at once."""
 
     ROUND = "round"
     IMMEDIATE = "immediate"

@@ -8,7 +8,7 @@ from engine.nanotech.steps import BeginTurn, EndRound, EndTurns, StartRound
 
 
 def give_turn(state: NanotechState, seat: int) -> bool:
-    """Let the next turn of `seat` begin as if all who come before passed; `state` is changed.
+    """Start the next turn of `seat` as if all seats before it passed; `state` is changed.
 
     Passing over turns, copies and bonuses; when that leads into the next round, the round ends as it does at the
     table (nanotech.md, "A round" 4) and the quarks drawn are the imagined ones. False when the game ends before.

@@ -1,7 +1,7 @@
-"""The computer player `solid`: weighs what a laboratory is worth and looks to the end of its own turn.
+"""The computer player `solid`: estimates the worth of a laboratory and looks ahead to the end of its own turn.
 
 Every choice is tried on a copy of the imagined state. Its own further decisions are searched in full; the
-answers of the others (copies, bonuses) are taken to be what suits each of them best at first sight.
+answers of the others (copies, bonuses) are assumed to be what looks best for each of them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     when its parts are there; `proton`, `neutron`, `electron` are for parts that make none. The spaces are for
     each free one, `battery` for each expansion, `quark_bonus` and `extra_action` for bonuses still to come.
     `rival` is how much of the best rival's worth counts against the own. All but prestige itself shrinks once the
-    leader is within `far` of the target, to `late` when somebody has reached it.
+    leader is within `far` of the target, to `late` when a player has reached it.
     """
 
     energy: float = 0.27
@@ -107,7 +107,7 @@ class SolidPlayer:
         return own - self.weights.rival * max(self._worth(state, rival) for rival in rivals)
 
     def _worth(self, state: NanotechState, seat: int) -> float:
-        """Return what a seat has, in prestige."""
+        """Return the worth of what a seat has, in prestige."""
         weights, lab = self.weights, state.labs[seat]
         leader = max(other.prestige for other in state.labs)
         share = weights.late if state.final_round else min(1.0, 0.5 + (state.target - leader) / (2 * weights.far))
@@ -124,7 +124,7 @@ class SolidPlayer:
         return worth + weights.hadron_space * min(lab.hadron_spaces - lab.hadrons, _USEFUL_SPACES)
 
     def _quarks(self, lab: Laboratory) -> float:
-        """Return the worth of the quarks: of the two best sets begun, and of what stands in their way."""
+        """Return the worth of the quarks: of the two best started sets, and of those that block them."""
         weights, held, free = self.weights, list(lab.quarks), lab.quark_spaces - len(lab.quarks)
         worth, factor = 0.0, 1.0 if lab.hadrons < lab.hadron_spaces else weights.second_plan
         for nth in range(2):

@@ -76,7 +76,7 @@ class Laboratory(msgspec.Struct, kw_only=True):
     """A player's laboratory: tokens, expansions, and where its prestige came from.
 
     `score` (by source), `confinements` (how often done) and `expansions` (owned) hold every kind, 0 included.
-    `upgraded` says that an expansion was built this round.
+    `upgraded`: an expansion was built this round.
     """
 
     energy: int
@@ -132,10 +132,10 @@ class NanotechState(GameState, kw_only=True):
     """Everything on the table.
 
     `active` is the seat whose turn it is (None between turns: end-of-round bonuses). `turn` counts the turns
-    begun this round. `capsule` is the central capsule (quarks still to be taken), `draw` the face-down pile
+    started this round. `capsule` is the central capsule (quarks still to be taken), `draw` the face-down pile
     (last drawn first), `discard` the face-up one. `energy`, `electrons`, `protons`, `neutrons` and
-    `expansions` are what is left in the common supply. `scored` is the last round in which somebody gained
-    prestige. `final_round` says that somebody has reached `target`.
+    `expansions` are what is left in the common supply. `scored` is the last round in which a player gained
+    prestige. `final_round`: a player has reached `target`.
     """
 
     target: int

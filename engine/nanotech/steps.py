@@ -42,7 +42,7 @@ END_BONUSES = (Action.QUARKS, Action.LEPTON)
 
 
 def decline_choice(key: str) -> Choice:
-    """Return the choice not to do what is asked, said by catalogue `key`."""
+    """Return the choice to decline, with the label of the catalogue `key`."""
     return Choice(id=DECLINE, kind=DECLINE, label=text(key))
 
 
@@ -289,7 +289,7 @@ class CheckTarget(Unasked, tag="check-target"):
     """End the game after a confirmed action if the target ends it at once. PrestigeSource: nanotech.md, "End"."""
 
     def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
-        """Finish the game, if so agreed and the target is reached."""
+        """Finish the game, if the option says so and the target is reached."""
         if state.final_round and state.end is EndRule.IMMEDIATE:
             finish(state, log)
 

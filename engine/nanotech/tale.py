@@ -1,4 +1,4 @@
-"""What the tale of a turn says of Nanotech's events: their roles, figures, and words of amounts."""
+"""Nanotech's events in the tale of a turn: their roles, figures, and texts of amounts."""
 
 from __future__ import annotations
 
@@ -53,10 +53,10 @@ def changes(event: Event) -> tuple[Change, ...]:
 
 
 def amount(resource: str, count: int) -> Text:
-    """Return an amount of energy or prestige in words."""
+    """Return the text of an amount of energy or prestige."""
     return text(f"nanotech-tale-{resource}", count=count)
 
 
 def gain_text(resource: str, count: int) -> Text:
-    """Return in words what was gained."""
+    """Return the text of what was gained."""
     return text("deed-amount-gained", what=amount(resource, count))

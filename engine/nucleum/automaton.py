@@ -1,4 +1,4 @@
-"""What modules say of automata: seats that the rules play, at which nobody sits."""
+"""What modules define for automata: seats that the rules play, without a player."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ Steps = list[Any]
 
 
 class Automaton(NamedTuple):
-    """How the rules play a seat at which nobody sits.
+    """How the rules play a seat without a player.
 
     `turn(seat)` returns the step that is its whole turn; `matched(seat, tasks)` the steps that resolve halves of its
     railway tiles that match. `gain(state, do, log)` carries out what it gains (`do`: a step with `seat`, `effects` and
     `source`) and returns the steps that follow; `income(state, seat, track, steps, log, by)` what it
-    has of income steps, told as given `by` something (`goods.giver`).
+    gains from income steps, recorded as given `by` something (`goods.giver`).
     """
 
     turn: Callable[[int], Any]
@@ -34,7 +34,7 @@ class AutomatonAction(NamedTuple):
     """How an automaton takes a main action.
 
     `rank`: its place among the main actions of a tile, the lowest first. `take(state, seat, terms, log)` chooses by the
-    automaton's rules and returns the steps that follow; None when there is nothing it can do, and nothing is changed.
+    automaton's rules and returns the steps that follow; None when it can do nothing, and nothing is changed.
     `why_not(state, seat)` returns why it could not take the action, as the end of a sentence about it.
     """
 
@@ -45,9 +45,9 @@ class AutomatonAction(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class AutomatonRules:
-    """What a module says of seats that the rules play.
+    """What a module defines for seats that the rules play.
 
-    - `plays`: how they are played; of all modules of a table at most one says it.
+    - `plays`: how they are played; at most one module of a table defines it.
     - `actions`: how they take main actions, by the id of the `ActionKind`.
     - `scores`: their sources of points at the end, in place of `Rules.scores`: (state, seat) -> points.
     - `chained`: whether a tile of an automaton's row is resolved together with the next one: (state, tile).

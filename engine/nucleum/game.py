@@ -60,11 +60,11 @@ def state_type(box: GameBox) -> type[NucleumState]:
 
 
 STATE_RELEASE = 1
-"""Raised when `Module.upgrade` has something to do for states stored before: 0 are those of release 0.1.0."""
+"""Raise this number when `Module.upgrade` must change states stored before; 0 are those of release 0.1.0."""
 
 
 def _is_seen(state: TableState) -> set[str]:
-    """Return every tile and contract that lies open or has been seen."""
+    """Return every tile and contract that is face up or has been seen."""
     seen = {*state.display.offer, *(rail.tile for rail in state.board.rails.values())}
     for names in state.display.shown.values():
         seen.update(names)
@@ -89,7 +89,7 @@ class Nucleum(Game[NucleumState]):
         self.guide = NucleumGuide(self, box)
 
     def rules_versions(self, options: Options) -> dict[str, int]:
-        """Return the rules version of each module in force; the base game goes by the id of the game."""
+        """Return the rules version of each module in force; the base game has the id of the game."""
         _, *expansions = modules_in_play(self.box.in_force(options))
         return {self.id: self.rules_version} | {module.id: module.rules_version for module in expansions}
 
@@ -103,7 +103,7 @@ class Nucleum(Game[NucleumState]):
         return tuple(name for names in found for name in names)
 
     def seats_for(self, options: Options) -> range:
-        """Return how many seats a table with these options may have: as modules in force say, else any number."""
+        """Return the numbers of seats that a table with these options may have: those of the modules in force, else any."""
         said = (
             module.seats(options)
             for module in modules_in_play(self.box.in_force(options))
@@ -112,13 +112,13 @@ class Nucleum(Game[NucleumState]):
         return next((seats for seats in said if seats is not None), self.seats)
 
     def trophies(self) -> tuple[Trophy, ...]:
-        """Return what can be won against the automata of all modules."""
+        """Return the trophies of games against the automata of all modules."""
         known, data = [module.id for module in self.box], self.box.components
         found = (module.trophies.listed(known, data) for module in self.box if module.trophies is not None)
         return tuple(trophy for trophies in found for trophy in trophies)
 
     def solo_result(self, state: NucleumState, seat: int, events: Sequence[Event]) -> SoloResult | None:
-        """Return how a seat fared in a finished game against automata; None without any."""
+        """Return a seat's result in a finished game against automata; None without automata."""
         found = (module.trophies for module in modules_in_play(state.modules) if module.trophies is not None)
         return next((trophies.result(state, seat, events) for trophies in found), None)
 
@@ -182,11 +182,11 @@ class Nucleum(Game[NucleumState]):
         return copy
 
     def give_turn(self, state: NucleumState, seat: int) -> bool:
-        """Let the seat's next turn begin as if the others passed; False during set-up and when none comes."""
+        """Start the seat's next turn as if the others passed; False during set-up and when none comes."""
         return rehearsal.give_turn(state, seat)
 
     def turn_number(self, state: NucleumState) -> int:
-        """Return the number of turns begun."""
+        """Return the number of turns started."""
         return state.turn
 
     def computers(self) -> Sequence[ComputerPlayer[NucleumState]]:
@@ -194,7 +194,7 @@ class Nucleum(Game[NucleumState]):
         return (RandomPlayer(), self._solid)
 
     def copy(self, state: NucleumState) -> NucleumState:
-        """Return an independent equal state, which knows what was worked out for the board."""
+        """Return an independent equal state, with the caches of the board."""
         copy = copy_state(state)
         copy.board.know(state.board)
         return copy
@@ -206,7 +206,7 @@ class Nucleum(Game[NucleumState]):
             if state.release == STATE_RELEASE:
                 return self._from_box(state)
         except msgspec.ValidationError:
-            pass  # only what is up to date need fit
+            pass  # only an up-to-date state must fit
         raw = msgspec.msgpack.decode(data)
         for module in self.box:
             if module.upgrade is not None:
@@ -214,7 +214,7 @@ class Nucleum(Game[NucleumState]):
         return self._from_box(msgspec.convert({**raw, "release": STATE_RELEASE}, self.state_type, str_keys=True))
 
     def _from_box(self, state: NucleumState) -> NucleumState:
-        """Return a state just read, its modules from the box; options that came with later releases than its own are off.
+        """Return a state that was just read, with its modules from the box; options newer than the state are off.
 
         Raises msgspec.ValidationError for a module that is not in the box, or a type of piece that none of its modules has.
         """
@@ -232,7 +232,7 @@ class Nucleum(Game[NucleumState]):
         return state
 
     def is_stored_as(self, state: NucleumState, data: bytes) -> bool:
-        """Return whether bytes hold this very state; options that there were not yet have their defaults."""
+        """Return whether bytes encode this state; options that did not exist yet have their defaults."""
         try:
             stored = self.decode(data)
         except msgspec.MsgspecError:
@@ -241,6 +241,6 @@ class Nucleum(Game[NucleumState]):
         return self.encode(stored) == self.encode(state)
 
     def forget(self, state: NucleumState) -> None:
-        """Drop what was worked out for `state` and its board."""
+        """Clear the caches of `state` and its board."""
         super().forget(state)
         state.board.clear_cache()

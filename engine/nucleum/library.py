@@ -1,4 +1,4 @@
-"""The box with all modules, and quick access to what a table plays with of it: its components, its merged rules.
+"""The box with all modules, and quick access to what a table uses of it: its components, its merged rules.
 
 Which modules are in force (`GameBox.in_force`): the base game always; a module with a board of its own when the option `map` names it;
 a module with a switch among the options when it is on, or when
@@ -51,7 +51,7 @@ from engine.nucleum.state import PIECE_TYPES, Piece, TableState
 # --- The modules ------------------------------------------------------------------------------------------------------
 
 Reader = Callable[..., Components]
-"""Reads the components: (overrides, kinds of record of expansions as `more`, what is known of modules as `known`)."""
+"""Reads the components: (overrides, kinds of record of expansions as `more`, the known modules as `known`)."""
 
 T = TypeVar("T")
 State = TypeVar("State", bound=TableState)
@@ -81,11 +81,11 @@ def merge(values: Iterable[T]) -> T:
 
 
 class GameBox:
-    """All modules there are, the base game first, and the components that their data files hold.
+    """All modules, the base game first, and the components in their data files.
 
     `read` reads these files, as `engine.nucleum.data.load.load` does, with a host's `overrides` if there are any; it is called when
-    a component is needed first, or by `components`, and raises ComponentError when they cannot be used. Games of different boxes
-    know nothing of each other, but for the types of effects, which all join one union (`vocabulary.know_effects`).
+    a component is first needed, or by `components`, and raises ComponentError when they cannot be used. Games of different boxes
+    are independent, except for the types of effects, which all join one union (`vocabulary.know_effects`).
 
     Raises ModuleError when two modules define the same thing, or one needs a module that is not there.
     """
@@ -118,7 +118,7 @@ class GameBox:
 
     @cached_property
     def components(self) -> Components:
-        """The checked components of all modules, none of them changed by another, with the host's overrides if any."""
+        """The checked components of all modules, without changes by other modules, with the host's overrides if any."""
         vocabulary.read_with_effects()
         return self._read(self._overrides, more=self.record_kinds, known=self.known_modules)
 
@@ -129,7 +129,7 @@ class GameBox:
 
     @property
     def known_modules(self) -> dict[str, Known]:
-        """What checking the data needs to know of each module, by its id, in order."""
+        """What the checks of the data need to know about each module, by its id, in order."""
         return {
             module.id: Known(names_of(module), module.needs, module.checks, module.routes, module.comes_with)
             for module in self
@@ -142,7 +142,7 @@ class GameBox:
 
     @property
     def parts(self) -> tuple[type[ModuleState], ...]:
-        """What the modules keep at a table, those that keep anything."""
+        """The parts of a table's state that modules keep."""
         return tuple(module.state for module in self if module.state is not None)
 
     @property
@@ -169,22 +169,20 @@ class GameBox:
         if found is None:
             for name in ids:
                 self.modules[name]
-            found = self._in_play.setdefault(
-                ids, InPlay(ids, self)
-            )  # one of each, in whatever thread it is asked for
+            found = self._in_play.setdefault(ids, InPlay(ids, self))  # one of each, in all threads
         return found
 
 
 class InPlay(tuple[str, ...]):
     """The ids of the modules that a table plays with (`TableState.modules`), from its box.
 
-    What follows from them is kept by this value, not by the ids: there may be another box.
+    Caches use this value as key, not the ids: there may be another box.
     """
 
     box: GameBox
 
     def __new__(cls, ids: tuple[str, ...], box: GameBox) -> Self:
-        """Make one of each in a box: see `GameBox.in_play`."""
+        """Create the value for a box; see `GameBox.in_play`."""
         made = super().__new__(cls, ids)
         made.box = box
         return made
@@ -192,7 +190,7 @@ class InPlay(tuple[str, ...]):
     __hash__ = object.__hash__
 
     def __reduce__(self) -> NoReturn:
-        """Refuse to be pickled: a game is handed to another process as bytes (`Game.encode`)."""
+        """Refuse to be pickled: a game is sent to another process as bytes (`Game.encode`)."""
         raise TypeError("modules in play belong to their box")
 
 
@@ -226,24 +224,24 @@ _boxes: list[GameBox] = []
 
 
 def use_box(box: GameBox) -> None:
-    """Make a box the one that is meant where no table is: in lists of components, pages of the rules, drawings of icons."""
+    """Make a box the default, for uses without a table: lists of components, pages of the rules, drawings of icons."""
     _boxes[:] = [box]
 
 
 def the_box() -> GameBox:
-    """Return the box that is meant where no table is. Raises ModuleError when there is none yet."""
+    """Return the default box. Raises ModuleError when there is none yet."""
     if not _boxes:
         raise ModuleError("there is no box yet: import engine.nucleum.modules first")
     return _boxes[0]
 
 
 def components() -> Components:
-    """Return all components there are, none of them changed by a module."""
+    """Return all components, without changes by modules."""
     return the_box().components
 
 
 def box_for(state: TableState | None) -> GameBox:
-    """Return the box of a table, without one the one that is meant then."""
+    """Return the box of a table, the default box without a table."""
     return box_of(state.modules) if state is not None else the_box()
 
 
@@ -265,7 +263,7 @@ def box_of(modules: tuple[str, ...]) -> GameBox:
 
 
 def copy_state(state: State) -> State:
-    """Return an independent equal state, without what was worked out for it."""
+    """Return an independent equal state, without caches."""
     other = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=type(state))
     other.modules = state.modules
     return other
@@ -279,7 +277,7 @@ def rules_for(modules: tuple[str, ...]) -> Rules:
 
 @cache
 def automaton_for(modules: tuple[str, ...]) -> AutomatonRules:
-    """Return what some modules say of seats that the rules play."""
+    """Return what some modules define for seats that the rules play."""
     return merge(module.automaton for module in modules_in_play(modules))
 
 
@@ -295,13 +293,13 @@ def moments_for(modules: tuple[str, ...]) -> Moments:
 
 @cache
 def guide_for(modules: tuple[str, ...]) -> ModuleGuide:
-    """Return what some modules add to what is said."""
+    """Return what some modules add to the texts."""
     return merge(module.guide for module in modules_in_play(modules))
 
 
 @cache
 def worth_for(modules: tuple[str, ...]) -> Worth:
-    """Return what the things of some modules are worth."""
+    """Return the worth of the things of some modules."""
     return merge(module.worth for module in modules_in_play(modules))
 
 
@@ -318,7 +316,7 @@ def phrase(effect: Part) -> Phrase:
 
 
 def is_undivided(count: str) -> bool:
-    """Return whether a part of a kind of count is no progress, whichever box it is from."""
+    """Return whether a kind of count has no partial progress, whichever box it is from."""
     return count in _undivided
 
 
@@ -332,7 +330,7 @@ def words_of(record: Record) -> RecordWords:
 
 @cache
 def library(modules: tuple[str, ...]) -> Components:
-    """Return the components of these modules, changed as the modules say."""
+    """Return the components of these modules, with the changes of the modules."""
     return box_of(modules).components.for_modules(frozenset(modules))
 
 
@@ -348,27 +346,27 @@ def rules_of(state: TableState) -> Rules:
 
 
 def automaton_rules(state: TableState) -> AutomatonRules:
-    """Return what the modules in play say of seats that the rules play."""
+    """Return what the modules in play define for seats that the rules play."""
     return automaton_for(state.modules)
 
 
 def automaton_of(state: TableState, seat: int) -> Automaton | None:
-    """Return how the rules play a seat; None when somebody sits there."""
+    """Return how the rules play a seat; None for a player's seat."""
     return automaton_rules(state).plays[0] if seat in state.automata else None
 
 
 def moments_of(state: TableState) -> Moments:
-    """Return when the modules in play get their turn."""
+    """Return the moments at which the modules in play act."""
     return moments_for(state.modules)
 
 
 def guide_of(state: TableState) -> ModuleGuide:
-    """Return what the modules in play add to what is said."""
+    """Return what the modules in play add to the texts."""
     return guide_for(state.modules)
 
 
 def worth_of(state: TableState) -> Worth:
-    """Return what the things of the modules in play are worth to computer players."""
+    """Return the worth of the things of the modules in play for computer players."""
     return worth_for(state.modules)
 
 

@@ -1,7 +1,7 @@
 """What a module of Nucleum is: the base game and every expansion are one value of `Module` each.
 
 `engine.nucleum.modules` lists them; each lies in a folder there. A table plays with some of them (`TableState.modules`); what these bring is merged, and
-the rules ask the merged value (`engine.nucleum.library.rules_of` and its neighbours), never a module by name. A key
+the rules use the merged value (`engine.nucleum.library.rules_of` and the like), never a module by name. A key
 that two modules define is an error when they are registered.
 
 `engine.nucleum.library` says which modules are in force, and merges what they bring.
@@ -69,7 +69,7 @@ class MoreChoices(NamedTuple):
 
 
 class SlotBonus(NamedTuple):
-    """A contract slot whose bonus is no effect of a record: the steps that give it, its name and what it gives."""
+    """A contract slot whose bonus is not an effect of a record: the steps that give it, its name and what it gives."""
 
     steps: Callable[[TableState, int], Steps]
     name: Text
@@ -98,16 +98,16 @@ class Swap(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The name by which a step keeps it in mind."""
+        """The name by which a step stores it."""
         return f"{self.own}:{self.id}"
 
 
 class Swaps(NamedTuple):
     """Buildings that may be placed instead of those of the player boards.
 
-    `offered(state, seat)` returns them. `said(state, swap)` is what one is called as a choice, `detail(state, swap, cost,
-    places)` what it brings, given what it costs on how many spaces. `placed(state, seat, swap, log)` is called when one was
-    put on its space, and returns the steps that follow.
+    `offered(state, seat)` returns them. `said(state, swap)` is its label as a choice, `detail(state, swap, cost, places)`
+    what it brings, given its cost and the number of spaces. `placed(state, seat, swap, log)` is called after one
+    was placed, and returns the steps that follow.
     """
 
     offered: Callable[[TableState, int], Iterable[Swap]]
@@ -119,7 +119,7 @@ class Swaps(NamedTuple):
 class MineKind(NamedTuple):
     """Buildings of a kind that may be uranium mines as well.
 
-    `size(state, piece)`: how much uranium one that is a mine now holds, before modifiers; 0 for one that is none.
+    `size(state, piece)`: the uranium that one holds as a mine now, before modifiers; 0 for one that is not a mine.
     """
 
     size: Callable[[TableState, Piece], int]
@@ -129,8 +129,8 @@ class FurtherPiece(NamedTuple):
     """A kind of piece besides turbines and mines that `industrialize` may place; pieces of a kind are all alike.
 
     `spaces(city)`: the spaces of a city for it. `price(state, seat)`: thaler, before the red surcharge and discounts, and
-    workers, for which there are no discounts. `put(state, seat, space, log)` is called when it was paid for and put on
-    its space, and returns the steps that follow. `name`: what one is called; `one`: the same within a sentence; `code`:
+    workers, for which there are no discounts. `put(state, seat, space, log)` is called after it was paid for and
+    placed, and returns the steps that follow. `name`: its name; `one`: the same within a sentence; `code`:
     what is typed for it; `gives(state, seat)`: what it brings.
     """
 
@@ -144,7 +144,7 @@ class FurtherPiece(NamedTuple):
 
 
 class FuelTerms(NamedTuple):
-    """The terms on which a seat brings fuel to the power plants, besides what the base game's abilities say.
+    """The terms on which a seat brings fuel to the power plants, besides the base game's abilities.
 
     `nuclei`: nucleum tokens that each plant counts as having more, one without any and one for coal included.
     `foreign_electricity`: electricity for each other player's turbine used in an energize action. `supply_pays`: the supply
@@ -159,10 +159,10 @@ class FuelTerms(NamedTuple):
 class Cover(NamedTuple):
     """Things that may lie over one half of an action tile and replace its action.
 
-    `effects(state, cover)`: what the one with this id does; None when it is not of this kind. `at(state, space, half)`:
+    `effects(state, cover)`: what the one with this id does; None when it is of another kind. `at(state, space, half)`:
     the id of the one over a half of the railway tile on a space ("" for none). `held(state, seat)`: the id of the one
     the seat could lay now ("" for none). `used(state, cover)` is called when an action it covers is resolved on a
-    railway tile. `laid(state, seat, space)`: steps right after a tile was laid, before its matches are worked out.
+    railway tile. `laid(state, seat, space)`: steps right after a tile was laid, before its matches are determined.
     `matched(state, space, ends)`: takes away what does not stay there any longer, and returns the steps for after the
     matched actions; each of `ends` is (half, neighbouring space or "", whether it matches, whether an empty space of
     the link lies beyond).
@@ -247,7 +247,7 @@ MAP = "map"
 """The option that chooses the map."""
 
 LAST_PHASE = "draft"
-"""The phase of set-up that comes last, whatever modules add."""
+"""The last phase of set-up, regardless of what modules add."""
 
 
 class Phase(NamedTuple):
@@ -259,7 +259,7 @@ class Phase(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Moments:
-    """When a module gets its turn.
+    """The moments at which a module acts.
 
     - `set_up`: phases of set-up by name. Those of the base game come first, "draft" (the choice of experiments) last;
       a phase that replaces another comes in its place.
@@ -282,14 +282,14 @@ class Moments:
 
 
 class Phrase(NamedTuple):
-    """What a type of effect is called in the fewest words, and in full as a phrase that can stand in a list."""
+    """The shortest name of a type of effect, and its description as a phrase for lists."""
 
     label: Callable[[Any], Text]
     full: Callable[[Any], Text]
 
 
 class RecordWords(NamedTuple):
-    """What a type of record is called, and all it says."""
+    """The name of a type of record, and its description."""
 
     name: Callable[[Any], Text]
     describe: Callable[[Any], Text]
@@ -299,8 +299,8 @@ class LookUp(NamedTuple):
     """A group of components that can be looked up.
 
     `kind`: the kind of record, as in data files. `printed`: whether their ids stand on them. `whereabouts(state,
-    record, viewer)` tells where one is at a table and how it stands there. `own`: whether they are this project's own,
-    so that there is nothing to say about where their values are from.
+    record, viewer)` returns where one is at a table, and its state there. `own`: whether they are this project's own,
+    so that their values have no source.
     """
 
     kind: str
@@ -310,7 +310,7 @@ class LookUp(NamedTuple):
 
 
 class Subjects(NamedTuple):
-    """What one may ask about for a main action, and why the action cannot use one of them.
+    """What players may ask about for a main action, and why the action cannot use one of them.
 
     `listed(state)` returns them; `why(state, seat, id, terms)` the reason, None when it can.
     """
@@ -320,7 +320,7 @@ class Subjects(NamedTuple):
 
 
 class RulesPage(NamedTuple):
-    """A page of the rules: its topic, the picture it shows, and the numbers its text is told.
+    """A page of the rules: its topic, its picture, and the numbers in its text.
 
     `terms`: whether there is a text of what it explains besides its title (`rules-nucleum-<topic>-terms`).
     """
@@ -333,33 +333,33 @@ class RulesPage(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class ModuleGuide:
-    """What a module adds to what is said.
+    """What a module adds to the texts.
 
     - `effects`, `records`: words by type of effect and of record.
     - `look_up`: groups of components by the first part of their ids ("tile", "contract", ...).
     - `rulings`: which decisions about unclear rules concern a record, by the last part of their text's key.
     - `pages`: pages of the rules, in the order in which a newcomer reads them.
     - `headlines`: where the game stands, in place of the usual line: (state) -> text, or None while it does not apply.
-    - `own`: what only the player itself may read: (state, seat) -> texts.
-    - `table`, `player`, `display`: lines of the table in words: about the table, a seat, the side board.
-    - `rail`: what is said of a railway space that holds a tile: (state, space, the sentence so far) -> sentence.
+    - `own`: what only that player may read: (state, seat) -> texts.
+    - `table`, `player`, `display`: lines of the table as text: about the table, a seat, the side board.
+    - `rail`: the text of a railway space that holds a tile: (state, space, the sentence so far) -> sentence.
     - `counts`: with how many places, tiles, contracts or buildings a main action could be done, by its id.
-    - `ends`: what the text of each end condition ("nuc-end-<id>") is told.
+    - `ends`: the arguments of the text of each end condition ("nuc-end-<id>").
     - `why_not`: why a kind of choice is not open, by kind: (state, seat, terms) -> reason.
-    - `may_fulfil`: whether a seat could fulfil something else than a contract record now.
+    - `may_fulfil`: whether a seat could now fulfil something other than a contract record.
     - `under_way`: the steps that ask for a part of a main action, with its id.
-    - `subjects`: what one may ask about for a main action, by its id.
+    - `subjects`: what players may ask about for a main action, by its id.
     - `groups`: further ways to use the tiles in hand: (state, seat, groups of tasks, the step in
       which the seat is resolving a tile or None) -> more groups.
-    - `tile_places`: where an action tile lies that is nowhere the base game knows: (state, tile) -> text or None.
+    - `tile_places`: where an action tile is that the base game cannot find: (state, tile) -> text or None.
     - `advice`: hints for a newcomer's turn, after those of the base game: (state, seat, decision) -> hint or None.
-    - `refused`: what to say of a typed line whose first words fit nothing: (state, seat, words) -> sentence, None of others.
+    - `refused`: the refusal of a typed line whose first words fit nothing: (state, seat, words) -> sentence, None for others.
     - `joins`: what joins a city to others besides railways: (state, city) -> names of it.
-    - `undivided`: kinds of count (`Counter.what`) of which a part is no progress: it is met or not.
+    - `undivided`: kinds of count (`Counter.what`) without partial progress: they are met or not.
     - `counted`: first parts of ids of choices whose number counts from 0; people type it from 1.
     - `roles`: what its kinds of event are in the tale of a turn (see `engine.kernel.tale.Role`).
     - `unplaced`: what stands before the colon of marks of places that posts' pictures do not show with a number.
-    - `asks`: reasons and prompts that a ping has words of its own for (see `engine.kernel.Guide.asks`).
+    - `asks`: reasons and prompts with their own text for pings (see `engine.kernel.Guide.asks`).
     """
 
     effects: Mapping[type[Part], Phrase] = field(default_factory=dict)
@@ -396,11 +396,11 @@ class ModuleGuide:
 
 @dataclass(frozen=True, kw_only=True)
 class Worth:
-    """What the computer players make of a module's things.
+    """The worth of a module's things for computer players.
 
-    - `effects`: about what a type of effect is worth in points: (estimator, state, seat, effect, turns left) -> points; the
+    - `effects`: the approximate worth of a type of effect in points: (estimator, state, seat, effect, turns left) -> points; the
       estimator (`engine.nucleum.ai.evaluation.Estimator`) knows what goods are worth now.
-    - `position`: what else a position is worth to a seat: (estimator, state, seat, turns left) -> points.
+    - `position`: the additional worth of a position for a seat: (estimator, state, seat, turns left) -> points.
     - `moments`: how often a turn each moment of an `On` ability comes; `modifiers`, `permits`: what each step of a
       modifier and each permission is worth a turn.
     - `promises`: what an action still open to a plan may bring, by kind of choice.

@@ -27,7 +27,7 @@ PIECE_TYPES = frozenset({"building", "neutral", "turbine", "mine", "rubble"})
 class Piece(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A piece on a space of a city. `id` is its record: a building, a neutral building or a row; "" without one.
 
-    `type`: one that there is at the table (`engine.nucleum.library.piece_types`).
+    `type`: one of the types at the table (`engine.nucleum.library.piece_types`).
     `kind`: the kind of its record when that is a building of an expansion (`engine.nucleum.library.building_of`).
     `types`: the building types it counts as (urban buildings only). `level`: 0 for what has none.
     """
@@ -70,11 +70,11 @@ class Board(msgspec.Struct, kw_only=True, dict=True):
     nuclei: list[str] = []
 
     def clear_cache(self) -> None:
-        """Forget what was worked out for the board."""
+        """Clear the caches of the board."""
         self.__dict__.clear()
 
     def know(self, other: Board) -> None:
-        """Take over what was worked out for an equal board: both may add to it, until one of them changes."""
+        """Share the caches of an equal board: both may add to them, until one of them changes."""
         self.__dict__.update(other.__dict__)
 
 
@@ -120,8 +120,8 @@ class Pending(msgspec.Struct, array_like=True):
 class Display(msgspec.Struct, kw_only=True):
     """The side board: stacks (next one last), what is shown ("" for a gap), and milestone tiles by segment.
 
-    `takers` took tiles this turn, in order; `pending` are contracts to be replaced. `nuclei` are the segments
-    where what the first star there gains (a nucleum token) still lies. `cards` are the set-up cards not used yet while
+    `takers` are the seats that took tiles this turn, in order; `pending` are contracts to be replaced. `nuclei` are the segments
+    that still have the nucleum token for their first star. `cards` are the set-up cards not used yet while
     the table is set, next one last.
     """
 
@@ -138,10 +138,10 @@ class Display(msgspec.Struct, kw_only=True):
 
 
 class TableState(GameState, kw_only=True):
-    """Everything but the types of the pending steps. `board_name` and `modules` choose the components.
+    """The whole state except the types of the pending steps. `board_name` and `modules` choose the components.
 
-    `first` sits first; `turn` counts turns begun (the seat of turn t is `first + t`); `ended` maps each end
-    condition that has happened to who brought it about; `last_round` once the one more turn each is played.
+    `first` sits first; `turn` counts turns started (the seat of turn t is `first + t`); `ended` maps each end
+    condition met to the seat that met it; `last_round` is set while the last turn of each seat is played.
     `kings_days` counts those held. `score_flag` is the score that is an end condition. `parts` holds what each module
     keeps at the table, by the module's id. `release` counts changes of the form in which states are stored.
     """

@@ -8,7 +8,7 @@ from engine.records.results import How
 
 
 class RatedRow(NamedTuple):
-    """How someone who plays rated games fared in one: a row of `result` with the columns that count.
+    """The result of a rated game for someone who plays them: a row of `result` with the columns that count.
 
     `user` is None for a person who was forgotten, with the `mu` and `sigma` they brought into the game (else None). `met`
     counts the people, forgotten since, whom this person met here for the first time. `ended` in unix seconds.

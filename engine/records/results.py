@@ -97,5 +97,5 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def won(self) -> bool:
-        """Whether no other seat, of computer players and automata too, was placed before this one."""
+        """Whether no other seat, computer players and automata included, was placed before this one."""
         return self.place_all == 1

@@ -145,12 +145,12 @@ class Table(msgspec.Struct, kw_only=True):
 
     `post` is the newest public message with buttons, `lobby_post` the lobby's. `told` is the id of the last move-log
     entry that a notice reports. `turn_since` is when the present decider was first asked (unix seconds), `reminded`
-    how many times since then, `silenced` the ply for which reminders are off, `away_told` the ply at which the channel was last told that it waits
-    for somebody who is away, `stuck_told` the ply at which it was told that a computer player finds no move. `trouble` is the problem that keeps posts from
-    its channel, once the players were told of it by other means. `cancelled_at` is when its game was called
+    how many times since then, `silenced` the ply for which reminders are off, `away_told` the ply at which the channel was last notified that it
+    waits for a player who is away, `stuck_told` that of the notice that a computer player finds no move. `trouble` is the problem that keeps posts from
+    its channel, once the players were notified of it by other means. `cancelled_at` is when its game was called
     off (unix seconds; 0 if it was not, or by release 0.1.0). `removed` are the users whom the host took out of the
     lobby. `invited` may take a seat there by pressing a button; `declined` are those who did not want to.
-    `paced_since` is when its pace was set last, `given_up`: the time of the player to act is up, of which the table was told `late_told` times. `deadline` is when the time of the present decider ends (unix seconds; None:
+    `paced_since` is when its pace was set last, `given_up`: the time of the player to act is up, of which the table was notified `late_told` times. `deadline` is when the time of the present decider ends (unix seconds; None:
     as long as they like), moved by `extended` seconds in all because the bot could not be used. `stand_in` is the seat for which a computer player makes a turn, and that turn's number.
     `request` is the newest request to take turns back. `offer_posts` are those that offer something, until they say how
     it ended. `seat_offered` were offered a seat of the running game once, `seat_declined` did not want it.
@@ -225,7 +225,7 @@ class Table(msgspec.Struct, kw_only=True):
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays here against automata only: such a game pings and reminds nobody."""
+        """Whether one person plays here against automata only: such a game sends no pings or reminders."""
         others = [seat for seat in self.seats if not seat.automaton]
         return len(others) == 1 < len(self.seats) and others[0].user is not None
 
@@ -290,7 +290,7 @@ class Notice(msgspec.Struct, kw_only=True):
 class StoredNotice(msgspec.Struct, kw_only=True):
     """A notice waiting in the outbox: its id, table, number of tries so far, and since when (unix seconds).
 
-    `batch` is the id of the last notice of those that are posted together, if a try was begun (it may have succeeded
+    `batch` is the id of the last notice of those that are posted together, if a try was started (it may have succeeded
     just before a crash); else 0.
     """
 

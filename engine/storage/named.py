@@ -28,7 +28,7 @@ def take_out(session: Session, table_id: int, user: int, names: Collection[str])
 
 
 def _without(said: Text, names: Collection[str]) -> Text:
-    """Return a text without these names: "nobody" in the text's language replaces them."""
+    """Return a text without these names; a text for an unknown person replaces them."""
 
     def replace(arg: Arg) -> Arg:
         if isinstance(arg, Text):

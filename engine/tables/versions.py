@@ -60,7 +60,7 @@ def open_match(table: str, game: Game[Any], record: MatchRecord) -> Match[Any]:
     check_not_newer(table, game, record)
     try:
         match = Match.from_record(game, record)
-        match.decision  # noqa: B018 - worked out (and cached) now, so that what cannot be asked is found here
+        match.decision  # noqa: B018 - computed (and cached) now, so that what cannot be asked is found here
     except Exception as error:
         raise DamagedFault(f"the game of {table}") from error
     if match.since != list(record.since):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engine.kernel.game import Game
 
 MAX_KNOWN = 200
-"""Number of positions kept for one state from which on they are worked out again."""
+"""Number of positions kept for one state, above which they are computed again."""
 MAX_NAME = 4
 """Words of the longest name: a railway link between two cities of two words each."""
 

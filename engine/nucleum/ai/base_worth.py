@@ -1,4 +1,4 @@
-"""What the things of the base game are worth to the computer players."""
+"""The worth of the base game's components for computer players."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.nucleum.rules.effects.technology import locked_technologies
 from engine.nucleum.state import TableState
 
 _LEVELS = {1: 3.5, 2: 5.0, 3: 7.0}
-"""What the right to unlock a technology of a level is worth."""
+"""The worth of unlocking a technology of a level."""
 
 
 def _gain(estimator: Estimator, _state: TableState, _seat: int, effect: Gain, left: float) -> float:
@@ -69,7 +69,7 @@ MOMENTS = {
     "fulfil_contract": 0.22,
     "place_railway": 0.2,
 }
-"""How often a turn each moment comes."""
+"""How many times per turn each moment comes."""
 MODIFIERS = {
     "urbanize_thaler_off": 0.15,
     "industrialize_workers_off": 0.16,
@@ -81,9 +81,9 @@ MODIFIERS = {
     "mine_size": 0.05,
     "second_tile_thaler_off": 0.05,
 }
-"""What each step of a modifier is worth a turn."""
+"""The worth per turn of each step of a modifier."""
 PERMITS = {"ignore_network": 0.15, "foreign_turbines": 0.1, "unmatched_end": 0.25}
-"""What a permission is worth a turn."""
+"""The worth per turn of a permission."""
 
 
 def _experiment(_state: TableState, decision: Decision, rng: Rng) -> str:

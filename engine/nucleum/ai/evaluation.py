@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, in points at the end: what the computer player `solid` goes by.
+"""The worth of a position for a seat, in points at the end, as the computer player `solid` estimates it.
 
 Points that are certain are counted as the rules count them; the rest is an estimate: incomes still to come,
 achievements on their way to a star, buildings that can be energized, contracts half done, things in stock.
@@ -33,7 +33,7 @@ from engine.nucleum.state import Player, TableState, Terms
 
 
 class Weights(msgspec.Struct, frozen=True, kw_only=True):
-    """What things are worth in points while the game is far from its end, and how it usually goes.
+    """The worth of things in points while the game is far from its end, and the usual course of a game.
 
     `turns`: own turns in a game; `cycle`: turns from one recharge to the next; `star`: what a star of a future
     cycle brings. `energizes`: share of the turns left in which a building is energized, `ready` how sure a
@@ -68,7 +68,7 @@ _FAR = 99
 
 
 class Prices(msgspec.Struct, frozen=True):
-    """What a thaler and a uranium are worth, and about how many thaler 0, 1, 2, ... coal cost."""
+    """The worth of a thaler and a uranium, and the approximate cost in thaler of 0, 1, 2, ... coal."""
 
     thaler: float
     uranium: float
@@ -84,12 +84,12 @@ class Estimator:
         self.made = 0
 
     def forget(self) -> None:
-        """Drop what was remembered about the map, and how many estimates were made."""
+        """Clear the cache of distances on the map, and the number of estimates."""
         self.known.clear()
         self.made = 0
 
     def turns_left(self, state: TableState, seat: int) -> float:
-        """Return how many turns the seat may expect, the present one not counted."""
+        """Return the number of turns the seat may expect, without the present one."""
         if state.over:
             return 0.0
         offset, now = (seat - state.first) % state.seats, (state.turn - 1) % state.seats
@@ -102,7 +102,7 @@ class Estimator:
         return max(2.0, min([expected, *(known(state, seat) for known in worth_of(state).turns)]))
 
     def estimate(self, state: TableState, seat: int) -> float:
-        """Return what the seat may expect to score."""
+        """Return the points the seat may expect."""
         player = state.players[seat]
         left = self.turns_left(state, seat)
         self.made += 1
@@ -121,7 +121,7 @@ class Estimator:
     # --- Stars -------------------------------------------------------------------------------------------------------
 
     def _stars(self, state: TableState, seat: int, left: float) -> float:
-        """Return what the stars placed will score, and what the achievements held promise."""
+        """Return the points of the placed stars, and the expected points of the achievements held."""
         data, player, weights = lib(state), state.players[seat], self.weights
         grow = weights.growth * min(1.0, left / 20)
         met = {}
@@ -146,7 +146,7 @@ class Estimator:
         return total + self._promise(state, seat, left, met)
 
     def _promise(self, state: TableState, seat: int, left: float, met: dict[str, float]) -> float:
-        """Return what the achievements held are worth: of the best star, nearly reached ones count in part."""
+        """Return the worth of the achievements held: that of the best star; nearly reached ones count in part."""
         data, player = lib(state), state.players[seat]
         held = player.achievements
         if not held or not (player.stars_left or player.stars_reserve):
@@ -174,7 +174,7 @@ class Estimator:
     # --- Goods, incomes, tiles ---------------------------------------------------------------------------------------
 
     def prices(self, left: float) -> tuple[float, float, float]:
-        """Return what a thaler, a worker and a uranium are worth."""
+        """Return the worth of a thaler, a worker and a uranium."""
         weights, late = self.weights, min(1.0, left / 5)
         return (
             0.2 + (weights.thaler - 0.2) * late,
@@ -191,7 +191,7 @@ class Estimator:
         return total + uranium * min(uranium_held(state, seat), 2 + left)
 
     def _incomes(self, state: TableState, player: Player, left: float) -> float:
-        """Return what the recharges to come are worth, those of the present cycle in part."""
+        """Return the worth of the future recharges; that of the present cycle counts in part."""
         weights = self.weights
         thaler, worker, _ = self.prices(left)
         filled = len(player.slots)
@@ -211,7 +211,7 @@ class Estimator:
     # --- Energizing --------------------------------------------------------------------------------------------------
 
     def _energy(self, state: TableState, seat: int, left: float) -> float:
-        """Return what buildings not yet energized promise, the best first, as far as turns go."""
+        """Return the expected worth of buildings not yet energized, the best first, as far as the turns suffice."""
         weights, turns = self.weights, left * self.weights.energizes
         if left == 0.0:
             return 0.0
@@ -249,7 +249,7 @@ class Estimator:
             best = 0.0
             for supply in found:
                 steps = far[supply.plant][where.id]
-                # No fuel is worth more than the gain: what cannot beat the best need not be looked into.
+                # No fuel is worth more than the gain: what cannot beat the best is skipped.
                 if steps > 5 or gain * weights.step**steps <= best:
                     continue
                 value = self._plant_value(supply, energy, fuels[supply.plant], gain, prices)
@@ -269,7 +269,7 @@ class Estimator:
         return total + linked * min(1.0, left / 8)
 
     def _plant_value(self, supply: Supply, energy: int, away: tuple[int, int], gain: float, prices: Prices) -> float:
-        """Return what energizing a building from a plant promises, less the fuel it takes."""
+        """Return the expected worth of energizing a building from a plant, less the cost of its fuel."""
         need = max(0, energy - supply.electricity - 1)
         step = self.weights.step
         to_coal, to_mine = away
@@ -336,14 +336,14 @@ class Estimator:
         return total + self.weights.slot * (min(free, 1) + 0.4 * max(0, free - 1)) * min(1.0, left / 4)
 
     def completion(self, state: TableState, seat: int, conditions: tuple[Condition, ...]) -> float:
-        """Return how much of all conditions is met, 0 to 1."""
+        """Return the fulfilled share of all conditions, 0 to 1."""
         done = 1.0
         for item in conditions:
             done *= min(1.0, count(state, seat, item.counter) / item.required_count(state.seats))
         return done
 
     def _technologies(self, state: TableState, seat: int, left: float) -> float:
-        """Return what purple technologies will score and brown ones and turbines still save."""
+        """Return the points of purple technologies and what brown ones and turbines will still save."""
         data, player, total = lib(state), state.players[seat], 0.0
         for name in player.technologies:
             tile = data.technologies[name]
@@ -355,7 +355,7 @@ class Estimator:
         return total
 
     def ability(self, state: TableState, seat: int, ability: Ability, left: float) -> float:
-        """Return about what a lasting ability is worth."""
+        """Return the approximate worth of a lasting ability."""
         left, worth = min(left, 20.0) * self.weights.lasting, worth_of(state)
         match ability:
             case On():
@@ -370,14 +370,14 @@ class Estimator:
                 return left * worth.permits.get(ability.what, 0.1)
 
     def effect(self, state: TableState, seat: int, effect: Effect, left: float) -> float:
-        """Return about what an effect is worth."""
+        """Return the approximate worth of an effect."""
         worth = worth_of(state).effects.get(type(effect))
         return worth(self, state, seat, effect, left) if worth is not None else 2.0
 
     # --- The map -----------------------------------------------------------------------------------------------------
 
     def _network(self, state: TableState, seat: int, left: float) -> float:
-        """Return what being present in cities and owning mines and turbines is worth for itself."""
+        """Return the worth of presence in cities and of mines and turbines in themselves."""
         weights, player = self.weights, state.players[seat]
         own = networks(state).own[seat]
         open_spaces = 0
@@ -394,7 +394,7 @@ class Estimator:
 
 
 def _progress(state: TableState, enough: int) -> float:
-    """Return how much of the game is over, by the end conditions nearest to coming about."""
+    """Return the share of the game that is over, by the nearest end conditions."""
     counted = {condition.id for condition in in_play(state)}
     parts = {name: near(state) for name, near in rules_of(state).ends.items() if name in counted}
     found = sorted((1.0 if name in state.ended else min(part, 0.97) for name, part in parts.items()), reverse=True)
@@ -402,7 +402,7 @@ def _progress(state: TableState, enough: int) -> float:
 
 
 def _coal(state: TableState) -> tuple[float, ...]:
-    """Return about how many thaler 0, 1, 2, ... 12 coal cost, from an area with its share of all wagons."""
+    """Return the approximate cost in thaler of 0, 1, 2, ... 12 coal, from an area with its share of all wagons."""
     areas = len(state.board.coal)
     fresh = sum(wagons.fresh for wagons in state.board.coal.values()) // areas
     flipped = sum(wagons.flipped for wagons in state.board.coal.values()) // areas
@@ -413,7 +413,7 @@ def _coal(state: TableState) -> tuple[float, ...]:
 
 
 def _gains(state: TableState, segment: str, space: int) -> tuple[Effect, ...]:
-    """Return what a star on a space gives at once, nucleum tokens aside."""
+    """Return what a star on a space gives at once, except nucleum tokens."""
     data = lib(state)
     gains: tuple[Effect, ...] = ()
     if not data.segments[segment].first_only:
@@ -444,7 +444,7 @@ def _reach(state: TableState, start: str, cost: dict[str, int]) -> dict[str, int
 
 
 def _purple(scoring: Scoring, reached: int, left: float) -> float:
-    """Return what a purple technology scores, part of the next threshold included."""
+    """Return the points of a purple technology, including part of the next threshold."""
     now = 0.0
     for mark in scoring.thresholds:
         if reached >= mark.at_least:

@@ -1,7 +1,7 @@
 """The computer player `solid`: plans its whole turn on copies of the game and takes the best plan it finds.
 
-It looks at nothing its seat may not see: the caller gives it an imagined state (`Game.imagine`). What it
-answers follows from that state alone; it remembers nothing from one decision to the next.
+It sees only what its seat may see: the caller passes an imagined state (`Game.imagine`). Its answer
+depends on that state alone; it keeps nothing from one decision to the next.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from engine.nucleum.state import Rail, TableState
 
 
 class Effort(msgspec.Struct, frozen=True, kw_only=True):
-    """How much is looked at.
+    """The limits of a search.
 
     `width` and `each`: plans kept at each stage, in all and for each beginning. `rail_spaces`: railway spaces
     weighed; `rails` and `rails_each`: railways tried, in all and for each tile. `spaces`: spaces tried for a
@@ -45,17 +45,17 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
 QUICK = Effort(
     width=4, each=2, rails=3, rails_each=1, rail_spaces=8, spaces=2, tiles=3, estimates=150, nested=(99, 99, 4, 3, 2)
 )
-"""A search several times as quick as the usual one, for long series of games."""
+"""A search several times as fast as the usual one, for long series of games."""
 
 
 IGNORED = {"exchange", "plans"}
 """Kinds never chosen: payments exchange what they need by themselves."""
 TOLL = 1.2
-"""What it costs, in points, to let another player resolve an action."""
+"""The cost, in points, of letting another player resolve an action."""
 
 
 class Node:
-    """A state reached, the choices made to it, what it is worth, and whether the turn is over there."""
+    """A state, the choices that lead to it, its worth, and whether the turn is over there."""
 
     __slots__ = ("depth", "done", "hope", "path", "state", "worth")
 
@@ -132,7 +132,7 @@ class SolidPlayer:
         return kept
 
     def _grow(self, plan: Node, seat: int) -> list[Node]:
-        """Return what becomes of a plan by each action open to it."""
+        """Return the plans that continue a plan by one possible action."""
         decision = self.game.decision(plan.state)
         if decision is None:
             return []
@@ -153,7 +153,7 @@ class SolidPlayer:
         played: float | None = None
         for choice in decision.choices:
             if choice.kind == "play":
-                # A tile just played is worth the same whatever it is: what it does is still to come.
+                # All tiles just played have the same worth: their actions are still to come.
                 found += self._after(plan, choice.id, seat, played)
                 played = found[-1].worth if len(found) == 1 and not found[-1].done else played
             elif choice.kind not in IGNORED and choice.kind != "rail":
@@ -186,7 +186,7 @@ class SolidPlayer:
         return found
 
     def _rail_gains(self, state: TableState, seat: int) -> dict[str, float]:
-        """Return what a railway tile on each free space would be worth, whatever the tile."""
+        """Return the worth of a railway tile on each free space, regardless of the tile."""
         copy = self.game.copy(state)
         self.game.forget(copy)
         board, player = copy.board, copy.players[seat]
@@ -215,7 +215,7 @@ class SolidPlayer:
         return gains
 
     def _rail_spaces(self, state: TableState, seat: int) -> set[str]:
-        """Return the free railway spaces to be weighed: the likeliest, if not all."""
+        """Return the free railway spaces to estimate: the most promising, if not all."""
         free = [
             (link, space)
             for link in side(state).links.values()
@@ -235,7 +235,7 @@ class SolidPlayer:
         return {space for _, space in free}
 
     def _after(self, plan: Node, choice: str, seat: int, known: float | None = None) -> list[Node]:
-        """Return the plans after a choice and what has to be answered along with it; `known`: its worth."""
+        """Return the plans after a choice and its follow-up questions; `known`: its worth."""
         state = self.game.copy(plan.state)
         self.game.apply(state, choice)
         path = (*plan.path, choice)
@@ -251,7 +251,7 @@ class SolidPlayer:
                 self.game.apply(state, decision.choices[0].id)
                 continue
             if decision.seat != seat:
-                # What the others make of it is not looked into; nobody is made to.
+                # The others' answers are not searched, as they may decline.
                 toll += TOLL
                 self.game.apply(state, decision.choices[-1].id)
                 continue
@@ -264,14 +264,14 @@ class SolidPlayer:
         return self._grow(inner, seat)
 
     def _candidates(self, plan: Node, decision: Decision) -> list[Choice]:
-        """Return the choices worth looking at: of many spaces the likeliest, few far inside an action."""
+        """Return the choices to try: of many spaces the most promising, and only a few deep inside an action."""
         state, nested = plan.state, self.effort.nested
         limit = nested[min(plan.depth, len(nested) - 1)]
         found = [choice for choice in decision.choices if choice.kind not in IGNORED]
         if not found:
             return found
         if found[0].kind in RAIL_KINDS:
-            # By matches alone, whatever order players are shown: docs/ledger/balance.md was played so.
+            # Ordered by matches alone, unlike for players: docs/ledger/balance.md is based on it.
             places = {space: number for number, space in enumerate(rail_spaces(state))}
             found.sort(key=lambda choice: (-int(choice.facets["matches"]), places[str(choice.facets["space"])]))
         if found[0].kind == "space" and len(found) > self.effort.spaces:
@@ -287,7 +287,7 @@ class SolidPlayer:
 
             found = sorted(found, key=lambda choice: -promise(choice))[: min(limit, self.effort.spaces)]
         elif found[0].kind == "technology":
-            # All are looked at: they are few, and which is best cannot be told from their levels.
+            # All are tried: they are few, and their levels do not show which is best.
             pass
         elif found[0].kind == "tile":
             limit = min(limit, self.effort.tiles if plan.depth <= 1 else self.effort.tiles // 2)
@@ -298,7 +298,7 @@ class SolidPlayer:
             own = _highest([choice for choice in found if "instead" not in choice.facets], limit)
             found = own + _highest([choice for choice in found if "instead" in choice.facets], max(limit // 2, 1))
         elif found[0].kind == "piece":
-            # Pieces without a row are few, and no level tells which is best.
+            # Pieces without a row are few, and no level shows which is best.
             rows = [choice for choice in found if "row" in choice.facets]
             found = _highest(rows, limit) + [choice for choice in found if "row" not in choice.facets]
         elif len(found) > limit:
@@ -319,7 +319,7 @@ def _matching(state: TableState, space: str, tile: str, half: int) -> int:
 
 
 def _hope(state: TableState, decision: Decision) -> float:
-    """Return what the actions still open may bring."""
+    """Return what the remaining actions may bring."""
     promises = worth_of(state).promises
     best: dict[tuple[object, object], float] = {}
     for choice in decision.choices:

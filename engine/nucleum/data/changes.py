@@ -1,4 +1,4 @@
-"""The changes that a module makes in records of others, and records with those that are in force.
+"""The changes of a module to records of others, and records with the changes in force.
 
 `engine.nucleum.data.read_changes` reads them.
 """
@@ -31,7 +31,7 @@ class ComponentChange(NamedTuple):
     remove: frozenset[Key]
 
     def holds(self, modules: Collection[str]) -> bool:
-        """Return whether it is in force when these modules are in play."""
+        """Return whether the change is in force when these modules are in play."""
         return self.when.issubset(modules) and self.unless.isdisjoint(modules)
 
 
@@ -41,7 +41,7 @@ Record = TypeVar("Record", bound=msgspec.Struct)
 def apply_changes(
     kinds: Mapping[str, Mapping[str, Record]], changes: tuple[ComponentChange, ...], modules: Collection[str]
 ) -> dict[str, dict[str, Record]]:
-    """Return records by kind and id with all changes that hold for these modules; records not there stay away."""
+    """Return records by kind and id with all changes in force for these modules; missing records stay missing."""
     found = {kind: dict(rows) for kind, rows in kinds.items()}
     holding = [change for change in changes if change.holds(modules)]
     for change in holding:
@@ -59,7 +59,7 @@ def _replace(rows: dict[str, Record], name: str, fields: Mapping[str, Any]) -> N
 
 
 def _edit(kinds: dict[str, dict[str, Record]], key: Key, edit: Callable[[dict[str, Any], str], object]) -> None:
-    """Let `edit` change the rows that hold a record, given its id in them."""
+    """Apply `edit` to the rows that contain a record, given its id in them."""
     kind, name = key
     if kind not in ON_MAPS:
         edit(kinds[kind], name)
@@ -72,7 +72,7 @@ def _edit(kinds: dict[str, dict[str, Record]], key: Key, edit: Callable[[dict[st
 
 
 def changed_records(changes: tuple[ComponentChange, ...], modules: Collection[str]) -> Iterator[tuple[Key, str]]:
-    """Return each record that a change in force replaces or removes, with the change's file, the winning one last."""
+    """Yield each record that a change in force replaces or removes, with the change's file; the winning change comes last."""
     for change in changes:
         if change.holds(modules):
             yield from ((key, change.file) for key in (*change.replace, *change.remove))

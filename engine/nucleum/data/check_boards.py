@@ -1,4 +1,4 @@
-"""What must hold on the player board and on the milestone track."""
+"""Checks of the player board and the milestone track."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from engine.nucleum.data.problem import Found, unique
 from engine.nucleum.data.vocabulary import BUILDING_TYPES, TRACKS, PlaceNucleum, SlotReward, Technology, parts_of
 
 EXAMPLE_MARKER = 9
-"""The highest income marker of the rules' own example (nucleum.md 7), which the pages work out."""
+"""The highest income marker of the rules' own example (nucleum.md 7), which the pages compute."""
 
 
 def player_board(components: Components, names: Names) -> Iterator[Found]:
-    """Return what is wrong with the buildings, rows, contract slots and income tracks of the player board."""
+    """Return the problems of the buildings, rows, contract slots and income tracks of the player board."""
     for building in components.buildings.values():
         for unknown in sorted(set(building.types) - set(names.building_types)):
             yield "buildings", building.id, "types", f"there is no building type {unknown}"
@@ -55,7 +55,7 @@ def player_board(components: Components, names: Names) -> Iterator[Found]:
 
 
 def milestones(components: Components, _names: Names) -> Iterator[Found]:
-    """Return what is wrong with the milestone track."""
+    """Return the problems of the milestone track."""
     segments = sorted(components.segments.values(), key=lambda segment: segment.low)
     yield from unique("segments", segments, "number")
     for before, segment in zip([None, *segments], segments, strict=False):

@@ -1,4 +1,4 @@
-"""What must hold within a map side: numbers, spaces, links, coal areas, and the picture drawn of it."""
+"""Checks of a map side: numbers, spaces, links, coal areas, and its picture."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ def unreached_cities(side: MapSide, routes: Iterable[tuple[str, ...]] = ()) -> s
 
 
 def map_problems(side: MapSide, names: Names, routes: Iterable[tuple[str, ...]] = ()) -> Iterator[Found]:
-    """Return what is wrong with a map side, as (kind, record, field, what).
+    """Return the problems of a map side, as (kind, record, field, what).
 
-    `routes`: cities there that something else than a link joins.
+    `routes`: cities that something other than a link joins.
     """
     numbers: dict[int, str] = {}
     for city in side.cities.values():
@@ -66,7 +66,7 @@ def map_problems(side: MapSide, names: Names, routes: Iterable[tuple[str, ...]] 
 
 @cache
 def _drawn_spaces(side: str, module: str) -> dict[str, int]:
-    """Return how many railway spaces the picture of a map side has room for, on links with corners."""
+    """Return the number of railway spaces in the picture of a map side, on links with corners."""
     path = layout_file(side, module)
     links = json.loads(path.read_text(encoding="utf-8"))["links"] if path.exists() else {}
     return {name: sum(link["split"]) for name, link in links.items() if link.get("split")}

@@ -1,8 +1,8 @@
 """The component data of Nucleum: what is printed on the board, the tiles and the mats, as frozen records.
 
 `engine.nucleum.data.load` reads them from `data/nucleum/**/*.json`. Each has an `id` (unique in its kind), an `origin` (how
-sure its values are), a `source` and a `module` ("base", or the name of an expansion's folder). What it does is written in
-the words of `engine.nucleum.data.vocabulary`. Terms and numbers follow nucleum.md (rules) and nucleum-data.md.
+certain its values are), a `source` and a `module` ("base", or the name of an expansion's folder). Its effects use the
+vocabulary of `engine.nucleum.data.vocabulary`. Terms and numbers follow nucleum.md (rules) and nucleum-data.md.
 """
 
 from __future__ import annotations
@@ -419,10 +419,10 @@ class Number(Record, frozen=True):
 
 
 class Components(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """All records, by kind and id, in the order of the files. Do not change them.
+    """All records, by kind and id, in the order of the files. They must not be changed.
 
-    `others` has the kinds of record that only expansions have; `kinds` all of them. `changes`: what `for_modules` does
-    to them.
+    `others` has the kinds of record that only expansions have; `kinds` all of them. `changes`: what `for_modules`
+    applies to them.
     """
 
     sides: dict[str, MapSide]
@@ -455,7 +455,7 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return {**own, **self.others}
 
     def number(self, name: str) -> int:
-        """Return the number of the rules called `name`; KeyError when there is none."""
+        """Return the number of the rules named `name`. Raises KeyError when there is none."""
         return self.numbers[name].values[0]
 
     def side_for(self, board: str, players: int) -> MapSide:
@@ -483,13 +483,13 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return found
 
     def brought_by(self, modules: Collection[str]) -> Components:
-        """Return only the records of these modules, as they stand in their files."""
+        """Return only the records of these modules, unchanged from their files."""
         kinds = self.kinds.items()
         own = {kind: {key: one for key, one in rows.items() if one.module in modules} for kind, rows in kinds}
         return of_kinds(own)
 
     def for_modules(self, modules: frozenset[str]) -> Components:
-        """Return what a table with these modules plays with ("base" must be asked for too): changes are applied."""
+        """Return the components of a table with these modules ("base" must be among them), with all changes applied."""
         return of_kinds(apply_changes(self.brought_by(modules).kinds, self.changes, modules))
 
 

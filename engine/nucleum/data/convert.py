@@ -1,4 +1,4 @@
-"""Turns records as they stand in data files into typed ones, and names file, record and field of what is wrong."""
+"""Converts raw records of data files into typed ones; errors name the file, record and field."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ def convert(file: str, shape: type[T], key: str, record: object) -> T:
 
 
 def with_fields(file: str, key: str, record: RawRecord, fields: object, fixed: tuple[str, ...]) -> RawRecord:
-    """Return a raw record with fields replaced whole, as an override or a change says.
+    """Return a raw record with whole fields replaced by those of an override or a change.
 
-    Raises ComponentError when `fields` is no JSON object or has one of the `fixed` fields.
+    Raises ComponentError when `fields` is not a JSON object or has one of the `fixed` fields.
     """
     if not isinstance(fields, Mapping):
         raise ComponentError(file, key, "", "must be an object of fields")

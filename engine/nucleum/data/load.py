@@ -1,4 +1,4 @@
-"""Reads Nucleum's component data, applies a host's overrides, and refuses what does not fit together.
+"""Reads Nucleum's component data, applies a host's overrides, and rejects inconsistent data.
 
 Files: `data/nucleum/*.json` (module "base") and `data/nucleum/modules/<module>/*.json`. Each is an object whose members
 are lists of records, named like the fields of `Components`; a file with `sides` holds one map side with its
@@ -10,7 +10,7 @@ What a module changes in records of others is in `data/nucleum/modules/<module>/
 Overrides: one JSON object, `{file: {id: {field: value}}}`, for instance
 `{"contracts": {"C05": {"rewards": [{"type": "technology", "level": 1}]}}}`. A file is named by its path inside
 the data folder, or inside `modules`, without `.json`. Fields are replaced whole. The record then counts as printed, unless the
-override says otherwise. What a host has set no module changes.
+override says otherwise. A module never changes a value that a host has set.
 """
 
 from __future__ import annotations
@@ -116,9 +116,9 @@ def read(
     """Read and convert every record below `folder`; relations between records are not checked yet.
 
     `more` are the kinds of record of expansions, by name; `known` all modules in order, the base game first. A folder
-    that is not among them is one more module, without names of its own.
+    that is not among them is another module, without its own names.
 
-    Raises ComponentError for a file that is no such JSON, a missing, unknown or wrong field, an id used twice,
+    Raises ComponentError for a file that is not such JSON, a missing, unknown or wrong field, an id used twice,
     and an override or a change that names something unknown.
     """
     shapes = {**KINDS, **MAP_KINDS, **more}
@@ -231,9 +231,9 @@ def _by_id(file: str, content: Mapping[str, Any], shapes: Mapping[str, type[Reco
 
 
 def _override(files: dict[str, RawFile], wanted: Mapping[str, Any], source: str) -> dict[Key, set[str]]:
-    """Replace fields of the records as a host wants; `source` becomes the source of these records.
+    """Replace fields of the records by a host's overrides; `source` becomes the source of these records.
 
-    Returns the fields that are set by it, which no change of a module may set.
+    Returns the fields set, which no change of a module may set.
     """
     fixed: dict[Key, set[str]] = {}
     for file, records in wanted.items():

@@ -15,7 +15,7 @@ from engine.nucleum.data.vocabulary import BUILDING_TYPES
 
 
 class Bounds(NamedTuple):
-    """How many values a number of the rules has (0: any number of them), and the least each may be."""
+    """How many values a number of the rules has (0: any number), and the minimum of each."""
 
     length: int = 1
     least: int = 0
@@ -66,10 +66,10 @@ def _both(first: Names, second: Names) -> Names:
 
 
 class Known(NamedTuple):
-    """What checking the data needs to know of a module: its names, and the modules it needs and comes with.
+    """What the checks of the data need to know about a module: its names, and the modules it needs and comes with.
 
-    `checks`: what must hold of its records: (components, names) -> what is wrong. `routes`: cities that something else
-    than links joins: (components, map side) -> their ends.
+    `checks`: checks of its records: (components, names) -> problems. `routes`: cities that something other than links
+    joins: (components, map side) -> their ends.
     """
 
     names: Names = Names()
@@ -158,4 +158,4 @@ BASE = Names(
 """The names of the base game."""
 
 BASE_ONLY: Mapping[str, Known] = {"base": Known(BASE)}
-"""What is known when no expansion is: the base game."""
+"""The known modules without expansions: the base game."""

@@ -1,4 +1,4 @@
-"""What the checks of the component data say is wrong."""
+"""Problems that the checks of the component data find."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple, Protocol
 
 Found = tuple[str, str, str, str]
-"""Something wrong, as one check finds it: kind, record, field, and what."""
+"""A problem as a check reports it: kind, record, field, and what is wrong."""
 
 
 class Problem(NamedTuple):
-    """Something wrong: in the map side `side` ("" if none), the record of `kind` and id, its field, and what.
+    """A problem: the map side `side` ("" if none), the record's `kind` and id, its field, and what is wrong.
 
-    `file` is that of the module's change which the record stands as, "" when it stands as in its own file.
+    `file` is the file of the change that made the record what it is, "" when it is unchanged.
     """
 
     side: str
@@ -32,7 +32,7 @@ class HasId(Protocol):
 
 
 def unique(kind: str, rows: Iterable[HasId], *fields: str) -> Iterator[Found]:
-    """Yield the records of which all `fields` are those of one before; the first field is named."""
+    """Yield a problem for each record whose `fields` all equal those of an earlier one; it names the first field."""
     seen: dict[tuple[object, ...], str] = {}
     for record in rows:
         key = tuple(getattr(record, field) for field in fields)

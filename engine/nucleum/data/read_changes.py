@@ -1,4 +1,4 @@
-"""What a module changes in records of others: `data/nucleum/modules/<module>/changes.json`.
+"""Changes of a module to records of others: `data/nucleum/modules/<module>/changes.json`.
 
 A list of objects: `when` (modules that must all be in play), `unless` (modules none of which may be), `replace`
 ({kind: {id: {field: value}}}, fields are replaced whole) and `remove` ({kind: [id, ...]}). A city, link or coal area is
@@ -35,7 +35,7 @@ class _Raw(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ChangedRecord(NamedTuple):
-    """A record that changes may name: as it stands in its file, its type, and the fields that the host has set."""
+    """A record that changes may name: its raw value, its type, and the fields that the host has set."""
 
     raw: RawRecord
     shape: type[Record]
@@ -58,9 +58,9 @@ def _added_modules(modules: Collection[str], known: Mapping[str, Known]) -> set[
 def read_changes(
     files: Mapping[str, object], targets: Mapping[Key, ChangedRecord], known: Mapping[str, Known]
 ) -> tuple[ComponentChange, ...]:
-    """Return the changes of all files (by name, as JSON), those that win last.
+    """Return the changes of all files (by name, as JSON), the winning ones last.
 
-    `targets` are the records there are; `known` all modules, in order. Fields that the host has set stay as they are.
+    `targets` are the existing records; `known` all modules, in order. Fields that the host has set are unchanged.
 
     Raises ComponentError for an unknown module, kind, record or field, a wrong value, and changes that contradict each
     other.
@@ -121,12 +121,12 @@ def _values(
     record = convert(file, target.shape, key, raw)
     if record.module not in known:
         raise ComponentError(file, key, "module", f"there is no module {record.module}")
-    assert isinstance(fields, Mapping)  # with_fields has refused anything else
+    assert isinstance(fields, Mapping)  # with_fields has rejected anything else
     return {name: getattr(record, name) for name in fields if name not in target.fixed}
 
 
 def _check_pair(first: ComponentChange, second: ComponentChange) -> None:
-    """Refuse two changes of the same thing that can hold together, when it is not clear which is meant to win."""
+    """Reject two changes of the same field that can be in force together, when neither takes precedence."""
     both = first.needed | second.needed
     if both & (first.unless | second.unless):
         return

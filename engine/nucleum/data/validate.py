@@ -1,4 +1,4 @@
-"""What must hold between the records of Nucleum's component data, beyond the shape of each.
+"""Checks between the records of Nucleum's component data, beyond the shape of each.
 
 All checks run for the base game alone, for it with each module (and what that needs), and for it with the modules that a
 change asks for.
@@ -47,7 +47,7 @@ _FILTERS = {
 
 
 class PartsOfRecords:
-    """The parts of records, looked for once: most records are checked with each of some thirty sets of modules."""
+    """The parts of records, computed once: most records are checked with each of about thirty sets of modules."""
 
     def __init__(self) -> None:
         self._found: dict[int, tuple[Record, tuple[Part, ...]]] = {}
@@ -69,7 +69,7 @@ def combinations(components: Components, known: Mapping[str, Known]) -> tuple[fr
 
 
 def problems(components: Components, known: Mapping[str, Known] = BASE_ONLY) -> Iterator[Problem]:
-    """Return everything that does not fit together; nothing when the components can be played with.
+    """Return all inconsistencies; none when the components are playable.
 
     `known`: what each module brings, in order, the base game first.
     """
@@ -91,7 +91,7 @@ def problems(components: Components, known: Mapping[str, Known] = BASE_ONLY) -> 
 
 
 def _together(components: Components, having: Sequence[Known], parts: PartsOfRecords) -> Iterator[Problem]:
-    """Return what does not fit between the components of one table, whose modules are `having`."""
+    """Return the inconsistencies of the components of one table with the modules `having`."""
     names = union(module.names for module in having)
     cities = {city for side in components.sides.values() for city in side.cities}
     for side in components.sides.values():
@@ -281,7 +281,7 @@ def _setup(components: Components, names: Names) -> Iterator[Found]:
 
 
 def _numbers(components: Components, names: Names) -> Iterator[Found]:
-    """Check how many values each number of the rules has, and how small they are."""
+    """Check the count and the minimum of the values of each number of the rules."""
     for name in names.numbers:
         if name not in components.numbers:
             yield "numbers", name, "", "is missing"
@@ -296,7 +296,7 @@ def _numbers(components: Components, names: Names) -> Iterator[Found]:
 
 
 def _supplies(components: Components, names: Names) -> Iterator[Found]:
-    """Check that set-up finds what it deals: counts for every number of players, enough tiles, contracts, cards."""
+    """Check that set-up finds everything it deals: counts for every number of players, enough tiles, contracts, cards."""
     counts = {count.players: count for count in components.player_counts.values()}
     for players in sorted(names.players):
         if players not in counts:

@@ -1,8 +1,8 @@
-"""The vocabulary in which Nucleum's components say what they do.
+"""The vocabulary that describes what Nucleum's components do.
 
 An `Effect` happens once, now; an `Ability` lasts; a `Condition` is checked on the present state; a `Scoring`
 counts at the end. All are plain data inside the records of `engine.nucleum.data.components`: the rules carry them
-out, `engine.nucleum.phrases.words` puts them into words. Terms follow nucleum.md.
+out, `engine.nucleum.phrases.words` describes them as text. Terms follow nucleum.md.
 
 Where modules may add names (counts, moments, modifiers, permits, kinds of pieces), a field is a string: those there
 are stand in `engine.nucleum.data.names`, and each is checked when data is read.
@@ -58,7 +58,7 @@ class Counter(Part, frozen=True):
 
     `network`: `one`: only what lies in one of the player's networks, the best one; `same`: only what lies in
     the player's network that holds the piece asking (government buildings); `plant`: only what lies in cities
-    joined with the power plant in use by what carries the player's fuel: completed links, whoever owns them, and
+    joined with the power plant in use by what carries the player's fuel: completed links of any owner, and
     joins of the player's own such as ships.
     `owner`: `anyone` counts other players' and neutral pieces too.
     `space_at_least`: for counts of modules that ask where markers stand.
@@ -80,9 +80,9 @@ class Counter(Part, frozen=True):
 
 
 class Condition(Part, frozen=True):
-    """True while `counter` is at least `at_least`. A tuple of conditions asks for all of them.
+    """True while `counter` is at least `at_least`. A tuple of conditions requires all of them.
 
-    `at_least_two`: what is asked for instead with 1 or 2 players, on the smaller side of a map (0: the same).
+    `at_least_two`: the number required instead with 1 or 2 players, on the smaller side of a map (0: the same).
     """
 
     counter: Counter
@@ -90,7 +90,7 @@ class Condition(Part, frozen=True):
     at_least_two: Count = 0
 
     def required_count(self, players: int) -> int:
-        """Return what the counter must reach for a number of players."""
+        """Return the number that the counter must reach for a number of players."""
         return self.at_least_two if self.at_least_two and players <= 2 else self.at_least
 
 
@@ -121,7 +121,7 @@ class Gain(Part, frozen=True, tag="gain"):
 class Income(Part, frozen=True, tag="income"):
     """Move an income marker up `steps`; `any`: the player splits the steps freely over the tracks.
 
-    `cost` thaler are paid first; who will not or cannot pay gains nothing.
+    `cost` thaler are paid first; a player who does not pay gains nothing.
     """
 
     track: Literal["thaler", "worker", "vp", "any"]
@@ -210,7 +210,7 @@ _fixed: list[bool] = []
 
 
 def know_effects(types: Iterable[type[Part]]) -> None:
-    """Let `Effect` be one of these types, too. RuntimeError for a new one once something was read: it would not be found."""
+    """Add these types to `Effect`. RuntimeError for a new one after data was read, when it would not be recognized."""
     found = dict.fromkeys(types)
     if _fixed and not found.keys() <= _effects.keys():
         raise RuntimeError("types of effects must be known before any component is read")
@@ -219,7 +219,7 @@ def know_effects(types: Iterable[type[Part]]) -> None:
 
 
 def read_with_effects() -> None:
-    """Note that something is read, with the types of effects that are known."""
+    """Note that data is read with the known types of effects."""
     _fixed[:] = [True]
 
 
@@ -253,7 +253,7 @@ class Modifier(Part, frozen=True, tag="modifier"):
     - `mine_size`: uranium each mine holds more.
 
     With `per`, `amount` times the counter, but at most `limit` in all (0: no limit). All numbers stay >= 0.
-    What those of modules change is told where their rules are.
+    Those of modules are documented with their rules.
     """
 
     what: str
@@ -271,7 +271,7 @@ class Permit(Part, frozen=True, tag="permit"):
     - `unmatched_end`: for each railway tile placed, the action at one end that does not match may be resolved
       as if it did.
 
-    What those of modules permit is told where their rules are.
+    Those of modules are documented with their rules.
     """
 
     what: str
@@ -293,5 +293,5 @@ def parts_of(value: object) -> Iterator[Part]:
     elif isinstance(value, dict):
         inside = value.values()
     for item in inside:
-        if item and not isinstance(item, (str, int)):  # most are: not worth a generator each
+        if item and not isinstance(item, (str, int)):  # most are leaves, not worth a generator each
             yield from parts_of(item)

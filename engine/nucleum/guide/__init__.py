@@ -1,1 +1,1 @@
-"""What is said to players: help, hints, look-up, why not, the table in words, typed commands."""
+"""Texts for players: help, hints, look-up, why not, the table as text, typed commands."""

@@ -1,7 +1,7 @@
 """One hint a turn for a first game: the most useful thing the position offers, from the rules' own figures.
 
-The rules of thumb are asked in order, the most urgent first; the first that has something to say is told. Whatever a
-hint names is legal now, so it never leads a newcomer astray.
+The rules of thumb are tried in order, the most urgent first; the first that yields a hint wins. Everything a hint
+names is legal now, so it never misleads a newcomer.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Rule = Callable[[TableState, int, Decision], Hint | None]
 
 
 def advice(state: TableState, seat: int, told: Collection[Text] = ()) -> Hint | None:
-    """Return the most useful hint for a seat that begins its turn or resolves a tile, besides those `told`; or None."""
+    """Return the most useful hint for a seat that begins its turn or resolves a tile, except those `told`; None for none."""
     step = state.pending[-1] if state.pending and not state.over else None
     if not isinstance(step, TurnStart | ResolveTile) or step.seat != seat:
         return None
@@ -51,7 +51,7 @@ def advice(state: TableState, seat: int, told: Collection[Text] = ()) -> Hint | 
 def _fulfil_now(state: TableState, _seat: int, decision: Decision) -> Hint | None:
     for choice in decision.of_kind("fulfil"):
         name = str(choice.facets["contract"])
-        if name in lib(state).contracts:  # those of expansions have hints of their own
+        if name in lib(state).contracts:  # those of expansions have their own hints
             return Hint(text("advice-fulfil-now", **_contract(state, name)), choice.id)
     return None
 
@@ -193,7 +193,7 @@ def _no_contract(state: TableState, seat: int, decision: Decision) -> Hint | Non
 
 
 def _almost(state: TableState, seat: int, _decision: Decision) -> Hint | None:
-    """Name a contract of one's own of which a single thing is missing."""
+    """Name one of the seat's contracts that lacks a single thing."""
     for name in filter(None, state.players[seat].contracts.values()):
         wanted = lib(state).contracts[name].conditions
         missing = sum(max(0, item.required_count(state.seats) - count(state, seat, item.counter)) for item in wanted)

@@ -1,4 +1,4 @@
-"""Checks Nucleum's component data and says how sure it is: `python -m engine.nucleum.guide.component_check [overrides.json]`.
+"""Checks Nucleum's component data and reports how certain it is: `python -m engine.nucleum.guide.component_check [overrides.json]`.
 
 Beyond `engine.nucleum.data.validate` (what the rules need) this knows what is in the printed box, that every record
 can come into play, and that every text key is there. Exit status 1 when anything is wrong.
@@ -53,7 +53,7 @@ BOX = {
     "end_conditions": 5,
     "leftovers": 3,
 }
-"""What the base box holds (nucleum-data.md 2-5; the starting tiles are 5 for each experiment)."""
+"""What the base box contains (nucleum-data.md 2-5; the starting tiles are 5 for each experiment)."""
 
 SIDES = {
     "saxony-12": {"cities": 17, "links": 23, "railway spaces": 31, "buildings": 30, "mines": 10, "turbines": 10},
@@ -62,7 +62,7 @@ SIDES = {
 """What is printed on the two sides of the Saxony map (nucleum-data.md 1.2-1.5)."""
 
 RUBBLE = {"urban": 5, "mine": 3}
-"""Rubble tiles in the box (nucleum-data.md 5.10). Card S6 asks for one more with 3 players, by its only source."""
+"""Rubble tiles in the box (nucleum-data.md 5.10). Card S6 needs one more with 3 players, according to its only source."""
 
 
 def count_records(components: Components, module: str) -> dict[str, int]:
@@ -192,7 +192,7 @@ def report(library: Library, catalogue: Catalogue) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print the report and whatever is wrong; return 0 when nothing is, else 1."""
+    """Print the report and all problems; return 0 when there are none, else 1."""
     catalogue = Catalogue("en", strict=True)
     try:
         library = read(

@@ -1,4 +1,4 @@
-"""A game of Nucleum in figures: what each seat has and did, and by what people compare their games."""
+"""A game of Nucleum in figures: what each seat has and did, and the traits by which people compare their games."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EVENTS = {
     "technologies": "technology",
     "stars": "star",
 }
-"""What is counted: its name, and the kind of event by which somebody does it."""
+"""A figure: its name, and the kind of event that it counts."""
 
 
 def longest_link(state: TableState, seat: int) -> int:
@@ -54,7 +54,7 @@ def amounts(state: TableState, seat: int) -> tuple[Amount, ...]:
 
 
 def figures(state: TableState, seat: int, events: Sequence[Event]) -> tuple[Amount, ...]:
-    """Return what the seat did in a game that led to `state`, in figures; `events` are all those of the game."""
+    """Return figures of what the seat did in a game that led to `state`; `events` are all those of the game."""
     done = Counter(event.kind for event in events if event.seat == seat)
     counted = {name: done[kind] for name, kind in EVENTS.items()}
     counted |= {"link": longest_link(state, seat), "network": largest_network(state, seat)}

@@ -41,7 +41,7 @@ from engine.nucleum.guide import (
 )
 from engine.nucleum.guide import help as pages
 from engine.nucleum.library import GameBox, guide_of, lib
-from engine.nucleum.phrases import tale as told
+from engine.nucleum.phrases import tale as tale_texts
 from engine.nucleum.rules.effects.end_conditions import ending, required_end_conditions
 from engine.nucleum.rules.effects.mines import uranium_held
 from engine.nucleum.rules.flow.turn import TurnStart
@@ -73,9 +73,9 @@ class NucleumGuide(Guide[TableState]):
         }
     )
     has_subjects = True
-    apart = told.APART
-    announcing = told.ANNOUNCING
-    folded = told.FOLDED
+    apart = tale_texts.APART
+    announcing = tale_texts.ANNOUNCING
+    folded = tale_texts.FOLDED
     only_named = frozenset({"exchange", "plans"})
     passed = frozenset({"decline"})
     group_marks = frozenset({"contracts"})
@@ -151,19 +151,19 @@ class NucleumGuide(Guide[TableState]):
 
     def changes(self, event: Event) -> tuple[Change, ...]:
         """Return what an event changed of goods, points and income markers."""
-        return told.changes(event)
+        return tale_texts.changes(event)
 
     def gain_text(self, event: Event, resource: str, count: int) -> Text:
-        """Return in words what was gained."""
-        return told.gain_text(event, resource, count)
+        """Return the text of what was gained."""
+        return tale_texts.gain_text(event, resource, count)
 
     def event_text(self, event: Event, form: str) -> Text:
-        """Return the words of an event on a line of the tale."""
-        return told.event_text(event, form)
+        """Return the text of an event on a line of the tale."""
+        return tale_texts.event_text(event, form)
 
     def payment_text(self, resource: str, count: int) -> Text:
-        """Return in words what was paid."""
-        return told.payment_text(resource, count)
+        """Return the text of what was paid."""
+        return tale_texts.payment_text(resource, count)
 
     def passed_over(self, begun: TableState, state: TableState, seat: int) -> tuple[Text, ...]:
         """Return the halves of a tile that only give something, and the contracts that can be fulfilled since this turn."""
@@ -247,7 +247,7 @@ class NucleumGuide(Guide[TableState]):
         return first if first is not None else next((each for each in said if each is not None), None)
 
     def sections(self, state: TableState) -> tuple[Section, ...]:
-        """Return the whole table in words."""
+        """Return the whole table as text."""
         return table_in_words.sections(state, self.headline(state))
 
     def normal_order(self, state: TableState) -> Sequence[int]:

@@ -54,14 +54,14 @@ def example_table(data: Components) -> TableState:
 
 
 def coal_price(data: Components, count: int, wagons: int) -> int:
-    """Return what `count` coal cost from an area with `wagons` wagons not flipped yet (nucleum.md 4)."""
+    """Return the price of `count` coal from an area with `wagons` wagons not flipped yet (nucleum.md 4)."""
     fresh, flipped, none = data.numbers["coal-thaler"].values
     prices = [fresh] * wagons + [flipped] * wagons + [none] * count
     return sum(sorted(prices[: 2 * wagons])[:count]) + none * max(0, count - 2 * wagons)
 
 
 def _home_sides(data: Components) -> list[MapSide]:
-    """Return the sides of the first board there is: the base game's, when it is among them."""
+    """Return the sides of the first board: the base game's, when it is among them."""
     first = next(iter(data.sides.values()))
     return [side for side in data.sides.values() if side.board == first.board]
 
@@ -365,7 +365,7 @@ def every_page(box: GameBox) -> tuple[RulesPage, ...]:
 
 
 def topics(data: Components, box: GameBox) -> tuple[Topic, ...]:
-    """Return the pages of a box with the numbers of some of its components, for which they are put together once."""
+    """Return the pages of a box with the numbers of some of its components; cached for these."""
     if "_topics" not in data.__dict__:
         data.__dict__["_topics"] = tuple(
             Topic(

@@ -1,6 +1,6 @@
 """Hints beside the choices: what a tile could be used for now, and why a half of it could not.
 
-They are worked out only when somebody looks, since computer players ask for thousands of decisions.
+They are computed only on display, since computer players need thousands of decisions.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ COUNTS: dict[str, Callable[[TableState, int, Terms], int]] = {
     "contract": lambda state, seat, _: len(available_contracts(state)) if can_take(state, seat) else 0,
     "energize": lambda state, seat, terms: len(fuel.options(state, seat, terms)),
 }
-"""How many places, tiles, contracts or buildings a main action could be done with; in the base game."""
+"""Counts of the places, tiles, contracts or buildings for each main action of the base game."""
 
 
 def _places(found: Any) -> int:

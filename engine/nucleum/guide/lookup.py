@@ -1,4 +1,4 @@
-"""Looking up Nucleum's components: what there is, what it does, which rulings concern it, how it stands."""
+"""Looking up Nucleum's components: the list of them, what each does, its rulings, and its state at a table."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ GROUPS = {
 """What can be looked up of the base game besides the map, by the first part of a component's id."""
 
 LOOK_UP = {name: group._replace(whereabouts=WHEREABOUTS.get(name)) for name, group in GROUPS.items()}
-"""The same, with where each is."""
+"""The same, with the location of each."""
 
 
 def data_for(state: TableState | None) -> Components:
-    """Return the components in use at a table, or (None) all there are."""
+    """Return the components in use at a table, or (None) all components."""
     return lib(state) if state is not None else components()
 
 
@@ -65,7 +65,7 @@ def cities_for(state: TableState | None) -> dict[str, tuple[MapSide, City]]:
 
 
 def list_components(state: TableState | None) -> tuple[Component, ...]:
-    """Return everything that can be looked up, at a table or in any game; put together once for the same components."""
+    """Return everything that can be looked up, at a table or in any game; cached by components."""
     kept: dict[str, tuple[Component, ...]] = data_for(state).__dict__.setdefault("_listed", {})
     where = side(state).id if state is not None else ""
     if where not in kept:
@@ -74,7 +74,7 @@ def list_components(state: TableState | None) -> tuple[Component, ...]:
 
 
 def _records(state: TableState | None) -> Iterator[tuple[str, Record]]:
-    """Yield every record with its group; a city with a power plant comes twice."""
+    """Yield every record with its group; a city with a power plant appears twice."""
     cities = [city for _, city in cities_for(state).values()]
     yield from (("city", city) for city in cities)
     yield from (("plant", city) for city in cities if city.plant is not None)
@@ -131,7 +131,7 @@ def record_of(component: str, state: TableState | None) -> Record:
 
 
 def explain(component: str, state: TableState | None, viewer: int | None) -> Explanation:
-    """Return all about a component; KeyError for an unknown id. Nothing hidden is told."""
+    """Return the description of a component, without anything hidden. Raises KeyError for an unknown id."""
     record = record_of(component, state)
     group = component.partition(":")[0]
     say: Callable[[Record, TableState | None], Text] = _SAY.get(

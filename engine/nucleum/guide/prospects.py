@@ -1,7 +1,7 @@
-"""What a choice leads to beyond what the rules say beside it, worked out only when somebody looks.
+"""What a choice leads to beyond the detail that the rules give, computed only on display.
 
-Of a place: its colour, the contracts that get on, the power plants that reach it. Of a railway: which matched actions
-could not be used even then.
+For a place: its colour, the contracts that it advances, the power plants that reach it. For a railway: the matched
+actions that could not be used even then.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.nucleum.state import Piece, Rail, TableState, Task
 
 
 def outlook(state: TableState, choice: Choice) -> Text | None:
-    """Return what a choice of a place or a way leads to; its own detail for any other."""
+    """Return what a choice of a place or a railway leads to; its own detail for any other."""
     step = state.pending[-1] if state.pending else None
     if choice.kind == "space" and isinstance(step, PlaceBuilding | PlacePiece):
         return _place(state, step, choice)
@@ -57,7 +57,7 @@ def _piece(state: TableState, step: PlaceBuilding | PlacePiece) -> Piece:
 
 
 def _place(state: TableState, step: PlaceBuilding | PlacePiece, choice: Choice) -> Text | None:
-    """Return price and colour of a place, the contracts that get on there, and the plants whose electricity reaches it."""
+    """Return price and colour of a place, the contracts that it advances, and the plants whose electricity reaches it."""
     assert choice.detail is not None
     city = str(choice.facets["city"])
     said = [choice.detail, words.colour(str(choice.facets["colour"]))]
@@ -105,7 +105,7 @@ def _rail(state: TableState, step: ChooseRailSpace, choice: Choice) -> Text | No
 def _useless(
     state: TableState, step: ChooseRailSpace | ChooseWay, space: str, half: int, found: tuple[TileEnd, TileEnd]
 ) -> frozenset[int]:
-    """Return the matched halves of a tile of which its player would have nothing once it lies there and is paid."""
+    """Return the matched halves of a tile that would be useless to its player once it is placed and paid."""
     tried = copy_state(state)
     player = tried.players[step.seat]
     player.workers = max(0, player.workers - step.workers)

@@ -1,4 +1,4 @@
-"""What a player never wants to miss: contracts that can be fulfilled, and gains at no price.
+"""What a player never wants to miss: contracts that can be fulfilled, and free gains.
 
 The panel names what skipping the rest of a turn would pass over, and takes along what needs no question.
 """
@@ -19,13 +19,13 @@ from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.state import TableState, Task
 
 GIFTS = (Gain, Income, OneOf, SlotReward, SpecialTiles, Technology)
-"""Effects that take nothing from whoever gains them, but for income at a price."""
+"""Effects that cost the player nothing, except income at a price."""
 
 
 def passed_over(game: Game[Any], begun: TableState, state: TableState, seat: int) -> tuple[Text, ...]:
     """Return what a seat would pass over that is lost for good, or possible only since its turn had `begun`.
 
-    A contract that could be fulfilled before may be kept on purpose: nobody is asked about it turn after turn.
+    A contract that could be fulfilled before may be kept on purpose: players are not asked about it each turn.
     """
     decision, step = game.decision(state), state.pending[-1]
     if decision is None:

@@ -1,6 +1,6 @@
-"""The whole table of Nucleum in words, for those who cannot see its picture: players, map, side board.
+"""The whole table of Nucleum as text, for those who cannot see its picture: players, map, side board.
 
-What a seat has is said by `_player`, the map by `_cities`, `_links` and `_coal`, the side board by `_offer`,
+`_player` describes a seat, `_cities`, `_links` and `_coal` the map, the side board `_offer`,
 `_contracts` and `_milestones`. Every colour is named.
 """
 
@@ -95,7 +95,7 @@ def _player(state: TableState, seat: int) -> Iterable[Text]:
         )
     ]
     yield text("position-nucleum-goods", goods=words.join_items(goods), reserve=player.reserve)
-    if seat not in state.automata:  # these have neither income nor slots; their modules tell of their tiles
+    if seat not in state.automata:  # these have neither income nor slots; their modules describe their tiles
         yield from _tiles_and_income(state, seat)
     for add in guide_of(state).player:
         yield from add(state, seat)

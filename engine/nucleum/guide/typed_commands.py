@@ -1,4 +1,4 @@
-"""The words of typed lines ("play B3 urbanize R2 Leipzig:1"); `engine.kernel.lines.grammar` reads them.
+"""Names in typed lines ("play B3 urbanize R2 Leipzig:1"); `engine.kernel.lines.grammar` reads them.
 
 Own names are the ends of ids and the codes (`engine.nucleum.phrases.codes`): #3 and #A3 (tiles), R2 (residence II; F, L
 likewise; special-W1 R1 places another for it), T1 and M3 (turbine and mine by row), TA3 (technology), and those of
@@ -27,7 +27,7 @@ from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart
 from engine.nucleum.state import Effects, TableState
 
 COUNTED = frozenset({"do", "option", "way"})
-"""Beginnings of the base game's ids that end in a number counted from 0, which nobody reads."""
+"""Prefixes of the base game's ids that end in a number counted from 0, which is never shown."""
 OTHER_SPELLINGS = {"fulfil": "fulfill"}
 """Kinds of choice with a second spelling."""
 TILE_KINDS = frozenset({"play", "rail", "tile"})
@@ -176,7 +176,7 @@ def _capital(city: str) -> str:
 
 
 def before_a_tile(state: TableState, seat: int, words: Sequence[str]) -> Text | None:
-    """Return what to say of a line that begins with a main action when no tile is played yet; None of other lines."""
+    """Return the refusal of a line that begins with a main action when no tile is played yet; None for other lines."""
     data, action = lib(state), _action(lib(state).actions, words[0])
     if not action or not isinstance(state.pending[-1], TurnStart):
         return None

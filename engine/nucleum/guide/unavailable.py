@@ -1,7 +1,7 @@
-"""Actions that the open decision does not offer though a player may look for them: which, why, and what closed them.
+"""Actions that the open decision does not offer although a player may look for them: which, why, and what closed them.
 
-An action of a tile that the seat could have resolved at an earlier point of its turn was closed by what it chose since,
-and undo brings it back. Any other one is merely impossible, and is named with the reason once.
+An action of a tile that the seat could have resolved earlier in its turn was closed by its choices since, and undo
+restores it. Any other one is merely impossible, and is named with the reason once.
 """
 
 from __future__ import annotations
@@ -70,13 +70,13 @@ def _choice_text(choices: Sequence[Choice]) -> Text:
 
 
 def _resolving(state: TableState, seat: int) -> ResolveTile | ResolveMatched | None:
-    """Return the step that asks the seat now which action of a tile it resolves."""
+    """Return the open step in which the seat chooses the action of a tile to resolve."""
     step = state.pending[-1] if state.pending else None
     return step if isinstance(step, ResolveTile | ResolveMatched) and step.seat == seat else None
 
 
 def _half(task: Task) -> tuple[str, int]:
-    """Return the tile and the number of its half that a task resolves, whatever covers it."""
+    """Return the tile and the number of its half that a task resolves, regardless of covers."""
     return task.tile, task.half
 
 
@@ -91,7 +91,7 @@ def _impossible(state: TableState, seat: int) -> Iterator[Closing]:
 
 
 def why_task(state: TableState, seat: int, task: Task) -> Text | None:
-    """Return why a seat has nothing of a half of a tile now; None when it has."""
+    """Return why a half of a tile is useless to a seat now; None when it is not."""
     effects = effects_of(state, task)
     if can_do(state, seat, effects):
         return None
@@ -106,7 +106,7 @@ def why_task(state: TableState, seat: int, task: Task) -> Text | None:
 class _Point(NamedTuple):
     """A point of a turn to which undo leads back: after how many choices, and why each action asked about was not offered.
 
-    None stands for those that were. `shown` is false before the tile is played, when no panel has told of its actions yet.
+    None stands for those that were. `shown` is false before the tile is played, when no panel has shown its actions yet.
     """
 
     made: int
@@ -124,7 +124,7 @@ class _Turn:
         self.points: list[_Point] = []
 
     def look(self, tile: str) -> None:
-        """Take note of what is offered at this point; before a `tile` is played, of what is once it is."""
+        """Record what is offered at this point; before a `tile` is played, what will be offered then."""
         state, shown = self.state, True
         if tile and isinstance(state.pending[-1], TurnStart):
             state, shown = self.game.copy(state), False
@@ -137,7 +137,7 @@ class _Turn:
             self.points.append(_Point(len(self.made), whys, shown))
 
     def choose(self, choice: str) -> None:
-        """Make a choice, and keep which actions are still to be resolved."""
+        """Make a choice, and record which actions are still to be resolved."""
         decision, step = self.game.decision(self.state), _resolving(self.state, self.seat)
         assert decision is not None
         self.made.append(decision.by_id[choice])
@@ -152,7 +152,7 @@ class _Turn:
         self.open.update({_half(task): task for task in found})
 
     def closing(self, task: Task) -> Closing | None:
-        """Return what closed an action; nothing if it never was possible, None if a panel has told so already."""
+        """Return what closed an action; nothing if it never was possible, None if a panel has already said so."""
         points = [point for point in self.points if task in point.why_not]
         if not points or points[0].why_not[task] is not None:
             return None if any(point.shown for point in points) else Closing(task, ())
@@ -176,7 +176,7 @@ def _closings(
     turn, asked = _Turn(game, begun, decision.seat), _not_offered(state, decision.seat)
     tile = next((PLAY.value(choice) for group in made for choice in group if PLAY.fits(choice)), "")
     for group in made:
-        if turn.made or group != [PLAY(tile)]:  # what is offered once it is played is seen then
+        if turn.made or group != [PLAY(tile)]:  # the offer after it is played is recorded then
             turn.look(tile)
         for choice in group:
             turn.choose(choice)

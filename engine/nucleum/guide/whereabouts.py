@@ -1,4 +1,4 @@
-"""Where a component is at a table and how it stands there, as everybody may know it."""
+"""Public information on where a component is at a table, and its state there."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ Whereabouts = Callable[[TableState, Any, int | None], Iterator[Text]]
 
 
 def joined_by(state: TableState, wanted: str) -> list[Text]:
-    """Return what joins a city to others besides railways, as its modules name it."""
+    """Return the names of what joins a city to others besides railways."""
     return [name for names in guide_of(state).joins for name in names(state, wanted)]
 
 
 def end_conditions(state: TableState) -> list[Text]:
-    """Return for every end condition whether it has happened and how far it is, then how many are needed."""
+    """Return for every end condition whether it is met and its progress, then the number needed."""
     said = []
     for condition in in_play(state):
         key = "nuc-end-happened" if condition.id in state.ended else f"nuc-end-{condition.id}"
@@ -229,7 +229,7 @@ def _end(state: TableState, record: Record, _viewer: int | None) -> Iterator[Tex
 
 def _coal(state: TableState, record: Record, _viewer: int | None) -> Iterator[Text]:
     if one_price(side(state).coal_areas[record.id]):
-        return  # its description says the price
+        return  # its description has the price
     wagons = state.board.coal[record.id]
     first, second, third = coal_terms(state, record.id)[0]
     yield text("now-coal", fresh=wagons.fresh, flipped=wagons.flipped, first=first, second=second, third=third)

@@ -103,7 +103,7 @@ def _most_electricity(state: TableState, seat: int, space: str, terms: Terms) ->
 
 
 class Chance(NamedTuple):
-    """A main action a seat may take: on which terms, and what a subsidy of the same tile could bring it before."""
+    """A main action that a seat may take: its terms, and what a subsidy of the same tile could bring before."""
 
     terms: Terms
     thaler: int = 0
@@ -121,11 +121,11 @@ UNDER_WAY: dict[type, str] = {
     energize.Energize: "energize",
     energize.ChoosePlan: "energize",
 }
-"""The steps of the base game that ask for a part of a main action."""
+"""The steps of the base game in which a part of a main action is chosen."""
 
 
 def _resolving(state: TableState, seat: int) -> ResolveTile | ResolveMatched | None:
-    """Return what the seat, if it decides now, has still to resolve of a tile."""
+    """Return what the seat, if it decides now, must still resolve of a tile."""
     if not state.pending or getattr(state.pending[-1], "seat", None) != seat:
         return None
     for step in reversed(state.pending):
@@ -135,7 +135,7 @@ def _resolving(state: TableState, seat: int) -> ResolveTile | ResolveMatched | N
 
 
 def _turn_used(state: TableState, seat: int) -> bool:
-    """Return whether the seat has chosen already how to use the turn it is in."""
+    """Return whether the seat has already chosen how to use its current turn."""
     begun = state.turn > 0 and seat == state.active
     return begun and not any(isinstance(step, TurnStart) for step in state.pending)
 
@@ -169,7 +169,7 @@ def _granted_terms(state: TableState, effects: Effects, kind: str) -> Terms | No
 
 
 def _gains(effects: Effects) -> list[Price]:
-    """Return how many thaler and workers effects can bring, for each way to choose among them."""
+    """Return the thaler and workers that effects can bring, for each way to choose among them."""
     ways = [(0, 0)]
     for effect in effects:
         more: list[Price] = [(0, 0)]
@@ -204,7 +204,7 @@ def chances(state: TableState, seat: int, kind: str) -> list[Chance]:
 
 
 def _after(state: TableState, seat: int, chance: Chance) -> TableState:
-    """Return the state once the subsidy of a chance is taken; `state` stays as it is."""
+    """Return the state after the subsidy of a chance; `state` is unchanged."""
     if not (chance.thaler or chance.workers):
         return state
     players = list(state.players)
@@ -223,12 +223,12 @@ def _after(state: TableState, seat: int, chance: Chance) -> TableState:
 
 
 def why_not(state: TableState, seat: int, kind: str, about: str = "", terms: Terms | None = None) -> Text | None:
-    """Return why a kind of choice is not open to the seat now, whoever's turn it is; None when it is.
+    """Return why a kind of choice is not open to the seat now, in any player's turn; None when it is.
 
     A main action is open when a tile in hand, played now, lets the seat take it, at once or after the tile's
     subsidy; in the middle of resolving a tile, when what is left of that does (nucleum.md 2). With `terms` only an
-    action on these terms is meant, whatever the tiles. `about` narrows the question to one of the kind's
-    `subjects`; an unknown subject is answered as if none was given. Raises KeyError for a kind that is not one of
+    action on these terms is meant, whatever the tiles. `about` limits the question to one of the kind's
+    `subjects`; an unknown subject is ignored. Raises KeyError for a kind that is not one of
     `kinds`.
     """
     if kind in _WITHOUT_TILE:
@@ -259,7 +259,7 @@ def why_not(state: TableState, seat: int, kind: str, about: str = "", terms: Ter
 
 
 def subjects(state: TableState, kind: str) -> tuple[Subject, ...]:
-    """Return what one may ask about for a kind: cities to build in, buildings that could be energized."""
+    """Return what a player may ask about for a kind: cities to build in, buildings that could be energized."""
     asked = guide_of(state).subjects.get(kind)
     return tuple(asked.listed(state)) if asked is not None else ()
 
@@ -285,7 +285,7 @@ SUBJECTS = {
     "industrialize": _cities("industrialize"),
     "energize": Subjects(_buildings, why_not_energize),
 }
-"""What one may ask about for the main actions of the base game."""
+"""What players may ask about for the main actions of the base game."""
 
 
 def _play(state: TableState, seat: int) -> Text | None:
@@ -298,7 +298,7 @@ def _play(state: TableState, seat: int) -> Text | None:
 
 
 def _asks_for_tile(state: TableState, seat: int) -> bool:
-    """Return whether the seat, in the middle of its turn, is asked for one more tile to play."""
+    """Return whether the seat, in the middle of its turn, must choose one more tile to play."""
     step = state.pending[-1]
     decision = step.decide(state) if isinstance(step, ResolveTile) and step.seat == seat else None
     return decision is not None and bool(decision.of_kind("play"))
@@ -319,7 +319,7 @@ def _rail(state: TableState, seat: int) -> Text | None:
 
 
 def no_worker(state: TableState, seat: int, key: str, reserve_key: str) -> Text:
-    """Return that a seat has no available worker: `reserve_key` if it has uranium but no reserve, else `key`."""
+    """Return the text that a seat has no available worker: `reserve_key` if it has uranium but no reserve, else `key`."""
     blocked = may_exchange(state, seat) and uranium_held(state, seat) > 0 and not state.players[seat].reserve
     return text(reserve_key if blocked else key)
 
@@ -359,7 +359,7 @@ _WITHOUT_TILE: dict[str, Callable[[TableState, int], Text | None]] = {
     "exchange": _exchange,
     "fulfil": _fulfil,
 }
-"""Why a kind of choice that is no main action is not open."""
+"""Why a kind of choice other than a main action is not open."""
 
 
 def urban_prices(state: TableState, seat: int, terms: Terms) -> Iterator[Price]:
@@ -392,7 +392,7 @@ def offer_prices(state: TableState, terms: Terms) -> Iterator[Price]:
 
 
 def _no_space(state: TableState, seat: int, free: Iterable[str]) -> Text:
-    """Return that the seat's network has no free space, and how far it is to the nearest of the cities that have one."""
+    """Return the text that the seat's network has no free space, with the distance to the nearest city that has one."""
     own = own_cities(state, seat)
     way = shortest_way(state, sorted(own), set(free).difference(own), seat)
     if way is None:
@@ -474,7 +474,7 @@ def kinds(modules: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def base_ends(state: TableState) -> Mapping[str, Arg]:
-    """Return the numbers that the texts of the base game's end conditions are told."""
+    """Return the numbers for the texts of the base game's end conditions."""
     return {
         "tiles": len(state.display.tiles),
         "contracts": sum(map(len, state.display.stacks.values())),

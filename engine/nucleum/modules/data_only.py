@@ -1,4 +1,4 @@
-"""Expansions that are components and nothing else: all their rules, words and pictures are those of such components."""
+"""Expansions that consist of components only, without their own rules, texts or pictures."""
 
 from __future__ import annotations
 

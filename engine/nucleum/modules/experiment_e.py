@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 ID = "experiment_e"
 
 _SCORED, _EACH = 2.0, 0.6
-"""What a technology that scores for politicians promises, beside its next threshold: points, and points for each."""
+"""Expected worth of a technology that scores for politicians, besides its next threshold: points, and points for each."""
 
 
 class PartyBonus(Part, frozen=True, tag="party_bonus"):
@@ -32,14 +32,14 @@ def _party_bonus(state: TableState, do: Do, _effect: PartyBonus, _log: EventLog)
 
 
 def _worth(estimator: Estimator, state: TableState, seat: int, _effect: PartyBonus, left: float) -> float:
-    """Return the mean worth of all parties' bonuses, for whoever takes one picks the better ones."""
+    """Return the mean worth of all parties' bonuses, as players choose the better ones."""
     found = parties(state).values()
     every = [sum(estimator.effect(state, seat, effect, left) for effect in party.effects) for party in found]
     return sum(every) / len(every)
 
 
 def _ambition(_judge: Estimator, state: TableState, seat: int, left: float) -> float:
-    """Return what politicians promise to who scores for many of them: more will follow than are there yet."""
+    """Return the expected worth of politicians for a technology that scores for many of them: more will follow."""
     data, player = lib(state), state.players[seat]
     scorings = [scoring for name in player.technologies if (scoring := data.technologies[name].scoring) is not None]
     counted = sum(scoring.counter.what == "politicians" for scoring in scorings)

@@ -1,1 +1,1 @@
-"""What Nucleum's components are called and what they say, as `Text`."""
+"""Names and descriptions of Nucleum's components, as `Text`."""

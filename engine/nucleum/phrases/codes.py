@@ -1,4 +1,4 @@
-"""Codes: what is printed on components and typed for them. No two components share one, whatever the expansions.
+"""Codes that are printed on components and typed for them. They are unique, even with all expansions.
 
 | what | code | |
 |---|---|---|
@@ -10,7 +10,7 @@
 | piece of an expansion | `CM` | as it says; all of a kind are alike |
 | experiment | `A` | |
 
-What is typed may also be a tile's id, `B5`, `G12` or `start-A2`, and a technology without its T, `A3`.
+A tile's id may be typed, too, `B5`, `G12` or `start-A2`, and a technology without its T, `A3`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _FIRST = {"b": 1, "g": 21}
 FIRST_EXPERIMENTS = frozenset("ABCD")
 """Those of the base game, whose technologies may be typed without the T."""
 _WORDS = {"start": "", "special": "S"}
-"""What stands for the first word of a tile's id."""
+"""Prefix in place of the first word of a tile's id."""
 
 
 def tile_code(tile: str) -> str:
@@ -53,7 +53,7 @@ def piece_code(kind: str, number: int) -> str:
 
 
 def codes(record: Record) -> tuple[str, ...]:
-    """Return the codes of a component that has some of its own making, the first one first; () for any other."""
+    """Return the codes of a component that has some, the main one first; () for any other."""
     match record:
         case ActionTile():
             return (tile_code(record.id),)

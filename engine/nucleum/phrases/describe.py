@@ -1,6 +1,6 @@
-"""Puts every component of Nucleum into `Text`: `name(record)`, and `describe(record)` for all it says.
+"""Puts every component of Nucleum into `Text`: `name(record)`, and `describe(record)` for the full description.
 
-The words are in `nucleum-components.ftl`; nothing here depends on a language.
+The texts are in `nucleum-components.ftl`; nothing here depends on a language.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def _yes(flag: bool) -> str:
 
 
 def completion(reward: Completion) -> Text:
-    """Return what completing links of a length brings."""
+    """Return the text of what completing links of a length brings."""
     return text(
         "nucleum-completion",
         length=reward.length,
@@ -74,24 +74,24 @@ def completion(reward: Completion) -> Text:
 
 
 def name(record: Record) -> Text:
-    """Return what a component is called."""
+    """Return the name of a component."""
     return words_of(record).name(record)
 
 
 def describe(record: Record) -> Text:
-    """Return all that a component says, without its name."""
+    """Return the description of a component, without its name."""
     return words_of(record).describe(record)
 
 
 @singledispatch
 def base_name(record: Record) -> Text:
-    """Return what a component of a kind that the base game has is called."""
+    """Return the name of a component of one of the base game's kinds."""
     raise TypeError(type(record))
 
 
 @singledispatch
 def base_description(record: Record) -> Text:
-    """Return all that a component of a kind that the base game has says, without its name."""
+    """Return the description of a component of one of the base game's kinds, without its name."""
     raise TypeError(type(record))
 
 

@@ -1,4 +1,4 @@
-"""What the rules call components in prompts, labels and events: cached `describe` and `words` texts."""
+"""Names of components in prompts, labels and events: cached texts of `describe` and `words`."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def component_name(state: TableState, kind: str, key: str) -> Text:
 
 
 def component_description(state: TableState, kind: str, key: str) -> Text:
-    """Return all that a component says."""
+    """Return the description of a component."""
     return _description(state.modules, kind, key)
 
 
 def edges(state: TableState, tile: str) -> Text:
-    """Return what an action tile's name does not say: the colors of its edges, or all about one that is no railway."""
+    """Return what an action tile's name does not say: the colors of its edges, or everything for one that is not a railway."""
     record = library(state.modules).tiles[tile]
     if not record.railway:
         return component_description(state, "tiles", tile)
@@ -68,7 +68,7 @@ def _new_place(state: TableState, space: str) -> Text:
 
 
 def contract_done(state: TableState, seat: int, viewer: int | None) -> Text:
-    """Return that a seat has fulfilled a contract; an automaton fulfils none: it holds those it took."""
+    """Return the text that a seat has fulfilled a contract; an automaton fulfils none: it holds those it took."""
     return words.of_seat("contract-held" if seat in state.automata else "contract-fulfilled", seat, viewer)
 
 
@@ -87,7 +87,7 @@ def rail_space(state: TableState, space: str) -> Text:
 
 @lru_cache(maxsize=256)
 def cost(thaler: int, workers: int = 0) -> Text:
-    """Return "2 thaler and 1 worker", or that it is free."""
+    """Return "2 thaler and 1 worker", or the text that it is free."""
     parts = []
     if thaler:
         parts.append(words.amount("thaler", thaler))

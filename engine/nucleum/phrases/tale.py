@@ -1,4 +1,4 @@
-"""What the tale of a turn says of Nucleum's events: the roles of the base game's, figures, and words of amounts."""
+"""Nucleum's events in the tale of a turn: the roles of the base game's, figures, and texts of amounts."""
 
 from __future__ import annotations
 
@@ -61,13 +61,13 @@ ANNOUNCING = frozenset({"nuc-by-end-conditions"})
 FOLDED = MappingProxyType({"complete": "railway"})
 
 _COSTS = {"cost": "thaler", "workers": "worker", "uranium": "uranium", "achievements": "achievement"}
-"""By the names of figures what was paid."""
+"""What was paid, by the names of figures."""
 
 _TRADED = ("thaler", "worker", "uranium")
 
 
 def changes(event: Event) -> tuple[Change, ...]:
-    """Return what an event changed of what its seat has; an event of an earlier release may lack figures."""
+    """Return an event's changes of what its seat has; an event of an earlier release may lack figures."""
     seat, data = event.seat, event.data
     if seat is None:
         return ()
@@ -81,7 +81,7 @@ def changes(event: Event) -> tuple[Change, ...]:
 
 
 def gain_text(event: Event, resource: str, count: int) -> Text:
-    """Return in words what was gained; an income marker with the space it stands on now."""
+    """Return the text of what was gained; an income marker with the space it stands on now."""
     if not resource:
         return form_text(event, "deed")
     track = resource.removeprefix("income-")
@@ -91,7 +91,7 @@ def gain_text(event: Event, resource: str, count: int) -> Text:
 
 
 def event_text(event: Event, form: str) -> Text:
-    """Return the words of an event on a line of a form.
+    """Return the text of an event on a line of a form.
 
     The fuel of an energized building stands without its price, uranium that was exchanged with its number and with what it brought.
     """
@@ -114,5 +114,5 @@ def event_text(event: Event, form: str) -> Text:
 
 
 def payment_text(resource: str, count: int) -> Text:
-    """Return in words what was paid."""
+    """Return the text of what was paid."""
     return words.amount(resource, count)

@@ -1,8 +1,7 @@
 """Puts the vocabulary of Nucleum's components into `Text`: effects, abilities, conditions, scorings, spaces.
 
-`effects`, `abilities`, `conditions` and `scoring` say all, `label` and `half_label` say effects in the fewest
-words (buttons, pictures), `progress` how far a condition is. Whole components are said by
-`engine.nucleum.phrases.describe`. The words are in `nucleum-components.ftl`; nothing here depends on a language.
+`effects`, `abilities`, `conditions` and `scoring` describe in full, `label` and `half_label` are the shortest
+texts of effects (buttons, pictures), `progress` is that of a condition. `engine.nucleum.phrases.describe` describes whole components. The texts are in `nucleum-components.ftl`; nothing here depends on a language.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ def join_items(items: Iterable[Text]) -> Text:
 
 
 def join_counted(items: Iterable[Text]) -> Text:
-    """Return `join_items` with equal items once, each with how many there are."""
+    """Return `join_items` with equal items once, each with its number."""
     parts = list(items)
     once = [part for number, part in enumerate(parts) if part not in parts[:number]]
     return join_items(
@@ -69,7 +68,7 @@ def either(items: Iterable[Text]) -> Text:
 
 
 def series(items: Iterable[Text]) -> Text:
-    """Return "a; b; c": a list whose items hold commas themselves."""
+    """Return "a; b; c": a list whose items contain commas."""
     first, *rest = items
     for item in rest:
         first = text("position-series", first=first, next=item)
@@ -84,7 +83,7 @@ def several(key: str, items: Iterable[Text]) -> Text:
 
 
 def of_seat(what: str, seat: int, viewer: int | None, **args: Arg) -> Text:
-    """Return a text about something of a seat's, said to its owner as such."""
+    """Return a text about something of a seat, in another form for its owner."""
     return text(f"now-{what}-mine", **args) if seat == viewer else text(f"now-{what}", who=SeatName(seat), **args)
 
 
@@ -99,7 +98,7 @@ def amount(resource: str, count: int) -> Text:
 
 
 def amounts(counts: Mapping[str, int]) -> Text:
-    """Return "2 thaler and 1 worker" of how many there are of each resource; those there are none of are left out."""
+    """Return "2 thaler and 1 worker" for the numbers of each resource, without those that are 0."""
     return join_items(amount(resource, count) for resource, count in counts.items() if count)
 
 
@@ -131,7 +130,7 @@ def _yes(flag: bool) -> str:
 
 
 def _qualify(what: Text, counter: Counter, *, where: bool = True) -> Text:
-    """Add the filters of pieces to what is counted: level, cities, colours, what they are joined with, network, owner."""
+    """Add the filters of pieces to what is counted: level, cities, colours, joined cities, network, owner."""
     how: list[Text] = []
     if counter.level_at_least:
         how.append(text("nucleum-filter-level", level=level(counter.level_at_least)))
@@ -159,7 +158,7 @@ def _with_dash(name: str) -> str:
 
 
 def each(counter: Counter) -> Text:
-    """Return one of what a counter counts, as it stands after "each" ("energized building in Praha")."""
+    """Return one of what a counter counts, in its form after "each" ("energized building in Praha")."""
     if counter.what == "pieces" and len(counter.kinds) > 1:
         kinds = (
             text(f"nucleum-each-{_with_dash(kind)}", energized=_yes(counter.energized)) for kind in counter.kinds
@@ -196,7 +195,7 @@ def _cities(what: Text, counter: Counter) -> Text:
 
 
 def _other(key: str, counter: Counter, **args: int) -> Text:
-    """Return something counted that is neither pieces nor cities, with the filters that it may have."""
+    """Return something counted other than pieces and cities, with its filters."""
     said = text(
         key,
         **args,
@@ -229,13 +228,13 @@ def count(counter: Counter, number: int) -> Text:
 
 
 def condition(wanted: Condition) -> Text:
-    """Return what a condition asks for ("3 factories")."""
+    """Return the text of a condition ("3 factories")."""
     said = count(wanted.counter, wanted.at_least)
     return text("nucleum-with-two", what=said, count=wanted.at_least_two) if wanted.at_least_two else said
 
 
 def conditions(wanted: Sequence[Condition]) -> Text:
-    """Return what all the conditions ask for."""
+    """Return the text of all the conditions."""
     return join_items(map(condition, wanted))
 
 
@@ -262,7 +261,7 @@ def scoring(wanted: Scoring) -> Text:
 
 
 def _details(effect: Action, form: str) -> list[Text]:
-    """Return what is special about a main action; `form` is "short" or "long"."""
+    """Return the text of what is special about a main action; `form` is "short" or "long"."""
     found: list[Text] = []
     for field in ("thaler_off", "workers_off", "electricity", "uranium"):
         value: int = getattr(effect, field)
@@ -276,7 +275,7 @@ def _details(effect: Action, form: str) -> list[Text]:
 
 
 def label(effect: Effect) -> Text:
-    """Return an effect in the fewest words ("Urbanize -1", "Technology II")."""
+    """Return the shortest text of an effect ("Urbanize -1", "Technology II")."""
     return phrase(effect).label(effect)
 
 
@@ -321,7 +320,7 @@ def _options(effect: OneOf) -> Text:
 
 
 def _take_tile(form: str) -> Callable[[TakeTile], Text]:
-    """Return how an action tile taken from the offer is said; `form` is "label" or "effect"."""
+    """Return the text of taking an action tile from the offer; `form` is "label" or "effect"."""
 
     def say(effect: TakeTile) -> Text:
         if effect.free:
@@ -332,7 +331,7 @@ def _take_tile(form: str) -> Callable[[TakeTile], Text]:
 
 
 def _slot_reward(form: str) -> Callable[[SlotReward], Text]:
-    """Return how the bonus of a contract slot is said; `form` is "label" or "effect"."""
+    """Return the text of the bonus of a contract slot; `form` is "label" or "effect"."""
 
     def say(effect: SlotReward) -> Text:
         words = text(f"nucleum-{form}-slot-reward", other=_yes(effect.other))
@@ -342,7 +341,7 @@ def _slot_reward(form: str) -> Callable[[SlotReward], Text]:
 
 
 def _plain(name_of_effect: str) -> Phrase:
-    """Return the words of an effect that says the same whatever it holds."""
+    """Return the phrases of an effect whose text does not depend on its fields."""
     return Phrase(
         lambda _: text(f"nucleum-label-{name_of_effect}"), lambda _: text(f"nucleum-effect-{name_of_effect}")
     )
@@ -367,18 +366,18 @@ EFFECTS: dict[type[Part], Phrase] = {
     SlotReward: Phrase(_slot_reward("label"), _slot_reward("effect")),
     PlaceNucleum: _plain("place-nucleum"),
 }
-"""The words of the base game's effects."""
+"""The phrases of the base game's effects."""
 
 
 @lru_cache(maxsize=1024)
 def effects(wanted: Effects) -> Text:
-    """Return several effects as one list, or that there are none."""
+    """Return several effects as one list, or the text that there are none."""
     return join_items(map(effect, wanted)) if wanted else text("nucleum-nothing")
 
 
 @lru_cache(maxsize=1024)
 def labels(wanted: Effects) -> Text:
-    """Return several effects as one list in the fewest words."""
+    """Return several effects as one list of their shortest texts."""
     return join_items(map(label, wanted))
 
 
@@ -405,7 +404,7 @@ def ability(wanted: Ability) -> Text:
 
 
 def abilities(wanted: Sequence[Ability]) -> Text:
-    """Return several abilities as clauses of one sentence, or that there are none."""
+    """Return several abilities as clauses of one sentence, or the text that there are none."""
     return clauses([ability(each) for each in wanted]) if wanted else text("nucleum-nothing")
 
 
@@ -421,12 +420,12 @@ def clauses(parts: Sequence[Text]) -> Text:
 
 
 def half_label(half: Half) -> Text:
-    """Return one action of an action tile in the fewest words."""
+    """Return the shortest text of one action of an action tile."""
     return labels(half.effects)
 
 
 def types(wanted: Sequence[str]) -> Text:
-    """Return building types as they stand on a space or a building ("residence/factory")."""
+    """Return building types as printed on a space or a building ("residence/factory")."""
     first, *rest = map(building_type, wanted)
     for item in rest:
         first = text("nucleum-both-types", first=first, second=item)
@@ -434,7 +433,7 @@ def types(wanted: Sequence[str]) -> Text:
 
 
 def space(wanted: Space) -> Text:
-    """Return what kind of space this is ("factory space", "red space", "red mine space with 1 uranium")."""
+    """Return the text of the kind of a space ("factory space", "red space", "red mine space with 1 uranium")."""
     match wanted:
         case BuildingSpace():
             if wanted.special:

@@ -275,7 +275,7 @@ class Hosting:
     async def force_undo(self, table_id: int, by: Person, *, manager: bool, version: int | None = None) -> OpenTable:
         """Go back to before the last confirmed turn (or to the start of an unfinished one). Host or managers.
 
-        When a whole turn goes, what lies face down is shuffled, so that nobody knows what will be revealed.
+        When a whole turn is taken back, everything face down is shuffled, so that no player knows what will be revealed.
         Announced in the channel. In a rated game the others are asked first (`to_be_asked`), so nothing has changed yet
         when this returns. Raises TableError when there is nothing to take back, RuleError when the rules have
         changed since, StaleError when the table is no longer at `version` (None: whatever it is).

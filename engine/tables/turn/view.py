@@ -115,7 +115,7 @@ class Panels:
         return [table for table in waiting if table.id != but]
 
     async def _automata(self, open_table: OpenTable, user: int) -> Sequence[Event]:
-        """Return what automata did since the last turn of the user, whose turn it is; nothing once it has begun."""
+        """Return what automata did since the last turn of the user, whose turn it is; nothing once it has started."""
         match = open_table.playing()
         if not match.state.automata or match.since or match.final or not match.state.ply:
             return ()

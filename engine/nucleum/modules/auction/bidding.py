@@ -12,22 +12,22 @@ from engine.nucleum.state import TableState
 BID = ChoiceId("bid")
 HIGHEST = ChoiceId("highest")
 MAX_BID = 40
-"""The most that can be bid, in VP; whoever comes next can only pass."""
+"""Maximum bid in VP; the next seat can only pass."""
 
 
 def begin(state: TableState, _rng: Rng, _log: EventLog) -> None:
-    """Line up the first bid, in place of the draft of experiments; who plays alone bids against nobody."""
+    """Line up the first bid, in place of the draft of experiments; a lone player does not bid."""
     first, *others = state.people_from(state.first)
     state.push(PlaceBid(first) if others else AuctionOver())
 
 
 class PlaceBid(msgspec.Struct, tag="place_bid"):
-    """`seat` bids higher than all before or passes; with a highest bid of its own that is done without a question."""
+    """`seat` bids higher than all before or passes; with its own maximum bid that is done without a question."""
 
     seat: int
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask how much."""
+        """Ask for the bid."""
         if self.seat in auction(state).highest:
             return None
         lowest, first = least(state), leader(state)
@@ -91,12 +91,12 @@ class PlaceBid(msgspec.Struct, tag="place_bid"):
         state.push(*([ConfirmBid(self.seat)] if choice is not None else []), step)
 
     def _by_itself(self, state: TableState) -> str:
-        """Return what the seat's highest bid makes it do."""
+        """Return the choice that the seat's maximum bid makes."""
         points = least(state)
         return BID(points) if auction(state).highest[self.seat] >= points else "pass"
 
     def _tell(self, points: int | None, log: EventLog, *, by_itself: bool) -> None:
-        """Record what was done, in the same words for a bid that a highest bid stands behind."""
+        """Record the bid, with the same text whether or not a maximum bid made it."""
         mark, who = f"auction:{self.seat}", SeatName(self.seat)
         if points is not None:
             log.add(
@@ -119,10 +119,10 @@ class ConfirmBid(Confirm, tag="confirm_bid"):
 
 
 class AuctionOver(Unasked, tag="auction_over"):
-    """One bidder is left: it chooses first, then whoever passed last, and so on."""
+    """One bidder is left: it chooses first, then the one who passed last, and so on."""
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Set the order, forget the highest bids, and line up the choice of experiments."""
+        """Set the order, drop the maximum bids, and line up the choice of experiments."""
         own = auction(state)
         own.order = [*bidders(state), *reversed(own.passed)]
         own.highest.clear()
@@ -147,7 +147,7 @@ def _said_place(state: TableState, seat: int) -> Text | SeatName:
 
 
 def said_bids(state: TableState) -> Listing:
-    """Return the bids as they stand, by seats in turn order."""
+    """Return the present bids, by seats in turn order."""
     own, order = auction(state), state.people_from(state.first)
     return Listing(
         tuple(
@@ -168,6 +168,6 @@ def score(state: TableState, seat: int) -> int:
 
 
 def imagine(copy: TableState, seat: int, _rng: Rng) -> None:
-    """Take away the highest bids of all others: nobody else can know whether there are any."""
+    """Remove the maximum bids of all others: no other seat can know whether there are any."""
     own = auction(copy)
     own.highest = {one: points for one, points in own.highest.items() if one == seat}

@@ -1,4 +1,4 @@
-"""What is said of the auction."""
+"""Texts about the auction."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.nucleum.modules.auction.state import auction, least, lost_vp
 from engine.nucleum.state import TableState
 
 _NUMBER = re.compile(r"[+-]?[\d.,]*\d")
-"""A number as people type it, also one that no bid can have (-1, 1.5)."""
+"""A typed number, also one that is never a valid bid (-1, 1.5)."""
 
 
 def _headline(state: TableState) -> Text | None:
@@ -43,7 +43,7 @@ def _player(state: TableState, seat: int) -> Iterable[Text]:
 
 
 def _refusal(state: TableState, _seat: int, words: Sequence[str]) -> Text | None:
-    """Return what can be bid, for a line with another number."""
+    """Return the refusal of a line with a number that is not a valid bid."""
     step = state.pending[-1]
     if not isinstance(step, PlaceBid):
         return None

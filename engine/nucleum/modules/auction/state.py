@@ -1,4 +1,4 @@
-"""What the auction keeps at a table."""
+"""The state of the auction."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class AuctionState(ModuleState, tag=ID):
     """The auction at a table.
 
     `bids`: the last bid of each seat that has made one, in VP. `passed`: the seats that have passed, the first one
-    first. `highest`: up to where the auction bids by itself for a seat; only that seat may know it, and it is dropped
+    first. `highest`: the maximum up to which the auction bids automatically for a seat; only that seat may know it, and it is dropped
     when the auction is over. `order`: the seats in the order in which they choose, empty until the auction is over.
     """
 
@@ -27,7 +27,7 @@ class AuctionState(ModuleState, tag=ID):
 
 
 def auction(state: TableState) -> AuctionState:
-    """Return what the auction keeps at a table that plays with it. KeyError at any other."""
+    """Return the state of the auction at a table that plays with it. Raises KeyError at any other."""
     return cast("AuctionState", state.parts[ID])
 
 
@@ -43,7 +43,7 @@ def leader(state: TableState) -> int | None:
 
 
 def least(state: TableState) -> int:
-    """Return the least that can be bid now: 1 more than the highest bid."""
+    """Return the minimum bid now: 1 more than the highest bid."""
     return max(auction(state).bids.values(), default=0) + 1
 
 

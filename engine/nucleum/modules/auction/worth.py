@@ -11,12 +11,12 @@ from engine.nucleum.modules.auction.state import least
 from engine.nucleum.state import TableState
 
 FIRST_CHOICE = 4
-"""The most points that choosing first is taken to be worth: the experiments' mean scores are about as far apart
+"""Maximum points that choosing first is assumed to be worth: the experiments' mean scores are about as far apart
 (docs/ledger/balance.md)."""
 
 
 def bid(state: TableState, _decision: Decision, rng: Rng) -> str:
-    """Return the next bid as long as the first choice may be worth it, as somebody might think; else pass."""
+    """Return the next bid as long as the first choice may be worth it, else pass."""
     points = least(state)
     return f"bid:{points}" if points <= 1 + rng.below(FIRST_CHOICE) else "pass"
 

@@ -23,7 +23,7 @@ def coal_mines_of(state: TableState, seat: int) -> list[str]:
 
 
 def price(state: TableState, seat: int) -> tuple[int, int]:
-    """Return what the next coal mine costs a seat: thaler for each it has, and the worker that stays there."""
+    """Return the price of a seat's next coal mine: thaler for each it has, and the worker that stays there."""
     data = lib(state)
     return data.number("coal-mine-thaler") * len(coal_mines_of(state, seat)), data.number("coal-mine-workers")
 

@@ -1,4 +1,4 @@
-"""What is said of Australia: its map and its coal mines."""
+"""Texts about Australia: its map and its coal mines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What coal mines are worth to the computer players."""
+"""The worth of coal mines for computer players."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from engine.nucleum.ai.evaluation import Estimator
 
 _COAL = 0.3
-"""What a coal that costs nothing in each energize action saves a turn, while there are more turns to come."""
+"""What a free coal in each energize action saves per turn, while there are more turns to come."""
 _NEXT = 0.85
-"""What each further one is worth of the one before: not every building needs as much."""
+"""Share of the worth of the previous one that each further one has: not every building needs that much."""
 _TURNS = 20.0
 """Number of remaining turns beyond which it is worth no more."""
 
 
 def _position(estimator: Estimator, state: TableState, seat: int, left: float) -> float:
-    """Return what the coal of a seat's coal mines will save, less for each railway tile missing to a plant."""
+    """Return what the coal of a seat's coal mines will save, reduced for each railway tile missing to a plant."""
     mines = coal_mines_of(state, seat)
     if not mines or left == 0.0:
         return 0.0

@@ -1,4 +1,4 @@
-"""The base game as a module: everything that `Module` asks for, from where it stands in the rules, words and so on."""
+"""The base game as a module: everything that `Module` needs, collected from the rules, phrases and so on."""
 
 from __future__ import annotations
 

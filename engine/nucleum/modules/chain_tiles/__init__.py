@@ -1,1 +1,1 @@
-"""Chain tiles of Nucleum: action tiles upon which another one is played at once."""
+"""Chain tiles of Nucleum: action tiles on which another one is played at once."""

@@ -1,4 +1,4 @@
-"""What is said of chain tiles."""
+"""Texts about chain tiles."""
 
 from __future__ import annotations
 

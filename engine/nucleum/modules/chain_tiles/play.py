@@ -32,7 +32,7 @@ class PlayOnTop(ResolveTile, tag="play_on_top"):
     """
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask which tile; when none fits, what else is left of the turn."""
+        """Ask for the tile; when none fits, for what else is left of the turn."""
         found = [
             Choice(
                 id=PLAY(tile),
@@ -70,7 +70,7 @@ class PlayOnTop(ResolveTile, tag="play_on_top"):
 
 
 def code_of(tile: str) -> Text:
-    """Return the code of a tile; what a chain tile does has been told when it was played."""
+    """Return the code of a tile; what a chain tile does was said when it was played."""
     return text("nucleum-plain", value=tile_code(tile))
 
 
@@ -110,7 +110,7 @@ def _chain(state: TableState, do: Do, _effect: Chain, _log: EventLog) -> list[An
 
 
 CHAIN = EffectRule(_chain, lambda state, seat, _effect: bool(fit_on_top(state, seat)))
-"""How the effect "chain" is carried out: after all other effects of its tile."""
+"""Carries out the effect "chain", after all other effects of its tile."""
 
 
 def _choices(state: TableState, step: ResolveTile) -> list[Choice]:
@@ -121,7 +121,7 @@ def _choices(state: TableState, step: ResolveTile) -> list[Choice]:
     left = [effect for task in step.tasks for effect in effects_of(state, task)]
     useful = any(rules[type(each)].any_good(state, step.seat, each) for each in left if not isinstance(each, Chain))
     if any(isinstance(each, Chain) for each in left) and not useful:
-        return []  # resolving it is just this
+        return []  # this is how it is resolved
     key = "nuc-on-top-without" if useful else "nuc-on-top"
     return [Choice(id=ON_TOP, kind=ON_TOP, label=text(key))]
 

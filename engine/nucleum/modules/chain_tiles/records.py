@@ -7,7 +7,7 @@ from engine.nucleum.data.vocabulary import Part, parts_of
 
 
 class Chain(Part, frozen=True, tag="chain"):
-    """At once play another action tile, which is no chain tile, on top of this one, and resolve it. May be declined."""
+    """At once play another action tile, not a chain tile, on top of this one, and resolve it. May be declined."""
 
 
 def is_chain(tile: ActionTile) -> bool:

@@ -1,4 +1,4 @@
-"""What chain tiles keep at a table."""
+"""The state of chain tiles."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class ChainState(ModuleState, kw_only=True, tag=ID):
 
 
 def own(state: TableState) -> ChainState:
-    """Return what chain tiles keep at a table."""
+    """Return the state of chain tiles at a table."""
     part: ChainState = state.parts[ID]
     return part
 
@@ -47,6 +47,6 @@ def fit_on_top(state: TableState, seat: int) -> list[str]:
 
 
 def open_chain(state: TableState, seat: int) -> str:
-    """Return the chain tile in the seat's last filled slot upon which nothing lies yet, or ""."""
+    """Return the chain tile in the seat's last filled slot with no tile on top yet, or ""."""
     slots = state.players[seat].slots
     return slots[-1] if slots and slots[-1] in chain_ids(state) else ""

@@ -1,4 +1,4 @@
-"""What chain tiles are worth to the computer players."""
+"""The worth of chain tiles for computer players."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from engine.nucleum.ai.evaluation import Estimator
 
 HOPE = 6.0
-"""About what the actions of a tile promise a plan."""
+"""Approximate worth of a tile's actions for a plan."""
 USE = 1.6
-"""About what a chain tile brings each time it is used, once in each cycle: an action that costs neither turn nor slot."""
+"""Approximate worth of each use of a chain tile, once in each cycle: an action that costs neither turn nor slot."""
 AT_HAND = 0.8
 """Value lost in the current cycle by using up a tile in hand: better uses may come."""
 
@@ -26,7 +26,7 @@ def _hope(state: TableState, seat: int) -> float:
 
 
 def _position(estimator: Estimator, state: TableState, seat: int, left: float) -> float:
-    """Return what the seat's chain tiles promise, in this cycle and in those to come."""
+    """Return the expected worth of the seat's chain tiles, in this cycle and in later ones."""
     player, chains = state.players[seat], chain_ids(state)
     at_hand = sum(tile in chains for tile in player.pool)
     owned = at_hand + len(under(state, seat)) + sum(tile in chains for tile in player.slots)

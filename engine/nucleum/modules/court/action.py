@@ -18,13 +18,13 @@ from engine.nucleum.state import TableState, Terms
 MOMENT = "court"
 """The moment after a court action: bonus, leader and king are settled."""
 SOURCE = "parties"
-"""What the points of party bonuses count under."""
+"""Source of the points of party bonuses."""
 
 
 def detail(state: TableState, seat: int, party: str, bonus: Text | None = None) -> Text:
-    """Return what one politician more in a party brings: its bonus, the lead, the king; and what its agenda is worth.
+    """Return what one more politician in a party brings: its bonus, the lead, the king; and the worth of its agenda.
 
-    `bonus`: what is said of the bonus instead, where it is not gained.
+    `bonus`: the text in place of the bonus, where it is not gained.
     """
     benches = court(state).parties[party]
     leading = benches.leader == seat
@@ -47,7 +47,7 @@ class ChooseParty(msgspec.Struct, tag="choose_party"):
     terms: Terms
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask which party, when there is a worker or uranium to exchange."""
+        """Ask for the party, when there is a worker or uranium to exchange."""
         if not can_pay(state, self.seat, 0, 1):
             return None
         choices = [
@@ -102,9 +102,9 @@ class SettleParty(Unasked, tag="settle_party"):
 
 
 def join(state: TableState, seat: int, party: str, log: EventLog, workers: int = 1) -> None:
-    """Put a politician of `seat` into a party; whoever calls this has taken the worker from where it was.
+    """Put a politician of `seat` into a party; the caller has taken the worker from its place.
 
-    `workers` is how many of those that were available that took: 0 for one from the reserve.
+    `workers` is the number of available workers used: 0 for one from the reserve.
     """
     own = court(state)
     politicians = own.parties[party].politicians

@@ -1,4 +1,4 @@
-"""What the contracts and agendas of the Court of Progress count, and what an agenda scores."""
+"""The counts of contracts and agendas of the Court of Progress, and the points of an agenda."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ ON_BOARD = frozenset({"highest_energy"})
 
 
 def agenda_points(state: TableState, seat: int, party: str) -> int:
-    """Return what a party's agenda scores for a seat now; an automaton scores by rules of its own."""
+    """Return the points of a party's agenda for a seat now; an automaton has its own scoring rules."""
     agenda = agenda_in(state, party)
     if seat in state.automata:
         return automaton_rules(state).points["agendas"](state, seat, agenda.id)
@@ -80,7 +80,7 @@ class Influence(NamedTuple):
 def influence(state: TableState, first: int) -> list[Influence]:
     """Return who scores which agenda now, in order: the leaders, then the members of the dominant party.
 
-    `first` is the seat from which members are asked, in turn order (court-of-progress, King's Day 1 and 2).
+    `first` is the seat from which members score, in turn order (court-of-progress, King's Day 1 and 2).
     """
     own = court(state)
     scorers = [
@@ -98,7 +98,7 @@ def influence(state: TableState, first: int) -> list[Influence]:
 
 
 def final_points(state: TableState, seat: int) -> int:
-    """Return what a seat scores for agendas at the end: as on a King's Day (court-of-progress, final scoring)."""
+    """Return the points of a seat for agendas at the end, as on a King's Day (court-of-progress, final scoring)."""
     own = court(state)
     scored = led_by(state, seat)
     if seat in own.parties[own.king].politicians:

@@ -1,4 +1,4 @@
-"""What is said of the Court of Progress."""
+"""Texts about the Court of Progress."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.nucleum.state import TableState, Terms
 
 
 def party_name(party: str) -> Text:
-    """Return what a party is called."""
+    """Return the name of a party."""
     return text(f"nucleum-party-{party}")
 
 

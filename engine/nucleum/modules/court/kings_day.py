@@ -15,11 +15,11 @@ from engine.nucleum.rules.effects.goods import gain_vp
 from engine.nucleum.state import TableState
 
 SOURCE = "agendas"
-"""What the points of agendas count under on a King's Day."""
+"""Source of the points of agendas on a King's Day."""
 
 
 def hold_kings_day(state: TableState, seat: int, log: EventLog) -> list[Any]:
-    """Score political influence, remove politicians, appoint leaders; `seat` has brought King's Day about."""
+    """Score political influence, remove politicians, appoint leaders; `seat` has triggered King's Day."""
     score(state, seat, log)
     leave(state, seat, log)
     remove_neutral(state, log)
@@ -31,7 +31,7 @@ def hold_kings_day(state: TableState, seat: int, log: EventLog) -> list[Any]:
 def score(state: TableState, first: int, log: EventLog) -> None:
     """Score the agendas: of each party its leader, then of the dominant one every member (1 and 2).
 
-    The agenda is told where a person scores it; an automaton scores by rules of its own.
+    The agenda is described where a person scores it; an automaton has its own scoring rules.
     """
     found = influence(state, first)
     for each in found:
@@ -137,7 +137,7 @@ def remove_neutral(state: TableState, log: EventLog) -> None:
 
 
 def _take_off(benches: Benches, number: int) -> None:
-    """Take a neutral politician out of its party; the leader space is free then if it was there."""
+    """Remove a neutral politician from its party; if it was on the leader space, that becomes free."""
     if benches.leading_neutral == number:
         benches.leader = None
     benches.neutrals.remove(number)
@@ -168,8 +168,8 @@ def move_arrow(state: TableState, log: EventLog) -> None:
 def appoint(state: TableState, log: EventLog) -> None:
     """Appoint leaders and bring the king to the largest party (4).
 
-    Whoever alone has most politicians in a party takes its leader space. On a tie nobody is appointed: who sits there
-    stays, and a space left free stays free. On a tie of parties the king stays.
+    The player with most politicians in a party takes its leader space. On a tie no leader is appointed: the present
+    one stays, and a free space stays free. On a tie of parties the king stays.
     """
     own = court(state)
     for name, benches in own.parties.items():

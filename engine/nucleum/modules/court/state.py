@@ -1,4 +1,4 @@
-"""What the Court of Progress keeps at a table, and what can be read off the court board."""
+"""The state of the Court of Progress, and what follows from the court board."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.nucleum.state import NOBODY, TableState
 
 ID = "court"
 NEUTRAL = NOBODY
-"""Stands for the neutral politicians where seats are named."""
+"""Takes the place of a seat for the neutral politicians."""
 ARROW = 1
 """The neutral politician with the arrow; the others bear the numbers 2, 3 and 4."""
 
@@ -22,9 +22,9 @@ ARROW = 1
 class Benches(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The places of one party.
 
-    `agenda`: the agenda that lies there. `politicians`: how many each seat has, for those that have any; `neutrals`:
-    the numbers of the neutral ones. `leader`: whose politician is on the leader space, a seat, `NEUTRAL` or (None)
-    nobody's. That politician is among the others.
+    `agenda`: the agenda that lies there. `politicians`: the number of each seat that has any; `neutrals`:
+    the numbers of the neutral ones. `leader`: the owner of the politician on the leader space: a seat, `NEUTRAL`
+    or None. That politician is counted among the others.
     """
 
     agenda: str = ""
@@ -50,7 +50,7 @@ class Benches(msgspec.Struct, kw_only=True, omit_defaults=True):
         return max(self.neutrals) if self.leader == NEUTRAL else 0
 
     def leads_with_one_more(self, seat: int) -> bool:
-        """Return whether the seat leads once it has one politician more (court-of-progress, court action 2)."""
+        """Return whether the seat leads with one more politician (court-of-progress, court action 2)."""
         if self.leader is None or self.leader == seat:
             return True
         return self.count(seat) + 1 > self.count(self.leader)
@@ -99,7 +99,7 @@ def led_by(state: TableState, seat: int) -> list[str]:
 
 
 def moves_king(state: TableState, party: str) -> bool:
-    """Return whether one politician more in a party brings the king there (court-of-progress, court action 3)."""
+    """Return whether one more politician in a party brings the king there (court-of-progress, court action 3)."""
     own = court(state)
     return party != own.king and own.parties[party].total + 1 > own.parties[own.king].total
 

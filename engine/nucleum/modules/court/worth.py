@@ -1,4 +1,4 @@
-"""What the Court of Progress is worth to the computer players."""
+"""The worth of the Court of Progress for computer players."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from engine.nucleum.modules.court.state import Benches, agenda_in, court
 from engine.nucleum.state import TableState
 
 _GROWTH = 1.5
-"""How many more of what an agenda counts a seat will have at the next scoring, early in the game."""
+"""Expected increase of what an agenda counts until the next scoring, early in the game."""
 _MEMBER = 0.8
-"""How sure it is that a member of the dominant party still is one when agendas are scored."""
+"""Probability that a member of the dominant party still is one when agendas are scored."""
 _LATER = 0.45
-"""What the scoring after the next one is worth, of the next one, to who keeps a politician until then."""
+"""Worth of the scoring after the next one as a share of the next one, with a politician that stays until then."""
 
 
 def _lead(benches: Benches, seat: int, late: float) -> float:
-    """Return how sure it is that a seat leads a party when agendas are scored next; `late` is 0 right before."""
+    """Return the probability that a seat leads a party at the next scoring of agendas; `late` is 0 right before it."""
     mine = benches.politicians[seat]
     rivals = max([len(benches.neutrals), *(count for who, count in benches.politicians.items() if who != seat)])
     if benches.leader == seat:
@@ -29,7 +29,7 @@ def _lead(benches: Benches, seat: int, late: float) -> float:
 
 
 def _position(_judge: Any, state: TableState, seat: int, left: float) -> float:
-    """Return what the seat's politicians promise: agendas at the King's Days to come and at the end."""
+    """Return the expected worth of the seat's politicians: agendas at the coming King's Days and at the end."""
     if left == 0.0:
         return float(final_points(state, seat))
     own, total = court(state), 0.0
@@ -46,7 +46,7 @@ def _position(_judge: Any, state: TableState, seat: int, left: float) -> float:
         if own.king == party:
             times += 1.0 - (1.0 - _MEMBER) * late
             back += 1
-        # Who has more than what is taken back scores again, if there is another scoring.
+        # With more politicians than are taken back the seat scores again, if there is another scoring.
         share = _LATER
         for later in range(1, min(days, 3) + 1):
             if mine <= later * back:

@@ -1,1 +1,1 @@
-"""What the Court of Progress and Gibraltar bring together: workers that may become politicians at once."""
+"""The combination of the Court of Progress and Gibraltar: workers that may become politicians at once."""

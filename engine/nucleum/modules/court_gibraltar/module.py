@@ -42,7 +42,7 @@ class ChooseToJoin(msgspec.Struct, tag="choose_to_join"):
     party: str
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask, unless no worker was left to be gained."""
+        """Ask, unless there was no worker left to gain."""
         if not state.players[self.seat].workers:
             return None
         party = component_name(state, "parties", self.party)
@@ -72,12 +72,12 @@ def _gain(_state: TableState, do: Do, effect: WorkerForParty, _log: EventLog) ->
 
 
 def _worth(estimator: Estimator, state: TableState, seat: int, _effect: WorkerForParty, left: float) -> float:
-    """Return what the worker is worth; that it may become a politician is found out by trying."""
+    """Return the worth of the worker; the search finds out whether it should become a politician."""
     return estimator.effect(state, seat, Gain(resource="worker"), left)
 
 
 def problems(data: Components, _names: Names) -> Iterator[Found]:
-    """Return what is wrong with workers for parties: a party that is not there."""
+    """Return the problems of workers for parties: a party that does not exist."""
     for side in data.sides.values():
         for link in side.links.values():
             for part in parts_of(link):

@@ -1,4 +1,4 @@
-"""What only experiment F does: foreign turbines, a tile after energizing, a step of the lowest income.
+"""Effects that only experiment F has: foreign turbines, a tile after energizing, a step of the lowest income.
 
 The source is court-of-progress, technologies.
 """
@@ -29,7 +29,7 @@ SUPPLY_PAYS = "supply_pays_turbines"
 
 
 def fuel(state: TableState, seat: int, terms: FuelTerms) -> FuelTerms:
-    """Return the terms with what the technologies E3 and F3 make of other players' turbines (nucleum-data.md, E3, F3)."""
+    """Return the terms, changed by the technologies E3 and F3 for other players' turbines (nucleum-data.md, E3, F3)."""
     more = terms.foreign_electricity + modifier(state, seat, FOREIGN_ELECTRICITY)
     pays = terms.supply_pays or permits(state, seat, SUPPLY_PAYS)
     return terms._replace(foreign_electricity=more, supply_pays=pays)
@@ -39,7 +39,7 @@ def fuel(state: TableState, seat: int, terms: FuelTerms) -> FuelTerms:
 
 
 class TakeRightmost(Part, frozen=True, tag="take_rightmost"):
-    """Take the rightmost, cheapest action tile of the offer for nothing. May be declined."""
+    """Take the rightmost, cheapest action tile of the offer for free. May be declined."""
 
 
 def rightmost(state: TableState) -> str:
@@ -48,12 +48,12 @@ def rightmost(state: TableState) -> str:
 
 
 class RightmostTile(msgspec.Struct, tag="rightmost_tile"):
-    """`seat` may take the rightmost tile of the offer for nothing."""
+    """`seat` may take the rightmost tile of the offer for free."""
 
     seat: int
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask whether."""
+        """Ask for the decision."""
         tile = rightmost(state)
         if not tile:
             return None
@@ -83,7 +83,7 @@ def _take_rightmost(state: TableState, do: Do, _effect: TakeRightmost, log: Even
 
 
 class LowestIncome(Part, frozen=True, tag="lowest_income"):
-    """Move the lowest income marker up `steps`; of several that are lowest, the player chooses one."""
+    """Move the lowest income marker up `steps`; on a tie the player chooses one."""
 
     steps: Annotated[int, msgspec.Meta(ge=1)] = 1
 
@@ -102,7 +102,7 @@ class RaiseLowest(msgspec.Struct, tag="raise_lowest", omit_defaults=True):
     by: str = ""
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask which."""
+        """Ask for the track."""
         choices = [
             Choice(
                 id=INCOME(f"{track}{self.steps}"),

@@ -1,4 +1,4 @@
-"""What is said of experiment F."""
+"""Texts about experiment F."""
 
 from __future__ import annotations
 

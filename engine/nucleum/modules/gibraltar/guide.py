@@ -1,4 +1,4 @@
-"""What is said of Gibraltar: its map, its military contracts and technologies."""
+"""Texts about Gibraltar: its map, its military contracts and technologies."""
 
 from __future__ import annotations
 

@@ -100,11 +100,11 @@ def _military_choices(state: TableState, step: ResolveTile) -> list[Choice]:
 
 
 def _fulfil(state: TableState, step: ResolveTile, choice: str, log: EventLog) -> None:
-    """Pay the uranium, take the technology, and gain what it gives at once."""
+    """Pay the uranium, take the technology, and gain its immediate effects."""
     name, seat = MILITARY.value(choice), step.seat
     place = next(each for each in places(state) if each.contract == name)
     price = uranium_price(state, place)
-    # What the contract unlocks does not answer to the contract itself.
+    # A technology does not react to the contract that unlocked it.
     answers = fire(state, seat, "fulfil_contract")
     place.seat = seat
     log.add(
@@ -136,11 +136,11 @@ def lasting(state: TableState, seat: int) -> Iterable[Ability]:
 
 
 PLANT_NUCLEUM = "plant_nucleum"
-"""The modifier: nucleum tokens that each plant counts as having more, one without any and one for coal included."""
+"""The modifier: additional nucleum tokens that each plant counts as having, also one without any and one for coal."""
 
 
 def fuel(state: TableState, seat: int, terms: FuelTerms) -> FuelTerms:
-    """Return the terms with what the technology T1C adds to each plant (gibraltar.md, Military contracts)."""
+    """Return the terms with the addition of the technology T1C to each plant (gibraltar.md, Military contracts)."""
     return terms._replace(nuclei=terms.nuclei + modifier(state, seat, PLANT_NUCLEUM))
 
 
@@ -156,11 +156,11 @@ FOR_EACH = EffectRule(
     _for_each,
     lambda state, seat, effect: count(state, seat, effect.counter) > 0 and can_do(state, seat, effect.effects),
 )
-"""How the effect "for each" is carried out."""
+"""Carries out the effect "for each"."""
 
 
 def recharge_steps(state: TableState, seat: int) -> list[Any]:
-    """Return what the seat's abilities give as the last step of its recharge."""
+    """Return the steps of the seat's abilities at the end of its recharge."""
     return list(fire(state, seat, "recharge"))
 
 
@@ -173,7 +173,7 @@ def count_income_tracks(state: TableState, seat: int, counter: Counter, _asking:
 
 
 def _stars(state: TableState, seat: int, bonus: MilestoneBonus) -> int:
-    """Return what higher multipliers of the seat's stars bring, the better way."""
+    """Return the points of higher multipliers for the seat's stars, by the better of the two ways."""
     met = [(space, _times_met(state, seat, space)) for space in state.players[seat].stars if tier_of(state, space)]
     all_of_them = sum(bonus.every * times for _, times in met)
     high = sum(bonus.or_bonus * times for space, times in met if space >= bonus.or_from_space)
@@ -197,7 +197,7 @@ def military_points(state: TableState, seat: int) -> int:
 
 
 def progress(state: TableState, seat: int, name: str) -> Any:
-    """Return how far the seat is with each condition of a military contract, in words."""
+    """Return the text of the seat's progress in each condition of a military contract."""
     conditions = military(state, name).conditions
     return words.join_items(
         [words.progress(item, count(state, seat, item.counter), state.seats) for item in conditions]

@@ -16,7 +16,7 @@ from engine.nucleum.state import TableState
 
 
 def set_up(state: TableState, rng: Rng, log: EventLog) -> None:
-    """Deal the military contracts, and everybody's shipping tile."""
+    """Deal the military contracts, and each player's shipping tile."""
     military.deal(state, rng, log)
     shipping.deal(state)
 

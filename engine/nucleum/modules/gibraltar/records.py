@@ -44,7 +44,7 @@ class MilitaryContract(Record, frozen=True):
 
 
 class MilitaryTechnology(Record, frozen=True):
-    """A military technology. A lasting one may give `effects` at once too; a scoring one has one of the last two."""
+    """A military technology. A lasting one may also give immediate `effects`; a scoring one has one of the last two fields."""
 
     level: Annotated[int, msgspec.Meta(ge=1, le=3)]
     kind: Literal["lasting", "scoring"]
@@ -65,7 +65,7 @@ def technologies_of(data: Components) -> Mapping[str, MilitaryTechnology]:
 
 
 def problems(data: Components, _names: Names) -> Iterator[Found]:
-    """Return what is wrong with the military contracts and technologies."""
+    """Return the problems of the military contracts and technologies."""
     technologies = technologies_of(data).values()
     yield from unique("military_contracts", contracts_of(data).values(), "number")
     for record in technologies:

@@ -1,4 +1,4 @@
-"""Shipping tiles: everybody starts with one, a chain tile that places a ship (gibraltar.md, set-up)."""
+"""Shipping tiles: each player starts with one, a chain tile that places a ship (gibraltar.md, set-up)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Gibraltar keeps at a table: its military contracts, and who has which military technology."""
+"""The state of Gibraltar: its military contracts, and the owners of military technologies."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ID = "gibraltar"
 
 
 class MilitaryPlace(msgspec.Struct):
-    """A place for a military contract: the contract, the technology beside it, and who fulfilled it (-1: nobody yet)."""
+    """A place for a military contract: the contract, the technology beside it, and the seat that fulfilled it (-1: none yet)."""
 
     contract: str
     technology: str
@@ -49,12 +49,12 @@ def technology(state: TableState, name: str) -> MilitaryTechnology:
 
 
 def uranium_price(state: TableState, place: MilitaryPlace) -> int:
-    """Return how much uranium the contract on a place costs."""
+    """Return the price in uranium of the contract on a place."""
     return lib(state).numbers["military-uranium"].values[places(state).index(place)]
 
 
 def technologies_held(state: TableState, seat: int) -> list[MilitaryTechnology]:
-    """Return the military technologies of a seat, the lowest level first; an automaton has the contracts alone."""
+    """Return the military technologies of a seat, the lowest level first; an automaton has only the contracts."""
     if seat in state.automata:
         return []
     return [technology(state, place.technology) for place in places(state) if place.seat == seat]

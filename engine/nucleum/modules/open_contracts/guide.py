@@ -1,4 +1,4 @@
-"""What is said of open initial contracts."""
+"""Texts about open initial contracts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.nucleum.state import TableState
 
 
 def said_order(state: TableState) -> Listing:
-    """Return the seats that have still to take an initial contract, the next first."""
+    """Return the seats that must still take an initial contract, the next first."""
     return Listing(tuple(SeatName(seat) for seat in waiting(state)))
 
 
@@ -25,7 +25,7 @@ def _headline(state: TableState) -> Text | None:
 
 
 def said_contracts(state: TableState) -> Text:
-    """Return the initial contracts that can be taken, with what they ask for and give."""
+    """Return the initial contracts that can be taken, with their conditions and rewards."""
     return words.join_items(
         text(
             "nuc-initial-one",

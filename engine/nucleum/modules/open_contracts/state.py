@@ -1,4 +1,4 @@
-"""What open initial contracts keep at a table."""
+"""The state of open initial contracts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class OpenContractsState(ModuleState, tag=ID):
 
 
 def initial_contracts(state: TableState) -> list[str]:
-    """Return the initial contracts that can be taken, at a table that plays with this. KeyError at any other."""
+    """Return the initial contracts that can be taken, at a table that plays with them. Raises KeyError at any other."""
     return cast("OpenContractsState", state.parts[ID]).shown
 
 
@@ -29,6 +29,6 @@ def takers(state: TableState) -> list[int]:
 
 
 def waiting(state: TableState) -> list[int]:
-    """Return the seats that have still to take one, the next first."""
+    """Return the seats that must still take one, the next first."""
     order = takers(state)
     return order[len(order) - len(initial_contracts(state)) :]

@@ -14,7 +14,7 @@ from engine.nucleum.state import TableState
 
 
 def reveal(state: TableState, _rng: Rng, log: EventLog) -> None:
-    """Reveal the initial contracts that were dealt, in place of dealing them, and line up who takes one when.
+    """Reveal the initial contracts that were dealt, in place of dealing them, and line up the steps in which seats take them.
 
     The steps lie below those of the auction and of the choice of experiments, which come first.
     """
@@ -73,7 +73,7 @@ class PlaceInitial(msgspec.Struct, tag="place_initial"):
     contract: str
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask which slot."""
+        """Ask for the slot."""
         choices = [
             Choice(
                 id=SLOT(slot),

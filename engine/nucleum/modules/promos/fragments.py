@@ -29,7 +29,7 @@ FRAGMENT_SLOT = "slot-fragment"
 
 
 def lay_out(state: TableState) -> None:
-    """Put all fragments on offer, and give everybody the slot for them."""
+    """Put all fragments on offer, and give each player the slot for them."""
     promos(state).offered = list(fragments(state))
     for player in state.players:
         player.contracts[FRAGMENT_SLOT] = ""
@@ -50,7 +50,7 @@ class TakeFragment(msgspec.Struct, tag="take_fragment"):
     seat: int
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask which, unless the one owned lies on the map."""
+        """Ask for the fragment, unless the one owned lies on the map."""
         if lying_out(state, self.seat) or not offered_fragments(state):
             return None
         choices = [
@@ -145,7 +145,7 @@ def _cover(state: TableState, step: ResolveTile, choice: str, log: EventLog) -> 
         who=SeatName(step.seat),
         fragment=component_name(state, "fragments", fragment),
     )
-    # It is on offer again only when the tile's actions are done.
+    # It returns to the offer only when the tile's actions are done.
     covered = msgspec.structs.replace(step, tasks=tasks, begun=True)
     state.push(covered, FragmentsBack((fragment,), step.seat))
 
@@ -164,7 +164,7 @@ class CoverRail(msgspec.Struct, tag="cover_rail"):
     space: str
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask over which end, if any."""
+        """Ask for the end to cover, if any."""
         fragment = held_fragment(state, self.seat)
         if not fragment:
             return None
@@ -225,7 +225,7 @@ def _return_used(state: TableState, fragment: str) -> None:
 def _remove_matched(state: TableState, space: str, ends: list[tuple[int, str, bool, bool]]) -> list[Any]:
     """Take away the fragments whose neighbour has been placed, resolved or not, and return the step for the rest.
 
-    At an end that can never match later a fragment has no more to wait for; beside an empty space it stays.
+    At an end that can never match later a fragment is removed; beside an empty space it stays.
     """
     own, back = promos(state), []
     position = rail_spaces(state)[space][1]

@@ -1,4 +1,4 @@
-"""What is said of the promos."""
+"""Texts about the promos."""
 
 from __future__ import annotations
 

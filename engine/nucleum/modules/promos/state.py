@@ -1,4 +1,4 @@
-"""What the promos keep at a table."""
+"""The state of the promos."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class PromosState(ModuleState, tag=ID):
 
 
 def promos(state: TableState) -> PromosState:
-    """Return what the promos keep at a table that plays with them. KeyError at any other."""
+    """Return the state of the promos at a table that plays with them. Raises KeyError at any other."""
     return cast("PromosState", state.parts[ID])
 
 

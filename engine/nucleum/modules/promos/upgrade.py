@@ -8,7 +8,7 @@ from engine.nucleum.modules.promos.state import ID
 
 
 def upgrade(state: dict[str, Any]) -> None:
-    """Move what the promos keep from the base game's state into a part of its own, in place."""
+    """Move the state of the promos from the base game's state into its own part, in place."""
     options = state.get("options", {})
     if ID in state.get("modules", ()) or not (options.get("promo_plant_bonuses") or options.get("promo_fragments")):
         return
@@ -30,6 +30,6 @@ def upgrade(state: dict[str, Any]) -> None:
             if fragment := task.pop("fragment", ""):
                 task["cover"] = fragment
         if step["type"] == "line_up" and not step.get("asked"):
-            # The question whether a fragment is laid along is a step of its own now.
+            # The question whether a fragment is laid along is a separate step now.
             cover = {"type": "cover_rail", "seat": step["seat"], "space": step["space"]}
             state["agenda"].insert(state["agenda"].index(step) + 1, cover)

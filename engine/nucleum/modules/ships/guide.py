@@ -1,4 +1,4 @@
-"""What is said of ships and shipping routes."""
+"""Texts about ships and shipping routes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _description(record: Route) -> Text:
 
 
 def owners(state: TableState, route: str) -> Listing:
-    """Return whose ships lie on a route, as a list for a text."""
+    """Return the owners of the ships on a route, as a list for a text."""
     return Listing(
         tuple(text("nuc-neutral-ship") if seat == NOBODY else SeatName(seat) for seat in on_route(state, route))
     )

@@ -24,7 +24,7 @@ from engine.nucleum.state import NOBODY, TableState, Terms
 
 
 def ship_price(state: TableState, route: str, terms: Terms) -> int:
-    """Return what a ship on a route costs: one price, and one for each ship there."""
+    """Return the price of a ship on a route: a base price, and one for each ship there."""
     first, each = lib(state).numbers["ship-thaler"].values
     return max(0, first + each * len(on_route(state, route)) - terms.thaler_off)
 
@@ -52,7 +52,7 @@ class ChooseRoute(msgspec.Struct, tag="choose_route"):
     terms: Terms
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask which, when there is one it can pay."""
+        """Ask for the route, when there is one that the seat can pay."""
         found = payable(state, self.seat, self.terms)
         if not found:
             return None

@@ -48,7 +48,7 @@ def joins_on(data: Components, side: MapSide) -> Iterable[tuple[str, ...]]:
 
 
 def problems(data: Components, _names: Names) -> Iterator[Found]:
-    """Return what is wrong with the shipping routes."""
+    """Return the problems of the shipping routes."""
     numbers: dict[tuple[str, int], str] = {}
     for route in routes_of(data).values():
         if (len(route.ends) == 1) != bool(route.area):

@@ -17,13 +17,13 @@ ID = "ships"
 
 
 class ShipsState(ModuleState, tag=ID):
-    """The ships at a table: whose lie on each route that has any, in the order in which they came (-1: neutral)."""
+    """The ships at a table: the owners of those on each route that has any, in the order of their placement (-1: neutral)."""
 
     ships: dict[str, list[int]] = msgspec.field(default_factory=dict)
 
 
 def fleet(state: TableState) -> ShipsState:
-    """Return where the ships are at a table that plays with them. KeyError at any other."""
+    """Return the state of the ships at a table that plays with them. Raises KeyError at any other."""
     return cast("ShipsState", state.parts[ID])
 
 
@@ -43,7 +43,7 @@ def number_of(state: TableState, route: str) -> int:
 
 
 def on_route(state: TableState, route: str) -> list[int]:
-    """Return whose ships lie on a route, in the order in which they came; NOBODY for a neutral one."""
+    """Return the owners of the ships on a route, in the order of their placement; NOBODY for a neutral one."""
     return fleet(state).ships.get(route, [])
 
 
@@ -60,7 +60,7 @@ def put_ship(state: TableState, route: str, seat: int) -> None:
 
 
 def ships_left(state: TableState, seat: int) -> int:
-    """Return how many ships a seat has not placed yet."""
+    """Return the number of ships that a seat has not placed yet."""
     return lib(state).number("player-ships") - len(routes_with(state, seat))
 
 

@@ -1,4 +1,4 @@
-"""What ships are worth to the computer players."""
+"""The worth of ships for computer players."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import TableState
 
 _COAL, _CARRIES, _NEAR = 0.9, 1.1, 0.3
-"""What a ship is worth that brings coal to a plant's part of the map, that joins a plant with other cities, any other."""
+"""Worth of a ship that brings coal to a plant's part of the map, of one that joins a plant with other cities, of others."""
 
 
 def _position(_judge: Any, state: TableState, seat: int, left: float) -> float:
-    """Return what the seat's ships promise for the fuel they may carry, besides the cities they join."""
+    """Return the expected worth of the seat's ships for carrying fuel, besides the cities they join."""
     carry, here = networks(state).carry, side(state)
     lit = {carry[city.id] for city in here.cities.values() if city.plant is not None}
     total = 0.0

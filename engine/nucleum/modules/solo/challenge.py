@@ -14,7 +14,7 @@ RETURN = ChoiceId("return")
 
 
 def set_up(state: TableState, _rng: Rng, _log: EventLog) -> None:
-    """Change what a challenge changes at the start; what waits for experiments is lined up after them."""
+    """Apply a challenge's changes at the start; those that need experiments are lined up after these."""
     given = challenge(state)
     people = state.people_from(state.first)
     if given.start_thaler is not None:
@@ -58,7 +58,7 @@ class ReturnTile(msgspec.Struct, tag="return_tile"):
     seat: int
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask which."""
+        """Ask for the tile."""
         found = [
             tile
             for tile in state.players[self.seat].pool

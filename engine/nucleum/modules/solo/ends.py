@@ -1,4 +1,4 @@
-"""When a game with a Baron ends, and what he scores (nucleum.md 10)."""
+"""The end of a game with a Baron, and his points (nucleum.md 10)."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ def left_out(_state: TableState) -> Iterable[str]:
 
 
 def recharges_near(state: TableState) -> float:
-    """Return how near the Barons' recharges are to bringing the end: all of them must have recharged often enough."""
+    """Return how close the Barons' recharges are to the end: all of them must have recharged often enough."""
     wanted = recharges_needed(state)
     return min((_cycles(state, seat) / wanted for seat in solo(state).barons), default=0.0)
 
 
 def _cycles(state: TableState, seat: int) -> float:
-    """Return how often a Baron has recharged, the way of his stop block to the next time included."""
+    """Return how often a Baron has recharged, with the progress of his stop block to the next time."""
     tiles = max(1, len(row(state, seat)) - 1)
     return solo(state).barons[seat].recharges + 0.9 * (1.0 - block_at(state, seat) / tiles)
 
 
 def turns_left(state: TableState, _seat: int) -> float:
-    """Return about how many turns a person has left until the Barons have recharged often enough, the last one included."""
+    """Return the approximate number of turns a person has left until the Barons have recharged often enough, with the last."""
     wanted = recharges_needed(state)
     found = [0.0]
     for seat, own in solo(state).barons.items():

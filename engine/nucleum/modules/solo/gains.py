@@ -1,4 +1,4 @@
-"""What the Baron makes of effects: rewards of buildings and rows, bonuses of plants and stars, subsidies (docs/ledger/rulings.md)."""
+"""How the Baron uses effects: rewards of buildings and rows, bonuses of plants and stars, subsidies (docs/ledger/rulings.md)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def take_action(state: TableState, seat: int, action: str, terms: Terms, log: Ev
 
 
 def tell_unavailable(state: TableState, seat: int, action: str, log: EventLog) -> None:
-    """Record that a Baron cannot take a main action, and why if a rule for it is known."""
+    """Record that a Baron cannot take a main action, and the reason if it is known."""
     rule = automaton_rules(state).actions.get(action)
     who, label = SeatName(seat), component_name(state, "actions", action)
     if rule is None:
@@ -61,7 +61,7 @@ def tell_unavailable(state: TableState, seat: int, action: str, log: EventLog) -
 
 
 def gain(state: TableState, do: Do, log: EventLog) -> Steps:
-    """Carry out what the Baron gains; of several effects each is a step of its own, in printed order."""
+    """Carry out what the Baron gains; each of several effects is a separate step, in printed order."""
     if len(do.effects) != 1:
         return [Do(do.seat, (effect,), do.source, by=do.by) for effect in do.effects]
     return _gain(state, do, do.effects[0], log)
@@ -111,7 +111,7 @@ def income(state: TableState, seat: int, track: str, steps: int, log: EventLog, 
 
 
 def _option(state: TableState, seat: int, effect: OneOf) -> tuple[Effect, ...]:
-    """Return the option with the good of which he has least, workers on a tie; the first one when none has either."""
+    """Return the option with the good that he has least of, workers on a tie; the first option when none has either."""
     player = state.players[seat]
     first = "worker" if player.workers <= player.thaler else "thaler"
     for good in (first, "thaler", "worker"):
@@ -150,7 +150,7 @@ def place_nucleum(state: TableState, seat: int, log: EventLog) -> Steps:
 
 
 def found_at(state: TableState, seat: int, space: int) -> Steps:
-    """Return the steps that give what a star of a Baron on a space finds there; a nucleum token is taken."""
+    """Return the steps that give what lies on the space of a Baron's star; a nucleum token is taken."""
     effects, taken = star_effects(state, seat, space)
     if taken:
         state.display.nuclei.remove(taken)

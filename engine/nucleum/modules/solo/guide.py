@@ -1,4 +1,4 @@
-"""What is said of the Barons: their components, their row and next turn, pages of the rules, hints for a first game."""
+"""Texts about the Barons: their components, their row and next turn, pages of the rules, hints for a first game."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _challenge(record: Challenge) -> Text:
 
 
 def next_turn(state: TableState, seat: int) -> Text:
-    """Return what a Baron's next turn will be: that he recharges, or how likely each tile of his row is."""
+    """Return the text about a Baron's next turn: that he recharges, or the probability of each tile of his row."""
     if must_recharge(state, seat):
         return text("nuc-solo-next-recharge", who=SeatName(seat))
     found = [
@@ -104,7 +104,7 @@ def _row(state: TableState, seat: int) -> Text:
 
 
 def row_said(state: TableState, seat: int) -> Iterator[Text]:
-    """Return in words a Baron's recharges and row."""
+    """Return the text of a Baron's recharges and row."""
     yield text(
         "nuc-solo-recharges", who=SeatName(seat), count=baron(state, seat).recharges, needed=recharges_needed(state)
     )
@@ -112,7 +112,7 @@ def row_said(state: TableState, seat: int) -> Iterator[Text]:
 
 
 def said_of(state: TableState, seat: int) -> Iterator[Text]:
-    """Return in words a Baron's recharges, row and next turn; nothing of anybody else."""
+    """Return the text of a Baron's recharges, row and next turn; nothing for other seats."""
     if seat in state.automata:
         yield from row_said(state, seat)
         yield next_turn(state, seat)
@@ -137,7 +137,7 @@ def _table(state: TableState) -> Iterable[Text]:
 
 
 def cards_said(state: TableState) -> Iterator[Text]:
-    """Return in words the logic card turned last, if there is one, and how many are face down."""
+    """Return the text of the logic card turned last, if there is one, and the number of those face down."""
     turned = card(state)
     if turned is not None:
         yield text("nuc-solo-card", card=describe.name(turned), what=describe.describe(turned))
@@ -175,7 +175,7 @@ FIRST_ROUNDS = 6
 
 
 def _end_near(state: TableState, _seat: int, _decision: Decision) -> Hint | None:
-    """Tell that one recharge is left before the end: all Barons must have theirs."""
+    """Warn that one recharge is left before the end: all Barons must have theirs."""
     if state.last_round or not state.automata:
         return None
     left = sum(max(recharges_needed(state) - baron(state, seat).recharges, 0) for seat in state.automata)
@@ -183,7 +183,7 @@ def _end_near(state: TableState, _seat: int, _decision: Decision) -> Hint | None
 
 
 def _first_look(state: TableState, _seat: int, _decision: Decision) -> Hint | None:
-    """Tell in the first rounds where to see what the Baron may do next."""
+    """Explain in the first rounds where to see what the Baron may do next."""
     if not state.automata or state.turn > FIRST_ROUNDS * state.seats:
         return None
     return Hint(text("advice-solo-row", next=next_turn(state, state.automata[0])))

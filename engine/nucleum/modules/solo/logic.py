@@ -1,4 +1,4 @@
-"""How the Baron decides: what he prefers, in order, and a logic card where that leaves several (nucleum.md 10)."""
+"""The Baron's decisions: his preferences, in order, and a logic card where these leave several (nucleum.md 10)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Wish(NamedTuple, Generic[T]):
-    """Something the Baron prefers: the code of the reason, and a value of each possibility, the least one best."""
+    """A preference of the Baron: the code of the reason, and a value for each possibility, the lowest one best."""
 
     reason: str
     value: Callable[[T], Any]
@@ -29,7 +29,7 @@ class Logic:
         self.turned: LogicCard | None = None
 
     def card(self) -> LogicCard:
-        """Return the logic card of this action, turned when it is first asked for."""
+        """Return the logic card of this action, which is turned when first needed."""
         if self.turned is None:
             self.turned = turn_card(self.state, self.seat, self.log)
         return self.turned
@@ -45,11 +45,10 @@ class Logic:
         *,
         shown: bool = True,
     ) -> T:
-        """Return what the Baron chooses of one or more possibilities.
+        """Return the Baron's choice among one or more possibilities.
 
-        He goes by the `wishes` in order, and by `last`, a value from a logic card's order (the least one best), when they
-        leave several; what is equal even then comes as in `found`. What decided is told by the text `key`; `name` is a
-        possibility's name, and `mark` what tells it from others: its place on the table, if it is `shown` there.
+        He follows the `wishes` in order, and `last`, a value from a logic card's order (the lowest one best), when they
+        leave several; on a tie the first in `found` wins. The text `key` says what decided; `name` is a possibility's name, and `mark` its unique mark: its place on the table, if it is `shown` there.
         """
         left, reason, passed = list(found), "", None
         for wish in wishes:
@@ -84,7 +83,7 @@ class Logic:
 
 
 def turn_card(state: TableState, seat: int, log: EventLog) -> LogicCard:
-    """Turn the next logic card, shuffling those used when there is none left, and return it."""
+    """Turn the next logic card, shuffling the used ones when there is none left, and return it."""
     part = solo(state)
     if not part.deck:
         part.deck, part.used = part.used, []
@@ -107,5 +106,5 @@ def turn_card(state: TableState, seat: int, log: EventLog) -> LogicCard:
 
 
 def by_number(card: LogicCard, number: int) -> int:
-    """Return a number as a card's order has it, the first one least."""
+    """Return the rank of a number in a card's order, the first one lowest."""
     return number if card.tie == "lowest" else -number

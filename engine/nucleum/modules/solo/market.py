@@ -48,7 +48,7 @@ def take_develop(state: TableState, seat: int, _terms: Terms, log: EventLog) -> 
 
 
 def remove_rightmost(state: TableState, seat: int, log: EventLog) -> str:
-    """Take the rightmost tile of the offer out of the game; return it, "" when there is none."""
+    """Remove the rightmost tile of the offer from the game; return it, "" when there is none."""
     refill_offer(state, log)
     position = rightmost(state)
     if position is None:
@@ -73,12 +73,12 @@ def remove_rightmost(state: TableState, seat: int, log: EventLog) -> str:
 
 
 def contract_limit(state: TableState) -> int:
-    """Return how many contracts a Baron may have: as many as a player board has slots."""
+    """Return the number of contracts a Baron may have: as many as a player board has slots."""
     return len(lib(state).contract_slots)
 
 
 def contract_number(name: str) -> int:
-    """Return the number of a contract, as its id has it."""
+    """Return the number of a contract, from its id."""
     found = re.search(r"\d+", name)
     return int(found.group()) if found else 0
 

@@ -32,13 +32,13 @@ CHALLENGES = (
 
 
 def seats(options: Options) -> range | None:
-    """Return how many seats a table has: one or two people against one Baron, one against two."""
+    """Return the number of seats of a table: one or two people against one Baron, one against two."""
     count = len(opponents(options))
     return range(2, 4) if count == 1 else range(3, 4) if count else None
 
 
 def begin(state: TableState, rng: Rng, log: EventLog) -> None:
-    """Set up the Barons, then what the challenge changes."""
+    """Set up the Barons, then apply the challenge."""
     solo(state).dice = rng.fork()
     set_up.set_up(state, rng, log)
     challenge.set_up(state, rng, log)
@@ -50,7 +50,7 @@ def reshuffle(copy: TableState, rng: Rng) -> None:
 
 
 def imagine(copy: TableState, _seat: int, rng: Rng) -> None:
-    """Nobody knows what the die will show."""
+    """Hide the future rolls of the die, which no player knows."""
     solo(copy).dice = rng.fork()
 
 

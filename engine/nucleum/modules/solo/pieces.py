@@ -26,7 +26,7 @@ from engine.nucleum.state import Piece, TableState, Terms
 
 Steps = list[Any]
 Priced = tuple[Space, int]
-"""A space and what it costs there in thaler."""
+"""A space and the price there in thaler."""
 
 EVERYTHING = 99
 """More thaler than any energize action can cost."""
@@ -49,7 +49,7 @@ def cities_with(state: TableState, seat: int) -> set[str]:
 
 
 def choose_space(state: TableState, seat: int, logic: Logic, options: Sequence[Priced]) -> Priced:
-    """Return where the Baron puts a piece, and for how much.
+    """Return the space where the Baron puts a piece, and the price.
 
     On a space for special buildings, if the piece may; in a city joined to a plant with a nucleum, to any plant; in a
     royal city; in a city new to him; then by a logic card. In that city on the cheapest space.
@@ -92,7 +92,7 @@ def piles(state: TableState, seat: int) -> dict[str, str]:
 
 
 def _offers(state: TableState, seat: int, terms: Terms) -> dict[str, tuple[str, list[tuple[BuildingSpace, int]]]]:
-    """Return what the Baron can build of each type, by the name it is placed under, and its spaces with their price.
+    """Return what the Baron can build of each type, by its name for placing, and its spaces with their price.
 
     A building that may be placed instead of the one on top of a pile comes before it.
     """
@@ -131,7 +131,7 @@ def take_urbanize(state: TableState, seat: int, terms: Terms, log: EventLog) -> 
 
 
 def _row_order(state: TableState, seat: int, card: LogicCard, piece: tuple[str, str]) -> tuple[float, bool]:
-    """Return where a piece stands in a card's order; one without a row where it comes to a row already built (australia, Solo)."""
+    """Return the rank of a piece in a card's order; a piece without a row ranks like a row already built (australia, Solo)."""
     kind, row = piece
     player = state.players[seat]
     sign = 1 if card.row == "lowest" else -1
@@ -170,7 +170,7 @@ def take_industrialize(state: TableState, seat: int, terms: Terms, log: EventLog
 
 
 def _free(plan: FuelPlan) -> FuelPlan:
-    """Return a plan for which nothing is paid by who uses it; the supply pays the owners of turbines."""
+    """Return a plan without any cost for its user; the supply pays the owners of turbines."""
     return msgspec.structs.replace(plan, thaler=0, coal_thaler=0, supply_pays=bool(plan.paid))
 
 
@@ -187,7 +187,7 @@ def _plans(state: TableState, seat: int, terms: Terms, *, free: bool) -> Mapping
 
 
 def energize(state: TableState, seat: int, terms: Terms, log: EventLog, *, free: bool = False) -> Steps | None:
-    """Energize a government building, a special one, the one that needs least, a neutral one, then by a logic card.
+    """Energize a government building, a special one, the one that needs least, a neutral one, else by a logic card.
 
     Uranium burns before coal is paid for. A special building gives VP for its achievements (gibraltar.md, Solo).
     """
@@ -230,13 +230,13 @@ def energize(state: TableState, seat: int, terms: Terms, log: EventLog, *, free:
 
 
 def _achievements(state: TableState, piece: Piece) -> int:
-    """Return how many achievements energizing a building gives: as many as the electricity it needs, and its reward's."""
+    """Return the number of achievements for energizing a building: the electricity it needs, plus those of its reward."""
     rewards = (part for part in reward(state, piece) if isinstance(part, Gain) and part.resource == "achievement")
     return fuel.energy_of(state, piece) + sum(part.amount for part in rewards)
 
 
 def _type_place(card: LogicCard, piece: Piece) -> int:
-    """Return where a building's type comes in a card's order; what counts as none of its types (wild) comes last."""
+    """Return the rank of a building's type in a card's order; a wild building comes last."""
     found = [card.buildings.index(kind) for kind in piece.types if kind in card.buildings]
     return min(found, default=len(card.buildings))
 

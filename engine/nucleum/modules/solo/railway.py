@@ -1,4 +1,4 @@
-"""When and where the Baron lays a tile as a railway (nucleum.md 10; the checks: docs/ledger/rulings.md)."""
+"""Whether and where the Baron lays a tile as a railway (nucleum.md 10; the checks: docs/ledger/rulings.md)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SUBSIDY_RANK = 1000
 
 
 def rank_of(state: TableState, task: Task) -> int:
-    """Return the place of a half among those the Baron resolves: main actions in his order, then subsidies."""
+    """Return the rank of a half in the Baron's order: main actions in his order, then subsidies."""
     rule = automaton_rules(state).actions.get(task_kind(effects_of(state, task)))
     return SUBSIDY_RANK if rule is None else rule.rank
 
@@ -59,7 +59,7 @@ def why_not(state: TableState, seat: int, tile: str) -> str:
 
 
 class TilePlacement(NamedTuple):
-    """A space for a tile and which half lies at the link's first end, with what comes of it.
+    """A space for a tile, the half at the link's first end, and the result.
 
     `completes` the link; `matched` ends; `ranks` of the tile's matched actions, best first; `touches` his network.
     """
@@ -91,7 +91,7 @@ def ways(state: TableState, seat: int, tile: str) -> list[TilePlacement]:
 
 
 def _by_card(state: TableState, card: LogicCard, way: TilePlacement) -> tuple[int, ...]:
-    """Return where a link comes by a card: by the first of its two city numbers in the card's order, then the other."""
+    """Return the rank of a link in a card's order: by the better of its two city numbers, then the other."""
     where, index = rail_spaces(state)[way.space]
     numbers = sorted(side(state).cities[end].number for end in where.ends)
     return (*numbers, index) if card.tie == "lowest" else (*(-number for number in reversed(numbers)), index)

@@ -27,7 +27,7 @@ class LogicCard(Record, frozen=True):
 
 
 class BaronLevel(Record, frozen=True):
-    """A level of difficulty: what the Baron starts with, gains by a recharge, and how he scores.
+    """A level of difficulty: the Baron's start, what he gains in a recharge, and how he scores.
 
     `energize_thaler_off`: off the coal of each of his energize actions; `milestone_vp`: for each item of the milestone
     of each segment, from the bottom up; `contract_vp`: for each of his contracts.
@@ -44,11 +44,11 @@ class BaronLevel(Record, frozen=True):
 
 
 class ChallengeChanges(Part, frozen=True):
-    """What a challenge changes, each as it is without one.
+    """The changes of a challenge; the defaults change nothing.
 
-    `starting_tiles`: how many two-sided starting tiles a person has less; `exchanges`: whether people may exchange;
+    `starting_tiles`: how many fewer two-sided starting tiles a person has; `exchanges`: whether people may exchange;
     `start_thaler`: what people start with (None: as usual); `directive`: whether they have their special directive;
-    `baron_stars`: where the Baron's stars lie at the start; `wagons`: how all coal wagons start; `closed_slots`: how
+    `baron_stars`: where the Baron's stars lie at the start; `wagons`: the state of all coal wagons at the start; `closed_slots`: how
     many action slots of a person are covered; `baron_recharges`: how many recharges of his bring the end (0: as usual);
     `baron_contract`: the stack from which he takes a contract when he recharges; `baron_leads`: which parties he leads
     at the start.
@@ -76,9 +76,9 @@ class Challenge(Record, frozen=True):
 
 
 class GameFact(Part, frozen=True):
-    """Something of a finished game, or of all one has finished, that an achievement asks for.
+    """A condition of an achievement about a finished game, or about all games a person has finished.
 
-    `fact` names it; of a number it says how large it is (`at_least`, `at_most`, `equals`), of a truth whether it `is`.
+    `fact` names the fact; a number must be `at_least`, `at_most` or `equals` a value, a bool must be `is`.
     `kind`, `field` and `match`: of the events counted or summed up; `counter`: what is counted at the end; `by`: what
     the wins of a career are counted by.
     """
@@ -99,7 +99,7 @@ class GameFact(Part, frozen=True):
 
 
 class Achievement(Record, frozen=True):
-    """Something to achieve in a game (`scope` game) or in all one has played: all `conditions` hold at the end."""
+    """An achievement in a game (`scope` game) or over all games of a person: all `conditions` hold at the end."""
 
     number: Positive
     scope: Literal["game", "career"]

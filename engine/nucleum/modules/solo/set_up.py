@@ -34,14 +34,14 @@ def set_up(state: TableState, rng: Rng, log: EventLog) -> None:
 
 
 def _experiment(state: TableState, rng: Rng) -> str:
-    """Return an experiment for a Baron; those dealt to people in a first game are not for him."""
+    """Return an experiment for a Baron, other than those dealt to people in a first game."""
     dealt = FIRST_GAME[: state.seats - len(state.automata)] if state.options.get("first_game") else ()
     found = [name for name in state.display.experiments if name not in dealt]
     return rng.pick(found)
 
 
 def _general(state: TableState, rng: Rng) -> Iterator[str]:
-    """Yield random general tiles that are in no stack and nobody's."""
+    """Yield random general tiles that are neither in a stack nor owned by a player."""
     display = state.display
     taken = {*display.tiles, *display.offer, *(tile for player in state.players for tile in player.pool)}
     found = [tile.id for tile in lib(state).tiles_in("general") if tile.id not in taken]
@@ -52,7 +52,7 @@ def _general(state: TableState, rng: Rng) -> Iterator[str]:
 def _equip(state: TableState, seat: int, rng: Rng, log: EventLog) -> None:
     """Give a Baron his goods, a star on the first space, and his row of tiles with the stop block at the right.
 
-    His initial contract goes back to the box. Tiles that other modules have given everybody are shuffled in.
+    His initial contract goes back to the box. Tiles that other modules give each player are shuffled in.
     """
     data, player, given = lib(state), state.players[seat], level(state)
     experiment = _experiment(state, rng)
@@ -99,8 +99,8 @@ def _cities(state: TableState, rng: Rng) -> Iterator[City]:
 def _first_building(state: TableState, seat: int, rng: Rng, log: EventLog) -> None:
     """Place his first building of level I in the city of a set-up card; cards where it does not fit are passed over.
 
-    It goes on a space without surcharge that is not for special buildings (gibraltar.md, Solo), and spares the last
-    space of a city that set-up keeps free; of several types that fit a logic card chooses.
+    It goes on a space without surcharge that is not for special buildings (gibraltar.md, Solo), and leaves the last
+    space of a city that set-up keeps free; a logic card chooses among several types that fit.
     """
     tops = piles(state, seat)
     for where in _cities(state, rng):

@@ -1,4 +1,4 @@
-"""What solo play keeps at a table, and what can be read off it."""
+"""The state of solo play, and what follows from it."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ OPPONENT, LEVEL, CHALLENGE = "opponent", "level", "challenge"
 """The options."""
 NO_CHALLENGE = "none"
 BARONS = {"baron": ("nucleum-solo-baron",), "barons": ("nucleum-solo-baron-one", "nucleum-solo-baron-two")}
-"""Who plays with each value of the option `opponent`: the keys of their names."""
+"""The automata for each value of the option `opponent`: the keys of their names."""
 
 
 class Baron(msgspec.Struct, kw_only=True):
     """One Baron: the experiment of his tiles, his stop block, how often he has recharged.
 
     His row of tiles is the pool of his seat, the stop block (a special directive) among them, left to right.
-    His contracts are the fulfilled ones of his seat; `besides` is how many of them a challenge gave him beyond his limit.
+    His contracts are the fulfilled ones of his seat; `besides` is the number of those that a challenge gave him beyond his limit.
     """
 
     experiment: str
@@ -45,7 +45,7 @@ class SoloState(ModuleState, tag=ID):
     """Solo play at a table: the Barons by seat, the logic cards, what happened in his last turn.
 
     `deck` are the logic cards face down, the next one last; `used` those turned since it was shuffled, the latest last.
-    `die` is what was rolled last (0: nothing yet) and `tile` the tile it led to. `removed` are action tiles that a
+    `die` is the last roll (0: none yet) and `tile` the tile it led to. `removed` are action tiles that a
     challenge has returned to the box, or that he has removed. `dice` is the randomness of the die alone (None: it was
     never rolled).
     """
@@ -60,15 +60,15 @@ class SoloState(ModuleState, tag=ID):
 
 
 def solo(state: TableState) -> SoloState:
-    """Return what solo play keeps at a table with a Baron. KeyError at any other."""
+    """Return the state of solo play at a table with a Baron. Raises KeyError at any other."""
     return cast("SoloState", state.parts[ID])
 
 
 def dice(state: TableState) -> Rng:
     """Return the randomness of the Barons' die.
 
-    Going back shuffles what lies face down but leaves the die as it is (docs/ledger/rulings.md), so that nobody undoes a turn
-    for another roll.
+    Going back shuffles everything face down but leaves the die unchanged (docs/ledger/rulings.md), so that no player undoes a
+    turn for another roll.
     """
     part = solo(state)
     if part.dice is None:
@@ -77,7 +77,7 @@ def dice(state: TableState) -> Rng:
 
 
 def baron(state: TableState, seat: int) -> Baron:
-    """Return the Baron in a seat. KeyError when somebody else sits there."""
+    """Return the Baron in a seat. Raises KeyError for other seats."""
     return solo(state).barons[seat]
 
 
@@ -87,7 +87,7 @@ def row(state: TableState, seat: int) -> list[str]:
 
 
 def block_at(state: TableState, seat: int) -> int:
-    """Return how many tiles lie left of a Baron's stop block."""
+    """Return the number of tiles left of a Baron's stop block."""
     return row(state, seat).index(baron(state, seat).block)
 
 
@@ -103,7 +103,7 @@ def must_recharge(state: TableState, seat: int) -> bool:
 
 
 def chances(state: TableState, seat: int) -> dict[str, int]:
-    """Return with how many faces of the die each tile of a Baron's row comes next, in the order of the row."""
+    """Return the number of faces of the die that lead to each tile of a Baron's row, in the order of the row."""
     if must_recharge(state, seat):
         return {}
     tiles = row(state, seat)
@@ -129,18 +129,18 @@ def level(state: TableState) -> BaronLevel:
 
 
 def more_milestone_vp(state: TableState) -> int:
-    """Return how many VP more than the level says a Baron scores each time he meets a milestone: some against two people."""
+    """Return the VP beyond the level's that a Baron scores each time he meets a milestone: some against two people."""
     return lib(state).number("baron-two-people-vp") if state.seats - len(state.automata) > 1 else 0
 
 
 def challenge(state: TableState) -> ChallengeChanges:
-    """Return what the challenge that is played changes; nothing when there is none."""
+    """Return the changes of the challenge in play; the defaults without a challenge."""
     name = str(state.options.get(CHALLENGE, NO_CHALLENGE))
     return ChallengeChanges() if name == NO_CHALLENGE else challenges_of(lib(state))[name].change
 
 
 def recharges_needed(state: TableState) -> int:
-    """Return how many recharges of every Baron bring the end."""
+    """Return the number of recharges of every Baron that bring the end."""
     return challenge(state).baron_recharges or lib(state).number("baron-recharges")
 
 

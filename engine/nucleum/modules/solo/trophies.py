@@ -29,12 +29,12 @@ def available_trophies(modules: Collection[str], data: Components) -> tuple[Trop
 
 
 def name(record: Achievement) -> Text:
-    """Return what a trophy is called."""
+    """Return the name of a trophy."""
     return text(f"nucleum-trophy-{record.id}")
 
 
 def what(record: Achievement) -> Text:
-    """Return what a trophy is won for."""
+    """Return the text of what a trophy is won for."""
     return text(f"nucleum-trophy-{record.id}-text")
 
 
@@ -44,7 +44,7 @@ def _in_order(data: Components) -> list[Achievement]:
 
 
 def result(state: TableState, seat: int, events: Sequence[Event]) -> SoloResult | None:
-    """Return how a person's seat fared in a game that is over, and which trophies that game alone is enough for."""
+    """Return the result of a person's seat in a game that is over, with the trophies for which that game alone suffices."""
     if not state.automata or seat in state.automata:
         return None
     scores = {row.seat: row.score for row in scoring.standings(state)}
@@ -111,7 +111,7 @@ def _holds(
 
 
 def _fits(condition: GameFact, value: int | str | bool) -> bool:
-    """Return whether a fact with this value is as the condition wants it."""
+    """Return whether a fact with this value fulfills the condition."""
     if condition.is_ is not None:
         return value is condition.is_
     if condition.equals is not None:
@@ -126,7 +126,7 @@ def _matches(event: Event, condition: GameFact) -> bool:
 
 
 def _kings_days_alone_first(state: TableState, seat: int, events: Sequence[Event]) -> int:
-    """Return on how many King's Days a seat alone scored the points of the highest star; nobody else had it then."""
+    """Return the number of King's Days on which a seat alone scored the points of the highest star."""
     most = lib(state).numbers["kings-day-vp"].values[0]
     return sum(
         [event.seat for event in _influence_events(events[number + 1 :]) if event.data["amount"] == most] == [seat]
@@ -136,7 +136,7 @@ def _kings_days_alone_first(state: TableState, seat: int, events: Sequence[Event
 
 
 def _influence_events(events: Sequence[Event]) -> Iterable[Event]:
-    """Yield the points with which a King's Day begins, one event for each seat that has some."""
+    """Yield the first point events of a King's Day, one for each seat that has some."""
     seen: set[int | None] = set()
     for event in events:
         if event.kind == "gain" and event.data.get("resource") == "vp" and not event.minor:

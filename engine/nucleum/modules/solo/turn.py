@@ -93,7 +93,7 @@ class BaronEnergizes(Unasked, tag="baron_energizes"):
 
 
 def use(state: TableState, seat: int, tile: str, log: EventLog) -> Steps:
-    """Return the steps that use a tile of his row, once it is told whether it becomes a railway and why."""
+    """Return the steps that use a tile of his row, after recording whether it becomes a railway and why."""
     reason = why_not(state, seat, tile)
     data: dict[str, int | str] = {"tile": tile, "railway": int(not reason), "reason": reason}
     last = last_of(state, seat, tile)
@@ -134,7 +134,7 @@ class UseNext(Unasked, tag="use_next"):
     tile: str
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Line up both, and tell of the next one."""
+        """Line up both, and record the next one."""
         tiles = row(state, self.seat)
         position = tiles.index(self.tile) + 1
         following = tiles[position]
@@ -166,7 +166,7 @@ class LayTile(Unasked, tag="lay_tile"):
 
 
 class ResolveHalves(Unasked, tag="resolve_halves"):
-    """A Baron resolves halves of tiles, the first one first, as far as he can."""
+    """A Baron resolves halves of tiles, in order, as far as he can."""
 
     seat: int
     tasks: list[Task]
@@ -204,7 +204,7 @@ class Matched(Unasked, tag="baron_matched"):
     tasks: list[Task]
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Tell which, when it is somebody else's turn, and line them up."""
+        """Record which in another player's turn, and line them up."""
         log.reveal()
         tasks = in_order(state, self.tasks)
         if self.seat != state.active:
@@ -267,7 +267,7 @@ def recharge(state: TableState, seat: int, log: EventLog) -> None:
 
 
 def _tell_end(state: TableState, seat: int, log: EventLog) -> None:
-    """Tell that the Barons' recharges bring the end, when this one was the last needed."""
+    """Record that the Barons' recharges bring the end, when this one was the last needed."""
     counts = [each.recharges for each in solo(state).barons.values()]
     wanted = recharges_needed(state)
     if min(counts) == wanted and baron(state, seat).recharges == wanted:

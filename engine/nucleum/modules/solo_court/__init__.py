@@ -1,1 +1,1 @@
-"""The Barons at the Court of Progress: what solo play and the court need of each other."""
+"""The Barons at the Court of Progress: rules that need both solo play and the court."""

@@ -1,4 +1,4 @@
-"""What is said of the Barons at the court."""
+"""Texts about the Barons at the court."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Baron's court action, and what he scores for influence (court-of-progress, Solo)."""
+"""The Baron's court action, and his points for influence (court-of-progress, Solo)."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ DIFFICULTIES = {
     "all-harder": (LEADS, JOINS, MORE_VP),
     PLAYER_LEADS: (PLAYER_LEADS,),
 }
-"""What its values change: nothing; one or several of the printed three that are harder; the one that is easier."""
+"""The changes of its values: none; one or several of the three printed harder ones; the easier one."""
 SOURCE = "parties"
-"""What the points of his party bonuses count under, as a player's."""
+"""Source of the points of his party bonuses, as for players."""
 FREETHINKERS, COMMUNISTS, CAPITALISTS, ROYALISTS = "freethinkers", "communists", "capitalists", "royalists"
 
 
 def leading(state: TableState, seat: int) -> list[str]:
-    """Return the parties he would lead at once with one politician more: nobody leads them, or he ties the leader."""
+    """Return the parties that he would lead with one more politician: those without a leader, or where he ties the leader."""
     return [
         name
         for name, benches in court(state).parties.items()
@@ -47,9 +47,9 @@ def leading(state: TableState, seat: int) -> list[str]:
 
 
 def wishes(state: TableState, seat: int) -> list[Wish[str]]:
-    """Return what decides about his party.
+    """Return his wishes for the choice of a party.
 
-    The only one he would lead; else the dominant one, if he has nobody there; else of all where he has fewest politicians.
+    The only one he would lead; else the dominant one, if he has no politician there; else one where he has fewest politicians.
     """
     own, lead = court(state), leading(state, seat)
     if len(lead) == 1:
@@ -60,7 +60,7 @@ def wishes(state: TableState, seat: int) -> list[Wish[str]]:
 
 
 def take_court(state: TableState, seat: int, _terms: Terms, log: EventLog) -> list[Any] | None:
-    """Send a worker of his reserve to a party; with none the action is not to be had."""
+    """Send a worker of his reserve to a party; without one the action is impossible."""
     if not state.players[seat].reserve:
         return None
     known: dict[str, Party] = parties(state)
@@ -105,7 +105,7 @@ def _gain(step: Any, resource: Any, amount: int) -> Do:
 
 
 def difficulty_changes(state: TableState) -> tuple[str, ...]:
-    """Return what the chosen difficulty changes."""
+    """Return the changes of the chosen difficulty."""
     return DIFFICULTIES[str(state.options.get(OPTION, "usual"))]
 
 
@@ -113,7 +113,7 @@ def difficulty_changes(state: TableState) -> tuple[str, ...]:
 
 
 def each_vp(state: TableState, *, final: bool) -> int:
-    """Return what he scores for each party he leads, and for being in the dominant one: more where that is chosen."""
+    """Return his points for each party he leads, and for membership in the dominant one; more with that difficulty."""
     later = final or state.kings_days >= 2
     if later and MORE_VP in difficulty_changes(state):
         return lib(state).number("baron-more-influence-vp")
@@ -121,12 +121,12 @@ def each_vp(state: TableState, *, final: bool) -> int:
 
 
 def on_kings_day(state: TableState, _seat: int, _agenda: str) -> int:
-    """Return what he scores on a King's Day where a player scores an agenda."""
+    """Return his points on a King's Day where a player scores an agenda."""
     return each_vp(state, final=False)
 
 
 def final_points(state: TableState, seat: int) -> int:
-    """Return what he scores for influence at the end."""
+    """Return his points for influence at the end."""
     own = court(state)
     times = len(led_by(state, seat)) + (seat in own.parties[own.king].politicians)
     return times * each_vp(state, final=True)

@@ -1,1 +1,1 @@
-"""The Barons on the map of Gibraltar: what solo play and Gibraltar need of each other."""
+"""The Barons on the map of Gibraltar: rules that need both solo play and Gibraltar."""

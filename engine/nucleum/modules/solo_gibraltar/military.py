@@ -1,4 +1,4 @@
-"""The Baron's military contracts, and what he finds on Gibraltar's railway spaces (gibraltar.md, Solo)."""
+"""The Baron's military contracts, and his rewards on Gibraltar's railway spaces (gibraltar.md, Solo)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def reward(state: TableState, level: int) -> Effects:
 
 
 def open_to(state: TableState, seat: int) -> list[MilitaryPlace]:
-    """Return the places whose contract he may take: nobody has it, and its level is not above his present recharge."""
+    """Return the places whose contract he may take: it is free, and its level is not above his present recharge."""
     if CITY not in own_cities(state, seat):
         return []
     recharge = baron(state, seat).recharges

@@ -1,1 +1,1 @@
-"""The Barons' ships: what solo play and maps with ships need of each other."""
+"""The Barons' ships: rules that need both solo play and ships."""

@@ -15,7 +15,7 @@ from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.state import TableState, Terms
 
 TOLL = 1
-"""What a ship costs him on a route with a person's ship, in thaler."""
+"""Price in thaler of his ship on a route with a person's ship."""
 
 
 def is_shipping_tile(state: TableState, tile: str) -> bool:
@@ -28,14 +28,14 @@ def is_shipping_tile(state: TableState, tile: str) -> bool:
 
 
 def price(state: TableState, route: str) -> int:
-    """Return what a ship on a route costs him: nothing, but where a person has one. Neutral ones cost nothing."""
+    """Return the price of his ship on a route: nothing, except where a person has one. Neutral ones cost nothing."""
     return TOLL if any(seat in state.people_from(0) for seat in on_route(state, route)) else 0
 
 
 def take_ship(state: TableState, seat: int, _terms: Terms, log: EventLog) -> list[Any] | None:
-    """Place a ship on the route with the fewest ships, of several by a logic card; None when he can pay for none of them.
+    """Place a ship on the route with the fewest ships, on a tie by a logic card; None when he can pay for none of them.
 
-    Routes with more ships are no way out: he does not place "nelze-li vybrat žádnou platnou trasu (... všechny trasy s
+    Routes with more ships are not an alternative: he does not place "nelze-li vybrat žádnou platnou trasu (... všechny trasy s
     nejmenším počtem lodí obsahují vaše lodě a Baron nemá 1 tolar)" (nucleum-gibraltar.cs, Solo).
     """
     player, routes = state.players[seat], open_routes(state, seat)

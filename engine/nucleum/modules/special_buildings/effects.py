@@ -1,4 +1,4 @@
-"""What energizing a special building does that nothing else does (Gibraltar, appendix)."""
+"""Effects that only energizing a special building has (Gibraltar, appendix)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from engine.nucleum.state import TableState
 
 
 def _all_off(state: TableState) -> int:
-    """Return a discount that leaves nothing to pay for two tiles."""
+    """Return a discount that makes two tiles free."""
     data = lib(state)
     return 2 * max(data.numbers["tile-prices"].values) + data.number("second-tile-thaler")
 
@@ -65,12 +65,12 @@ def _set_aside_tiles(state: TableState, do: Do, _effect: SetAsideTiles, log: Eve
 
 
 class PlayFurther(msgspec.Struct, tag="play_further"):
-    """`seat` may at once play another tile to its board, and resolve it as in a turn of its own."""
+    """`seat` may at once play another tile to its board, and resolve it as in a normal turn."""
 
     seat: int
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask which tile; nothing without a tile or a free slot."""
+        """Ask for the tile; nothing without a tile or a free slot."""
         choices = play_choices(state, self.seat)
         if not choices:
             return None
@@ -89,7 +89,7 @@ class PlayFurther(msgspec.Struct, tag="play_further"):
 
 
 def _extra_turn(state: TableState, do: Do, _effect: ExtraTurn, _log: EventLog) -> list[Any]:
-    """Line up the further turn for when the energize action is done, with what abilities add to it.
+    """Line up the further turn after the energize action and what abilities add to it.
 
     It must not come between a chain tile and the tile on top of it: then it follows that one.
     """
@@ -131,7 +131,7 @@ def _always(_state: TableState, _seat: int, _effect: Part) -> bool:
 
 
 def _from_now_on(_state: TableState, _do: Do, _effect: FromNowOn, _log: EventLog) -> list[Any]:
-    """Nothing happens now: `offer.abilities` has what lasts."""
+    """Nothing happens now: `offer.abilities` has the lasting abilities."""
     return []
 
 
@@ -142,4 +142,4 @@ EFFECTS: dict[type[Part], EffectRule] = {
     BecomeMine: EffectRule(_become_mine, _always),
     FromNowOn: EffectRule(_from_now_on, _always),
 }
-"""How the effects of special buildings are carried out."""
+"""Carries out the effects of special buildings."""

@@ -1,4 +1,4 @@
-"""What is said of the special buildings."""
+"""Texts about the special buildings."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _description(record: SpecialBuilding) -> Text:
 
 
 def _plain(label: str, effect: str) -> Phrase:
-    """Return the words of an effect that says the same always."""
+    """Return the phrases of an effect with a constant text."""
     return Phrase(lambda _: text(label), lambda _: text(effect))
 
 
@@ -84,7 +84,7 @@ def _whereabouts(state: TableState, record: Record, viewer: int | None) -> Itera
 
 
 def _for_viewer(state: TableState, record: SpecialBuilding, seat: int) -> Text:
-    """Return what a seat could place a building on offer for, or why it cannot."""
+    """Return the text of the buildings that one on offer could replace for a seat, or why it cannot place it."""
     if not tokens_left(state, seat):
         return text("now-special-no-token")
     buildings = lib(state).buildings
@@ -105,7 +105,7 @@ def _tile_place(state: TableState, tile: str) -> Text | None:
 
 
 def offer_line(state: TableState, record: SpecialBuilding) -> Text:
-    """Return a building on offer with its price, how many lie below it, and all about it."""
+    """Return a building on offer with its price, the number below it, and its description."""
     return text(
         "position-special-offer",
         building=component_name(state, KIND, record.id),
@@ -149,7 +149,7 @@ def _numbers(data: Components) -> Mapping[str, Arg]:
 
 
 def _build_now(state: TableState, seat: int, decision: Decision) -> Hint | None:
-    """Name the special building that could be placed now whose own points are most, and the building it replaces."""
+    """Name the special building with most points that could be placed now, and the building it replaces."""
     best: tuple[int, str, Swap, int] | None = None
     for play, terms in with_action(state, decision, "urbanize"):
         known = candidates(state, seat)

@@ -1,4 +1,4 @@
-"""The urbanization offer: set-up, placing a special building instead of one's own, what counts for it on the map."""
+"""The urbanization offer: set-up, placing a special building instead of one of the player board, and counting it on the map."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def set_up(state: TableState, rng: Rng, _log: EventLog) -> None:
 
 
 def reshuffle(state: TableState, rng: Rng) -> None:
-    """Shuffle what lies below the buildings on offer."""
+    """Shuffle the tiles below the buildings on offer."""
     for pile in own(state).piles.values():
         hidden = pile[:-1]
         rng.shuffle(hidden)
@@ -47,7 +47,7 @@ def reshuffle(state: TableState, rng: Rng) -> None:
 
 
 def gains(record: SpecialBuilding) -> Text:
-    """Return what energizing a special building takes and brings, and what it scores."""
+    """Return the text of what energizing a special building takes and brings, and its points."""
     vp = words.amount("vp", record.vp)
     return text(
         "nucleum-special-gains",
@@ -57,7 +57,7 @@ def gains(record: SpecialBuilding) -> Text:
     )
 
 
-# --- Placing one instead of a building of the own board ---------------------------------------------------------------
+# --- Placing one instead of a building of the player board ---------------------------------------------------------------
 
 
 def replaces(record: SpecialBuilding, types: tuple[str, ...], level: int) -> bool:
@@ -94,7 +94,7 @@ def _detail(state: TableState, swap: Swap, cost: Text, places: int) -> Text:
 
 
 def _place(state: TableState, seat: int, swap: Swap, log: EventLog) -> list[Any]:
-    """Take it from its pile, whose next one is on offer then; the building it replaces leaves the game."""
+    """Take it from its pile, which puts the next one on offer; the building it replaces leaves the game."""
     part, level = own(state), records(state)[swap.id].level
     pile = part.piles[level]
     pile.remove(swap.id)
@@ -130,7 +130,7 @@ SWAPS = Swaps(_swaps, _swap_text, _detail, _place)
 
 
 def kinds_of(state: TableState, piece: Piece) -> tuple[str, ...]:
-    """Return what a special building counts as besides its types."""
+    """Return the kinds that a special building counts as besides its types."""
     return ("special", *(record_of(state, piece).counts_as if piece.energized else ()))
 
 
@@ -155,12 +155,12 @@ def _lasting(state: TableState, seat: int) -> list[tuple[str, Ability]]:
 
 
 def abilities(state: TableState, seat: int) -> Iterable[Ability]:
-    """Return what a seat's energized special buildings let it do from then on."""
+    """Return the lasting abilities of a seat's energized special buildings."""
     return [ability for _, ability in _lasting(state, seat)]
 
 
 def free_coal(state: TableState, seat: int) -> Iterable[str]:
-    """Return the cities in which a seat has a coal that costs nothing, each as often as it has one there."""
+    """Return the cities in which a seat has a free coal, each as often as it has one there."""
     return [
         city
         for city, ability in _lasting(state, seat)

@@ -16,9 +16,9 @@ KIND = "special_buildings"
 class SpecialBuilding(Building, frozen=True, kw_only=True):
     """A special city building: placed instead of one of the player board of the same type and level.
 
-    Its price goes by its level (number `special-thaler`). `number` is its row in the source's table. A `wild` one replaces
+    Its price depends on its level (number `special-thaler`). `number` is its row in the source's table. A `wild` one replaces
     any type and fits any space; it counts as a type only if `types` names it. `counts_as`: what else it counts as while
-    energized; `mine_size`: how much uranium it holds once it is a mine.
+    energized; `mine_size`: the uranium it holds once it is a mine.
     """
 
     number: Positive
@@ -43,7 +43,7 @@ def special_buildings(components: Components) -> dict[str, SpecialBuilding]:
 
 
 class FreeDevelop(Part, frozen=True, tag="free_develop"):
-    """A develop action without paying any thaler, for a second tile neither. May be declined."""
+    """A develop action without paying any thaler, not even for a second tile. May be declined."""
 
 
 class SetAsideTiles(Part, frozen=True, tag="set_aside_tiles"):

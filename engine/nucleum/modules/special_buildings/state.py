@@ -1,4 +1,4 @@
-"""What the special buildings keep at a table, and who has how many."""
+"""The state of the special buildings, and how many each seat has."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class SpecialBuildingsState(ModuleState, tag=KIND):
 
 
 def own(state: TableState) -> SpecialBuildingsState:
-    """Return what the special buildings keep at a table that plays with them. KeyError at any other."""
+    """Return the state of the special buildings at a table that plays with them. Raises KeyError at any other."""
     return cast("SpecialBuildingsState", state.parts[KIND])
 
 
@@ -47,7 +47,7 @@ def offered_buildings(state: TableState) -> list[SpecialBuilding]:
 
 
 def price(state: TableState, level: int) -> int:
-    """Return what a special building of a level costs, before the red surcharge and discounts, in thaler."""
+    """Return the price in thaler of a special building of a level, before the red surcharge and discounts."""
     return lib(state).numbers["special-thaler"].values[level - 1]
 
 
@@ -59,7 +59,7 @@ def placed_buildings(state: TableState, seat: int) -> list[tuple[str, Piece]]:
 
 
 def tokens_left(state: TableState, seat: int) -> int:
-    """Return how many urbanization tokens a seat has left: one marks each special building it has placed."""
+    """Return the number of urbanization tokens a seat has left: one marks each special building it has placed."""
     return lib(state).number("urbanization-tokens") - len(placed_buildings(state, seat))
 
 

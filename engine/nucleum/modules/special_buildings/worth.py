@@ -1,4 +1,4 @@
-"""What special buildings are worth to the computer players."""
+"""The worth of special buildings for computer players."""
 
 from __future__ import annotations
 

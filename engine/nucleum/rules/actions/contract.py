@@ -29,7 +29,7 @@ def slot_name(slot: str, state: TableState) -> Text:
 
 
 def slot_bonus(state: TableState, slot: str) -> Text:
-    """Return what a contract slot gives, in words."""
+    """Return the text of what a contract slot gives."""
     bonus = rules_of(state).slot_bonuses.get(slot)
     if bonus is not None:
         return bonus.gives
@@ -56,13 +56,13 @@ def available_contracts(state: TableState) -> list[tuple[str, int, str]]:
 
 
 def progress(state: TableState, seat: int, contract: str) -> Text:
-    """Return how far the seat is with a contract."""
+    """Return the seat's progress in a contract."""
     wanted = lib(state).contracts[contract].conditions
     return words.join_items(words.progress(item, count(state, seat, item.counter), state.seats) for item in wanted)
 
 
 def can_take(state: TableState, seat: int) -> bool:
-    """Return whether the seat could take a contract: one is shown or about to be, and a slot is free."""
+    """Return whether the seat could take a contract: one is on display or will be, and a slot is free."""
     if not free_slots(state, seat):
         return False
     return bool(available_contracts(state)) or (
@@ -184,7 +184,7 @@ class FillSlot(msgspec.Struct, tag="fill_slot"):
 
 
 def refill_contracts(state: TableState, log: EventLog) -> None:
-    """Replace contracts taken: from the same stack, else from another; all empty is an end condition."""
+    """Replace contracts taken: from the same stack, else from another; when all are empty, an end condition is met."""
     display = state.display
     while display.pending:
         gap = display.pending.pop(0)
@@ -215,7 +215,7 @@ def refill_contracts(state: TableState, log: EventLog) -> None:
 
 
 def purple(state: TableState) -> list[tuple[str, str]]:
-    """Return (stack, contract) for each shown contract that anybody may fulfil."""
+    """Return (stack, contract) for each contract on display that any player may fulfil."""
     return [
         (stack, name)
         for stack, names in state.display.shown.items()
@@ -310,7 +310,7 @@ def _slot_reward(_state: TableState, do: Do, effect: SlotReward, _log: EventLog)
 
 
 SLOT_REWARD = EffectRule(_slot_reward)
-"""How the effect "bonus of a contract slot" is carried out."""
+"""Carries out the effect "bonus of a contract slot"."""
 CONTRACT = MainAction(
     possible=lambda state, seat, _terms: can_take(state, seat),
     begin=BeginContract,

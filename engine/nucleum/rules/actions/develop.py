@@ -24,7 +24,7 @@ def price_at(state: TableState, position: int) -> int:
 
 
 def second_surcharge(state: TableState, seat: int) -> int:
-    """Return what a second tile in one develop action costs on top."""
+    """Return the surcharge for a second tile in one develop action."""
     return max(0, lib(state).number("second-tile-thaler") - modifier(state, seat, "second_tile_thaler_off"))
 
 
@@ -84,7 +84,7 @@ class Develop(msgspec.Struct, tag="develop", omit_defaults=True):
     optional: bool = False
 
     def price(self, state: TableState, position: int) -> int:
-        """Return what the tile in a place of the offer costs."""
+        """Return the price of the tile in a place of the offer."""
         return max(0, price_at(state, position) + self.extra - self.off)
 
     def decide(self, state: TableState) -> Decision | None:
@@ -131,7 +131,7 @@ class Develop(msgspec.Struct, tag="develop", omit_defaults=True):
 
 
 def price_asked(state: TableState, seat: int | None, position: int) -> int:
-    """Return what a place of the offer costs a seat now: what it is just asked to pay for it, else the printed price."""
+    """Return the price of a place of the offer for a seat now: that of its open decision, else the printed price."""
     step = state.pending[-1] if state.pending else None
     if isinstance(step, Develop) and step.seat == seat:
         return step.price(state, position)
@@ -200,7 +200,7 @@ def _take_tile(state: TableState, do: Do, effect: TakeTile, _log: EventLog) -> l
 
 
 TAKE_TILE = EffectRule(_take_tile)
-"""How the effect "take a tile" is carried out."""
+"""Carries out the effect "take a tile"."""
 DEVELOP = MainAction(
     possible=lambda state, seat, terms: can_develop(state, seat, terms.thaler_off),
     begin=lambda seat, terms: BeginDevelop(seat, terms.thaler_off, optional=terms.optional),

@@ -25,7 +25,7 @@ def building_name(state: TableState, piece: Piece) -> Text:
 
 
 def reward(state: TableState, piece: Piece) -> Effects:
-    """Return what energizing a building gives besides achievements."""
+    """Return the rewards of energizing a building besides achievements."""
     return building_of(state, piece).effects
 
 

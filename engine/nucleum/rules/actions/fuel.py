@@ -20,7 +20,7 @@ from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import NOBODY, Piece, TableState, Terms, Wagons
 
 MAX_PLANS = 200
-"""At most this many plans are listed for a building."""
+"""Maximum number of plans listed for a building."""
 
 
 class FuelPlan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -49,12 +49,12 @@ class FuelPlan(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def coal_count(self) -> int:
-        """How many coal are bought."""
+        """The number of coal bought."""
         return sum(count for _, count in self.coal)
 
 
 class Supply(msgspec.Struct):
-    """What a plant can be given by one seat: free uranium places, foreign turbines, what may be brought.
+    """What one seat can bring to a plant: free uranium places, foreign turbines, fuel.
 
     `part`: the part of the map to which its electricity goes. `free`: coal that costs nothing. `foreign_electricity` and
     `supply_pays`: see `engine.nucleum.module.FuelTerms`.
@@ -75,7 +75,7 @@ class Supply(msgspec.Struct):
 
 @cache
 def coal_prices(fresh: int, flipped: int, prices: tuple[int, ...], count: int) -> tuple[int, ...]:
-    """Return what 0, 1, ... `count` coal cost in all in an area with these wagons.
+    """Return the total price of 0, 1, ... `count` coal in an area with these wagons.
 
     A wagon on its cheap side is used first and flips; a flipped one leaves; then coal costs the last price.
     """
@@ -102,13 +102,13 @@ def coal_ends(state: TableState, seat: int, area: CoalArea) -> tuple[str, ...]:
 
 
 def coal_terms(state: TableState, area: str) -> tuple[tuple[int, ...], int]:
-    """Return the prices of a coal from an area (cheap side, flipped, no wagon), and how many an action may import."""
+    """Return the prices of a coal from an area (cheap side, flipped, no wagon), and the maximum that an action may import."""
     record = side(state).coal_areas[area]
     return record.prices or lib(state).numbers["coal-thaler"].values, record.limit
 
 
 def supplies(state: TableState, seat: int, terms: Terms) -> list[Supply]:
-    """Return what each power plant on the map can be given by the seat."""
+    """Return what the seat can bring to each power plant on the map."""
     data, carry, board = lib(state), networks(state).carry, state.board
     carried = networks(state).fuel[seat]
     open_to_all = permits(state, seat, "foreign_turbines")
@@ -167,7 +167,7 @@ def supplies(state: TableState, seat: int, terms: Terms) -> list[Supply]:
 
 
 Split = tuple[tuple[str, int], ...]
-"""How many coal come from each area."""
+"""The number of coal from each area."""
 
 
 def _coal_splits(state: TableState, areas: list[str], count: int, off: int) -> list[tuple[int, Split]]:
@@ -248,7 +248,7 @@ def _plans_at(state: TableState, seat: int, supply: Supply, energy: int, terms: 
 
 
 def _dominates(better: FuelPlan, worse: FuelPlan) -> bool:
-    """Return whether one plan costs less of something and not more of anything.
+    """Return whether a plan costs less of one thing and not more of any other.
 
     Payees are costs too, and so is coal even when it is free: its wagons will be missing later.
     """
@@ -303,7 +303,7 @@ def _apart_from_coal(plans: Iterable[FuelPlan]) -> list[FuelPlan]:
 
 
 def count_plans(state: TableState, seat: int, cheapest: list[FuelPlan], terms: Terms) -> int:
-    """Return how many plans `every_plan` gives for a building whose cheapest plans are these."""
+    """Return the number of plans that `every_plan` gives for a building whose cheapest plans are these."""
     dearer = sum(len(_dearer(state, seat, plan, terms)) for plan in _apart_from_coal(cheapest))
     return max(len(cheapest), min(len(cheapest) + dearer, MAX_PLANS))
 
@@ -311,7 +311,7 @@ def count_plans(state: TableState, seat: int, cheapest: list[FuelPlan], terms: T
 def every_plan(state: TableState, seat: int, cheapest: list[FuelPlan], terms: Terms) -> list[FuelPlan]:
     """Return the plans to choose from for a building: its `cheapest` ones, then those with dearer coal.
 
-    Coal may be bought in any area (nucleum.md 4): who pays more spares another area's cheap wagons. At most
+    Coal may be bought in any area (nucleum.md 4): a player who pays more spares another area's cheap wagons. At most
     `MAX_PLANS`, the cheapest, are given.
     """
     dearer = [

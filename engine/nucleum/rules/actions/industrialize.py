@@ -22,7 +22,7 @@ from engine.nucleum.state import Piece, TableState, Terms
 
 
 def piece_price(state: TableState, seat: int, kind: str, row: str, terms: Terms) -> int:
-    """Return how many workers a turbine or mine of a row costs, or a piece of another kind."""
+    """Return the price in workers of a turbine or mine of a row, or of a piece of another kind."""
     further = rules_of(state).pieces.get(kind)
     if further is not None:
         return further.price(state, seat)[1]
@@ -96,7 +96,7 @@ def _placements(
 
 
 def piece_name(state: TableState, kind: str, row: str) -> Text:
-    """Return what a turbine or mine of a row is called, or a piece of another kind."""
+    """Return the name of a turbine or mine of a row, or of a piece of another kind."""
     if kind in rules_of(state).pieces:
         return rules_of(state).pieces[kind].name
     return text(f"nuc-{kind}", row=lib(state).rows[row].number)
@@ -136,7 +136,7 @@ class Industrialize(msgspec.Struct, tag="industrialize"):
         return Choice(id=PLACE(kind, row), kind="piece", label=label, detail=detail, facets=facets)
 
     def _detail(self, state: TableState, kind: str, row: str, paid: Text) -> Text:
-        """Return what a turbine or mine costs and brings."""
+        """Return the text of what a turbine or mine costs and brings."""
         player, data = state.players[self.seat], lib(state)
         record = data.rows[row]
         abilities = record.abilities or data.experiments[player.experiment].turbine

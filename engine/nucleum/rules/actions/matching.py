@@ -1,4 +1,4 @@
-"""What touches what on the map: the halves of railway tiles, their colours and what they meet (nucleum.md 6)."""
+"""Contacts on the map: the halves of railway tiles, their colours and what they meet (nucleum.md 6)."""
 
 from __future__ import annotations
 
@@ -81,5 +81,5 @@ def half_at(state: TableState, space: str, towards: str) -> Task:
 
 
 def cover_at(state: TableState, space: str, half: int) -> str:
-    """Return the id of what lies over a half of the tile on a railway space ("" for nothing)."""
+    """Return the id of the cover over a half of the tile on a railway space ("" for none)."""
     return next((found for cover in rules_of(state).covers if (found := cover.at(state, space, half))), "")

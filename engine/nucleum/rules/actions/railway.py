@@ -37,7 +37,7 @@ def free_rail_spaces(state: TableState) -> list[str]:
 
 
 def rail_price(state: TableState, seat: int, space: str) -> int:
-    """Return what a railway space costs on top of the worker, in thaler."""
+    """Return the price in thaler of a railway space, besides the worker."""
     return red_surcharge(state, seat) if rail_spaces(state)[space][0].red else 0
 
 
@@ -58,9 +58,9 @@ def outcome(
     found: tuple[TileEnd, TileEnd],
     useless: Collection[int] = (),
 ) -> Text:
-    """Return remarks on what `seat` brings about with a tile on a space so that its ends meet what is `found` there.
+    """Return remarks on the results of a tile that `seat` lays on a space so that its ends meet what is `found` there.
 
-    Matched halves that are `useless` are said to bring nothing.
+    The remarks say that matched halves in `useless` bring nothing.
     """
     where = rail_spaces(state)[space][0]
     said = []
@@ -84,7 +84,7 @@ def outcome(
         actions = text("nuc-rail-reward", reward=words.effects(printed), outcome=actions)
     filled = _count_tiles(state, where) + 1
     if filled < where.spaces:
-        # Of a link of two spaces the name of the other one says as much.
+        # In a link of two spaces, the name of the other one says the same.
         return (
             remarks(actions, text("nuc-rail-outcome", filled=filled, spaces=where.spaces)) if filled > 1 else actions
         )
@@ -149,7 +149,7 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
     workers: int = 1
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask where; what would happen is told for the better way round."""
+        """Ask for the space; the remarks are for the better way round."""
         choices = []
         spaces = rail_spaces(state)
         surcharge = red_surcharge(state, self.seat)
@@ -193,7 +193,7 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
     def detail(
         self, state: TableState, space: str, price: int, found: tuple[TileEnd, TileEnd], useless: Collection[int] = ()
     ) -> Text:
-        """Return what laying the tile on a space brings and costs; see `outcome`."""
+        """Return the text of what laying the tile on a space brings and costs; see `outcome`."""
         said = outcome(state, self.seat, space, self.tile, found, useless)
         paid = [price_text(state, self.seat, cost(price), price)] if price else []
         if state.players[self.seat].workers < self.workers:  # else the question says what is the same everywhere
@@ -328,7 +328,7 @@ class LayRail(Unasked, tag="lay_rail"):
 
 
 class LineUp(Unasked, tag="line_up"):
-    """Lines up what a tile just laid sets off."""
+    """Lines up what follows from a tile just laid."""
 
     seat: int
     space: str
@@ -419,7 +419,7 @@ class ResolveMatched(msgspec.Struct, tag="resolve_matched"):
             exchange(state, self.seat, EXCHANGE.value(choice), log)
             return
         if not DO.fits(choice):
-            # Who could do nothing has declined nothing.
+            # A seat that could do nothing has not declined.
             if self.seat != self.by and not log.forced:
                 log.add("decline", "nuc-event-decline", self.seat, minor=True, who=SeatName(self.seat))
             return
@@ -497,4 +497,4 @@ class ExtraRail(msgspec.Struct, tag="extra_rail"):
 
 
 EXTRA_RAILWAY = EffectRule(lambda _state, do, _effect, _log: [ExtraRail(do.seat)])
-"""How the effect "place one more railway" is carried out."""
+"""Carries out the effect "place one more railway"."""

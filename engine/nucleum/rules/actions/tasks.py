@@ -15,7 +15,7 @@ from engine.nucleum.state import Effects, TableState, Task, Terms
 
 
 def effects_of(state: TableState, task: Task) -> Effects:
-    """Return what a task does."""
+    """Return the effects of a task."""
     if task.cover:
         found = (cover.effects(state, task.cover) for cover in rules_of(state).covers)
         return next(effects for effects in found if effects is not None)
@@ -33,7 +33,7 @@ def task_kind(effects: Effects) -> str:
 
 
 def task_choices(state: TableState, seat: int, tasks: list[Task]) -> list[Choice]:
-    """Return a choice for each task of which the seat has something now."""
+    """Return a choice for each task that is useful to the seat now."""
     choices = []
     for index, task in enumerate(tasks):
         effects = effects_of(state, task)
@@ -65,7 +65,7 @@ def task_choices(state: TableState, seat: int, tasks: list[Task]) -> list[Choice
 
 
 def _detail(state: TableState, task: Task, tasks: list[Task]) -> Text | None:
-    """Return what a task does if its label does not say it all, and what tells it from others that read alike."""
+    """Return the effects of a task if its label is incomplete, and what distinguishes it from others with the same label."""
     effects = effects_of(state, task)
     said = words.effects(effects)
     alike = [other for other in tasks if effects_of(state, other) == effects]

@@ -39,7 +39,7 @@ def open_cities(state: TableState, seat: int, action: str, ignore_network: bool 
 
 
 def sort_of(space: Space) -> tuple[object, ...]:
-    """Return what makes a space as good as another of its city: equal for equal spaces."""
+    """Return the key of a space: spaces of a city with the same key are equally good."""
     if isinstance(space, BuildingSpace):
         return "building", space.red, space.types, space.special
     if isinstance(space, FurtherSpace):
@@ -60,7 +60,7 @@ def equal_spaces(state: TableState, space: str) -> list[str]:
 
 
 def price_range(options: Sequence[tuple[Any, int]], workers: int = 0) -> Text:
-    """Return what a piece costs on the spaces it can go to: "2-4 thaler", or "4 thaler, red-bordered space".
+    """Return the text of a piece's prices on its possible spaces: "2-4 thaler", or "4 thaler, red-bordered space".
 
     `options` are the spaces with their prices in thaler; `workers` is paid on each of them.
     """
@@ -155,7 +155,7 @@ def candidates(state: TableState, seat: int) -> dict[str, Candidate]:
 
 
 def building_price(state: TableState, seat: int, thaler: int, terms: Terms) -> int:
-    """Return what a building of a price costs on a space without surcharge, in thaler."""
+    """Return the price in thaler of a building on a space without surcharge."""
     off = terms.thaler_off + modifier(state, seat, "urbanize_thaler_off")
     return max(0, thaler - off)
 
@@ -258,7 +258,7 @@ class Urbanize(msgspec.Struct, tag="urbanize"):
 
 
 def price_asked(state: TableState, seat: int | None, thaler: int) -> int:
-    """Return what a building with this price costs a seat now, surcharge aside: less what it is just given off, if anything."""
+    """Return the price of a building for a seat now, without surcharge: less the discount of its open decision, if any."""
     step = state.pending[-1] if state.pending else None
     if isinstance(step, Urbanize) and step.seat == seat:
         return building_price(state, step.seat, thaler, step.terms)
@@ -305,7 +305,7 @@ class PlaceBuilding(msgspec.Struct, tag="place_building"):
 
 
 def _swap(state: TableState, seat: int, name: str) -> tuple[Swaps, Swap] | None:
-    """Return what comes instead of a building of the board, by its name; None for one of the board."""
+    """Return the building that comes instead of one of the board, by its name; None for one of the board."""
     return next(((swaps, swap) for swaps, swap in swaps_of(state, seat) if swap.name == name), None)
 
 

@@ -1,4 +1,4 @@
-"""What lasts for a player: unlocked brown technologies and the effects of placed turbines."""
+"""Lasting abilities of a player: unlocked brown technologies and the effects of placed turbines."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _on_the_board(
 
 
 def lasting(state: TableState, seat: int) -> Lasting:
-    """Return the seat's lasting abilities, turbines first, ordered by what they do."""
+    """Return the seat's lasting abilities, turbines first, grouped by what they do."""
     player = state.players[seat]
     known: dict[tuple[int, int, int], tuple[Lasting, Adders]] = state.__dict__.setdefault("lasting", {})
     key = seat, len(player.turbines), len(player.technologies)  # either only grows or only shrinks
@@ -119,5 +119,5 @@ def giver_of(state: TableState, seat: int, ability: On) -> str:
 
 
 def red_surcharge(state: TableState, seat: int) -> int:
-    """Return what a red-bordered space or red link costs the seat on top, in thaler."""
+    """Return the surcharge in thaler of a red-bordered space or red link for the seat."""
     return max(0, lib(state).number("red-thaler") - modifier(state, seat, "red_thaler_off"))

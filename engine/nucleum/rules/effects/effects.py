@@ -1,4 +1,4 @@
-"""The interpreter of effects: carries out what components say (vocabulary `Effect`)."""
+"""The interpreter of effects: carries out what components do (vocabulary `Effect`)."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ from engine.nucleum.state import Effects, TableState, Terms
 
 
 class Do(Unasked, tag="do", omit_defaults=True):
-    """`seat` gains `effects`. `source` is what points count under, `slot` the contract slot filled just now.
+    """`seat` gains `effects`. `source` is the source of points, `slot` the contract slot filled just now.
 
-    What is gained is told as given `by` (see `goods.giver`), where that says more than the source; `said`: the event
-    before tells which goods and points it gives.
+    Gains are recorded as given `by` (see `goods.giver`), where that says more than the source; `said`: the event
+    before contains the goods and points.
     """
 
     seat: int
@@ -58,11 +58,11 @@ class Do(Unasked, tag="do", omit_defaults=True):
 
     @property
     def giver(self) -> str:
-        """What gives the effects, as they are told."""
+        """The giver of the effects in events."""
         return self.by or self.source
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Gain goods first, then carry out the rest in printed order; an automaton gains by rules of its own."""
+        """Gain goods first, then carry out the rest in printed order; an automaton has its own rules for gains."""
         automaton = automaton_of(state, self.seat)
         if automaton is not None:
             state.push(*automaton.gain(state, self, log))
@@ -152,7 +152,7 @@ EFFECTS: dict[type[Part], EffectRule] = {
     OneOf: EffectRule(_one_of),
     SpecialTiles: EffectRule(_special_tiles),
 }
-"""How the effects that need nothing else are carried out."""
+"""Carries out the effects that need no other module."""
 
 
 def can_do(state: TableState, seat: int, effects: Effects) -> bool:

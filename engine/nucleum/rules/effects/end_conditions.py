@@ -1,4 +1,4 @@
-"""End conditions: which have happened, and whether that is enough (nucleum.md 8)."""
+"""End conditions: which are met, and whether that is enough (nucleum.md 8)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _full(modules: tuple[str, ...], seats: int) -> PlayerCount:
 
 
 def required_end_conditions(state: TableState) -> int:
-    """Return how many end conditions bring the end for this number of players, or as a module has it."""
+    """Return the number of end conditions that bring the end with this number of players, or by a module."""
     for other in rules_of(state).ends_needed:
         instead = other(state)
         if instead is not None:
@@ -34,7 +34,7 @@ def in_play(state: TableState) -> list[EndCondition]:
 
 
 def ending(state: TableState) -> bool:
-    """Return whether what brings the end has happened: enough end conditions, or something else that does."""
+    """Return whether the end has come: by enough end conditions, or by something else."""
     return len(state.ended) >= required_end_conditions(state) or any(
         near(state) >= 1.0 for near in rules_of(state).other_ends
     )
@@ -69,7 +69,7 @@ def _stacks(state: TableState) -> float:
 
 @cache
 def _tiles_to_offer(modules: tuple[str, ...], seats: int) -> int:
-    """Return how many tiles a game with a number of players has besides the starting and special ones."""
+    """Return the number of tiles of a game with a number of players, without the starting and special ones."""
     return len(library(modules).tiles_in("base")) + _full(modules, seats).general_tiles
 
 
@@ -93,4 +93,4 @@ ENDS: dict[str, Callable[[TableState], float]] = {
     "technologies": lambda state: max(len(player.technologies) for player in state.players) / 10,
     "score-flag": _flag,
 }
-"""How near each end condition of the base game is, 0 to 1."""
+"""Progress of each end condition of the base game, 0 to 1."""

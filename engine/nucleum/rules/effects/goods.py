@@ -31,9 +31,9 @@ def gain_vp(
     said: bool = False,
     by: str = "",
 ) -> None:
-    """Score `amount` points for `source`, told as given `by` (see `record_gain`); reaching the score flag is an end condition.
+    """Score `amount` points for `source`, recorded as given `by` (see `record_gain`); reaching the score flag is an end condition.
 
-    The active player scores for it, whoever reaches the flag (nucleum.md 8: the acting player).
+    The active player scores for it, even if another reaches the flag (nucleum.md 8: the acting player).
     """
     if not amount:
         return
@@ -46,13 +46,13 @@ def gain_vp(
 
 
 def bring_about(state: TableState, seat: int, condition: str, log: EventLog) -> None:
-    """Let `seat` bring about an end condition, unless it has happened before, and score it."""
+    """Record that `seat` met an end condition, unless it was met before, and score it."""
     if end_condition(state, seat, condition, log):
         gain_vp(state, seat, lib(state).end_conditions[condition].vp, "end-conditions", log)
 
 
 def giver(state: TableState, by: str) -> Text:
-    """Return in words what gives something: a component as "kind/id", or a word with a text of its own."""
+    """Return the name of a giver: a component as "kind/id", or a word with its own text."""
     kind, found, key = by.partition("/")
     return component_name(state, kind, key) if found else text(f"nuc-by-{by}")
 
@@ -67,7 +67,7 @@ def record_gain(
     said: bool = False,
     by: str = "",
 ) -> None:
-    """Record that `seat` gained `amount` of `resource`, given `by` (see `giver`); `said`: the event before tells it."""
+    """Record that `seat` gained `amount` of `resource`, given `by` (see `giver`); `said`: the event before already says so."""
     reason = {"by": giver(state, by)} if by and not said else {}
     mark = f"score:{seat}" if resource == "vp" else f"mat:{seat}"
     log.add(
@@ -224,9 +224,9 @@ def _way(kind: ChoiceId, choice: str) -> tuple[int, ...]:
 
 
 class StoreUranium(msgspec.Struct, tag="store_uranium", omit_defaults=True):
-    """`seat` puts `amount` uranium into its mines; what finds no room becomes workers, or is lost if it may not exchange.
+    """`seat` puts `amount` uranium into its mines; uranium without room becomes workers, or is lost if the seat may not exchange.
 
-    It is told as given `by` (see `giver`).
+    It is recorded as given `by` (see `giver`).
     """
 
     seat: int
@@ -239,7 +239,7 @@ class StoreUranium(msgspec.Struct, tag="store_uranium", omit_defaults=True):
         return groups, _spread(limits, min(self.amount, sum(limits)))
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask where to, if there is more than one part of the map to put it in; an automaton fills its first mines."""
+        """Ask for the part of the map if there is more than one; an automaton fills its first mines."""
         groups, ways = self._ways(state)
         if len(ways) <= 1 or self.seat in state.automata:
             return None
@@ -326,7 +326,7 @@ def can_pay(state: TableState, seat: int, thaler: int, workers: int = 0, uranium
 
 
 def price_text(state: TableState, seat: int, price: Text, thaler: int, workers: int = 0) -> Text:
-    """Return a `price` with how many workers and uranium would have to be exchanged to pay it."""
+    """Return a `price` with the numbers of workers and uranium to exchange to pay it."""
     player = state.players[seat]
     exchanges = max(0, workers - player.workers) + max(0, thaler - player.thaler)
     return text("nuc-cost-detail", cost=price, exchanges=exchanges)
@@ -341,7 +341,7 @@ def _missing(player: Player, price: Price) -> Price:
 
 
 def short_of(state: TableState, seat: int, prices: Iterable[Price]) -> Text:
-    """Return what the seat is short of for the price nearest to what it has, and what it could exchange.
+    """Return what the seat lacks for the price closest to what it has, and what it could exchange.
 
     `prices` are some the seat cannot pay, at least one.
     """
@@ -371,7 +371,7 @@ def charge(state: TableState, seat: int, thaler: int, workers: int, then: list[A
 
 
 class Pay(msgspec.Struct, tag="pay"):
-    """`seat` pays `thaler` and `workers`, exchanging workers and uranium for what it is short of."""
+    """`seat` pays `thaler` and `workers`, exchanging workers and uranium for what it lacks."""
 
     seat: int
     thaler: int
@@ -387,7 +387,7 @@ class Pay(msgspec.Struct, tag="pay"):
         return [(fixed, used, needed - used) for used in range(min(needed, spare), -1, -1) if needed - used <= left]
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask what to exchange."""
+        """Ask for the exchange."""
         choices = []
         for fixed, workers, uranium in self._ways(state):
             parts = []
@@ -404,7 +404,7 @@ class Pay(msgspec.Struct, tag="pay"):
         return ask(state, self.seat, prompt, choices)
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Exchange and pay; what is taken from the mines is settled next."""
+        """Exchange and pay; the mines to take uranium from are chosen next."""
         used = int(PAY.value(choice).partition("w")[0])
         fixed, workers, uranium = next(way for way in self._ways(state) if way[1] == used)
         player = state.players[self.seat]

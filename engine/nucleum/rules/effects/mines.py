@@ -1,4 +1,4 @@
-"""Mines on the map: how much uranium they hold, and which of them are as good as one (nucleum.md 4)."""
+"""Mines on the map: their uranium, and which of them count as one (nucleum.md 4)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.nucleum.state import Piece, TableState
 
 
 class MineGroup(msgspec.Struct):
-    """Mines joined for carrying: what lies in one is as good as in another.
+    """Mines joined for carrying: uranium in one is as good as in another.
 
     `rows`: rows in the mat's order, and ids of buildings that are mines; `sizes`: how much each holds.
     """
@@ -24,7 +24,7 @@ class MineGroup(msgspec.Struct):
 
 
 def mine_size(state: TableState, piece: Piece) -> int:
-    """Return how much uranium a piece on the map holds; 0 when it is no mine."""
+    """Return the uranium that a piece on the map can hold; 0 when it is not a mine."""
     if piece.type == "mine":
         return lib(state).rows[piece.id].mine_size + modifier(state, piece.owner, "mine_size")
     kind = rules_of(state).mines.get(piece.kind) if piece.kind else None
@@ -81,5 +81,5 @@ def take_uranium(state: TableState, seat: int, group: MineGroup, amount: int) ->
 
 
 def uranium_held(state: TableState, seat: int) -> int:
-    """Return how much uranium lies in the seat's mines."""
+    """Return the amount of uranium in the seat's mines."""
     return sum(state.players[seat].uranium.values())

@@ -1,4 +1,4 @@
-"""How a step of the rules puts its question."""
+"""Questions of the steps of the rules."""
 
 from __future__ import annotations
 
@@ -22,5 +22,5 @@ def more_choices(state: TableState, step: Any) -> list[Choice]:
 
 
 def resolve_more(state: TableState, step: Any, choice: str, log: EventLog) -> None:
-    """Carry out a choice that a module has added to a step; KeyError for one that none has."""
+    """Carry out a choice that a module has added to a step. Raises KeyError for any other choice."""
     rules_of(state).choices[type(step), read_id(choice)[0]].resolve(state, step, choice, log)

@@ -89,4 +89,4 @@ def _technology(_state: TableState, do: Do, effect: Technology, _log: EventLog) 
 
 
 TECHNOLOGY = EffectRule(_technology)
-"""How the effect "technology" is carried out."""
+"""Carries out the effect "technology"."""

@@ -64,7 +64,7 @@ class FinalScoring(Unasked, tag="final_scoring"):
     """Ends the game. Points of the final scoring follow from the state, see `scoring`."""
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Tell the result."""
+        """Record the result."""
         state.over = True
         for standing in standings(state):
             log.add(

@@ -22,7 +22,7 @@ from engine.nucleum.state import TableState
 
 
 def recharge_choice(state: TableState, seat: int) -> Choice:
-    """Return the choice to recharge: what it brings, and its penalty when space 0 is the only one for its star."""
+    """Return the choice to recharge, with what it brings, and the penalty when space 0 is the only one for its star."""
     income = income_now(state, seat)
     if star_spaces(state, seat):
         label, detail = text("nuc-recharge"), text("nuc-recharge-detail", income=income)
@@ -52,7 +52,7 @@ def begin_recharge(state: TableState, seat: int, log: EventLog) -> None:
 
 @cache
 def _bonuses(modules: tuple[str, ...]) -> dict[int, tuple[Effect, ...]]:
-    """Return what is printed beside milestone spaces, by space."""
+    """Return the bonuses printed beside milestone spaces, by space."""
     found: dict[int, tuple[Effect, ...]] = {}
     for bonus in library(modules).track_bonuses.values():
         found[bonus.space] = (*found.get(bonus.space, ()), *bonus.effects)
@@ -110,7 +110,7 @@ class PlaceStar(msgspec.Struct, tag="place_star"):
 
 
 def place_star(state: TableState, seat: int, space: int, log: EventLog) -> None:
-    """Put a star of the seat, those in hand first, on a milestone space; what lies there is not gained."""
+    """Put a star of the seat, those in hand first, on a milestone space, without gaining what lies there."""
     player = state.players[seat]
     if player.stars_left:
         player.stars_left -= 1
@@ -132,14 +132,14 @@ def place_star(state: TableState, seat: int, space: int, log: EventLog) -> None:
 
 @cache
 def _space_zero(modules: tuple[str, ...]) -> tuple[int, Text]:
-    """Return what each star on space 0 scores at the end, and what is said of that space."""
+    """Return the points of each star on space 0 at the end, and the text about that space."""
     points = next(bonus.final_vp for bonus in library(modules).track_bonuses.values() if bonus.space == 0)
     gains = words.effects(_bonuses(modules).get(0, ()))
     return points, text("nuc-star-zero", effects=gains, vp=points)
 
 
 def milestone_at(state: TableState, seat: int, space: int) -> dict[str, Arg]:
-    """Return what a star on a space above 0 multiplies at the end, and how much the seat has of it, for a text."""
+    """Return what a star on a space above 0 multiplies at the end, and the seat's count of it, for a text."""
     milestone = lib(state).milestones[state.display.milestones[segment_of(state, space)]]
     return {
         "multiplier": lib(state).tiers[tier_of(state, space)].multiplier,
@@ -150,7 +150,7 @@ def milestone_at(state: TableState, seat: int, space: int) -> dict[str, Arg]:
 
 
 def star_detail(state: TableState, seat: int, space: int, effects: tuple[Effect, ...]) -> Text:
-    """Return what a milestone space counts at the end, how far the seat is with that, and what it gives now."""
+    """Return what a milestone space counts at the end, the seat's progress in that, and what it gives now."""
     if not segment_of(state, space):
         return _space_zero(state.modules)[1]
     return text(
@@ -286,4 +286,4 @@ def _place_nucleum(_state: TableState, do: Do, _effect: PlaceNucleum, _log: Even
 
 
 PLACE_NUCLEUM = EffectRule(_place_nucleum)
-"""How the effect "place a nucleum" is carried out."""
+"""Carries out the effect "place a nucleum"."""

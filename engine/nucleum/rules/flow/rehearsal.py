@@ -8,7 +8,7 @@ from engine.nucleum.state import TableState
 
 
 def give_turn(state: TableState, seat: int) -> bool:
-    """Let the next turn of `seat` begin as if all who come before passed; `state` is changed.
+    """Start the next turn of `seat` as if all seats before it passed; `state` is changed.
 
     A turn that another seat is in the middle of ends where it is. False while the game is set up, and when the
     end comes before another turn of `seat` (nucleum.md 8).

@@ -30,7 +30,7 @@ def milestone_points(state: TableState, seat: int) -> int:
 
 
 def track_space_points(state: TableState, seat: int) -> int:
-    """Return what stars on special milestone spaces cost or give at the end (space 0)."""
+    """Return the points of stars on special milestone spaces at the end (space 0)."""
     final = {bonus.space: bonus.final_vp for bonus in lib(state).track_bonuses.values()}
     return sum(final.get(space, 0) for space in state.players[seat].stars)
 
@@ -42,7 +42,7 @@ def technology_points(state: TableState, seat: int) -> int:
 
 
 def leftover_points(state: TableState, seat: int) -> int:
-    """Return the points for what is left, after the best exchanges of uranium to workers to thaler."""
+    """Return the points for leftover resources, after the best exchanges of uranium to workers to thaler."""
     player = state.players[seat]
     per = {item.resource: item.per for item in lib(state).leftovers.values()}
     uranium, best = uranium_held(state, seat), 0

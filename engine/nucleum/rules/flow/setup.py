@@ -16,7 +16,7 @@ from engine.nucleum.rules.actions.contract import TAKEN_STACKS
 from engine.nucleum.state import Piece, Player, TableState, Wagons
 
 FIRST_GAME = ("A", "D", "B", "C")
-"""Experiments dealt in a first game, in turn order: those that need least explaining first.
+"""Experiments dealt in a first game, in turn order: those that need the least explanation first.
 
 A makes coal cheaper, D rewards railways, B contracts; C lives on uranium and mines, which take longest to learn, so it
 is in play only with four. GameBot values are set by self-play so that all four score alike.
@@ -34,7 +34,7 @@ def neutral_space(state: TableState, where: City, building: str) -> BuildingSpac
 
 
 def _special(space: Space) -> bool:
-    """Return whether nothing but special buildings goes to a space."""
+    """Return whether only special buildings may go to a space."""
     return isinstance(space, BuildingSpace) and space.special
 
 
@@ -51,7 +51,7 @@ def rubble_space(state: TableState, spaces: Iterable[Space]) -> Space | None:
 
 
 def is_kept_free(state: TableState, where: City | None) -> bool:
-    """Return whether set-up leaves what is free in a city to the players, as modules may say."""
+    """Return whether set-up leaves the free spaces of a city to the players, as modules decide."""
     return where is not None and any(kept(state, where) for kept in rules_of(state).kept_free)
 
 
@@ -123,7 +123,7 @@ def draw_cards(state: TableState, deck: list[SetupCard], neutral: list[str], log
 
 
 def place_first(state: TableState, first: SetupCard, log: EventLog) -> None:
-    """Place what only the first card brings: a nucleum and, with fewer than 4 players, rubble."""
+    """Place the components that only the first card brings: a nucleum and, with fewer than 4 players, rubble."""
     state.board.nuclei.append(first.nucleum)
     log.add(
         "setup",
@@ -205,7 +205,7 @@ def new_player(state: TableState, contract: str) -> Player:
 
 
 def set_up_players(state: TableState, rng: Rng, log: EventLog) -> None:
-    """Draw the first player, and deal everybody their things and an initial contract."""
+    """Draw the first player, and deal each player their things and an initial contract."""
     state.score_flag = lib(state).number("flag-vp")
     state.first = rng.below(state.seats)
     initial = [contract.id for contract in lib(state).contracts_in("initial")]

@@ -81,7 +81,7 @@ class TurnStart(msgspec.Struct, tag="turn_start"):
             choices=tuple(choices),
             reason=reason,
             own_turn=self.seat == state.active,
-            # A turn is never taken unseen, even when all one can do is recharge.
+            # A turn is never taken automatically, even when a recharge is the only choice.
             ask=True,
         )
 
@@ -106,7 +106,7 @@ def play(state: TableState, seat: int, tile: str, log: EventLog) -> None:
 
 
 def action_slots(state: TableState, seat: int) -> int:
-    """Return how many action slots the seat may use: all of its board that are not covered."""
+    """Return the number of action slots the seat may use: all of its board that are not covered."""
     return lib(state).number("action-slots") - sum(closed(state, seat) for closed in rules_of(state).closed_slots)
 
 
@@ -179,7 +179,7 @@ class ResolveTile(msgspec.Struct, tag="resolve_tile", omit_defaults=True):
         return self.tasks[task_chosen(choice)[0]]
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask what to do next."""
+        """Ask for the next action."""
         choices = task_choices(state, self.seat, self.tasks)
         if self.may_fulfil:
             choices += fulfil_choices(state, self.seat)

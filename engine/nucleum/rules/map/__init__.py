@@ -1,1 +1,1 @@
-"""The map: networks, and what is counted on it."""
+"""The map: networks and counts."""

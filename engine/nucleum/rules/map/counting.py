@@ -1,4 +1,4 @@
-"""Counts what conditions, milestones and scorings ask for (vocabulary `Counter`)."""
+"""Counts for conditions, milestones and scorings (vocabulary `Counter`)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Counting = Callable[[TableState, int, Counter, str], int]
 
 
 def kinds_of(state: TableState, piece: Piece) -> tuple[str, ...]:
-    """Return everything a piece counts as: "urban", its types and what its kind adds, "mine" or "turbine"; no rubble."""
+    """Return all kinds that a piece counts as: "urban", its types and what its kind adds, "mine" or "turbine"; no rubble."""
     if piece.type in {"building", "neutral"}:
         more = rules_of(state).piece_kinds.get(piece.kind) if piece.kind else None
         return ("urban", *piece.types, *(more(state, piece) if more is not None else ()))
@@ -33,7 +33,7 @@ class Counted(NamedTuple):
 
 
 def _countable_pieces(state: TableState, owner: int | None) -> list[Counted]:
-    """Return the pieces of an owner (None: of anyone) but rubble, cached until the board changes."""
+    """Return the pieces of an owner (None: of anyone) except rubble, cached until the board changes."""
     known: dict[int | None, list[Counted]] = state.board.__dict__.setdefault("counted", {})
     found = known.get(owner)
     if found is None:
@@ -56,7 +56,7 @@ def joined_with(state: TableState, seat: int, counter: Counter, city: str) -> bo
 
 
 def _matching(state: TableState, seat: int, counter: Counter, asking: str) -> list[str]:
-    """Return the city of every piece that passes the counter's filters, `one` network left aside."""
+    """Return the city of every piece that passes the counter's filters, except the network filter `one`."""
     found, kinds = _countable_pieces(state, seat if counter.owner == "self" else None), counter.kinds
     if len(kinds) == 1:
         kind = kinds[0]
@@ -130,7 +130,7 @@ def _tiles(state: TableState, seat: int, _counter: Counter, _asking: str) -> int
 
 
 def contracts_fulfilled(state: TableState, seat: int) -> int:
-    """Return how many contracts a seat has fulfilled, of every kind there is at the table."""
+    """Return the number of contracts a seat has fulfilled, of all kinds at the table."""
     return len(state.players[seat].fulfilled) + sum(more(state, seat) for more in rules_of(state).fulfilled)
 
 
@@ -158,7 +158,7 @@ ON_BOARD = frozenset({"pieces", "cities", "network_cities", "railways", "links"}
 
 
 def count(state: TableState, seat: int, counter: Counter, asking: str = "") -> int:
-    """Return how many there are for `seat`.
+    """Return the count for `seat`.
 
     `asking` is the city of the piece that asks (network `same`) or of the plant in use (`plant`).
     """

@@ -1,8 +1,8 @@
 """Who is joined with whom on the map (nucleum.md, section 3).
 
-Electricity goes over completed links whoever owns them: `carry` numbers the parts of the map they join. A player's
-own networks join the cities where it is present through completed links with a tile of its own. Modules add joins of
-their own (`Rules.joins`: a ship on a route, say), which belong to one player: they extend its network and carry its
+Electricity goes over completed links of any owner: `carry` numbers the parts of the map they join. A player's
+own networks join the cities where it is present through completed links with a tile of its own. Modules add their
+own joins (`Rules.joins`: for example a ship on a route), which belong to one player: they extend its network and carry its
 fuel, never electricity.
 """
 
@@ -20,7 +20,7 @@ from engine.nucleum.state import NOBODY, TableState
 class Networks(msgspec.Struct):
     """`carry[city]`: number of the part a city is in, for electricity; `fuel[seat][city]`: for the seat's coal and uranium.
 
-    `own[seat][city]`: number of the seat's network there. `participants[link]`: how many tiles each seat owns in a link, complete or not.
+    `own[seat][city]`: number of the seat's network there. `participants[link]`: the number of tiles each seat owns in a link, complete or not.
     """
 
     carry: dict[str, int]
@@ -53,7 +53,7 @@ def _work_out(
 ) -> Networks:
     """Return the networks: `present_in` has the seats' pieces as (seat, city), `rails` as (space, owner).
 
-    Remembered, because a computer player looks at the same railways again and again.
+    Cached, because a computer player looks at the same railways again and again.
     """
     where = side_of(modules, board_name, seats)
     present: list[set[str]] = [set() for _ in range(seats)]
@@ -101,7 +101,7 @@ def _work_out(
 
 
 def networks(state: TableState) -> Networks:
-    """Return the networks of the present board (cached until the board changes). Do not change them."""
+    """Return the networks of the present board (cached until the board changes). They must not be changed."""
     cached: Networks | None = state.board.__dict__.get("networks")
     if cached is None:
         board, city_of_space = state.board, side(state).city_of_space

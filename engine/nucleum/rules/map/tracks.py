@@ -1,4 +1,4 @@
-"""The income tracks and the milestone track: what lies where, and what is within a player's reach (nucleum.md 7)."""
+"""The income tracks and the milestone track: their spaces, and what is within a player's reach (nucleum.md 7)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.nucleum.state import TableState
 
 
 def income_entries(state: TableState, seat: int) -> dict[Track, IncomeValue]:
-    """Return what a recharge now pays on each track: left of the marker and under a filled slot."""
+    """Return the income of a recharge now on each track: left of the marker and under a filled slot."""
     player = state.players[seat]
     filled = len(player.slots)
     found: dict[Track, IncomeValue] = {}
@@ -24,7 +24,7 @@ def income_entries(state: TableState, seat: int) -> dict[Track, IncomeValue]:
 
 
 def income_now(state: TableState, seat: int) -> Text:
-    """Return in words what a recharge pays now; workers are limited to those in the reserve."""
+    """Return the text of what a recharge pays now; workers are limited to those in the reserve."""
     entries = income_entries(state, seat)
     workers = min(entries["worker"].amount, state.players[seat].reserve)
     points = entries["vp"].amount + sum([entry.vp for entry in entries.values()])
@@ -79,7 +79,7 @@ def segment_of(state: TableState, space: int) -> str:
 
 
 def plant_bonus(state: TableState, plant: str) -> tuple[Effect, ...]:
-    """Return the bonus for placing a nucleum in a plant: the one printed there, unless a module says otherwise."""
+    """Return the bonus for placing a nucleum in a plant: the one printed there, unless a module changes it."""
     instead = (found for other in rules_of(state).plant_bonuses if (found := other(state, plant)))
     printed = side(state).cities[next(instead, plant)].plant
     return printed.bonus if printed is not None else ()
