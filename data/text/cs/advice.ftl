@@ -104,5 +104,5 @@ button-ask-again = Zase se mě ptát
 announcement = 📢 **{ $what }**
 status-waiting = ⏳ **{ $who }**, výzva přišla <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
 status-score = { $place }. **{ $who }** { $score }
-status-projected = Kdyby hra skončila teď: { $scores }
+status-projected = Kdyby hra skončila teď, se závěrečným bodováním: { $scores }
 status-newest = [Nejnovější zpráva]({ $link })

@@ -397,7 +397,14 @@ nanotech-deed-confine = { $way ->
 nanotech-deed-decline = Akce odmítnuta
 nanotech-deed-cannot = Nelze: { $why }
 nanotech-deed-confine-bonus = Uvěznění částic
-nanotech-ask-copy = **kopírujte: { $action }**, nebo pasujte
+nanotech-ask-copy = **kopírujte: { $action }** ({ $cost ->
+    [one] { $cost } energie
+    [few] { $cost } energie
+   *[other] { $cost } energií
+}{ $varies ->
+    [yes] { " " }nebo více
+   *[no] { "" }
+}), nebo pasujte
 nanotech-ask-bonus-quarks = **vezměte si bonus**: kvark zdarma
 nanotech-ask-bonus-lepton = **proveďte akci navíc**
 nanotech-ask-bonus-both = **využijte bonusy**: kvark zdarma a akci navíc

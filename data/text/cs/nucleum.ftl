@@ -113,7 +113,7 @@ nuc-by-mine = Nový důl
 nuc-by-plant = Elektrárna
 nuc-by-railway = Trať dokončena
 nuc-by-space = Pole trati
-nuc-by-subsidies = Dotace
+nuc-by-subsidies = Z destičky
 nuc-by-technologies = Technologie
 nuc-by-turbine = Použitá turbína
 nuc-event-no-worker = { $who } už nemá v rezervě dělníky.
@@ -353,7 +353,7 @@ nuc-event-complete = Trať { $link } je dokončená.
 
 ## Recharge
 
-nuc-prompt-star = Kam umístíte žeton cíle? Vaše úspěchy: { $achievements }.
+nuc-prompt-star = Kam umístíte žeton cíle? Vaše úspěchy: { $achievements }; potom všechny vrátíte.
 nuc-prompt-late-star = Vaše zbylé úspěchy: { $achievements }. Umístíte ještě jeden žeton cíle?
 nuc-prompt-nucleum = Do které elektrárny přijde nukleum?
 nuc-reason-late-star = Hra končí; smíte umístit jeden pozdní žeton cíle.

@@ -99,5 +99,5 @@ button-ask-again = Ask Me Again
 announcement = 📢 **{ $what }**
 status-waiting = ⏳ **{ $who }** · <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
 status-score = { $place }. **{ $who }** { $score }
-status-projected = If the game ended now: { $scores }
+status-projected = If the game ended now, with final scoring: { $scores }
 status-newest = [Newest post]({ $link })

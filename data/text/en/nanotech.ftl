@@ -276,7 +276,10 @@ nanotech-deed-confine = { $way ->
 nanotech-deed-decline = Action declined
 nanotech-deed-cannot = Not possible: { $why }
 nanotech-deed-confine-bonus = Confine Particles
-nanotech-ask-copy = **copy { $action }** or pass
+nanotech-ask-copy = **copy { $action }** ({ $cost }{ $varies ->
+    [yes] { " " }or more
+   *[no] { "" }
+} energy) or pass
 nanotech-ask-bonus-quarks = **take your bonus**: one free quark
 nanotech-ask-bonus-lepton = **take your extra action**
 nanotech-ask-bonus-both = **take your bonuses**: one free quark and an extra action

@@ -94,7 +94,7 @@ nuc-by-mine = New mine
 nuc-by-plant = Power plant
 nuc-by-railway = Railway complete
 nuc-by-space = Railway space
-nuc-by-subsidies = Subsidy
+nuc-by-subsidies = From the tile
 nuc-by-technologies = Technology
 nuc-by-turbine = Turbine used
 nuc-event-no-worker = { $who } has no more workers in reserve.
@@ -260,8 +260,9 @@ nuc-event-complete = The railway { $link } is complete.
 ## Recharge
 
 nuc-prompt-star = Where does your star go? You have { $achievements ->
-    [one] 1 achievement
-   *[other] { $achievements } achievements
+    [0] no achievements
+    [one] 1 achievement and spend it
+   *[other] { $achievements } achievements and spend them all
 }.
 nuc-prompt-late-star = You still have { $achievements ->
     [one] 1 achievement

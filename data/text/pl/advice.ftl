@@ -109,5 +109,5 @@ button-ask-again = Pytaj mnie znowu
 announcement = 📢 **{ $what }**
 status-waiting = ⏳ **{ $who }**, powiadomienie wysłano <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
 status-score = { $place }. **{ $who }** { $score }
-status-projected = Gdyby gra skończyła się teraz: { $scores }
+status-projected = Gdyby gra skończyła się teraz, z punktacją końcową: { $scores }
 status-newest = [Najnowsza wiadomość]({ $link })

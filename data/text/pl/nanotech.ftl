@@ -401,7 +401,15 @@ nanotech-deed-confine = { $way ->
 nanotech-deed-decline = Bez akcji
 nanotech-deed-cannot = Niemożliwe: { $why }
 nanotech-deed-confine-bonus = Uwięzienie cząstek
-nanotech-ask-copy = **skopiuj: { $action }** albo spasuj
+nanotech-ask-copy = **skopiuj: { $action }** ({ $cost ->
+    [one] { $cost } energia
+    [few] { $cost } energie
+    [many] { $cost } energii
+   *[other] { $cost } energii
+}{ $varies ->
+    [yes] { " " }lub więcej
+   *[no] { "" }
+}) albo spasuj
 nanotech-ask-bonus-quarks = **weź bonus**: darmowy kwark
 nanotech-ask-bonus-lepton = **wykonaj dodatkową akcję**
 nanotech-ask-bonus-both = **wykorzystaj bonusy**: darmowy kwark i dodatkowa akcja

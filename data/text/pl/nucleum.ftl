@@ -120,7 +120,7 @@ nuc-by-mine = Nowa kopalnia
 nuc-by-plant = Elektrownia
 nuc-by-railway = Linia ukończona
 nuc-by-space = Pole torów
-nuc-by-subsidies = Dotacja
+nuc-by-subsidies = Z płytki
 nuc-by-technologies = Technologia
 nuc-by-turbine = Użyta turbina
 nuc-event-no-worker = { $who } nie ma już robotników w rezerwie.
@@ -402,7 +402,7 @@ nuc-event-complete = Linia { $link } jest ukończona.
 
 ## Recharge
 
-nuc-prompt-star = Gdzie stanie twoja gwiazdka? Twoje osiągnięcia: { $achievements }.
+nuc-prompt-star = Gdzie stanie twoja gwiazdka? Twoje osiągnięcia: { $achievements }; potem zwracasz wszystkie.
 nuc-prompt-late-star = Twoje pozostałe osiągnięcia: { $achievements }. Umieścić jeszcze jedną gwiazdkę?
 nuc-prompt-nucleum = Do której elektrowni trafi nucleum?
 nuc-reason-late-star = Gra się kończy; możesz umieścić jedną późną gwiazdkę.

@@ -99,5 +99,5 @@ button-ask-again = Voltar a perguntar
 announcement = 📢 **{ $what }**
 status-waiting = ⏳ À espera de **{ $who }** <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
 status-score = { $place }. **{ $who }** { $score }
-status-projected = Se a partida acabasse agora: { $scores }
+status-projected = Se a partida acabasse agora, com a pontuação final: { $scores }
 status-newest = [Última postagem]({ $link })

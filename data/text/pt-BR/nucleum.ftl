@@ -95,7 +95,7 @@ nuc-by-mine = Nova mina
 nuc-by-plant = Usina
 nuc-by-railway = Ferrovia concluída
 nuc-by-space = Espaço de ferrovia
-nuc-by-subsidies = Subsídio
+nuc-by-subsidies = Da peça
 nuc-by-technologies = Tecnologia
 nuc-by-turbine = Turbina usada
 nuc-event-no-worker = { $who } não tem mais trabalhadores na reserva.
@@ -280,8 +280,9 @@ nuc-event-complete = Ferrovia concluída: { $link }.
 ## Recarga
 
 nuc-prompt-star = Onde vai sua estrela? Você tem { $achievements ->
-    [one] { $achievements } façanha
-   *[other] { $achievements } façanhas
+    [0] 0 façanhas
+    [one] { $achievements } façanha e a devolve depois
+   *[other] { $achievements } façanhas e devolve todas depois
 }.
 nuc-prompt-late-star = Você ainda tem { $achievements ->
     [one] { $achievements } façanha

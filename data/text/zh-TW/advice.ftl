@@ -94,5 +94,5 @@ button-ask-again = 恢復詢問我
 announcement = 📢 **{ $what }**
 status-waiting = ⏳ 等待 **{ $who }**（<t:{ NUMBER($since, useGrouping: 0) }:R>通知）：{ $what }
 status-score = { $place }. **{ $who }** { $score }
-status-projected = 如果遊戲現在結束：{ $scores }
+status-projected = 如果遊戲現在結束（含終局計分）：{ $scores }
 status-newest = [最新貼文]({ $link })

@@ -85,7 +85,7 @@ nuc-by-mine = 新礦井
 nuc-by-plant = 發電廠
 nuc-by-railway = 鐵路完成
 nuc-by-space = 鐵路格
-nuc-by-subsidies = 補貼
+nuc-by-subsidies = 板塊
 nuc-by-technologies = 科技
 nuc-by-turbine = 使用渦輪
 nuc-event-no-worker = { $who } 的儲備區沒有工人了。
@@ -221,7 +221,7 @@ nuc-event-complete = { $link } 鐵路完成。
 
 ## 補給
 
-nuc-prompt-star = 星星要放在哪裡？你有 { $achievements } 個成就。
+nuc-prompt-star = 星星要放在哪裡？你有 { $achievements } 個成就，之後會全部歸還。
 nuc-prompt-late-star = 你還有 { $achievements } 個成就：要加放一個星星嗎？
 nuc-prompt-nucleum = 核能引擎要放到哪座發電廠？
 nuc-reason-late-star = 遊戲即將結束；可以加放一個星星。

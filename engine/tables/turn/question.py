@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from engine.kernel import ASIDE, CONFIRM, Choice, Decision, Event, Match, Text, Unavailable, in_common, remarks
+from engine.kernel import ASIDE, Choice, Decision, Event, Match, Text, Unavailable, in_common, remarks
 from engine.records.table import ToldHint
 from engine.tables.auto_answers import DECLINING
 from engine.tables.open_table import OpenTable
@@ -33,6 +33,13 @@ class Opened(NamedTuple):
 
     state: Any
     choices: tuple[Choice, ...]
+
+
+class Completed(NamedTuple):
+    """The answers that complete a choice, and what each of them leads to."""
+
+    choices: tuple[Choice, ...]
+    outlooks: tuple[Text | None, ...]
 
 
 class AmountChange(NamedTuple):
@@ -75,7 +82,7 @@ class Question:
     state: Any
     decision: Decision
     opened: Mapping[str, Opened]
-    completed: Mapping[Path, Opened]
+    completed: Mapping[Path, Completed]
     outlooks: Mapping[Path, Text | None]
     so_far: TurnSoFar
     hint: Text | None
@@ -139,11 +146,8 @@ def _outlooks(open_table: OpenTable) -> Iterator[tuple[Choice, Text | None]]:
     assert decision is not None
     listed = [(state, choice) for choice in decision.choices if choice.id not in opened]
     listed += [(each.state, choice) for each in opened.values() for choice in each.choices]
-    for after, choice in listed:
-        yield choice, outlook_of(open_table, after, choice)
-        follow_up(open_table, after, choice)
-    for each in completed_of(open_table).values():
-        yield from ((choice, outlook_of(open_table, each.state, choice)) for choice in each.choices)
+    yield from ((choice, outlook_of(open_table, after, choice)) for after, choice in listed)
+    yield from _completions(open_table)
 
 
 def unfold(open_table: OpenTable, choice: Choice) -> tuple[Any, list[Choice]]:
@@ -184,21 +188,55 @@ def opened_of(open_table: OpenTable) -> Mapping[str, Opened]:
     return known
 
 
-def follow_up(open_table: OpenTable, state: Any, choice: Choice) -> Opened | None:
-    """Return the question that a choice of the open decision of `state` leads to if it only completes that choice.
+def completed_of(open_table: OpenTable) -> Mapping[Path, Completed]:
+    """Return the choices of the open question listed once for each answer to the question they lead to; see `Question`."""
+    for _ in _completions(open_table):
+        pass
+    completed: Mapping[Path, Completed] = open_table.playing().state.__dict__["_completed"]
+    return completed
 
-    It has nothing on the side: the slot of a contract, the space of a building. None for any other choice, for one whose
-    answer is implied, and for one that reveals something. Kept with the state.
+
+def _completions(open_table: OpenTable) -> Iterator[tuple[Choice, Text | None]]:
+    """Work out what `completed_of` returns, and yield each choice that is looked at on the way, with its outlook.
+
+    All choices of a kind in a list are completed, or none is when they would have no room in a menu. Kept with the state.
     """
-    kept: dict[str, Opened | None] = state.__dict__.setdefault("_follow_ups", {})
-    if choice.id not in kept:
-        kept[choice.id] = (
-            None if choice.kind in ASIDE or choice.id == CONFIRM else _follow_up(open_table, state, choice)
-        )
-    return kept[choice.id]
+    decision, state, opened = open_table.decision, open_table.playing().state, opened_of(open_table)
+    if "_completed" in state.__dict__:
+        return
+    lists: list[tuple[Path, Any, Sequence[Choice]]] = []
+    if decision is not None and decision.own_turn and not open_table.presses:
+        lists += [((name,), each.state, each.choices) for name, each in opened.items()]
+        kinds = dict.fromkeys(each.kind for each in decision.main if each.kind not in open_table.game.guide.unfolds)
+        lists += [((), state, decision.of_kind(kind)) for kind in kinds]
+    found: dict[Path, Completed] = {}
+    for path, before, choices in lists:
+        room, after = MAX_OPENED - len(choices), dict[str, Opened]()
+        for choice in choices:
+            if room < 0:
+                break
+            follow_up = _follow_up(open_table, before, choice)
+            yield choice, None
+            if follow_up is not None:
+                after[choice.id] = follow_up
+                room -= len(follow_up.choices) - 1
+        if room < 0:
+            continue
+        for name, each in after.items():
+            outlooks = list[Text | None]()
+            for answer in each.choices:
+                outlooks.append(outlook_of(open_table, each.state, answer))
+                yield answer, outlooks[-1]
+            found[(*path, name)] = Completed(each.choices, tuple(outlooks))
+    state.__dict__["_completed"] = found
 
 
 def _follow_up(open_table: OpenTable, state: Any, choice: Choice) -> Opened | None:
+    """Return the question that a choice of the open decision of `state` leads to if it only completes that choice.
+
+    It has nothing on the side: the slot of a contract, the space of a building. None for any other choice, for one whose
+    answer is implied, and for one that reveals something.
+    """
     game, decision = open_table.game, open_table.decision
     assert decision is not None
     tried = game.copy(state)
@@ -210,33 +248,6 @@ def _follow_up(open_table: OpenTable, state: Any, choice: Choice) -> Opened | No
     return Opened(tried, asked.choices) if completes else None
 
 
-def completed_of(open_table: OpenTable) -> Mapping[Path, Opened]:
-    """Return the choices of the open question listed once for each answer to the question they lead to; see `Question`.
-
-    All choices of a kind in a list are, or none is when they would have no room in a menu.
-    """
-    decision, state = open_table.decision, open_table.playing().state
-    if decision is None or open_table.presses or not decision.own_turn:
-        return {}
-    kept = state.__dict__
-    if "_completed" not in kept:
-        opened = opened_of(open_table)
-        lists: list[tuple[Path, Any, Sequence[Choice]]] = [
-            ((name,), each.state, each.choices) for name, each in opened.items()
-        ]
-        for kind in dict.fromkeys(each.kind for each in decision.main):
-            if kind not in open_table.game.guide.unfolds:
-                lists.append(((), state, decision.of_kind(kind)))
-        found: dict[Path, Opened] = {}
-        for path, before, choices in lists:
-            after = {each.id: follow_up(open_table, before, each) for each in choices}
-            if sum(1 if each is None else len(each.choices) for each in after.values()) <= MAX_OPENED:
-                found |= {(*path, name): each for name, each in after.items() if each is not None}
-        kept["_completed"] = found
-    completed: Mapping[Path, Opened] = kept["_completed"]
-    return completed
-
-
 def _question(open_table: OpenTable) -> Question:
     match, decision, guide = open_table.playing(), open_table.decision, open_table.game.guide
     assert decision is not None
@@ -246,12 +257,12 @@ def _question(open_table: OpenTable) -> Question:
     }
     for name, (after, below) in opened.items():
         found |= {(name, choice.id): outlook_of(open_table, after, choice) for choice in below}
-    for path, (after, below) in completed.items():
+    for path, (answers, outlooks) in completed.items():
         listed = decision.by_id if len(path) == 1 else {each.id: each for each in opened[path[0]].choices}
         choice, remark = listed[path[-1]], found[path]
         first = guide.beside_answer(choice, remark) if remark is not None else None
-        for answer in below:
-            both = [each for each in (outlook_of(open_table, after, answer), first) if each is not None]
+        for answer, outlook in zip(answers, outlooks, strict=True):
+            both = [each for each in (outlook, first) if each is not None]
             found[(*path, answer.id)] = remarks(*both) if both else None
     begun = match.game.decode(match.checkpoint) if match.since else state
     skips = decision.own_turn and decision.of_kind(SKIP) and not open_table.presses

@@ -15,6 +15,8 @@ from render.view import BoardView
 
 _SMALL = 100
 """Width in pixels below which places get a thin outline that overlaps them by half, so that it does not cover their neighbors."""
+_COLUMN = 3
+"""How many times as high as wide a place is at least that is one of a row of columns."""
 NUMBER_ROOM = 60
 """Pixels of room for a number beside the name on a mat, which is not outlined."""
 _TEXT, _FIGURE, _PIECE, _BADGE, _OWN = 4.0, 1.0, 8.0, 8.0, 0.5
@@ -37,11 +39,12 @@ def highlight(
     places: Places,
     view: BoardView,
     badge: tuple[int, int] = (36, 48),
+    texts: Sequence[Box] = (),
 ) -> None:
     """Outline and number every place that `view` marks and this picture shows; some only get their number (see `Place`).
 
     The numbers are those of `view`, the same as in the text. `badge`: diameters of the numbers of small and large
-    places.
+    places. `texts`: boxes of texts to keep visible besides the inscriptions of `canvas`.
     """
     dark = view.colours.dark
     rim, gap = (WHITE, NIGHT) if dark else (NIGHT, WHITE)
@@ -49,16 +52,17 @@ def highlight(
     for (box, radius, number), seat, _ in found.values():
         if number is not None:
             continue
-        line, space, grown = (6, 2, 5) if _is_small(box) else (8, 4, 12)
+        line, space, grown = _outline(box)
         canvas.panel(box.inset(-grown - 2), radius + grown + 2, None, rim, 2)
         canvas.panel(box.inset(-grown), radius + grown, None, _colour(view, seat), line)
         canvas.panel(box.inset(line - grown), radius + grown - line, None, gap, space)
     badges: list[Box] = []
-    for name, ((box, _, number), seat, orders) in found.items():
+    for name, ((box, _, number), seat, every) in found.items():
+        orders = [order for order in every if not _is_within(found, name, order)]
         size = badge[0] if _is_small(box) else badge[1]
         if not orders:
             continue
-        x, y = number or badge_spot(canvas, places, name, box, size, badges)
+        x, y = number or badge_spot(canvas, places, name, box, size, badges, texts)
         # Several numbers of one place are side by side, towards the middle of the picture.
         step = size + 2 if x < canvas.image.width // 2 else -size - 2
         for order in orders if step > 0 else reversed(orders):
@@ -88,23 +92,54 @@ def _is_small(box: Box) -> bool:
     return min(box.width, box.height) < _SMALL
 
 
+def _is_within(found: Mapping[str, _Shown], name: str, order: int) -> bool:
+    """Return whether a place within another one has the same number, which is then enough: a space of a link or city."""
+    own = found[name].place.box
+    return any(
+        order in other.orders and other.place.box != own and own.around(other.place.box) == own
+        for where, other in found.items()
+        if where != name
+    )
+
+
+def _outline(box: Box) -> tuple[int, int, int]:
+    """Return the width of the outline of a place, of the gap within it, and how far it stands out.
+
+    In a row of columns, as on the milestone track, it leaves the figures of the neighbors free.
+    """
+    if box.height > _COLUMN * box.width:
+        return 4, 1, 3
+    return (6, 2, 5) if _is_small(box) else (8, 4, 12)
+
+
 def _colour(view: BoardView, seat: int | None) -> Colour:
     return view.colours.accent.fill if seat is None else view.colours.player(seat).fill
 
 
 def badge_spot(
-    canvas: Canvas, places: Places, name: str, box: Box, size: int, badges: Sequence[Box]
+    canvas: Canvas,
+    places: Places,
+    name: str,
+    box: Box,
+    size: int,
+    badges: Sequence[Box],
+    more_texts: Sequence[Box] = (),
 ) -> tuple[int, int]:
     """Return the position on the edge of `box` where a badge covers the least of texts, other pieces and other badges.
 
     Every position touches the outline. Among close pieces it is a corner of the piece itself, the lower
     left one first, where pieces have no figure.
     """
-    return badge_spots(canvas, places, {name: box}, size, badges)[name]
+    return badge_spots(canvas, places, {name: box}, size, badges, more_texts)[name]
 
 
 def badge_spots(
-    canvas: Canvas, places: Places, boxes: Mapping[str, Box], size: int, badges: Sequence[Box]
+    canvas: Canvas,
+    places: Places,
+    boxes: Mapping[str, Box],
+    size: int,
+    badges: Sequence[Box],
+    more_texts: Sequence[Box] = (),
 ) -> dict[str, tuple[int, int]]:
     """Return the positions for several similar things: the same for each, where all badges together cover the least."""
     half, (width, height) = size // 2, canvas.image.size
@@ -112,7 +147,7 @@ def badge_spots(
         [(min(max(x, half), width - half), min(max(y, half), height - half)) for x, y in _on_edge(box, half)]
         for box in boxes.values()
     ]
-    edges = [_coverable(canvas, places, name, box, size, badges) for name, box in boxes.items()]
+    edges = [_coverable(canvas, places, name, box, size, badges, more_texts) for name, box in boxes.items()]
     best, found = inf, 0
     for number, at in enumerate(zip(*spots, strict=True)):
         if best <= _LATER * number:
@@ -127,11 +162,18 @@ def badge_spots(
 
 
 def _coverable(
-    canvas: Canvas, places: Places, name: str, box: Box, size: int, badges: Sequence[Box]
+    canvas: Canvas,
+    places: Places,
+    name: str,
+    box: Box,
+    size: int,
+    badges: Sequence[Box],
+    more_texts: Sequence[Box],
 ) -> list[tuple[int, int, int, int, float]]:
     """Return what a badge on the edge of `box` may cover: left, upper, right and lower edge, and the penalty per pixel."""
     around = box.inset(-size)  # no spot extends farther
-    texts = [each.box.inset(-2, -4) for each in canvas.inscriptions if around.overlaps(each.box)]
+    written = (*(each.box for each in canvas.inscriptions), *more_texts)
+    texts = [each.inset(-2, -4) for each in written if around.overlaps(each)]
     pieces = [each for each in places.pieces(name) if around.overlaps(each) and not each.contains(box)]
     covered = [(_FIGURE if box.contains(each) else _TEXT, each) for each in texts]
     covered += [(_PIECE, each) for each in pieces]

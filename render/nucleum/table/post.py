@@ -28,6 +28,9 @@ _MARGIN, _GAP = 28, 16
 _INNER = WIDTH - 2 * _MARGIN
 _LOWEST, _HIGHEST = 420, 640
 """Minimum and maximum height of the close-up, in pixels of the map."""
+_BELOW = 24
+_LEAST_MAP = 0.85
+"""Smallest part of its usual size to which the whole map shrinks for a page that would be too tall."""
 _MOVED = 60
 """Maximum distance that the upper and the lower edge may move to cut less."""
 _AROUND = 60
@@ -52,48 +55,68 @@ class _Map(NamedTuple):
 def draw_post(state: TableState, view: BoardView, _seat: int | None) -> Picture:
     """Draw header and players, a close-up of the changes, changes beside the map, and the whole map; 1080 pixels wide.
 
-    The close-up is the part of the map, at the map's own size, that contains the most of what `view` marks. There is
-    none when nothing on the map changed. A picture that would be too tall for a phone does not include the whole map if the
-    close-up shows every change.
+    The close-up is the part of the map, at the map's own size, that contains the most of what `view` marks; what lies
+    far away from that gets a second one. There is none when nothing on the map changed. A picture that would be too tall
+    for a phone does not include the whole map if the close-ups show every change.
     """
     ground = _Map(*board.board_alone(state, view))
     changed = dict(_changed_places(state, view, ground.places))
-    clip = _close_up(changed, ground, things_on(ground.canvas, ground.places, state, view)) if changed else None
+    clips = _close_ups(changed, ground, things_on(ground.canvas, ground.places, state, view))
     strips = list(_strips(state, view))
     page = Column(_MARGIN, 20, _INNER, _GAP)
     head, players = page.take(76), page.take(128)
-    near = page.take(clip.height) if clip is not None else None
+    near = [(clip, page.take(clip.height)) for clip in clips]
     wide, high = (
         ground.whole.width // 2,
         ground.whole.height // 2,
     )  # this is drawn quickly, and almost fills the width
-    tall = page.bottom + high + sum(height + _GAP for _, height in strips) > _TALLEST
-    left_out = tall and clip is not None and all(clip.contains(box) for box in changed.values())
+    room = _TALLEST - page.bottom - sum(height + _GAP for _, height in strips) - _GAP - _BELOW
+    tall = room < _LEAST_MAP * high
+    left_out = tall and all(any(clip.contains(box) for clip in clips) for box in changed.values())
+    if not tall and room < high:
+        wide, high = wide * room // high, room
     beside = [(panel, page.take(height)) for panel, height in strips]
     far = None if left_out else page.take(high)._replace(left=(WIDTH - wide) // 2, width=wide)
-    canvas, places = Canvas(sheet(view.colours, WIDTH, page.bottom + 24)), Places()
+    canvas, places = Canvas(sheet(view.colours, WIDTH, page.bottom + _BELOW)), Places()
     draw_top(canvas, (head, players), state, view, places)
     for panel, box in beside:
         panel.draw(canvas, box, state, view, places)
-    if clip is not None and near is not None:
-        _paste(canvas, near, ground, clip, view)
+    for clip, box in near:
+        _paste(canvas, box, ground, clip, view)
         canvas.inscriptions.extend(
-            each.offset(near.left - clip.left, near.top - clip.top)
+            each.offset(box.left - clip.left, box.top - clip.top)
             for each in ground.canvas.inscriptions
             if clip.contains(each.box)
         )
-        highlight(canvas, _visible_places(ground, clip, near), view, _BADGES)
+        highlight(canvas, _visible_places(ground, clip, box), view, _BADGES)
     if far is not None:
         _paste(canvas, far, ground, ground.whole, view)
-        if clip is not None:
-            rim = WHITE if view.colours.dark else NIGHT
+        rim = WHITE if view.colours.dark else NIGHT
+        for clip in clips:
             canvas.panel(_scale(clip, ground.whole, far), 14, None, rim, 4)
-        highlight(canvas, _visible_places(ground, ground.whole, far), view, _SMALL_BADGES)
+        names = [_scale(each.box, ground.whole, far) for each in ground.canvas.inscriptions]
+        highlight(canvas, _visible_places(ground, ground.whole, far), view, _SMALL_BADGES, names)
     highlight(canvas, places, view)
     return Picture(canvas.image, describe_view("map", state, view), tuple(canvas.inscriptions))
 
 
 # --- The close-up -----------------------------------------------------------------------------------------------------
+
+
+def _close_ups(changed: Mapping[str, Box], ground: _Map, things: Sequence[Box]) -> list[Box]:
+    """Return the parts of the map to show at its own size, none, one or two: as few as show the changes.
+
+    There is only one if two would not show every change either, or two would show next to the same part of the map.
+    """
+    if not changed:
+        return []
+    first = _close_up(changed, ground, things)
+    left = {place: box for place, box in changed.items() if not first.contains(box)}
+    if not left:
+        return [first]
+    second = _close_up(left, ground, things)
+    apart = not first.overlaps(second)
+    return [first, second] if apart and all(second.contains(box) for box in left.values()) else [first]
 
 
 def _close_up(changed: Mapping[str, Box], ground: _Map, things: Sequence[Box]) -> Box:

@@ -28,6 +28,8 @@ from render.view import BoardView
 _TILE = 50
 """Length of half a tile on offer."""
 UPPER, LOWER = 316, 272
+_ABOVE_TILES = 34
+"""Free pixels above the tiles on offer where they stand in the middle of a row."""
 _WIDE_SPACE, _NAME_ROOM = 44, 130
 """Minimum width of a space of the milestone track with large numbers, and of a milestone with its name."""
 _GAP = 16
@@ -115,7 +117,7 @@ def draw_milestones(canvas: Canvas, box: Box, state: TableState, view: BoardView
             edges[segment] = (edges.get(segment, (x, 0))[0], x + wide)
         cell = Box(x + 1, inner.top + 96, wide - 2, inner.height - 96)
         _milestone_space(canvas, cell, space, holders.get(space, []), state, view)
-        places.add(f"milestones:{space}", cell.inset(5 if wide >= _WIDE_SPACE else -2), 8)
+        places.add(f"milestones:{space}", cell.inset(5 if wide >= _WIDE_SPACE else 0), 8)
         x += wide
     for key, (start, end) in edges.items():
         _milestone(canvas, Box(start + 1, inner.top, end - start - 2, 84), key, state, view)
@@ -256,7 +258,7 @@ def draw_offer(canvas: Canvas, box: Box, state: TableState, view: BoardView, pla
     row = Box(box.left + 14, box.top + 58, box.width - 28, box.height - 70)
     places_left = len(data.numbers["tile-prices"].values)
     below = [sprite for beside in drawings_of(state).offer for sprite in beside(state, view, 44)]
-    drop = 12 if below else 34
+    drop = 12 if below or box.height < LOWER else _ABOVE_TILES
     for number, cell in enumerate(row.columns([1] * places_left, 6)):
         name = state.display.offer[number] if number < len(state.display.offer) else ""
         where = Box(
@@ -296,9 +298,17 @@ SIDEBOARD = (
     SharedPanel(lambda _state, _view: LOWER, draw_lower),
 )
 """The rows of the base game's side board."""
+
+
+def _offer_height(state: TableState, view: BoardView) -> int:
+    """Return the height of the tiles on offer alone, where nothing stands beside them."""
+    below = any(beside(state, view, 44) for beside in drawings_of(state).offer)
+    return LOWER if below else LOWER - 2 * _ABOVE_TILES
+
+
 STRIPS = (
     SharedPanel(lambda _state, _view: UPPER, draw_milestones, frozenset({"milestones"})),
-    SharedPanel(lambda _state, _view: LOWER, draw_offer, frozenset({"offer"})),
+    SharedPanel(_offer_height, draw_offer, frozenset({"offer"})),
     SharedPanel(lambda _state, _view: LOWER, draw_contracts, frozenset({"contracts"})),
 )
 """The same rows, separately, for below the map of a post."""

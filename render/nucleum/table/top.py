@@ -13,6 +13,9 @@ from render.nucleum.table.alt_text import turn_number
 from render.seats import HeaderFact, chips, header
 from render.view import BoardView
 
+_FRAME = 6
+"""Pixels by which the frame of a change lies inside a player's chip, so that it leaves the next one free."""
+
 
 def facts(state: TableState, view: BoardView) -> list[HeaderFact]:
     """Return the facts in the header: round, end conditions, and that the game ends or has ended."""
@@ -41,4 +44,4 @@ def draw_top(
     order = state.seats_from(state.first)
     drawn = chips(canvas, boxes[1], view, order, points_by_seat(state), winners(state), places, "score", scale)
     for seat, chip in drawn.items():
-        places.add(f"mat:{seat}", chip, 22)
+        places.add(f"mat:{seat}", chip.inset(_FRAME), 22 - _FRAME)

@@ -110,3 +110,37 @@ def test_without_changes_on_the_map_there_is_no_close_up() -> None:
 def test_before_the_first_turn_the_auction_is_shown() -> None:
     assert PICTURES.post_view(states.bidding()) == "auction"
     assert PICTURES.post_view(states.middle()) == POST
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_post_is_at_most_twice_as_high_as_wide(name: str) -> None:
+    seats, options = TABLES[name]
+    for number, (state, events) in enumerate(turns(seats, options, 7)):
+        marks = marks_of(GAME.guide, events)
+        if number % 11 == 0 and marks:
+            image = PICTURES.draw(POST, state, states.view(state, marks=marks)).image
+            assert image.height <= 2 * image.width, marks
+
+
+def test_two_places_far_apart_get_a_close_up_each() -> None:
+    """Leipzig lies in the upper left corner of the map, Aussig in the lower right one."""
+    state = states.middle()
+    picture = PICTURES.draw(POST, state, states.view(state, marks=(Mark("leipzig", 0, 1), Mark("aussig", 0, 2))))
+    large = {each.text for each in picture.inscriptions if each.size * PHONE / WIDTH >= 9}
+    assert {"Leipzig", "Aussig"} <= large
+
+
+def test_a_space_of_a_marked_link_alone_has_the_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = states.middle()
+    link = next(name for name in state.board.complete if f"{name}.1" in state.board.rails)
+    counted: list[int] = []
+    for marks in ((Mark(f"{link}.1", 0, 1),), (Mark(f"{link}.1", 0, 1), Mark(link, None, 1))):
+        found: list[str] = []
+        badge = icons.badge
+        with monkeypatch.context() as patched:
+            patched.setattr(
+                icons, "badge", lambda text, *rest, found=found, badge=badge: found.append(text) or badge(text, *rest)
+            )
+            PICTURES.draw("map", state, states.view(state, marks=marks))
+        counted.append(len(found))
+    assert counted == [1, 1]
