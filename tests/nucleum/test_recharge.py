@@ -98,7 +98,7 @@ def test_7_a_star_tells_how_far_its_milestone_is() -> None:
     choose(state, "recharge")
     decision = GAME.decision(state)
     assert decision is not None
-    assert english.say(decision.prompt).endswith("You have 7 achievements.")
+    assert english.say(decision.prompt).endswith("You have 7 achievements and spend them all.")
     details = {choice.id: english.say(choice.detail) for choice in decision.choices if choice.detail is not None}
     assert details["star:3"] == "×2 Mines (you have 2)"
     assert details["star:7"] == "×3 Railways (you have 3, 1 for every 2)"
