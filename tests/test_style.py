@@ -21,14 +21,19 @@ GONE = {
     r"at hand": "in hand, available",
     r"under way": "in progress",
 }
-PLACES = ("bot.py", "cogs", "engine", "render", "simulation", "release")
+PLACES = ("bot.py", "cogs", "engine", "render", "simulation", "tools", "release")
+
+
+def files_of(place: str) -> list[Path]:
+    """Return the Python files of a place: itself, or those in the folder."""
+    path = ROOT / place
+    return [path] if path.is_file() else sorted(path.rglob("*.py"))
 
 
 @pytest.mark.parametrize("place", PLACES)
 def test_replaced_wordings_are_gone(place: str) -> None:
-    path = ROOT / place
     found = list[str]()
-    for file in [path] if path.is_file() else sorted(path.rglob("*.py")):
+    for file in files_of(place):
         source = file.read_text(encoding="utf-8")
         for wording, better in GONE.items():
             for match in re.finditer(rf"\b(?:{wording})(?!\w)", source, re.IGNORECASE):
@@ -37,8 +42,8 @@ def test_replaced_wordings_are_gone(place: str) -> None:
     assert not found, "\n".join([*found, "See docs/style.md."])
 
 
-NAMED = ("engine",)
-"""Folders in which no function is named by a participle alone, and docstrings and comments use no word of `UNPLAIN`."""
+NAMED = ("bot.py", "cogs", "engine", "render", "simulation", "tools", "release")
+"""Places in which no function is named by a participle alone, and docstrings and comments use no word of `UNPLAIN`."""
 UNPLAIN = {
     "somebody|anybody|everybody|nobody": "a player, any player, no other task",
     "whoever": "the player who, the caller",
@@ -91,11 +96,11 @@ def test_participle_names_are_recognized(code: str, expected: bool) -> None:
     assert is_participle(function) is expected
 
 
-@pytest.mark.parametrize("folder", NAMED)
-def test_no_function_is_named_by_a_participle_alone(folder: str) -> None:
+@pytest.mark.parametrize("place", NAMED)
+def test_no_function_is_named_by_a_participle_alone(place: str) -> None:
     found = [
         f"{file.relative_to(ROOT)}:{node.lineno}: {node.name}"
-        for file in sorted((ROOT / folder).rglob("*.py"))
+        for file in files_of(place)
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and is_participle(node)
     ]
@@ -129,11 +134,11 @@ def test_unplain_words_are_found() -> None:
     assert [(line, word) for line, word, _ in unplain(source)] == [(1, "whoever"), (4, "in words"), (2, "nobody")]
 
 
-@pytest.mark.parametrize("folder", NAMED)
-def test_docstrings_and_comments_use_plain_words(folder: str) -> None:
+@pytest.mark.parametrize("place", NAMED)
+def test_docstrings_and_comments_use_plain_words(place: str) -> None:
     found = [
         f"{file.relative_to(ROOT)}:{line}: {word!r}: write {better}"
-        for file in sorted((ROOT / folder).rglob("*.py"))
+        for file in files_of(place)
         for line, word, better in unplain(file.read_text(encoding="utf-8"))
     ]
     assert not found, "\n".join([*found, "See docs/style.md."])

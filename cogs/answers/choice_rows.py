@@ -115,7 +115,7 @@ class ChoiceRows:
         for name, (state, below) in self.question.opened.items():
             choice, remarks = self.question.decision.by_id[name], self.beside(below, after=name)
             numbers = pictures()[self.write.table.game].numbers(state) if name in self.pictured else {}
-            entries = self._entries(self._listed(below, name), numbers, remarks.each)
+            entries = self._entries(self._list_entries(below, name), numbers, remarks.each)
             # The last entry only makes the choice: it shows a picture, unless the panel's shows that already.
             later = self.write("choice-decide-later"), self.write("choice-decide-later-detail")
             look = self.write("choice-look-first"), self.write("choice-look-first-detail")
@@ -142,7 +142,7 @@ class ChoiceRows:
         if (
             not self.is_lesson
             and len(large) <= MAX_MENUS
-            and all(len(self._listed(groups[name])) <= MAX_OPTIONS for name in large)
+            and all(len(self._list_entries(groups[name])) <= MAX_OPTIONS for name in large)
         ):
             last = [*(groups[name][0] for name in groups if name not in large), *side]
             if len(last) <= MAX_IN_ROW:
@@ -162,7 +162,7 @@ class ChoiceRows:
 
         They are those that follow the choice `after` if one is given.
         """
-        listed = self._listed(choices, after)
+        listed = self._list_entries(choices, after)
         shared, each = self.question.remarks([entry.path for entry in listed], self.headed.get(heading, frozenset()))
         return _beside({entry.value: self._label(entry, {}) for entry in listed}, shared, each, self.write)
 
@@ -176,7 +176,7 @@ class ChoiceRows:
         self._shared.append(self.write("labelled", label=name, what=safe_name(remarks.shared)))
         return name
 
-    def _listed(self, choices: Sequence[Choice], after: str = "") -> list[Listed]:
+    def _list_entries(self, choices: Sequence[Choice], after: str = "") -> list[Listed]:
         """Return the entries of a list of choices: one for each, or for each answer to the question that completes it."""
         before, result = (after,) if after else (), list[Listed]()
         for choice in choices:
@@ -216,7 +216,7 @@ class ChoiceRows:
 
     def _menu(self, name: str, members: Sequence[Choice], page: int = 0) -> list[Row]:
         """Return a menu of one page of a group, and the buttons that turn its pages if there are more."""
-        listed, remarks = self._listed(members), self.beside(members, name)
+        listed, remarks = self._list_entries(members), self.beside(members, name)
         pages = -(-len(listed) // MAX_OPTIONS)
         page = min(page, pages - 1)
         shown = listed[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]

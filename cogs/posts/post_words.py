@@ -32,7 +32,7 @@ def turn_content(
 
 
 def standing_line(open_table: OpenTable, words: Catalogue) -> str:
-    """Return the standing of the game: the round, and everyone's points once turns have begun."""
+    """Return the standing of the game: the round, and everyone's points once turns have started."""
     table, guide, state = open_table.table, open_table.game.guide, open_table.seen_by(None)
     stage = say(table, words, guide.headline(state))
     if table.alone:

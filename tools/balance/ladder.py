@@ -36,7 +36,7 @@ class Played(msgspec.Struct, frozen=True):
     """One game: scores of the best `solid` of one or two `people` and of the best Baron, and both by source.
 
     `met`: how often that Baron met each milestone, from the bottom up; `contracts`: how many it took; `turns`: number
-    begun by all; `ended`: the end conditions, and how often each Baron recharged.
+    started by all; `ended`: the end conditions, and how often each Baron recharged.
     """
 
     seed: int

@@ -196,9 +196,9 @@ def main() -> None:
     parser.add_argument("--share", type=float, help="this share of the places of each module (default: by game)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--most", type=float, default=120, help="seconds of tests for a change (default: 120)")
-    parser.add_argument("--processes", type=int, default=1, help="so many at once (default: 1)")
+    parser.add_argument("--processes", type=int, default=1, help="number of processes (default: 1)")
     parser.add_argument(
-        "--minutes", type=float, default=600, help="stop after so many (default: 600); 0 only reports"
+        "--minutes", type=float, default=600, help="minutes after which to stop (default: 600); 0 only reports"
     )
     parser.add_argument("--again", action="store_true", help="try those that survived again")
     given = parser.parse_args()
