@@ -1,0 +1,16 @@
+"""The names of the icons. This module imports nothing that draws, so that the bot's own process can use it."""
+
+from __future__ import annotations
+
+GOODS = ("thaler", "worker", "uranium", "coal", "achievement", "VP", "star", "nucleum")
+INCOMES = ("thaler_income", "worker_income", "VP_income", "any_income")
+ACTIONS = ("urbanize", "industrialize", "develop", "contract", "energize", "main_action", "railway", "court")
+PIECES = ("residence", "factory", "laboratory", "government", "turbine", "mine")
+TECHNOLOGIES = ("technology_1", "technology_2", "technology_3")
+CONTRACTS = ("silver_contract", "gold_contract", "purple_contract")
+EXPANSIONS = ("politician", "king", "ship", "chain")
+SEATS = ("red", "yellow", "blue", "turquoise")
+"""The colors of the players by seat."""
+
+ICON_NAMES = (*GOODS, *INCOMES, *ACTIONS, *PIECES, *TECHNOLOGIES, *CONTRACTS, *EXPANSIONS, *SEATS)
+"""The names of all icons. Screen readers read them aloud, so they are the words of the game."""
