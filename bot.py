@@ -99,6 +99,7 @@ class Settings(msgspec.Struct, frozen=True):
     thinking_processes: int = 1
     drawing_processes: int = 1
     drawing_cache: int = 32
+    icons: bool = True
 
     def __repr__(self) -> str:
         return f"Settings(database={self.shown_database}, log_level={self.log_level})"
@@ -118,6 +119,9 @@ def read_settings() -> Settings:
     style = os.environ.get("LOG_FORMAT", "text").strip().lower()
     if style not in {"text", "json"}:
         raise SettingError(f"LOG_FORMAT must be text or json, not {style!r}")
+    icons = os.environ.get("ICONS", "on").strip().lower() or "on"
+    if icons not in {"on", "off"}:
+        raise SettingError(f"ICONS must be on or off, not {icons!r}")
     port = os.environ.get("METRICS_PORT", "0").strip() or "0"
     if not re.fullmatch("[0-9]{1,5}", port) or int(port) > 65535:
         raise SettingError(f"METRICS_PORT must be a port from 1 to 65535 (0: no metrics), not {port!r}")
@@ -151,6 +155,7 @@ def read_settings() -> Settings:
         thinking_processes=read_processes("THINKING_PROCESSES", os.environ.get("THINKING_PROCESSES", "1")),
         drawing_processes=read_processes("DRAWING_PROCESSES", os.environ.get("DRAWING_PROCESSES", "1")),
         drawing_cache=read_number("DRAWING_CACHE", os.environ.get("DRAWING_CACHE", "32"), CACHE_MB, 32),
+        icons=icons == "on",
     )
 
 
@@ -332,6 +337,7 @@ async def serve(
         overrides=settings.overrides,
         drawing_processes=settings.drawing_processes,
         drawing_cache=settings.drawing_cache,
+        icons=settings.icons,
         limit=settings.limit,
         requests_per_second=REQUESTS_A_SECOND * len(shards.ids) / shards.count if shards is not None else None,
         http_trace=http_trace(),

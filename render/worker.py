@@ -22,6 +22,7 @@ from engine.games import load_games
 from engine.registry import games
 from render import recap
 from render.banner import stack, with_banner
+from render.icons.drawings import encoded_icon
 from render.kit.cache import drawings
 from render.orders import COMPONENT, PAGE, Animation, Card, Drawn, Frame, Moment, Order
 from render.painters import painters
@@ -133,6 +134,11 @@ def draw_card(card: bytes) -> bytes:
     encoded = picture.encode()
     _tidy()
     return msgspec.msgpack.encode(Drawn(encoded.data, encoded.extension, picture.alt))
+
+
+def draw_icon(name: bytes) -> bytes:
+    """Draw the icon with an encoded name; return the encoded `DrawnIcon`. KeyError for an unknown one."""
+    return msgspec.msgpack.encode(encoded_icon(name.decode()))
 
 
 def start(overrides: Path | None = None, cache: int | None = None) -> None:

@@ -109,6 +109,7 @@ def test_options_of_a_demo() -> None:
     [
         ("LOG_LEVEL", "LOUD"),
         ("LOG_FORMAT", "xml"),
+        ("ICONS", "maybe"),
         ("METRICS_PORT", "http"),
         ("METRICS_PORT", "70000"),
         ("RATE_LIMIT", "fast"),
@@ -195,11 +196,15 @@ def test_settings_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
         "THINKING_PROCESSES",
         "DRAWING_PROCESSES",
         "DRAWING_CACHE",
+        "ICONS",
     ):
         monkeypatch.delenv(name, raising=False)
     assert bot.read_settings().limit == Limit(20, 2)
     assert bot.read_settings().thinking_processes == bot.read_settings().drawing_processes == 1
     assert bot.read_settings().drawing_cache << 20 == MOST_BYTES
+    assert bot.read_settings().icons
+    monkeypatch.setenv("ICONS", "Off")
+    assert not bot.read_settings().icons
     monkeypatch.setenv("DRAWING_CACHE", "64")
     assert bot.read_settings().drawing_cache == 64
     monkeypatch.setenv("THINKING_PROCESSES", "3")

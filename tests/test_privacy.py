@@ -11,7 +11,11 @@ from engine.storage.personal import PERSONAL
 from engine.storage.store import Store
 
 ROOT = Path(__file__).resolve().parents[1]
-NOBODY = {"table_count": "numbers of tables by status", "sqlite_sequence": "SQLite's own"}
+NOBODY = {
+    "table_count": "numbers of tables by status",
+    "sqlite_sequence": "SQLite's own",
+    "emojis": "icons of the bot",
+}
 """Tables in which nothing can be about a person."""
 HARMLESS = {
     "id", "status", "version", "revision", "game", "due", "updated", "packed", "recorded", "player", "ply", "verb", "seat", "choice", "live", "at",

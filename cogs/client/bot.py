@@ -19,6 +19,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client.drawing import DrawingPool
+from cogs.client.icons import Icons
 from cogs.client.items import TableButton, TableSelect, answer_form, link_button, rows
 from cogs.client.limits import Limit, Throttle
 from cogs.client.localization import CatalogueTranslator
@@ -57,6 +58,7 @@ COGS = (
     "cogs.delivery.recovery",
     "cogs.tables.settings",
     "cogs.operations.me",
+    "cogs.operations.icon_upload",
     "cogs.play.planning",
     "cogs.help.learn",
     "cogs.help.greeting",
@@ -167,7 +169,7 @@ class GameBot(PatientBot):
 
     `overrides` is the host's file of corrected component values, for drawing; each of the `drawing_processes` caches
     `drawing_cache` MB of pieces. `limit` is how often one user may press buttons and use commands; autocompletion may
-    be three times as often. `shards`, `gate` and `requests_per_second` are those of `PatientBot`. ValueError when the
+    be three times as often. `icons` says whether to upload the icons and show them in messages. `shards`, `gate` and `requests_per_second` are those of `PatientBot`. ValueError when the
     service's shards differ.
     """
 
@@ -180,6 +182,7 @@ class GameBot(PatientBot):
         drawing_processes: int = 1,
         drawing_cache: int | None = None,
         limit: Limit | None = None,
+        icons: bool = False,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -198,6 +201,7 @@ class GameBot(PatientBot):
         self.service = service
         self.teacher = Teacher(service.store)
         self.drawing_pool = DrawingPool(overrides, count=drawing_processes, cache=drawing_cache)
+        self.icons = Icons(wanted=icons)
         self._sync_commands = sync_commands
         self.presses = Throttle(limit)
         self.suggestions = Throttle(limit and Limit(3 * limit.at_once, 3 * limit.a_second))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Self
 from engine.storage.address import is_address, no_driver
 from engine.storage.bot_notes import BotNotes
 from engine.storage.database import Database
+from engine.storage.emojis import EmojiStore
 from engine.storage.outbox import OutboxStore
 from engine.storage.results import ResultStore
 from engine.storage.solo import SoloStore
@@ -26,7 +27,8 @@ class Store:
     """The stores that share `database`. Use `async with Store.open(path)`.
 
     `tables` holds tables and move logs, `outbox` the notices to deliver, `users` what belongs to one user, `solo` their
-    games against automata, `results` the results of people in ended games, `bot_notes` the bot's own notes.
+    games against automata, `results` the results of people in ended games, `bot_notes` the bot's own notes,
+    `emojis` the icons uploaded to Discord.
     """
 
     def __init__(self, database: Database) -> None:
@@ -37,6 +39,7 @@ class Store:
         self.solo = SoloStore(database)
         self.results = ResultStore(database)
         self.bot_notes = BotNotes(database)
+        self.emojis = EmojiStore(database)
 
     @classmethod
     @asynccontextmanager

@@ -7,11 +7,10 @@ import io
 import math
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
-from render.icons.names import ICON_NAMES, SEATS
+from render.icons.names import SEATS, DrawnIcon
 from render.kit import icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
@@ -33,14 +32,6 @@ _DIRECTIONS = 32
 _CORNER = 26
 
 assert nucleum_drawings  # has registered the drawings of the modules
-
-
-class DrawnIcon(NamedTuple):
-    """An icon as a PNG; `sha256` is the digest of its pixels in hexadecimal, which no version of the encoder changes."""
-
-    name: str
-    png: bytes
-    sha256: str
 
 
 def _token(name: str) -> Sprite:
@@ -143,11 +134,8 @@ def _filled(mask: Image.Image, colour: tuple[int, int, int]) -> Image.Image:
     return image
 
 
-def drawn_icons() -> list[DrawnIcon]:
-    """Return all icons in the order of their names."""
-    found = []
-    for name in ICON_NAMES:
-        image, buffer = draw_icon(name), io.BytesIO()
-        image.save(buffer, "PNG", optimize=True)
-        found.append(DrawnIcon(name, buffer.getvalue(), hashlib.sha256(image.tobytes()).hexdigest()))
-    return found
+def encoded_icon(name: str) -> DrawnIcon:
+    """Return the icon called `name` as a PNG; KeyError for an unknown one."""
+    image, buffer = draw_icon(name), io.BytesIO()
+    image.save(buffer, "PNG", optimize=True)
+    return DrawnIcon(name, buffer.getvalue(), hashlib.sha256(image.tobytes()).hexdigest())

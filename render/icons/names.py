@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 GOODS = ("thaler", "worker", "uranium", "coal", "achievement", "VP", "star", "nucleum")
 INCOMES = ("thaler_income", "worker_income", "VP_income", "any_income")
 ACTIONS = ("urbanize", "industrialize", "develop", "contract", "energize", "main_action", "railway", "court")
@@ -14,3 +16,11 @@ SEATS = ("red", "yellow", "blue", "turquoise")
 
 ICON_NAMES = (*GOODS, *INCOMES, *ACTIONS, *PIECES, *TECHNOLOGIES, *CONTRACTS, *EXPANSIONS, *SEATS)
 """The names of all icons. Screen readers read them aloud, so they are the words of the game."""
+
+
+class DrawnIcon(NamedTuple):
+    """An icon as a PNG; `sha256` is the digest of its pixels in hexadecimal, which no version of the encoder changes."""
+
+    name: str
+    png: bytes
+    sha256: str

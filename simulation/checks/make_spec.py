@@ -22,6 +22,7 @@ OPERATIONS = (
     "POST /applications/{application_id}/guilds/{guild_id}/commands",
     "PATCH /applications/{application_id}/guilds/{guild_id}/commands/{command_id}",
     "POST /applications/{application_id}/emojis",
+    "PATCH /applications/{application_id}/emojis/{emoji_id}",
     "PATCH /channels/{channel_id}",
     "POST /channels/{channel_id}/messages",
     "PATCH /channels/{channel_id}/messages/{message_id}",

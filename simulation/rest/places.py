@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 from typing import TYPE_CHECKING
 
 from simulation.checks import permissions as perms
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from simulation.world.guilds import Guild
 
 MAX_EMOJI_BYTES = 256 * 1024
+MAX_EMOJIS = 2000
+EMOJI_NAME = re.compile(r"\w{2,32}", re.ASCII)
+IMAGE_SIGNATURES = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF8", b"RIFF")
 MAX_RENAMES = 2
 RENAME_WINDOW = 600.0
 
@@ -394,8 +398,11 @@ def add_emoji(sim: LoopbackDiscord, call: Call) -> object:
         raise form_error(["image"], "IMAGE_INVALID", "Invalid image data")
     if len(base64.b64decode(data)) > MAX_EMOJI_BYTES:
         raise form_error(["image"], "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
-    if any(emoji["name"] == call.body["name"] for emoji in sim.application_emojis):
-        raise form_error(["name"], "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "This emoji name is already taken")
+    if not base64.b64decode(data).startswith(IMAGE_SIGNATURES):
+        raise form_error(["image"], "IMAGE_INVALID", "Invalid image data")
+    _check_emoji_name(sim, call.body["name"])
+    if len(sim.application_emojis) >= MAX_EMOJIS:
+        raise ApiError(400, 30008, f"Maximum number of emojis reached ({MAX_EMOJIS})")
     return Answer(201, sim.add_application_emoji(call.body["name"]))
 
 
@@ -412,6 +419,25 @@ def _emoji(sim: LoopbackDiscord, call: Call) -> Json:
         if emoji["id"] == wanted:
             return emoji
     raise not_found(10014, "Emoji")
+
+
+def _check_emoji_name(sim: LoopbackDiscord, name: str) -> None:
+    if not EMOJI_NAME.fullmatch(name):
+        message = "String value did not match validation regex."
+        raise form_error(["name"], "STRING_TYPE_REGEX", message)
+    if any(emoji["name"] == name for emoji in sim.application_emojis):
+        raise form_error(["name"], "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "This emoji name is already taken")
+
+
+@route("PATCH", "/applications/{application_id}/emojis/{emoji_id}")
+def rename_emoji(sim: LoopbackDiscord, call: Call) -> object:
+    """Rename an emoji of the application; its image cannot be changed."""
+    _own_application(sim, call)
+    emoji = _emoji(sim, call)
+    if (name := call.body.get("name", emoji["name"])) != emoji["name"]:
+        _check_emoji_name(sim, name)
+        emoji["name"] = name
+    return emoji
 
 
 @route("DELETE", "/applications/{application_id}/emojis/{emoji_id}")

@@ -28,6 +28,7 @@ def environment(sim: LoopbackDiscord, database: Path, **more: str) -> dict[str, 
         "DATABASE": str(database),
         "HEARTBEAT_FILE": str(database.with_suffix(".beat")),
         "LOG_LEVEL": "WARNING",
+        "ICONS": "off",
         **more,
     }
 

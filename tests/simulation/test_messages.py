@@ -273,5 +273,39 @@ async def test_reading_the_world(club: Club) -> None:
     await club.here().send("custom", view=view)
     assert club.channel.last.buttons[0].emoji == {"id": str(uploaded.id), "name": "cube"}
     assert int(emoji["id"]) in club.sim.known_emojis
+    renamed = await uploaded.edit(name="cube_old")
+    assert (renamed.id, renamed.name) == (uploaded.id, "cube_old")
+    await renamed.delete()
+    assert uploaded.id not in club.sim.known_emojis
+    with pytest.raises(discord.NotFound) as caught:
+        await club.bot.fetch_application_emoji(uploaded.id)
+    assert caught.value.code == 10014
     with pytest.raises(discord.NotFound):
         await guild.fetch_member(1)
+
+
+@pytest.mark.parametrize(
+    ("name", "image", "said"),
+    [
+        ("x", b"\x89PNG\r\n\x1a\n", "BASE_TYPE_MIN_LENGTH"),
+        ("two words", b"\x89PNG\r\n\x1a\n", "validation regex"),
+        ("meeple", b"\x89PNG\r\n\x1a\n", "already taken"),
+        ("large", b"\x89PNG\r\n\x1a\n" + bytes(256 << 10), "larger than 256.0 kb"),
+    ],
+)
+async def test_emojis_that_discord_refuses(club: Club, name: str, image: bytes, said: str) -> None:
+    club.sim.strict = False
+    club.sim.add_application_emoji("meeple")
+    with pytest.raises(discord.HTTPException) as caught:
+        await club.bot.create_application_emoji(name=name, image=image)
+    assert caught.value.code == 50035
+    assert said in str(caught.value) + str(club.sim.violations)
+
+
+async def test_an_application_has_room_for_two_thousand_emojis(club: Club) -> None:
+    for number in range(2000):
+        club.sim.add_application_emoji(f"number_{number}")
+    with pytest.raises(discord.HTTPException) as caught:
+        await club.bot.create_application_emoji(name="meeple", image=b"\x89PNG\r\n\x1a\n")
+    assert caught.value.code == 30008
+    assert len(club.sim.application_emojis) == 2000

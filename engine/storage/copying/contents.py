@@ -23,6 +23,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "result": ("table_id", "seat", "part"),
     "unlisted": ("person", "guild"),
     "bot_note": ("key",),
+    "emojis": ("application", "name"),
 }
 """The tables that are copied, each with its key. What other tables refer to comes first."""
 NOT_COPIED: Mapping[str, str] = {

@@ -26,6 +26,7 @@ from engine.storage.address import is_address
 from engine.storage.copying import copy, file
 from engine.storage.copying.contents import KEYS, NOT_COPIED, NUMBERED
 from engine.storage.copying.copy import Copied, copy_database
+from engine.storage.emojis import Uploaded
 from engine.storage.postgresql.database import SCHEMA_LOCK
 from engine.storage.sqlite.database import SqliteDatabase
 from engine.storage.sqlite.in_use import in_use, lock_of
@@ -87,6 +88,7 @@ async def fill(path: Path) -> None:
         result = SoloResult(level=1, score=-5, margin=2, won=True, reached=("z", "Ä", "a"))
         await store.solo.note(BIG, "nucleum", open_table.table.id, result, 1700000123.25)
         await store.results.set_listed(9, BIG, listed=False)
+        await store.emojis.put(BIG, {"thaler": Uploaded("ab" * 32, BIG + 1), "VP": Uploaded("", 0)})
         await store.bot_notes.note_all({"Z": "", "a": "1", "ä": "2"})
         await store.tables.postpone(open_table.table.id, 1700000123.1)
         newest = "DELETE FROM outbox WHERE id = (SELECT max(id) FROM outbox)"

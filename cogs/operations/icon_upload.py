@@ -1,0 +1,163 @@
+"""Upload of the icons as emojis of the application, in the background, once for each drawing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+
+import discord
+import msgspec
+from discord.ext import commands
+
+from cogs.client.bot import GameBot
+from cogs.client.drawing import DrawingFailed, DrawingPool
+from cogs.client.not_done import NOT_DONE
+from engine.records.errors import StoreError, StoreFault
+from engine.storage.emojis import Uploaded
+from render import orders
+from render.icons.names import ICON_NAMES, DrawnIcon
+
+logger = logging.getLogger(__name__)
+
+PAUSE_SECONDS = 1.0
+"""Seconds between two uploads: these requests are outside Discord's usual limits."""
+LOOK_SECONDS = 60.0
+"""Seconds after which a process that uploads nothing looks again for icons that another one has uploaded."""
+
+
+class IconUpload(commands.Cog):
+    """Uploads the icons that Discord does not have, and learns the ids of those that it has.
+
+    The process with direct messages uploads; the others read the ids from the database. An emoji's image cannot be
+    changed, so one whose drawing has changed is renamed to `<name>_old`, which older posts keep showing, and deleted when the
+    drawing changes again. Each step is stored before or after it so that an interrupted upload continues at the next
+    start. An emoji that is not in the database, such as one of the host's own, is neither renamed nor deleted.
+    """
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot, self._store = bot, bot.service.store.emojis
+        self._working: asyncio.Task[None] | None = None
+
+    async def cog_unload(self) -> None:
+        """Leave what is not uploaded to the next start."""
+        if self._working is not None:
+            self._working.cancel()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Start once; later connections change nothing."""
+        if self.bot.icons.wanted and self._working is None:
+            self._working = asyncio.create_task(self._work(), name="icons")
+
+    async def _work(self) -> None:
+        application = self.bot.application_id
+        assert application is not None
+        try:
+            self._learn(await self._store.of(application))
+            if self.bot.own.has(None):
+                await Upload(self.bot, application).run()
+                return
+            while len(self.bot.icons.names) < len(ICON_NAMES):
+                await asyncio.sleep(LOOK_SECONDS)
+                self._learn(await self._store.of(application))
+        except (*NOT_DONE, StoreError, StoreFault, DrawingFailed) as error:
+            logger.warning("the icons are not all uploaded, which continues at the next start: %s", error)
+        except Exception:
+            logger.exception("the icons are not all uploaded")
+
+    def _learn(self, stored: Mapping[str, Uploaded]) -> None:
+        self.bot.icons.learn({name: each.id for name, each in stored.items() if name in ICON_NAMES and each.id})
+
+
+class Upload:
+    """One run over all icons of an `application`."""
+
+    def __init__(self, bot: GameBot, application: int) -> None:
+        self.bot, self.application = bot, application
+        self._store = bot.service.store.emojis
+        self._stored: dict[str, Uploaded] = {}
+        self._there: dict[int, discord.Emoji] = {}
+        self._known: dict[str, int] = {}
+
+    async def run(self) -> None:
+        """Compare what Discord has with the drawings, and upload what is missing or has changed.
+
+        Raises what Discord, the database or drawing raises; everything done so far is kept.
+        """
+        self._there = {emoji.id: emoji for emoji in await self.bot.fetch_application_emojis()}
+        self._stored = await self._store.of(self.application)
+        others = await self._adopt()
+        self._learn()
+        done = 0
+        for name in ICON_NAMES:
+            if name not in others and await self._bring_up_to_date(name):
+                done += 1
+                await asyncio.sleep(PAUSE_SECONDS)
+        if done:
+            logger.info("%d icons uploaded", done)
+
+    async def _adopt(self) -> set[str]:
+        """Complete uploads that were interrupted; return the icons for which Discord has an emoji that is not the bot's."""
+        ours = {each.id for each in self._stored.values()}
+        others = set()
+        for emoji in self._there.values():
+            stored = self._stored.get(emoji.name)
+            if emoji.name not in ICON_NAMES or emoji.id in ours:
+                continue
+            if stored is not None and not stored.id:
+                await self._put({emoji.name: Uploaded(stored.sha256, emoji.id)})
+            else:
+                others.add(emoji.name)
+                self._known[emoji.name] = emoji.id
+        for name in ICON_NAMES:
+            if name not in others and (stored := self._stored.get(name)) is not None and stored.id in self._there:
+                self._known[name] = stored.id
+        return others
+
+    async def _bring_up_to_date(self, name: str) -> bool:
+        """Upload an icon if it is missing or has changed; return whether it was."""
+        drawn = await self._draw(name)
+        stored = self._stored.get(name)
+        if stored is not None and stored.id in self._there:
+            if stored.sha256 == drawn.sha256:
+                return False
+            await self._set_aside(name, stored)
+        await self._put({name: Uploaded(drawn.sha256, 0)})
+        emoji = await self.bot.create_application_emoji(name=name, image=drawn.png)
+        await self._put({name: Uploaded(drawn.sha256, emoji.id)})
+        self._known[name] = emoji.id
+        self._learn()
+        return True
+
+    async def _set_aside(self, name: str, stored: Uploaded) -> None:
+        """Rename the emoji of an earlier drawing, and delete that of the drawing before it."""
+        old = f"{name}_old"
+        if (before := self._stored.get(old)) is not None:
+            if before.id in self._there:
+                await self._there.pop(before.id).delete()
+            await self._put({old: None})
+        if self._there[stored.id].name != old:
+            await self._there[stored.id].edit(name=old)
+        await self._put({old: stored, name: Uploaded("", 0)})
+
+    async def _draw(self, name: str) -> DrawnIcon:
+        pool = self.bot.drawing_pool
+        drawn = await pool.carry_out(orders.DRAW_ICON, name.encode(), priority=DrawingPool.PRACTICE)
+        return msgspec.msgpack.decode(drawn, type=DrawnIcon)
+
+    async def _put(self, emojis: Mapping[str, Uploaded | None]) -> None:
+        await self._store.put(self.application, emojis)
+        for name, uploaded in emojis.items():
+            if uploaded is None:
+                self._stored.pop(name, None)
+            else:
+                self._stored[name] = uploaded
+
+    def _learn(self) -> None:
+        self.bot.icons.learn(self._known)
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(IconUpload(bot))
