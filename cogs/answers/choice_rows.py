@@ -119,7 +119,7 @@ class ChoiceRows:
             # The last entry only makes the choice: it shows a picture, unless the panel's shows that already.
             later = self.write("choice-decide-later"), self.write("choice-decide-later-detail")
             look = self.write("choice-look-first"), self.write("choice-look-first-detail")
-            entries.append((name, *(later if name in self.pictured else look)))
+            entries.append(MenuEntry(name, *(later if name in self.pictured else look)))
             menus.append(self.write.menu(self._title(self._numbered_label(choice), remarks), entries, name))
         for kind in dict.fromkeys(choice.kind for choice in others if (choice.id,) in self.question.completed):
             members = [choice for choice in others if choice.kind == kind]
@@ -152,7 +152,7 @@ class ChoiceRows:
         result: list[Row] = []
         if len(groups) > 1:
             result.append([
-                self._button(single[name]) if name in single else self._group_button(name, name == open_group)
+                self._button(single[name]) if name in single else self._group_button(name, name == open_group, groups[name])
                 for name in groups
             ])  # fmt: skip
         return [*result, *self._menu(open_group, groups[open_group], page), self._buttons(side)]
@@ -203,7 +203,10 @@ class ChoiceRows:
         self, listed: Sequence[Listed], numbers: Mapping[str, int], said: Mapping[str, str]
     ) -> list[MenuEntry]:
         """Return entries of a list as those of a menu."""
-        return [(entry.value, self._label(entry, numbers), said.get(entry.value)) for entry in listed]
+        return [
+            MenuEntry(entry.value, self._label(entry, numbers), said.get(entry.value), self.icon_of(entry.choice))
+            for entry in listed
+        ]
 
     # Components
 
@@ -232,9 +235,16 @@ class ChoiceRows:
             ])  # fmt: skip
         return result
 
-    def _group_button(self, name: str, is_open: bool) -> TableButton:
+    def _group_button(self, name: str, is_open: bool, members: Sequence[Choice]) -> TableButton:
+        """Return the button that lists a group, with the icon that all its choices have."""
+        found = {self.icon_of(choice) for choice in members}
+        icon = found.pop() if len(found) == 1 else ""
         style = discord.ButtonStyle.primary if is_open else discord.ButtonStyle.secondary
-        return self.write.choosing("show", self.write(f"kind-{name}"), name, style)
+        return self.write.choosing("show", self.write(f"kind-{name}"), name, style, icon=icon)
+
+    def icon_of(self, choice: Choice) -> str:
+        """Return the name of the icon of a choice, "" for none."""
+        return self.write.open_table.game.guide.icon(choice)
 
     def _as_buttons(self, main: Sequence[Choice], side: Sequence[Choice]) -> list[Row]:
         return [
@@ -255,13 +265,16 @@ class ChoiceRows:
             return self.write.button("skip-confirm", label, version=None)
         if choice.kind not in ASIDE and len(full := self._full_label(choice)) <= MAX_LABEL:
             label = full
-        return self.write.choosing("pick", label, choice.id, STYLES.get(choice.kind, style))
+        return self.write.choosing(
+            "pick", label, choice.id, STYLES.get(choice.kind, style), icon=self.icon_of(choice)
+        )
 
     def to_read(self) -> list[Row]:
         """Return a menu of the things that can be read about before one is chosen; none when there are none."""
         found = list(self.question.to_read.items())[:MAX_OPTIONS]
         entries = [
-            (name, self.labels[choice.id], self.beside([choice]).each.get(choice.id)) for name, choice in found
+            MenuEntry(name, self.labels[choice.id], self.beside([choice]).each.get(choice.id))
+            for name, choice in found
         ]
         return [self.write.reading_menu(self.write("panel-read-first"), entries)] if entries else []
 
@@ -315,7 +328,7 @@ def opening_of(open_table: OpenTable, write: Writer) -> Opening:
         placeholder = write(f"kind-{name}")
         if told.shared:
             placeholder = write("labelled", label=placeholder, what=told.shared)
-        entries = [(each.id, write.plain(each.label), told.each.get(each.id)) for each in members]
+        entries = [MenuEntry(each.id, write.plain(each.label), told.each.get(each.id)) for each in members]
         result.menus.append(write.menu(placeholder, entries, name))
     return result
 

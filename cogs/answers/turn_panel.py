@@ -9,6 +9,7 @@ from cogs.answers.panel import Panel, build_panel
 from cogs.answers.panel_picture import PanelPicture, begin_picture, is_coming
 from cogs.answers.writer import Writer
 from cogs.client.bot import Interaction
+from cogs.client.icons import send_with_icons
 from engine.records.table import Table
 from engine.tables.open_table import OpenTable
 
@@ -56,8 +57,12 @@ async def follow_with_panel(interaction: Interaction, open_table: OpenTable) -> 
         view, write.about(view.open_table), following=interaction.client.first_reached(view.next_tables)
     )
     file = await picture.in_time() if picture is not None else None
-    message = await interaction.followup.send(
-        panel.content, view=panel.view, ephemeral=True, wait=True, files=[file] if file is not None else []
+    files = [file] if file is not None else []
+    message = await send_with_icons(
+        interaction.client,
+        panel.view,
+        files,
+        lambda: interaction.followup.send(panel.content, view=panel.view, ephemeral=True, wait=True, files=files),
     )
     if picture is not None:
         picture.follow(message)
@@ -81,13 +86,17 @@ async def answer_with(
     message = interaction.message
     file = await picture.in_time() if picture is not None else None
     files = [file] if file is not None else []
-    try:
+
+    async def send() -> None:
         if message is None or not message.flags.ephemeral:
             await interaction.response.send_message(panel.content, view=panel.view, ephemeral=True, files=files)
         elif files or afresh or interaction.client.drawing_pool.crowded:
             await interaction.response.edit_message(content=panel.content, view=panel.view, attachments=files)
         else:
             await interaction.response.edit_message(content=panel.content, view=panel.view)
+
+    try:
+        await send_with_icons(interaction.client, panel.view, files, send)
     except BaseException:
         if picture is not None:
             picture.forget()

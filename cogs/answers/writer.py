@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import discord
 
 from cogs.client.bot import Interaction
+from cogs.client.icons import NO_ICONS, Icons, icons_for
 from cogs.client.items import Row, TableButton, button, option, select, verb_of
 from cogs.client.words import clip, safe_name, say, say_plain, title, words_for
 from engine.catalogue import Catalogue
@@ -20,24 +22,37 @@ MAX_PLACEHOLDER = 150
 """Maximum number of characters of a menu's placeholder."""
 
 
-class Writer:
-    """Writes about one table in one language. Calling it, as in `write(key, ...)`, returns the bot's own text for a key."""
+class MenuEntry(NamedTuple):
+    """An entry of a menu; `icon` is the name of the icon before its label."""
 
-    def __init__(self, open_table: OpenTable, words: Catalogue) -> None:
+    value: str
+    label: str
+    description: str | None = None
+    icon: str = ""
+
+
+class Writer:
+    """Writes about one table in one language. Calling it, as in `write(key, ...)`, returns the bot's own text for a key.
+
+    `icons` are those that the reader wants to see beside the words of choices.
+    """
+
+    def __init__(self, open_table: OpenTable, words: Catalogue, icons: Icons = NO_ICONS) -> None:
+        self.icons = icons
         self.open_table, self.table, self.words = open_table, open_table.table, words
         self._plain: dict[int, tuple[Text, str]] = {}  # keeps the text alive, so that its id stays unique
 
     @classmethod
     def to(cls, interaction: Interaction, open_table: OpenTable) -> Writer:
         """Return a writer for the user of an interaction."""
-        return cls(open_table, words_for(interaction))
+        return cls(open_table, words_for(interaction), icons_for(interaction))
 
     def about(self, open_table: OpenTable) -> Writer:
         """Return a writer about `open_table`, which may be a newer state of this one's table."""
         return (
             self
             if open_table is self.open_table and open_table.table is self.table
-            else Writer(open_table, self.words)
+            else Writer(open_table, self.words, self.icons)
         )
 
     def __call__(self, key: str, **args: Arg) -> str:
@@ -76,27 +91,46 @@ class Writer:
         arg: str = "",
         style: discord.ButtonStyle = SECONDARY,
         disabled: bool = False,
+        icon: str = "",
     ) -> TableButton:
-        """Return a button with a label. By default it is valid for the table's version, so until the table changes."""
+        """Return a button with a label and an icon, if Discord knows it. By default it is valid for the table's version, so until the table changes."""
         version = self.table.version if version is None else version
-        return button(self.table.id, verb, label, version=version, arg=arg, style=style, disabled=disabled)
+        return button(
+            self.table.id,
+            verb,
+            label,
+            version=version,
+            arg=arg,
+            style=style,
+            disabled=disabled,
+            emoji=self.icons.emoji(icon),
+        )
 
     def choosing(
-        self, verb: str, label: str, arg: str, style: discord.ButtonStyle = SECONDARY, *, disabled: bool = False
+        self,
+        verb: str,
+        label: str,
+        arg: str,
+        style: discord.ButtonStyle = SECONDARY,
+        *,
+        disabled: bool = False,
+        icon: str = "",
     ) -> TableButton:
         """Return a button that makes or shows choices: at the table, or in the rehearsal or lesson that this is."""
-        return self.button(self.verb(verb), label, version=None, arg=arg, style=style, disabled=disabled)
+        return self.button(self.verb(verb), label, version=None, arg=arg, style=style, disabled=disabled, icon=icon)
 
     def menu(self, placeholder: str, entries: Sequence[MenuEntry], arg: str) -> Row:
         """Return a menu that makes choices, as `choosing` does; `arg` distinguishes several in a message."""
-        options = [option(*entry) for entry in entries]
+        options = self._options(entries)
         placeholder, version = clip(placeholder, MAX_PLACEHOLDER), self.table.version
         return select(self.table.id, self.verb("pick"), placeholder, options, version=version, arg=arg)
 
     def reading_menu(self, placeholder: str, entries: Sequence[MenuEntry]) -> Row:
         """Return a menu of things to read about, which never expires."""
-        return select(self.table.id, "about", placeholder, [option(*entry) for entry in entries])
+        return select(self.table.id, "about", placeholder, self._options(entries))
 
-
-MenuEntry = tuple[str, str, str | None]
-"""An entry of a menu: its value, its label, and its description."""
+    def _options(self, entries: Sequence[MenuEntry]) -> list[discord.SelectOption]:
+        return [
+            option(entry.value, entry.label, entry.description, emoji=self.icons.emoji(entry.icon))
+            for entry in entries
+        ]

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 import discord
+
+if TYPE_CHECKING:
+    from cogs.client.bot import GameBot
+
+T = TypeVar("T")
+
+INVALID_FORM = 50035
+"""Discord's code for a message with an invalid part."""
 
 
 class Icons:
@@ -31,7 +40,60 @@ class Icons:
         known = self._known.get(name)
         return discord.PartialEmoji(name=name, id=known) if known is not None else None
 
+    def forget(self, names: Collection[str]) -> None:
+        """Show some icons no longer, until they are learned again."""
+        self._known = {name: known for name, known in self._known.items() if name not in names}
+
     @property
     def names(self) -> frozenset[str]:
         """The names of the icons that Discord knows."""
         return frozenset(self._known)
+
+
+NO_ICONS = Icons(wanted=False)
+"""The icons of a reader who wants words only."""
+
+
+def icons_for(interaction: discord.Interaction[GameBot]) -> Icons:
+    """Return the icons to show to the user of an interaction."""
+    bot = interaction.client
+    return NO_ICONS if interaction.user.id in bot.service.players.words_only else bot.icons
+
+
+async def send_with_icons(
+    bot: GameBot, view: discord.ui.View, files: Sequence[discord.File], send: Callable[[], Awaitable[T]]
+) -> T:
+    """Send a message with a `view`; if Discord refuses the whole message for its icons, send it again without.
+
+    The icons that it showed are forgotten, and what Discord has is looked at again. Raises what `send` raises.
+    """
+    try:
+        return await send()
+    except discord.HTTPException as error:
+        if error.code != INVALID_FORM or ".emoji" not in error.text or not (shown := _take_icons(view)):
+            raise
+    bot.icons.forget(shown)
+    bot.dispatch("icons_refused", sorted(shown))
+    for file in files:
+        file.reset()
+    return await send()
+
+
+def _take_icons(view: discord.ui.View) -> set[str]:
+    """Remove the icons from a view; return their names."""
+    found = set()
+    for part in _parts(view):
+        if part.emoji is not None and part.emoji.id is not None:
+            found.add(part.emoji.name)
+            part.emoji = None
+    return found
+
+
+def _parts(view: discord.ui.View) -> Iterator[discord.ui.Button[discord.ui.View] | discord.SelectOption]:
+    """Yield everything in a view that may have an icon."""
+    for child in view.children:
+        item = child.item if isinstance(child, discord.ui.DynamicItem) else child
+        if isinstance(item, discord.ui.Button):
+            yield item
+        elif isinstance(item, discord.ui.Select):
+            yield from item.options

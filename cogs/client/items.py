@@ -189,11 +189,18 @@ def button(
     arg: str = "",
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     disabled: bool = False,
+    emoji: discord.PartialEmoji | None = None,
 ) -> TableButton:
     """Return a button; labels longer than Discord allows are cut."""
     label = label if len(label) <= MAX_LABEL else label[: MAX_LABEL - 1] + "…"
     return TableButton(
-        discord.ui.Button(label=label, style=style, disabled=disabled, custom_id=f"b:{table}:{version}:{verb}:{arg}")
+        discord.ui.Button(
+            label=label,
+            style=style,
+            disabled=disabled,
+            custom_id=f"b:{table}:{version}:{verb}:{arg}",
+            emoji=emoji,
+        )
     )
 
 
@@ -238,10 +245,17 @@ def form(table: int, verb: str, title: str, *fields: discord.ui.Label[Any], arg:
     return modal
 
 
-def option(value: str, label: str, description: str | None = None, *, default: bool = False) -> discord.SelectOption:
+def option(
+    value: str,
+    label: str,
+    description: str | None = None,
+    *,
+    default: bool = False,
+    emoji: discord.PartialEmoji | None = None,
+) -> discord.SelectOption:
     """Return a menu option with texts cut to Discord's limits."""
     cut = [text if len(text) <= MAX_OPTION else text[: MAX_OPTION - 1] + "…" for text in (label, description or "")]
-    return discord.SelectOption(value=value, label=cut[0], description=cut[1] or None, default=default)
+    return discord.SelectOption(value=value, label=cut[0], description=cut[1] or None, default=default, emoji=emoji)
 
 
 LinkButton = discord.ui.Button[discord.ui.View]

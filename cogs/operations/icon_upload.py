@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import discord
 import msgspec
@@ -22,6 +22,8 @@ logger = logging.getLogger(__name__)
 
 PAUSE_SECONDS = 1.0
 """Seconds between two uploads: these requests are outside Discord's usual limits."""
+AGAIN_SECONDS = 3600.0
+"""Seconds until messages that Discord refuses for their icons make the bot compare all of them again."""
 LOOK_SECONDS = 60.0
 """Seconds after which a process that uploads nothing looks again for icons that another one has uploaded."""
 
@@ -38,6 +40,8 @@ class IconUpload(commands.Cog):
     def __init__(self, bot: GameBot) -> None:
         self.bot, self._store = bot, bot.service.store.emojis
         self._working: asyncio.Task[None] | None = None
+        self._next = 0.0
+        """When a refused message may start another comparison, in the loop's time."""
 
     async def cog_unload(self) -> None:
         """Leave what is not uploaded to the next start."""
@@ -50,24 +54,37 @@ class IconUpload(commands.Cog):
         if self.bot.icons.wanted and self._working is None:
             self._working = asyncio.create_task(self._work(), name="icons")
 
+    @commands.Cog.listener()
+    async def on_icons_refused(self, names: Sequence[str]) -> None:
+        """Compare all icons again, as Discord does not know some that a message showed."""
+        logger.warning("Discord refused a message with the icons %s, which was sent without them", ", ".join(names))
+        now = asyncio.get_running_loop().time()
+        if self._working is not None and self._working.done() and now >= self._next:
+            self._next = now + AGAIN_SECONDS
+            self._working = asyncio.create_task(self._work(), name="icons")
+
     async def _work(self) -> None:
         application = self.bot.application_id
         assert application is not None
         try:
-            self._learn(await self._store.of(application))
             if self.bot.own.has(None):
                 await Upload(self.bot, application).run()
                 return
+            await self._look(application)
             while len(self.bot.icons.names) < len(ICON_NAMES):
                 await asyncio.sleep(LOOK_SECONDS)
-                self._learn(await self._store.of(application))
+                await self._look(application)
         except (*NOT_DONE, StoreError, StoreFault, DrawingFailed) as error:
             logger.warning("the icons are not all uploaded, which continues at the next start: %s", error)
         except Exception:
             logger.exception("the icons are not all uploaded")
 
-    def _learn(self, stored: Mapping[str, Uploaded]) -> None:
-        self.bot.icons.learn({name: each.id for name, each in stored.items() if name in ICON_NAMES and each.id})
+    async def _look(self, application: int) -> None:
+        """Learn the icons that another process has uploaded and Discord still has."""
+        stored = await self._store.of(application)
+        there = {emoji.id for emoji in await self.bot.fetch_application_emojis()} if stored else set()
+        known = {name: each.id for name, each in stored.items() if name in ICON_NAMES and each.id in there}
+        self.bot.icons.learn(known)
 
 
 class Upload:

@@ -32,8 +32,10 @@ AWAY_DAYS = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30, 60, 90)
 MAX_HOUR, MAX_ZONE = 10, 60
 
 
-def settings_content(settings: PlayerSettings, now: float, words: Catalogue, note: str = "") -> str:
-    """Return a player's settings as text, below a `note` if there is one."""
+def settings_content(
+    settings: PlayerSettings, now: float, words: Catalogue, note: str = "", *, icons: bool = False
+) -> str:
+    """Return a player's settings as text, below a `note` if there is one; `icons`: messages can show icons."""
     key = "settings-language" if settings.locale else "settings-language-own"
     lines = [words("settings-heading"), words(key, language=words(f"language-{words.locale}"))]
     unset = settings.timezone == UNSET_ZONE
@@ -44,7 +46,10 @@ def settings_content(settings: PlayerSettings, now: float, words: Catalogue, not
         lines.append(words("settings-quiet", start=_clock(settings.quiet_from), end=_clock(settings.quiet_to)))
     away = settings.away_until > now
     lines.append(words("settings-away", until=int(settings.away_until)) if away else words("settings-not-away"))
-    lines += [words("settings-theme", theme=words(f"theme-{settings.theme}")), words("settings-reminders")]
+    lines.append(words("settings-theme", theme=words(f"theme-{settings.theme}")))
+    if icons:
+        lines.append(words("settings-icons" if settings.icons else "settings-words-only"))
+    lines.append(words("settings-reminders"))
     lines.append(words(f"settings-{RATED if settings.rated else 'not-rated'}"))
     lines.append(words(f"settings-{LISTED if settings.listed else 'not-listed'}"))
     return "\n".join([*([note, ""] if note else []), *lines])
@@ -60,8 +65,14 @@ def _clock(hour: int) -> str:
     return f"{hour:02}:00"
 
 
-def settings_view(settings: PlayerSettings, now: float, words: Catalogue) -> discord.ui.View:
-    """Return the menus and buttons that change a player's settings."""
+def settings_view(settings: PlayerSettings, now: float, words: Catalogue, *, icons: bool = False) -> discord.ui.View:
+    """Return the menus and buttons that change a player's settings; `icons`: messages can show icons."""
+    shown = button(
+        0,
+        "set-icons",
+        words(f"button-icons-{'off' if settings.icons else 'on'}"),
+        arg="off" if settings.icons else "on",
+    )
     tongues = [
         option(OWN_LANGUAGE, words("language-own"), default=not settings.locale),
         *(option(each, words(f"language-{each}"), default=each == settings.locale) for each in locales()),
@@ -84,9 +95,14 @@ def settings_view(settings: PlayerSettings, now: float, words: Catalogue) -> dis
         select(0, "set-ratings", words("settings-menu-ratings"), ratings, at_most=len(ratings)),
         [
             button(0, "set-times", words("button-times"), style=discord.ButtonStyle.primary),
+            *([shown] if icons else []),
             button(0, "privacy", words("button-my-data")),
         ],
     )
+
+
+def _has_icons(interaction: Interaction) -> bool:
+    return bool(interaction.client.icons.names)
 
 
 async def _settings(interaction: Interaction) -> PlayerSettings:
@@ -97,7 +113,9 @@ async def send_settings(interaction: Interaction) -> None:
     """Answer privately with the user's settings."""
     settings, now = await _settings(interaction), interaction.client.service.tables.clock()
     words = words_for(interaction)
-    content, view = settings_content(settings, now, words), settings_view(settings, now, words)
+    icons = _has_icons(interaction)
+    content = settings_content(settings, now, words, icons=icons)
+    view = settings_view(settings, now, words, icons=icons)
     await interaction.response.send_message(content, view=view, ephemeral=True)
 
 
@@ -110,7 +128,9 @@ async def _save(interaction: Interaction, read: PlayerSettings, **changed: Any) 
 async def _redraw(interaction: Interaction, settings: PlayerSettings, note: str) -> None:
     """Answer a change with the present settings and what changed: in place of the message with the control."""
     now, words = interaction.client.service.tables.clock(), words_for(interaction)
-    content, view = settings_content(settings, now, words, note), settings_view(settings, now, words)
+    icons = _has_icons(interaction)
+    content = settings_content(settings, now, words, note, icons=icons)
+    view = settings_view(settings, now, words, icons=icons)
     message = interaction.message
     if message is not None and message.flags.ephemeral:
         await interaction.response.edit_message(content=content, view=view)
@@ -147,6 +167,15 @@ async def press_theme(interaction: Interaction, pressed: Pressed) -> None:
     settings, words = await _settings(interaction), words_for(interaction)
     settings = await _save(interaction, settings, theme=theme)
     await _redraw(interaction, settings, words("done-theme", theme=words(f"theme-{theme}")))
+
+
+@on_press("set-icons")
+async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
+    """Set whether private messages show icons beside the words."""
+    if pressed.arg not in {"on", "off"}:
+        raise refusal("error-setting")
+    settings = await _save(interaction, await _settings(interaction), icons=pressed.arg == "on")
+    await _redraw(interaction, settings, words_for(interaction)(f"done-icons-{pressed.arg}"))
 
 
 @on_press("set-away")

@@ -114,6 +114,10 @@ class Guide(ABC, Generic[S_contra]):
         """Return the outcome of a choice, to be shown beside it; its detail unless the game knows more."""
         return choice.detail
 
+    def icon(self, choice: Choice) -> str:
+        """Return the name of the icon that stands beside the words of a choice, "" for none; there may be no such icon."""
+        return ""
+
     def changes(self, event: Event) -> tuple[Change, ...]:
         """Return what an event changed of what the seats have."""
         return ()

@@ -326,6 +326,8 @@ class Move(msgspec.Struct, kw_only=True):
 class PlayerSettings(msgspec.Struct, kw_only=True):
     """A player's own settings. Quiet hours are local hours of day `quiet_from` <= h < `quiet_to` (may wrap).
 
+    `icons`: private messages show icons beside the words.
+
     `rated`: they play rated games; `listed`: their rating may appear on the leaderboards of their servers.
     """
 
@@ -337,3 +339,4 @@ class PlayerSettings(msgspec.Struct, kw_only=True):
     locale: str = ""
     rated: bool = False
     listed: bool = False
+    icons: bool = True

@@ -142,6 +142,11 @@ class UserStore:
         rows = await self._database.all("SELECT person, body FROM player")
         return {user: settings.locale for user, body in rows if (settings := _player.decode(body)).locale}
 
+    async def words_only(self) -> set[int]:
+        """Return the users who chose to see no icons."""
+        rows = await self._database.all("SELECT person, body FROM player")
+        return {user for user, body in rows if not _player.decode(body).icons}
+
     # Lessons
 
     async def lesson(self, user: int, game: str) -> Progress | None:

@@ -67,21 +67,27 @@ class Players:
     """The settings of the players at `tables`.
 
     `languages` holds the locale each user chose ("" or none: that of their Discord), for those who cannot wait for the
-    database; `read_languages` fills it.
+    database; `read_languages` fills it. `words_only` holds the users who chose to see no icons.
     """
 
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store
         self.languages: dict[int, str] = {}
+        self.words_only: set[int] = set()
 
     async def read_languages(self) -> None:
-        """Read `languages` from the database."""
+        """Read `languages` and `words_only` from the database."""
         self.languages = await self._store.users.languages()
+        self.words_only = await self._store.users.words_only()
 
     async def read_language(self, user: int) -> None:
         """Read the data of a user that another process changed."""
         self._store.users.settings_changed(user)
-        self.languages[user] = (await self._store.users.player(user)).locale
+        self._note(user, await self._store.users.player(user))
+
+    def _note(self, user: int, settings: PlayerSettings) -> None:
+        self.languages[user] = settings.locale
+        (self.words_only.discard if settings.icons else self.words_only.add)(user)
 
     async def settings(self, user: int) -> PlayerSettings:
         """Return a player's settings."""
@@ -91,6 +97,7 @@ class Players:
         """Drop a user whose data was deleted from memory."""
         self._store.users.settings_changed(user)
         self.languages.pop(user, None)
+        self.words_only.discard(user)
 
     async def save(self, user: int, settings: PlayerSettings, read: PlayerSettings | None = None) -> PlayerSettings:
         """Store a player's settings and move the reminders that depend on them; return them. TableError when one is invalid.
@@ -100,7 +107,7 @@ class Players:
         check_settings(settings, self._tables.clock())
         before = await self._store.users.player(user)
         settings = await self._store.users.save_player(user, settings, read)
-        self.languages[user] = settings.locale
+        self._note(user, settings)
         await tell(self._store.database, f"person {user}")
         for table in await self._store.tables.of_user(user, ("running",)):
             await self._take_over(table.id, before, settings)

@@ -53,6 +53,8 @@ settings-away-days = Nepřítomnost: { $count ->
    *[other] { $count } dní
 }
 settings-theme = Obrázky: { $theme }
+settings-icons = Ikony v soukromých zprávách: ano
+settings-words-only = Ikony v soukromých zprávách: ne, jen slova
 settings-reminders = Připomínky: jak jsou nastavené u stolu; **Ztlumit tento tah** pod připomínkou je vypne pro jeden tah.
 settings-menu-language = Jazyk
 settings-menu-theme = Obrázky
@@ -60,6 +62,10 @@ settings-menu-away = Nepřítomnost
 settings-form-zone = Časové pásmo, např. Europe/Prague
 settings-form-from = Ticho od, např. 22:00 (prázdné: nikdy)
 settings-form-to = Ticho do, např. 8:00
+button-icons-off = Jen slova
+button-icons-on = Zobrazit ikony
+done-icons-off = Soukromé zprávy teď mají jen slova.
+done-icons-on = Soukromé zprávy teď ukazují ikony.
 button-times = Časy
 button-my-data = Moje údaje
 error-timezone = Časové pásmo „{ $name }“ neexistuje. Napište například Europe/Prague nebo velké město poblíž.

@@ -54,6 +54,8 @@ settings-away-days = Away for { $count ->
    *[other] { $count } days
 }
 settings-theme = Pictures: { $theme }
+settings-icons = Icons in private messages: yes
+settings-words-only = Icons in private messages: no, words only
 settings-reminders = Reminders: as each table sets them; **Mute This Turn** under a reminder stops those of one turn.
 settings-menu-language = Language
 settings-menu-theme = Pictures
@@ -61,6 +63,10 @@ settings-menu-away = Away
 settings-form-zone = Time zone, such as Europe/Warsaw
 settings-form-from = Quiet from, such as 22:00 (empty: never)
 settings-form-to = Quiet until, such as 8:00
+button-icons-off = Words Only
+button-icons-on = Show Icons
+done-icons-off = Your private messages now have words only.
+done-icons-on = Your private messages now show icons.
 button-times = Times
 button-my-data = My Data
 error-timezone = There is no time zone “{ $name }”. Type one such as Europe/Warsaw, or a large city near you.

@@ -53,6 +53,8 @@ settings-away-days = Nieobecność: { $count ->
    *[other] { $count } dnia
 }
 settings-theme = Obrazy: { $theme }
+settings-icons = Ikony w prywatnych wiadomościach: tak
+settings-words-only = Ikony w prywatnych wiadomościach: nie, same słowa
 settings-reminders = Przypomnienia: tak jak ustawiono przy stole; **Wycisz tę turę** pod przypomnieniem wyłącza je na jedną turę.
 settings-menu-language = Język
 settings-menu-theme = Obrazy
@@ -60,6 +62,10 @@ settings-menu-away = Nieobecność
 settings-form-zone = Strefa czasowa, np. Europe/Warsaw
 settings-form-from = Cisza od, np. 22:00 (puste: nigdy)
 settings-form-to = Cisza do, np. 8:00
+button-icons-off = Same słowa
+button-icons-on = Pokaż ikony
+done-icons-off = Prywatne wiadomości zawierają teraz same słowa.
+done-icons-on = Prywatne wiadomości pokazują teraz ikony.
 button-times = Godziny
 button-my-data = Moje dane
 error-timezone = Nie ma strefy czasowej „{ $name }”. Wpisz na przykład Europe/Warsaw albo duże miasto w pobliżu.

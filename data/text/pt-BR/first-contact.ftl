@@ -54,6 +54,8 @@ settings-away-days = Ausente por { $count ->
    *[other] { $count } dias
 }
 settings-theme = Imagens: { $theme }
+settings-icons = Ícones nas mensagens privadas: sim
+settings-words-only = Ícones nas mensagens privadas: não, só palavras
 settings-reminders = Lembretes: conforme cada mesa; **Silenciar este turno** em um lembrete desliga os daquele turno.
 settings-menu-language = Idioma
 settings-menu-theme = Imagens
@@ -61,6 +63,10 @@ settings-menu-away = Ausência
 settings-form-zone = Fuso horário, como America/Sao_Paulo
 settings-form-from = Silêncio a partir de, como 22:00
 settings-form-to = Silêncio até, como 8:00
+button-icons-off = Só palavras
+button-icons-on = Mostrar ícones
+done-icons-off = Suas mensagens privadas agora têm só palavras.
+done-icons-on = Suas mensagens privadas agora mostram ícones.
 button-times = Horários
 button-my-data = Meus dados
 error-timezone = Não existe o fuso horário “{ $name }”. Digite um como America/Sao_Paulo ou uma cidade grande perto de você.

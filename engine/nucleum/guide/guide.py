@@ -42,6 +42,7 @@ from engine.nucleum.guide import (
 from engine.nucleum.guide import help as pages
 from engine.nucleum.library import GameBox, guide_of, lib
 from engine.nucleum.phrases import tale as tale_texts
+from engine.nucleum.phrases.icons import choice_icon
 from engine.nucleum.rules.effects.end_conditions import ending, required_end_conditions
 from engine.nucleum.rules.effects.mines import uranium_held
 from engine.nucleum.rules.flow.turn import TurnStart
@@ -172,6 +173,10 @@ class NucleumGuide(Guide[TableState]):
     def put_off(self, state: TableState, seat: int) -> tuple[Text, ...]:
         """Return the contracts that can be fulfilled."""
         return skipping.put_off(state, seat)
+
+    def icon(self, choice: Choice) -> str:
+        """Return the icon of an action, a piece, the first half of a tile, a contract's stack, ..."""
+        return choice_icon(choice)
 
     def to_read(self, state: TableState, choice: Choice) -> str:
         """Return an experiment: its technologies and tiles."""

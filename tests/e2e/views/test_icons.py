@@ -6,39 +6,20 @@ import asyncio
 import signal
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.client.drawing import DrawingPool
 from cogs.operations import icon_upload
 from engine.records.shards import Shards
 from engine.storage.emojis import Uploaded
-from render import orders
-from render.icons.names import ICON_NAMES, DrawnIcon
+from render.icons.names import ICON_NAMES
 from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club
 from tests.e2e.faults.test_restart import process
 from tests.e2e.views.test_drawn_elsewhere import draws
 from tests.waiting import until
 
-PNG = b"\x89PNG\r\n\x1a\n"
 EMOJIS = "/applications/*/emojis"
-
-
-@pytest.fixture
-def drawings(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """Return the digests of the drawings, which a test may change; nothing is drawn, and uploads do not pause."""
-    digests = dict.fromkeys(ICON_NAMES, "a" * 64)
-
-    async def drawn(_pool: DrawingPool, work: object, order: bytes, **_more: object) -> bytes:
-        assert work is orders.DRAW_ICON
-        name = order.decode()
-        return msgspec.msgpack.encode(DrawnIcon(name, PNG, digests[name]))
-
-    monkeypatch.setattr(DrawingPool, "carry_out", drawn)
-    monkeypatch.setattr(icon_upload, "PAUSE_SECONDS", 0.0)
-    return digests
 
 
 async def ended(bot: GameBot) -> None:

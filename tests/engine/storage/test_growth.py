@@ -16,6 +16,7 @@ from engine.records.drafts import Drafts
 from engine.records.shards import Shards
 from engine.records.table import Notice, Person, PlayerSettings, Table
 from engine.records.tutorial import Progress
+from engine.storage.emojis import Uploaded
 from engine.storage.outbox import KEPT
 from engine.storage.store import Store
 from engine.tables.open_table import OpenTable
@@ -157,6 +158,7 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     await call(users.save_player, ANN.user, PlayerSettings(locale="pl"))
     await call(users.player, ANN.user)
     await call(users.languages)
+    await call(users.words_only)
     other = await started(service, BEN, CLEO, channel=CHANNEL + 4)
     await call(users.save_drafts, BEN.user, other.table.id, Drafts(version=1), rests_on=0)
     await call(users.drafts, BEN.user, other.table.id)
@@ -168,6 +170,8 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     await call(store.bot_notes.recall, "key")
     assert await call(store.bot_notes.all_with, "ke") == {"key": "value"}
     assert await store.bot_notes.all_with("kf") == {}
+    await call(store.emojis.put, 1, {"thaler": Uploaded("a" * 64, 5)})
+    assert await call(store.emojis.of, 1) == {"thaler": Uploaded("a" * 64, 5)}
     result = SoloResult(level=1, score=5, margin=2, won=True, reached=("a",))
     await call(store.solo.note, ANN.user, "nanotech", ended.table.id, result, 1.0)
     await call(store.solo.reach, ANN.user, "nanotech", ended.table.id, ["b"], 1.0)
@@ -193,7 +197,7 @@ async def every_method(service: GameService, store: Store) -> set[str]:
 async def test_no_statement_reads_what_grows_with_ended_games(service: GameService, store: Store) -> None:
     with statements(store) as found:
         called = await every_method(service, store)
-    parts = (store.tables, store.outbox, store.users, store.solo, store.results, store.bot_notes)
+    parts = (store.tables, store.outbox, store.users, store.solo, store.results, store.bot_notes, store.emojis)
     methods = {
         method.__qualname__
         for part in parts

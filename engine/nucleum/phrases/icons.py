@@ -1,0 +1,93 @@
+"""The icons of choices: the name of the picture that stands beside the words."""
+
+from __future__ import annotations
+
+from engine.kernel import Choice
+from engine.nucleum.data.vocabulary import (
+    Action,
+    Directive,
+    Effect,
+    ExtraRailway,
+    Gain,
+    Income,
+    OneOf,
+    PlaceNucleum,
+    SlotReward,
+    SpecialTiles,
+    TakeTile,
+    Technology,
+)
+from engine.nucleum.library import components
+
+_SAME = {"vp": "VP"}
+"""The icons of things that have another name than the thing."""
+_STACKS = {"silver": "silver_contract", "gold": "gold_contract", "purple": "purple_contract"}
+
+
+def thing_icon(name: str) -> str:
+    """Return the icon of a resource, a piece, a type of building, an action."""
+    return _SAME.get(name, name)
+
+
+def effect_icon(effect: Effect) -> str:
+    """Return the icon of an effect; of a choice of several, that of the first. An effect of an expansion has that of its type."""
+    match effect:
+        case Gain(resource=resource):
+            return thing_icon(resource)
+        case Income(track=track):
+            return f"{thing_icon(track)}_income"
+        case Technology(level=level):
+            return f"technology_{level}"
+        case Action(action=action):
+            return action
+        case Directive():
+            return "main_action"
+        case TakeTile() | SpecialTiles():
+            return "develop"
+        case OneOf(options=options):
+            return effect_icon(options[0][0])
+        case ExtraRailway():
+            return "railway"
+        case SlotReward():
+            return "contract"
+        case PlaceNucleum():
+            return "nucleum"
+    return str(type(effect).__struct_config__.tag)
+
+
+def tile_icon(tile: str, half: int = 0) -> str:
+    """Return the icon of a half of an action tile; "" for a tile of another box."""
+    found = components().tiles.get(tile)
+    return effect_icon(found.halves[half].effects[0]) if found is not None else ""
+
+
+def choice_icon(choice: Choice) -> str:
+    """Return the icon of a choice, "" for none. It repeats what the words of the choice say."""
+    facets = choice.facets
+    match choice.kind:
+        case "play" | "rail" | "tile" | "on-top":
+            return tile_icon(str(facets["tile"])) if "tile" in facets else ""
+        case "subsidy":
+            return tile_icon(str(facets["tile"]), int(facets["half"]))
+        case "recharge" | "star":
+            return "star"
+        case "exchange":
+            return thing_icon(str(facets["gives"]))
+        case "piece":
+            return str(facets["piece"])
+        case "building":
+            return str(facets["type"])
+        case "take" | "fulfil":
+            return _STACKS.get(str(facets["stack"]).partition("-")[0], "")
+        case "technology":
+            return f"technology_{facets['level']}"
+        case "income":
+            return f"{thing_icon(str(facets['track']))}_income"
+        case "vp":
+            return "VP"
+        case "store" | "spend":
+            return "uranium"
+    if choice.label.key.startswith("nucleum-amount-"):
+        return thing_icon(choice.label.key.removeprefix("nucleum-amount-"))
+    action = str(facets.get("action", ""))
+    return action if action == choice.kind else ""

@@ -1,0 +1,105 @@
+"""Icons beside the words of private panels: they replace nothing, can be turned off, and never cost a message."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.client.bot import GameBot
+from engine.records.table import PlayerSettings
+from render.icons.names import ICON_NAMES
+from simulation import Message
+from tests.e2e.conftest import Club, opener, panel_of, press
+from tests.waiting import until
+
+
+def learn(club: Club, bot: GameBot) -> None:
+    """Let Discord have all icons."""
+    known = {name: int(club.sim.add_application_emoji(name)["id"]) for name in ICON_NAMES}
+    bot.icons.learn(known)
+
+
+def words_of(message: Message) -> list[object]:
+    """Return everything that a message says, without its icons."""
+    buttons = [(button.label, button.custom_id) for button in message.buttons]
+    menus = [
+        (
+            select.placeholder,
+            select.custom_id,
+            [(each.label, each.value, each.description) for each in select.options],
+        )
+        for select in message.selects
+    ]
+    return [message.content, buttons, menus]
+
+
+def icons_of(message: Message) -> set[str]:
+    """Return the names of the icons in a message."""
+    found = [button.emoji for button in message.buttons]
+    found += [option.emoji for select in message.selects for option in select.options]
+    return {str(emoji["name"]) for emoji in found if emoji and emoji.get("id")}
+
+
+async def first_turn(club: Club) -> Message:
+    """Start Nucleum with experiments dealt; return the post of the first turn."""
+    lobby = await club.new_table("nucleum", 2)
+    await club.people[0].slash(club.channel, "table option", name="experiments", value="random")
+    await club.people[0].click(lobby, "Start Game")
+    return await club.turn_post(after=lobby)
+
+
+async def test_a_panel_says_the_same_with_and_without_icons(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.operations.icon_upload.IconUpload.on_ready", nothing)
+    async with club.open(icons=True) as bot:
+        post = await first_turn(club)
+        (actor,) = post.pinged
+        plain = panel_of(await actor.click(post, opener(post)))
+        assert icons_of(plain) == set()
+        without = words_of(plain)
+        settings = panel_of(await actor.slash(club.channel, "settings"))
+        assert "Icons" not in settings.content
+        learn(club, bot)
+        panel = panel_of(await actor.click(post, opener(post)))
+        assert words_of(panel) == without
+        assert {"develop", "urbanize", "star"} & icons_of(panel)
+        assert icons_of(post) == set()
+        settings = panel_of(await actor.slash(club.channel, "settings"))
+        assert "Icons in private messages: yes" in settings.content
+        await press(actor, settings, "Words Only")
+        assert "no, words only" in settings.content
+        assert await bot.service.players.settings(actor.id) == PlayerSettings(icons=False)
+        panel = panel_of(await actor.click(post, opener(post)))
+        assert (words_of(panel), icons_of(panel)) == (without, set())
+    async with club.open(icons=True) as bot:
+        bot.icons.learn({emoji["name"]: int(emoji["id"]) for emoji in club.sim.application_emojis})
+        panel = panel_of(await actor.click(post, opener(post)))
+        assert icons_of(panel) == set()
+        settings = panel_of(await actor.slash(club.channel, "settings"))
+        await press(actor, settings, "Show Icons")
+        panel = panel_of(await actor.click(post, opener(post)))
+        assert (shown := icons_of(panel))
+        # The host or another process has deleted them, which the bot does not know.
+        club.sim.strict = False
+        club.sim.application_emojis.clear()
+        panel = panel_of(await actor.click(post, opener(post)))
+        assert (words_of(panel), icons_of(panel)) == (without, set())
+        assert bot.icons.names == set(ICON_NAMES) - shown
+        assert any("emoji" in str(each) for each in club.sim.violations)
+
+
+async def nothing(*_given: object) -> None:
+    """Upload nothing."""
+
+
+@pytest.mark.usefixtures("drawings")
+async def test_icons_that_discord_lost_are_uploaded_again(club: Club) -> None:
+    club.sim.strict = False
+    async with club.open(icons=True) as bot:
+        await until(lambda: bot.icons.names == set(ICON_NAMES))
+        post = await first_turn(club)
+        (actor,) = post.pinged
+        club.sim.application_emojis.clear()
+        panel = panel_of(await actor.click(post, opener(post)))
+        assert icons_of(panel) == set()
+        await until(lambda: len(club.sim.application_emojis) == len(ICON_NAMES))
+        await until(lambda: bot.icons.names == set(ICON_NAMES))
+        assert icons_of(panel_of(await actor.click(post, opener(post))))
