@@ -1,13 +1,13 @@
-"""Permissions: who may administer a table (the bot's owner any, managers those of their server), or play at it."""
+"""Who may administer a table (the bot's owner any, managers those of their server) or play at it, and which one a command means."""
 
 from __future__ import annotations
 
 import discord
 
-from cogs.client.bot import GameBot, Interaction, is_manager, refusal
+from cogs.client.bot import MEANT, GameBot, Interaction, is_manager, refusal
 from engine.records.table import Table
 from engine.tables.checks import not_seated
-from engine.tables.open_table import OpenTable
+from engine.tables.open_table import OpenTable, SeveralTablesError
 
 
 async def is_owner(interaction: Interaction) -> bool:
@@ -71,3 +71,24 @@ def own_seat(interaction: Interaction, open_table: OpenTable) -> int:
     if seat is None:
         raise not_seated(open_table.table)
     return seat
+
+
+async def table_meant(interaction: Interaction) -> OpenTable:
+    """Return the table that a command of any game is about.
+
+    It is the one in this channel, unless its game is over, else the one that waits for the user, else the only one where
+    they play. A refusal when there is none, or several.
+    """
+    service, user = interaction.client.service, interaction.user.id
+    here = await service.store.tables.in_channel(interaction.channel_id or 0)
+    if here is None or here.status not in {"lobby", "running"}:
+        waiting = await service.panels.others_waiting(user, but=0)
+        tables = waiting or [table for table in await service.store.tables.of_user(user) if table.status == "running"]
+        if len(tables) > 1:
+            raise SeveralTablesError(tables)
+        here = tables[0] if tables else here
+    if here is None:
+        raise refusal("error-no-table-meant")
+    open_table = await service.tables.look(here.id)
+    interaction.extras[MEANT] = open_table.table
+    return open_table

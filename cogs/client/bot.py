@@ -20,10 +20,11 @@ from discord.ext import commands
 
 from cogs.client.drawing import DrawingPool
 from cogs.client.icons import Icons
-from cogs.client.items import TableButton, TableSelect, answer_form, link_button, rows
+from cogs.client.items import MAX_IN_ROW, TableButton, TableSelect, answer_form, link_button, rows
 from cogs.client.limits import Limit, Throttle
 from cogs.client.localization import CatalogueTranslator
 from cogs.client.not_done import NOT_DONE
+from cogs.client.old_names import changed_command
 from cogs.client.tracing import answering
 from cogs.client.typed import cut_options, wrong_argument
 from cogs.client.words import MAX_CONTENT, clip, link, next_line, say, title, words_for
@@ -33,7 +34,7 @@ from engine.kernel import RuleError, Text, plain_name, text
 from engine.records.errors import StoreFault, UnansweredFault
 from engine.records.table import Person, Table
 from engine.tables.lessons import Teacher
-from engine.tables.open_table import TableError
+from engine.tables.open_table import SeveralTablesError, TableError
 from engine.tables.service import GameService
 from engine.telemetry import count, note
 
@@ -43,8 +44,11 @@ COGS = (
     "cogs.tables.tables",
     "cogs.tables.lobby",
     "cogs.tables.calling_off",
+    "cogs.tables.consent",
     "cogs.tables.table_commands",
     "cogs.play.play",
+    "cogs.play.own_turn",
+    "cogs.play.advice",
     "cogs.play.nanotech",
     "cogs.play.nucleum",
     "cogs.views.boards",
@@ -106,8 +110,8 @@ PANEL_VERBS = frozenset(
 )
 """The verbs of the controls on a private panel."""
 
-ELSEWHERE = "elsewhere"
-"""Marks a press on a control of a table on another server."""
+ELSEWHERE, MEANT = "elsewhere", "meant"
+"""Marks a press on a control of a table on another server; the table that a command is about, if not its channel's."""
 
 GRACE_SECONDS = 2.5
 """Seconds that a graceful stop waits for answers in progress; the whole stop must end within five seconds."""
@@ -158,7 +162,7 @@ class CommandTree(app_commands.CommandTree["GameBot"]):
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             logger.info("command of another release: %s", describe(interaction))
             if interaction.type is not discord.InteractionType.autocomplete:
-                await interaction.client.answer_error(interaction, refusal("error-command-changed"))
+                await interaction.client.answer_error(interaction, changed_command(interaction))
             return
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await interaction.client.answer_error(interaction, cause)
@@ -403,23 +407,21 @@ class GameBot(PatientBot):
             await tell(interaction, words("error-bug", reference=reference))
 
     async def _answer_rule_error(self, interaction: discord.Interaction[Any], error: RuleError) -> None:
-        words, here = words_for(interaction), 0
+        words, table = words_for(interaction), interaction.extras.get(MEANT)
         try:
-            table = (await self.service.tables.in_channel(interaction.channel_id or 0)).table
-            here = table.id
+            table = table or (await self.service.tables.in_channel(interaction.channel_id or 0)).table
             sentence = say(table, words, error.text)
-        except (TableError, StoreFault):
-            sentence = words.say(error.text)
-        except IndexError:  # a seat of another table than this channel's
+        except (TableError, StoreFault, IndexError):  # IndexError: a seat of another table than this channel's
             sentence = words.say(error.text)
         if await _close_panel(interaction, error.text.key, sentence):
             return
-        following = await self.next_table(interaction.user.id, here) if error.text.key in NOTHING_TO_DO else None
-        if following is None:
-            await tell(interaction, sentence)
-        else:
-            view = rows([link_button(title(following, words), link(following))])
-            await tell(interaction, f"{sentence}\n{next_line(following, words)}", view)
+        tables = error.tables if isinstance(error, SeveralTablesError) else []
+        if error.text.key in NOTHING_TO_DO:
+            following = await self.next_table(interaction.user.id, table.id if table else 0)
+            if following is not None:
+                tables, sentence = [following], f"{sentence}\n{next_line(following, words)}"
+        links = [link_button(title(each, words), link(each)) for each in tables[:MAX_IN_ROW]]
+        await tell(interaction, sentence, rows(links) if links else discord.utils.MISSING)
 
     async def answer_unknown(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press on a button of another release."""

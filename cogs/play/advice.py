@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from discord import app_commands
+from discord.ext import commands
 
-from cogs.client.access import own_seat
+from cogs.client.access import own_seat, table_meant
 from cogs.client.bot import GameBot, Interaction, refusal, tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
 from cogs.client.matching import Entry, match_suggestion, suggestions
 from cogs.client.typed import Name, plain
 from cogs.client.words import MAX_CONTENT, clip, fit_lines, say, say_plain, title, words_for
-from cogs.play.play import GameCommands
 from engine.catalogue import Catalogue
-from engine.kernel import Subject
+from engine.kernel import Subject, text
 from engine.tables.open_table import OpenTable, TableError
 
 
@@ -118,71 +118,63 @@ async def press_what(interaction: Interaction, pressed: Pressed) -> None:
     await tell(interaction, overview(open_table, own_seat(interaction, open_table), words_for(interaction)))
 
 
-class AdvisedCommands(GameCommands):
-    """A game's moves, and help with choosing among them; subclasses only name the game."""
+class WhyCommand(commands.Cog):
+    """The command that explains why an action is not possible now, in any game."""
 
-    def __init__(self, bot: GameBot) -> None:
-        super().__init__(bot)
-        self.__cog_app_commands_group__.add_command(self._make_why())  # type: ignore[union-attr]
-
-    def _make_why(self) -> app_commands.Command[AdvisedCommands, ..., None]:
-        """Return the command that explains why an action is not possible; with a subject, if the game has such subjects."""
-
-        async def why(interaction: Interaction, action: Name | None = None) -> None:
-            await self._why(interaction, action, None)
-
-        async def why_about(interaction: Interaction, action: Name | None = None, about: Name | None = None) -> None:
-            await self._why(interaction, action, about)
-
-        asked = why_about if self.rules.guide.has_subjects else why
-        app_commands.describe(action=command_text("parameter-why-action"))(asked)
-        app_commands.autocomplete(action=self._kinds)(asked)
-        if self.rules.guide.has_subjects:
-            app_commands.describe(about=command_text("parameter-why-about"))(asked)
-            app_commands.autocomplete(about=self._subjects)(asked)
-        return app_commands.Command(name="why", description=command_text("command-why"), callback=asked)
-
-    async def _why(self, interaction: Interaction, action: str | None, about: str | None) -> None:
+    @app_commands.command(description=command_text("command-why"))
+    @app_commands.describe(action=command_text("parameter-why-action"), about=command_text("parameter-why-about"))
+    async def why(self, interaction: Interaction, action: Name | None = None, about: Name | None = None) -> None:
         """Explain why an action is not possible now; without one, explain it for all."""
-        open_table = await self.here(interaction)
+        open_table = await table_meant(interaction)
         open_table.playing()
-        seat, words = own_seat(interaction, open_table), words_for(interaction)
-        if open_table.game.guide.before_turns(open_table.playing_seen_by(seat)) is not None or not (action or about):
+        guide, seat, words = open_table.game.guide, own_seat(interaction, open_table), words_for(interaction)
+        if guide.before_turns(open_table.playing_seen_by(seat)) is not None or not (action or about):
             await tell(interaction, overview(open_table, seat, words))
             return
+        if about and not guide.has_subjects:
+            raise refusal("error-no-subjects", game=text(f"game-{open_table.table.game}"))
         if not action:
             await tell(interaction, all_kinds(open_table, seat, words, about or ""))
             return
         kind = match_suggestion(
-            kind_entries(self.game, open_table.game.guide.kinds(open_table.playing().state), words), action
+            kind_entries(open_table.table.game, guide.kinds(open_table.playing().state), words), action
         )
         if kind is None:
             raise refusal("error-no-such-kind", kind=clip(action, 60))
         subject = find_subject(open_table, seat, words, kind, about) if about else None
         await tell(interaction, one_answer(open_table, seat, words, kind, subject))
 
+    @why.autocomplete("action")
     async def _kinds(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        running, words = await self._running(interaction), words_for(interaction)
-        guide = self.rules.guide
-        kinds = guide.main_kinds if running is None else guide.kinds(running.playing().state)
-        return suggestions(kind_entries(self.game, kinds, words), current)
+        open_table = await _running(interaction)
+        if open_table is None:
+            return []
+        kinds = open_table.game.guide.kinds(open_table.playing().state)
+        return suggestions(kind_entries(open_table.table.game, kinds, words_for(interaction)), current)
 
+    @why.autocomplete("about")
     async def _subjects(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        open_table, words = await self._running(interaction), words_for(interaction)
+        open_table, words = await _running(interaction), words_for(interaction)
         seat = None if open_table is None else open_table.table.seat_of(interaction.user.id)
-        if open_table is None or seat is None:
+        if open_table is None or seat is None or not open_table.game.guide.has_subjects:
             return []
         action = interaction.namespace.action
         if not action:
             return suggestions(all_subjects(open_table, seat, words), current)
-        kinds = kind_entries(self.game, open_table.game.guide.kinds(open_table.playing().state), words)
+        kinds = kind_entries(open_table.table.game, open_table.game.guide.kinds(open_table.playing().state), words)
         kind = match_suggestion(kinds, str(action))
         return suggestions(subject_entries(open_table, seat, words, kind), current) if kind else []
 
-    async def _running(self, interaction: Interaction) -> OpenTable | None:
-        """Return the running table of the command, None when there is none; the command then explains why."""
-        try:
-            open_table = await self.here(interaction)
-        except TableError:
-            return None
-        return open_table if open_table.match is not None and open_table.table.status == "running" else None
+
+async def _running(interaction: Interaction) -> OpenTable | None:
+    """Return the running table that the command is about, None when there is none; the command then explains why."""
+    try:
+        open_table = await table_meant(interaction)
+    except TableError:
+        return None
+    return open_table if open_table.match is not None and open_table.table.status == "running" else None
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(WhyCommand())

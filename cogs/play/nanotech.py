@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cogs.client.bot import GameBot
 from cogs.client.localization import command_text
-from cogs.play.advice import AdvisedCommands
+from cogs.play.play import GameCommands
 
 
-class NanotechCommands(AdvisedCommands, name="nanotech", description=command_text("command-nanotech")):
+class NanotechCommands(GameCommands, name="nanotech", description=command_text("command-nanotech")):
     """The moves of Nanotech."""
 
     game = "nanotech"

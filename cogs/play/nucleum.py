@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cogs.client.bot import GameBot
 from cogs.client.localization import command_text
-from cogs.play.advice import AdvisedCommands
+from cogs.play.play import GameCommands
 
 
-class NucleumCommands(AdvisedCommands, name="nucleum", description=command_text("command-nucleum")):
+class NucleumCommands(GameCommands, name="nucleum", description=command_text("command-nucleum")):
     """The actions of Nucleum."""
 
     game = "nucleum"

@@ -19,7 +19,7 @@ from cogs.client.typed import Line
 from cogs.client.words import clip, link, next_line, say_plain, table_words, title, words_for
 from cogs.play.typed_choices import Offer, find_choices, matching, offers_for, suggest_choices, without_explanation
 from cogs.posts.post_buttons import post_view
-from engine.kernel import CONFIRM, Command, LineError, text
+from engine.kernel import Command, LineError, text
 from engine.records.table import Table
 from engine.registry import games
 from engine.tables.open_table import OpenTable, StaleError
@@ -166,11 +166,8 @@ for _verb in ("undo", "restart", "redo"):
 # Slash commands
 
 
-GENERAL = (
-    Command(name="choose", kinds=(), parameter="choice"),
-    Command(name="confirm", kinds=(CONFIRM,)),
-)
-"""Commands that every game has: any choice (`kinds` empty), and ending the turn."""
+GENERAL = (Command(name="choose", kinds=(), parameter="choice"),)
+"""Commands that every game has: any choice (`kinds` empty)."""
 
 
 class GameCommands(commands.GroupCog):
@@ -185,14 +182,6 @@ class GameCommands(commands.GroupCog):
         general = [command for command in GENERAL if command.name not in {other.name for other in own}]
         for command in (*own, *general):
             self.__cog_app_commands_group__.add_command(self._command(command))  # type: ignore[union-attr]
-        undo: app_commands.Command[GameCommands, ..., None] = app_commands.Command(
-            name="undo", description=command_text("command-undo"), callback=self._undo
-        )
-        self.__cog_app_commands_group__.add_command(undo)  # type: ignore[union-attr]
-        restart: app_commands.Command[GameCommands, ..., None] = app_commands.Command(
-            name="restart", description=command_text("command-restart"), callback=self._restart
-        )
-        self.__cog_app_commands_group__.add_command(restart)  # type: ignore[union-attr]
 
     def _command(self, command: Command) -> app_commands.Command[GameCommands, ..., None]:
         general = command in GENERAL
@@ -231,17 +220,6 @@ class GameCommands(commands.GroupCog):
             return open_table, []
         return open_table, offers_for(open_table, command, words_for(interaction))
 
-    async def _undo(self, interaction: Interaction) -> None:
-        open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
-        await show_panel(
-            interaction, await self.bot.service.play.undo(open_table.table.id, interaction.user.id, None)
-        )
-
-    async def _restart(self, interaction: Interaction) -> None:
-        open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
-        service = self.bot.service
-        await show_panel(interaction, await service.play.restart_turn(open_table.table.id, interaction.user.id, None))
-
     async def _suggest(
         self, interaction: Interaction, command: Command, current: str
     ) -> list[app_commands.Choice[str]]:
@@ -267,7 +245,7 @@ class GameCommands(commands.GroupCog):
                 await self._keep(interaction, open_table, typed, error)
                 return
             if choices:
-                await self._make(interaction, open_table, choices)
+                await make(interaction, open_table, choices)
                 return
             labels = "; ".join(each.label for each in (matching(offers, typed) or offers)[:6])
             key = "error-command-ambiguous" if labels else "error-command-not-now"
@@ -294,21 +272,22 @@ class GameCommands(commands.GroupCog):
         why = say_plain(open_table.table, words, error.brief)
         await show_panel(interaction, open_table, note=words("line-kept", line=clip(line, MAX_OPTION), why=why))
 
-    async def _make(self, interaction: Interaction, open_table: OpenTable, choices: list[str]) -> None:
-        """Make choices for the active player; ask before the first that reveals something, and make the rest after that."""
-        play, table, user = self.bot.service.play, open_table.table.id, interaction.user.id
-        version, match = open_table.table.version, open_table.playing()
-        safe = match.safe(choices)
-        if safe < len(choices) and not fits(table, version, "pick-sure", " ".join(choices)):
-            # A button has no room for all of them: make those before, and ask about the one that reveals something.
-            if safe:
-                open_table, _ = await play.choose_all(table, user, version, choices[:safe])
-            choices, version, safe = choices[safe : safe + 1], open_table.table.version, 0
-        if safe < len(choices):
-            await _warn_of_reveal(interaction, table, version, " ".join(choices))
-            return
-        open_table, _ = await play.choose_all(table, user, version, choices, implied=True)
-        await _after_choice(interaction, open_table)
+
+async def make(interaction: Interaction, open_table: OpenTable, choices: list[str]) -> None:
+    """Make choices for the active player; ask before the first that reveals something, and make the rest after that."""
+    play, table, user = interaction.client.service.play, open_table.table.id, interaction.user.id
+    version, match = open_table.table.version, open_table.playing()
+    safe = match.safe(choices)
+    if safe < len(choices) and not fits(table, version, "pick-sure", " ".join(choices)):
+        # A button has no room for all of them: make those before, and ask about the one that reveals something.
+        if safe:
+            open_table, _ = await play.choose_all(table, user, version, choices[:safe])
+        choices, version, safe = choices[safe : safe + 1], open_table.table.version, 0
+    if safe < len(choices):
+        await _warn_of_reveal(interaction, table, version, " ".join(choices))
+        return
+    open_table, _ = await play.choose_all(table, user, version, choices, implied=True)
+    await _after_choice(interaction, open_table)
 
 
 async def setup(bot: GameBot) -> None:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-from discord.ext import commands
-
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
 from cogs.client.bot import GameBot, Interaction, person
 from cogs.client.items import Pressed, on_press
-from cogs.client.localization import command_text
 from cogs.client.words import safe_name, say, title, words_for
 from engine.kernel import text
 
@@ -56,13 +52,5 @@ async def press_disagree(interaction: Interaction, pressed: Pressed) -> None:
     await interaction.response.defer()
 
 
-class ConsentCommands(commands.Cog):
-    """The part of /table by which players agree to undo turns."""
-
-    bot: GameBot
-
-    @app_commands.command(name="request-undo", description=command_text("command-request-undo"))
-    async def request_undo(self, interaction: Interaction) -> None:
-        """Ask the others to go back to the start of the user's last turn, after a confirmation."""
-        open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
-        await ask_first(interaction, "request-undo", open_table.table.id)
+async def setup(_bot: GameBot) -> None:
+    """Do nothing: importing registers the presses."""

@@ -6,7 +6,6 @@ from discord.ext import commands
 
 from cogs.client.bot import GameBot
 from cogs.client.localization import command_text
-from cogs.tables.consent import ConsentCommands
 from cogs.tables.hosting import HostingCommands
 from cogs.tables.inviting import InvitingCommands
 from cogs.tables.move_table import MoveCommand
@@ -19,7 +18,6 @@ class TableCommands(
     LobbyCommands,
     InvitingCommands,
     HostingCommands,
-    ConsentCommands,
     PaceCommands,
     MoveCommand,
     AnswersCommand,

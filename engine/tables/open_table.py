@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import copy
 from typing import Any
 
@@ -15,6 +16,14 @@ from engine.tables.versions import known_game, open_match
 
 class TableError(RuleError):
     """A refused request at a table; `text` says why and what to do instead."""
+
+
+class SeveralTablesError(TableError):
+    """A command that could be about any of several `tables`, which the answer links."""
+
+    def __init__(self, tables: Sequence[Table]) -> None:
+        super().__init__(text("error-several-tables", count=len(tables)))
+        self.tables = tables
 
 
 class StaleError(TableError):

@@ -14,6 +14,7 @@ from simulation.client.values import OptionReader, modal_values, select_values
 from simulation.common import LOOP_TIMEOUT, Json, NotAcknowledgedError, SimulatorError, handling
 from simulation.world.accounts import Account
 from simulation.world.channels import DM, Channel, Thread
+from simulation.world.commands import CHAT_INPUT, SUBCOMMAND, SUBCOMMAND_GROUP
 from simulation.world.interactions import (
     AUTOCOMPLETE,
     COMMAND,
@@ -83,6 +84,16 @@ class User(Account):
         data = reader.command_data({**(options or {}), **more})
         words = "/" + " ".join(located.words)
         return await self._act(COMMAND, channel, data, words + reader.summary, timeout=timeout)
+
+    async def slash_old(self, channel: Channel, command: str, /, *, timeout: float = LOOP_TIMEOUT) -> Reply:
+        """Use a slash command, without options, that this client still lists although the bot has it no longer."""
+        self._require(channel, perms.USE_COMMANDS)
+        root, *below = command.split()
+        options: list[Json] = []
+        for depth, name in enumerate(reversed(below)):
+            options = [{"name": name, "type": SUBCOMMAND if depth == 0 else SUBCOMMAND_GROUP, "options": options}]
+        data: Json = {"id": "1", "name": root, "type": CHAT_INPUT, "options": options}
+        return await self._act(COMMAND, channel, data, f"/{command}", timeout=timeout)
 
     async def autocomplete(
         self,

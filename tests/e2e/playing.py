@@ -112,6 +112,9 @@ class Play:
         commands = {
             kind: command for command in (*open_table.game.guide.commands, *GENERAL) for kind in command.kinds
         }
+        if choice == CONFIRM:
+            await go_on(actor, panel_of(await actor.slash(self.club.channel, "confirm")), choice)
+            return
         command = commands.get(open_table.decision.by_id[choice].kind, GENERAL[0])
         given = {} if command.parameter is None else {command.parameter: choice}
         reply = await actor.slash(self.club.channel, f"{open_table.table.game} {command.name}", options=given)
@@ -123,7 +126,7 @@ class Play:
             assert self._panel is not None
             await actor.click(self._panel[1], "Undo")
         else:
-            await actor.slash(self.club.channel, f"{(await self._open_table()).table.game} undo")
+            await actor.slash(self.club.channel, "undo")
         open_table = await self._open_table()
         assert open_table.decision is not None
         assert choice in open_table.decision.by_id

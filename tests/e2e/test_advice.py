@@ -39,26 +39,24 @@ async def test_why_not(club: Club) -> None:
     async with club.open():
         _, actor = await begin(club, "nucleum", 2)
         other = next(person for person in club.people[:2] if person is not actor)
-        everything = (await private(await actor.slash(club.channel, "nucleum why"))).content
+        everything = (await private(await actor.slash(club.channel, "why"))).content
         assert "✅ **Play Tile**: possible" in everything
         assert "✖️ **Fulfill Contract**: " in everything
         assert "not your turn" not in everything
-        assert "not your turn" in (await private(await other.slash(club.channel, "nucleum why"))).content
-        kinds = await actor.autocomplete(club.channel, "nucleum why", focused="action", action="ener")
+        assert "not your turn" in (await private(await other.slash(club.channel, "why"))).content
+        kinds = await actor.autocomplete(club.channel, "why", focused="action", action="ener")
         assert [kind.value for kind in kinds] == ["energize"]
-        cities = await actor.autocomplete(
-            club.channel, "nucleum why", focused="about", action="urbanize", about="glashutte"
-        )
+        cities = await actor.autocomplete(club.channel, "why", focused="about", action="urbanize", about="glashutte")
         assert [city.name for city in cities] == ["Glashütte"]
-        answer = await private(await actor.slash(club.channel, "nucleum why", action="urbanize", about="Glashütte"))
+        answer = await private(await actor.slash(club.channel, "why", action="urbanize", about="Glashütte"))
         assert answer.content.startswith("**Urbanize**, Glashütte: ")
-        wrong = await private(await actor.slash(club.channel, "nucleum why", action="urbanize", about="Berlin"))
+        wrong = await private(await actor.slash(club.channel, "why", action="urbanize", about="Berlin"))
         assert "You cannot ask about “Berlin” here" in wrong.content
-        wrong = await private(await actor.slash(club.channel, "nucleum why", action="fly"))
+        wrong = await private(await actor.slash(club.channel, "why", action="fly"))
         assert "no action called “fly”" in wrong.content
         panel = panel_of(await actor.slash(club.channel, "turn"))
         assert (await private(await actor.click(panel, "What Can I Do?"))).content == everything
-        stranger = await private(await club.people[3].slash(club.channel, "nucleum why"))
+        stranger = await private(await club.people[3].slash(club.channel, "why"))
         assert "no seat at this table" in stranger.content
 
 
@@ -238,7 +236,7 @@ async def test_a_line_that_is_not_understood_says_why(club: Club) -> None:
         kept = await told("play", tile=f"{tiles[0]} urbanize R9")
         assert kept.startswith(f"Understood: `{tiles[0]} urbanize`. “R9” is not possible here.")
         assert len((await bot.service.tables.look(table)).playing().since) == 2
-        await actor.slash(club.channel, "nucleum undo")
+        await actor.slash(club.channel, "undo")
         assert not (await bot.service.tables.look(table)).playing().since
         names = await actor.autocomplete(club.channel, "nucleum play", focused="tile", tile="")
         assert all(any(name.name.startswith(f"{tile_code(tile)} ") for name in names) for tile in pool)

@@ -22,7 +22,7 @@ async def test_bids_by_command_and_panel_are_seen_by_all_and_highest_bids_by_nob
         assert [each.value for each in offered] == ["highest:17"]
         answer = await (await first.slash(club.channel, "nucleum bid", bid="highest 17")).answer()
         assert "17 VP" in answer.content
-        await first.slash(club.channel, "nucleum confirm")
+        await first.slash(club.channel, "confirm")
         second_post = await club.turn_post(after=post)
         (second,) = second_post.pinged
         assert f"**{first.name}** 1" in second_post.content
@@ -30,7 +30,7 @@ async def test_bids_by_command_and_panel_are_seen_by_all_and_highest_bids_by_nob
         unclear = await (await second.slash(club.channel, "nucleum bid", bid="1")).answer()
         assert "bid:" not in unclear.content
         await second.slash(club.channel, "nucleum bid", bid="bid 3")
-        await second.slash(club.channel, "nucleum confirm")
+        await second.slash(club.channel, "confirm")
         third_post = await club.turn_post(after=second_post)
         (third,) = third_post.pinged
         panel = panel_of(await third.slash(club.channel, "turn"))

@@ -38,7 +38,7 @@ async def test_a_boat_and_a_coal_mine_by_commands(club: Club) -> None:
         open_table = await bot.service.tables.look(table)
         assert coal_mines_of(open_table.playing().state, seat) == ["toongi.c1"]
         while (await to_act(club, table))[1] is actor:
-            await actor.slash(channel, "nucleum confirm")
+            await actor.slash(channel, "confirm")
         open_table, actor = await to_act(club, table)
         seat, letter = acting(open_table)
         await actor.slash(channel, "nucleum play", tile=f"#Se{letter} ship")

@@ -289,13 +289,13 @@ async def test_commands_take_pieces_of_a_name_and_say_what_is_possible(club: Clu
         vague = await private(await actor.slash(club.channel, "nanotech take", card="capture"))
         assert "does not say exactly which" in vague
         assert "Capture Lepton" in vague
-        early = await private(await actor.slash(club.channel, "nanotech confirm"))
-        assert "/nanotech confirm is not possible now" in early
+        early = await private(await actor.slash(club.channel, "confirm"))
+        assert "/confirm is not possible now" in early
         other = next(person for person in club.people[:2] if person is not actor)
         assert "not your turn" in await private(await other.slash(club.channel, "nanotech take", card="lepton"))
         await actor.slash(club.channel, "nanotech take", card="LÉPTON")
         assert (await bot.service.tables.look(table)).playing().since == ["take:lepton"]
-        undone = await actor.slash(club.channel, "nanotech undo")
+        undone = await actor.slash(club.channel, "undo")
         assert "\n> " not in panel_of(undone).content
         offered = await actor.autocomplete(club.channel, "nanotech choose", focused="choice", choice="quarks")
         first, *lines = [str(choice.value) for choice in offered]

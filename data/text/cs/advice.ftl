@@ -73,6 +73,7 @@ why-open-about = **{ $kind }**, { $about }: nic tomu nebrání.
 why-closed-about = **{ $kind }**, { $about }: { $why }
 why-not-your-turn = -# Nejste na tahu; platí to pro současný stav hry.
 error-no-such-kind = Na akci „{ $kind }“ se zeptat nelze. Vyberte jednu ze seznamu.
+error-no-subjects = Ve hře { $game } vysvětluje /why jen celé akce: nechte „about“ prázdné.
 error-no-such-subject = Na „{ $about }“ se tu zeptat nelze. Vyberte něco ze seznamu, nebo nechte pole prázdné.
 
 ## Answers given in advance

@@ -43,8 +43,8 @@ command-nanotech-copy = Provést také akci hráče na tahu
 command-nanotech-bonus = Použít bonus své karty na konci kola
 command-nanotech-extra = Provést na konci kola akci navíc
 command-confirm = Potvrdit svůj tah
-command-undo = Vzít zpět svou poslední volbu
-command-restart = Vzít zpět všechny své volby v tomto tahu
+command-undo = Vzít zpět svou poslední volbu, nebo požádat ostatní o vrácení posledního tahu
+parameter-undo-all = Vzít zpět všechny své volby v tomto tahu
 command-nanotech-decline = Odmítnout nabízenou akci, kopii nebo bonus
 command-choose = Zvolit cokoli, na co se hra ptá
 
@@ -366,6 +366,7 @@ theme-dark-safe = tmavý, pro barvoslepé
 
 error-no-table = Tento stůl už neexistuje.
 error-no-table-here = V tomto kanálu není žádný stůl. Své najdete příkazem /games, nový otevřete příkazem /new.
+error-no-table-meant = V tomto kanálu není žádný stůl a žádnou hru nehrajete. Stoly najdete příkazem /games, nový otevřete příkazem /new.
 error-channel-taken = V tomto kanálu už stůl je: dohrajte hru, zrušte ji příkazem /table cancel nebo otevřete vlákno příkazem /new thread:True.
 error-direct-taken = V těchto soukromých zprávách už jednu hru máte: dohrajte ji, zrušte ji příkazem /table cancel, nebo použijte /table move v kanálu.
 error-no-thread-here = Vlákno lze otevřít jen z běžného textového kanálu. Použijte /new bez vlákna.
@@ -406,5 +407,7 @@ error-other-game = U stolu v tomto kanálu se hraje { $game }. Použijte příka
 error-no-such-game = Hra „{ $game }“ neexistuje. Vyberte ze seznamu.
 error-command-not-now = { $command } teď není možné. Hra se ptá: { $prompt }
 error-command-changed = Tento příkaz se změnil. Napište ho znovu a vyberte ze seznamu.
+error-command-renamed = Tento příkaz se teď jmenuje { $command }.
+error-several-tables = Čeká na vás více her ({ $count }). Použijte příkaz v kanálu jedné z nich:
 error-command-ambiguous = „{ $typed }“ neříká přesně, co máte na mysli. Můžete zvolit: { $choices }
 error-typed-too-long = To je příliš dlouhé. Napište nejvýš { $most } znaků.

@@ -1,6 +1,5 @@
 ### Žádost, aby ostatní u stolu souhlasili se vzetím tahů zpět.
 
-command-request-undo = Zeptat se ostatních, zda se vrátit na začátek vašeho posledního tahu
 button-request-undo = Požádat o vrácení tahu
 button-ask-others = Zeptat se ostatních
 button-agree = Souhlasím
@@ -36,4 +35,4 @@ error-request-own = To je vaše žádost: souhlasit mohou jen ostatní. Vezmete 
 error-request-not-asked = Odpovědět mohou jen hráči u tohoto stolu.
 error-request-over = Tato žádost už neplatí.
 error-request-agreed = Už jste souhlasili. Teď musí odpovědět ostatní.
-error-undo-players = Bez ptaní smí brát tahy zpět jen hostitel nebo správce serveru. Ostatních se zeptáte příkazem /table request-undo.
+error-undo-players = Bez ptaní smí brát tahy zpět jen hostitel nebo správce serveru. Ostatních se zeptáte příkazem /undo.

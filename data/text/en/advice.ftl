@@ -68,6 +68,7 @@ why-open-about = **{ $kind }**, { $about }: possible.
 why-closed-about = **{ $kind }**, { $about }: { $why }
 why-not-your-turn = -# It is not your turn: this is how things stand now.
 error-no-such-kind = There is no action called “{ $kind }”. Pick one from the list.
+error-no-subjects = In { $game }, /why explains whole actions: leave “about” empty.
 error-no-such-subject = You cannot ask about “{ $about }” here. Pick something from the list, or leave it empty.
 
 ## Answers given in advance

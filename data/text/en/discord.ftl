@@ -43,8 +43,8 @@ command-nanotech-copy = Do the active player's action too
 command-nanotech-bonus = Use your card's bonus at the end of the round
 command-nanotech-extra = Do one extra action at the end of the round
 command-confirm = Confirm your turn
-command-undo = Take back your last choice
-command-restart = Take back all your choices of this turn
+command-undo = Take back your last choice, or ask the others to take back your last turn
+parameter-undo-all = Take back all your choices of this turn
 command-nanotech-decline = Skip the action, copy or bonus you are offered
 command-choose = Answer the current question
 
@@ -365,6 +365,7 @@ theme-dark-safe = dark, color-blind friendly
 
 error-no-table = That table no longer exists.
 error-no-table-here = There is no table in this channel. Find yours with /games, or open one with /new.
+error-no-table-meant = There is no table in this channel, and you are not playing a game. Find tables with /games, or open one with /new.
 error-channel-taken = This channel already has a table: finish it, close it with /table cancel, or open a thread with /new thread:True.
 error-direct-taken = You already have a game in these direct messages: finish it, close it with /table cancel, or use /table move in a channel.
 error-no-thread-here = A thread can only be opened from an ordinary text channel. Use /new without thread.
@@ -408,5 +409,7 @@ error-other-game = The table in this channel plays { $game }. Use that game's co
 error-no-such-game = There is no game “{ $game }”. Pick one from the list.
 error-command-not-now = { $command } is not possible now. The current question is: { $prompt }
 error-command-changed = That command has changed. Type it again and pick it from the list.
+error-command-renamed = This command is now { $command }.
+error-several-tables = Several games wait for you ({ $count }). Use the command in the channel of one of them:
 error-command-ambiguous = “{ $typed }” does not say exactly which. You can choose: { $choices }
 error-typed-too-long = That is too long. Type at most { $most } characters.

@@ -1,6 +1,5 @@
 ### Asking the others at the table to take turns back.
 
-command-request-undo = Ask the other players to go back to the start of your last turn
 button-request-undo = Request Undo
 button-ask-others = Ask the Others
 button-agree = Agree
@@ -34,4 +33,4 @@ error-request-own = This is your own request: only the others can agree. Press D
 error-request-not-asked = Only the players at this table can answer that.
 error-request-over = This request is over.
 error-request-agreed = You have already agreed. Others still have to answer.
-error-undo-players = Only the host or a server manager can take turns back without asking. Use /table request-undo to ask the others.
+error-undo-players = Only the host or a server manager can take turns back without asking. Use /undo to ask the others.

@@ -78,6 +78,7 @@ why-open-about = **{ $kind }**, { $about }: nic nie stoi na przeszkodzie.
 why-closed-about = **{ $kind }**, { $about }: { $why }
 why-not-your-turn = -# To nie twoja tura; odpowiedź opisuje obecny stan gry.
 error-no-such-kind = Nie ma akcji „{ $kind }”, o którą można zapytać. Wybierz jedną z listy.
+error-no-subjects = W grze { $game } /why wyjaśnia tylko całe akcje: zostaw „about” puste.
 error-no-such-subject = O „{ $about }” nie można tu zapytać. Wybierz coś z listy albo zostaw to pole puste.
 
 ## Answers given in advance

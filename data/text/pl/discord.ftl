@@ -43,8 +43,8 @@ command-nanotech-copy = Wykonaj także akcję aktywnego gracza
 command-nanotech-bonus = Użyj bonusu swojej karty na koniec rundy
 command-nanotech-extra = Wykonaj dodatkową akcję na koniec rundy
 command-confirm = Zatwierdź swoją turę
-command-undo = Cofnij swój ostatni wybór
-command-restart = Cofnij wszystkie swoje wybory z tej tury
+command-undo = Cofnij swój ostatni wybór albo poproś pozostałych o cofnięcie ostatniej tury
+parameter-undo-all = Cofnij wszystkie swoje wybory z tej tury
 command-nanotech-decline = Zrezygnuj z proponowanej akcji, kopii lub bonusu
 command-choose = Odpowiedz na bieżące pytanie gry
 
@@ -376,6 +376,7 @@ theme-dark-safe = ciemny, dla daltonistów
 
 error-no-table = Tego stołu już nie ma.
 error-no-table-here = W tym kanale nie ma stołu. Znajdź swój komendą /games albo otwórz nowy komendą /new.
+error-no-table-meant = Na tym kanale nie ma stołu i nie grasz w żadną grę. Znajdź stoły komendą /games albo otwórz nowy komendą /new.
 error-channel-taken = W tym kanale jest już stół: dokończ grę, zamknij ją komendą /table cancel albo otwórz wątek komendą /new thread:True.
 error-direct-taken = W tych wiadomościach prywatnych masz już grę: dokończ ją, zamknij przez /table cancel albo użyj /table move w kanale.
 error-no-thread-here = Wątek można otworzyć tylko ze zwykłego kanału tekstowego. Użyj /new bez wątku.
@@ -416,5 +417,7 @@ error-other-game = Przy stole w tym kanale gra się w { $game }. Użyj komend te
 error-no-such-game = Nie ma gry „{ $game }”. Wybierz z listy.
 error-command-not-now = { $command } nie jest teraz możliwe. Gra pyta: { $prompt }
 error-command-changed = Ta komenda się zmieniła. Wpisz ją od nowa i wybierz z listy.
+error-command-renamed = Ta komenda nazywa się teraz { $command }.
+error-several-tables = Czeka na ciebie kilka gier ({ $count }). Użyj komendy na kanale jednej z nich:
 error-command-ambiguous = „{ $typed }” nie mówi dokładnie, o co chodzi. Możesz wybrać: { $choices }
 error-typed-too-long = To za długie. Wpisz najwyżej { $most } znaków.

@@ -1,6 +1,5 @@
 ### Prośba do pozostałych graczy o cofnięcie tur.
 
-command-request-undo = Zapytaj pozostałych, czy wrócić do początku twojej ostatniej tury
 button-request-undo = Poproś o cofnięcie tury
 button-ask-others = Zapytaj pozostałych
 button-agree = Zgoda
@@ -38,4 +37,4 @@ error-request-own = To twoja prośba: zgodzić się mogą tylko pozostali. Aby j
 error-request-not-asked = Odpowiedzieć mogą tylko gracze przy tym stole.
 error-request-over = Ta prośba jest już nieaktualna.
 error-request-agreed = Twoja zgoda jest już zapisana. Brakuje odpowiedzi pozostałych.
-error-undo-players = Cofać tury bez pytania może tylko gospodarz albo ktoś, kto zarządza serwerem. Aby zapytać pozostałych, użyj /table request-undo.
+error-undo-players = Cofać tury bez pytania może tylko gospodarz albo ktoś, kto zarządza serwerem. Aby zapytać pozostałych, użyj /undo.

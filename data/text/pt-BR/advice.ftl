@@ -68,6 +68,7 @@ why-open-about = **{ $kind }**, { $about }: nada impede.
 why-closed-about = **{ $kind }**, { $about }: { $why }
 why-not-your-turn = -# Não é sua vez; isto vale para a mesa como está agora.
 error-no-such-kind = Não há uma ação “{ $kind }” sobre a qual perguntar. Escolha uma da lista.
+error-no-subjects = Em { $game }, /why explica ações inteiras: deixe “about” vazio.
 error-no-such-subject = Aqui não dá para perguntar sobre “{ $about }”. Escolha algo da lista ou deixe em branco.
 
 ## Respostas dadas de antemão

@@ -43,8 +43,8 @@ command-nanotech-copy = Fazer também a ação do jogador ativo
 command-nanotech-bonus = Usar o bônus da sua carta no fim da rodada
 command-nanotech-extra = Fazer uma ação extra no fim da rodada
 command-confirm = Confirmar seu turno
-command-undo = Desfazer sua última escolha
-command-restart = Desfazer todas as suas escolhas deste turno
+command-undo = Desfazer sua última escolha ou pedir para desfazer seu último turno
+parameter-undo-all = Desfazer todas as suas escolhas deste turno
 command-nanotech-decline = Recusar a ação, cópia ou bônus da vez
 command-choose = Responder à pergunta atual
 
@@ -365,6 +365,7 @@ theme-dark-safe = escuro, para daltonismo
 
 error-no-table = Essa mesa não existe mais.
 error-no-table-here = Não há mesa neste canal. Encontre a sua com /games ou abra uma com /new.
+error-no-table-meant = Não há mesa neste canal e você não está jogando. Encontre mesas com /games ou abra uma com /new.
 error-channel-taken = Este canal já tem uma mesa: termine-a, feche-a com /table cancel ou abra um tópico com /new thread:True.
 error-direct-taken = Você já tem uma partida nestas mensagens diretas: termine-a, encerre-a com /table cancel ou use /table move em um canal.
 error-no-thread-here = Só dá para abrir um tópico em um canal de texto comum. Use /new sem thread.
@@ -408,5 +409,7 @@ error-other-game = A mesa deste canal joga { $game }. Use os comandos desse jogo
 error-no-such-game = Não existe o jogo “{ $game }”. Escolha um da lista.
 error-command-not-now = { $command } não é possível agora. A pergunta é: { $prompt }
 error-command-changed = Este comando mudou. Digite-o de novo e escolha na lista.
+error-command-renamed = Este comando agora se chama { $command }.
+error-several-tables = Várias partidas esperam por você ({ $count }). Use o comando no canal de uma delas:
 error-command-ambiguous = “{ $typed }” não diz exatamente qual. Você pode escolher: { $choices }
 error-typed-too-long = O texto é longo demais. Escreva no máximo { $most } caracteres.

@@ -1,6 +1,5 @@
 ### O pedido aos outros da mesa para desfazer turnos.
 
-command-request-undo = Perguntar aos outros se a partida volta ao início do seu último turno
 button-request-undo = Pedir para desfazer
 button-ask-others = Perguntar aos outros
 button-agree = Concordar
@@ -34,4 +33,4 @@ error-request-own = Este pedido é seu: só os outros podem concordar. Para reti
 error-request-not-asked = Só quem joga nesta mesa pode responder.
 error-request-over = Este pedido não vale mais.
 error-request-agreed = Você já concordou. Faltam as respostas dos outros.
-error-undo-players = Só o anfitrião ou quem gerencia o servidor pode desfazer turnos sem perguntar. Use /table request-undo para perguntar aos outros.
+error-undo-players = Só o anfitrião ou quem gerencia o servidor pode desfazer turnos sem perguntar. Use /undo para perguntar aos outros.

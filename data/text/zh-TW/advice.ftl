@@ -63,6 +63,7 @@ why-open-about = **{ $kind }**，{ $about }：可以，沒有任何阻礙。
 why-closed-about = **{ $kind }**，{ $about }：{ $why }
 why-not-your-turn = -# 還沒輪到你；以上是依目前的局面判斷。
 error-no-such-kind = 沒有「{ $kind }」這個行動可以問。請從清單中選擇。
+error-no-subjects = 在{ $game }中，/why 只解釋整個行動：請把「about」留空。
 error-no-such-subject = 這裡不能問「{ $about }」。請從清單中選擇，或留空。
 
 ## 預先設定的回答

@@ -43,8 +43,8 @@ command-nanotech-copy = 也執行目前玩家的行動
 command-nanotech-bonus = 在輪末使用你的卡片獎勵
 command-nanotech-extra = 在輪末執行一個額外行動
 command-confirm = 確認你的回合
-command-undo = 收回你的上一個選擇
-command-restart = 收回你這個回合的所有選擇
+command-undo = 收回你的上一個選擇，或請其他人同意收回你的上一個回合
+parameter-undo-all = 收回你這個回合的所有選擇
 command-nanotech-decline = 放棄目前詢問的行動、複製或獎勵
 command-choose = 做出目前要你做的選擇
 
@@ -337,6 +337,7 @@ theme-dark-safe = 深色，色覺友善
 
 error-no-table = 這桌已經不存在了。
 error-no-table-here = 這個頻道沒有桌。用 /games 找你的桌，或用 /new 開一桌。
+error-no-table-meant = 這個頻道沒有桌，你也沒有進行中的遊戲。用 /games 找桌，或用 /new 開一桌。
 error-channel-taken = 這個頻道已經有一桌：請先結束，或用 /table cancel 解散，或用 /new thread:True 開討論串。
 error-direct-taken = 你在這個私人訊息裡已有一場遊戲：請玩完它、用 /table cancel 結束，或到頻道中用 /table move。
 error-no-thread-here = 只有一般文字頻道能開討論串。請用不加 thread 的 /new。
@@ -377,5 +378,7 @@ error-other-game = 這個頻道玩的是{ $game }。請用該遊戲的指令。
 error-no-such-game = 沒有「{ $game }」這個遊戲。請從清單中選擇。
 error-command-not-now = 現在不能用 { $command }。目前的問題是：{ $prompt }
 error-command-changed = 這個指令已變更。請重新輸入，並從清單中選擇。
+error-command-renamed = 這個指令現在是 { $command }。
+error-several-tables = 有多場遊戲（{ $count }）在等你。請在其中一場的頻道使用這個指令：
 error-command-ambiguous = 「{ $typed }」不夠明確。你可以選：{ $choices }
 error-typed-too-long = 文字太長了。最多請輸入 { $most } 個字元。

@@ -1,6 +1,5 @@
 ### 請同桌其他人同意收回回合。
 
-command-request-undo = 請其他人同意回到你上一個回合開始時
 button-request-undo = 請求收回回合
 button-ask-others = 徵求同意
 button-agree = 同意
@@ -28,4 +27,4 @@ error-request-own = 這是你自己的請求，只有其他人可以同意。要
 error-request-not-asked = 只有同桌玩家可以回覆。
 error-request-over = 這項請求已經失效。
 error-request-agreed = 你已經同意了。還要等其他人回覆。
-error-undo-players = 只有桌主或伺服器管理員可以直接收回回合。你可以用 /table request-undo 徵求其他人同意。
+error-undo-players = 只有桌主或伺服器管理員可以直接收回回合。你可以用 /undo 徵求其他人同意。

@@ -31,14 +31,14 @@ async def test_a_resource_is_what_the_tile_offers_in_a_line_and_alone(club: Club
             await actor.slash(club.channel, "nucleum play", tile=f"#B1 {resource}")
             assert match.since == ["play:start-B1", "do:1", f"income:{resource}1"]
             assert match.state.players[seat].workers == workers
-            await actor.slash(club.channel, "nucleum restart")
+            await actor.slash(club.channel, "undo", all=True)
             await actor.slash(club.channel, "nucleum play", tile="#B1")
             await actor.slash(club.channel, "nucleum choose", choice=resource)
             assert match.since == ["play:start-B1", "do:1", f"income:{resource}1"]
-            await actor.slash(club.channel, "nucleum restart")
+            await actor.slash(club.channel, "undo", all=True)
         await actor.slash(club.channel, "nucleum choose", choice="#B1, urbanize")
         assert match.since == ["play:start-B1", "do:0"]
-        await actor.slash(club.channel, "nucleum restart")
+        await actor.slash(club.channel, "undo", all=True)
         await actor.slash(club.channel, "nucleum play", tile="#B4 contract")
         assert match.since == ["play:start-B4", "do:0"]
 
@@ -60,7 +60,7 @@ async def test_a_line_with_a_slip_keeps_what_was_understood(club: Club) -> None:
         kept = await private(await actor.slash(club.channel, "nucleum play", tile="#B1 urbanize R1 Leipzg confirm"))
         assert kept.content.startswith("Understood: `#B1 urbanize R1`. Not “Leipzg”: did you mean Leipzig?")
         assert open_table.playing().since == ["play:start-B1", "do:0", "build:residence-1"]
-        await actor.slash(club.channel, "nucleum undo")
+        await actor.slash(club.channel, "undo")
         assert open_table.playing().since == []
 
 
@@ -94,7 +94,7 @@ async def test_nanotech_reads_the_same_lines(club: Club) -> None:
         kept = await private(await actor.slash(club.channel, "nanotech take", card="lepton electrn confirm"))
         assert kept.content.startswith("Understood: `lepton`. Not “electrn”: did you mean electron?")
         assert open_table.playing().since == ["take:lepton"]
-        await actor.slash(club.channel, "nanotech undo")
+        await actor.slash(club.channel, "undo")
         await actor.slash(club.channel, "nanotech take", card="lepton electron confirm")
         after, other = await to_act(club, 1)
         assert other is not actor

@@ -43,8 +43,8 @@ PLAYING: dict[tuple[str, str], dict[str, object]] = {
     ("what", "game"): {"name": "B4"},
     ("what", "name"): {},
     ("table move", "table"): {},
-    ("nucleum why", "action"): {},
-    ("nucleum why", "about"): {"action": "urbanize"},
+    ("why", "action"): {},
+    ("why", "about"): {"action": "urbanize"},
 }
 """Each option with suggestions that is no choice of a turn, and what else its command needs."""
 
@@ -54,9 +54,7 @@ async def test_every_list_can_be_typed_as_it_is_read(club: Club) -> None:
     async with club.open() as bot:
         ann, ben = club.people[:2]
         turns = {option for option in suggested_options(bot) if option[0].split()[0] in {"nucleum", "nanotech"}}
-        turns -= {(f"{game} why", name) for game in ("nucleum", "nanotech") for name in ("action", "about")}
-        others = {(f"nanotech {command}", name) for command, name in (("why", "action"), ("why", "about"))}
-        assert suggested_options(bot) - turns - others == {*LOBBY, *PLAYING}
+        assert suggested_options(bot) - turns == {*LOBBY, *PLAYING}
 
         async def listed(user: User, at: tuple[str, str], given: dict[str, object], typed: str) -> dict[str, str]:
             command, name = at
@@ -218,7 +216,7 @@ async def test_why_tells_nothing_of_what_another_has_not_confirmed(club: Club) -
         table, _ = await begin(club, "nucleum", 2)
         rng = seeded_rng(5)
         looks: list[tuple[str, dict[str, object]]] = [
-            ("nucleum why", {}),
+            ("why", {}),
             ("what", {"name": "Leipzig"}),
             ("board", {"text": True}),
             ("score", {}),
@@ -245,7 +243,7 @@ async def test_why_tells_nothing_of_what_another_has_not_confirmed(club: Club) -
             if open_table.decision is None or not open_table.decision.is_confirm or not apart:
                 continue
             asks: list[tuple[str, dict[str, object]]] = [
-                ("nucleum why", {"action": kind, **({"about": about} if about else {})}) for kind, about in apart
+                ("why", {"action": kind, **({"about": about} if about else {})}) for kind, about in apart
             ]
             during = await answers(other, [*asks, *looks])
             await bot.service.play.restart_turn(table, actor.id, None)

@@ -21,7 +21,7 @@ async def test_in_a_running_game_players_and_strangers_read_what_they_can_do(clu
     stranger = await private(await cleo.slash(channel, "table start"))
     assert stranger == "The game has already started. To take someone's place, ask the host for /table replace."
     assert "Use /table resign to hand your seat" in await private(await ben.slash(channel, "table leave"))
-    for command in ("table leave", "table resign", "table request-undo", "notes"):
+    for command in ("table leave", "table resign", "undo", "notes"):
         said = await private(await cleo.slash(channel, command))
         assert said.startswith("You have no seat at this table, and the game has started."), command
         assert "Press Join" not in said

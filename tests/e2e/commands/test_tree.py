@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
 from unittest.mock import AsyncMock
 
 import discord
 import pytest
 from discord import app_commands
 
+from cogs.client.old_names import RENAMED
+from simulation.world.commands import SUBCOMMAND_GROUP
 from tests.e2e.conftest import Club, club
 
 __all__ = ["club"]
 
-MOST_AT_THE_TOP = 22
+MOST_AT_THE_TOP, MOST_COMMANDS = 24, 73
+"""Maximum number of names to remember, and of commands below them."""
+
+
+def leaves(commands: list[dict[str, Any]], path: str = "") -> Iterator[str]:
+    """Yield the full name of every command that can be used."""
+    for command in commands:
+        name = f"{path} {command['name']}".strip()
+        below = [option for option in command.get("options") or [] if option["type"] <= SUBCOMMAND_GROUP]
+        yield from leaves(below, name) if below else [name]
 
 
 async def test_few_commands_stand_at_the_top_and_none_twice(club: Club) -> None:
@@ -21,8 +34,26 @@ async def test_few_commands_stand_at_the_top_and_none_twice(club: Club) -> None:
         top = {command["name"] for command in listed}
         assert {"new", "games", "table", "nucleum", "nanotech", "turn", "board"} <= top
         assert len(top) <= MOST_AT_THE_TOP
+        usable = sorted(leaves(listed))
+        assert len(usable) == len(set(usable)) <= MOST_COMMANDS, usable
         offered = {(tuple(command["contexts"]), tuple(command["integration_types"])) for command in listed}
         assert offered == {((0, 1), (0,))}  # on servers and in direct messages with the bot, where a server has it
+
+
+async def test_old_names_are_answered_with_commands_of_today(club: Club) -> None:
+    """Of every command that was renamed, in a server and in direct messages, whoever uses it."""
+    async with club.open():
+        known = {f"/{name}" for name in leaves(club.sim.commands.of_guild(None))}
+        for old, new in RENAMED.items():
+            assert f"/{old}" not in known
+            assert any(new == name or new.startswith(f"{name} ") for name in known), new
+            for person in (club.people[0], club.people[3]):
+                for channel in (club.channel, person.open_dm()):
+                    answer = await (await person.slash_old(channel, old)).answer()
+                    assert answer.content == f"This command is now {new}."
+                    assert answer.ephemeral_for is person
+        answer = await (await club.people[0].slash_old(club.channel, "table dance now")).answer()
+        assert answer.content == "That command has changed. Type it again and pick it from the list."
 
 
 @pytest.mark.parametrize(

@@ -46,11 +46,11 @@ async def test_a_line_is_undone_at_once_and_a_turn_restarted(club: Club) -> None
         tile = open_table.playing().state.players[asked_of(open_table)].pool[0]
         await (await actor.slash(club.channel, "nucleum play", tile=f"{tile} skip")).answer()
         assert len((await bot.service.tables.look(1)).playing().since) == 2
-        await (await actor.slash(club.channel, "nucleum undo")).answer()
+        await (await actor.slash(club.channel, "undo")).answer()
         assert (await bot.service.tables.look(1)).playing().since == []
         await (await actor.slash(club.channel, "nucleum play", tile=tile)).answer()
         await (await actor.slash(club.channel, "nucleum skip")).answer()
-        await (await actor.slash(club.channel, "nucleum restart")).answer()
+        await (await actor.slash(club.channel, "undo", all=True)).answer()
         assert (await bot.service.tables.look(1)).playing().since == []
 
 
@@ -135,7 +135,7 @@ async def test_what_can_i_do_during_the_draft(club: Club) -> None:
     async with club.open():
         post = await club.start("nucleum", 2)
         (actor,) = post.pinged
-        said = (await (await actor.slash(club.channel, "nucleum why")).answer()).content
+        said = (await (await actor.slash(club.channel, "why")).answer()).content
         assert WORDS("nuc-before-turns") in said
         assert "Play Tile" not in said
 
@@ -144,10 +144,10 @@ async def test_why_about_a_place_without_an_action(club: Club) -> None:
     async with club.open():
         post = await first_game(club)
         (actor,) = post.pinged
-        said = (await (await actor.slash(club.channel, "nucleum why", about="Dresden")).answer()).content
+        said = (await (await actor.slash(club.channel, "why", about="Dresden")).answer()).content
         assert said.count("Dresden") >= 2
         assert "**Urbanize**" in said
-        shown = await actor.autocomplete(club.channel, "nucleum why", focused="about", about="dres")
+        shown = await actor.autocomplete(club.channel, "why", focused="about", about="dres")
         assert "Dresden" in {choice.name for choice in shown}
 
 

@@ -151,7 +151,7 @@ async def asked_back(club: Club) -> None:
     """Let whoever made the last turn ask to take it back."""
     first = asking(club)[0]
     (asker,) = first.pinged
-    await sure(asker, await asker.slash(club.channel, "table request-undo"))
+    await sure(asker, await asker.slash(club.channel, "undo"))
 
 
 async def request_posted(club: Club) -> None:

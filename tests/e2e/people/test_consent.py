@@ -52,7 +52,7 @@ async def begun(club: Club, seats: int = 3) -> tuple[User, list[User]]:
 async def asked(club: Club, asker: User) -> Message:
     """Let somebody ask the others; return the post."""
     count = len(club.channel.messages)
-    await sure(asker, await asker.slash(club.channel, "table request-undo"))
+    await sure(asker, await asker.slash(club.channel, "undo"))
     await club.told(1)
     (post,) = club.channel.messages[count:]
     return post
@@ -81,7 +81,7 @@ async def test_once_everybody_agrees_the_turn_is_taken_back(club: Club, bot: Gam
     for label in ("Agree", "Decline"):
         assert await said(await stranger.click(post, label)) == "Only the players at this table can answer that."
     assert "your own request" in await said(await asker.click(post, "Agree"))
-    assert "still open" in await said(await others[0].slash(club.channel, "table request-undo"))
+    assert "still open" in await said(await others[0].slash(club.channel, "undo"))
     await press(others[0], post, "Agree")
     await club.told(1)
     assert post.content.endswith(f"Agreed: {others[0].name}")
@@ -114,7 +114,7 @@ async def test_a_decline_ends_it_and_it_is_not_asked_again(club: Club, bot: Game
         button = {"type": 2, "style": 3, "label": "Agree", "custom_id": f"b:1:{number}:agree:7"}
         late = await second.interact(str(button["custom_id"]), message=await forged(club, [button]))
         assert await said(late) == "This request is over."
-    assert "already been asked about this turn" in await said(await asker.slash(club.channel, "table request-undo"))
+    assert "already been asked about this turn" in await said(await asker.slash(club.channel, "undo"))
 
 
 async def test_it_can_be_withdrawn(club: Club, bot: GameBot) -> None:
@@ -220,14 +220,14 @@ def test_the_post_says_how_it_stands_in_every_language(locale: str) -> None:
 @pytest.mark.usefixtures("bot")
 async def test_who_does_not_host_is_led_to_the_request(club: Club) -> None:
     await begun(club, 2)
-    assert "/table request-undo" in await said(await club.people[1].slash(club.channel, "table undo"))
+    assert "/undo" in await said(await club.people[1].slash(club.channel, "table undo"))
 
 
 async def test_strangers_and_those_who_have_not_played_cannot_ask(club: Club, bot: GameBot) -> None:
     _, (first, *_) = await begun(club)
-    assert "not finished a turn" in await said(await first.slash(club.channel, "table request-undo"))
-    assert "no seat" in await said(await club.people[3].slash(club.channel, "table request-undo"))
-    assert "no seat" in await said(await club.boss.slash(club.channel, "table request-undo"))
+    assert "not finished a turn" in await said(await first.slash(club.channel, "undo"))
+    assert "no seat" in await said(await club.people[3].slash(club.channel, "undo"))
+    assert "no seat" in await said(await club.boss.slash(club.channel, "undo"))
     open_table = await bot.service.tables.look(1)
     assert open_table.decision is not None
     assert open_table.table.request is None
@@ -244,7 +244,7 @@ async def test_with_computer_players_alone_nobody_is_asked(club: Club, bot: Game
     await a_turn(bot.service)
     while (await bot.service.tables.look(1)).is_unattended():
         await club.told(1)
-    question = panel_of(await ann.slash(club.channel, "table request-undo"))
+    question = panel_of(await ann.slash(club.channel, "undo"))
     assert "Take back 2 turns?" in question.content
     await press(ann, question, "Take Back 2 Turns")
     await club.channel.wait_for(lambda message: f"{ann.name} took back 2 turns" in message.content)

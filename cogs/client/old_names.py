@@ -1,0 +1,38 @@
+"""Commands of earlier releases: a Discord client may still offer them for a while, and people remember them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from engine.kernel import text
+from engine.tables.open_table import TableError
+
+RENAMED = {
+    **{
+        f"{game} {command}": f"/{command}"
+        for game in ("nucleum", "nanotech")
+        for command in ("confirm", "undo", "why")
+    },
+    **{f"{game} restart": "/undo all:True" for game in ("nucleum", "nanotech")},
+    "table request-undo": "/undo",
+}
+"""What to use instead of each command of an earlier release, by its full name."""
+
+SUBCOMMANDS = {discord.AppCommandOptionType.subcommand.value, discord.AppCommandOptionType.subcommand_group.value}
+
+
+def full_name(data: Any) -> str:
+    """Return the full name of the command in the data of an interaction, as in "table computer add"."""
+    names, options = [str(data.get("name", ""))], list(data.get("options") or ())
+    while options and options[0].get("type") in SUBCOMMANDS:
+        names.append(str(options[0]["name"]))
+        options = list(options[0].get("options") or ())
+    return " ".join(names)
+
+
+def changed_command(interaction: discord.Interaction[Any]) -> TableError:
+    """Return the refusal of a command that this release does not have, or not in this form: it names the new one."""
+    new = RENAMED.get(full_name(interaction.data or {}))
+    return TableError(text("error-command-changed") if new is None else text("error-command-renamed", command=new))
