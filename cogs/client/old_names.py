@@ -16,6 +16,8 @@ RENAMED = {
         for command in ("confirm", "undo", "why")
     },
     **{f"{game} restart": "/undo all:True" for game in ("nucleum", "nanotech")},
+    **{f"nucleum {command}": "/nucleum choose" for command in ("exchange", "resolve", "return", "skip")},
+    **{f"nanotech {command}": "/nanotech choose" for command in ("bonus", "decline", "extra")},
     "table request-undo": "/undo",
 }
 """What to use instead of each command of an earlier release, by its full name."""

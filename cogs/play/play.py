@@ -19,7 +19,7 @@ from cogs.client.typed import Line
 from cogs.client.words import clip, link, next_line, say_plain, table_words, title, words_for
 from cogs.play.typed_choices import Offer, find_choices, matching, offers_for, suggest_choices, without_explanation
 from cogs.posts.post_buttons import post_view
-from engine.kernel import Command, LineError, text
+from engine.kernel import CHOOSE, Command, LineError, text
 from engine.records.table import Table
 from engine.registry import games
 from engine.tables.open_table import OpenTable, StaleError
@@ -166,8 +166,8 @@ for _verb in ("undo", "restart", "redo"):
 # Slash commands
 
 
-GENERAL = (Command(name="choose", kinds=(), parameter="choice"),)
-"""Commands that every game has: any choice (`kinds` empty)."""
+ANYTHING = Command(name=CHOOSE, kinds=(), parameter="choice")
+"""The command of every game that makes any choice."""
 
 
 class GameCommands(commands.GroupCog):
@@ -178,13 +178,12 @@ class GameCommands(commands.GroupCog):
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.rules = games()[self.game]
-        own = self.rules.guide.commands
-        general = [command for command in GENERAL if command.name not in {other.name for other in own}]
-        for command in (*own, *general):
+        own = [command for command in self.rules.guide.commands if command.name != CHOOSE]
+        for command in (*own, ANYTHING):
             self.__cog_app_commands_group__.add_command(self._command(command))  # type: ignore[union-attr]
 
     def _command(self, command: Command) -> app_commands.Command[GameCommands, ..., None]:
-        general = command in GENERAL
+        general = command.name == CHOOSE
         description = command_text(f"command-{command.name}" if general else f"command-{self.game}-{command.name}")
         if command.parameter is None:
 

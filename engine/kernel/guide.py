@@ -18,6 +18,10 @@ from engine.kernel.text import Section, Text, text
 S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
 
 
+CHOOSE = "choose"
+"""The name of the command that makes any choice; a game lists it with the kinds that no other command makes."""
+
+
 class Command(msgspec.Struct, frozen=True, kw_only=True):
     """A slash command of a game: its name, the kinds of choice it makes, and its parameter's name."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from engine.kernel import (
+    CHOOSE,
     Amount,
     Change,
     Command,
@@ -40,9 +41,7 @@ class NanotechGuide(Guide[NanotechState]):
         Command(name="upgrade", kinds=("upgrade",), parameter="expansion"),
         Command(name="confine", kinds=("confine",), parameter="result"),
         Command(name="copy", kinds=("copy",), parameter="action"),
-        Command(name="bonus", kinds=("bonus",), parameter="quark"),
-        Command(name="extra", kinds=("extra",), parameter="action"),
-        Command(name="decline", kinds=("decline",)),
+        Command(name=CHOOSE, kinds=("bonus", "extra", "decline"), parameter="choice"),
     )
     main_kinds = tuple(map(str, Action))
     roles = tale_texts.ROLES

@@ -13,7 +13,7 @@ import discord
 from cogs.delivery.outbox import Outbox
 from cogs.play.nanotech import NanotechCommands
 from cogs.play.nucleum import NucleumCommands
-from cogs.play.play import GENERAL, GameCommands
+from cogs.play.play import ANYTHING, GameCommands
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, Command, Decision, Event, Game, Match, Rng
 from engine.records.table import Notice, Seat, StoredNotice, Table
@@ -185,7 +185,7 @@ async def check_suggestions(open_table: OpenTable, decision: Decision, sample: S
     What to do is also suggested together with what with, as far as the panel puts both at once. Whatever the commands of the game do not make can be made by the general one.
     """
     own = [command for command in open_table.game.guide.commands if command.parameter is not None]
-    for command in (*own, GENERAL[0]):
+    for command in (*own, ANYTHING):
         legal = decision.of_kind(*command.kinds) if command.kinds else decision.choices
         offered = await suggested(open_table, user_of(open_table, decision.seat), command, "")
         both = [f"{choice.id} {each.id}" for choice in legal for each in unfold(open_table, choice)[1]]

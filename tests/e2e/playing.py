@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from typing import Literal
 
-from cogs.play.play import GENERAL
+from cogs.play.play import ANYTHING
 from engine.kernel import CONFIRM, Rng, seeded_rng
 from engine.tables.open_table import OpenTable
 from engine.tables.service import GameService
@@ -109,13 +109,11 @@ class Play:
             await press(actor, self._panel[1], choice)
             return
         assert open_table.decision is not None
-        commands = {
-            kind: command for command in (*open_table.game.guide.commands, *GENERAL) for kind in command.kinds
-        }
+        commands = {kind: command for command in open_table.game.guide.commands for kind in command.kinds}
         if choice == CONFIRM:
             await go_on(actor, panel_of(await actor.slash(self.club.channel, "confirm")), choice)
             return
-        command = commands.get(open_table.decision.by_id[choice].kind, GENERAL[0])
+        command = commands.get(open_table.decision.by_id[choice].kind, ANYTHING)
         given = {} if command.parameter is None else {command.parameter: choice}
         reply = await actor.slash(self.club.channel, f"{open_table.table.game} {command.name}", options=given)
         await go_on(actor, panel_of(reply), choice)

@@ -69,6 +69,6 @@ async def test_commands_take_what_the_panel_offers_together(club: Club) -> None:
         subsidy = {"A": 1, "B": 4, "C": 4, "D": 3}[letter]
         await actor.slash(channel, "nucleum play", tile=f"#{letter}{subsidy}")
         before = open_table.playing().state.players[seat].thaler
-        await actor.slash(channel, "nucleum resolve", choice="2 thaler")
+        await actor.slash(channel, "nucleum choose", choice="2 thaler")
         open_table = await bot.service.tables.look(table)
         assert open_table.playing().state.players[seat].thaler == before + 2

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from engine.catalogue import Catalogue, MissingTextError
-from engine.kernel import Listing, Role, Text
+from engine.kernel import CHOOSE, Listing, Role, Text
 from engine.nucleum.module import Module
 from engine.nucleum.modules import MODULES
 from render.nucleum.drawings import DRAWINGS
@@ -36,14 +36,15 @@ def promised(module: Module) -> Iterator[tuple[str, str]]:
         dashed(name) for name in rules.counters if expansion
     ]  # the base game says its own in forms of their own
     kinds = (kind for command in module.commands for kind in command.kinds)
-    parameters = (command.name for command in module.commands if command.parameter)
+    commands = [command for command in module.commands if command.name != CHOOSE]
+    parameters = (command.name for command in commands if command.parameter)
     spaces = [dashed(kind) for kind in module.names.spaces]
     for pattern, names in (
         ("expansion-nucleum-{}", [module.id] if expansion and module.box else []),
         ("option-{}", [option.name for option in module.options]),
         ("option-about-{}", switches),
         ("kind-{}", kinds),
-        ("command-nucleum-{}", [command.name for command in module.commands]),
+        ("command-nucleum-{}", [command.name for command in commands]),
         ("parameter-nucleum-{}", parameters),
         ("help-kind-{}", guide.look_up),
         ("ruling-nucleum-{}", guide.rulings),

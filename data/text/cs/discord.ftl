@@ -40,13 +40,10 @@ command-nanotech-capture = Zachytit kvark nebo elektron kartou, kterou máte
 command-nanotech-upgrade = Vzít modul kartou, kterou máte
 command-nanotech-confine = Uvěznit částice kartou, kterou máte
 command-nanotech-copy = Provést také akci hráče na tahu
-command-nanotech-bonus = Použít bonus své karty na konci kola
-command-nanotech-extra = Provést na konci kola akci navíc
 command-confirm = Potvrdit svůj tah
 command-undo = Vzít zpět svou poslední volbu, nebo požádat ostatní o vrácení posledního tahu
 parameter-undo-all = Vzít zpět všechny své volby v tomto tahu
-command-nanotech-decline = Odmítnout nabízenou akci, kopii nebo bonus
-command-choose = Zvolit cokoli, na co se hra ptá
+command-choose = Odpovědět na cokoli, na co se hra ptá: bonus, výměna, nabídka
 
 command-nucleum = Akce hry Nukleum
 command-nucleum-play = Zahrát akční destičku na svou desku
@@ -58,9 +55,6 @@ command-nucleum-develop = Vzít akční destičky z nabídky
 command-nucleum-contract = Vzít kontrakt
 command-nucleum-energize = Elektrifikovat budovu
 command-nucleum-fulfill = Splnit kontrakt
-command-nucleum-exchange = Vyměnit uran za dělníka nebo dělníka za tolar
-command-nucleum-resolve = Odpovědět na cokoli jiného: dotace, technologie, příjem, žetony cílů
-command-nucleum-skip = Vynechat akci, na kterou se hra ptá
 
 parameter-game = Která hra
 parameter-opponent = Hrát sólo proti tomuto automatu; hra začne hned
@@ -84,8 +78,6 @@ parameter-nanotech-capture = Co zachytit
 parameter-nanotech-upgrade = Který modul
 parameter-nanotech-confine = Co uvěznit a z čeho
 parameter-nanotech-copy = Co přesně provést
-parameter-nanotech-bonus = Který kvark
-parameter-nanotech-extra = Která akce
 parameter-nucleum-play = Která destička
 parameter-nucleum-rail = Která destička, pole nebo natočení
 parameter-nucleum-urbanize = Která budova nebo kde
@@ -94,8 +86,6 @@ parameter-nucleum-develop = Která destička
 parameter-nucleum-contract = Který kontrakt nebo místo
 parameter-nucleum-energize = Která budova nebo jaké palivo
 parameter-nucleum-fulfill = Který kontrakt
-parameter-nucleum-resolve = Co zvolit
-parameter-nucleum-exchange = Co vyměnit
 
 ## Buttons
 

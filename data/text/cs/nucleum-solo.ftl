@@ -26,8 +26,6 @@ nucleum-solo-baron = Baron von Automat
 nucleum-solo-baron-one = Baron von Automat I
 nucleum-solo-baron-two = Baron von Automat II
 
-command-nucleum-return = Vrátit počáteční destičku do krabice (výzva)
-parameter-nucleum-return = Která destička
 kind-return = Vrácení destičky
 nuc-prompt-return = Vraťte do krabice jednu ze svých počátečních destiček.
 

@@ -40,13 +40,10 @@ command-nanotech-capture = Capture a quark or an electron with the card you took
 command-nanotech-upgrade = Take an expansion with the card you took
 command-nanotech-confine = Confine particles with the card you took
 command-nanotech-copy = Do the active player's action too
-command-nanotech-bonus = Use your card's bonus at the end of the round
-command-nanotech-extra = Do one extra action at the end of the round
 command-confirm = Confirm your turn
 command-undo = Take back your last choice, or ask the others to take back your last turn
 parameter-undo-all = Take back all your choices of this turn
-command-nanotech-decline = Skip the action, copy or bonus you are offered
-command-choose = Answer the current question
+command-choose = Answer whatever you are asked: a bonus, an exchange, an offer to take or skip
 
 command-nucleum = The actions of Nucleum
 command-nucleum-play = Play an action tile
@@ -58,9 +55,6 @@ command-nucleum-develop = Take action tiles from the offer
 command-nucleum-contract = Take a contract
 command-nucleum-energize = Energize a building
 command-nucleum-fulfill = Fulfill a contract
-command-nucleum-exchange = Exchange uranium for a worker, or a worker for a thaler
-command-nucleum-resolve = Answer anything else you are asked: subsidies, technologies, income, stars
-command-nucleum-skip = Skip the action you are offered
 
 parameter-game = Which game
 parameter-opponent = Play solo against this automaton; the game starts at once
@@ -84,8 +78,6 @@ parameter-nanotech-capture = What to capture
 parameter-nanotech-upgrade = Which expansion
 parameter-nanotech-confine = What to make, and from what
 parameter-nanotech-copy = What exactly to do
-parameter-nanotech-bonus = Which quark
-parameter-nanotech-extra = Which action
 parameter-nucleum-play = Which tile
 parameter-nucleum-rail = Which tile, space or direction
 parameter-nucleum-urbanize = Which building, or where
@@ -94,8 +86,6 @@ parameter-nucleum-develop = Which tile
 parameter-nucleum-contract = Which contract, or which slot
 parameter-nucleum-energize = Which building, or which fuel
 parameter-nucleum-fulfill = Which contract
-parameter-nucleum-resolve = What to choose
-parameter-nucleum-exchange = What to exchange
 
 ## Buttons
 

@@ -26,8 +26,6 @@ nucleum-solo-baron = Baron von Automat
 nucleum-solo-baron-one = Baron von Automat I
 nucleum-solo-baron-two = Baron von Automat II
 
-command-nucleum-return = Return a starting tile to the box (challenge)
-parameter-nucleum-return = Which tile
 kind-return = Return a Tile
 nuc-prompt-return = Return one of your starting tiles to the box.
 

@@ -40,13 +40,10 @@ command-nanotech-capture = Wychwyć kwark lub elektron za pomocą wziętej karty
 command-nanotech-upgrade = Weź moduł za pomocą wziętej karty
 command-nanotech-confine = Uwięź cząstki za pomocą wziętej karty
 command-nanotech-copy = Wykonaj także akcję aktywnego gracza
-command-nanotech-bonus = Użyj bonusu swojej karty na koniec rundy
-command-nanotech-extra = Wykonaj dodatkową akcję na koniec rundy
 command-confirm = Zatwierdź swoją turę
 command-undo = Cofnij swój ostatni wybór albo poproś pozostałych o cofnięcie ostatniej tury
 parameter-undo-all = Cofnij wszystkie swoje wybory z tej tury
-command-nanotech-decline = Zrezygnuj z proponowanej akcji, kopii lub bonusu
-command-choose = Odpowiedz na bieżące pytanie gry
+command-choose = Odpowiedz na dowolne pytanie gry: bonus, wymiana, propozycja do przyjęcia lub pominięcia
 
 command-nucleum = Akcje w grze Nucleum
 command-nucleum-play = Zagraj płytkę akcji na swoją planszę
@@ -58,9 +55,6 @@ command-nucleum-develop = Weź płytki akcji z oferty
 command-nucleum-contract = Weź kontrakt
 command-nucleum-energize = Zasil budynek
 command-nucleum-fulfill = Wypełnij kontrakt
-command-nucleum-exchange = Zamień uran na robotnika albo robotnika na talara
-command-nucleum-resolve = Odpowiedz na inne pytanie: dotacja, technologia, dochód, gwiazdka
-command-nucleum-skip = Pomiń akcję, o którą pyta gra
 
 parameter-game = Która gra
 parameter-opponent = Zagraj solo przeciw temu automatowi; gra zaczyna się od razu
@@ -84,8 +78,6 @@ parameter-nanotech-capture = Co wychwycić
 parameter-nanotech-upgrade = Który moduł
 parameter-nanotech-confine = Co uwięzić i z czego
 parameter-nanotech-copy = Co dokładnie zrobić
-parameter-nanotech-bonus = Który kwark
-parameter-nanotech-extra = Która akcja
 parameter-nucleum-play = Która płytka
 parameter-nucleum-rail = Która płytka, pole lub ułożenie
 parameter-nucleum-urbanize = Który budynek lub gdzie
@@ -94,8 +86,6 @@ parameter-nucleum-develop = Która płytka
 parameter-nucleum-contract = Który kontrakt lub gniazdo
 parameter-nucleum-energize = Który budynek lub jakie paliwo
 parameter-nucleum-fulfill = Który kontrakt
-parameter-nucleum-resolve = Co wybrać
-parameter-nucleum-exchange = Co zamienić
 
 ## Buttons
 

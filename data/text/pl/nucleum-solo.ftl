@@ -26,8 +26,6 @@ nucleum-solo-baron = Baron von Automat
 nucleum-solo-baron-one = Baron von Automat I
 nucleum-solo-baron-two = Baron von Automat II
 
-command-nucleum-return = Odłóż płytkę startową do pudełka (wyzwanie)
-parameter-nucleum-return = Która płytka
 kind-return = Odłożenie płytki
 nuc-prompt-return = Odłóż do pudełka jedną ze swoich płytek startowych.
 

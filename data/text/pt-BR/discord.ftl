@@ -40,13 +40,10 @@ command-nanotech-capture = Capturar um quark ou elétron com a carta que você p
 command-nanotech-upgrade = Pegar uma expansão com a carta que você pegou
 command-nanotech-confine = Confinar partículas com a carta que você pegou
 command-nanotech-copy = Fazer também a ação do jogador ativo
-command-nanotech-bonus = Usar o bônus da sua carta no fim da rodada
-command-nanotech-extra = Fazer uma ação extra no fim da rodada
 command-confirm = Confirmar seu turno
 command-undo = Desfazer sua última escolha ou pedir para desfazer seu último turno
 parameter-undo-all = Desfazer todas as suas escolhas deste turno
-command-nanotech-decline = Recusar a ação, cópia ou bônus da vez
-command-choose = Responder à pergunta atual
+command-choose = Responder ao que for perguntado: bônus, troca, oferta a aceitar ou recusar
 
 command-nucleum = As ações de Nucleum
 command-nucleum-play = Jogar uma peça de ação no seu tabuleiro
@@ -58,9 +55,6 @@ command-nucleum-develop = Pegar peças de ação da oferta
 command-nucleum-contract = Pegar um contrato
 command-nucleum-energize = Energizar uma construção
 command-nucleum-fulfill = Cumprir um contrato
-command-nucleum-exchange = Trocar urânio por trabalhador ou trabalhador por táler
-command-nucleum-resolve = Responder a qualquer outra pergunta: subsídios, tecnologias, renda, estrelas
-command-nucleum-skip = Pular a ação oferecida
 
 parameter-game = Qual jogo
 parameter-opponent = Jogar solo contra este autômato; a partida começa na hora
@@ -84,8 +78,6 @@ parameter-nanotech-capture = O que capturar
 parameter-nanotech-upgrade = Qual expansão
 parameter-nanotech-confine = O que criar, e com o quê
 parameter-nanotech-copy = O que fazer exatamente
-parameter-nanotech-bonus = Qual quark
-parameter-nanotech-extra = Qual ação
 parameter-nucleum-play = Qual peça
 parameter-nucleum-rail = Qual peça, espaço ou sentido
 parameter-nucleum-urbanize = Qual construção, ou onde
@@ -94,8 +86,6 @@ parameter-nucleum-develop = Qual peça
 parameter-nucleum-contract = Qual contrato, ou qual espaço
 parameter-nucleum-energize = Qual construção, ou qual combustível
 parameter-nucleum-fulfill = Qual contrato
-parameter-nucleum-resolve = O que escolher
-parameter-nucleum-exchange = O que trocar
 
 ## Botões
 

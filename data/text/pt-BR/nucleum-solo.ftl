@@ -26,8 +26,6 @@ nucleum-solo-baron = Baron von Automat
 nucleum-solo-baron-one = Baron von Automat I
 nucleum-solo-baron-two = Baron von Automat II
 
-command-nucleum-return = Devolver uma peça inicial à caixa (desafio)
-parameter-nucleum-return = Qual peça
 kind-return = Devolver peça
 nuc-prompt-return = Devolva à caixa uma das suas peças iniciais.
 

@@ -40,13 +40,10 @@ command-nanotech-capture = 用拿到的卡捕獲夸克或電子
 command-nanotech-upgrade = 用拿到的卡取得一張擴充
 command-nanotech-confine = 用拿到的卡束縛粒子
 command-nanotech-copy = 也執行目前玩家的行動
-command-nanotech-bonus = 在輪末使用你的卡片獎勵
-command-nanotech-extra = 在輪末執行一個額外行動
 command-confirm = 確認你的回合
 command-undo = 收回你的上一個選擇，或請其他人同意收回你的上一個回合
 parameter-undo-all = 收回你這個回合的所有選擇
-command-nanotech-decline = 放棄目前詢問的行動、複製或獎勵
-command-choose = 做出目前要你做的選擇
+command-choose = 回答任何詢問：獎勵、兌換、要接受或跳過的行動
 
 command-nucleum = 核子激盪的行動
 command-nucleum-play = 打出一塊行動板塊到你的圖版
@@ -58,9 +55,6 @@ command-nucleum-develop = 從展示區拿行動板塊
 command-nucleum-contract = 拿一張合約
 command-nucleum-energize = 讓一座建築通電
 command-nucleum-fulfill = 完成一張合約
-command-nucleum-exchange = 用鈾換工人，或用工人換錢
-command-nucleum-resolve = 回答其他問題：補貼、科技、收入、星星
-command-nucleum-skip = 跳過目前詢問的行動
 
 parameter-game = 哪個遊戲
 parameter-opponent = 獨自對戰這個自動玩家，遊戲立即開始
@@ -84,8 +78,6 @@ parameter-nanotech-capture = 要捕獲什麼
 parameter-nanotech-upgrade = 哪張擴充
 parameter-nanotech-confine = 要合成什麼，用什麼合成
 parameter-nanotech-copy = 具體要做什麼
-parameter-nanotech-bonus = 哪個夸克
-parameter-nanotech-extra = 哪個行動
 parameter-nucleum-play = 哪塊板塊
 parameter-nucleum-rail = 哪塊板塊、哪一格或哪個方向
 parameter-nucleum-urbanize = 哪座建築，或蓋在哪裡
@@ -94,8 +86,6 @@ parameter-nucleum-develop = 哪塊板塊
 parameter-nucleum-contract = 哪張合約，或哪個合約格
 parameter-nucleum-energize = 哪座建築，或哪種燃料
 parameter-nucleum-fulfill = 哪張合約
-parameter-nucleum-resolve = 要選什麼
-parameter-nucleum-exchange = 要換什麼
 
 ## 按鈕
 

@@ -26,8 +26,6 @@ nucleum-solo-baron = Baron von Automat
 nucleum-solo-baron-one = Baron von Automat I
 nucleum-solo-baron-two = Baron von Automat II
 
-command-nucleum-return = 將一塊起始板塊放回盒中（挑戰）
-parameter-nucleum-return = 哪塊板塊
 kind-return = 放回板塊
 nuc-prompt-return = 將一塊你的起始板塊放回盒中。
 

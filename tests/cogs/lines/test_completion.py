@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.client.items import MAX_OPTION, MAX_OPTIONS
-from cogs.play.play import GENERAL
+from cogs.play.play import ANYTHING
 from cogs.play.typed_choices import Offer, find_choices, offers_for, suggest_choices, typed_line, without_explanation
 from engine.kernel import CONFIRM, Choice, Match
 from engine.registry import games
@@ -18,7 +18,7 @@ from tests.cogs.lines.test_grammar import RECORDED
 from tests.cogs.walk import WORDS, table_of
 from tests.kernel.playthrough import Playthrough, read
 
-CHOOSE = GENERAL[0]
+CHOOSE = ANYTHING
 
 
 def listed(open_table: OpenTable, offers: list[Offer], typed: str, met: Counter[str]) -> dict[str, list[str]]:

@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 
 import pytest
 
-from cogs.play.play import GENERAL
+from cogs.play.play import ANYTHING
 from cogs.play.typed_choices import find_choices, offers_for
 from engine.kernel import Choice, LineError, LinePhrase, Listing, Match, Position, RuleError, read_line
 from engine.registry import games
@@ -20,7 +20,7 @@ from tests.kernel.playthrough import FOLDER, Playthrough, read
 
 TESTS = Path(__file__).parents[2]
 RECORDED = sorted([*FOLDER.glob("*.json"), *TESTS.glob("nucleum/modules/*/playthrough.json")])
-CHOOSE = GENERAL[0]
+CHOOSE = ANYTHING
 FRESH = WeakKeyDictionary[Position, Position]()
 """Positions that do not know what led to them, by those that do."""
 LISTING = {"line-none", "line-ambiguous"}

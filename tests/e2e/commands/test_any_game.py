@@ -125,3 +125,25 @@ async def test_nanotech_has_no_subjects(club: Club) -> None:
     found = await actor.autocomplete(club.channel, "why", focused="action", action="")
     assert found
     assert await private(await actor.slash(club.channel, "why", action=found[0].name))
+
+
+async def test_choose_takes_whatever_is_offered(club: Club, bot: GameBot) -> None:
+    """The commands it replaced are words of its lines; anything else is refused in one sentence."""
+    await club.start("nanotech", 2)
+    _, actor = await to_act(club, 1)
+    waiting, stranger = await other(club, actor), club.people[3]
+    await actor.slash(club.channel, "nanotech choose", choice="take lepton")
+    (taken,) = (await bot.service.tables.look(1)).playing().since
+    offered = await actor.autocomplete(club.channel, "nanotech choose", focused="choice", choice="decl")
+    assert "decline" in {choice.value for choice in offered}
+    await actor.slash(club.channel, "nanotech choose", choice="decline")
+    assert (await bot.service.tables.look(1)).playing().since == [taken, "decline"]
+    unknown = await private(await actor.slash(club.channel, "nanotech choose", choice="extra sugar"))
+    assert "extra" in unknown
+    assert "\n" not in unknown
+    said = await private(await waiting.slash(club.channel, "nanotech choose", choice="decline"))
+    assert said == f"It is not your turn: the table waits for **{actor.name}**."
+    said = await private(await stranger.slash(club.channel, "nanotech choose", choice="decline"))
+    assert said.startswith("You have no seat at this table")
+    said = await private(await actor.slash(club.channel, "nucleum choose", choice="skip"))
+    assert "Nanotech" in said

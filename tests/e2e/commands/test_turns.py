@@ -49,7 +49,7 @@ async def test_a_line_is_undone_at_once_and_a_turn_restarted(club: Club) -> None
         await (await actor.slash(club.channel, "undo")).answer()
         assert (await bot.service.tables.look(1)).playing().since == []
         await (await actor.slash(club.channel, "nucleum play", tile=tile)).answer()
-        await (await actor.slash(club.channel, "nucleum skip")).answer()
+        await (await actor.slash(club.channel, "nucleum choose", choice="skip")).answer()
         await (await actor.slash(club.channel, "undo", all=True)).answer()
         assert (await bot.service.tables.look(1)).playing().since == []
 

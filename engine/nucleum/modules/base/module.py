@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Command, Confirm, Option
+from engine.kernel import CHOOSE, Command, Confirm, Option
 from engine.nucleum.ai.base_worth import WORTH
 from engine.nucleum.data.load import KINDS, MAP_KINDS
 from engine.nucleum.data.vocabulary import ExtraRailway, PlaceNucleum, SlotReward, TakeTile, Technology
@@ -74,10 +74,11 @@ COMMANDS = (
     Command(name="contract", kinds=("contract", "take", "slot"), parameter="what"),
     Command(name="energize", kinds=("energize", "target", "plans", "plan"), parameter="building"),
     Command(name="fulfill", kinds=("fulfil",), parameter="contract"),
-    Command(name="exchange", kinds=("exchange",), parameter="resource"),
     Command(
-        name="resolve",
+        name=CHOOSE,
         kinds=(
+            "exchange",
+            "skip",
             "subsidy",
             "option",
             "bonus",
@@ -94,7 +95,6 @@ COMMANDS = (
         ),
         parameter="choice",
     ),
-    Command(name="skip", kinds=("skip",)),
 )
 """The slash commands of the base game."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Command, EventLog, Option, Rng
+from engine.kernel import CHOOSE, Command, EventLog, Option, Rng
 from engine.nucleum.module import Module, Moments, Phase, Rules, Worth
 from engine.nucleum.modules.promos import fragments, plant_bonuses
 from engine.nucleum.modules.promos.guide import GUIDE
@@ -28,7 +28,7 @@ MODULE = Module(
     steps=(fragments.TakeFragment, fragments.FragmentsBack, fragments.CoverRail),
     records={"fragments": Fragment},
     box={"fragments": 5},
-    commands=(Command(name="resolve", kinds=("fragment",), parameter="choice"),),
+    commands=(Command(name=CHOOSE, kinds=("fragment",), parameter="choice"),),
     rules=Rules(
         choices={(ResolveTile, "fragment"): fragments.ON_A_TILE},
         slot_bonuses={fragments.FRAGMENT_SLOT: fragments.SLOT},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Command, EventLog, Option, Options, Rng, text
+from engine.kernel import CHOOSE, Command, EventLog, Option, Options, Rng, text
 from engine.kernel.trophies import Trophies
 from engine.nucleum.automaton import AutomatonAction, AutomatonRules
 from engine.nucleum.data.names import Bounds, Names
@@ -102,7 +102,7 @@ MODULE = Module(
             "baron-two-people-vp": Bounds(),
         }
     ),
-    commands=(Command(name="return", kinds=("return",), parameter="tile"),),
+    commands=(Command(name=CHOOSE, kinds=("return",), parameter="choice"),),
     rules=Rules(
         exchanges=(challenge.may_exchange,),
         closed_slots=(challenge.closed_slots,),
