@@ -19,6 +19,8 @@ RENAMED = {
     **{f"nucleum {command}": "/nucleum choose" for command in ("exchange", "resolve", "return", "skip")},
     **{f"nanotech {command}": "/nanotech choose" for command in ("bonus", "decline", "extra")},
     "table request-undo": "/undo",
+    **{f"table {command}": f"/host {command}" for command in ("start", "cancel", "replace", "undo")},
+    "table move": "/host channel",
 }
 """What to use instead of each command of an earlier release, by its full name."""
 

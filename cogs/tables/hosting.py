@@ -209,18 +209,25 @@ async def _undo_anywhere(interaction: Interaction, pressed: Pressed) -> WhenDone
 require_confirmation("admin-force-undo", _ask_undo_anywhere, _undo_anywhere)
 
 
+class ResignCommand(commands.Cog):
+    """The part of /table that gives up a seat."""
+
+    bot: GameBot
+
+    @app_commands.command(description=command_text("command-resign"))
+    async def resign(self, interaction: Interaction) -> None:
+        """Hand the seat to a computer player, after a confirmation."""
+        open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
+        await ask_first(interaction, "resign", open_table.table.id)
+
+
 class HostingCommands(commands.Cog):
-    """The part of /table that prevents tables from getting stuck. All but resigning is for the host or managers."""
+    """The part of /host that prevents tables from getting stuck."""
 
     bot: GameBot
 
     async def _here(self, interaction: Interaction) -> OpenTable:
         return await self.bot.service.tables.in_channel(interaction.channel_id or 0)
-
-    @app_commands.command(description=command_text("command-resign"))
-    async def resign(self, interaction: Interaction) -> None:
-        """Hand the seat to a computer player, after a confirmation."""
-        await ask_first(interaction, "resign", (await self._here(interaction)).table.id)
 
     @app_commands.command(description=command_text("command-replace"))
     @app_commands.describe(seat=command_text("parameter-seat"), player=command_text("parameter-new-player"))
@@ -256,6 +263,12 @@ class HostingCommands(commands.Cog):
             raise refusal("error-undo-players")
         await ask_first(interaction, "force-undo", here.id)
 
+
+class ReminderCommand(commands.Cog):
+    """The part of /table about reminders. For the host or managers."""
+
+    bot: GameBot
+
     @app_commands.command(description=command_text("command-reminders"))
     @app_commands.describe(
         hours=command_text("parameter-reminder-hours"), give_up_days=command_text("parameter-give-up-days")
@@ -268,7 +281,7 @@ class HostingCommands(commands.Cog):
         give_up_days: app_commands.Range[int, 0, 365] = 14,
     ) -> None:
         """Set how often players of the table are reminded, and when it stops waiting for them."""
-        open_table = await self._here(interaction)
+        open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
         await self.bot.service.lobby.set_reminders(
             open_table.table.id, interaction.user.id, hours, give_up_days, manager=is_manager(interaction)
         )

@@ -34,11 +34,11 @@ def table_entry(table: Table, words: Catalogue) -> Entry:
 
 
 class MoveCommand(commands.Cog):
-    """The part of /table that moves a table to another channel."""
+    """The part of /host that moves a table to another channel."""
 
     bot: GameBot
 
-    @app_commands.command(name="move", description=command_text("command-move-table"))
+    @app_commands.command(name="channel", description=command_text("command-move-table"))
     @app_commands.describe(table=command_text("parameter-move-table"))
     async def move_table(self, interaction: Interaction, table: Name) -> None:
         """Move a table to this channel."""

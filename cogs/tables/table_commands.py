@@ -1,4 +1,4 @@
-"""/table: everything about a table itself, whatever game it plays. Each part is defined with its feature."""
+"""/table: what a player does with a seat. Each part is defined with its feature."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from discord.ext import commands
 
 from cogs.client.bot import GameBot
 from cogs.client.localization import command_text
-from cogs.tables.hosting import HostingCommands
+from cogs.tables.hosting import ReminderCommand, ResignCommand
 from cogs.tables.inviting import InvitingCommands
-from cogs.tables.move_table import MoveCommand
 from cogs.tables.pace import PaceCommands
 from cogs.tables.standing_answers import AnswersCommand
 from cogs.tables.tables import LobbyCommands
@@ -17,9 +16,9 @@ from cogs.tables.tables import LobbyCommands
 class TableCommands(
     LobbyCommands,
     InvitingCommands,
-    HostingCommands,
+    ReminderCommand,
+    ResignCommand,
     PaceCommands,
-    MoveCommand,
     AnswersCommand,
     commands.GroupCog,
     name="table",

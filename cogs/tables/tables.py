@@ -99,19 +99,16 @@ class Tables(commands.Cog):
 
 
 class LobbyCommands(commands.Cog):
-    """The part of /table for players and hosts: join, set up, start, call off, play again."""
+    """The part of /table for players and hosts: join, set up, play again."""
 
     bot: GameBot
-
-    async def _table_here(self, interaction: Interaction) -> Table:
-        return (await self.bot.service.tables.in_channel(interaction.channel_id or 0)).table
 
     @app_commands.command(description=command_text("command-language"))
     @app_commands.describe(language=command_text("parameter-table-language"))
     @app_commands.choices(language=language_choices())
     async def language(self, interaction: Interaction, language: str) -> None:
         """Choose the language of the table's public posts."""
-        table = await set_language(interaction, (await self._table_here(interaction)).id, language)
+        table = await set_language(interaction, (await _table_here(interaction)).id, language)
         words = words_for(interaction)
         await tell(interaction, words("done-table-language", language=words(f"language-{language}")))
         await refresh_posts(self.bot, table)
@@ -119,27 +116,18 @@ class LobbyCommands(commands.Cog):
     @app_commands.command(description=command_text("command-join"))
     async def join(self, interaction: Interaction) -> None:
         """Take a seat at the table in this channel."""
-        table = await self._table_here(interaction)
-        await self._confirm_change(
+        table = await _table_here(interaction)
+        await _confirm_change(
             interaction, await self.bot.service.lobby.join(table.id, person(interaction.user)), "done-joined"
         )
 
     @app_commands.command(description=command_text("command-leave"))
     async def leave(self, interaction: Interaction) -> None:
         """Give up a seat before the game starts."""
-        table = await self._table_here(interaction)
-        await self._confirm_change(
+        table = await _table_here(interaction)
+        await _confirm_change(
             interaction, await self.bot.service.lobby.leave(table.id, interaction.user.id), "done-left"
         )
-
-    @app_commands.command(description=command_text("command-start"))
-    async def start(self, interaction: Interaction) -> None:
-        """Start the game."""
-        table = await self._table_here(interaction)
-        open_table = await self.bot.service.lobby.start(
-            table.id, interaction.user.id, manager=is_manager(interaction)
-        )
-        await self._confirm_change(interaction, open_table.table, "done-started")
 
     computer = app_commands.Group(name="computer", description=command_text("command-computer"))
 
@@ -147,14 +135,14 @@ class LobbyCommands(commands.Cog):
     @app_commands.describe(strength=command_text("parameter-strength"))
     async def computer_add(self, interaction: Interaction, strength: Name | None = None) -> None:
         """Seat a computer player."""
-        table = await self._table_here(interaction)
+        table = await _table_here(interaction)
         name = games()[table.game].computers()[-1].name
         if strength is not None:
             name = match_suggestion(computer_entries(table, words_for(interaction)), strength) or strength
         changed = await self.bot.service.lobby.add_computer(
             table.id, interaction.user.id, name, manager=is_manager(interaction)
         )
-        await self._confirm_change(interaction, changed, "done-computer-added")
+        await _confirm_change(interaction, changed, "done-computer-added")
 
     @computer_add.autocomplete("strength")
     async def _strengths(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -164,17 +152,17 @@ class LobbyCommands(commands.Cog):
     @computer.command(name="remove", description=command_text("command-computer-remove"))
     async def computer_remove(self, interaction: Interaction) -> None:
         """Remove a computer player."""
-        table = await self._table_here(interaction)
+        table = await _table_here(interaction)
         changed = await self.bot.service.lobby.remove_computer(
             table.id, interaction.user.id, manager=is_manager(interaction)
         )
-        await self._confirm_change(interaction, changed, "done-computer-removed")
+        await _confirm_change(interaction, changed, "done-computer-removed")
 
     @app_commands.command(description=command_text("command-option"))
     @app_commands.describe(name=command_text("parameter-option-name"), value=command_text("parameter-option-value"))
     async def option(self, interaction: Interaction, name: Name, value: Name) -> None:
         """Set an option of the game before it starts."""
-        table = await self._table_here(interaction)
+        table = await _table_here(interaction)
         words = words_for(interaction)
         spec = find_option(table, name, words)
         parsed: OptionValue = value
@@ -206,19 +194,39 @@ class LobbyCommands(commands.Cog):
         spec = find_option(table, str(interaction.namespace.name), words) if table else None
         return suggestions(value_entries(spec, words), current) if spec else []
 
-    async def _confirm_change(self, interaction: Interaction, table: Table, key: str) -> None:
-        await tell(interaction, words_for(interaction)(key, table=title(table, words_for(interaction))))
-        await refresh_lobby(self.bot, table)
+    @app_commands.command(description=command_text("command-rematch"))
+    async def rematch(self, interaction: Interaction) -> None:
+        """Open a new lobby with the same players."""
+        await start_rematch(interaction, (await _table_here(interaction)).id)
+
+
+async def _table_here(interaction: Interaction) -> Table:
+    return (await interaction.client.service.tables.in_channel(interaction.channel_id or 0)).table
+
+
+async def _confirm_change(interaction: Interaction, table: Table, key: str) -> None:
+    await tell(interaction, words_for(interaction)(key, table=title(table, words_for(interaction))))
+    await refresh_lobby(interaction.client, table)
+
+
+class StartCommands(commands.Cog):
+    """The part of /host that starts a game or ends it early."""
+
+    bot: GameBot
+
+    @app_commands.command(description=command_text("command-start"))
+    async def start(self, interaction: Interaction) -> None:
+        """Start the game."""
+        table = await _table_here(interaction)
+        open_table = await self.bot.service.lobby.start(
+            table.id, interaction.user.id, manager=is_manager(interaction)
+        )
+        await _confirm_change(interaction, open_table.table, "done-started")
 
     @app_commands.command(description=command_text("command-cancel"))
     async def cancel(self, interaction: Interaction) -> None:
         """Call off the lobby or the game (host or managers), after a confirmation."""
-        await ask_first(interaction, "cancel", (await self._table_here(interaction)).id)
-
-    @app_commands.command(description=command_text("command-rematch"))
-    async def rematch(self, interaction: Interaction) -> None:
-        """Open a new lobby with the same players."""
-        await start_rematch(interaction, (await self._table_here(interaction)).id)
+        await ask_first(interaction, "cancel", (await _table_here(interaction)).id)
 
 
 async def start_rematch(interaction: Interaction, table_id: int) -> None:

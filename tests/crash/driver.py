@@ -253,7 +253,7 @@ class Seats:
         if self.game == "nanotech" and table.options["target"] != 5:
             await self._whole(self.people[0].slash(self.channel, "table option", name="target", value="5"))
             return
-        await self._whole(self.people[0].slash(self.channel, "table start"))
+        await self._whole(self.people[0].slash(self.channel, "host start"))
 
     async def _whole(self, deed: object) -> None:
         """Await a person's deed, giving up when the bot is killed meanwhile."""

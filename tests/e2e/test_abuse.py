@@ -271,7 +271,7 @@ async def test_commands_with_strange_words(club: Club) -> None:
                 ("nanotech choose", {"choice": value}),
                 ("nucleum choose", {"choice": value}),
                 ("board", {"view": value}),
-                ("table replace", {"seat": value}),
+                ("host replace", {"seat": value}),
             ):
                 assert await check(await actor.slash(club.channel, name, checked=False, options=options)), name
             for person in (actor, club.people[3]):
@@ -356,9 +356,9 @@ async def test_names_neither_mention_nor_format(club: Club) -> None:
             await check(await other.click(post, "Take Turn"))
             await check(await other.slash(channel, "games"))
             await check(await other.slash(channel, "score"))
-            await sure(club.boss, await club.boss.slash(channel, "table replace", seat="1", player=club.people[1]))
-            await rogue.slash(channel, "table cancel")
-            await sure(club.boss, await club.boss.slash(channel, "table cancel"))
+            await sure(club.boss, await club.boss.slash(channel, "host replace", seat="1", player=club.people[1]))
+            await rogue.slash(channel, "host cancel")
+            await sure(club.boss, await club.boss.slash(channel, "host cancel"))
             await channel.wait_for(lambda message: "ended the game early" in message.content)
             for message in channel.messages:
                 assert not message.mention_everyone

@@ -112,7 +112,7 @@ async def test_players_are_refused_and_managers_see_their_own_server_only(club: 
             missing = await club.boss.slash(club.channel, f"admin {name}", table=999)
             assert "no such table on this server" in await private(missing)
         for number in (2, 999):
-            refused = await club.boss.slash(club.channel, "table undo", table=number)
+            refused = await club.boss.slash(club.channel, "host undo", table=number)
             assert "no such table on this server" in await private(refused)
         assert (await bot.service.tables.look(1)).table.status == "running"
 
@@ -132,7 +132,7 @@ async def test_commands_check_for_themselves_whoever_discord_lets_through(club: 
         ):
             refused = await private(await ann.slash(club.channel, f"admin {name}", options=options))
             assert "Only server managers and the owner of the bot" in refused
-        refused = await private(await ann.slash(club.channel, "table undo", table=1))
+        refused = await private(await ann.slash(club.channel, "host undo", table=1))
         assert "Only server managers and the owner of the bot" in refused
         assert not [m for m in await bot.service.store.tables.moves(1) if m.verb not in {"start", "choose"}]
 
@@ -252,10 +252,10 @@ async def test_force_undo_by_number_and_tables_that_wait_long(club: Club) -> Non
         now = bot.service.tables.clock()
         bot.service.tables.clock = lambda: now + 9 * 86400.0
         listed = await private(await club.boss.slash(club.channel, "admin stuck"))
-        assert "has not moved for 9 days. Use /table replace" in listed
+        assert "has not moved for 9 days. Use /host replace" in listed
         assert f"/{club.guild.id}/{club.channel.id}" in listed
         assert "No table" in await private(await club.boss.slash(club.channel, "admin stuck", days=30))
-        question = await sure(club.boss, await club.boss.slash(club.channel, "table undo", table=1))
+        question = await sure(club.boss, await club.boss.slash(club.channel, "host undo", table=1))
         assert "taken back" in question.content
         assert (await bot.service.tables.look(1)).table.ply == 0
         moves: list[Move] = await bot.service.store.tables.moves(1)
@@ -277,7 +277,7 @@ async def test_a_newer_games_table_is_refused_in_one_sentence_and_left_alone(clu
         for reply in (
             await actor.click(post, "Take Turn"),
             await actor.slash(club.channel, "turn"),
-            await club.boss.slash(club.channel, "table undo"),
+            await club.boss.slash(club.channel, "host undo"),
             await club.boss.slash(club.channel, "admin repair"),
         ):
             said = await private(reply)
@@ -321,7 +321,7 @@ async def test_a_computer_player_that_cannot_think_is_told_and_listed(
                     break
                 await play_a_turn(post)
             said = await club.channel.wait_for(lambda message: "I can't find a move" in message.content)
-            assert "/table replace" in said.content
+            assert "/host replace" in said.content
             listed = await private(await club.boss.slash(club.channel, "admin stuck"))
             assert "I cannot find a move for Computer 1" in listed
         await club.turn_post(after=said)

@@ -24,7 +24,7 @@ async def started(club: Club, bot: GameBot) -> int:
     await club.people[1].slash(channel, "table join")
     await ann.slash(channel, "table option", name="map", value="australia")
     await ann.slash(channel, "table option", name="experiments", value="random")
-    await ann.slash(channel, "table start")
+    await ann.slash(channel, "host start")
     return (await bot.service.tables.in_channel(channel.id)).table.id
 
 

@@ -233,7 +233,7 @@ async def test_explain_icons_under_private_pictures(club: Club) -> None:
             what = await private(await actor.slash(club.channel, "what", name=component))
             table = await private(await actor.click(what, "As Text"))
             assert "· The table (1 of " in heading(table)
-            await sure(club.boss, await club.boss.slash(club.channel, "table cancel"))
+            await sure(club.boss, await club.boss.slash(club.channel, "host cancel"))
 
 
 async def test_explain_icons_without_a_table_is_the_page_of_the_rules(club: Club) -> None:

@@ -52,7 +52,7 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
         for person in club.people[1:]:
             await person.slash(channel, "table join")
         await ann.slash(channel, "table option", name="target", value="5")
-        await ann.slash(channel, "table start")
+        await ann.slash(channel, "host start")
         table = (await bot.service.tables.in_channel(channel.id)).table.id
         commands = {kind: c for c in (await bot.service.tables.look(table)).game.guide.commands for kind in c.kinds}
         commands[CONFIRM] = Command(name="confirm", kinds=(CONFIRM,))

@@ -17,7 +17,7 @@ async def test_a_random_game_of_three_by_commands_alone(club: Club) -> None:
         for person in club.people[1:3]:
             await person.slash(channel, "table join")
         await ann.slash(channel, "table option", name="experiments", value="random")
-        await ann.slash(channel, "table start")
+        await ann.slash(channel, "host start")
         open_table = await bot.service.tables.in_channel(channel.id)
         commands = {kind: command for command in open_table.game.guide.commands for kind in command.kinds}
         commands[CONFIRM] = Command(name="confirm", kinds=(CONFIRM,))

@@ -59,7 +59,7 @@ async def test_no_token_is_ever_logged(
         club.sim.fail_next("POST", "/webhooks/*/*", 403)
         await actor.click(post, "Board")
         club.sim.fail_next("POST", "/channels/*/messages", 400)
-        await sure(club.boss, await club.boss.slash(club.channel, "table undo"))
+        await sure(club.boss, await club.boss.slash(club.channel, "host undo"))
         await club.sim.gateway.drop()
         await club.sim.quiet(0.2)
         assert not bot.is_closed()

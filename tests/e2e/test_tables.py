@@ -192,9 +192,9 @@ async def test_keeping_a_table_going(club: Club) -> None:
         post = await club.start("nanotech", 3)
         ann, ben, cleo, dan = club.people
         seat = cleo.name
-        refused = await ben.slash(club.channel, "table replace", seat=seat, player=dan)
+        refused = await ben.slash(club.channel, "host replace", seat=seat, player=dan)
         assert "Only the table's host" in await private(refused)
-        await sure(club.boss, await club.boss.slash(club.channel, "table replace", seat=seat, player=dan))
+        await sure(club.boss, await club.boss.slash(club.channel, "host replace", seat=seat, player=dan))
         offer = await club.channel.wait_for(lambda message: "offers the seat of cleo to dan" in message.content)
         assert offer.pinged == [dan]
         assert "not offered to you" in await private(await ann.click(offer, "Take Seat"))
@@ -205,8 +205,8 @@ async def test_keeping_a_table_going(club: Club) -> None:
         await club.channel.wait_for(
             lambda message: "**ben** resigned" in message.content or "resigned" in message.content
         )
-        assert "Only the table's host" in await private(await dan.slash(club.channel, "table cancel"))
-        await sure(ann, await ann.slash(club.channel, "table cancel"))
+        assert "Only the table's host" in await private(await dan.slash(club.channel, "host cancel"))
+        await sure(ann, await ann.slash(club.channel, "host cancel"))
         await club.channel.wait_for(lambda message: "ended the game early" in message.content)
         assert post.channel is club.channel
 
@@ -226,7 +226,7 @@ async def test_force_undo_is_said_in_the_channel(club: Club) -> None:
             await first_choice(actor, panel)
         ply = (await bot.service.tables.look(table)).playing().state.ply
         assert ply > 0
-        await sure(club.boss, await club.boss.slash(club.channel, "table undo"))
+        await sure(club.boss, await club.boss.slash(club.channel, "host undo"))
         await club.channel.wait_for(lambda message: f"took back one turn: **{actor.name}**." in message.content)
         assert (await bot.service.tables.look(table)).playing().state.ply == 0
 

@@ -27,7 +27,7 @@ act-repaired = { $who } opravuje tuto hru podle jejího záznamu{ $count ->
 
 admin-exported = Soubor hry **{ $table }**. Dokud se hraje, nikomu ho neukazujte: obsahuje i to, co je skryté. Příkazem /admin import lze hrát dál jinde.
 admin-imported = **{ $table }** pokračuje tady; odehrané volby: { $count }.
-admin-sound = **{ $table }** je v pořádku: hra se otevře, všechny volby (počet: { $count }) jsou v záznamu a hrát se dá dál. Kdo chce dřívější stav, použije /table undo.
+admin-sound = **{ $table }** je v pořádku: hra se otevře, všechny volby (počet: { $count }) jsou v záznamu a hrát se dá dál. Kdo chce dřívější stav, použije /host undo.
 admin-broken = **{ $table }** nemůže v uložené podobě pokračovat. { $lost ->
     [0] Všechny volby ze záznamu (počet: { $total }) lze přehrát: obnovením se nic neztratí.
     [one] Ze záznamu lze přehrát volby 1 až { $kept } z { $total }: vrácením hry zmizí { $lost } poslední.
@@ -48,13 +48,13 @@ stuck-heading = **Stoly, u kterých hra nepokračuje: { $count }**
 stuck-line = - **[{ $table }]({ $link })**: { $trouble }
 stuck-damaged = řádek v databázi je poškozený. /admin repair table:{ $number }
 stuck-unreadable = hru nelze otevřít. /admin repair table:{ $number }
-stuck-undelivered = čekající zprávy: { $count }, protože mi tu Discord nedovoluje psát. Dovolte mi zobrazit kanál, odesílat zprávy a přikládat soubory, nebo použijte /table move v jiném kanálu; zprávy pak přijdou samy.
-stuck-thinking = nedaří se mi najít tah za hráče { $who }; důvod je v mém protokolu. Zkouším to dál. Místo lze také předat někomu jinému: /table replace.
+stuck-undelivered = čekající zprávy: { $count }, protože mi tu Discord nedovoluje psát. Dovolte mi zobrazit kanál, odesílat zprávy a přikládat soubory, nebo použijte /host channel v jiném kanálu; zprávy pak přijdou samy.
+stuck-thinking = nedaří se mi najít tah za hráče { $who }; důvod je v mém protokolu. Zkouším to dál. Místo lze také předat někomu jinému: /host replace.
 stuck-waiting = { $who } netáhne už { $days ->
     [one] { $days } den
     [few] { $days } dny
    *[other] { $days } dní
-}. Místo lze předat příkazem /table replace.
+}. Místo lze předat příkazem /host replace.
 
 error-admin-only = To smí jen někdo, kdo spravuje tento server, nebo vlastník bota.
 error-owner-only = To smí jen vlastník bota.

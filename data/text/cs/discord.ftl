@@ -11,7 +11,7 @@ no = ne
 ## Commands
 
 command-new = Otevřít stůl, ke kterému se mohou přidat další, nebo hned hrát sólo
-command-table = Stůl v tomto kanálu: přisednout, začít, možnosti, počítače, zrušit, předat místo…
+command-table = Vaše místo u stolu v tomto kanálu, možnosti, počítačoví hráči …
 command-join = Zaujmout místo u stolu v tomto kanálu
 command-leave = Uvolnit své místo před začátkem hry
 command-start = Zahájit hru v tomto kanálu
@@ -22,6 +22,7 @@ command-option = Nastavit možnost hry před jejím začátkem
 command-games = Všechny vaše hry a kdo je v nich na tahu
 command-records = Ukázat vaše statistiky, výsledky a trofeje ze sólových her
 command-cancel = Zrušit lobby nebo přerušit hru (hostitel nebo správci)
+command-host = Pro hostitele stolu v tomto kanálu a pro správce serveru
 command-rematch = Hrát znovu: pozvat stejné hráče
 command-board = Ukázat stůl nebo věci jednoho hráče
 command-turn = Otevřít svůj soukromý panel a odehrát tah
@@ -174,9 +175,9 @@ ask-cancel-game = Zrušit hru **{ $table }** pro všechny? { $count ->
    *[other] Odehráno bylo { $count } tahů.
 } Stav hry: { $stage }. Nikdo nebude moci hrát dál, pokud hostitel nebo správce serveru hru do { $days } dnů neobnoví.
 ask-leave = Odejít od stolu **{ $table }**? Vaše místo se uvolní.
-ask-resign = Vzdát hru **{ $table }**? Vaše místo do konce hry převezme počítačový hráč. Vrátit vám ho může jen hostitel nebo správce serveru příkazem /table replace.
+ask-resign = Vzdát hru **{ $table }**? Vaše místo do konce hry převezme počítačový hráč. Vrátit vám ho může jen hostitel nebo správce serveru příkazem /host replace.
 ask-resign-last = Vzdát hru **{ $table }**? Nikdo jiný nezbývá, hra tedy bude zrušena. Hostitel nebo správce serveru ji může obnovit po dobu { $days } dnů.
-ask-replace = Změnit hráče na místě: { $old } → { $new }? { $old } odchází ze hry; místo vrátí jen další /table replace.
+ask-replace = Změnit hráče na místě: { $old } → { $new }? { $old } odchází ze hry; místo vrátí jen další /host replace.
 ask-reveal = Tím se odkryje něco skrytého: potom už nepůjde vzít zpět nic, co jste v tomto tahu udělali.
 ask-turns-back = Vzít zpět { $count ->
     [one] { $count } tah
@@ -308,7 +309,7 @@ records-open = ▫️ **{ $name }**: { $what }
 act-cancelled = { $who } ruší hru.
 act-resigned = { $who } se vzdává; místo přebírá počítačový hráč.
 act-stuck = Teď se mi nedaří najít tah za hráče { $who }. Nic se neztratilo, zkouším to dál.{ $computer ->
-    [yes] {" "}Hostitel může místo také předat jinému hráči: /table replace.
+    [yes] {" "}Hostitel může místo také předat jinému hráči: /host replace.
    *[no] {""}
 }
 act-last-resigned = { $who } se vzdává; nikdo nezbývá, hra je tedy zrušena.
@@ -325,7 +326,7 @@ act-gave-up = { $who } netáhne už { $days ->
     [one] { $days } den
     [few] { $days } dny
    *[other] { $days } dní
-}. Kdokoli u stolu teď smí místo předat příkazem /table replace.
+}. Kdokoli u stolu teď smí místo předat příkazem /host replace.
 
 done-resigned = Vaše místo přebírá počítačový hráč. Děkujeme za hru!
 done-replaced = Místo má nového hráče.
@@ -357,22 +358,22 @@ theme-dark-safe = tmavý, pro barvoslepé
 error-no-table = Tento stůl už neexistuje.
 error-no-table-here = V tomto kanálu není žádný stůl. Své najdete příkazem /games, nový otevřete příkazem /new.
 error-no-table-meant = V tomto kanálu není žádný stůl a žádnou hru nehrajete. Stoly najdete příkazem /games, nový otevřete příkazem /new.
-error-channel-taken = V tomto kanálu už stůl je: dohrajte hru, zrušte ji příkazem /table cancel nebo otevřete vlákno příkazem /new thread:True.
-error-direct-taken = V těchto soukromých zprávách už jednu hru máte: dohrajte ji, zrušte ji příkazem /table cancel, nebo použijte /table move v kanálu.
+error-channel-taken = V tomto kanálu už stůl je: dohrajte hru, zrušte ji příkazem /host cancel nebo otevřete vlákno příkazem /new thread:True.
+error-direct-taken = V těchto soukromých zprávách už jednu hru máte: dohrajte ji, zrušte ji příkazem /host cancel, nebo použijte /host channel v kanálu.
 error-no-thread-here = Vlákno lze otevřít jen z běžného textového kanálu. Použijte /new bez vlákna.
-error-not-in-lobby = Hra už začala. Chcete-li převzít něčí místo, požádejte hostitele o /table replace.
+error-not-in-lobby = Hra už začala. Chcete-li převzít něčí místo, požádejte hostitele o /host replace.
 error-not-open = Tento stůl je už zavřený.
 error-not-over = Hra ještě neskončila; odveta přijde po ní.
 error-not-running = Tady se žádná hra nehraje. Otevřete stůl příkazem /new; vaše stoly vypíše /games.
-error-not-started = Hra ještě nezačala. Stiskněte „Zahájit hru“ v lobby nebo použijte /table start.
+error-not-started = Hra ještě nezačala. Stiskněte „Zahájit hru“ v lobby nebo použijte /host start.
 error-game-cancelled = Tato hra byla zrušena. Po dobu { $days } dnů ji může hostitel nebo správce serveru vrátit tlačítkem „Obnovit hru“ pod onou zprávou.
 error-not-cancelled = Není co obnovit: tato hra není zrušená.
 error-restore-late = Tato hra byla zrušena před více než { $days } dny a obnovit ji už nelze.
-error-restore-taken = V tomto kanálu je teď jiný stůl. Dohrajte ho nebo zrušte příkazem /table cancel a pak znovu stiskněte „Obnovit hru“.
+error-restore-taken = V tomto kanálu je teď jiný stůl. Dohrajte ho nebo zrušte příkazem /host cancel a pak znovu stiskněte „Obnovit hru“.
 error-leave-running = Hra už začala. Místo předáte počítačovému hráči příkazem /table resign.
 error-replace-lobby = Hra ještě nezačala. Místa se mění tlačítky „Připojit se“ a „Odejít“, počítačového hráče posadí „Přidat počítač“.
 error-already-seated = Tento hráč už u stolu sedí.
-error-not-seated = U tohoto stolu nesedíte. Stiskněte „Připojit se“ v lobby nebo požádejte hostitele o /table replace.
+error-not-seated = U tohoto stolu nesedíte. Stiskněte „Připojit se“ v lobby nebo požádejte hostitele o /host replace.
 error-they-not-seated = U tohoto stolu nesedí { $who }.
 error-table-full = Všechna místa jsou obsazená.
 error-option-seats = S těmito možnostmi je nejvyšší počet hráčů { $high }, obsazených míst je { $seated }. Nejdřív musí někdo odejít, nebo odeberte počítačového hráče.
@@ -382,7 +383,7 @@ error-no-such-seat = Takové místo neexistuje. Vyberte ze seznamu.
 error-which-seat = U tohoto stolu není místo „{ $seat }“. Napište číslo nebo jméno: { $seats }.
 error-seat-automaton = { $who } je automat, který hraje podle pravidel: jeho místo nelze předat. Vyberte ze seznamu jiné.
 error-no-opponent = { $game }: tady není automat, proti kterému by se dalo hrát. Použijte /new bez opponent a level a pak u stolu přidejte počítačového hráče.
-error-direct-others = Tento stůl je v soukromých zprávách, kam nikdo další nemůže. Nejdřív použijte /table move v nějakém kanálu.
+error-direct-others = Tento stůl je v soukromých zprávách, kam nikdo další nemůže. Nejdřív použijte /host channel v nějakém kanálu.
 error-bot-player = Bot nemůže hrát. Nechte pole hráče prázdné a místo obsadí počítačový hráč.
 error-host-only = To smí jen hostitel stolu nebo někdo, kdo spravuje server.
 error-reminder-range = Připomínky: 0 až 336 hodin; nahrazení hráče: 0 až 365 dní.

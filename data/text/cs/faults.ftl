@@ -11,12 +11,12 @@ picture-too-large = Obrázek je pro Discord příliš velký, proto je tu jen te
 error-discord-down = Discord nepřijal mou odpověď. Stiskněte „Odehrát tah“ nebo použijte /turn a uvidíte, jak na tom stůl je.
 
 # To one person at the table, by direct message. $place is a channel, $permissions a list of permissions' names.
-trouble-permissions = ⚠️ V { $place } nemohu psát (stůl { $table }). Dejte mi tam prosím oprávnění: { $permissions }. Nic se neztratilo: napíšu, jakmile to půjde, a do té doby v tom kanálu funguje /turn. Nebo použijte /table move v jiném kanálu.
+trouble-permissions = ⚠️ V { $place } nemohu psát (stůl { $table }). Dejte mi tam prosím oprávnění: { $permissions }. Nic se neztratilo: napíšu, jakmile to půjde, a do té doby v tom kanálu funguje /turn. Nebo použijte /host channel v jiném kanálu.
 trouble-pictures = ⚠️ V { $place } ukazuji { $table } bez obrázků. Dejte mi tam prosím oprávnění Přikládat soubory.
-trouble-gone = ⚠️ Kanál stolu { $table } už neexistuje. Nic se neztratilo: použijte /table move v jiném kanálu a hrajte dál tam.
-trouble-locked = ⚠️ V { $place } nemohu psát (stůl { $table }): vlákno je zamčené. Odemkněte ho prosím, nebo použijte /table move v jiném kanálu. Nic se neztratilo.
-trouble-thread = ⚠️ V { $place } nemohu psát (stůl { $table }): toto vlákno nevidím. Je-li soukromé, zmiňte mě v něm; je-li zamčené, odemkněte ho. Nebo použijte /table move v jiném kanálu. Nic se neztratilo.
-trouble-left = ⚠️ Na serveru stolu { $table } už nejsem. Nic se neztratilo: pozvěte mě znovu, nebo použijte /table move na jiném serveru, kde jsem.
+trouble-gone = ⚠️ Kanál stolu { $table } už neexistuje. Nic se neztratilo: použijte /host channel v jiném kanálu a hrajte dál tam.
+trouble-locked = ⚠️ V { $place } nemohu psát (stůl { $table }): vlákno je zamčené. Odemkněte ho prosím, nebo použijte /host channel v jiném kanálu. Nic se neztratilo.
+trouble-thread = ⚠️ V { $place } nemohu psát (stůl { $table }): toto vlákno nevidím. Je-li soukromé, zmiňte mě v něm; je-li zamčené, odemkněte ho. Nebo použijte /host channel v jiném kanálu. Nic se neztratilo.
+trouble-left = ⚠️ Na serveru stolu { $table } už nejsem. Nic se neztratilo: pozvěte mě znovu, nebo použijte /host channel na jiném serveru, kde jsem.
 trouble-blocked = ⚠️ AutoMod mi brání psát v { $place } (stůl { $table }). Vyjměte mě tam prosím z jeho pravidel. Nic se neztratilo: zkouším to dál.
 trouble-direct = ⚠️ Do těchto soukromých zpráv vám nemohu psát. V nastavení soukromí povolte soukromé zprávy na serveru, kde jsem. Nic se neztratilo: /turn tu zatím funguje.
 
@@ -33,6 +33,6 @@ act-moved = { $who } přesouvá stůl sem.
 done-moved = { $table }: hraje se dál tady.
 error-move-same = Stůl už v tomto kanálu je.
 error-move-which = Vyberte ze seznamu jeden ze svých stolů.
-error-move-here = V kanálu tohoto druhu se hrát nedá. Použijte /table move v textovém kanálu nebo ve vlákně.
-error-move-server = Stůl lze přesunout jen v rámci jeho serveru. Použijte /table move v jiném kanálu téhož serveru.
+error-move-here = V kanálu tohoto druhu se hrát nedá. Použijte /host channel v textovém kanálu nebo ve vlákně.
+error-move-server = Stůl lze přesunout jen v rámci jeho serveru. Použijte /host channel v jiném kanálu téhož serveru.
 error-restarting = Bot se právě restartuje a tohle nedokončil. Zkuste to prosím za minutu znovu; vše potvrzené je uloženo.

@@ -13,7 +13,7 @@ help-turn = `/turn` – odehrajte tah; nebo stiskněte **Odehrát tah** pod nejn
 help-step-join = **{ $table } hledá hráče:** stiskněte **Připojit se** nebo použijte `/table join`.
 help-step-full = **{ $table }** má všechny hráče a každou chvíli začne.
 help-step-missing = **{ $table }**: do začátku chybí hráči: { $count }.
-help-step-start = **{ $table } může začít:** stiskněte **Zahájit hru** nebo použijte `/table start`.
+help-step-start = **{ $table } může začít:** stiskněte **Zahájit hru** nebo použijte `/host start`.
 help-step-host-starts = U stolu **{ $table }** máte místo. Hru zahájí hostitel.
 help-step-turn = **{ $table }: jste na tahu.** Stiskněte **Odehrát tah** nebo použijte `/turn`.
 help-step-wait = **{ $table }**: na tahu je { $who }. Zatím si můžete přes `/turn` naplánovat svůj tah.
@@ -27,7 +27,7 @@ help-host =
     {""}**Pro hostitele stolu**
     `/table invite` někoho pozve, `/table computer add` přidá počítač, `/table option` mění možnosti hry.
     `/table pace` omezí počet dní na tah, `/table reminders` určí, jak často chodí připomínky.
-    `/table replace` předá místo někomu jinému, `/table undo` vezme tah zpět, `/table cancel` ukončí hru.
+    `/host replace` předá místo někomu jinému, `/host undo` vezme tah zpět, `/host cancel` ukončí hru.
     `/admin limits` určí, kolik stolů smí jeden člověk vést (jen pro správce serveru).
 help-privacy =
     {""}**Vaše údaje**
@@ -114,7 +114,7 @@ button-trophies = Trofeje
 
 ## Refusals
 
-error-not-seated-running = U tohoto stolu nemáte místo a hra už začala. Hostitel vám může nabídnout místo přes /table replace.
+error-not-seated-running = U tohoto stolu nemáte místo a hra už začala. Hostitel vám může nabídnout místo přes /host replace.
 error-not-seated-over = V této hře jste neměli místo. Své hry najdete v /games.
 error-started-take-part = Hra už začala. /turn ukáže, kdo je na tahu.
 error-not-at-this-table = U tohoto stolu se hraje bez toho: { $name }. Co na stole je, ukáže /board.

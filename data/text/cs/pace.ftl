@@ -24,8 +24,8 @@ act-time-up = ⏱️ { $who }: čas vypršel ({ $days ->
     [one] { $days } den na tah
     [few] { $days } dny na tah
    *[other] { $days } dní na tah
-}), tah ale lze stále odehrát. Ostatní mohou čekat, nebo počítačovému hráči přenechat tento tah či celé místo; /table replace nabídne místo někomu jinému.
-act-late-again = ⏱️ Stůl stále čeká na tah: { $who }; tah lze stále odehrát. Ostatní mohou počítačovému hráči přenechat tento tah či celé místo; /table replace nabídne místo někomu jinému.
+}), tah ale lze stále odehrát. Ostatní mohou čekat, nebo počítačovému hráči přenechat tento tah či celé místo; /host replace nabídne místo někomu jinému.
+act-late-again = ⏱️ Stůl stále čeká na tah: { $who }; tah lze stále odehrát. Ostatní mohou počítačovému hráči přenechat tento tah či celé místo; /host replace nabídne místo někomu jinému.
 act-away = ⏱️ { $who } je pryč; stůl čeká do <t:{ NUMBER($until, useGrouping: 0) }:f>.
 act-stand-in = { $who } přenechává tento tah hráče { $late } počítačovému hráči. Místo se nemění.
 button-stand-in = Tah odehraje počítač

@@ -29,7 +29,7 @@ admin-imported = **{ $table }** continues here with { $count ->
     [one] one choice
    *[other] { $count } choices
 } played.
-admin-sound = **{ $table }** is fine: the game opens, its log is complete (choices: { $count }), and play can continue. To return to an earlier state, use /table undo.
+admin-sound = **{ $table }** is fine: the game opens, its log is complete (choices: { $count }), and play can continue. To return to an earlier state, use /host undo.
 admin-broken = **{ $table }** cannot continue as it is stored. { $lost ->
     [0] All { $total } choices in its log can be replayed: rebuilding it loses nothing.
     [one] The first { $kept } of { $total } choices in its log can be replayed: going back takes back the last one.
@@ -58,12 +58,12 @@ stuck-unreadable = its game cannot be opened. /admin repair table:{ $number }
 stuck-undelivered = { $count ->
     [one] a message waits
    *[other] { $count } messages wait
-} because Discord refuses to post here. Let me view the channel, send messages and attach files, or use /table move in another channel; they will then be posted.
-stuck-thinking = I cannot find a move for { $who } and keep trying; my log says why. /table replace gives the seat to someone else.
+} because Discord refuses to post here. Let me view the channel, send messages and attach files, or use /host channel in another channel; they will then be posted.
+stuck-thinking = I cannot find a move for { $who } and keep trying; my log says why. /host replace gives the seat to someone else.
 stuck-waiting = { $who } has not moved for { $days ->
     [one] a day
    *[other] { $days } days
-}. Use /table replace to give the seat to someone else.
+}. Use /host replace to give the seat to someone else.
 
 error-admin-only = Only server managers and the owner of the bot can do that.
 error-owner-only = Only the owner of the bot can do that.

@@ -11,7 +11,7 @@ no = no
 ## Commands
 
 command-new = Open a table that others can join, or start a solo game at once
-command-table = Run this channel's table: join, start, options, computers, cancel, replace …
+command-table = Your seat at this channel's table, its options, computer players …
 command-join = Take a seat at the table in this channel
 command-leave = Leave the table before the game starts
 command-start = Start the game in this channel
@@ -22,6 +22,7 @@ command-option = Set an option of the game before it starts
 command-games = All your games and whose turn it is
 command-records = Show your statistics, solo results and trophies
 command-cancel = Close the lobby or end the game early (host or managers)
+command-host = For the host of the table in this channel, and for server managers
 command-rematch = Play again: the same players are invited
 command-board = Show the table or one player's board
 command-turn = Open your private panel and take your turn
@@ -177,9 +178,9 @@ ask-cancel-game = Cancel **{ $table }** for everyone? { $count ->
    *[other] { $count } turns have been played.
 } Current state: { $stage }. Nobody can play on, unless the host or a server manager restores the game within { $days } days.
 ask-leave = Leave **{ $table }**? Your seat becomes free.
-ask-resign = Resign from **{ $table }**? A computer player takes your seat for the rest of the game. Only the host or a server manager can give it back, with /table replace.
+ask-resign = Resign from **{ $table }**? A computer player takes your seat for the rest of the game. Only the host or a server manager can give it back, with /host replace.
 ask-resign-last = Resign from **{ $table }**? Nobody else is left, so the game ends here. The host or a server manager can restore it for { $days } days.
-ask-replace = Give the seat of { $old } to { $new }? { $old } leaves the game; only another /table replace gives the seat back.
+ask-replace = Give the seat of { $old } to { $new }? { $old } leaves the game; only another /host replace gives the seat back.
 ask-reveal = This reveals something hidden: after it, nothing you have done so far this turn can be undone.
 ask-turns-back = Take back { $count ->
     [one] one turn
@@ -311,7 +312,7 @@ records-open = ▫️ **{ $name }**: { $what }
 act-cancelled = { $who } ended the game early.
 act-resigned = { $who } resigned; a computer player takes the seat.
 act-stuck = I can't find a move for { $who } right now. Nothing is lost, and I'll keep trying.{ $computer ->
-    [yes] {" "}The host can also give the seat to a player with /table replace.
+    [yes] {" "}The host can also give the seat to a player with /host replace.
    *[no] {""}
 }
 act-last-resigned = { $who } resigned; nobody is left, so the game ends here.
@@ -326,7 +327,7 @@ act-replaced = { $who } gave the seat of { $old } to { $new }.
 act-gave-up = { $who } has not moved for { $days ->
     [one] a day
    *[other] { $days } days
-}. Anyone at the table can now replace them with /table replace.
+}. Anyone at the table can now replace them with /host replace.
 
 done-resigned = A computer player has taken your seat. Thank you for playing!
 done-replaced = The seat has a new player.
@@ -356,22 +357,22 @@ theme-dark-safe = dark, color-blind friendly
 error-no-table = That table no longer exists.
 error-no-table-here = There is no table in this channel. Find yours with /games, or open one with /new.
 error-no-table-meant = There is no table in this channel, and you are not playing a game. Find tables with /games, or open one with /new.
-error-channel-taken = This channel already has a table: finish it, close it with /table cancel, or open a thread with /new thread:True.
-error-direct-taken = You already have a game in these direct messages: finish it, close it with /table cancel, or use /table move in a channel.
+error-channel-taken = This channel already has a table: finish it, close it with /host cancel, or open a thread with /new thread:True.
+error-direct-taken = You already have a game in these direct messages: finish it, close it with /host cancel, or use /host channel in a channel.
 error-no-thread-here = A thread can only be opened from an ordinary text channel. Use /new without thread.
-error-not-in-lobby = The game has already started. To take someone's place, ask the host for /table replace.
+error-not-in-lobby = The game has already started. To take someone's place, ask the host for /host replace.
 error-not-open = This table is already closed.
 error-not-over = The game is not over yet. You can start a rematch once it is.
 error-not-running = No game is being played here. Open a table with /new; /games lists yours.
-error-not-started = The game has not started yet. Press Start Game under the lobby post, or use /table start.
+error-not-started = The game has not started yet. Press Start Game under the lobby post, or use /host start.
 error-game-cancelled = This game was ended early. For { $days } days its host or a server manager can bring it back with the Restore Game button under the post that ended it.
 error-not-cancelled = There is nothing to restore: this game was not ended early.
 error-restore-late = This game was ended early more than { $days } days ago and can no longer be restored.
-error-restore-taken = This channel has another table now. Finish it or close it with /table cancel, then press Restore Game again.
+error-restore-taken = This channel has another table now. Finish it or close it with /host cancel, then press Restore Game again.
 error-leave-running = The game has already started. Use /table resign to hand your seat to a computer player.
 error-replace-lobby = The game has not started yet. Use Join and Leave to change seats, Add Computer to seat a computer player.
 error-already-seated = That player already has a seat at this table.
-error-not-seated = You have no seat at this table. Press Join while it is a lobby, or ask the host for /table replace.
+error-not-seated = You have no seat at this table. Press Join while it is a lobby, or ask the host for /host replace.
 error-they-not-seated = { $who } has no seat at this table.
 error-table-full = All seats are taken.
 error-option-seats = These options are for at most { $high ->
@@ -384,7 +385,7 @@ error-no-such-seat = There is no such seat. Pick one from the list.
 error-which-seat = “{ $seat }” is not a seat at this table. Type a number or a name: { $seats }.
 error-seat-automaton = { $who } is an automaton with rules of its own; its seat cannot be given away. Pick another from the list.
 error-no-opponent = { $game } has no automaton to play against. Use /new without opponent and level, then add a computer player at the table.
-error-direct-others = This table is in direct messages, so nobody else can join. Use /table move in a channel first.
+error-direct-others = This table is in direct messages, so nobody else can join. Use /host channel in a channel first.
 error-bot-player = A bot cannot play. To seat a computer player, leave the player field empty.
 error-host-only = Only the table's host or someone who may manage the server can do that.
 error-reminder-range = Reminders: 0–336 hours. Replacing: 0–365 days.

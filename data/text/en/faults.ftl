@@ -11,12 +11,12 @@ picture-too-large = The picture is too large for Discord, so here is the text al
 error-discord-down = Discord did not accept my answer. Press Take Turn or use /turn to see where the table stands.
 
 # To one person at the table, by direct message. $place is a channel, $permissions a list of permissions' names.
-trouble-permissions = ⚠️ I cannot post { $table } in { $place }. Please give me these permissions there: { $permissions }. Nothing is lost: I will post as soon as I can; until then /turn in that channel still works. Or use /table move in another channel.
+trouble-permissions = ⚠️ I cannot post { $table } in { $place }. Please give me these permissions there: { $permissions }. Nothing is lost: I will post as soon as I can; until then /turn in that channel still works. Or use /host channel in another channel.
 trouble-pictures = ⚠️ I am posting { $table } in { $place } without pictures. Please give me the permission Attach Files there.
-trouble-gone = ⚠️ The channel of { $table } is gone. Nothing is lost: use /table move in another channel to continue there.
-trouble-locked = ⚠️ I cannot post { $table } in { $place }: the thread is locked. Please unlock it, or use /table move in another channel. Nothing is lost.
-trouble-thread = ⚠️ I cannot post { $table } in { $place }: I do not see this thread. If it is private, mention me there; if it is locked, unlock it. Or use /table move in another channel. Nothing is lost.
-trouble-left = ⚠️ I am no longer on the server of { $table }. Nothing is lost: invite me again, or use /table move on another server I am on.
+trouble-gone = ⚠️ The channel of { $table } is gone. Nothing is lost: use /host channel in another channel to continue there.
+trouble-locked = ⚠️ I cannot post { $table } in { $place }: the thread is locked. Please unlock it, or use /host channel in another channel. Nothing is lost.
+trouble-thread = ⚠️ I cannot post { $table } in { $place }: I do not see this thread. If it is private, mention me there; if it is locked, unlock it. Or use /host channel in another channel. Nothing is lost.
+trouble-left = ⚠️ I am no longer on the server of { $table }. Nothing is lost: invite me again, or use /host channel on another server I am on.
 trouble-blocked = ⚠️ AutoMod keeps me from posting { $table } in { $place }. Please exempt me from its rules there. Nothing is lost: I will try again.
 trouble-direct = ⚠️ I cannot write to you in these direct messages. In your privacy settings, please allow direct messages from a server we share. Nothing is lost: /turn works here meanwhile.
 
@@ -33,6 +33,6 @@ act-moved = { $who } moved the table here.
 done-moved = { $table } continues here.
 error-move-same = The table is already in this channel.
 error-move-which = Pick one of your tables from the list.
-error-move-here = A table cannot be played in this kind of channel. Use /table move in a text channel or a thread.
-error-move-server = The table can move only within its server. Use /table move in another channel there.
+error-move-here = A table cannot be played in this kind of channel. Use /host channel in a text channel or a thread.
+error-move-server = The table can move only within its server. Use /host channel in another channel there.
 error-restarting = The bot is restarting and could not finish this. Please try again in a minute; everything you confirmed is saved.

@@ -16,7 +16,7 @@ help-step-missing = **{ $table }** needs { $count ->
     [one] one more player
    *[other] { $count } more players
 } before it can start.
-help-step-start = **{ $table } is ready:** press **Start Game** or use `/table start`.
+help-step-start = **{ $table } is ready:** press **Start Game** or use `/host start`.
 help-step-host-starts = You have a seat at **{ $table }**. The host starts the game.
 help-step-turn = **{ $table }: it is your turn.** Press **Take Turn** or use `/turn`.
 help-step-wait = **{ $table }** is waiting for { $who }. Meanwhile, `/turn` lets you plan ahead.
@@ -30,7 +30,7 @@ help-host =
     {""}**Hosting a table**
     `/table invite` invites someone, `/table computer add` seats a computer player, `/table option` changes the setup.
     `/table pace` limits the days for each turn, `/table reminders` sets how often players are reminded.
-    `/table replace` gives a seat to someone else, `/table undo` takes back a turn, `/table cancel` ends the game.
+    `/host replace` gives a seat to someone else, `/host undo` takes back a turn, `/host cancel` ends the game.
     `/admin limits` sets how many tables one person may host (managers of the server only).
 help-privacy =
     {""}**Your data**
@@ -115,7 +115,7 @@ button-trophies = Trophies
 
 ## Refusals
 
-error-not-seated-running = You have no seat at this table, and the game has started. The host can offer you a seat with /table replace.
+error-not-seated-running = You have no seat at this table, and the game has started. The host can offer you a seat with /host replace.
 error-not-seated-over = You had no seat in this game. /games lists yours.
 error-started-take-part = The game has already started. /turn shows whose turn it is.
 error-not-at-this-table = This table plays without it: { $name }. Use /board to see what is on this table.

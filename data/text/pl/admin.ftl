@@ -28,7 +28,7 @@ act-repaired = { $who } naprawia tę grę na podstawie jej dziennika{ $count ->
 
 admin-exported = Plik gry **{ $table }**. Dopóki gra trwa, nie pokazuj go nikomu: zawiera także to, co ukryte. Komendą /admin import można grać dalej gdzie indziej.
 admin-imported = **{ $table }** toczy się dalej tutaj; rozegrane wybory: { $count }.
-admin-sound = **{ $table }** jest w porządku: gra się otwiera, wszystkie wybory (liczba: { $count }) są w dzienniku i można grać dalej. Aby wrócić do wcześniejszego stanu, użyj /table undo.
+admin-sound = **{ $table }** jest w porządku: gra się otwiera, wszystkie wybory (liczba: { $count }) są w dzienniku i można grać dalej. Aby wrócić do wcześniejszego stanu, użyj /host undo.
 admin-broken = **{ $table }** nie może toczyć się dalej w zapisanej postaci. { $lost ->
     [0] Wszystkie wybory z dziennika (liczba: { $total }) dają się odtworzyć: przy odbudowie nic nie przepadnie.
     [one] Z dziennika dają się odtworzyć wybory od 1 do { $kept } z { $total }: cofnięcie gry usuwa { $lost } ostatni.
@@ -50,14 +50,14 @@ stuck-heading = **Stoły, przy których gra stoi: { $count }**
 stuck-line = - **[{ $table }]({ $link })**: { $trouble }
 stuck-damaged = wiersz w bazie danych jest uszkodzony. /admin repair table:{ $number }
 stuck-unreadable = gry nie można otworzyć. /admin repair table:{ $number }
-stuck-undelivered = czekające wiadomości: { $count }, bo Discord nie pozwala mi tu pisać. Pozwól mi wyświetlać kanał, wysyłać wiadomości i załączać pliki albo użyj /table move w innym kanale; wiadomości przyjdą same.
-stuck-thinking = nie mogę wyznaczyć ruchu gracza { $who }; przyczyna jest w moim dzienniku. Próbuję dalej. Można też oddać to miejsce komuś innemu: /table replace.
+stuck-undelivered = czekające wiadomości: { $count }, bo Discord nie pozwala mi tu pisać. Pozwól mi wyświetlać kanał, wysyłać wiadomości i załączać pliki albo użyj /host channel w innym kanale; wiadomości przyjdą same.
+stuck-thinking = nie mogę wyznaczyć ruchu gracza { $who }; przyczyna jest w moim dzienniku. Próbuję dalej. Można też oddać to miejsce komuś innemu: /host replace.
 stuck-waiting = { $who } nie wykonuje ruchu od { $days ->
     [one] { $days } dnia
     [few] { $days } dni
     [many] { $days } dni
    *[other] { $days } dnia
-}. Komendą /table replace można oddać to miejsce.
+}. Komendą /host replace można oddać to miejsce.
 
 error-admin-only = Może to zrobić tylko ktoś, kto zarządza tym serwerem, albo właściciel bota.
 error-owner-only = Może to zrobić tylko właściciel bota.

@@ -11,7 +11,7 @@ no = nie
 ## Commands
 
 command-new = Otwórz stół z poczekalnią albo od razu zagraj solo
-command-table = Stół w tym kanale: dołącz, zacznij, opcje, komputery, przerwij, oddaj miejsce…
+command-table = Twoje miejsce przy stole na tym kanale, opcje, gracze komputerowi …
 command-join = Zajmij miejsce przy stole w tym kanale
 command-leave = Zwolnij swoje miejsce przed początkiem gry
 command-start = Rozpocznij grę w tym kanale
@@ -22,6 +22,7 @@ command-option = Ustaw opcję gry przed jej początkiem
 command-games = Wszystkie twoje gry i czyja jest w nich kolej
 command-records = Pokaż swoje statystyki oraz wyniki i trofea z gier solo
 command-cancel = Zamknij poczekalnię lub przerwij grę (gospodarz lub zarządzający)
+command-host = Dla gospodarza stołu na tym kanale i dla zarządzających serwerem
 command-rematch = Zagraj jeszcze raz: zaproś to samo grono
 command-board = Pokaż stół albo planszę jednego gracza
 command-turn = Otwórz swój prywatny panel i rozegraj turę
@@ -177,9 +178,9 @@ ask-cancel-game = Przerwać grę **{ $table }** dla wszystkich? { $count ->
    *[other] Rozegrano { $count } tury.
 } Stan gry: { $stage }. Nikt nie zagra dalej, chyba że gospodarz lub osoba zarządzająca serwerem przywróci grę w ciągu { $days } dni.
 ask-leave = Odejść od stołu **{ $table }**? Twoje miejsce się zwolni.
-ask-resign = Zrezygnować z gry **{ $table }**? Twoje miejsce zajmie do końca gry gracz komputerowy. Oddać ci je może tylko gospodarz lub osoba zarządzająca serwerem komendą /table replace.
+ask-resign = Zrezygnować z gry **{ $table }**? Twoje miejsce zajmie do końca gry gracz komputerowy. Oddać ci je może tylko gospodarz lub osoba zarządzająca serwerem komendą /host replace.
 ask-resign-last = Zrezygnować z gry **{ $table }**? Nikt inny już nie został, więc gra zostanie przerwana. Gospodarz lub osoba zarządzająca serwerem może ją przywrócić przez { $days } dni.
-ask-replace = Zmienić gracza na miejscu: { $old } → { $new }? { $old } odchodzi z gry; miejsce może wrócić tylko po kolejnym /table replace.
+ask-replace = Zmienić gracza na miejscu: { $old } → { $new }? { $old } odchodzi z gry; miejsce może wrócić tylko po kolejnym /host replace.
 ask-reveal = To odkrywa coś ukrytego: potem nie cofniesz niczego, co dotąd w tej turze zrobiono.
 ask-turns-back = Cofnąć { $count ->
     [one] { $count } turę
@@ -314,7 +315,7 @@ records-open = ▫️ **{ $name }**: { $what }
 act-cancelled = { $who } przerywa grę.
 act-resigned = { $who } rezygnuje; miejsce zajmuje gracz komputerowy.
 act-stuck = Nie mogę teraz wyznaczyć ruchu gracza { $who }. Nic nie przepadło, próbuję dalej.{ $computer ->
-    [yes] {" "}Gospodarz może też oddać to miejsce innemu graczowi: /table replace.
+    [yes] {" "}Gospodarz może też oddać to miejsce innemu graczowi: /host replace.
    *[no] {""}
 }
 act-last-resigned = { $who } rezygnuje; nikt już nie został, więc gra jest przerwana.
@@ -333,7 +334,7 @@ act-gave-up = { $who } nie wykonuje ruchu od { $days ->
     [few] { $days } dni
     [many] { $days } dni
    *[other] { $days } dnia
-}. Każdy przy stole może teraz oddać to miejsce komendą /table replace.
+}. Każdy przy stole może teraz oddać to miejsce komendą /host replace.
 
 done-resigned = Twoje miejsce zajmuje gracz komputerowy. Dziękujemy za grę!
 done-replaced = Miejsce ma nowego gracza.
@@ -367,22 +368,22 @@ theme-dark-safe = ciemny, dla daltonistów
 error-no-table = Tego stołu już nie ma.
 error-no-table-here = W tym kanale nie ma stołu. Znajdź swój komendą /games albo otwórz nowy komendą /new.
 error-no-table-meant = Na tym kanale nie ma stołu i nie grasz w żadną grę. Znajdź stoły komendą /games albo otwórz nowy komendą /new.
-error-channel-taken = W tym kanale jest już stół: dokończ grę, zamknij ją komendą /table cancel albo otwórz wątek komendą /new thread:True.
-error-direct-taken = W tych wiadomościach prywatnych masz już grę: dokończ ją, zamknij przez /table cancel albo użyj /table move w kanale.
+error-channel-taken = W tym kanale jest już stół: dokończ grę, zamknij ją komendą /host cancel albo otwórz wątek komendą /new thread:True.
+error-direct-taken = W tych wiadomościach prywatnych masz już grę: dokończ ją, zamknij przez /host cancel albo użyj /host channel w kanale.
 error-no-thread-here = Wątek można otworzyć tylko ze zwykłego kanału tekstowego. Użyj /new bez wątku.
-error-not-in-lobby = Gra już się zaczęła. Aby zająć czyjeś miejsce, poproś gospodarza o /table replace.
+error-not-in-lobby = Gra już się zaczęła. Aby zająć czyjeś miejsce, poproś gospodarza o /host replace.
 error-not-open = Ten stół jest już zamknięty.
 error-not-over = Gra jeszcze trwa; rewanż jest możliwy po jej końcu.
 error-not-running = Tu nie toczy się żadna gra. Otwórz stół komendą /new; twoje stoły pokazuje /games.
-error-not-started = Gra jeszcze się nie zaczęła. Naciśnij „Rozpocznij grę” w poczekalni albo użyj /table start.
+error-not-started = Gra jeszcze się nie zaczęła. Naciśnij „Rozpocznij grę” w poczekalni albo użyj /host start.
 error-game-cancelled = Ta gra jest przerwana. Przez { $days } dni gospodarz lub osoba zarządzająca serwerem może ją przywrócić przyciskiem „Przywróć grę” pod tą wiadomością.
 error-not-cancelled = Nie ma czego przywracać: ta gra nie jest przerwana.
 error-restore-late = Od przerwania tej gry minęło ponad { $days } dni, więc nie można jej już przywrócić.
-error-restore-taken = W tym kanale jest teraz inny stół. Dokończ grę albo zamknij ją komendą /table cancel, potem naciśnij „Przywróć grę” jeszcze raz.
+error-restore-taken = W tym kanale jest teraz inny stół. Dokończ grę albo zamknij ją komendą /host cancel, potem naciśnij „Przywróć grę” jeszcze raz.
 error-leave-running = Gra już się zaczęła. Aby oddać miejsce graczowi komputerowemu, użyj /table resign.
 error-replace-lobby = Gra jeszcze się nie zaczęła. Miejsca zmieniają przyciski „Dołącz” i „Odejdź”, a gracza komputerowego sadza „Dodaj komputer”.
 error-already-seated = Ten gracz już siedzi przy tym stole.
-error-not-seated = Nie siedzisz przy tym stole. Naciśnij „Dołącz” w poczekalni albo poproś gospodarza o /table replace.
+error-not-seated = Nie siedzisz przy tym stole. Naciśnij „Dołącz” w poczekalni albo poproś gospodarza o /host replace.
 error-they-not-seated = Przy tym stole nie siedzi { $who }.
 error-table-full = Wszystkie miejsca są zajęte.
 error-option-seats = Przy tych opcjach największa liczba graczy to { $high }, a zajętych miejsc jest { $seated }. Najpierw ktoś musi odejść od stołu albo usuń gracza komputerowego.
@@ -392,7 +393,7 @@ error-no-such-seat = Nie ma takiego miejsca. Wybierz z listy.
 error-which-seat = Przy tym stole nie ma miejsca „{ $seat }”. Podaj numer albo imię: { $seats }.
 error-seat-automaton = { $who } to automat, który gra według zasad: tego miejsca nie można oddać. Wybierz z listy inne.
 error-no-opponent = { $game }: tu nie ma automatu, przeciw któremu można grać. Użyj /new bez opponent i level, a potem dodaj przy stole gracza komputerowego.
-error-direct-others = Ten stół jest w wiadomościach prywatnych i nikt inny nie może tu dołączyć. Najpierw użyj /table move w kanale.
+error-direct-others = Ten stół jest w wiadomościach prywatnych i nikt inny nie może tu dołączyć. Najpierw użyj /host channel w kanale.
 error-bot-player = Bot nie może grać. Nie podawaj gracza, a miejsce zajmie gracz komputerowy.
 error-host-only = Może to zrobić tylko gospodarz stołu albo ktoś, kto zarządza serwerem.
 error-reminder-range = Przypomnienia: od 0 do 336 godzin; zastąpienie gracza: od 0 do 365 dni.

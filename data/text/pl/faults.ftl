@@ -11,12 +11,12 @@ picture-too-large = Obraz jest za duży dla Discorda, dlatego jest tu tylko teks
 error-discord-down = Discord nie przyjął mojej odpowiedzi. Naciśnij „Rozegraj turę” lub użyj /turn, aby zobaczyć obecny stan gry.
 
 # To one person at the table, by direct message. $place is a channel, $permissions a list of permissions' names.
-trouble-permissions = ⚠️ Nie mogę pisać w { $place } (stół { $table }). Daj mi tam uprawnienia: { $permissions }. Nic nie przepadło: napiszę, gdy tylko będzie można, a do tego czasu komenda /turn działa tam nadal. Możesz też użyć /table move w innym kanale.
+trouble-permissions = ⚠️ Nie mogę pisać w { $place } (stół { $table }). Daj mi tam uprawnienia: { $permissions }. Nic nie przepadło: napiszę, gdy tylko będzie można, a do tego czasu komenda /turn działa tam nadal. Możesz też użyć /host channel w innym kanale.
 trouble-pictures = ⚠️ W { $place } pokazuję { $table } bez obrazów. Daj mi tam uprawnienie: Załączanie plików.
-trouble-gone = ⚠️ Kanał stołu { $table } już nie istnieje. Nic nie przepadło: użyj /table move w innym kanale, aby grać tam dalej.
-trouble-locked = ⚠️ Nie mogę pisać w { $place } (stół { $table }): wątek jest zablokowany. Odblokuj go albo użyj /table move w innym kanale. Nic nie przepadło.
-trouble-thread = ⚠️ Nie mogę pisać w { $place } (stół { $table }): nie widzę tego wątku. Jeśli jest prywatny, oznacz mnie w nim; jeśli jest zablokowany, odblokuj go. Możesz też użyć /table move w innym kanale. Nic nie przepadło.
-trouble-left = ⚠️ Nie ma mnie już na serwerze stołu { $table }. Nic nie przepadło: zaproś mnie ponownie albo użyj /table move na innym serwerze, na którym jestem.
+trouble-gone = ⚠️ Kanał stołu { $table } już nie istnieje. Nic nie przepadło: użyj /host channel w innym kanale, aby grać tam dalej.
+trouble-locked = ⚠️ Nie mogę pisać w { $place } (stół { $table }): wątek jest zablokowany. Odblokuj go albo użyj /host channel w innym kanale. Nic nie przepadło.
+trouble-thread = ⚠️ Nie mogę pisać w { $place } (stół { $table }): nie widzę tego wątku. Jeśli jest prywatny, oznacz mnie w nim; jeśli jest zablokowany, odblokuj go. Możesz też użyć /host channel w innym kanale. Nic nie przepadło.
+trouble-left = ⚠️ Nie ma mnie już na serwerze stołu { $table }. Nic nie przepadło: zaproś mnie ponownie albo użyj /host channel na innym serwerze, na którym jestem.
 trouble-blocked = ⚠️ AutoMod nie pozwala mi pisać w { $place } (stół { $table }). Wyłącz mnie tam spod jego reguł. Nic nie przepadło: będę próbować dalej.
 trouble-direct = ⚠️ Nie mogę pisać do ciebie w tych wiadomościach prywatnych. W ustawieniach prywatności zezwól na wiadomości prywatne na serwerze, na którym jestem. Nic nie przepadło: /turn działa tu nadal.
 
@@ -33,6 +33,6 @@ act-moved = { $who } przenosi stół tutaj.
 done-moved = { $table }: gra toczy się dalej tutaj.
 error-move-same = Ten stół jest już w tym kanale.
 error-move-which = Wybierz z listy jeden ze swoich stołów.
-error-move-here = W kanale tego rodzaju nie można grać. Użyj /table move w kanale tekstowym lub w wątku.
-error-move-server = Stół można przenieść tylko w obrębie jego serwera. Użyj /table move w innym kanale tego serwera.
+error-move-here = W kanale tego rodzaju nie można grać. Użyj /host channel w kanale tekstowym lub w wątku.
+error-move-server = Stół można przenieść tylko w obrębie jego serwera. Użyj /host channel w innym kanale tego serwera.
 error-restarting = Bot właśnie uruchamia się ponownie i nie dokończył tej czynności. Spróbuj ponownie za minutę; wszystko, co zostało potwierdzone, jest zapisane.

@@ -13,7 +13,7 @@ help-turn = `/turn` – rozegraj turę; możesz też nacisnąć **Rozegraj turę
 help-step-join = **{ $table } szuka graczy:** naciśnij **Dołącz** albo użyj `/table join`.
 help-step-full = **{ $table }** ma już komplet graczy i zaraz się zacznie.
 help-step-missing = **{ $table }**: do rozpoczęcia brakuje graczy: { $count }.
-help-step-start = **{ $table } może się zacząć:** naciśnij **Rozpocznij grę** albo użyj `/table start`.
+help-step-start = **{ $table } może się zacząć:** naciśnij **Rozpocznij grę** albo użyj `/host start`.
 help-step-host-starts = Masz miejsce przy stole **{ $table }**. Grę rozpoczyna gospodarz.
 help-step-turn = **{ $table }: twoja tura.** Naciśnij **Rozegraj turę** albo użyj `/turn`.
 help-step-wait = **{ $table }** czeka na ruch: { $who }. Tymczasem w `/turn` możesz zaplanować swoją turę.
@@ -27,7 +27,7 @@ help-host =
     {""}**Dla gospodarza stołu**
     `/table invite` zaprasza gracza, `/table computer add` dodaje komputer, `/table option` zmienia opcje gry.
     `/table pace` ogranicza liczbę dni na turę, `/table reminders` ustala częstość przypomnień.
-    `/table replace` oddaje miejsce komuś innemu, `/table undo` cofa turę, `/table cancel` kończy grę.
+    `/host replace` oddaje miejsce komuś innemu, `/host undo` cofa turę, `/host cancel` kończy grę.
     `/admin limits` ustala, ile stołów może prowadzić jedna osoba (tylko dla zarządzających serwerem).
 help-privacy =
     {""}**Twoje dane**
@@ -114,7 +114,7 @@ button-trophies = Trofea
 
 ## Refusals
 
-error-not-seated-running = Nie masz miejsca przy tym stole, a gra już trwa. Gospodarz może zaoferować ci miejsce komendą /table replace.
+error-not-seated-running = Nie masz miejsca przy tym stole, a gra już trwa. Gospodarz może zaoferować ci miejsce komendą /host replace.
 error-not-seated-over = Nie grasz w tej grze. Swoje gry zobaczysz w /games.
 error-started-take-part = Gra już trwa. /turn pokazuje, czyja jest tura.
 error-not-at-this-table = Przy tym stole gra się bez tego: { $name }. Użyj /board, aby zobaczyć, co jest na stole.

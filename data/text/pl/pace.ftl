@@ -26,8 +26,8 @@ act-time-up = ⏱️ { $who }: czas minął ({ $days ->
     [few] { $days } dni na turę
     [many] { $days } dni na turę
    *[other] { $days } dnia na turę
-}), ale turę nadal można rozegrać. Pozostali mogą czekać albo oddać graczowi komputerowemu tę turę lub całe miejsce; /table replace proponuje miejsce komuś innemu.
-act-late-again = ⏱️ Stół nadal czeka na ruch: { $who }; turę wciąż można rozegrać. Pozostali mogą oddać graczowi komputerowemu tę turę lub całe miejsce; /table replace proponuje miejsce komuś innemu.
+}), ale turę nadal można rozegrać. Pozostali mogą czekać albo oddać graczowi komputerowemu tę turę lub całe miejsce; /host replace proponuje miejsce komuś innemu.
+act-late-again = ⏱️ Stół nadal czeka na ruch: { $who }; turę wciąż można rozegrać. Pozostali mogą oddać graczowi komputerowemu tę turę lub całe miejsce; /host replace proponuje miejsce komuś innemu.
 act-away = ⏱️ { $who }: nieobecność; stół czeka do <t:{ NUMBER($until, useGrouping: 0) }:f>.
 act-stand-in = { $who } pozwala graczowi komputerowemu rozegrać tę turę za gracza { $late }. Miejsce się nie zmienia.
 button-stand-in = Komputer zagra turę

@@ -26,7 +26,7 @@ act-repaired = { $who } reparou esta partida a partir do histórico{ $count ->
 
 admin-exported = O arquivo de **{ $table }**. Não o mostre a ninguém enquanto a partida durar: ele contém também o que está oculto. Para continuá-la em outro lugar, use /admin import.
 admin-imported = **{ $table }** continua aqui; escolhas já feitas: { $count }.
-admin-sound = **{ $table }** está em ordem: a partida abre, o histórico tem todas as escolhas ({ $count }), e dá para continuar. Se os jogadores querem outra situação, use /table undo.
+admin-sound = **{ $table }** está em ordem: a partida abre, o histórico tem todas as escolhas ({ $count }), e dá para continuar. Se os jogadores querem outra situação, use /host undo.
 admin-broken = **{ $table }** não pode continuar como está guardada. { $lost ->
     [0] Todas as escolhas do histórico ({ $total }) podem ser refeitas: refazer a partida não perde nada.
     [one] Das { $total } escolhas do histórico, só as { $kept } primeiras podem ser refeitas: voltar atrás desfaz a última.
@@ -53,12 +53,12 @@ stuck-unreadable = a partida não abre. /admin repair table:{ $number }
 stuck-undelivered = { $count ->
     [one] { $count } mensagem espera
    *[other] { $count } mensagens esperam
-}, porque o Discord não me deixa postar aqui. Permita que eu veja o canal, envie mensagens e anexe arquivos, ou use /table move em outro canal; elas chegam sozinhas.
-stuck-thinking = não consigo encontrar uma jogada para { $who }; o motivo está no log. Continuo tentando. Também dá para passar o lugar a outra pessoa com /table replace.
+}, porque o Discord não me deixa postar aqui. Permita que eu veja o canal, envie mensagens e anexe arquivos, ou use /host channel em outro canal; elas chegam sozinhas.
+stuck-thinking = não consigo encontrar uma jogada para { $who }; o motivo está no log. Continuo tentando. Também dá para passar o lugar a outra pessoa com /host replace.
 stuck-waiting = { $who } não joga há { $days ->
     [one] { $days } dia
    *[other] { $days } dias
-}. Com /table replace, outra pessoa recebe o lugar.
+}. Com /host replace, outra pessoa recebe o lugar.
 
 error-admin-only = Só quem gerencia este servidor ou hospeda o bot pode fazer isso.
 error-owner-only = Só quem hospeda o bot pode fazer isso.

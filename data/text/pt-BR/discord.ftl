@@ -11,7 +11,7 @@ no = não
 ## Comandos
 
 command-new = Abrir uma mesa para outros entrarem, ou jogar solo já
-command-table = A mesa deste canal: entrar, começar, opções, computadores, encerrar, passar lugar…
+command-table = Seu lugar na mesa deste canal, opções, computadores …
 command-join = Sentar à mesa deste canal
 command-leave = Deixar seu lugar antes do começo da partida
 command-start = Começar a partida deste canal
@@ -22,6 +22,7 @@ command-option = Mudar uma opção da partida antes do começo
 command-games = Todas as suas partidas e de quem é a vez
 command-records = Mostrar suas estatísticas, resultados e troféus solo
 command-cancel = Fechar a sala ou abortar a partida (anfitrião ou admins)
+command-host = Para o anfitrião da mesa neste canal e quem gerencia o servidor
 command-rematch = Jogar de novo: convidar os mesmos jogadores
 command-board = Mostrar a mesa ou as coisas de um jogador
 command-turn = Abrir seu painel privado e jogar seu turno
@@ -178,9 +179,9 @@ ask-cancel-game = Encerrar a partida **{ $table }** para todos? { $count ->
    *[other] { $count } turnos foram jogados.
 } Situação: { $stage }. Ninguém poderá continuar, a menos que o anfitrião ou quem gerencia o servidor restaure a partida em até { $days } dias.
 ask-leave = Sair da mesa **{ $table }**? Seu lugar fica livre.
-ask-resign = Desistir de **{ $table }**? Um computador assume seu lugar até o fim da partida. Só o anfitrião ou quem gerencia o servidor pode devolvê-lo, com /table replace.
+ask-resign = Desistir de **{ $table }**? Um computador assume seu lugar até o fim da partida. Só o anfitrião ou quem gerencia o servidor pode devolvê-lo, com /host replace.
 ask-resign-last = Desistir de **{ $table }**? Não resta mais ninguém, e a partida será encerrada. O anfitrião ou quem gerencia o servidor pode restaurá-la por { $days } dias.
-ask-replace = Passar o lugar de { $old } para { $new }? { $old } sai da partida; só outro /table replace devolve o lugar.
+ask-replace = Passar o lugar de { $old } para { $new }? { $old } sai da partida; só outro /host replace devolve o lugar.
 ask-reveal = Isto revela algo oculto: depois, nada do que você já fez neste turno poderá ser desfeito.
 ask-turns-back = Desfazer { $count ->
     [0] { $count } turnos
@@ -310,7 +311,7 @@ records-open = ▫️ **{ $name }**: { $what }
 act-cancelled = { $who } encerrou a partida.
 act-resigned = { $who } desistiu; um computador assume o lugar.
 act-stuck = Não consigo encontrar uma jogada para { $who } agora. Nada foi perdido, e continuo tentando.{ $computer ->
-    [yes] {" "}O anfitrião também pode dar o lugar a outro jogador com /table replace.
+    [yes] {" "}O anfitrião também pode dar o lugar a outro jogador com /host replace.
    *[no] {""}
 }
 act-last-resigned = { $who } desistiu; não restou ninguém, e a partida foi encerrada.
@@ -326,7 +327,7 @@ act-replaced = { $who } passou o lugar de { $old } para { $new }.
 act-gave-up = { $who } não joga há { $days ->
     [one] { $days } dia
    *[other] { $days } dias
-}. Qualquer um da mesa pode agora passar o lugar adiante com /table replace.
+}. Qualquer um da mesa pode agora passar o lugar adiante com /host replace.
 
 done-resigned = Um computador assumiu seu lugar. Obrigado por jogar!
 done-replaced = O lugar tem um novo jogador.
@@ -356,22 +357,22 @@ theme-dark-safe = escuro, para daltonismo
 error-no-table = Essa mesa não existe mais.
 error-no-table-here = Não há mesa neste canal. Encontre a sua com /games ou abra uma com /new.
 error-no-table-meant = Não há mesa neste canal e você não está jogando. Encontre mesas com /games ou abra uma com /new.
-error-channel-taken = Este canal já tem uma mesa: termine-a, feche-a com /table cancel ou abra um tópico com /new thread:True.
-error-direct-taken = Você já tem uma partida nestas mensagens diretas: termine-a, encerre-a com /table cancel ou use /table move em um canal.
+error-channel-taken = Este canal já tem uma mesa: termine-a, feche-a com /host cancel ou abra um tópico com /new thread:True.
+error-direct-taken = Você já tem uma partida nestas mensagens diretas: termine-a, encerre-a com /host cancel ou use /host channel em um canal.
 error-no-thread-here = Só dá para abrir um tópico em um canal de texto comum. Use /new sem thread.
-error-not-in-lobby = A partida já começou. Para assumir o lugar de alguém, peça /table replace ao anfitrião.
+error-not-in-lobby = A partida já começou. Para assumir o lugar de alguém, peça /host replace ao anfitrião.
 error-not-open = Esta mesa já foi fechada.
 error-not-over = A partida ainda não acabou; a revanche vem depois dela.
 error-not-running = Não há partida em andamento aqui. Abra uma mesa com /new; /games lista as suas.
-error-not-started = A partida ainda não começou. Clique em Começar na postagem da mesa ou use /table start.
+error-not-started = A partida ainda não começou. Clique em Começar na postagem da mesa ou use /host start.
 error-game-cancelled = Esta partida foi encerrada. Por { $days } dias, o anfitrião ou quem gerencia o servidor pode trazê-la de volta com Restaurar partida nessa postagem.
 error-not-cancelled = Não há nada para restaurar: esta partida não foi encerrada.
 error-restore-late = Esta partida foi encerrada há mais de { $days } dias e não pode mais ser restaurada.
-error-restore-taken = Este canal tem outra mesa agora. Termine-a ou feche-a com /table cancel e depois clique em Restaurar partida de novo.
+error-restore-taken = Este canal tem outra mesa agora. Termine-a ou feche-a com /host cancel e depois clique em Restaurar partida de novo.
 error-leave-running = A partida já começou. Use /table resign para passar seu lugar a um computador.
 error-replace-lobby = A partida ainda não começou. Use Entrar e Sair para trocar de lugar, Adicionar computador para sentar um computador.
 error-already-seated = Essa pessoa já está sentada a esta mesa.
-error-not-seated = Você não está nesta mesa. Clique em Entrar antes do começo ou peça /table replace ao anfitrião.
+error-not-seated = Você não está nesta mesa. Clique em Entrar antes do começo ou peça /host replace ao anfitrião.
 error-they-not-seated = { $who } não está nesta mesa.
 error-table-full = Todos os lugares estão ocupados.
 error-option-seats = Estas opções são para no máximo { $high ->
@@ -384,7 +385,7 @@ error-no-such-seat = Não existe esse lugar. Escolha um da lista.
 error-which-seat = Não há o lugar “{ $seat }” nesta mesa. Digite um número ou um nome: { $seats }.
 error-seat-automaton = { $who } é um autômato que joga pelas regras: não é possível passar o lugar dele adiante. Escolha outro da lista.
 error-no-opponent = { $game } não tem autômato para enfrentar. Use /new sem opponent e level e depois adicione um computador à mesa.
-error-direct-others = Esta mesa está nas mensagens diretas, onde mais ninguém pode entrar. Use antes /table move em um canal.
+error-direct-others = Esta mesa está nas mensagens diretas, onde mais ninguém pode entrar. Use antes /host channel em um canal.
 error-bot-player = Um bot não pode jogar. Deixe o jogador em branco para adicionar um computador.
 error-host-only = Só o anfitrião da mesa ou quem gerencia o servidor pode fazer isso.
 error-reminder-range = Lembretes vão de 0 a 336 horas; a substituição, de 0 a 365 dias.

@@ -11,12 +11,12 @@ picture-too-large = A imagem é grande demais para o Discord; aqui vai só o tex
 error-discord-down = O Discord não aceitou minha resposta. Clique em Jogar ou use /turn para ver como a mesa está.
 
 # A uma pessoa da mesa, por mensagem direta. $place é um canal, $permissions uma lista de nomes de permissões.
-trouble-permissions = ⚠️ Não consigo postar { $table } em { $place }. Preciso destas permissões lá: { $permissions }. Nada se perdeu: vou postar assim que puder, e até lá /turn funciona naquele canal. Ou use /table move em outro canal.
+trouble-permissions = ⚠️ Não consigo postar { $table } em { $place }. Preciso destas permissões lá: { $permissions }. Nada se perdeu: vou postar assim que puder, e até lá /turn funciona naquele canal. Ou use /host channel em outro canal.
 trouble-pictures = ⚠️ Estou postando { $table } em { $place } sem imagens. Preciso lá da permissão Anexar arquivos.
-trouble-gone = ⚠️ O canal de { $table } não existe mais. Nada se perdeu: use /table move em outro canal para continuar lá.
-trouble-locked = ⚠️ Não consigo postar { $table } em { $place }: o tópico está trancado. Destranque-o ou use /table move em outro canal. Nada se perdeu.
-trouble-thread = ⚠️ Não consigo postar { $table } em { $place }: não vejo esse tópico. Se ele for privado, mencione-me nele; se estiver trancado, destranque-o. Ou use /table move em outro canal. Nada se perdeu.
-trouble-left = ⚠️ Não estou mais no servidor de { $table }. Nada se perdeu: convide-me de novo ou use /table move em outro servidor em que estou.
+trouble-gone = ⚠️ O canal de { $table } não existe mais. Nada se perdeu: use /host channel em outro canal para continuar lá.
+trouble-locked = ⚠️ Não consigo postar { $table } em { $place }: o tópico está trancado. Destranque-o ou use /host channel em outro canal. Nada se perdeu.
+trouble-thread = ⚠️ Não consigo postar { $table } em { $place }: não vejo esse tópico. Se ele for privado, mencione-me nele; se estiver trancado, destranque-o. Ou use /host channel em outro canal. Nada se perdeu.
+trouble-left = ⚠️ Não estou mais no servidor de { $table }. Nada se perdeu: convide-me de novo ou use /host channel em outro servidor em que estou.
 trouble-blocked = ⚠️ O AutoMod não me deixa postar { $table } em { $place }. Abra lá uma exceção para mim nas regras dele. Nada se perdeu: tento de novo.
 trouble-direct = ⚠️ Não consigo escrever para você nestas mensagens diretas. Nas configurações de privacidade, permita mensagens diretas em um servidor onde estou. Nada se perdeu: /turn funciona aqui enquanto isso.
 
@@ -33,6 +33,6 @@ act-moved = { $who } trouxe a mesa para cá.
 done-moved = { $table } continua aqui.
 error-move-same = A mesa já está neste canal.
 error-move-which = Escolha uma das suas mesas na lista.
-error-move-here = Não dá para jogar neste tipo de canal. Use /table move em um canal de texto ou em um tópico.
-error-move-server = A mesa só pode mudar de canal dentro do servidor dela. Use /table move em outro canal de lá.
+error-move-here = Não dá para jogar neste tipo de canal. Use /host channel em um canal de texto ou em um tópico.
+error-move-server = A mesa só pode mudar de canal dentro do servidor dela. Use /host channel em outro canal de lá.
 error-restarting = O bot está reiniciando e não conseguiu concluir isto. Tente de novo em um minuto; tudo o que foi confirmado está salvo.

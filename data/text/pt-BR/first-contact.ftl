@@ -16,7 +16,7 @@ help-step-missing = **{ $table }** precisa de mais { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores
 } para começar.
-help-step-start = **{ $table } pode começar:** clique em **Começar** ou use `/table start`.
+help-step-start = **{ $table } pode começar:** clique em **Começar** ou use `/host start`.
 help-step-host-starts = Você tem um lugar em **{ $table }**. Quem abriu a mesa começa a partida.
 help-step-turn = **{ $table }: é a sua vez.** Clique em **Jogar** ou use `/turn`.
 help-step-wait = **{ $table }** espera por { $who }. Enquanto isso, planeje seu turno com `/turn`.
@@ -30,7 +30,7 @@ help-host =
     {""}**Para quem abre uma mesa**
     `/table invite` convida alguém, `/table computer add` adiciona um computador, `/table option` muda as opções.
     `/table pace` limita os dias por turno, `/table reminders` define a frequência dos lembretes.
-    `/table replace` passa um lugar a outra pessoa, `/table undo` desfaz um turno, `/table cancel` encerra a partida.
+    `/host replace` passa um lugar a outra pessoa, `/host undo` desfaz um turno, `/host cancel` encerra a partida.
     `/admin limits` define quantas mesas uma pessoa pode abrir (só para quem gerencia o servidor).
 help-privacy =
     {""}**Seus dados**
@@ -115,7 +115,7 @@ button-trophies = Troféus
 
 ## Refusals
 
-error-not-seated-running = Você não tem lugar nesta mesa, e a partida já começou. Quem abriu a mesa pode oferecer um lugar com /table replace.
+error-not-seated-running = Você não tem lugar nesta mesa, e a partida já começou. Quem abriu a mesa pode oferecer um lugar com /host replace.
 error-not-seated-over = Você não tinha lugar nesta partida. Veja as suas em /games.
 error-started-take-part = A partida já começou. /turn mostra de quem é a vez.
 error-not-at-this-table = Esta mesa joga sem isto: { $name }. Veja com /board o que está na mesa.

@@ -22,8 +22,8 @@ act-pace = { $who } definiu o ritmo: { $days ->
 act-time-up = ⏱️ O tempo de { $who } acabou ({ $days ->
     [one] { $days } dia por turno
    *[other] { $days } dias por turno
-}), mas o turno ainda pode ser jogado. Os outros podem esperar, ou deixar um computador jogar este turno ou assumir o lugar; /table replace oferece o lugar a outra pessoa.
-act-late-again = ⏱️ A mesa ainda espera por { $who }; o turno ainda pode ser jogado. Os outros podem deixar um computador jogar este turno ou assumir o lugar; /table replace oferece o lugar a outra pessoa.
+}), mas o turno ainda pode ser jogado. Os outros podem esperar, ou deixar um computador jogar este turno ou assumir o lugar; /host replace oferece o lugar a outra pessoa.
+act-late-again = ⏱️ A mesa ainda espera por { $who }; o turno ainda pode ser jogado. Os outros podem deixar um computador jogar este turno ou assumir o lugar; /host replace oferece o lugar a outra pessoa.
 act-away = ⏱️ { $who } está fora; a mesa espera até <t:{ NUMBER($until, useGrouping: 0) }:f>.
 act-stand-in = { $who } deixou um computador jogar este turno por { $late }. O lugar continua com { $late }.
 button-stand-in = Computador joga o turno

@@ -25,7 +25,7 @@ act-repaired = { $who } 依紀錄修復了這場遊戲{ $count ->
 
 admin-exported = **{ $table }** 的檔案。遊戲進行中請勿外流：裡面也有隱藏的資訊。要在別處繼續，請用 /admin import。
 admin-imported = **{ $table }** 在這裡繼續，已做過 { $count } 個選擇。
-admin-sound = **{ $table }** 一切正常：遊戲打得開，{ $count } 個選擇都在紀錄裡，可以繼續玩。如果玩家想回到先前的局面，請用 /table undo。
+admin-sound = **{ $table }** 一切正常：遊戲打得開，{ $count } 個選擇都在紀錄裡，可以繼續玩。如果玩家想回到先前的局面，請用 /host undo。
 admin-broken = **{ $table }** 目前的存檔無法繼續。{ $lost ->
     [0] 紀錄中的 { $total } 個選擇全都能重演：重建不會遺失任何東西。
    *[other] 紀錄中的 { $total } 個選擇，只有前 { $kept } 個能重演：退回會收回最後 { $lost } 個。
@@ -44,9 +44,9 @@ stuck-heading = **停住的牌桌：{ $count } 桌**
 stuck-line = - **[{ $table }]({ $link })**：{ $trouble }
 stuck-damaged = 資料庫裡的資料已損毀。/admin repair table:{ $number }
 stuck-unreadable = 遊戲打不開。/admin repair table:{ $number }
-stuck-undelivered = Discord 不讓我在這裡貼文，有 { $count } 則訊息在等。請讓我檢視頻道、傳送訊息和附加檔案，或到別的頻道用 /table move；訊息會自動補上。
-stuck-thinking = 無法替 { $who } 找出下一步，原因請看紀錄檔。我會繼續嘗試；也可以用 /table replace 把座位交給別人。
-stuck-waiting = { $who } 已經 { $days } 天沒有行動。可用 /table replace 把座位交給別人。
+stuck-undelivered = Discord 不讓我在這裡貼文，有 { $count } 則訊息在等。請讓我檢視頻道、傳送訊息和附加檔案，或到別的頻道用 /host channel；訊息會自動補上。
+stuck-thinking = 無法替 { $who } 找出下一步，原因請看紀錄檔。我會繼續嘗試；也可以用 /host replace 把座位交給別人。
+stuck-waiting = { $who } 已經 { $days } 天沒有行動。可用 /host replace 把座位交給別人。
 
 error-admin-only = 只有能管理這個伺服器的人或機器人的管理者可以這麼做。
 error-owner-only = 只有機器人的管理者可以這麼做。

@@ -11,7 +11,7 @@ no = 否
 ## 指令
 
 command-new = 開一張讓其他人加入的牌桌，或立即單人遊戲
-command-table = 本頻道的桌：加入、開始、選項、電腦玩家、取消、轉讓座位……
+command-table = 你在這個頻道的桌的座位、選項、電腦玩家……
 command-join = 加入這個頻道的桌
 command-leave = 在遊戲開始前離座
 command-start = 開始這個頻道的遊戲
@@ -22,6 +22,7 @@ command-option = 在開始前設定遊戲選項
 command-games = 你在各處的遊戲，以及輪到誰
 command-records = 顯示你的統計、單人遊戲成績與獎盃
 command-cancel = 解散等候室或中止遊戲（限桌主或管理員）
+command-host = 給這個頻道的桌主與伺服器管理員
 command-rematch = 再來一局：邀請原班人馬
 command-board = 顯示整桌或某位玩家的狀況
 command-turn = 開啟私人面板進行回合
@@ -166,9 +167,9 @@ ask-cancel-game = 要為所有人中止 **{ $table }** 嗎？{ $count ->
    *[other] 已進行 { $count } 個回合。
 }目前局面：{ $stage }。除非桌主或伺服器管理員在 { $days } 天內恢復遊戲，否則誰都不能繼續玩。
 ask-leave = 要離開 **{ $table }** 嗎？你的座位會空出來。
-ask-resign = 要退出 **{ $table }** 嗎？電腦玩家會接手你的座位直到遊戲結束。只有桌主或伺服器管理員能用 /table replace 還給你。
+ask-resign = 要退出 **{ $table }** 嗎？電腦玩家會接手你的座位直到遊戲結束。只有桌主或伺服器管理員能用 /host replace 還給你。
 ask-resign-last = 要退出 **{ $table }** 嗎？桌上已沒有其他人，遊戲會中止。桌主或伺服器管理員可在 { $days } 天內恢復。
-ask-replace = 要把 { $old } 的座位交給 { $new } 嗎？{ $old } 會離開遊戲；只有再用一次 /table replace 才能還回座位。
+ask-replace = 要把 { $old } 的座位交給 { $new } 嗎？{ $old } 會離開遊戲；只有再用一次 /host replace 才能還回座位。
 ask-reveal = 這會揭露隱藏的資訊：之後就不能復原你這回合到目前為止的任何選擇。
 ask-turns-back = 要收回 { $count } 個回合嗎？依進行順序：{ $turns }。其中的選擇都會作廢，遊戲會從那之前接著進行，所有面朝下的配件也會重新洗混。
 ask-unfinished-back = 要收回 { $turns } 尚未完成的回合嗎？到目前為止的選擇都會作廢。
@@ -291,7 +292,7 @@ records-open = ▫️ **{ $name }**：{ $what }
 act-cancelled = { $who } 中止了遊戲。
 act-resigned = { $who } 退出；由電腦玩家接手。
 act-stuck = 目前無法替 { $who } 找出下一步。遊戲進度都還在，我會繼續嘗試。{ $computer ->
-    [yes] 桌主也可以用 /table replace 把座位交給其他玩家。
+    [yes] 桌主也可以用 /host replace 把座位交給其他玩家。
    *[no] {""}
 }
 act-last-resigned = { $who } 退出；桌上已經沒有人，遊戲中止。
@@ -300,7 +301,7 @@ act-unfinished-taken-back = ↩ { $who } 收回了 { $turns } 尚未完成的回
 act-restored = { $who } 恢復了遊戲；從原來的局面繼續。所有面朝下的配件都已重新洗混。
 status-moved = **{ $table }** 已移到這裡：{ $link }
 act-replaced = { $who } 把 { $old } 的座位交給 { $new }。
-act-gave-up = { $who } 已經 { $days } 天沒有行動。現在同桌任何人都能用 /table replace 把這個座位交給別人。
+act-gave-up = { $who } 已經 { $days } 天沒有行動。現在同桌任何人都能用 /host replace 把這個座位交給別人。
 
 done-resigned = 電腦玩家已接手你的座位。謝謝參與！
 done-replaced = 座位已換成新玩家。
@@ -328,22 +329,22 @@ theme-dark-safe = 深色，色覺友善
 error-no-table = 這桌已經不存在了。
 error-no-table-here = 這個頻道沒有桌。用 /games 找你的桌，或用 /new 開一桌。
 error-no-table-meant = 這個頻道沒有桌，你也沒有進行中的遊戲。用 /games 找桌，或用 /new 開一桌。
-error-channel-taken = 這個頻道已經有一桌：請先結束，或用 /table cancel 解散，或用 /new thread:True 開討論串。
-error-direct-taken = 你在這個私人訊息裡已有一場遊戲：請玩完它、用 /table cancel 結束，或到頻道中用 /table move。
+error-channel-taken = 這個頻道已經有一桌：請先結束，或用 /host cancel 解散，或用 /new thread:True 開討論串。
+error-direct-taken = 你在這個私人訊息裡已有一場遊戲：請玩完它、用 /host cancel 結束，或到頻道中用 /host channel。
 error-no-thread-here = 只有一般文字頻道能開討論串。請用不加 thread 的 /new。
-error-not-in-lobby = 遊戲已經開始。想接替別人的座位，請桌主用 /table replace。
+error-not-in-lobby = 遊戲已經開始。想接替別人的座位，請桌主用 /host replace。
 error-not-open = 這桌已經關閉。
 error-not-over = 遊戲還沒結束；結束後才能再來一局。
 error-not-running = 這裡沒有進行中的遊戲。用 /new 開一桌；/games 列出你的桌。
-error-not-started = 遊戲還沒開始。請按等候室的「開始遊戲」，或用 /table start。
+error-not-started = 遊戲還沒開始。請按等候室的「開始遊戲」，或用 /host start。
 error-game-cancelled = 這場遊戲已中止。{ $days } 天內桌主或伺服器管理員可按那則貼文的「恢復遊戲」。
 error-not-cancelled = 沒有可恢復的：這場遊戲沒有被中止。
 error-restore-late = 這場遊戲中止已超過 { $days } 天，無法再恢復。
-error-restore-taken = 這個頻道現在有另一桌。請先結束，或用 /table cancel 解散，再按一次「恢復遊戲」。
+error-restore-taken = 這個頻道現在有另一桌。請先結束，或用 /host cancel 解散，再按一次「恢復遊戲」。
 error-leave-running = 遊戲已經開始。要把座位交給電腦玩家，請用 /table resign。
 error-replace-lobby = 遊戲還沒開始。請用「加入」和「離開」換座位，用「加入電腦」加入電腦玩家。
 error-already-seated = 這位玩家已經在這桌了。
-error-not-seated = 你不在這桌。請在等候室按「加入」，或請桌主用 /table replace。
+error-not-seated = 你不在這桌。請在等候室按「加入」，或請桌主用 /host replace。
 error-they-not-seated = { $who } 不在這桌。
 error-table-full = 座位都滿了。
 error-option-seats = 這些選項最多 { $high } 人，但這裡坐了 { $seated } 人。請先讓人離席，或移除電腦玩家。
@@ -353,7 +354,7 @@ error-no-such-seat = 沒有這個座位。請從清單中選擇。
 error-which-seat = 這一桌沒有「{ $seat }」這個座位。請輸入編號或名字：{ $seats }。
 error-seat-automaton = { $who } 是依規則行動的自動玩家，它的座位不能換人。請從清單中選擇其他座位。
 error-no-opponent = { $game } 沒有可以對戰的自動玩家。請用不加 opponent 和 level 的 /new，再為牌桌加入電腦玩家。
-error-direct-others = 這張牌桌在私人訊息裡，其他人無法加入。請先在頻道中用 /table move。
+error-direct-others = 這張牌桌在私人訊息裡，其他人無法加入。請先在頻道中用 /host channel。
 error-bot-player = 機器人不能當玩家。不填玩家就會由電腦玩家入座。
 error-host-only = 只有桌主或能管理伺服器的人可以這麼做。
 error-reminder-range = 提醒可設 0 到 336 小時，放棄等待可設 0 到 365 天。

@@ -11,12 +11,12 @@ picture-too-large = 圖片太大，Discord 不收，所以只附上文字。
 error-discord-down = Discord 沒有收下我的回覆。請按「進行回合」或用 /turn 看現況。
 
 # 以私訊傳給桌上的某個人。$place 是頻道，$permissions 是權限名稱的清單。
-trouble-permissions = ⚠️ 我無法把 { $table } 貼到 { $place }。請在那裡給我這些權限：{ $permissions }。沒有任何資料遺失：一有權限我就會貼出，在那之前仍可在該頻道用 /turn。也可以到別的頻道用 /table move。
+trouble-permissions = ⚠️ 我無法把 { $table } 貼到 { $place }。請在那裡給我這些權限：{ $permissions }。沒有任何資料遺失：一有權限我就會貼出，在那之前仍可在該頻道用 /turn。也可以到別的頻道用 /host channel。
 trouble-pictures = ⚠️ { $table } 在 { $place } 的貼文沒有圖片。請在那裡給我「附加檔案」權限。
-trouble-gone = ⚠️ { $table } 的頻道不見了。沒有任何資料遺失：到別的頻道用 /table move，就能在那裡繼續。
-trouble-locked = ⚠️ 我無法把 { $table } 貼到 { $place }：討論串已被鎖定。請解除鎖定，或到別的頻道用 /table move。沒有任何資料遺失。
-trouble-thread = ⚠️ 我無法把 { $table } 貼到 { $place }：我看不到這個討論串。若是私人討論串，請在裡面提及我；若已鎖定，請解除鎖定。也可以到別的頻道用 /table move。沒有任何資料遺失。
-trouble-left = ⚠️ 我已經不在 { $table } 的伺服器裡。沒有任何資料遺失：請重新邀請我，或在我所在的其他伺服器用 /table move。
+trouble-gone = ⚠️ { $table } 的頻道不見了。沒有任何資料遺失：到別的頻道用 /host channel，就能在那裡繼續。
+trouble-locked = ⚠️ 我無法把 { $table } 貼到 { $place }：討論串已被鎖定。請解除鎖定，或到別的頻道用 /host channel。沒有任何資料遺失。
+trouble-thread = ⚠️ 我無法把 { $table } 貼到 { $place }：我看不到這個討論串。若是私人討論串，請在裡面提及我；若已鎖定，請解除鎖定。也可以到別的頻道用 /host channel。沒有任何資料遺失。
+trouble-left = ⚠️ 我已經不在 { $table } 的伺服器裡。沒有任何資料遺失：請重新邀請我，或在我所在的其他伺服器用 /host channel。
 trouble-blocked = ⚠️ AutoMod 不讓我把 { $table } 貼到 { $place }。請在它的規則裡把我列為例外。沒有任何資料遺失：我會再試。
 trouble-direct = ⚠️ 我無法在這個私人訊息裡傳訊息給你。請在隱私設定中允許我所在伺服器的私人訊息。沒有任何資料遺失：這段期間仍可在這裡用 /turn。
 
@@ -33,6 +33,6 @@ act-moved = { $who } 把這桌搬到這裡。
 done-moved = { $table } 在這裡繼續。
 error-move-same = 這桌已經在這個頻道了。
 error-move-which = 請從清單中選一桌。
-error-move-here = 這種頻道不能玩。請在文字頻道或討論串用 /table move。
-error-move-server = 牌桌只能在原本的伺服器裡搬。請到那裡的其他頻道用 /table move。
+error-move-here = 這種頻道不能玩。請在文字頻道或討論串用 /host channel。
+error-move-server = 牌桌只能在原本的伺服器裡搬。請到那裡的其他頻道用 /host channel。
 error-restarting = 機器人正在重新啟動，未能完成這個操作。請一分鐘後再試一次；已確認的內容都已儲存。

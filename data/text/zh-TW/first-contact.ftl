@@ -13,7 +13,7 @@ help-turn = `/turn`：進行你的回合；也可以按最新貼文下的 **進�
 help-step-join = **{ $table } 正在徵人：** 按 **加入**，或用 `/table join`。
 help-step-full = **{ $table }** 已經滿座，即將開始。
 help-step-missing = **{ $table }** 還差 { $count } 人才能開始。
-help-step-start = **{ $table } 可以開始了：** 按 **開始遊戲**，或用 `/table start`。
+help-step-start = **{ $table } 可以開始了：** 按 **開始遊戲**，或用 `/host start`。
 help-step-host-starts = 你已在 **{ $table }** 入座，由桌主開始遊戲。
 help-step-turn = **{ $table }：輪到你了。** 按 **進行回合**，或用 `/turn`。
 help-step-wait = **{ $table }** 正在等 { $who }。這段時間可以用 `/turn` 先規劃。
@@ -27,7 +27,7 @@ help-host =
     {""}**當桌主**
     `/table invite` 邀請玩家，`/table computer add` 加入電腦，`/table option` 更改遊戲選項。
     `/table pace` 限制每回合的天數，`/table reminders` 設定多久提醒一次。
-    `/table replace` 把座位交給別人，`/table undo` 收回一個回合，`/table cancel` 中止遊戲。
+    `/host replace` 把座位交給別人，`/host undo` 收回一個回合，`/host cancel` 中止遊戲。
     `/admin limits` 設定一個人可以開幾桌（僅限伺服器管理員）。
 help-privacy =
     {""}**你的資料**
@@ -109,7 +109,7 @@ button-trophies = 獎盃
 
 ## Refusals
 
-error-not-seated-running = 你在這桌沒有座位，而且遊戲已經開始。桌主可以用 /table replace 給你一個座位。
+error-not-seated-running = 你在這桌沒有座位，而且遊戲已經開始。桌主可以用 /host replace 給你一個座位。
 error-not-seated-over = 你沒有參加這場遊戲。用 /games 看你自己的遊戲。
 error-started-take-part = 遊戲已經開始。用 /turn 看輪到誰。
 error-not-at-this-table = 這桌沒有使用：{ $name }。用 /board 看這桌有什麼。

@@ -18,8 +18,8 @@ act-pace = { $who } 設定了時限：{ $days ->
     [0] 不限時。
    *[other] 每回合 { $days } 天。目前的回合從現在起計時。
 }
-act-time-up = ⏱️ { $who } 超過了時限（每回合 { $days } 天），但仍可進行回合。其他人可以繼續等，也可以讓電腦玩家代打這個回合或接手座位；用 /table replace 可以把座位交給別人。
-act-late-again = ⏱️ 本桌仍在等 { $who }，這個回合仍可進行。其他人可以讓電腦玩家代打這個回合或接手座位；用 /table replace 可以把座位交給別人。
+act-time-up = ⏱️ { $who } 超過了時限（每回合 { $days } 天），但仍可進行回合。其他人可以繼續等，也可以讓電腦玩家代打這個回合或接手座位；用 /host replace 可以把座位交給別人。
+act-late-again = ⏱️ 本桌仍在等 { $who }，這個回合仍可進行。其他人可以讓電腦玩家代打這個回合或接手座位；用 /host replace 可以把座位交給別人。
 act-away = ⏱️ { $who } 暫時離開；本桌會等到 <t:{ NUMBER($until, useGrouping: 0) }:f>。
 act-stand-in = { $who } 讓電腦玩家代 { $late } 進行這個回合。座位仍屬於 { $late }。
 button-stand-in = 電腦代打本回合

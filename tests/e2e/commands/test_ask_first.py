@@ -49,9 +49,9 @@ class TestCancel:
         await a_turn(bot)
         await club.told(1)
         ann, ben = club.people[:2]
-        assert "Only the table's host" in await said(await ben.slash(club.channel, "table cancel"))
+        assert "Only the table's host" in await said(await ben.slash(club.channel, "host cancel"))
         count = len(club.channel.messages)
-        question = panel_of(await ann.slash(club.channel, "table cancel"))
+        question = panel_of(await ann.slash(club.channel, "host cancel"))
         for part in ("Nanotech #1", "for everyone", "One turn has been played", "Round 1", "30 days"):
             assert part in question.content
         assert labels(question) == [("Cancel Game", True), ("Never Mind", False)]
@@ -69,7 +69,7 @@ class TestCancel:
         status = status_post(club)
         assert status.buttons
         assert status.pinned
-        done = await sure(club.people[0], await club.people[0].slash(club.channel, "table cancel"))
+        done = await sure(club.people[0], await club.people[0].slash(club.channel, "host cancel"))
         assert "was closed" in done.content
         assert labels(done) == [("Restore Game", False)]
         public = await club.channel.wait_for(lambda message: "ended the game early" in message.content)
@@ -93,7 +93,7 @@ class TestCancel:
         ply, before = match.state.ply, list(match.since)
         assert before
         ann, ben = club.people[:2]
-        await sure(club.boss, await club.boss.slash(club.channel, "table cancel"))
+        await sure(club.boss, await club.boss.slash(club.channel, "host cancel"))
         public = await club.channel.wait_for(lambda message: "ended the game early" in message.content)
         await club.told(1)
         assert "Only the table's host" in await said(await ben.click(public, "Restore Game"))
@@ -117,7 +117,7 @@ class TestCancel:
             await a_turn(bot)
             ply = (await bot.service.tables.look(1)).playing().state.ply
             assert ply
-            done = await sure(club.people[0], await club.people[0].slash(club.channel, "table cancel"))
+            done = await sure(club.people[0], await club.people[0].slash(club.channel, "host cancel"))
         async with club.open() as bot:
             assert "continues" in await said(await club.people[0].click(done, "Restore Game"))
             await club.channel.wait_for(lambda message: "restored the game" in message.content)
@@ -126,11 +126,11 @@ class TestCancel:
     async def test_another_table_in_the_channel_is_in_the_way(self, club: Club, bot: GameBot) -> None:
         await club.start("nanotech", 2)
         ann = club.people[0]
-        done = await sure(ann, await ann.slash(club.channel, "table cancel"))
+        done = await sure(ann, await ann.slash(club.channel, "host cancel"))
         await club.told(1)
         lobby = await club.new_table("nanotech", 2)
         assert "another table now" in await said(await ann.click(done, "Restore Game"))
-        question = panel_of(await ann.slash(club.channel, "table cancel"))
+        question = panel_of(await ann.slash(club.channel, "host cancel"))
         assert "All 2 players lose their seats" in question.content
         assert labels(question) == [("Cancel Table", True), ("Never Mind", False)]
         await press(ann, question, "Cancel Table")
@@ -139,14 +139,14 @@ class TestCancel:
         assert not lobby.buttons
         assert "continues" in await said(await ann.click(done, "Restore Game"))
         now = bot.service.tables.clock()
-        again = await sure(ann, await ann.slash(club.channel, "table cancel"))
+        again = await sure(ann, await ann.slash(club.channel, "host cancel"))
         bot.service.tables.clock = lambda: now + RESTORE_DAYS * 86400 + 60
         assert "more than 30 days ago" in await said(await ann.click(again, "Restore Game"))
 
     async def test_the_press_counts_only_for_what_was_asked(self, club: Club, bot: GameBot) -> None:
         await club.start("nanotech", 2)
         ann, ben = club.people[:2]
-        question = panel_of(await ann.slash(club.channel, "table cancel"))
+        question = panel_of(await ann.slash(club.channel, "host cancel"))
         await a_turn(bot)
         await press(ann, question, "Cancel Game")
         assert "moved on since you were asked" in question.content
@@ -156,7 +156,7 @@ class TestCancel:
         assert fresh is not None
         await (await ben.interact(fresh, message=question)).answer()
         assert (await bot.service.tables.look(1)).table.status == "running"
-        await sure(ann, await ann.slash(club.channel, "table cancel"))
+        await sure(ann, await ann.slash(club.channel, "host cancel"))
         assert (await bot.service.tables.look(1)).table.status == "cancelled"
 
 
@@ -172,7 +172,7 @@ async def test_a_forced_undo_says_whose_turns_go(club: Club, bot: GameBot) -> No
     await club.sim.quiet()
     while (seat := (await bot.service.tables.look(1)).to_act()) is None or seat.user != ann.id:
         await club.sim.quiet(0.05)
-    question = panel_of(await ann.slash(club.channel, "table undo"))
+    question = panel_of(await ann.slash(club.channel, "host undo"))
     version = (await bot.service.tables.look(1)).table.version
     assert question.buttons[1].label == "Never Mind"
     number = int(str(question.buttons[0].label).split()[2])
@@ -221,19 +221,19 @@ async def again_until_done(person: User, question: Message, label: str) -> None:
 async def test_replacing_is_asked_and_the_seat_is_the_one_of_the_list(club: Club, bot: GameBot) -> None:
     await club.start("nanotech", 3)
     ann, dan = club.people[0], club.people[3]
-    offered = await ann.autocomplete(club.channel, "table replace", focused="seat", seat="")
+    offered = await ann.autocomplete(club.channel, "host replace", focused="seat", seat="")
     table = (await bot.service.tables.look(1)).table
     assert [choice.name for choice in offered] == [f"{n}. {seat.name}" for n, seat in enumerate(table.seats, start=1)]
     (ben,) = [n for n, seat in enumerate(table.seats, start=1) if seat.name == "ben"]
     for typed in (str(ben), "Ben", f"{ben}. ben"):
-        question = panel_of(await ann.slash(club.channel, "table replace", seat=typed, player=dan))
+        question = panel_of(await ann.slash(club.channel, "host replace", seat=typed, player=dan))
         assert "Offer the seat of ben to dan?" in question.content
         assert labels(question) == [("Give Seat Away", True), ("Never Mind", False)]
     assert "is not a seat at this table" in await said(
-        await ann.slash(club.channel, "table replace", seat="0", player=dan)
+        await ann.slash(club.channel, "host replace", seat="0", player=dan)
     )
     assert "already has a seat at this table" in await said(
-        await ann.slash(club.channel, "table replace", seat="ben", player=ann)
+        await ann.slash(club.channel, "host replace", seat="ben", player=ann)
     )
     assert [seat.name for seat in (await bot.service.tables.look(1)).table.seats] == [
         seat.name for seat in table.seats
@@ -251,7 +251,7 @@ async def test_refusals_say_what_to_do_instead(club: Club) -> None:
         assert "/games" in await said(await ann.slash(club.channel, "turn"))
         lobby = await club.new_table("nanotech", 2)
         assert "Press Start Game" in await said(await ann.slash(club.channel, "turn"))
-        refused = await said(await ann.slash(club.channel, "table replace", seat="ben"))
+        refused = await said(await ann.slash(club.channel, "host replace", seat="ben"))
         assert "Add Computer" in refused
         await ann.click(lobby, "Start Game")
         await club.turn_post(after=lobby)
@@ -268,7 +268,7 @@ async def test_a_new_language_leaves_the_posts_alive_in_it(club: Club) -> None:
     assert status.buttons[0].label == "Rozegraj turę"
     assert "Runda 1" in status.content
     assert post.buttons[0].label == "Rozegraj turę"
-    await sure(club.people[0], await club.people[0].slash(club.channel, "table cancel"))
+    await sure(club.people[0], await club.people[0].slash(club.channel, "host cancel"))
     await club.told(1)
     await club.people[0].slash(club.channel, "table language", language="en")
     await club.sim.quiet()
@@ -282,7 +282,7 @@ async def test_a_moved_table_leaves_no_buttons_behind(club: Club, bot: GameBot) 
     await club.told(1)
     status, elsewhere = status_post(club), club.guild.add_text_channel("elsewhere")
     await club.sim.quiet()
-    await club.people[0].slash(elsewhere, "table move", table="1")
+    await club.people[0].slash(elsewhere, "host channel", table="1")
     await elsewhere.wait_for(lambda message: bool(message.pinged))
     await club.told(1)
     await club.sim.quiet()

@@ -36,13 +36,13 @@ LOBBY: dict[tuple[str, str], dict[str, object]] = {
     ("table option", "value"): {"name": "target"},
 }
 PLAYING: dict[tuple[str, str], dict[str, object]] = {
-    ("table replace", "seat"): {},
+    ("host replace", "seat"): {},
     ("board", "view"): {"text": True},
     ("rules", "game"): {},
     ("rules", "topic"): {},
     ("what", "game"): {"name": "B4"},
     ("what", "name"): {},
-    ("table move", "table"): {},
+    ("host channel", "table"): {},
     ("why", "action"): {},
     ("why", "about"): {"action": "urbanize"},
 }
@@ -88,7 +88,7 @@ async def test_every_list_can_be_typed_as_it_is_read(club: Club) -> None:
         chosen = (await bot.service.tables.look(table)).table.options
         await ann.slash(club.channel, "table option", name="End of the game", value="nonsense")
         assert (await bot.service.tables.look(table)).table.options == chosen
-        await sure(ann, await ann.slash(club.channel, "table cancel"))
+        await sure(ann, await ann.slash(club.channel, "host cancel"))
 
         club.channel = club.guild.add_text_channel("nucleum")
         table, _ = await begin(club, "nucleum", 2)
@@ -97,14 +97,14 @@ async def test_every_list_can_be_typed_as_it_is_read(club: Club) -> None:
         def playing(at: tuple[str, str]) -> Told:
             async def did(user: User, options: dict[str, object]) -> object:
                 reply = await user.slash(club.channel, at[0], options=options)
-                message = await (sure(user, reply) if at[0] == "table replace" else private(reply))
+                message = await (sure(user, reply) if at[0] == "host replace" else private(reply))
                 open_table = await bot.service.tables.look(table)
                 found = message.content, [seat.name for seat in open_table.table.seats], open_table.table.channel
-                if at[0] == "table replace":
+                if at[0] == "host replace":
                     back = next(number for number, seat in enumerate(open_table.table.seats, 1) if seat.user is None)
                     person = next(each for each in (ann, ben) if open_table.table.seat_of(each.id) is None)
                     await sure(
-                        club.boss, await club.boss.slash(club.channel, "table replace", seat=str(back), player=person)
+                        club.boss, await club.boss.slash(club.channel, "host replace", seat=str(back), player=person)
                     )
                     await takes_seat(club, person)
                 return found
@@ -112,19 +112,19 @@ async def test_every_list_can_be_typed_as_it_is_read(club: Club) -> None:
             return did
 
         for at, given in PLAYING.items():
-            if at[0] == "table move":
+            if at[0] == "host channel":
                 club.channel = elsewhere
                 shown = await listed(ann, at, given, "")
                 for number, (name, value) in enumerate(shown.items()):
                     assert (value, number) == (str(table), 0)
                     assert value in (await listed(ann, at, given, name)).values()
-                    await private(await ann.slash(elsewhere, "table move", table=name))
+                    await private(await ann.slash(elsewhere, "host channel", table=name))
                     assert (await bot.service.tables.look(table)).table.channel == elsewhere.id
-                    await private(await ann.slash(there, "table move", table=name.partition(":")[0]))
+                    await private(await ann.slash(there, "host channel", table=name.partition(":")[0]))
                     assert (await bot.service.tables.look(table)).table.channel == there.id
                 club.channel = there
                 continue
-            await compare(club.boss if at[0] == "table replace" else ann, at, given, playing(at))
+            await compare(club.boss if at[0] == "host replace" else ann, at, given, playing(at))
 
 
 async def test_seats_are_counted_from_1(club: Club) -> None:
@@ -134,20 +134,20 @@ async def test_seats_are_counted_from_1(club: Club) -> None:
         boss, dan = club.boss, club.people[3]
         seats = [seat.name for seat in (await bot.service.tables.look(1)).table.seats]
         for wrong in ("0", "4", "nobody", seats[0][:2]):
-            said = (await private(await boss.slash(club.channel, "table replace", seat=wrong, player=dan))).content
+            said = (await private(await boss.slash(club.channel, "host replace", seat=wrong, player=dan))).content
             assert said.endswith(
                 ", ".join(f"{n}. {name}" for n, name in enumerate(seats[:2], 1)) + f" and 3. {seats[2]}."
             )
             assert f"“{wrong}” is not a seat" in said
         assert [seat.name for seat in (await bot.service.tables.look(1)).table.seats] == seats
-        await sure(boss, await boss.slash(club.channel, "table replace", seat="1", player=dan))
+        await sure(boss, await boss.slash(club.channel, "host replace", seat="1", player=dan))
         await takes_seat(club, dan)
         assert [seat.name for seat in (await bot.service.tables.look(1)).table.seats] == ["dan", *seats[1:]]
         free = next(person for person in club.people if person.name == seats[0])
-        await sure(boss, await boss.slash(club.channel, "table replace", seat=seats[1].upper(), player=free))
+        await sure(boss, await boss.slash(club.channel, "host replace", seat=seats[1].upper(), player=free))
         await takes_seat(club, free)
         assert (await bot.service.tables.look(1)).table.seats[1].user == free.id
-        await sure(boss, await boss.slash(club.channel, "table replace", seat=f"3. {seats[2]}"))
+        await sure(boss, await boss.slash(club.channel, "host replace", seat=f"3. {seats[2]}"))
         assert (await bot.service.tables.look(1)).table.seats[2].user is None
 
 

@@ -16,16 +16,16 @@ async def test_in_a_running_game_players_and_strangers_read_what_they_can_do(clu
     ann, ben, cleo, _ = club.people
     channel = club.channel
     for person in (ann, ben):
-        said = await private(await person.slash(channel, "table start"))
+        said = await private(await person.slash(channel, "host start"))
         assert said == "The game has already started. /turn shows whose turn it is."
-    stranger = await private(await cleo.slash(channel, "table start"))
-    assert stranger == "The game has already started. To take someone's place, ask the host for /table replace."
+    stranger = await private(await cleo.slash(channel, "host start"))
+    assert stranger == "The game has already started. To take someone's place, ask the host for /host replace."
     assert "Use /table resign to hand your seat" in await private(await ben.slash(channel, "table leave"))
     for command in ("table leave", "table resign", "undo", "notes"):
         said = await private(await cleo.slash(channel, command))
         assert said.startswith("You have no seat at this table, and the game has started."), command
         assert "Press Join" not in said
-    await sure(ann, await ann.slash(channel, "table cancel"))
+    await sure(ann, await ann.slash(channel, "host cancel"))
     await club.told(1)
     assert "You had no seat in this game." in await private(await cleo.slash(channel, "notes"))
 

@@ -132,7 +132,7 @@ async def pinned(club: Club) -> None:
 async def seat_offered(club: Club) -> None:
     await game(club)
     ann, ben, _, dan = club.people
-    await sure(ann, await ann.slash(club.channel, "table replace", seat=ben.name, player=dan))
+    await sure(ann, await ann.slash(club.channel, "host replace", seat=ben.name, player=dan))
     await shown(club.channel, "Take Seat")
     await club.sim.quiet()
 
@@ -190,7 +190,7 @@ async def lobby_there(club: Club) -> None:
 async def called_off(club: Club) -> None:
     await game(club)
     ann = club.people[0]
-    await sure(ann, await ann.slash(club.channel, "table cancel"))
+    await sure(ann, await ann.slash(club.channel, "host cancel"))
     await until(lambda: not club.channel.pins)
     await club.sim.quiet()
 
@@ -205,7 +205,7 @@ async def rematch_there(club: Club) -> None:
 
 
 async def moves(club: Club) -> None:
-    await club.people[0].slash(club.guild.add_text_channel("second"), "table move", table="1")
+    await club.people[0].slash(club.guild.add_text_channel("second"), "host channel", table="1")
 
 
 async def moved(club: Club) -> None:
@@ -228,7 +228,7 @@ async def joined(club: Club) -> None:
 
 async def closes(club: Club) -> None:
     ann = club.people[0]
-    await sure(ann, await ann.slash(club.channel, "table cancel"))
+    await sure(ann, await ann.slash(club.channel, "host cancel"))
 
 
 async def closed(club: Club) -> None:

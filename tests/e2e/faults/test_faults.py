@@ -338,12 +338,12 @@ class TestPlaces:
         club.channel.delete()
         await club.sim.changes.until(lambda: ann.private_messages or None, 40)
         (said,) = await direct(ann, 1)
-        assert "/table move" in said
+        assert "/host channel" in said
         refuge = club.guild.add_text_channel("refuge")
-        assert await ann.autocomplete(refuge, "table move", focused="table", table="")
-        refused = await (await cleo.slash(refuge, "table move", table=str(table))).answer()
+        assert await ann.autocomplete(refuge, "host channel", focused="table", table="")
+        refused = await (await cleo.slash(refuge, "host channel", table=str(table))).answer()
         assert "Pick one of your tables" in refused.content
-        moved = await (await ben.slash(refuge, "table move", table=str(table))).answer()
+        moved = await (await ben.slash(refuge, "host channel", table=str(table))).answer()
         assert "continues here" in moved.content
         told = await refuge.wait_for(lambda message: bool(message.pinged))
         _, actor = await to_act(club, table)
@@ -377,7 +377,7 @@ class TestPlaces:
         abroad = far.add_text_channel("abroad")
 
         async def said(person: User, channel: Channel, number: str = table) -> str:
-            return (await (await person.slash(channel, "table move", table=number)).answer()).content
+            return (await (await person.slash(channel, "host channel", table=number)).answer()).content
 
         assert "Only the table's host" in await said(ben, other)
         assert "already in this channel" in await said(ann, club.channel)
@@ -404,7 +404,7 @@ class TestPlaces:
         await club.new_table("nanotech", 1)
         table = str((await bot.service.tables.in_channel(club.channel.id)).table.id)
         other = club.guild.add_text_channel("other")
-        await club.people[0].slash(other, "table move", table=table)
+        await club.people[0].slash(other, "host channel", table=table)
         lobby = await other.wait_for(lambda message: bool(message.buttons))
         await club.people[1].click(lobby, "Join")
         assert "**ben**" in lobby.content
@@ -478,7 +478,7 @@ class TestPlaces:
         await club.told(int(table))
         club.guild.remove_bot()
         await club.sim.quiet()
-        moved = await (await club.people[1].slash(abroad, "table move", table=table)).answer()
+        moved = await (await club.people[1].slash(abroad, "host channel", table=table)).answer()
         assert "continues here" in moved.content
         told = await abroad.wait_for(lambda message: bool(message.pinged))
         await take_turn(club, told)

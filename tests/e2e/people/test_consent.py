@@ -220,7 +220,7 @@ def test_the_post_says_how_it_stands_in_every_language(locale: str) -> None:
 @pytest.mark.usefixtures("bot")
 async def test_who_does_not_host_is_led_to_the_request(club: Club) -> None:
     await begun(club, 2)
-    assert "/undo" in await said(await club.people[1].slash(club.channel, "table undo"))
+    assert "/undo" in await said(await club.people[1].slash(club.channel, "host undo"))
 
 
 async def test_strangers_and_those_who_have_not_played_cannot_ask(club: Club, bot: GameBot) -> None:

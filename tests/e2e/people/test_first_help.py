@@ -34,7 +34,7 @@ async def test_the_first_line_says_what_one_can_do_here(club: Club) -> None:
     assert "it is your turn.** Press **Take Turn**" in await first_line(club, actor)
     assert f"is waiting for {actor.name}. Meanwhile" in await first_line(club, other)
     assert "is being played" in await first_line(club, cleo)
-    await sure(ann, await ann.slash(club.channel, "table cancel"))
+    await sure(ann, await ann.slash(club.channel, "host cancel"))
     await club.told(1)
     assert "was closed. `/new` opens another table." in await first_line(club, ann)
     assert not club.sim.violations

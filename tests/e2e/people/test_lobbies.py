@@ -103,7 +103,7 @@ async def test_the_host_may_let_everyone_set_the_table_up(club: Club) -> None:
         await club.sim.quiet()
         assert "prestige target: 7" in lobby.content
         assert "Only the table's host" in await private(await cleo.click(lobby, "Remove Computer"))  # not seated
-        assert "Only the table's host" in await private(await ben.slash(club.channel, "table cancel"))
+        assert "Only the table's host" in await private(await ben.slash(club.channel, "host cancel"))
         await private(await ann.slash(club.channel, "table permissions", setup="host"))
         assert "Only the table's host" in await private(await ben.click(lobby, "Start Game"))
         await private(await ann.slash(club.channel, "table permissions", setup="players"))

@@ -21,7 +21,7 @@ async def test_everybody_has_their_data_as_a_file_and_may_delete_it(club: Club) 
         assert file.filename == f"{ann.id}.json"
         assert found["settings"][0]["body"]["theme"] == "dark"
         assert found["games"][0]["name"] == "ann"
-        await sure(ann, await ann.slash(club.channel, "table cancel"))
+        await sure(ann, await ann.slash(club.channel, "host cancel"))
         question = panel_of(await ann.slash(club.channel, "me forget"))
         assert "one game that has ended" in question.content
         await press(ann, question, "Never Mind")

@@ -17,7 +17,7 @@ def labels(message: Message) -> list[str | None]:
 async def offered(club: Club, seat: User, to: User) -> Message:
     """Let the host offer a seat; return the post, once all is told."""
     ann, count = club.people[0], len(club.channel.messages)
-    await sure(ann, await ann.slash(club.channel, "table replace", seat=seat.name, player=to))
+    await sure(ann, await ann.slash(club.channel, "host replace", seat=seat.name, player=to))
     await club.told(1)
     (post,) = [each for each in club.channel.messages[count:] if "offers the seat" in each.content]
     return post
@@ -50,7 +50,7 @@ async def test_who_declines_a_seat_is_not_asked_again(club: Club) -> None:
         assert not post.buttons
         assert "dan declined the seat of ben" in club.channel.messages[-1].content
         assert not club.channel.messages[-1].pinged
-        again = await ann.slash(club.channel, "table replace", seat=ben.name, player=dan)
+        again = await ann.slash(club.channel, "host replace", seat=ben.name, player=dan)
         assert "has declined a seat in this game" in await private(again)
         assert (await bot.service.tables.look(1)).table.users == [ann.id, ben.id]
 
@@ -60,7 +60,7 @@ async def test_an_offer_waits_while_the_game_is_called_off(club: Club) -> None:
         await club.start("nanotech", 2)
         ann, ben, _, dan = club.people
         post = await offered(club, ben, dan)
-        await sure(ann, await ann.slash(club.channel, "table cancel"))
+        await sure(ann, await ann.slash(club.channel, "host cancel"))
         await club.told(1)
         assert labels(post) == SEAT
         now = bot.service.tables.clock()
@@ -75,7 +75,7 @@ async def test_a_restored_game_no_longer_says_that_it_can_be_restored(club: Club
     async with club.open() as bot:
         await club.start("nanotech", 2)
         ann = club.people[0]
-        answer = await sure(ann, await ann.slash(club.channel, "table cancel"))
+        answer = await sure(ann, await ann.slash(club.channel, "host cancel"))
         public = await club.channel.wait_for(lambda message: "ended the game early" in message.content)
         await club.told(1)
         assert "can restore the game until" in public.content
@@ -113,7 +113,7 @@ async def test_a_panel_left_open_at_the_end_has_no_live_controls(club: Club) -> 
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
         host = club.people[0]
-        await sure(host, await host.slash(club.channel, "table cancel"))
+        await sure(host, await host.slash(club.channel, "host cancel"))
         await club.told(1)
         await (await first_choice(actor, panel)).answer()
         assert panel.content.startswith("This game was ended early.")

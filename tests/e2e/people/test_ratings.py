@@ -133,7 +133,7 @@ async def test_the_host_of_a_rated_game_asks_the_others_before_canceling_it(club
     await club.turn_post(after=lobby)
     await club.told(1)
     count = len(club.channel.messages)
-    question = await sure(ann, await ann.slash(club.channel, "table cancel"))
+    question = await sure(ann, await ann.slash(club.channel, "host cancel"))
     assert question.content.startswith("The others have been asked in the channel.")
     await club.told(1)
     (post,) = club.channel.messages[count:]
@@ -180,7 +180,7 @@ async def test_the_host_of_a_rated_game_asks_the_others_before_taking_turns_back
     await take_turn(club, post)
     await club.told(1)
     count, ply = len(club.channel.messages), (await bot.service.tables.look(1)).table.ply
-    question = panel_of(await ann.slash(club.channel, "table undo"))
+    question = panel_of(await ann.slash(club.channel, "host undo"))
     assert f"The game is rated, so everyone has to agree within 24 hours: {ben.name}." in question.content
     await press(ann, question, "Ask the Others")
     assert question.content.startswith("The others have been asked in the channel.")
@@ -190,11 +190,11 @@ async def test_the_host_of_a_rated_game_asks_the_others_before_taking_turns_back
     assert (await bot.service.tables.look(1)).table.ply == ply
     await press(ben, asked, "Decline")
     await club.told(1)
-    again = panel_of(await ann.slash(club.channel, "table undo"))
+    again = panel_of(await ann.slash(club.channel, "host undo"))
     await press(ann, again, "Ask the Others")
     assert again.content == "Nothing has changed."
     assert len(club.channel.messages) == count + 1
-    boss = await sure(club.boss, await club.boss.slash(club.channel, "table undo"))
+    boss = await sure(club.boss, await club.boss.slash(club.channel, "host undo"))
     assert boss.content.startswith("Done.")
     await club.told(1)
     table = (await bot.service.tables.look(1)).table
@@ -209,7 +209,7 @@ async def test_turns_that_all_agree_to_take_back_leave_a_game_rated(club: Club, 
     await take_turn(club, post)
     await club.told(1)
     count, ply = len(club.channel.messages), (await bot.service.tables.look(1)).table.ply
-    await sure(ann, await ann.slash(club.channel, "table undo"))
+    await sure(ann, await ann.slash(club.channel, "host undo"))
     await press(ben, await posted(club, count), "Agree")
     table = (await bot.service.tables.look(1)).table
     assert table.ply < ply
@@ -233,7 +233,7 @@ async def test_the_host_of_a_rated_game_asks_the_others_before_giving_a_seat_awa
     count = len(club.channel.messages)
     person = {"computer": None, "cleo": cleo, "host": ann}[to]
     more = {} if person is None else {"player": person}
-    question = await sure(ann, await ann.slash(club.channel, "table replace", seat=ben.name, options=more))
+    question = await sure(ann, await ann.slash(club.channel, "host replace", seat=ben.name, options=more))
     assert question.content.startswith("The others have been asked in the channel.")
     asked = await posted(club, count)
     new = "a computer player" if person is None else person.name
@@ -262,7 +262,7 @@ async def test_nobody_is_asked_about_a_seat_whose_time_is_up(club: Club, bot: Ga
     other = next(each for each in club.people[:2] if each is not late)
     open_table = await bot.service.tables.look(1)
     open_table.table.given_up = True
-    await sure(other, await other.slash(club.channel, "table replace", seat=late.name))
+    await sure(other, await other.slash(club.channel, "host replace", seat=late.name))
     await club.told(1)
     table = (await bot.service.tables.look(1)).table
     assert late.id not in table.users

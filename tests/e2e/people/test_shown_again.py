@@ -50,7 +50,7 @@ async def test_after_an_undo_one_post_shows_the_table(club: Club, marked: list[i
     await club.told(1)
     last = club.channel.last
     marked.clear()
-    await sure(club.boss, await club.boss.slash(club.channel, "table undo"))
+    await sure(club.boss, await club.boss.slash(club.channel, "host undo"))
     await club.told(1)
     (post,) = new_posts(club, last)
     assert f"↩ boss took back one turn: **{name}**." in post.content
@@ -63,7 +63,7 @@ async def test_after_an_undo_one_post_shows_the_table(club: Club, marked: list[i
 async def test_a_restored_game_is_shown(club: Club, marked: list[int]) -> None:
     await whole_turn(club, await club.start("nanotech", 2))
     ann = club.people[0]
-    await sure(ann, await ann.slash(club.channel, "table cancel"))
+    await sure(ann, await ann.slash(club.channel, "host cancel"))
     await club.told(1)
     cancelled = club.channel.last
     marked.clear()
@@ -82,7 +82,7 @@ async def test_a_new_player_who_is_to_act_sees_the_table(club: Club, marked: lis
     await club.told(1)
     (actor,) = post.pinged
     ann, dan = club.people[0], club.people[3]
-    await sure(ann, await ann.slash(club.channel, "table replace", seat=actor.name, player=dan))
+    await sure(ann, await ann.slash(club.channel, "host replace", seat=actor.name, player=dan))
     await club.told(1)
     offer = club.channel.last
     marked.clear()
@@ -100,8 +100,8 @@ async def test_acts_of_a_game_that_was_called_off_meanwhile_are_told(club: Club,
     await club.told(1)
     last = club.channel.last
     fault = club.sim.fail_next("POST", "/channels/*/messages", 500, times=50)
-    await sure(club.boss, await club.boss.slash(club.channel, "table undo"))
-    await sure(club.boss, await club.boss.slash(club.channel, "table cancel"))
+    await sure(club.boss, await club.boss.slash(club.channel, "host undo"))
+    await sure(club.boss, await club.boss.slash(club.channel, "host cancel"))
     fault.times = 0
     await bot.service.notices.retry([1])
     await club.told(1)

@@ -58,7 +58,7 @@ async def test_nobody_else_has_anything_to_do_with_it(club: Club, bot: GameBot) 
         for channel in (club.channel, who.open_dm()):
             reply = await who.interact(f"b:{table.id}:0:board:", message=place.last, channel=channel)
             assert reply.message.content == catalogue()("error-no-table")
-    reply = await ann.slash(place, "table replace", seat="1", player=ben)
+    reply = await ann.slash(place, "host replace", seat="1", player=ben)
     assert "direct messages" in reply.message.content
 
 

@@ -169,8 +169,8 @@ async def test_after_undo_the_turns_taken_back_are_gone(club: Club) -> None:
     ann = club.people[0]
     message = panel_of(await ann.slash(club.channel, "board", turn=9999))
     _, last = turn_of(message)
-    await sure(club.boss, await club.boss.slash(club.channel, "table undo"))
-    await sure(club.boss, await club.boss.slash(club.channel, "table undo"))
+    await sure(club.boss, await club.boss.slash(club.channel, "host undo"))
+    await sure(club.boss, await club.boss.slash(club.channel, "host undo"))
     await (await ann.select(message, str(last), placeholder="Go to a turn …")).answer()
     turn, left = turn_of(message)
     assert turn == left < last
@@ -185,7 +185,7 @@ async def test_buttons_work_after_a_restart_and_when_the_game_is_over(club: Club
         await ann.slash(club.channel, "new", game="nanotech")
         await club.people[1].slash(club.channel, "table join")
         await ann.slash(club.channel, "table option", name="target", value="5")
-        await ann.slash(club.channel, "table start")
+        await ann.slash(club.channel, "host start")
         await play_on(bot.service, club.channel.id, 20)
         message = panel_of(await ann.slash(club.channel, "board", turn=3))
         _, last = turn_of(message)
