@@ -24,6 +24,7 @@ from engine.storage.store import Store
 from engine.tables.service import GameService
 from engine.tables.thinking import ThinkingProcesses
 from simulation import Channel, LoopbackDiscord, Message, User
+from simulation.setting_up import set_up
 from simulation.transcript import write_transcript
 
 OUT = Path(__file__).resolve().parents[1] / "out"
@@ -42,7 +43,7 @@ class OptionRefusedError(Exception):
 
 
 def parse_options(game: str, words: Sequence[str]) -> dict[str, str]:
-    """Return the options named by words, with the value of each as it is typed into `/table option`.
+    """Return the options named by words, with the value of each as it is written.
 
     A word is the name of an option that is on or off ("court"), a value that only one option has ("gibraltar"), or both
     ("level=4"). Hyphens count as underscores in names. Raises OptionRefusedError.
@@ -150,7 +151,8 @@ async def set_options(bot: GameBot, channel: Channel, host: User, options: Mappi
         if spec.settled_by and _is_set(table.options, *spec.settled_by.split("=")):
             progress(f"  {name} comes with {spec.settled_by}.")
             continue
-        text = (await (await host.slash(channel, "table option", name=name, value=value)).answer()).content
+        switches = {"yes": True, "no": False} if isinstance(spec.default, bool) else {}
+        text = (await set_up(host, channel, **{name: switches.get(value, value)})).content
         table = (await bot.service.tables.in_channel(channel.id)).table
         if not _is_set(table.options, name, value):
             raise OptionRefusedError(f"{name} cannot be {value}: {text}")

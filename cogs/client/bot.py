@@ -46,7 +46,6 @@ COGS = (
     "cogs.tables.calling_off",
     "cogs.play.consent",
     "cogs.tables.table_commands",
-    "cogs.tables.host_commands",
     "cogs.play.play",
     "cogs.play.own_turn",
     "cogs.play.advice",

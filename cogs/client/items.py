@@ -8,7 +8,7 @@ the press does not depend on the table's state.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Self, cast
 
@@ -47,16 +47,28 @@ Press = Callable[[discord.Interaction["GameBot"], "Pressed"], Awaitable[None]]
 class Pressed:
     """A press: which table and version, what to do (`verb`), and with what (`arg`, `values`).
 
-    `values` are the values chosen in a menu, or the contents of the fields of a form. No text is longer than Discord
-    allows (`most` characters a value), even if the sender does not keep to it.
+    `values` are the values chosen in a menu, or the texts written into a form, whose `fields` have by name what was
+    written or chosen in each. No text is longer than Discord allows (`most` characters a value), even if the sender does
+    not keep to it.
     """
 
-    def __init__(self, match: re.Match[str], values: Sequence[str] = (), *, most: int = MAX_TYPED) -> None:
+    def __init__(
+        self,
+        match: re.Match[str],
+        values: Sequence[str] = (),
+        *,
+        fields: Mapping[str, Sequence[str]] | None = None,
+        most: int = MAX_TYPED,
+    ) -> None:
         self.table = int(match["table"])
         self.version = int(match["version"])
         self.verb = match["verb"]
         self.arg = match["arg"][:MAX_TYPED]
         self.values = [value[:most] for value in values[:MAX_OPTIONS]]
+        self.fields = {
+            name[:MAX_TYPED]: [value[:most] for value in given[:MAX_OPTIONS]]
+            for name, given in (fields or {}).items()
+        }
 
 
 _verbs: dict[str, Press] = {}
@@ -117,16 +129,19 @@ async def answer_form(interaction: discord.Interaction[Any]) -> None:
     """Answer a form of the bot that was submitted; ignore any other. The verbs are those of `on_press`."""
     data: Any = interaction.data or {}
     if interaction.type is discord.InteractionType.modal_submit and (match := _FORM.fullmatch(data["custom_id"])):
-        written = list(islice(_field_values(data["components"]), MAX_FIELDS))
-        await _answer(interaction, Pressed(match, written, most=MAX_WRITTEN))
+        fields = list(islice(_fields(data["components"]), MAX_FIELDS))
+        written = [part["value"] for part in fields if "value" in part]
+        given = {str(part.get("custom_id", "")): part.get("values") or [part.get("value", "")] for part in fields}
+        given |= {str(part["custom_id"]): [] for part in fields if part.get("values") == []}
+        await _answer(interaction, Pressed(match, written, fields=given, most=MAX_WRITTEN))
 
 
-def _field_values(components: Sequence[Any]) -> Iterator[str]:
-    """Yield the content of each field of a form, in order; fields are in rows or labels."""
+def _fields(components: Sequence[Any]) -> Iterator[Any]:
+    """Yield each filled-in field of a form, in order; fields are in rows or labels."""
     for part in components:
-        if "value" in part:
-            yield part["value"]
-        yield from _field_values([*part.get("components", ()), *filter(None, [part.get("component")])])
+        if "value" in part or "values" in part:
+            yield part
+        yield from _fields([*part.get("components", ()), *filter(None, [part.get("component")])])
 
 
 class TableButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=_BUTTON):
@@ -192,7 +207,7 @@ def button(
     emoji: discord.PartialEmoji | None = None,
 ) -> TableButton:
     """Return a button; labels longer than Discord allows are cut."""
-    label = label if len(label) <= MAX_LABEL else label[: MAX_LABEL - 1] + "…"
+    label = _cut(label, MAX_LABEL)
     return TableButton(
         discord.ui.Button(
             label=label,
@@ -206,7 +221,7 @@ def button(
 
 def link_button(label: str, address: str) -> LinkButton:
     """Return a button that opens an address; labels longer than Discord allows are cut."""
-    label = label if len(label) <= MAX_LABEL else label[: MAX_LABEL - 1] + "…"
+    label = _cut(label, MAX_LABEL)
     return discord.ui.Button(label=label, url=address)
 
 
@@ -237,12 +252,40 @@ def form(table: int, verb: str, title: str, *fields: discord.ui.Label[Any], arg:
 
     It is marked as finished at once, so the client does not store it: `answer_form` answers.
     """
-    title = title if len(title) <= MAX_TITLE else title[: MAX_TITLE - 1] + "…"
-    modal = discord.ui.Modal(title=title, custom_id=f"f:{table}:0:{verb}:{arg}")
+    modal = discord.ui.Modal(title=_cut(title, MAX_TITLE), custom_id=f"f:{table}:0:{verb}:{arg}")
     for field in fields:
         modal.add_item(field)
     modal.stop()
     return modal
+
+
+def field(name: str, label: str, now: str, *, description: str = "", most: int) -> discord.ui.Label[Any]:
+    """Return a field of a form for a text of at most `most` characters; it may stay empty."""
+    entry: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id=name, default=now or None, max_length=most, required=False
+    )
+    return discord.ui.Label(
+        text=_cut(label, MAX_TITLE), description=_cut(description, MAX_OPTION) or None, component=entry
+    )
+
+
+def field_menu(
+    name: str, label: str, options: Sequence[discord.SelectOption], *, about: str = "", at_most: int = 1
+) -> discord.ui.Label[Any]:
+    """Return a menu of a form, in which none to `at_most` options can be chosen.
+
+    Phones cannot remove what is chosen at first from a menu in which something must be chosen, and Discord refuses one
+    that is required but may be empty.
+    """
+    menu: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=name, options=list(options), required=False, min_values=0, max_values=at_most
+    )
+    return discord.ui.Label(text=_cut(label, MAX_TITLE), description=_cut(about, MAX_OPTION) or None, component=menu)
+
+
+def _cut(text: str, most: int) -> str:
+    """Return a text cut with an ellipsis to at most `most` characters."""
+    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def option(
@@ -254,7 +297,7 @@ def option(
     emoji: discord.PartialEmoji | None = None,
 ) -> discord.SelectOption:
     """Return a menu option with texts cut to Discord's limits."""
-    cut = [text if len(text) <= MAX_OPTION else text[: MAX_OPTION - 1] + "…" for text in (label, description or "")]
+    cut = [_cut(text, MAX_OPTION) for text in (label, description or "")]
     return discord.SelectOption(value=value, label=cut[0], description=cut[1] or None, default=default, emoji=emoji)
 
 

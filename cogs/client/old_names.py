@@ -21,6 +21,7 @@ RENAMED = {
     "table request-undo": "/undo",
     **{f"table {command}": f"/host {command}" for command in ("start", "cancel", "replace", "undo")},
     "table move": "/host channel",
+    **{f"table {command}": "/host setup" for command in ("option", "language", "pace", "reminders", "permissions")},
 }
 """What to use instead of each command of an earlier release, by its full name."""
 
@@ -28,7 +29,7 @@ SUBCOMMANDS = {discord.AppCommandOptionType.subcommand.value, discord.AppCommand
 
 
 def full_name(data: Any) -> str:
-    """Return the full name of the command in the data of an interaction, as in "table computer add"."""
+    """Return the full name of the command in the data of an interaction, as in "table invite"."""
     names, options = [str(data.get("name", ""))], list(data.get("options") or ())
     while options and options[0].get("type") in SUBCOMMANDS:
         names.append(str(options[0]["name"]))

@@ -262,27 +262,3 @@ class HostingCommands(commands.Cog):
         if plays and not is_manager(interaction):
             raise refusal("error-undo-players")
         await ask_first(interaction, "force-undo", here.id)
-
-
-class ReminderCommand(commands.Cog):
-    """The part of /table about reminders. For the host or managers."""
-
-    bot: GameBot
-
-    @app_commands.command(description=command_text("command-reminders"))
-    @app_commands.describe(
-        hours=command_text("parameter-reminder-hours"), give_up_days=command_text("parameter-give-up-days")
-    )
-    @app_commands.rename(give_up_days="give-up-days")
-    async def reminders(
-        self,
-        interaction: Interaction,
-        hours: app_commands.Range[int, 0, 336],
-        give_up_days: app_commands.Range[int, 0, 365] = 14,
-    ) -> None:
-        """Set how often players of the table are reminded, and when it stops waiting for them."""
-        open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
-        await self.bot.service.lobby.set_reminders(
-            open_table.table.id, interaction.user.id, hours, give_up_days, manager=is_manager(interaction)
-        )
-        await tell(interaction, words_for(interaction)("done-reminders", hours=hours, days=give_up_days))

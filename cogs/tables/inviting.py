@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
+from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
-from cogs.client.words import table_words, title, user_mention, words_for
+from cogs.client.words import table_words, user_mention
 from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.offers import offer_content, refused_offer
 from engine.catalogue import Catalogue
@@ -98,20 +98,4 @@ class InvitingCommands(commands.Cog):
             name=invited.name,
         )
         await self.bot.service.notices.note_offer(table.id, post)
-        await refresh_lobby(self.bot, table)
-
-    @app_commands.command(description=command_text("command-permissions"))
-    @app_commands.describe(setup=command_text("parameter-setup-by"))
-    @app_commands.choices(
-        setup=[app_commands.Choice(name=command_text(f"setup-by-{who}"), value=who) for who in ("host", "players")]
-    )
-    async def permissions(self, interaction: Interaction, setup: str) -> None:
-        """Set who may start the game, change its options and seat computer players."""
-        number = (await self._lobby_here(interaction)).id
-        table = await self.bot.service.lobby.let_players_set_up(
-            number, interaction.user.id, setup == "players", manager=is_manager(interaction)
-        )
-        words = words_for(interaction)
-        key = "done-setup-by-players" if table.settings.players_set_up else "done-setup-by-host"
-        await tell(interaction, words(key, table=title(table, words)))
         await refresh_lobby(self.bot, table)

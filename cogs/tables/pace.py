@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-from discord.ext import commands
-
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
-from cogs.client.bot import GameBot, Interaction, is_manager, person, tell
+from cogs.client.bot import Interaction, is_manager, person
 from cogs.client.items import Pressed, on_press
-from cogs.client.localization import command_text
 from cogs.client.words import say, title, words_for
 from cogs.posts.offers import refused_offer
-from cogs.posts.refresh import refresh_posts
 from cogs.tables.hosting import replace_arg
 from engine.kernel import RuleError, SeatName, text
-from engine.records.table import PACES, Table
+from engine.records.table import Table
 
 
 async def set_pace(interaction: Interaction, table_id: int, days: int) -> Table:
@@ -67,20 +62,3 @@ async def press_replace_late(interaction: Interaction, pressed: Pressed) -> None
         await refused_offer(interaction, pressed.table)
         raise
     await ask_first(interaction, "replace", pressed.table, replace_arg(open_table.table, seat, None))
-
-
-class PaceCommands(commands.Cog):
-    """The part of /table about the time for a turn. For the host or managers."""
-
-    bot: GameBot
-
-    @app_commands.command(description=command_text("command-pace"))
-    @app_commands.describe(days=command_text("parameter-pace"))
-    @app_commands.choices(days=[app_commands.Choice(name=command_text(f"pace-{each}"), value=each) for each in PACES])
-    async def pace(self, interaction: Interaction, days: int) -> None:
-        """Set the maximum number of days for a turn."""
-        open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
-        table = await set_pace(interaction, open_table.table.id, days)
-        words = words_for(interaction)
-        await tell(interaction, words("done-pace", table=title(table, words), pace=words(f"pace-{days}")))
-        await refresh_posts(self.bot, table)

@@ -1,4 +1,4 @@
-"""/table: what a player does with a seat. Each part is defined with its feature."""
+"""/table: what a player does with a seat; /host: what the host does, and managers. Each part is defined with its feature."""
 
 from __future__ import annotations
 
@@ -6,19 +6,18 @@ from discord.ext import commands
 
 from cogs.client.bot import GameBot
 from cogs.client.localization import command_text
-from cogs.tables.hosting import ReminderCommand, ResignCommand
+from cogs.tables.hosting import HostingCommands, ResignCommand
 from cogs.tables.inviting import InvitingCommands
-from cogs.tables.pace import PaceCommands
+from cogs.tables.move_table import MoveCommand
+from cogs.tables.setup_form import SetupCommand
 from cogs.tables.standing_answers import AnswersCommand
-from cogs.tables.tables import LobbyCommands
+from cogs.tables.tables import LobbyCommands, StartCommands
 
 
 class TableCommands(
     LobbyCommands,
     InvitingCommands,
-    ReminderCommand,
     ResignCommand,
-    PaceCommands,
     AnswersCommand,
     commands.GroupCog,
     name="table",
@@ -30,6 +29,22 @@ class TableCommands(
         self.bot = bot
 
 
+class HostCommands(
+    StartCommands,
+    SetupCommand,
+    HostingCommands,
+    MoveCommand,
+    commands.GroupCog,
+    name="host",
+    description=command_text("command-host"),
+):
+    """The commands for the host of the table in this channel."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+
 async def setup(bot: GameBot) -> None:
-    """Add the cog."""
+    """Add the cogs."""
     await bot.add_cog(TableCommands(bot))
+    await bot.add_cog(HostCommands(bot))

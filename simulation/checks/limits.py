@@ -228,6 +228,7 @@ def check_modal(modal: Json, emojis: Collection[int]) -> FormErrors:
             _check_text_input(errors, part, path)
         if kind in SELECTS:
             _check_select(errors, part, path, emojis)
+            _check_modal_select(errors, part, path)
         if kind == LABEL and len(part.get("label") or "") > 45:
             errors.add([*path, "label"], "BASE_TYPE_MAX_LENGTH", "Must be 45 or fewer in length.")
         custom_id = part.get("custom_id")
@@ -237,6 +238,15 @@ def check_modal(modal: Json, emojis: Collection[int]) -> FormErrors:
                 errors.add([*path, "custom_id"], "COMPONENT_CUSTOM_ID_DUPLICATED", message)
             seen.add(custom_id)
     return errors
+
+
+def _check_modal_select(errors: FormErrors, select: Json, path: Path) -> None:
+    """Record what Discord refuses in a menu of a modal only, where something must be chosen unless it says otherwise."""
+    if select.get("disabled"):
+        errors.add([*path, "disabled"], "MODAL_COMPONENT_DISABLED", "A menu in a modal cannot be disabled")
+    if select.get("required") is not False and select.get("min_values") == 0:
+        message = "A required menu cannot have min_values of 0"
+        errors.add([*path, "required"], "SELECT_COMPONENT_REQUIRED_WITHOUT_VALUES", message)
 
 
 def _check_text_input(errors: FormErrors, part: Json, path: Path) -> None:

@@ -20,6 +20,7 @@ from simulation import Channel, Guild, LoopbackDiscord, Message, NotAcknowledged
 from simulation.checks.components import BUTTON, STRING_SELECT
 from simulation.client.values import OptionReader
 from simulation.common import LOOP_TIMEOUT
+from simulation.setting_up import set_up
 from simulation.world.interactions import COMMAND, COMPONENT, Interaction
 from tests.crash.stored import keep_notices, reading
 from tests.e2e.bot_process import environment
@@ -248,10 +249,10 @@ class Seats:
                 await self._whole(person.slash(self.channel, "table join"))
                 return
         if sum(seat.computer is not None for seat in table.seats) < self.computers:
-            await self._whole(self.people[0].slash(self.channel, "table computer add", strength="random"))
+            await self._whole(self.people[0].interact(f"b:{table.id}:0:add-computer:random", channel=self.channel))
             return
         if self.game == "nanotech" and table.options["target"] != 5:
-            await self._whole(self.people[0].slash(self.channel, "table option", name="target", value="5"))
+            await self._whole(set_up(self.people[0], self.channel, target=5))
             return
         await self._whole(self.people[0].slash(self.channel, "host start"))
 

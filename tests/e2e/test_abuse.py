@@ -254,9 +254,7 @@ async def test_commands_with_strange_words(club: Club) -> None:
         lobby = await club.new_table("nanotech", 2)
         for value in STRANGE:
             for name, options in (
-                ("table option", {"name": "target", "value": value}),
-                ("table option", {"name": value, "value": "1"}),
-                ("table computer add", {"strength": value}),
+                ("table invite", {"player": value}),
                 ("rules", {"game": value}),
             ):
                 words = await check(await ann.slash(club.channel, name, checked=False, options=options))

@@ -12,6 +12,7 @@ from engine.nucleum.rules.actions.tasks import task_kind
 from engine.records.table import LeftPost, StoredNotice
 from simulation import Message, Reply, User
 from simulation.common import LOOP_TIMEOUT
+from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_nanotech import advice, press, to_act
 from tests.e2e.test_tables import play_on
@@ -28,7 +29,7 @@ async def begin(club: Club, game: str, seats: int) -> tuple[int, User]:
     """Start a table without experiments to choose; return its id and who is to act."""
     lobby = await club.new_table(game, seats)
     if game == "nucleum":
-        await club.people[0].slash(club.channel, "table option", name="experiments", value="random")
+        await set_up(club.people[0], club.channel, experiments="random")
     await club.people[0].click(lobby, "Start Game")
     await club.turn_post(after=lobby)
     table = (await club.bot.service.tables.in_channel(club.channel.id)).table.id
@@ -166,7 +167,7 @@ async def test_status_post_of_an_ended_game_asks_nobody_even_after_a_crash(club:
 
         bot.service.notices.mark_delivered = crashes  # type: ignore[method-assign]
         status = await club.new_table("nanotech", 2)
-        await club.people[0].slash(club.channel, "table option", name="target", value="5")
+        await set_up(club.people[0], club.channel, target=5)
         await club.people[0].click(status, "Start Game")
         await club.turn_post(after=status)
         tried, choices = (await bot.service.tables.look(1)).playing().copy(), 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, panel_of
 
 
@@ -9,7 +10,7 @@ async def test_bids_by_command_and_panel_are_seen_by_all_and_highest_bids_by_nob
     async with club.open() as bot:
         lobby = await club.new_table("nucleum", 3)
         host = club.people[0]
-        await host.slash(club.channel, "table option", name="auction", value="yes")
+        await set_up(host, club.channel, auction=True)
         await host.click(lobby, "Start Game")
         post = await club.turn_post(after=lobby)
         assert "Auction: " in post.content

@@ -6,6 +6,7 @@ from cogs.client.bot import GameBot
 from engine.nucleum.modules.australia.coal_mines import coal_mines_of
 from engine.nucleum.modules.ships.state import routes_with
 from engine.tables.open_table import OpenTable
+from simulation.setting_up import set_up
 from tests.e2e.conftest import Club
 from tests.e2e.test_advice import private
 from tests.e2e.test_nanotech import to_act
@@ -22,8 +23,8 @@ async def started(club: Club, bot: GameBot) -> int:
     ann, channel = club.people[0], club.channel
     await ann.slash(channel, "new", game="nucleum")
     await club.people[1].slash(channel, "table join")
-    await ann.slash(channel, "table option", name="map", value="australia")
-    await ann.slash(channel, "table option", name="experiments", value="random")
+    await set_up(ann, channel, map="australia")
+    await set_up(ann, channel, experiments="random")
     await ann.slash(channel, "host start")
     return (await bot.service.tables.in_channel(channel.id)).table.id
 

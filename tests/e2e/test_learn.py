@@ -8,6 +8,7 @@ from engine.records.table import Person
 from engine.records.tutorial import tutorials
 from engine.tables.lessons import Lesson
 from simulation import Channel, Message, User
+from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_nanotech import press
 from tests.waiting import until
@@ -139,7 +140,7 @@ async def test_a_lesson_in_direct_messages_goes_on_after_a_restart(club: Club) -
 async def test_a_first_game_has_fixed_experiments_and_hints(club: Club) -> None:
     async with club.open() as bot:
         lobby = await club.new_table("nucleum", 2)
-        await club.people[0].slash(club.channel, "table option", name="first_game", value="true")
+        await set_up(club.people[0], club.channel, first_game=True)
         await club.people[0].click(lobby, "Start Game")
         post = await club.turn_post(after=lobby)
         (actor,) = post.pinged

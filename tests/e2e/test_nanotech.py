@@ -11,6 +11,7 @@ from engine.tables.auto_answers import DECLINING
 from engine.tables.open_table import OpenTable
 from simulation import Message, User
 from simulation.common import LOOP_TIMEOUT
+from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, opener, opens, panel_of
 from tests.waiting import until
 
@@ -51,7 +52,7 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
         await ann.slash(channel, "new", game="nanotech")
         for person in club.people[1:]:
             await person.slash(channel, "table join")
-        await ann.slash(channel, "table option", name="target", value="5")
+        await set_up(ann, channel, target=5)
         await ann.slash(channel, "host start")
         table = (await bot.service.tables.in_channel(channel.id)).table.id
         commands = {kind: c for c in (await bot.service.tables.look(table)).game.guide.commands for kind in c.kinds}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel import CONFIRM, Command, seeded_rng
+from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, opener, panel_of
 from tests.e2e.test_nanotech import press, to_act
 
@@ -16,7 +17,7 @@ async def test_a_random_game_of_three_by_commands_alone(club: Club) -> None:
         await ann.slash(channel, "new", game="nucleum")
         for person in club.people[1:3]:
             await person.slash(channel, "table join")
-        await ann.slash(channel, "table option", name="experiments", value="random")
+        await set_up(ann, channel, experiments="random")
         await ann.slash(channel, "host start")
         open_table = await bot.service.tables.in_channel(channel.id)
         commands = {kind: command for command in open_table.game.guide.commands for kind in command.kinds}

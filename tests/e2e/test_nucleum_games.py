@@ -10,6 +10,7 @@ import pytest
 from engine.registry import games
 from simulation import Message
 from simulation.common import LOOP_TIMEOUT
+from simulation.setting_up import set_up
 from tests.e2e.conftest import Club
 from tests.e2e.playing import LOOK_EVERY, Advice, Play, Way, advised_by, recorded
 from tests.kernel.playthrough import load
@@ -32,7 +33,7 @@ async def whole_game(
         bot.drawing_pool.pause = LOOP_TIMEOUT  # here nobody looks at a panel for so long that it gets a picture
         lobby = await club.new_table("nucleum", seats)
         for name, value in (options or {}).items():
-            await club.people[0].slash(club.channel, "table option", name=name, value=value)
+            await set_up(club.people[0], club.channel, **{name: True if value == "yes" else value})
         await club.people[0].click(lobby, "Start Game")
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         play = Play(club, table, advice)

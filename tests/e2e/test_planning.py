@@ -12,6 +12,7 @@ from engine.records.drafts import Arming
 from engine.tables.open_table import OpenTable
 from engine.tables.turn.planner import Sandbox
 from simulation import Message, User
+from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_nanotech import advice, to_act
 
@@ -69,7 +70,7 @@ async def opened(club: Club, game: str, seats: int = 2) -> tuple[int, User, User
     """Start a game; return the table, who is to act, and who is not."""
     lobby = await club.new_table(game, seats)
     if game == "nucleum":
-        await club.people[0].slash(club.channel, "table option", name="experiments", value="random")
+        await set_up(club.people[0], club.channel, experiments="random")
     await club.people[0].click(lobby, "Start Game")
     post = await club.turn_post(after=lobby)
     (actor,) = post.pinged

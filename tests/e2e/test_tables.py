@@ -12,6 +12,7 @@ from cogs.client.bot import GameBot
 from cogs.client.words import table_words
 from engine.kernel import Rng, seeded_rng
 from simulation import Message, Reply
+from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, first_choice, first_pick, panel_of, sure, takes_seat
 
 
@@ -267,8 +268,8 @@ async def test_reminder_pings_once_and_can_be_silenced(club: Club) -> None:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         ann = club.people[0]
-        assert "Only the table" in await private(await club.people[1].slash(club.channel, "table reminders", hours=5))
-        await ann.slash(club.channel, "table reminders", hours=5)
+        assert "Only the table" in await private(await club.people[1].slash(club.channel, "host setup"))
+        await set_up(ann, club.channel, hours=5)
         now = bot.service.tables.clock()
         bot.service.tables.clock = lambda: now + 6 * 3600
         await bot.service.reminders.remind_due()

@@ -16,6 +16,7 @@ from cogs.client.localization import CatalogueTranslator, command_text, key_of
 from engine import catalogue as catalogues
 from engine.catalogue import TEXT_FOLDER, Catalogue, locales
 from simulation import Message
+from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, club, panel_of, press, set_own
 from tests.languages.reading import LANGUAGES, entries, present, walk
 
@@ -144,7 +145,7 @@ async def test_answers_are_in_the_users_language_posts_in_the_tables(club: Club)
         assert "Ř" not in panel.content
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         assert (await bot.service.tables.look(table)).table.settings.locale == "cs"
-        refused = await ben.slash(club.channel, "table language", language="en")
+        refused = await ben.slash(club.channel, "host setup")
         assert refused.message is not None
         assert "Only the table's host" in refused.message.content
         # A choice of one's own holds everywhere, and after a restart.
@@ -157,7 +158,7 @@ async def test_answers_are_in_the_users_language_posts_in_the_tables(club: Club)
         assert "scores" in score.content
         back = await set_own(ann, club.channel, "language", "discord")
         assert "Ł" in back.content
-        said = await (await ann.slash(club.channel, "table language", language="en")).answer()
+        said = await set_up(ann, club.channel, language="en")
         assert "Ł" in said.content
         await club.sim.quiet()
 

@@ -25,8 +25,8 @@ button-help-host = Pro hostitele
 button-privacy = Soukromí
 help-host =
     {""}**Pro hostitele stolu**
-    `/table invite` někoho pozve, `/table computer add` přidá počítač, `/table option` mění možnosti hry.
-    `/table pace` omezí počet dní na tah, `/table reminders` určí, jak často chodí připomínky.
+    `/table invite` někoho pozve, `/host setup` otevře formulář: mapa, moduly, dny na tah, připomínky, jazyk.
+    Tlačítka pod zprávou stolu přidají počítačové hráče.
     `/host replace` předá místo někomu jinému, `/host undo` vezme tah zpět, `/host cancel` ukončí hru.
     `/admin limits` určí, kolik stolů smí jeden člověk vést (jen pro správce serveru).
 help-privacy =

@@ -9,9 +9,7 @@ language-pl = Polski
 language-cs = Čeština
 language-own = jazyk mého Discordu
 
-command-language = Jazyk zpráv tohoto stolu (hostitel nebo správci)
 parameter-table-language = Jazyk zpráv stolu (prázdné: jazyk serveru)
-done-table-language = Zprávy tohoto stolu jsou teď v jazyce: { $language }.
 done-user-language = Soukromé odpovědi a obrázky: { $language }.
 done-user-language-own = Soukromé odpovědi a obrázky: v jazyce vašeho Discordu.
 error-no-such-language = Jazyk „{ $name }“ neexistuje. Vyberte jeden ze seznamu.

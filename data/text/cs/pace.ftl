@@ -1,7 +1,5 @@
 ### Jak dlouho smí tah trvat a co mohou ostatní, když někomu vyprší čas.
 
-command-pace = Nastavit, jak dlouho smí tah trvat (hostitel nebo správci)
-parameter-pace = Jak dlouho smí tah trvat
 pace-0 = bez časového limitu
 pace-1 = 1 den na tah
 pace-2 = 2 dny na tah
@@ -9,7 +7,6 @@ pace-3 = 3 dny na tah
 pace-7 = 7 dní na tah
 options-pace = Tempo
 lobby-pace = Tempo: { $pace }
-done-pace = Tempo stolu { $table }: { $pace }.
 deadline = ⏱️ Čas vyprší <t:{ NUMBER($until, useGrouping: 0) }:R>
 deadline-extended = čas prodloužen, protože bot byl nedostupný
 deadline-over = ⏱️ Čas vypršel <t:{ NUMBER($until, useGrouping: 0) }:R>

@@ -28,8 +28,8 @@ button-help-host = Hosting
 button-privacy = Privacy
 help-host =
     {""}**Hosting a table**
-    `/table invite` invites someone, `/table computer add` seats a computer player, `/table option` changes the setup.
-    `/table pace` limits the days for each turn, `/table reminders` sets how often players are reminded.
+    `/table invite` invites someone, `/host setup` opens a form: map, modules, days for each turn, reminders, language.
+    Buttons under the lobby post seat computer players.
     `/host replace` gives a seat to someone else, `/host undo` takes back a turn, `/host cancel` ends the game.
     `/admin limits` sets how many tables one person may host (managers of the server only).
 help-privacy =

@@ -9,9 +9,7 @@ language-pl = Polski
 language-cs = Čeština
 language-own = the language of my Discord
 
-command-language = Set the language of this table's posts (host or managers)
 parameter-table-language = The language of the table's posts (leave empty to use the server's)
-done-table-language = The posts of this table are in { $language } now.
 done-user-language = Private answers and pictures: { $language }.
 done-user-language-own = Private answers and pictures: in the language of your Discord.
 error-no-such-language = There is no language “{ $name }”. Pick one from the list.

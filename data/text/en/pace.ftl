@@ -1,7 +1,5 @@
 ### How long a turn may take, and what the others may do once someone's time is up.
 
-command-pace = Set how long a turn may take (host or managers)
-parameter-pace = How long a turn may take
 pace-0 = no time limit
 pace-1 = 1 day per turn
 pace-2 = 2 days per turn
@@ -9,7 +7,6 @@ pace-3 = 3 days per turn
 pace-7 = 7 days per turn
 options-pace = Pace
 lobby-pace = Pace: { $pace }
-done-pace = Pace of { $table }: { $pace }.
 deadline = ⏱️ Time runs out <t:{ NUMBER($until, useGrouping: 0) }:R>
 deadline-extended = extended because the bot was offline
 deadline-over = ⏱️ Time ran out <t:{ NUMBER($until, useGrouping: 0) }:R>

@@ -667,7 +667,7 @@ rules-table =
 
     {""}**Undo.** Until you press **Confirm Turn**, you can take back your choices yourself. After that, **Request Undo** on your panel (`/undo`) asks the others. Once they all agree, the game goes back to the start of your last turn, with everything face down reshuffled. If you play with computer players only, nobody has to be asked. The host can also take turns back with `/host undo`.
 
-    {""}**Pace.** The host can limit the time for a turn, in **Options** or with `/table pace`. Posts then say when the time runs out, and you are reminded when half of it and when an eighth of it is left. When it is up, you can still play; the others can wait, or let a computer player play this turn or take over your seat. Nothing happens by itself.
+    {""}**Pace.** The host can limit the time for a turn, in **Options** or with `/host setup`. Posts then say when the time runs out, and you are reminded when half of it and when an eighth of it is left. When it is up, you can still play; the others can wait, or let a computer player play this turn or take over your seat. Nothing happens by itself.
 
     {""}**Away?** Say so in `/settings`: reminders stop, and your time starts when you are back. Quiet hours keep your nights free.
 

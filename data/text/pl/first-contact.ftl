@@ -25,8 +25,8 @@ button-help-host = Dla gospodarza
 button-privacy = Prywatność
 help-host =
     {""}**Dla gospodarza stołu**
-    `/table invite` zaprasza gracza, `/table computer add` dodaje komputer, `/table option` zmienia opcje gry.
-    `/table pace` ogranicza liczbę dni na turę, `/table reminders` ustala częstość przypomnień.
+    `/table invite` zaprasza gracza, `/host setup` otwiera formularz: mapa, moduły, dni na turę, przypomnienia, język.
+    Przyciski pod postem stołu dodają graczy komputerowych.
     `/host replace` oddaje miejsce komuś innemu, `/host undo` cofa turę, `/host cancel` kończy grę.
     `/admin limits` ustala, ile stołów może prowadzić jedna osoba (tylko dla zarządzających serwerem).
 help-privacy =

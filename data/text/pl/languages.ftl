@@ -9,9 +9,7 @@ language-pl = Polski
 language-cs = Čeština
 language-own = język mojego Discorda
 
-command-language = Język wiadomości tego stołu (gospodarz lub zarządzający)
 parameter-table-language = Język wiadomości stołu (puste: język serwera)
-done-table-language = Wiadomości tego stołu są teraz w języku: { $language }.
 done-user-language = Prywatne odpowiedzi i obrazy: { $language }.
 done-user-language-own = Prywatne odpowiedzi i obrazy: w języku twojego Discorda.
 error-no-such-language = Nie ma języka „{ $name }”. Wybierz jeden z listy.

@@ -1,7 +1,5 @@
 ### Ile czasu jest na turę i co mogą zrobić pozostali, gdy czyjś czas minie.
 
-command-pace = Ustaw, ile czasu jest na turę (gospodarz lub zarządzający)
-parameter-pace = Ile czasu jest na turę
 pace-0 = bez limitu czasu
 pace-1 = 1 dzień na turę
 pace-2 = 2 dni na turę
@@ -9,7 +7,6 @@ pace-3 = 3 dni na turę
 pace-7 = 7 dni na turę
 options-pace = Tempo
 lobby-pace = Tempo: { $pace }
-done-pace = Tempo stołu { $table }: { $pace }.
 deadline = ⏱️ Koniec czasu <t:{ NUMBER($until, useGrouping: 0) }:R>
 deadline-extended = czas wydłużony, bo bot był niedostępny
 deadline-over = ⏱️ Czas minął <t:{ NUMBER($until, useGrouping: 0) }:R>

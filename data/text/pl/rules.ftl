@@ -874,7 +874,7 @@ rules-table =
 
     {""}**Cofanie.** Zanim naciśniesz **Zatwierdź turę**, możesz cofać swoje wybory bez pytania. Potem przycisk **Poproś o cofnięcie tury** (`/undo`) pyta pozostałych. Gdy wszyscy się zgodzą, gra wraca do początku twojej ostatniej tury, a wszystko, co zakryte, zostaje potasowane na nowo. Gdy grasz tylko z graczami komputerowymi, nikt nie jest pytany. Gospodarz może cofać tury komendą `/host undo`.
 
-    {""}**Tempo.** Gospodarz może ograniczyć czas na turę przyciskiem **Opcje** lub przez `/table pace`. Wiadomości podają wtedy, kiedy czas się kończy, a przypomnienia przychodzą, gdy zostaje go połowa i jedna ósma. Po upływie czasu nadal możesz grać; pozostali mogą czekać albo oddać graczowi komputerowemu tę turę lub twoje miejsce. Nic nie dzieje się samo.
+    {""}**Tempo.** Gospodarz może ograniczyć czas na turę przyciskiem **Opcje** lub przez `/host setup`. Wiadomości podają wtedy, kiedy czas się kończy, a przypomnienia przychodzą, gdy zostaje go połowa i jedna ósma. Po upływie czasu nadal możesz grać; pozostali mogą czekać albo oddać graczowi komputerowemu tę turę lub twoje miejsce. Nic nie dzieje się samo.
 
     {""}**Nieobecność:** zaznacz ją w `/settings`; nie ma wtedy przypomnień, a twój czas liczy się od powrotu. Ciche godziny zapewniają spokojne noce.
 

@@ -28,8 +28,8 @@ button-help-host = Anfitrião
 button-privacy = Privacidade
 help-host =
     {""}**Para quem abre uma mesa**
-    `/table invite` convida alguém, `/table computer add` adiciona um computador, `/table option` muda as opções.
-    `/table pace` limita os dias por turno, `/table reminders` define a frequência dos lembretes.
+    `/table invite` convida alguém, `/host setup` abre um formulário: mapa, módulos, dias por turno, lembretes, idioma.
+    Os botões sob a postagem da mesa adicionam computadores.
     `/host replace` passa um lugar a outra pessoa, `/host undo` desfaz um turno, `/host cancel` encerra a partida.
     `/admin limits` define quantas mesas uma pessoa pode abrir (só para quem gerencia o servidor).
 help-privacy =

@@ -9,9 +9,7 @@ language-pl = Polski
 language-cs = Čeština
 language-own = o idioma do meu Discord
 
-command-language = O idioma das mensagens desta mesa (anfitrião ou admins)
 parameter-table-language = O idioma das mensagens da mesa (vazio: o do servidor)
-done-table-language = As mensagens desta mesa agora usam este idioma: { $language }.
 done-user-language = Respostas e imagens privadas: { $language }.
 done-user-language-own = Respostas e imagens privadas: no idioma do seu Discord.
 error-no-such-language = Não existe o idioma “{ $name }”. Escolha um da lista.

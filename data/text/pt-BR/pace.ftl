@@ -1,7 +1,5 @@
 ### Quanto tempo um turno pode levar, e o que os outros podem fazer quando o tempo de alguém acaba.
 
-command-pace = Definir quanto tempo um turno pode levar (anfitrião ou admins)
-parameter-pace = Quanto tempo um turno pode levar
 pace-0 = sem limite de tempo
 pace-1 = 1 dia por turno
 pace-2 = 2 dias por turno
@@ -9,7 +7,6 @@ pace-3 = 3 dias por turno
 pace-7 = 7 dias por turno
 options-pace = Ritmo
 lobby-pace = Ritmo: { $pace }
-done-pace = Ritmo da mesa { $table }: { $pace }.
 deadline = ⏱️ O tempo acaba <t:{ NUMBER($until, useGrouping: 0) }:R>
 deadline-extended = prazo ampliado porque o bot esteve fora do ar
 deadline-over = ⏱️ O tempo acabou <t:{ NUMBER($until, useGrouping: 0) }:R>

@@ -25,8 +25,8 @@ button-help-host = 桌主說明
 button-privacy = 隱私
 help-host =
     {""}**當桌主**
-    `/table invite` 邀請玩家，`/table computer add` 加入電腦，`/table option` 更改遊戲選項。
-    `/table pace` 限制每回合的天數，`/table reminders` 設定多久提醒一次。
+    `/table invite` 邀請玩家，`/host setup` 開啟表單：地圖、模組、每回合天數、提醒、語言。
+    用桌訊息下方的按鈕加入電腦玩家。
     `/host replace` 把座位交給別人，`/host undo` 收回一個回合，`/host cancel` 中止遊戲。
     `/admin limits` 設定一個人可以開幾桌（僅限伺服器管理員）。
 help-privacy =

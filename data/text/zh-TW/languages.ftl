@@ -9,9 +9,7 @@ language-pl = Polski
 language-cs = Čeština
 language-own = 跟著我的 Discord 語言
 
-command-language = 本桌公開訊息的語言（桌主或管理者）
 parameter-table-language = 本桌公開訊息的語言（不填：伺服器的語言）
-done-table-language = 本桌的公開訊息現在使用：{ $language }。
 done-user-language = 私人回覆和圖片：{ $language }。
 done-user-language-own = 私人回覆和圖片：跟著你的 Discord 語言。
 error-no-such-language = 沒有「{ $name }」這種語言，請從清單中選一種。

@@ -1,7 +1,5 @@
 ### 每回合的時限，以及有人超過時限後其他人可以做的事。
 
-command-pace = 設定每回合的時限（限桌主或管理員）
-parameter-pace = 每回合的時限
 pace-0 = 不限時
 pace-1 = 每回合 1 天
 pace-2 = 每回合 2 天
@@ -9,7 +7,6 @@ pace-3 = 每回合 3 天
 pace-7 = 每回合 7 天
 options-pace = 時限
 lobby-pace = 時限：{ $pace }
-done-pace = { $table } 的時限：{ $pace }。
 deadline = ⏱️ 時限：<t:{ NUMBER($until, useGrouping: 0) }:R>
 deadline-extended = 因機器人離線而延長
 deadline-over = ⏱️ 時限已過：<t:{ NUMBER($until, useGrouping: 0) }:R>

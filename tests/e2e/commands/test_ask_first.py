@@ -8,6 +8,7 @@ import pytest
 from cogs.client.bot import GameBot
 from engine.records.table import RESTORE_DAYS
 from simulation import Message, Reply, User
+from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, first_choice, panel_of, press, sure, takes_seat
 
 DANGER = discord.ButtonStyle.danger.value
@@ -263,14 +264,14 @@ async def test_a_new_language_leaves_the_posts_alive_in_it(club: Club) -> None:
     post = await club.start("nanotech", 2)
     await club.told(1)
     status = status_post(club)
-    await club.people[0].slash(club.channel, "table language", language="pl")
+    await set_up(club.people[0], club.channel, language="pl")
     await club.sim.quiet()
     assert status.buttons[0].label == "Rozegraj turę"
     assert "Runda 1" in status.content
     assert post.buttons[0].label == "Rozegraj turę"
     await sure(club.people[0], await club.people[0].slash(club.channel, "host cancel"))
     await club.told(1)
-    await club.people[0].slash(club.channel, "table language", language="en")
+    await set_up(club.people[0], club.channel, language="en")
     await club.sim.quiet()
     assert (status.buttons, post.buttons) == ([], [])
     assert "This table was closed." in status.content

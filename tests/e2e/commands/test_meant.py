@@ -30,11 +30,6 @@ def suggested_options(bot: GameBot) -> set[tuple[str, str]]:
     }
 
 
-LOBBY: dict[tuple[str, str], dict[str, object]] = {
-    ("table computer add", "strength"): {},
-    ("table option", "name"): {"value": "7"},
-    ("table option", "value"): {"name": "target"},
-}
 PLAYING: dict[tuple[str, str], dict[str, object]] = {
     ("host replace", "seat"): {},
     ("board", "view"): {"text": True},
@@ -54,7 +49,7 @@ async def test_every_list_can_be_typed_as_it_is_read(club: Club) -> None:
     async with club.open() as bot:
         ann, ben = club.people[:2]
         turns = {option for option in suggested_options(bot) if option[0].split()[0] in {"nucleum", "nanotech"}}
-        assert suggested_options(bot) - turns == {*LOBBY, *PLAYING}
+        assert suggested_options(bot) - turns == set(PLAYING)
 
         async def listed(user: User, at: tuple[str, str], given: dict[str, object], typed: str) -> dict[str, str]:
             command, name = at
@@ -69,28 +64,6 @@ async def test_every_list_can_be_typed_as_it_is_read(club: Club) -> None:
                 by_hand = await did(user, {**given, at[1]: name})
                 assert by_hand == await did(user, {**given, at[1]: value}), (at, name)
 
-        await club.new_table("nanotech", 2)
-        table = 1
-
-        async def lobby(at: tuple[str, str]) -> Told:
-            async def did(user: User, options: dict[str, object]) -> object:
-                said = (await private(await user.slash(club.channel, at[0], options=options))).content
-                stored = (await bot.service.tables.look(table)).table
-                found = dict(stored.options), [seat.computer for seat in stored.seats]
-                if at[0] == "table computer add":
-                    await user.slash(club.channel, "table computer remove")
-                return said, found
-
-            return did
-
-        for at, given in LOBBY.items():
-            await compare(ann, at, given, await lobby(at))
-        chosen = (await bot.service.tables.look(table)).table.options
-        await ann.slash(club.channel, "table option", name="End of the game", value="nonsense")
-        assert (await bot.service.tables.look(table)).table.options == chosen
-        await sure(ann, await ann.slash(club.channel, "host cancel"))
-
-        club.channel = club.guild.add_text_channel("nucleum")
         table, _ = await begin(club, "nucleum", 2)
         there, elsewhere = club.channel, club.guild.add_text_channel("elsewhere")
 
@@ -179,7 +152,6 @@ async def test_a_part_of_a_word_does_not_end_the_turn(club: Club, game: str) -> 
 async def test_a_letter_that_is_not_offered_chooses_no_experiment(club: Club) -> None:
     async with club.open() as bot:
         lobby = await club.new_table("nucleum", 2)
-        await club.people[0].slash(club.channel, "table option", name="experiments", value="draft")
         await club.people[0].click(lobby, "Start Game")
         await club.turn_post(after=lobby)
         open_table, actor = await to_act(club, 1)

@@ -11,6 +11,7 @@ from cogs.client.bot import GameBot
 from engine.storage.sqlite.faults import save_fault
 from engine.storage.tables import TableStore
 from simulation import Guild, User
+from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, panel_of, press
 from tests.waiting import until
 
@@ -79,7 +80,7 @@ async def test_a_table_that_has_something_to_tell_is_renamed_afterwards(club: Cl
     await club.told(1)
     path = f"/channels/{club.channel.id}/messages"
     fault = club.sim.fail_next("POST", path, 502, times=10_000)
-    await (await ann.slash(club.channel, "table pace", days=1)).answer()
+    await set_up(ann, club.channel, pace=1)
     calls(club.guild, ann, "Alicia")
     await press(ann, post, "Board")
     assert await names(bot, 1) == ["ann", "ben"]

@@ -15,6 +15,7 @@ from engine.records.table import Table
 from engine.registry import games
 from engine.tables.open_table import OpenTable
 from simulation import Message
+from simulation.setting_up import set_up
 from tests.cogs.panels import panel_for
 from tests.cogs.walk import new_table, user_of
 from tests.e2e.conftest import Club, club
@@ -27,7 +28,7 @@ WORDS = Catalogue("en", strict=True)
 async def first_game(club: Club) -> Message:
     """Start Nucleum with fixed experiments; return the post of the first turn."""
     lobby = await club.new_table("nucleum", 2)
-    await (await club.people[0].slash(club.channel, "table option", name="first_game", value="yes")).answer()
+    await set_up(club.people[0], club.channel, first_game=True)
     await club.people[0].click(lobby, "Start Game")
     return await club.turn_post(after=lobby)
 

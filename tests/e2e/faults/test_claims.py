@@ -11,6 +11,7 @@ import pytest
 
 from cogs.client.health import last_ailment
 from simulation import Channel, Message
+from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, first_choice, panel_of, press, sure
 from tests.e2e.faults.test_restart import process
 from tests.e2e.people.test_greeting import greetings, server
@@ -239,7 +240,7 @@ async def closed(club: Club) -> None:
 
 
 async def speaks_polish(club: Club) -> None:
-    await club.people[0].slash(club.channel, "table language", language="pl")
+    await set_up(club.people[0], club.channel, language="pl")
 
 
 async def in_polish(club: Club) -> None:

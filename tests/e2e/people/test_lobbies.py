@@ -9,6 +9,7 @@ from engine.catalogue import catalogue
 from engine.records.table import Person
 from engine.registry import games
 from simulation import Message, User
+from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, press
 from tests.e2e.test_abuse import forged
 from tests.e2e.test_admin import private
@@ -90,23 +91,26 @@ async def test_the_host_may_let_everyone_set_the_table_up(club: Club) -> None:
         ann, ben, cleo = club.people[:3]
         lobby = await club.new_table("nanotech", 2)
         assert "Only the table's host" in await private(await ben.click(lobby, "Start Game"))
-        assert "Only the table's host" in await private(
-            await ben.slash(club.channel, "table permissions", setup="players")
-        )
-        said = await private(await ann.slash(club.channel, "table permissions", setup="players"))
-        assert said == "Everyone at Nanotech #1 can now start the game and change its options."
+        assert "the options, set by the host" in await private(await ben.slash(club.channel, "host setup"))
+        answer = await set_up(ann, club.channel)
+        said = await private(await ann.click(answer, "Everyone Sets Up"))
+        assert said.startswith("Everyone at Nanotech #1 can now start the game and change its options.")
         await club.sim.quiet()
         assert "Everyone at the table can start" in lobby.content
         await ben.click(lobby, "Add Computer")
         assert "computer, plays well" in lobby.content
-        await private(await ben.slash(club.channel, "table option", name="target", value="7"))
+        form = (await ben.slash(club.channel, "host setup")).modal
+        assert form is not None
+        assert "Pace" not in [each.label for each in form.fields]  # these are the host's
+        refused = await private(await ben.click(await set_up(ben, club.channel, target=7), "Host Sets Up"))
+        assert "Only the table's host" in refused
         await club.sim.quiet()
         assert "prestige target: 7" in lobby.content
         assert "Only the table's host" in await private(await cleo.click(lobby, "Remove Computer"))  # not seated
         assert "Only the table's host" in await private(await ben.slash(club.channel, "host cancel"))
-        await private(await ann.slash(club.channel, "table permissions", setup="host"))
+        await private(await ann.click(await set_up(ann, club.channel), "Host Sets Up"))
         assert "Only the table's host" in await private(await ben.click(lobby, "Start Game"))
-        await private(await ann.slash(club.channel, "table permissions", setup="players"))
+        await private(await ann.click(await set_up(ann, club.channel), "Everyone Sets Up"))
         await ben.click(lobby, "Remove Computer")
         await ben.click(lobby, "Start Game")
         await club.turn_post(after=lobby)

@@ -8,6 +8,7 @@ from cogs.client.bot import GameBot
 from cogs.posts.option_words import explained_lines, option_lines
 from engine.catalogue import catalogue, locales
 from engine.registry import games
+from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, panel_of, press
 from tests.waiting import until
 
@@ -26,7 +27,7 @@ async def test_guests_read_the_options_and_get_no_controls(club: Club) -> None:
     assert "- map: Saxony – The base game." in lines
     assert "- Court of Progress: no – Send workers to four parties: bonuses at once, agendas on King's Days." in lines
     assert panel_of(await ann.click(lobby, "Options")).selects
-    await (await ann.slash(club.channel, "table permissions", setup="players")).answer()
+    await (await ann.click(await set_up(ann, club.channel), "Everyone Sets Up")).answer()
     assert panel_of(await ben.click(lobby, "Options")).selects
     assert not panel_of(await club.people[2].click(lobby, "Options")).selects
     assert not club.sim.violations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cogs.client.bot import GameBot
 from simulation import Message, User
+from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, panel_of, press, set_own, sure
 from tests.e2e.people.test_consent import a_turn, said
 from tests.waiting import until
@@ -20,8 +21,7 @@ async def paced(club: Club, bot: GameBot, seats: int = 3, days: int = 2) -> tupl
     """Start a game with a pace; return who is to act, the others, and when the time of that turn began."""
     lobby = await club.new_table("nanotech", seats)
     ann = club.people[0]
-    reply = await ann.slash(club.channel, "table pace", days=days)
-    assert f"{days} day" in await said(reply)
+    assert f"{days} day" in (await set_up(ann, club.channel, pace=days)).content
     await until(lambda: f"Pace: {days} day" in lobby.content)
     await ann.click(lobby, "Start Game")
     (late,) = (await club.turn_post(after=lobby)).pinged
@@ -179,15 +179,15 @@ async def test_the_host_changes_the_pace_while_the_game_runs(club: Club, bot: Ga
     post = await club.start("nanotech", 2)
     ann, ben = club.people[:2]
     assert "<t:" not in post.content
-    assert "Only the table's host" in await said(await ben.slash(club.channel, "table pace", days=1))
+    assert "Only the table's host" in await said(await ben.slash(club.channel, "host setup"))
     now = bot.service.tables.clock() + 5 * DAY
     at(bot, now)
-    await (await ann.slash(club.channel, "table pace", days=1)).answer()
+    await set_up(ann, club.channel, pace=1)
     told = await club.channel.wait_for(lambda message: "ann set the pace: one day per turn" in message.content)
     assert not told.pinged
     await club.told(1)
     assert f"Time runs out <t:{int(now + DAY)}:R>" in club.channel.messages[0].content
-    await (await ann.slash(club.channel, "table pace", days=0)).answer()
+    await set_up(ann, club.channel, pace=0)
     await club.channel.wait_for(lambda message: "ann set the pace: no time limit" in message.content)
     await club.told(1)
     assert "Time runs out" not in club.channel.messages[0].content
@@ -269,12 +269,12 @@ async def test_a_game_waits_a_month_at_most_for_a_player_who_is_away(club: Club,
 async def test_there_is_none_for_who_plays_alone(club: Club, bot: GameBot) -> None:
     ann = club.people[0]
     lobby = await club.new_table("nanotech", 1)
-    await ann.slash(club.channel, "table pace", days=1)
+    await set_up(ann, club.channel, pace=1)
     await ann.click(lobby, "Add Computer")
     await ann.click(lobby, "Start Game")
     await club.channel.wait_for(lambda message: message.pinged == [ann])
     assert (await bot.service.tables.look(1)).table.deadline is None
-    assert "A pace needs at least two people" in await said(await ann.slash(club.channel, "table pace", days=2))
+    assert "A pace needs at least two people" in (await set_up(ann, club.channel, pace=2)).content
 
 
 async def test_it_is_an_option_of_the_lobby(club: Club, bot: GameBot) -> None:

@@ -9,6 +9,7 @@ from engine.catalogue import catalogue
 from engine.records.table import Person
 from simulation import Channel
 from simulation.common import LOOP_TIMEOUT
+from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, bot, club, panel_of, press
 
 __all__ = ["bot", "club"]
@@ -40,8 +41,9 @@ async def test_a_game_is_played_there(club: Club, bot: GameBot) -> None:
     assert open_table.decision is not None
     assert panel.buttons
     assert (await ann.slash(place, "board")).message.attachments
-    for command in ("log", "games", "notes", "table reminders"):
-        await ann.slash(place, command, options={"hours": 0} if command == "table reminders" else {})
+    for command in ("log", "games", "notes"):
+        await ann.slash(place, command)
+    await set_up(ann, place, hours=0)
     listed = (await ann.slash(club.channel, "games")).message.content
     assert f"/@me/{place.id}/" in listed
     assert (

@@ -8,6 +8,7 @@ import pytest
 
 from engine.kernel import Rng, seeded_rng
 from simulation import Message, User
+from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, club, panel_of
 from tests.e2e.test_abuse import no_bugs
 
@@ -66,7 +67,7 @@ async def test_anything_may_be_pressed(club: Club, name: str, seed: int) -> None
     async with club.open() as bot:
         lobby = (await people[0].slash(club.channel, "new", options={"game": "nucleum", "options": True})).message
         for option, value in TABLES[name]:
-            await (await people[0].slash(club.channel, "table option", name=option, value=value)).answer()
+            await set_up(people[0], club.channel, **{option: True if value in {"yes", "true"} else value})
         for person in people[1:]:
             await person.click(lobby, "Join")
         await people[0].click(lobby, "Start Game")

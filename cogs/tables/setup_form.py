@@ -1,0 +1,253 @@
+"""/host setup: one form for what a table is set up with, a second for its automata, and another while the game runs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
+from cogs.client.items import (
+    MAX_FIELDS,
+    MAX_OPTIONS,
+    Pressed,
+    button,
+    field,
+    field_menu,
+    form,
+    on_press,
+    option,
+    rows,
+)
+from cogs.client.localization import command_text
+from cogs.client.words import table_words, title, whole_number, words_for
+from cogs.posts.lobby_post import refresh_lobby
+from cogs.posts.option_words import about, explained_lines, is_idle, option_words
+from cogs.posts.refresh import refresh_posts
+from cogs.tables.opponents import LEVEL, OPPONENT
+from cogs.tables.options import guests_list, is_number
+from engine.catalogue import Catalogue, locales
+from engine.kernel import Option, OptionValue, RuleError, choosable
+from engine.records.table import OPEN, PACES, Table
+from engine.registry import games
+from engine.tables.checks import check_host
+from engine.tables.lobby import may_set_up
+
+AUTOMATA = (OPPONENT, LEVEL, "challenge")
+"""The options of the second form, which only tables against automata need."""
+MODULES, PACE, LANGUAGE, HOURS, DAYS = "modules", "pace", "language", "hours", "days"
+"""The names of the fields that are no options of the game; those of options are `option-<name>`."""
+MAX_DIGITS = 4
+
+Field = discord.ui.Label[discord.ui.Modal]
+
+
+def _label(words: Catalogue, name: str) -> str:
+    said = words(f"option-{name}")
+    return said[:1].upper() + said[1:]
+
+
+def _field(words: Catalogue, specs: Sequence[Option], spec: Option, table: Table, *, first: bool = True) -> Field:
+    """Return the field for an option with several values: a menu, or for a number of the first form a text field."""
+    now, name = table.options[spec.name], f"option-{spec.name}"
+    if is_number(spec) and first:
+        explained = words("option-number-label", low=spec.low, high=spec.high)
+        return field(name, _label(words, spec.name), str(now), description=explained, most=MAX_DIGITS)
+    # Whatever goes with the opponent that is chosen in the same form.
+    values = choosable(specs, spec, table.options) if first else spec.values or range(spec.low, spec.high + 1)
+    entries = [
+        option(str(each), option_words(words, spec, each), about(words, spec, each), default=each == now)
+        for each in values
+    ]
+    return field_menu(name, _label(words, spec.name), entries)
+
+
+def _lobby_fields(table: Table, words: Catalogue, *, hosts: bool) -> list[Field]:
+    """Return the fields before the game starts, the most important first; only some fit into a form."""
+    game = games()[table.game]
+    specs, options = game.options, game.filled_options(table.options)
+    open_to = [spec for spec in specs if spec.name not in AUTOMATA and len(choosable(specs, spec, options)) > 1]
+    valued = [spec for spec in open_to if not isinstance(spec.default, bool) and not is_idle(specs, spec, options)]
+    switches = [
+        option(spec.name, words(f"option-{spec.name}"), about(words, spec, True), default=options[spec.name] is True)
+        for spec in open_to
+        if isinstance(spec.default, bool)
+    ][:MAX_OPTIONS]
+    fields = [_field(words, specs, spec, table) for spec in valued]
+    if switches:
+        many = words("setup-about-modules")
+        fields.insert(1, field_menu(MODULES, words("options-modules"), switches, about=many, at_most=len(switches)))
+    if hosts:
+        fields += _table_fields(table, words)
+    return fields
+
+
+def _table_fields(table: Table, words: Catalogue) -> list[Field]:
+    """Return the fields for the pace and the language of the posts, where a table has a choice."""
+    fields: list[Field] = []
+    if not table.direct:
+        paces = [option(str(days), words(f"pace-{days}"), default=days == table.settings.pace) for days in PACES]
+        fields.append(field_menu(PACE, words("options-pace"), paces, about=words("setup-about-pace")))
+    spoken = table_words(table).locale
+    tongues = [option(each, words(f"language-{each}"), default=each == spoken) for each in locales()]
+    if len(tongues) > 1:
+        fields.append(field_menu(LANGUAGE, words("options-language"), tongues, about=words("setup-about-language")))
+    return fields
+
+
+def _reminder_fields(table: Table, words: Catalogue) -> list[Field]:
+    settings, numbers = table.settings, []
+    for name, now in ((HOURS, settings.reminder_hours), (DAYS, settings.give_up_days)):
+        numbers.append(
+            field(name, words(f"setup-{name}"), str(now), description=words(f"setup-about-{name}"), most=MAX_DIGITS)
+        )
+    return numbers
+
+
+def setup_form(table: Table, words: Catalogue, *, hosts: bool) -> discord.ui.Modal:
+    """Return the form for a lobby or a running game; users who do not host it (`hosts`) get the game's options only."""
+    if table.status == "lobby":
+        fields = _lobby_fields(table, words, hosts=hosts)
+    else:
+        fields = [*_table_fields(table, words), *_reminder_fields(table, words)]
+    return form(table.id, "setup-written", words("setup-title", table=title(table, words)), *fields[:MAX_FIELDS])
+
+
+@on_press("setup-automata")
+async def press_automata(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the form about opponent, level and challenge."""
+    table, words = (await interaction.client.service.tables.look(pressed.table)).table, words_for(interaction)
+    specs = games()[table.game].options
+    fields = [_field(words, specs, spec, table, first=False) for spec in specs if spec.name in AUTOMATA]
+    if table.status != "lobby" or not fields:
+        raise refusal("error-old-button")
+    await interaction.response.send_modal(form(table.id, "setup-written", words("setup-automata"), *fields))
+
+
+@on_press("setup-reminders")
+async def press_reminders(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the form about reminders."""
+    table, words = (await interaction.client.service.tables.look(pressed.table)).table, words_for(interaction)
+    check_host(table, interaction.user.id, manager=is_manager(interaction))
+    fields = _reminder_fields(table, words)
+    await interaction.response.send_modal(form(table.id, "setup-written", words("button-reminders"), *fields))
+
+
+@on_press("setup-by")
+async def press_setup_by(interaction: Interaction, pressed: Pressed) -> None:
+    """Set whether only the host or everyone at the table may set it up."""
+    table = await interaction.client.service.lobby.let_players_set_up(
+        pressed.table, interaction.user.id, pressed.arg == "players", manager=is_manager(interaction)
+    )
+    words = words_for(interaction)
+    key = "done-setup-by-players" if table.settings.players_set_up else "done-setup-by-host"
+    await _answer(interaction, table, words(key, table=title(table, words)))
+    await refresh_lobby(interaction.client, table)
+
+
+@on_press("setup-written")
+async def send_setup(interaction: Interaction, pressed: Pressed) -> None:
+    """Set what the form says, as far as it differs; the first refusal stops and is shown with what is set now."""
+    service, words, note = interaction.client.service, words_for(interaction), ""
+    try:
+        await _set_options(interaction, pressed)
+        await _set_table(interaction, pressed)
+    except RuleError as error:
+        note = words.say(error.text)
+    table = (await service.tables.look(pressed.table)).table
+    await _answer(interaction, table, note)
+    await (refresh_lobby if table.status == "lobby" else refresh_posts)(interaction.client, table)
+
+
+async def _set_options(interaction: Interaction, pressed: Pressed) -> None:
+    """Set the options of the game: those with values in the game's order, then the switches."""
+    service = interaction.client.service
+    table = (await service.tables.look(pressed.table)).table
+    specs, before = games()[table.game].options, dict(table.options)
+    wanted: dict[str, OptionValue] = {}
+    for spec in specs:
+        chosen = pressed.fields.get(f"option-{spec.name}", [])
+        if chosen and chosen[0].strip():
+            wanted[spec.name] = _value(spec, chosen[0].strip())
+    if MODULES in pressed.fields:
+        picked = pressed.fields[MODULES]
+        switches = [spec.name for spec in specs if isinstance(spec.default, bool)]
+        wanted |= {name: name in picked for name in switches if before[name] is not (name in picked)}
+    for spec in [each for each in specs if each.name in wanted]:
+        if table.options[spec.name] == wanted[spec.name] or is_idle(specs, spec, table.options):
+            continue
+        table, _ = await service.lobby.set_option(
+            table.id, interaction.user.id, spec.name, wanted[spec.name], manager=is_manager(interaction)
+        )
+
+
+def _value(spec: Option, written: str) -> OptionValue:
+    """Return what was chosen or written for an option; a text that is no value is refused when it is set."""
+    number = whole_number(written) if is_number(spec) else None
+    return written if number is None else number
+
+
+async def _set_table(interaction: Interaction, pressed: Pressed) -> None:
+    """Set pace, language and reminders of the table."""
+    lobby, by, manager = interaction.client.service.lobby, person(interaction.user), is_manager(interaction)
+    settings = (await interaction.client.service.tables.look(pressed.table)).table.settings
+    given = {name: values[0].strip() for name, values in pressed.fields.items() if values and values[0].strip()}
+    pace = whole_number(given.get(PACE, ""))
+    if pace is not None and pace != settings.pace:
+        await lobby.set_pace(pressed.table, by, pace, manager=manager)
+    if LANGUAGE in given and given[LANGUAGE] != settings.locale:
+        await lobby.set_language(pressed.table, by.user, given[LANGUAGE], manager=manager)
+    if HOURS in given or DAYS in given:
+        hours, days = (whole_number(given.get(name, "")) for name in (HOURS, DAYS))
+        if hours is None or days is None:
+            raise refusal("error-reminder-range")
+        if (hours, days) != (settings.reminder_hours, settings.give_up_days):
+            await lobby.set_reminders(pressed.table, by.user, hours, days, manager=manager)
+
+
+async def _answer(interaction: Interaction, table: Table, note: str) -> None:
+    """Tell the user how the table is set up now, below a note, with buttons for what no form holds."""
+    words, settings = words_for(interaction), table.settings
+    lines = [note, words("setup-now", table=title(table, words))]
+    if table.status == "lobby":
+        game = games()[table.game]
+        lines += explained_lines(words, game.options, game.filled_options(table.options))
+    if not table.direct:
+        lines.append(words("lobby-pace", pace=words(f"pace-{settings.pace}")))
+    lines.append(words("lobby-language", language=words(f"language-{table_words(table).locale}")))
+    lines.append(words("done-reminders", hours=settings.reminder_hours, days=settings.give_up_days))
+    buttons = []
+    if table.status == "lobby":
+        buttons.append(button(table.id, "options", words("button-options")))
+        if any(spec.name == OPPONENT for spec in games()[table.game].options):
+            buttons.append(button(table.id, "setup-automata", words("setup-automata")))
+        who = "host" if settings.players_set_up else "players"
+        buttons.append(button(table.id, "setup-reminders", words("button-reminders")))
+        buttons.append(button(table.id, "setup-by", words(f"button-setup-by-{who}"), arg=who))
+    await tell(interaction, "\n".join(filter(None, lines)), rows(buttons) if buttons else discord.utils.MISSING)
+
+
+class SetupCommand(commands.Cog):
+    """The part of /host that sets a table up."""
+
+    bot: GameBot
+
+    @app_commands.command(description=command_text("command-host-setup"))
+    async def setup(self, interaction: Interaction) -> None:
+        """Open the form; guests of a lobby read how it is set up."""
+        open_table, words = (
+            await self.bot.service.tables.in_channel(interaction.channel_id or 0),
+            words_for(interaction),
+        )
+        table, user, manager = open_table.table, interaction.user.id, is_manager(interaction)
+        if table.status not in OPEN:
+            open_table.playing()  # says how the game ended
+        hosts = user == table.host or manager
+        if table.status == "lobby" and not may_set_up(table, user, manager=manager):
+            await tell(interaction, guests_list(table, words))
+            return
+        if table.status != "lobby":
+            check_host(table, user, manager=manager)
+        await interaction.response.send_modal(setup_form(table, words, hosts=hosts))

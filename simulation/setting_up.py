@@ -1,0 +1,32 @@
+"""Setting a table up as a person does: with the forms of `/host setup`."""
+
+from __future__ import annotations
+
+from simulation.client.user import User
+from simulation.world.channels import Channel
+from simulation.world.messages import Message
+
+
+async def set_up(person: User, channel: Channel, /, **wanted: object) -> Message:
+    """Set the table in a channel up; return the answer to the last form.
+
+    `wanted` has options of the game by name, a switch as True or False; besides `pace`, `language`, `hours` and `days`.
+    SimulatorError when no form opens, or has no such field.
+    """
+    modal = (await person.slash(channel, "host setup")).modal
+    menus = {field.custom_id: field.component for field in modal.fields}
+    given, later = dict[str, object](), dict[str, object]()
+    chosen = [each["value"] for each in menus.get("modules", {}).get("options", ()) if each.get("default")]
+    for name, value in wanted.items():
+        if isinstance(value, bool):
+            chosen = [*(each for each in chosen if each != name), *[name] * value]
+            given["modules"] = chosen
+        else:
+            field = next((each for each in (name, f"option-{name}") if each in menus), None)
+            (given if field else later)[field or f"option-{name}"] = str(value)
+    answer = await (await person.submit(modal, values=given)).answer()
+    if later:
+        (more,) = [each for each in answer.buttons if ":setup-automata:" in (each.custom_id or "")]
+        modal = (await person.click(answer, custom_id=more.custom_id)).modal
+        answer = await (await person.submit(modal, values=later)).answer()
+    return answer
