@@ -84,18 +84,22 @@ class ChoiceRows:
             rows = self._as_buttons(main, side)
         else:
             rows = self._in_groups(main, side, show)
-        return clip("\n".join(self._shared), MAX_SHARED), rows
+        return clip("\n".join(filter(None, self._shared)), MAX_SHARED), rows
 
     def _are_short(self, choices: Sequence[Choice]) -> bool:
-        """Return whether choices can be buttons: what each one is and does is short, different, and all of its press."""
-        labels = [self._full_label(choice) for choice in choices]
+        """Return whether choices can be buttons with the remarks on them: each is short, distinct, and all of its press."""
+        labels = {choice.id: self._full_label(choice) for choice in choices}
         short = all(
-            len(label) <= MAX_SHORT or label == self._numbered_label(choice)
-            for label, choice in zip(labels, choices, strict=True)
+            len(labels[choice.id]) <= MAX_SHORT or labels[choice.id] == self._numbered_label(choice)
+            for choice in choices
         )
+        return short and self._are_distinct(choices)
+
+    def _are_distinct(self, choices: Sequence[Choice]) -> bool:
+        """Return whether each choice has a name of its own that fits on a button, and is all of its press."""
+        labels = [self._numbered_label(choice) for choice in choices]
         return (
-            short
-            and len(set(labels)) == len(labels)
+            len(set(labels)) == len(labels)
             and max(map(len, labels), default=0) <= MAX_LABEL
             and not any((choice.id,) in self.question.completed for choice in choices)
         )
@@ -147,6 +151,13 @@ class ChoiceRows:
             last = [*(groups[name][0] for name in groups if name not in large), *side]
             if len(last) <= MAX_IN_ROW:
                 return [*(row for name in large for row in self._menu(name, groups[name])), self._buttons(last)]
+        for name in list(large):
+            if len(groups[name]) == 1 and self._are_distinct(groups[name]):
+                large.remove(name)
+                (single[name],) = groups[name]
+                self._shared.append(self._remark_line(single[name]))
+        if not large:
+            return self._as_buttons(main, side)
         open_group = wanted if wanted in large else large[0]
         page = (whole_number(page_text) or 0) if wanted == open_group else 0
         result: list[Row] = []
@@ -156,6 +167,11 @@ class ChoiceRows:
                 for name in groups
             ])  # fmt: skip
         return [*result, *self._menu(open_group, groups[open_group], page), self._buttons(side)]
+
+    def _remark_line(self, choice: Choice) -> str:
+        """Return a line of text with the remark on a choice that is too long for its button."""
+        remark = self.beside([choice]).each.get(choice.id, "")
+        return self.write("labelled", label=self._numbered_label(choice), what=safe_name(remark)) if remark else ""
 
     def beside(self, choices: Sequence[Choice], heading: str = "", after: str = "") -> Beside:
         """Return the remarks on choices of a list, called by the kind `heading` if it is, as plain text.
@@ -263,7 +279,7 @@ class ChoiceRows:
         if self.passes_at_once and choice.kind in DECLINING:
             # Who takes nothing has nothing to confirm.
             return self.write.button("skip-confirm", label, version=None)
-        if choice.kind not in ASIDE and len(full := self._full_label(choice)) <= MAX_LABEL:
+        if choice.kind not in ASIDE and len(full := self._full_label(choice)) <= MAX_SHORT:
             label = full
         return self.write.choosing(
             "pick", label, choice.id, STYLES.get(choice.kind, style), icon=self.icon_of(choice)

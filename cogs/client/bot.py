@@ -24,10 +24,10 @@ from cogs.client.items import MAX_IN_ROW, TableButton, TableSelect, answer_form,
 from cogs.client.limits import Limit, Throttle
 from cogs.client.localization import CatalogueTranslator
 from cogs.client.not_done import NOT_DONE
-from cogs.client.old_names import changed_command
 from cogs.client.tracing import answering
 from cogs.client.typed import cut_options, wrong_argument
 from cogs.client.words import MAX_CONTENT, clip, link, next_line, say, title, words_for
+from cogs.old_names import changed_command
 from cogs.starting import PatientBot
 from engine.catalogue import digest as digest_of_texts
 from engine.kernel import RuleError, Text, plain_name, text

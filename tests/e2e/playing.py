@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from cogs.play.play import ANYTHING
@@ -49,10 +49,14 @@ async def play_on(service: GameService, channel: int, choices: int, *, kind: str
     return open_table
 
 
-def recorded(choices: list[str]) -> Advice:
-    """Return advice that plays a recorded game."""
-    coming: Iterator[str] = iter(choices)
-    return lambda _: next(coming)
+class Recorded:
+    """Advice that plays a recorded game; `coming` are the choices still to be made."""
+
+    def __init__(self, choices: Sequence[str]) -> None:
+        self.coming = list(choices)
+
+    def __call__(self, _: OpenTable) -> str:
+        return self.coming.pop(0)
 
 
 class Play:
@@ -88,8 +92,9 @@ class Play:
             self._panel = (actor, await self._open(actor))
         while open_table.table.status == "running" and open_table.to_act() is seat:
             choice = await asyncio.to_thread(self.advice, open_table)
+            before = open_table.playing().state.ply
             await self._choose(open_table, actor, choice, way)
-            self.choices += 1
+            self.choices += await self._made(before, actor, choice)
             after = await self.club.bot.service.tables.look(self.table)
             if rng is not None and self.choices % UNDO_EVERY == 0 and after.playing().since:
                 await self._take_back(actor, way, choice)
@@ -106,7 +111,8 @@ class Play:
     async def _choose(self, open_table: OpenTable, actor: User, choice: str, way: Way) -> None:
         if way == "panel":
             assert self._panel is not None
-            await press(actor, self._panel[1], choice)
+            coming = self.advice.coming if isinstance(self.advice, Recorded) else ()
+            await press(actor, self._panel[1], choice, coming[:2])
             return
         assert open_table.decision is not None
         commands = {kind: command for command in open_table.game.guide.commands for kind in command.kinds}
@@ -117,6 +123,24 @@ class Play:
         given = {} if command.parameter is None else {command.parameter: choice}
         reply = await actor.slash(self.club.channel, f"{open_table.table.game} {command.name}", options=given)
         await go_on(actor, panel_of(reply), choice)
+
+    async def _made(self, before: int, actor: User, choice: str) -> int:
+        """Return how many choices a press or command has made since the ply `before`.
+
+        Of a recorded game, those that it took along although the game went on differently are taken back.
+        """
+        open_table = await self.club.bot.service.tables.look(self.table)
+        if choice == CONFIRM or open_table.table.status != "running":
+            return 1
+        after = open_table.playing()
+        if not isinstance(self.advice, Recorded):
+            return max(1, int(after.state.ply) - before)
+        coming = self.advice.coming
+        while (more := int(after.state.ply) - before - 1) > 0 and after.since[-more:] != coming[:more]:
+            await actor.slash(self.club.channel, "undo")
+            after = (await self.club.bot.service.tables.look(self.table)).playing()
+        del coming[: max(0, more)]
+        return max(0, more) + 1
 
     async def _take_back(self, actor: User, way: Way, choice: str) -> None:
         """Take the last choice back and make it again."""

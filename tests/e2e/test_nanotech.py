@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import pytest
 
-from engine.kernel import CONFIRM, Command, seeded_rng
+from cogs.play.play import ANYTHING
+from engine.kernel import CONFIRM, seeded_rng
 from engine.tables.auto_answers import DECLINING
 from engine.tables.open_table import OpenTable
 from simulation import Message, User
@@ -56,20 +58,25 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
         await ann.slash(channel, "host start")
         table = (await bot.service.tables.in_channel(channel.id)).table.id
         commands = {kind: c for c in (await bot.service.tables.look(table)).game.guide.commands for kind in c.kinds}
-        commands[CONFIRM] = Command(name="confirm", kinds=(CONFIRM,))
         post = await club.turn_post()
         for ply in range(3000):
             open_table, actor = await to_act(club, table)
-            choice = open_table.decision.by_id[advice(open_table, ply)] if open_table.decision else None
-            assert choice is not None
-            command = commands[choice.kind]
-            if command.parameter is None:
-                await actor.slash(channel, f"nanotech {command.name}")
+            assert open_table.decision is not None
+            choice = open_table.decision.by_id[advice(open_table, ply)]
+            command = commands.get(choice.kind, ANYTHING)
+            if choice.kind == CONFIRM:
+                await actor.slash(channel, "confirm")
             else:
+                assert command.parameter is not None
                 offered = await actor.autocomplete(
                     channel, f"nanotech {command.name}", focused=command.parameter, options={command.parameter: ""}
                 )
-                legal = {c.id for c in open_table.decision.of_kind(*command.kinds)} if open_table.decision else set()
+                every = command.name == ANYTHING.name
+                legal = (
+                    set(open_table.decision.by_id)
+                    if every
+                    else {each.id for each in open_table.decision.of_kind(*command.kinds)}
+                )
                 assert {entry.value for entry in offered} == legal
                 await actor.slash(channel, f"nanotech {command.name}", options={command.parameter: choice.id})
             open_table = await bot.service.tables.look(table)
@@ -120,12 +127,12 @@ async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
         assert "rematch" in (await again.answer()).content
 
 
-async def press(actor: User, panel: Message, choice: str) -> None:
+async def press(actor: User, panel: Message, choice: str, coming: Sequence[str] = ()) -> None:
     """Make a choice on the panel, turning pages and kinds until it shows, and going on if it reveals something.
 
-    A choice that the panel only offers together with the next one is made with the first of these.
+    A choice that the panel only offers together with the next one is made with that of `coming`, else with any.
     """
-    await _press_shown(actor, panel, choice)
+    await _press_shown(actor, panel, choice, coming)
     await go_on(actor, panel, choice)
 
 
@@ -136,7 +143,8 @@ async def go_on(actor: User, panel: Message, choice: str) -> None:
         await actor.click(panel, custom_id=sure)
 
 
-async def _press_shown(actor: User, panel: Message, choice: str) -> None:
+async def _press_shown(actor: User, panel: Message, choice: str, coming: Sequence[str]) -> None:
+    lines = [" ".join([choice, *coming[:count]]) for count in range(len(coming), -1, -1)]
     turned: set[str] = set()
     for _ in range(40):
         ends = (f"pick:{choice}", *([":skip-confirm:"] if choice in DECLINING else []))
@@ -148,7 +156,7 @@ async def _press_shown(actor: User, panel: Message, choice: str) -> None:
         listed = [(option.value, each.custom_id) for each in panel.selects for option in each.options]
         made = [entry for entry in listed if entry[0] == choice or entry[0].startswith(f"{choice} ")]
         if made:
-            value, custom_id = min(made)  # alone, or else with the first answer that completes it
+            value, custom_id = next((entry for line in lines for entry in made if entry[0] == line), made[0])
             await actor.select(panel, [value], custom_id=custom_id)
             return
         shows = [b.custom_id for b in panel.buttons if b.custom_id and "show:" in b.custom_id and not b.disabled]

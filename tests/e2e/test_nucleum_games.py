@@ -12,7 +12,7 @@ from simulation import Message
 from simulation.common import LOOP_TIMEOUT
 from simulation.setting_up import set_up
 from tests.e2e.conftest import Club
-from tests.e2e.playing import LOOK_EVERY, Advice, Play, Way, advised_by, recorded
+from tests.e2e.playing import LOOK_EVERY, Advice, Play, Recorded, Way, advised_by
 from tests.kernel.playthrough import load
 
 LARGEST = 700 * 1024
@@ -67,7 +67,7 @@ def check_posts(club: Club, seats: int, end: Message, least: int) -> None:
 @pytest.mark.parametrize("way", [pytest.param("commands", marks=pytest.mark.slow), "panel"])
 async def test_the_recorded_game(club: Club, way: Way) -> None:
     record = load("nucleum")
-    play = await whole_game(club, record.seats, record.seed, way, recorded(record.choices))
+    play = await whole_game(club, record.seats, record.seed, way, Recorded(record.choices))
     assert play.choices == len(record.choices)
     assert scores_told(club) == [int(re.split(r"\D+", line.split(" ", 2)[2])[0]) for line in record.standings]
 

@@ -106,7 +106,7 @@ def test_7_a_star_tells_how_far_its_milestone_is() -> None:
     GAME.forget(state)
     decision = GAME.decision(state)
     assert decision is not None
-    assert english.say(decision.prompt).endswith("You have 1 achievement.")
+    assert english.say(decision.prompt).endswith("You have 1 achievement and spend it.")
 
 
 def test_7_any_number_of_stars_on_0() -> None:

@@ -63,31 +63,31 @@ def tile_icon(tile: str, half: int = 0) -> str:
 
 def choice_icon(choice: Choice) -> str:
     """Return the icon of a choice, "" for none. It repeats what the words of the choice say."""
-    facets = choice.facets
+    facets = {name: str(value) for name, value in choice.facets.items()}
     match choice.kind:
         case "play" | "rail" | "tile" | "on-top":
-            return tile_icon(str(facets["tile"])) if "tile" in facets else ""
+            return tile_icon(facets["tile"]) if "tile" in facets else ""
         case "subsidy":
-            return tile_icon(str(facets["tile"]), int(facets["half"]))
+            return tile_icon(facets["tile"], int(facets["half"])) if "tile" in facets else ""
         case "recharge" | "star":
             return "star"
         case "exchange":
-            return thing_icon(str(facets["gives"]))
+            return thing_icon(facets.get("gives", ""))
         case "piece":
-            return str(facets["piece"])
+            return facets.get("piece", "")
         case "building":
-            return str(facets["type"])
+            return facets.get("type", "")
         case "take" | "fulfil":
-            return _STACKS.get(str(facets["stack"]).partition("-")[0], "")
+            return _STACKS.get(facets.get("stack", "").partition("-")[0], "")
         case "technology":
-            return f"technology_{facets['level']}"
+            return f"technology_{facets['level']}" if "level" in facets else ""
         case "income":
-            return f"{thing_icon(str(facets['track']))}_income"
+            return f"{thing_icon(facets['track'])}_income" if "track" in facets else ""
         case "vp":
             return "VP"
         case "store" | "spend":
             return "uranium"
     if choice.label.key.startswith("nucleum-amount-"):
         return thing_icon(choice.label.key.removeprefix("nucleum-amount-"))
-    action = str(facets.get("action", ""))
+    action = facets.get("action", "")
     return action if action == choice.kind else ""

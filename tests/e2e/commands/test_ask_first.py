@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from cogs.client.bot import GameBot
+from engine.catalogue import catalogue
 from engine.records.table import RESTORE_DAYS
 from simulation import Message, Reply, User
 from simulation.setting_up import set_up
@@ -271,11 +272,10 @@ async def test_a_new_language_leaves_the_posts_alive_in_it(club: Club) -> None:
     assert post.buttons[0].label == "Rozegraj turę"
     await sure(club.people[0], await club.people[0].slash(club.channel, "host cancel"))
     await club.told(1)
-    await set_up(club.people[0], club.channel, language="en")
     await club.sim.quiet()
     assert (status.buttons, post.buttons) == ([], [])
-    assert "This table was closed." in status.content
-    assert labels(club.channel.messages[-1]) == [("Restore Game", False)]
+    assert catalogue("pl")("lobby-cancelled") in status.content
+    assert labels(club.channel.messages[-1]) == [(catalogue("pl")("button-restore"), False)]
 
 
 async def test_a_moved_table_leaves_no_buttons_behind(club: Club, bot: GameBot) -> None:
