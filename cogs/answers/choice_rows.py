@@ -152,9 +152,10 @@ class ChoiceRows:
             if len(last) <= MAX_IN_ROW:
                 return [*(row for name in large for row in self._menu(name, groups[name])), self._buttons(last)]
         for name in list(large):
-            if len(groups[name]) == 1 and self._are_distinct(groups[name]):
+            first, *rest = groups[name]
+            if not rest and alike[self.labels[first.id]] == 1 and self._are_distinct([first]):
                 large.remove(name)
-                (single[name],) = groups[name]
+                single[name] = first
                 self._shared.append(self._remark_line(single[name]))
         if not large:
             return self._as_buttons(main, side)

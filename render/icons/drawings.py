@@ -111,8 +111,8 @@ def draw_icon(name: str) -> Image.Image:
     inside = Image.new("RGBA", (SIZE, SIZE), (0, 0, 0, 0))
     inside.paste(sprite.image, ((SIZE - sprite.width) // 2, (SIZE - sprite.height) // 2))
     shape = inside.getchannel("A").resize((SIZE * _ENLARGED, SIZE * _ENLARGED), Image.Resampling.BICUBIC)
-    image = _filled(_widen(shape, RIM + LINE), NIGHT)
-    image.alpha_composite(_filled(_widen(shape, RIM), WHITE))
+    image = _fill(_widen(shape, RIM + LINE), NIGHT)
+    image.alpha_composite(_fill(_widen(shape, RIM), WHITE))
     image.alpha_composite(inside)
     return image
 
@@ -128,7 +128,7 @@ def _widen(shape: Image.Image, by: int) -> Image.Image:
     return found.reduce(_ENLARGED)
 
 
-def _filled(mask: Image.Image, colour: tuple[int, int, int]) -> Image.Image:
+def _fill(mask: Image.Image, colour: tuple[int, int, int]) -> Image.Image:
     image = Image.new("RGBA", mask.size, colour)
     image.putalpha(mask)
     return image

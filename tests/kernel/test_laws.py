@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from engine.kernel import (
@@ -294,7 +294,7 @@ def test_a_game_that_went_back_is_played_again_the_same(game: Game[Any], seats: 
         choices.append(rng.pick(decision.choices).id)
         match.apply(choices[-1])
         match = match.copy()
-    assert match.reshuffles
+    assume(match.reshuffles)  # hardly any game never goes back
     again, _ = replay(game, seats, seed, match.options, choices, match.reshuffles)
     assert game.encode(again.state) == game.encode(match.state)
     assert again.reshuffles == match.reshuffles

@@ -8,6 +8,7 @@ from cogs.client.bot import GameBot
 from engine.records.table import PlayerSettings
 from render.icons.names import ICON_NAMES
 from simulation import Message
+from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, opener, panel_of, press
 from tests.waiting import until
 
@@ -42,7 +43,7 @@ def icons_of(message: Message) -> set[str]:
 async def first_turn(club: Club) -> Message:
     """Start Nucleum with experiments dealt; return the post of the first turn."""
     lobby = await club.new_table("nucleum", 2)
-    await club.people[0].slash(club.channel, "table option", name="experiments", value="random")
+    await set_up(club.people[0], club.channel, experiments="random")
     await club.people[0].click(lobby, "Start Game")
     return await club.turn_post(after=lobby)
 
