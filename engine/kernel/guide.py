@@ -89,6 +89,8 @@ class Guide(ABC, Generic[S_contra]):
     """What stands before the colon of the mark of every event by which a seat's score changes."""
     unfolds: frozenset[str] = frozenset()
     """Kinds of choice that say what is done, but not yet with what: panels ask for both at once."""
+    completable: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of choice that the next question may only complete: menus list them with its answers."""
     only_named: ClassVar[frozenset[str]] = frozenset({"exchange"})
     """Kinds of choice that a typed line makes only if it names the kind."""
     passed: ClassVar[frozenset[str]] = frozenset()

@@ -43,6 +43,7 @@ from engine.nucleum.guide import help as pages
 from engine.nucleum.library import GameBox, guide_of, lib
 from engine.nucleum.phrases import tale as tale_texts
 from engine.nucleum.phrases.icons import choice_icon
+from engine.nucleum.rules.actions.railway import RAIL_KINDS
 from engine.nucleum.rules.effects.end_conditions import ending, required_end_conditions
 from engine.nucleum.rules.effects.mines import uranium_held
 from engine.nucleum.rules.flow.turn import TurnStart
@@ -77,6 +78,10 @@ class NucleumGuide(Guide[TableState]):
     apart = tale_texts.APART
     announcing = tale_texts.ANNOUNCING
     folded = tale_texts.FOLDED
+    completable = frozenset({
+        "take", "fulfil", "building", "piece", "star", "target", "space", "slot", "technology", "recharge", "plans",
+        "store", "option", "income", "plant", "vp", *RAIL_KINDS,
+    })  # fmt: skip
     only_named = frozenset({"exchange", "plans"})
     passed = frozenset({"decline"})
     group_marks = frozenset({"contracts"})

@@ -215,6 +215,8 @@ def _completions(open_table: OpenTable) -> Iterator[tuple[Choice, Text | None]]:
         for choice in choices:
             if room < 0:
                 break
+            if choice.kind not in open_table.game.guide.completable:
+                continue
             follow_up = _follow_up(open_table, before, choice)
             yield choice, None
             if follow_up is not None:

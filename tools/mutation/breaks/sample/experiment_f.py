@@ -83,7 +83,7 @@ EXPERIMENT_F = [
     Break("one slot for both", PLAY, "    own(state).under.setdefault(seat, {})[tile] = chain\n", "    own(state).under.setdefault(seat, {})[tile] = tile\n"),
     Break("one slot for both", PLAY, "    own(state).under.setdefault(seat, {})[tile] = chain\n", ""),
     Break("nothing need be done", PLAY, "        if not found:\n            return super().decide(state)\n", ""),
-    Break("nothing need be done", PLAY, "    if any(isinstance(each, Chain) for each in left) and not useful:\n        return []  # resolving it is just this\n", ""),
+    Break("nothing need be done", PLAY, "    if any(isinstance(each, Chain) for each in left) and not useful:\n        return []  # this is how it is resolved\n", ""),
     Break("nothing need be done", PLAY, "CHAIN = EffectRule(_chain, lambda state, seat, _effect: bool(fit_on_top(state, seat)))", "CHAIN = EffectRule(_chain, lambda state, seat, _effect: False)"),
     Break("exchanges, fragments", PLAY, "            state.push(self)\n            exchange(state, self.seat", "            exchange(state, self.seat"),
     Break("an action tile for contracts", COUNTING, "+ len(tiles_under(state, seat))\n", "+ bool(tiles_under(state, seat))\n"),
