@@ -24,6 +24,7 @@ from engine.storage.store import Store
 from engine.tables.service import GameService
 from engine.tables.thinking import ThinkingProcesses
 from simulation import Channel, LoopbackDiscord, Message, User
+from simulation.common import SimulatorError
 from simulation.setting_up import set_up
 from simulation.transcript import write_transcript
 
@@ -152,7 +153,10 @@ async def set_options(bot: GameBot, channel: Channel, host: User, options: Mappi
             progress(f"  {name} comes with {spec.settled_by}.")
             continue
         switches = {"yes": True, "no": False} if isinstance(spec.default, bool) else {}
-        text = (await set_up(host, channel, **{name: switches.get(value, value)})).content
+        try:
+            text = (await set_up(host, channel, **{name: switches.get(value, value)})).content
+        except SimulatorError as error:  # the form has no such choice
+            raise OptionRefusedError(f"{name} cannot be {value}: {error}") from None
         table = (await bot.service.tables.in_channel(channel.id)).table
         if not _is_set(table.options, name, value):
             raise OptionRefusedError(f"{name} cannot be {value}: {text}")

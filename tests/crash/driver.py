@@ -249,7 +249,9 @@ class Seats:
                 await self._whole(person.slash(self.channel, "table join"))
                 return
         if sum(seat.computer is not None for seat in table.seats) < self.computers:
-            await self._whole(self.people[0].interact(f"b:{table.id}:0:add-computer:random", channel=self.channel))
+            add = f"b:{table.id}:0:add-computer:random"
+            posts = (m for m in reversed(self.channel.messages) if any(b.custom_id == add for b in m.buttons))
+            await self._whole(self.people[0].click(next(posts), custom_id=add))
             return
         if self.game == "nanotech" and table.options["target"] != 5:
             await self._whole(set_up(self.people[0], self.channel, target=5))
