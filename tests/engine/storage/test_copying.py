@@ -466,7 +466,8 @@ async def test_a_bot_that_plays_keeps_its_database(games: Path, address: str, tm
         await copied(games, new)
     with in_use(new), pytest.raises(StoreError, match=f"{new}: another bot uses it; end that one first"):
         await copied(games, new)
-    async with playing(address):
+    async with playing(address) as service:
+        await service.store.tables.in_channel(1)  # the pool connects in the background; now it has
         await refused(games, address)
     await copied(games, address)
     async with playing(address) as service:
