@@ -462,10 +462,9 @@ async def test_a_bot_that_plays_keeps_its_database(games: Path, address: str, tm
         assert "a bot uses it; stop that one first" in said
 
     new = tmp_path / "new.db"
-    with in_use(games), pytest.raises(StoreError, match=f"{games}: another bot uses it; end that one first"):
-        await copied(games, new)
-    with in_use(new), pytest.raises(StoreError, match=f"{new}: another bot uses it; end that one first"):
-        await copied(games, new)
+    for used in (games, new):
+        with in_use(used), pytest.raises(StoreError, match=f"{used}: another bot uses it; end that one first"):
+            await copied(games, new)
     async with playing(address) as service:
         await service.store.tables.in_channel(1)  # the pool connects in the background; now it has
         await refused(games, address)
