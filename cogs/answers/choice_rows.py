@@ -63,7 +63,9 @@ class ChoiceRows:
         self.write, self.question, self.is_lesson = write, question, _is_lesson(open_table)
         self.passes_at_once = not self.question.decision.own_turn and not open_table.presses
         self.headed, self._shared = open_table.game.guide.headed, list[str]()
-        self.numbers, self.pictured = numbers_of(open_table), pictured_menus(open_table)
+        self.pictured = pictured_menus(open_table)
+        self.numbers = {} if self.pictured else numbers_of(open_table)
+        self._full_labels = dict[str, str]()
         self.labels = {choice.id: write.plain(choice.label) for choice in self.question.decision.choices}
 
     def text_and_rows(self, show: str = "") -> tuple[str, list[Row]]:
@@ -106,12 +108,10 @@ class ChoiceRows:
 
     def _full_label(self, choice: Choice) -> str:
         """Return the name of a choice with the remark on it."""
-        remark = self.beside([choice]).each.get(choice.id, "")
-        return (
-            self.write("labelled", label=self._numbered_label(choice), what=remark)
-            if remark
-            else self._numbered_label(choice)
-        )
+        if choice.id not in self._full_labels:
+            label, remark = self._numbered_label(choice), self.beside([choice]).each.get(choice.id, "")
+            self._full_labels[choice.id] = self.write("labelled", label=label, what=remark) if remark else label
+        return self._full_labels[choice.id]
 
     def _opened_rows(self, others: Sequence[Choice]) -> list[Row]:
         """Return a menu for each choice asked together with what follows, and a row of all others."""

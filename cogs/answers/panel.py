@@ -134,11 +134,12 @@ def so_far(turn: TurnSoFar, write: Writer, heading: str = "") -> list[str]:
     """
     since, final = turn.done, turn.final
     events = [*final, *(event for made in since for event in made)]
-    before = {line.line for line in _event_lines(write, events[: len(events) - len(since[-1])] if since else events)}
     done = _event_lines(write, events)
     if not done:
         return []
-    done = [line if line.line in before else line._replace(rank=DONE_NOW) for line in done]
+    if since and sum(len(line.line) + 1 for line in done) > MAX_DONE:
+        before = {line.line for line in _event_lines(write, events[: len(events) - len(since[-1])])}
+        done = [line if line.line in before else line._replace(rank=DONE_NOW) for line in done]
     if final:
         done.insert(len(_event_lines(write, final)), Ranked(write("panel-final"), FINAL))
     told = fit_ranked(write.words, done, MAX_DONE).splitlines()

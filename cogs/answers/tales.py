@@ -87,8 +87,9 @@ def scores(table: Table, deed: Deed) -> bool:
 def ranked_lines(table: Table, words: Catalogue, tale: Tale, least: int = 0) -> list[Ranked]:
     """Return a tale as ranked lines for a place with little room: those that score are dropped last, reasons first."""
     return [
-        Ranked(line.text, max(least, 2 if scores(table, line.deed) else 0 if _is_minor(line.deed) else 1))
-        for line in lines_of(table, words, tale)
+        Ranked(line_of(table, words, deed), max(least, 2 if scores(table, deed) else 0 if _is_minor(deed) else 1))
+        for deed in tale
+        if deed.role is not Role.LOG
     ]
 
 

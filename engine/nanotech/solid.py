@@ -69,7 +69,7 @@ class SolidPlayer:
         return max(decision.choices, key=lambda choice: self._try(state, choice.id, seat)).id
 
     def _try(self, state: NanotechState, choice_id: str, seat: int) -> float:
-        after = self.game.copy(state)
+        after = self.game.twin(state)
         self.game.apply(after, choice_id)
         return self._search(after, seat)
 
@@ -90,7 +90,7 @@ class SolidPlayer:
         """Return the choice that leaves its seat best off at once."""
         best, best_worth = decision.choices[-1].id, self._worth(state, decision.seat)
         for choice in decision.choices[:-1]:
-            after = self.game.copy(state)
+            after = self.game.twin(state)
             self.game.apply(after, choice.id)
             worth = self._worth(after, decision.seat)
             if worth > best_worth:

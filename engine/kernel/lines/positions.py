@@ -57,7 +57,7 @@ class Position:
         """Return the position that a legal choice leads to."""
         if choice.id not in self._after:
             self.root.known += 1
-            state = self.game.copy(self.state)
+            state = self.game.twin(self.state)
             self._after[choice.id] = Position(self.game, state, self, choice, self.game.follow(state, choice.id))
         return self._after[choice.id]
 

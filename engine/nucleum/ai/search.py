@@ -175,7 +175,7 @@ class SolidPlayer:
         begun: dict[str, Node] = {}
         for _, rail, space in options[: self.effort.rails]:
             if rail not in begun:
-                state = self.game.copy(plan.state)
+                state = self.game.twin(plan.state)
                 self.game.apply(state, rail)
                 begun[rail] = Node(state, (rail,), 0.0, 0.0, False)
                 begun[rail].depth = 1
@@ -236,7 +236,7 @@ class SolidPlayer:
 
     def _after(self, plan: Node, choice: str, seat: int, known: float | None = None) -> list[Node]:
         """Return the plans after a choice and its follow-up questions; `known`: its worth."""
-        state = self.game.copy(plan.state)
+        state = self.game.twin(plan.state)
         self.game.apply(state, choice)
         path = (*plan.path, choice)
         toll = 0.0

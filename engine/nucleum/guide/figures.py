@@ -26,6 +26,9 @@ EVENTS = {
 }
 """A figure: its name, and the kind of event that it counts."""
 
+GOODS = tuple(text(f"nuc-amount-{name}") for name in ("vp", "thaler", "workers", "uranium", "achievements"))
+PROJECTED = text("nuc-amount-projected")
+
 
 def longest_link(state: TableState, seat: int) -> int:
     """Return the number of spaces of the longest completed link in which the seat has a share; 0 without any."""
@@ -41,16 +44,13 @@ def largest_network(state: TableState, seat: int) -> int:
 def amounts(state: TableState, seat: int) -> tuple[Amount, ...]:
     """Return the seat's goods, the spaces of its income markers, and its score if the game ended now."""
     player = state.players[seat]
-    counted = [
-        (text("nuc-amount-vp"), player.vp),
-        (text("nuc-amount-thaler"), player.thaler),
-        (text("nuc-amount-workers"), player.workers),
-        (text("nuc-amount-uranium"), uranium_held(state, seat)),
-        (text("nuc-amount-achievements"), player.achievements),
-        *((words.track(name), space) for name, space in player.income.items()),
-        (text("nuc-amount-projected"), sum(line.points for line in lines(state, seat))),
-    ]
-    return tuple(Amount(name, count) for name, count in counted)
+    counts = (player.vp, player.thaler, player.workers, uranium_held(state, seat), player.achievements)
+    projected = sum(line.points for line in lines(state, seat))
+    return (
+        *map(Amount, GOODS, counts),
+        *(Amount(words.track(name), space) for name, space in player.income.items()),
+        Amount(PROJECTED, projected),
+    )
 
 
 def figures(state: TableState, seat: int, events: Sequence[Event]) -> tuple[Amount, ...]:

@@ -56,7 +56,7 @@ def implied_choice(game: Game[Any], state: TableState) -> str:
     (choice,) = decision.main
     if not DO.fits(choice.id) or not _only_gives(state, step.task_of(choice.id)):
         return ""
-    tried = game.copy(state)
+    tried = game.twin(state)
     game.apply(tried, choice.id)
     asked = game.decision(tried)
     goes_on = asked is not None and asked.seat == decision.seat and tried.barrier != tried.ply
@@ -88,7 +88,7 @@ def _only_gives(state: TableState, task: Task) -> bool:
 
 def _gains(game: Game[Any], state: TableState, seat: int, choice: Choice) -> bool:
     """Return whether a choice gains a seat anything, or asks what."""
-    tried = game.copy(state)
+    tried = game.twin(state)
     game.apply(tried, choice.id)
     asked = game.decision(tried)
     asks = asked is not None and not asked.is_confirm and type(tried.pending[-1]) is not type(state.pending[-1])

@@ -7,6 +7,7 @@ restores it. Any other one is merely impossible, and is named with the reason on
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from engine.kernel import Choice, Game, Text, Unavailable, text
@@ -15,7 +16,7 @@ from engine.nucleum.guide import why_not
 from engine.nucleum.library import guide_of, lib
 from engine.nucleum.phrases import words
 from engine.nucleum.rules.actions.railway import ResolveMatched
-from engine.nucleum.rules.actions.tasks import effects_of, task_choices
+from engine.nucleum.rules.actions.tasks import effects_of
 from engine.nucleum.rules.effects.effects import DO, can_do
 from engine.nucleum.rules.effects.goods import can_pay, short_of
 from engine.nucleum.rules.effects.main_actions import terms_of
@@ -46,10 +47,11 @@ def unavailable(game: Game[Any], state: TableState, begun: TableState, made: Seq
     if isinstance(step, TurnStart):
         kinds = ((text(f"kind-{kind}"), why_not.why_not(state, step.seat, kind)) for kind in ("play", "rail"))
         return Unavailable(left_out=tuple(_left_out(what, why) for what, why in kinds if why is not None))
-    if not (decision.own_turn and decision.is_confirm) and not _not_offered(state, decision.seat):
+    asked = _not_offered(game, state, decision.seat)
+    if not asked and not (decision.own_turn and decision.is_confirm):
         return Unavailable()
     lost, left_out = [], []
-    found = _closings(game, state, begun, made) if decision.own_turn else _impossible(state, decision.seat)
+    found = _closings(game, begun, decision.seat, made, asked) if decision.own_turn else map(_impossible, asked)
     for task, by, then in found:
         what, why = words.labels(effects_of(state, task)), then or why_task(state, decision.seat, task)
         if why is not None and by:
@@ -80,14 +82,18 @@ def _half(task: Task) -> tuple[str, int]:
     return task.tile, task.half
 
 
-def _not_offered(state: TableState, seat: int) -> list[Task]:
+def _not_offered(game: Game[Any], state: TableState, seat: int) -> list[Task]:
     """Return the actions that the open question is about and that it does not offer."""
-    step = _resolving(state, seat)
-    return [task for task in step.tasks if not task_choices(state, seat, [task])] if step is not None else []
+    step, decision = _resolving(state, seat), game.decision(state)
+    if step is None or decision is None:
+        return []
+    offered = [step.task_of(choice.id) for choice in decision.choices if DO.fits(choice.id)]
+    return [task for task in step.tasks if task not in offered]
 
 
-def _impossible(state: TableState, seat: int) -> Iterator[Closing]:
-    return (Closing(task, ()) for task in _not_offered(state, seat))
+def _impossible(task: Task) -> Closing:
+    """Return an action that no choice has closed."""
+    return Closing(task, ())
 
 
 def why_task(state: TableState, seat: int, task: Task) -> Text | None:
@@ -103,15 +109,28 @@ def why_task(state: TableState, seat: int, task: Task) -> Text | None:
     return text("hint-no-use")
 
 
-class _Point(NamedTuple):
-    """A point of a turn to which undo leads back: after how many choices, and why each action asked about was not offered.
+class _Point:
+    """A point of a turn to which undo leads back: after how many choices, and the state there.
 
-    None stands for those that were. `shown` is false before the tile is played, when no panel has shown its actions yet.
+    `shown` is false before the tile is played, when no panel has shown its actions yet: then the point is about what
+    will be offered after it.
     """
 
-    made: int
-    why_not: dict[Task, Text | None]
-    shown: bool
+    def __init__(self, game: Game[Any], state: TableState, seat: int, made: int, tile: str) -> None:
+        self.seat, self.made, self.tile = seat, made, tile
+        self.shown = not (tile and isinstance(state.pending[-1], TurnStart))
+        self.state = game.twin(state)
+        self._game = game
+
+    @cached_property
+    def why_not(self) -> dict[Task, Text | None]:
+        """Why each action asked about was not offered; None for those that were."""
+        if not self.shown:
+            self._game.apply(self.state, PLAY(self.tile))
+        step = _resolving(self.state, self.seat)
+        tasks = step.tasks if step is not None else () if self.shown else _halves(self.state, self.tile)
+        closed = tasks if step is None else _not_offered(self._game, self.state, self.seat)
+        return {task: why_task(self.state, self.seat, task) if task in closed else None for task in tasks}
 
 
 class _Turn:
@@ -122,19 +141,6 @@ class _Turn:
         self.made: list[Choice] = []
         self.open: dict[tuple[str, int], Task] = {}
         self.points: list[_Point] = []
-
-    def look(self, tile: str) -> None:
-        """Record what is offered at this point; before a `tile` is played, what will be offered then."""
-        state, shown = self.state, True
-        if tile and isinstance(state.pending[-1], TurnStart):
-            state, shown = self.game.copy(state), False
-            self.game.apply(state, PLAY(tile))
-        step = _resolving(state, self.seat)
-        tasks = step.tasks if step is not None else () if shown else _halves(state, tile)
-        closed = tasks if step is None else _not_offered(state, self.seat)
-        if tasks:
-            whys = {task: why_task(state, self.seat, task) if task in closed else None for task in tasks}
-            self.points.append(_Point(len(self.made), whys, shown))
 
     def choose(self, choice: str) -> None:
         """Make a choice, and record which actions are still to be resolved."""
@@ -168,22 +174,23 @@ def _halves(state: TableState, tile: str) -> list[Task]:
 
 
 def _closings(
-    game: Game[Any], state: TableState, begun: TableState, made: Sequence[Sequence[str]]
+    game: Game[Any], begun: TableState, seat: int, made: Sequence[Sequence[str]], asked: Sequence[Task]
 ) -> Iterator[Closing]:
-    """Yield the actions that were to be resolved in a turn and cannot be now, without those declined."""
-    decision = game.decision(state)
-    assert decision is not None
-    turn, asked = _Turn(game, begun, decision.seat), _not_offered(state, decision.seat)
+    """Yield the actions that were to be resolved in a turn and cannot be now, without those declined.
+
+    `asked` are those that the open question is about; at the end of the turn there are none.
+    """
+    turn = _Turn(game, begun, seat)
     tile = next((PLAY.value(choice) for group in made for choice in group if PLAY.fits(choice)), "")
     for group in made:
         if turn.made or group != [PLAY(tile)]:  # the offer after it is played is recorded then
-            turn.look(tile)
+            turn.points.append(_Point(game, turn.state, seat, len(turn.made), tile))
         for choice in group:
             turn.choose(choice)
     for task in asked or turn.open.values():
         closing = turn.closing(task)
         if asked or closing is not None:
-            yield closing or Closing(task, ())
+            yield closing or _impossible(task)
 
 
 __all__ = ["unavailable"]

@@ -63,7 +63,7 @@ def playable(match: Match[Any]) -> bool:
         return True
     for choice in decision.choices:
         with suppress(Exception):  # rules may raise anything, which is what is tested here
-            match.game.apply(match.game.copy(match.state), choice.id)
+            match.game.apply(match.game.twin(match.state), choice.id)
             return True
     return False
 

@@ -365,7 +365,7 @@ class Planner:
         open_table.check_version(version)
         if drafts is not None and drafts != outlook.version:
             raise StaleError(text("error-stale"))
-        game, trial = open_table.game, open_table.game.copy(open_table.playing().state)
+        game, trial = open_table.game, open_table.game.twin(open_table.playing().state)
         made: list[str] = []
         irrevocable = False
         for planned in plan.choices:

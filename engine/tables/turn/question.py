@@ -158,7 +158,7 @@ def unfold(open_table: OpenTable, choice: Choice) -> tuple[Any, list[Choice]]:
     game, state, decision = open_table.game, open_table.playing().state, open_table.decision
     if choice.kind not in game.guide.unfolds or open_table.presses or decision is None:
         return state, []
-    tried, step = game.copy(state), type(game.pending(state)[-1])
+    tried, step = game.twin(state), type(game.pending(state)[-1])
     game.apply(tried, choice.id)
     asked = game.decision(tried)
     if asked is None or asked.seat != decision.seat or tried.barrier == tried.ply or asked.is_confirm:
@@ -170,22 +170,21 @@ def unfold(open_table: OpenTable, choice: Choice) -> tuple[Any, list[Choice]]:
 
 def opened_of(open_table: OpenTable) -> Mapping[str, Opened]:
     """Return the choices with a menu for both at once on the panel; none when there is no room for all."""
-    decision, kept = open_table.decision, open_table.playing().state.__dict__
+    kept = open_table.playing().state.__dict__
+    if "_opened" not in kept:
+        kept["_opened"] = _opened(open_table)
+    opened: Mapping[str, Opened] = kept["_opened"]
+    return opened
+
+
+def _opened(open_table: OpenTable) -> Mapping[str, Opened]:
+    decision, unfolds = open_table.decision, open_table.game.guide.unfolds
     if decision is None:
         return {}
-    known: dict[str, Opened] | None = kept.get("_opened")
-    if known is None:
-        tried = {
-            choice.id: unfold(open_table, choice)
-            for choice in decision.main
-            if choice.kind in open_table.game.guide.unfolds
-        }
-        known = {name: Opened(state, tuple(below)) for name, (state, below) in tried.items() if below}
-        beside = len(decision.main) - len(known) + sum(choice.kind in ASIDE for choice in decision.choices)
-        if len(known) > MAX_MENUS or beside > MAX_BESIDE:
-            known = {}
-        kept["_opened"] = known
-    return known
+    tried = {choice.id: unfold(open_table, choice) for choice in decision.main if choice.kind in unfolds}
+    found = {name: Opened(state, tuple(below)) for name, (state, below) in tried.items() if below}
+    beside = len(decision.main) - len(found) + sum(choice.kind in ASIDE for choice in decision.choices)
+    return found if len(found) <= MAX_MENUS and beside <= MAX_BESIDE else {}
 
 
 def completed_of(open_table: OpenTable) -> Mapping[Path, Completed]:
@@ -201,9 +200,10 @@ def _completions(open_table: OpenTable) -> Iterator[tuple[Choice, Text | None]]:
 
     All choices of a kind in a list are completed, or none is when they would have no room in a menu. Kept with the state.
     """
-    decision, state, opened = open_table.decision, open_table.playing().state, opened_of(open_table)
+    state = open_table.playing().state
     if "_completed" in state.__dict__:
         return
+    decision, opened = open_table.decision, opened_of(open_table)
     lists: list[tuple[Path, Any, Sequence[Choice]]] = []
     if decision is not None and decision.own_turn and not open_table.presses:
         lists += [((name,), each.state, each.choices) for name, each in opened.items()]
@@ -241,7 +241,7 @@ def _follow_up(open_table: OpenTable, state: Any, choice: Choice) -> Opened | No
     """
     game, decision = open_table.game, open_table.decision
     assert decision is not None
-    tried = game.copy(state)
+    tried = game.twin(state)
     game.apply(tried, choice.id)
     asked = game.decision(tried)
     if asked is None or asked.seat != decision.seat or not asked.own_turn or tried.barrier == tried.ply:

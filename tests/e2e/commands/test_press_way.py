@@ -25,9 +25,8 @@ DISCORD = PARTS[0]
 TURNS = 14
 MIN_PRESSES = 50
 
-MAX_CALLS = 2300
-"""Most calls of functions of the bot in a press, library functions left out. Menus list a choice with the answers that complete it,
-which saves a press of some 1,500 calls where it takes 500 more."""
+MAX_CALLS = 1700
+"""Most calls of functions of the bot in a press, library functions left out."""
 MAX_FOLDERS = 13
 """Most folders whose functions are called; those of a game's rules count as one, and so do those of the database."""
 MAX_RETURNS = 70
