@@ -172,12 +172,12 @@ def opened_of(open_table: OpenTable) -> Mapping[str, Opened]:
     """Return the choices with a menu for both at once on the panel; none when there is no room for all."""
     kept = open_table.playing().state.__dict__
     if "_opened" not in kept:
-        kept["_opened"] = _opened(open_table)
+        kept["_opened"] = _choices_to_open(open_table)
     opened: Mapping[str, Opened] = kept["_opened"]
     return opened
 
 
-def _opened(open_table: OpenTable) -> Mapping[str, Opened]:
+def _choices_to_open(open_table: OpenTable) -> Mapping[str, Opened]:
     decision, unfolds = open_table.decision, open_table.game.guide.unfolds
     if decision is None:
         return {}
