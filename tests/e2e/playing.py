@@ -37,6 +37,17 @@ def advised_by(computer: str = "solid") -> Advice:
     return advice
 
 
+def command_for(open_table: OpenTable, choice: str) -> tuple[str, str | None]:
+    """Return the slash command that makes a choice of the open decision, and the option that takes its id, if any."""
+    decision, game = open_table.decision, open_table.game
+    assert decision is not None
+    if choice == CONFIRM:
+        return CONFIRM, None
+    commands = {kind: command for command in game.guide.commands for kind in command.kinds}
+    command = commands.get(decision.by_id[choice].kind, ANYTHING)
+    return f"{game.id} {command.name}", command.parameter
+
+
 async def play_on(service: GameService, channel: int, choices: int, *, kind: str = "") -> OpenTable:
     """Make at least so many choices at a channel's table, and more until one of `kind` is offered; return the table."""
     open_table, rng, made = await service.tables.in_channel(channel), seeded_rng(4), 0
@@ -114,14 +125,8 @@ class Play:
             coming = self.advice.coming if isinstance(self.advice, Recorded) else ()
             await press(actor, self._panel[1], choice, coming[:2])
             return
-        assert open_table.decision is not None
-        commands = {kind: command for command in open_table.game.guide.commands for kind in command.kinds}
-        if choice == CONFIRM:
-            await go_on(actor, panel_of(await actor.slash(self.club.channel, "confirm")), choice)
-            return
-        command = commands.get(open_table.decision.by_id[choice].kind, ANYTHING)
-        given = {} if command.parameter is None else {command.parameter: choice}
-        reply = await actor.slash(self.club.channel, f"{open_table.table.game} {command.name}", options=given)
+        command, option = command_for(open_table, choice)
+        reply = await actor.slash(self.club.channel, command, options={option: choice} if option else {})
         await go_on(actor, panel_of(reply), choice)
 
     async def _made(self, before: int, actor: User, choice: str) -> int:
@@ -143,15 +148,17 @@ class Play:
         return max(0, more) + 1
 
     async def _take_back(self, actor: User, way: Way, choice: str) -> None:
-        """Take the last choice back and make it again."""
-        if way == "panel":
-            assert self._panel is not None
-            await actor.click(self._panel[1], "Undo")
-        else:
-            await actor.slash(self.club.channel, "undo")
-        open_table = await self._open_table()
-        assert open_table.decision is not None
-        assert choice in open_table.decision.by_id
+        """Take the last choice back, with those it implied, which are taken back one by one, and make it again."""
+        offered = False
+        while not offered:
+            assert (await self._open_table()).playing().since, f"{choice} was not taken back"
+            if way == "panel":
+                assert self._panel is not None
+                await actor.click(self._panel[1], "Undo")
+            else:
+                await actor.slash(self.club.channel, "undo")
+            open_table = await self._open_table()
+            offered = open_table.decision is not None and choice in open_table.decision.by_id
         await self._choose(open_table, actor, choice, way)
 
     async def _open_table(self) -> OpenTable:

@@ -7,11 +7,11 @@ from pathlib import Path
 import discord
 import pytest
 
-from engine.kernel import CONFIRM, Command
 from simulation import Channel, Guild, LoopbackDiscord, Message, User
 from simulation.common import LOOP_TIMEOUT
 from simulation.transcript import write_transcript
 from tests.e2e.conftest import NAMES, Club, panel_of
+from tests.e2e.playing import command_for
 from tests.e2e.test_nanotech import advice, press, to_act
 from tests.languages.reading import COMPLETE
 from tests.languages.test_spoken import check
@@ -86,8 +86,6 @@ async def test_a_whole_game(locale: str, game: str, tmp_path: Path) -> None:
             current = await bot.service.tables.in_channel(club.channel.id)
             assert current.table.settings.locale == locale
             table = current.table.id
-            commands = {kind: command for command in current.game.guide.commands for kind in command.kinds}
-            commands[CONFIRM] = Command(name="confirm", kinds=(CONFIRM,))
             (actor,) = post.pinged
             await look_around(club, post, actor)
             ply = 0
@@ -99,16 +97,14 @@ async def test_a_whole_game(locale: str, game: str, tmp_path: Path) -> None:
                     panel = panel_of(await actor.slash(club.channel, "turn"))
                     await press(actor, panel, choice.id)
                 else:
-                    command = commands[choice.kind]
-                    given = {} if command.parameter is None else {command.parameter: choice.id}
-                    if command.parameter is not None:
+                    command, option = command_for(current, choice.id)
+                    if option is not None:
                         offered = await actor.autocomplete(
-                            club.channel, f"{game} {command.name}", focused=command.parameter,
-                            options={command.parameter: ""},
-                        )  # fmt: skip
+                            club.channel, command, focused=option, options={option: ""}
+                        )
                         for entry in offered:
                             check(entry.name, locale, "suggestion")
-                    await actor.slash(club.channel, f"{game} {command.name}", options=given)
+                    await actor.slash(club.channel, command, options={option: choice.id} if option else {})
                 current = await bot.service.tables.look(table)
                 ply += 1
             await club.told(table)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import CONFIRM, Command, seeded_rng
+from engine.kernel import seeded_rng
 from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, opener, panel_of
+from tests.e2e.playing import command_for
 from tests.e2e.test_nanotech import press, to_act
 
 
@@ -20,16 +21,13 @@ async def test_a_random_game_of_three_by_commands_alone(club: Club) -> None:
         await set_up(ann, channel, experiments="random")
         await ann.slash(channel, "host start")
         open_table = await bot.service.tables.in_channel(channel.id)
-        commands = {kind: command for command in open_table.game.guide.commands for kind in command.kinds}
-        commands[CONFIRM] = Command(name="confirm", kinds=(CONFIRM,))
         rng = seeded_rng(3)
         while open_table.table.status == "running":
             open_table, actor = await to_act(club, open_table.table.id)
             assert open_table.decision is not None
-            choice = rng.pick(open_table.decision.choices)
-            command = commands[choice.kind]
-            given = {} if command.parameter is None else {command.parameter: choice.id}
-            await actor.slash(channel, f"nucleum {command.name}", options=given)
+            choice = rng.pick(open_table.decision.choices).id
+            command, option = command_for(open_table, choice)
+            await actor.slash(channel, command, options={option: choice} if option else {})
             open_table = await bot.service.tables.look(open_table.table.id)
         end = await club.end_post()
         assert set(end.pinged) == set(club.people[:3])

@@ -46,7 +46,7 @@ MAX_SECONDS = 1.0
 """Processor time for one request beyond twenty times that of a short text: generous, for no machine is so slow."""
 
 
-FORM_OPENERS = {"notes", "option-number", "set-times"}
+FORM_OPENERS = {"notes", "option-number", "set-times", "setup-automata", "setup-reminders"}
 """Verbs that are answered with a form, which Discord allows for no form: they are pressed in menus only."""
 
 
