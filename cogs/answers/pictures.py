@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import io
 import logging
+from collections.abc import Sequence
 
 import discord
 
 from cogs.answers.below_picture import below_picture, turns_button, views_menu
 from cogs.answers.delivery_problems import is_too_large
+from cogs.answers.tales import MAX_TALE, fit_tale, lines_of, tale_of
 from cogs.answers.writer import Writer
 from cogs.client.bot import Interaction
 from cogs.client.drawing import MAX_ALT, DrawingPool, changes_for, draw_file
-from cogs.client.items import rows
+from cogs.client.items import button, rows
 from cogs.client.words import MAX_CONTENT, clip, say, title, words_for
+from engine.catalogue import Catalogue
+from engine.kernel import Event
 from engine.tables.open_table import OpenTable, not_running
 from render.orders import Order
 from render.registry import pictures
@@ -93,7 +97,7 @@ async def send_picture(
 ) -> None:
     """Answer privately with a picture of the table; `content` replaces the table's headline above it.
 
-    If the view shows what changed and nothing did, the answer is a sentence instead of a picture.
+    The close-up of changes follows their text, with the same numbers; if nothing changed, the answer is a sentence.
     `in_place` replaces the message pressed, which is private.
     """
     if open_table.match is None:
@@ -103,19 +107,29 @@ async def send_picture(
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
     bot, words = interaction.client, words_for(interaction)
-    where = open_table.game.guide.headline(open_table.seen_by(interaction.user.id))
-    headline = f"**{title(open_table.table, words)}** · {say(open_table.table, words, where)}"
-    if view == pictures()[open_table.table.game].close_up and not await changes_for(
-        bot, open_table, interaction.user.id
-    ):
-        file, headline = None, f"{headline}\n{words('changes-none')}"
-    else:
-        file = await draw_file(bot, open_table, view, interaction, seat=seat)
-        assert file is not None
-    shown = view if seat is None else f"{view}.{seat}"
     under = [
         *below_picture(Writer(open_table, words), legend=view == "legend"),
         *(turns_button(open_table, words) if view != "legend" else []),
     ]
+    changes = view == pictures()[open_table.table.game].close_up
+    news = await changes_for(bot, open_table, interaction.user.id) if changes else []
+    if not content:
+        where = open_table.game.guide.headline(open_table.seen_by(interaction.user.id))
+        content = f"**{title(open_table.table, words)}** · {say(open_table.table, words, where)}"
+    if changes:
+        told, whole = _news_text(open_table, words, news, MAX_TALE - len(content))
+        content = f"{content}\n{told}"
+        under += [] if whole else [button(open_table.table.id, "log-since", words("button-log"))]
+    file = await draw_file(bot, open_table, view, interaction, seat=seat) if news or not changes else None
+    shown = view if seat is None else f"{view}.{seat}"
     below = rows(*views_menu(open_table, words, shown), under)
-    await answer_with_picture(interaction, content or headline, file, below, in_place=in_place)
+    await answer_with_picture(interaction, content, file, below, in_place=in_place)
+
+
+def _news_text(open_table: OpenTable, words: Catalogue, news: Sequence[Event], most: int) -> tuple[str, bool]:
+    """Return what changed, numbered as in the picture, in `most` characters, and whether nothing is left out."""
+    if not news:
+        return words("changes-none"), True
+    table = open_table.table
+    told, cut = fit_tale(table, words, lines_of(table, words, tale_of(table, news)), most)
+    return told, not cut

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.answers.tales import CIRCLED, number_sign
 from engine.kernel import seeded_rng
+from render.view import marks_of
 from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, opener, panel_of
 from tests.e2e.playing import command_for
@@ -63,6 +65,11 @@ async def test_turns_by_the_panel(club: Club) -> None:
         close_up = await (await following.click(newest, "What Changed")).answer()
         assert close_up.ephemeral_for is following
         assert "region" in close_up.attachments[0].filename
+        told = [line.partition(" ")[0] for line in close_up.content.splitlines()]
+        marks = marks_of(open_table.game.guide, await bot.service.play.news(open_table, following.id))
+        drawn = {number_sign(number) for mark in marks for number in mark.numbers}
+        assert drawn
+        assert {sign for sign in told if sign in CIRCLED} == drawn
 
 
 async def test_every_view_is_shown_and_described(club: Club) -> None:

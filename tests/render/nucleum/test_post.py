@@ -43,8 +43,10 @@ def turns(seats: int, options: dict[str, Any], seed: int) -> Iterator[tuple[Any,
             events = []
 
 
-def numbers_drawn(state: Any, marks: tuple[Mark, ...], monkeypatch: pytest.MonkeyPatch) -> tuple[set[str], Any]:
-    """Return the numbers on badges of the post, and the picture."""
+def numbers_drawn(
+    state: Any, marks: tuple[Mark, ...], monkeypatch: pytest.MonkeyPatch, name: str = POST
+) -> tuple[set[str], Any]:
+    """Return the numbers on badges of a view, and the picture."""
     found: list[str] = []
     badge = icons.badge
 
@@ -54,7 +56,7 @@ def numbers_drawn(state: Any, marks: tuple[Mark, ...], monkeypatch: pytest.Monke
 
     with monkeypatch.context() as patched:
         patched.setattr(icons, "badge", noted)
-        picture = PICTURES.draw(POST, state, states.view(state, marks=marks))
+        picture = PICTURES.draw(name, state, states.view(state, marks=marks))
     return set(found), picture
 
 
@@ -66,9 +68,10 @@ def test_every_place_that_changed_has_its_number(name: str, monkeypatch: pytest.
         marks = marks_of(GAME.guide, events)
         if number % 9 or not marks:
             continue
-        drawn, picture = numbers_drawn(state, marks, monkeypatch)
-        assert drawn == {str(number) for mark in marks for number in mark.numbers}, marks
-        assert picture.image.width == WIDTH
+        for shown in (POST, PICTURES.close_up):
+            drawn, picture = numbers_drawn(state, marks, monkeypatch, shown)
+            assert drawn == {str(number) for mark in marks for number in mark.numbers}, (shown, marks)
+            assert picture.image.width == WIDTH
         looked += 1
     assert looked > 5
 
