@@ -338,14 +338,20 @@ def opening_of(open_table: OpenTable, write: Writer) -> Opening:
             label, kind = write.plain(choice.label), write(f"kind-{name}")
             label = label if label.startswith(kind) else write("labelled", label=kind, what=label)
             if len(label) <= MAX_LABEL:
-                result.buttons.append(write.choosing("pick", label, choice.id, discord.ButtonStyle.primary))
+                icon = open_table.game.guide.icon(choice)
+                result.buttons.append(
+                    write.choosing("pick", label, choice.id, discord.ButtonStyle.primary, icon=icon)
+                )
     several = {name: members for name, members in groups.items() if len(members) > 1}
     for name, members in list(several.items())[:MAX_OPENING]:
         told = remarks_beside(open_table, open_table.playing().state, members, write, name)
         placeholder = write(f"kind-{name}")
         if told.shared:
             placeholder = write("labelled", label=placeholder, what=told.shared)
-        entries = [MenuEntry(each.id, write.plain(each.label), told.each.get(each.id)) for each in members]
+        entries = [
+            MenuEntry(each.id, write.plain(each.label), told.each.get(each.id), open_table.game.guide.icon(each))
+            for each in members
+        ]
         result.menus.append(write.menu(placeholder, entries, name))
     return result
 

@@ -62,7 +62,7 @@ def build_panel(
         )
     if view.news:
         lines[1:1] = answer_of_automata(
-            write, ranked_lines(write.table, write.words, tale_of(write.table, view.news))
+            write, ranked_lines(write.table, write.words, tale_of(write.table, view.news), icons=write.icons)
         )
     return _open_panel(view, view.question, write, [*lines, *own.plan], own.notes, show, more)
 
@@ -159,7 +159,7 @@ DONE_NOW, FINAL = 3, 4
 
 def _event_lines(write: Writer, events: Sequence[Event]) -> list[Ranked]:
     """Return events of an unfinished turn as lines: those that score are dropped last."""
-    return ranked_lines(write.table, write.words, tale_of(write.table, events, over=False))
+    return ranked_lines(write.table, write.words, tale_of(write.table, events, over=False), icons=write.icons)
 
 
 def remarks(question: Question, write: Writer) -> list[str]:

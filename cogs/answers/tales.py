@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from cogs.client.icons import NO_ICONS, Icons
 from cogs.client.words import Ranked, clip, safe_name, say
 from engine.catalogue import Catalogue
 from engine.kernel import Deed, Event, Role, Tale, Text
@@ -45,23 +46,36 @@ def number_sign(number: int) -> str:
     return CIRCLED[number - 1] if number <= len(CIRCLED) else f"({number})"
 
 
-def line_of(table: Table, words: Catalogue, deed: Deed, *, gains: bool = True, numbered: bool = True) -> str:
-    """Return a deed as a line."""
+def line_of(
+    table: Table,
+    words: Catalogue,
+    deed: Deed,
+    *,
+    gains: bool = True,
+    numbered: bool = True,
+    icons: Icons = NO_ICONS,
+) -> str:
+    """Return a deed as a line, with `icons` beside the words; a turn begins with that of the player's color."""
+    guide = games()[table.game].guide
+    whole = icons.before(deed.full_line(gains=gains), guide.text_icon)
     if deed.role is Role.ANNOUNCEMENT:
-        told = words.say(deed.full_line(gains=gains), lambda seat: safe_name(table.name_of(seat)))
+        told = words.say(whole, lambda seat: safe_name(table.name_of(seat)))
         return words("announcement", what=told)
-    told = say(table, words, deed.full_line(gains=gains))
+    told = say(table, words, whole)
     if deed.role is Role.TURN:
-        return told
+        color = icons(guide.seat_icon(deed.seat)) if deed.seat is not None else ""
+        return f"{color} {told}" if color else told
     if deed.role is Role.HEADING:
         return f"**{told}**"
     return f"{number_sign(deed.number if numbered else 0)} {told}"
 
 
-def lines_of(table: Table, words: Catalogue, tale: Tale) -> list[TaleLine]:
-    """Return a tale as a post's lines."""
+def lines_of(table: Table, words: Catalogue, tale: Tale, icons: Icons = NO_ICONS) -> list[TaleLine]:
+    """Return a tale as a post's lines, with `icons` beside the words."""
     return [
-        TaleLine(line_of(table, words, deed), deed, line_of(table, words, deed, gains=False))
+        TaleLine(
+            line_of(table, words, deed, icons=icons), deed, line_of(table, words, deed, gains=False, icons=icons)
+        )
         for deed in tale
         if deed.role is not Role.LOG
     ]
@@ -84,10 +98,15 @@ def scores(table: Table, deed: Deed) -> bool:
     return any(place.partition(":")[0] in kinds for place, _ in deed.marks)
 
 
-def ranked_lines(table: Table, words: Catalogue, tale: Tale, least: int = 0) -> list[Ranked]:
+def ranked_lines(
+    table: Table, words: Catalogue, tale: Tale, least: int = 0, *, icons: Icons = NO_ICONS
+) -> list[Ranked]:
     """Return a tale as ranked lines for a place with little room: those that score are dropped last, reasons first."""
     return [
-        Ranked(line_of(table, words, deed), max(least, 2 if scores(table, deed) else 0 if _is_minor(deed) else 1))
+        Ranked(
+            line_of(table, words, deed, icons=icons),
+            max(least, 2 if scores(table, deed) else 0 if _is_minor(deed) else 1),
+        )
         for deed in tale
         if deed.role is not Role.LOG
     ]

@@ -7,6 +7,10 @@ from typing import TYPE_CHECKING, TypeVar
 
 import discord
 
+from engine.kernel import Text
+from engine.kernel.text import Arg, Listing
+from engine.records.table import Table
+
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot
 
@@ -49,6 +53,24 @@ class Icons:
         """The names of the icons that Discord knows."""
         return frozenset(self._known)
 
+    def before(self, said: Text, icon_of: Callable[[Text], str | None]) -> Text:
+        """Return a text with an icon before each part of it that has one by `icon_of` (see `Guide.text_icon`).
+
+        A part with an icon has none within it.
+        """
+        if not self._known or (name := icon_of(said)) is None:
+            return said
+        if shown := self(name):
+            return Text("with-icon", {"icon": shown, "what": said})
+        return Text(said.key, {name: self._before_argument(arg, icon_of) for name, arg in said.args.items()})
+
+    def _before_argument(self, arg: Arg, icon_of: Callable[[Text], str | None]) -> Arg:
+        if isinstance(arg, Listing):
+            return Listing(
+                tuple(self.before(each, icon_of) if isinstance(each, Text) else each for each in arg.items)
+            )
+        return self.before(arg, icon_of) if isinstance(arg, Text) else arg
+
 
 NO_ICONS = Icons(wanted=False)
 """The icons of a reader who wants words only."""
@@ -60,8 +82,13 @@ def icons_for(interaction: discord.Interaction[GameBot]) -> Icons:
     return NO_ICONS if interaction.user.id in bot.service.players.words_only else bot.icons
 
 
+def icons_at(bot: GameBot, table: Table) -> Icons:
+    """Return the icons to show in the posts of a table."""
+    return bot.icons if table.settings.icons else NO_ICONS
+
+
 async def send_with_icons(
-    bot: GameBot, view: discord.ui.View, files: Sequence[discord.File], send: Callable[[], Awaitable[T]]
+    bot: GameBot, view: discord.ui.View | None, files: Sequence[discord.File], send: Callable[[], Awaitable[T]]
 ) -> T:
     """Send a message with a `view`; if Discord refuses the whole message for its icons, send it again without.
 
@@ -79,10 +106,10 @@ async def send_with_icons(
     return await send()
 
 
-def _take_icons(view: discord.ui.View) -> set[str]:
+def _take_icons(view: discord.ui.View | None) -> set[str]:
     """Remove the icons from a view; return their names."""
     found = set()
-    for part in _parts(view):
+    for part in _parts(view) if view is not None else ():
         if part.emoji is not None and part.emoji.id is not None:
             found.add(part.emoji.name)
             part.emoji = None

@@ -19,6 +19,7 @@ from cogs.answers.delivery_problems import DeliveryProblem, diagnose, tell_peopl
 from cogs.answers.tales import for_you, tale_of
 from cogs.client.bot import GameBot
 from cogs.client.health import is_connected
+from cogs.client.icons import icons_at
 from cogs.client.items import button, rows
 from cogs.client.not_done import NOT_DONE
 from cogs.client.words import deadline_line, safe_name, say, table_words, title, user_mention
@@ -336,8 +337,8 @@ class Outbox(commands.Cog):
             asked = "\n".join(filter(None, [asked, mine, first]))
         if passed and not asked:
             return await self._earlier_message(open_table, batch, post_view(open_table, words))
-        said = [act_line(open_table, words, act) for act in acts]
-        content, cut = (asked, False) if passed else turn_content(open_table, words, events, asked, said)
+        said, icons = [act_line(open_table, words, act) for act in acts], icons_at(self.bot, table)
+        content, cut = (asked, False) if passed else turn_content(open_table, words, events, asked, said, icons)
         whole = "{}.{}".format(*_reported_range(batch)) if cut else ""
         replaced = [act.ping for act in acts if act.ping is not None and act.ping not in pings]
         onto = post_to_change(table, self.service.tables.clock()) if table.alone else None
@@ -349,7 +350,7 @@ class Outbox(commands.Cog):
             open_table,
             batch,
             content,
-            view=post_view(open_table, words, whole),
+            view=post_view(open_table, words, whole, icons),
             events=events if acts or _tells(open_table, events) or not table.post else None,
             pings=[*pings, *replaced],
             still=still,
@@ -406,7 +407,7 @@ class Outbox(commands.Cog):
         events = await self._events(open_table, batch)
         everyone = [] if table.alone else table.users or [table.host]
         reached = reached_lines(table, await self.service.solo.note(open_table), words)
-        content = end_content(open_table, words, events, reached)
+        content = end_content(open_table, words, events, reached, icons_at(self.bot, table))
         message = await self.poster.send(
             open_table, batch, content, view=post_view(open_table, words), events=events, pings=everyone
         )

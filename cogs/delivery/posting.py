@@ -12,6 +12,7 @@ import discord
 from cogs.answers.delivery_problems import MISSING_PERMISSIONS, TOO_LARGE, UNKNOWN_MESSAGE, may_attach
 from cogs.client.bot import GameBot
 from cogs.client.drawing import DrawingFailed, draw_public
+from cogs.client.icons import send_with_icons
 from cogs.client.items import TableButton
 from cogs.client.not_done import NOT_DONE
 from cogs.client.words import only_users
@@ -114,10 +115,14 @@ class Poster:
         """Edit a message of the bot; None when it no longer exists. Without a new picture it keeps the one it has."""
         message = self.bot.get_partial_messageable(open_table.table.channel).get_partial_message(onto)
         none = discord.AllowedMentions.none()
-        try:
+
+        async def edit() -> discord.Message:
             if file is None:
                 return await message.edit(content=content, view=view, allowed_mentions=none)
             return await message.edit(content=content, view=view, attachments=[file], allowed_mentions=none)
+
+        try:
+            return await send_with_icons(self.bot, view, [file] if file is not None else [], edit)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -145,8 +150,12 @@ class Poster:
         }
         if view is not None:
             extra["view"] = view
-        try:
+
+        async def send() -> discord.Message:
             return await channel.send(content, **extra, file=file)  # type: ignore[arg-type] # None is none
+
+        try:
+            return await send_with_icons(self.bot, view, [file] if file is not None else [], send)
         except discord.HTTPException as error:
             if file is None or not _because_of_file(error):
                 raise

@@ -13,6 +13,7 @@ from cogs.answers.panel_plan import build_panel_plan
 from cogs.answers.turn_panel import answer_with, next_table, show_panel
 from cogs.answers.writer import Writer
 from cogs.client.bot import GameBot, Interaction, refusal, tell
+from cogs.client.icons import icons_at, send_with_icons
 from cogs.client.items import MAX_OPTION, Pressed, button, fits, link_button, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.typed import Line
@@ -123,7 +124,10 @@ async def press_skip_and_confirm(interaction: Interaction, pressed: Pressed) -> 
     seat = open_table.to_act()
     done = open_table.table.status == "running" and (seat is None or seat.user != interaction.user.id)
     if done and message is not None and not message.flags.ephemeral and message.id == open_table.table.post:
-        await interaction.response.edit_message(view=post_view(open_table, table_words(open_table.table)))
+        table = open_table.table
+        icons = icons_at(interaction.client, table)
+        view = post_view(open_table, table_words(table), icons=icons)
+        await send_with_icons(interaction.client, view, [], lambda: interaction.response.edit_message(view=view))
         words, following = words_for(interaction), await next_table(interaction, open_table)
         plan = was_armed and not _has_armed(open_table, interaction.user.id)
         told = await _plan_lines(interaction, open_table) if plan else []

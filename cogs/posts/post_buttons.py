@@ -7,6 +7,7 @@ import discord
 from cogs.answers.below_picture import views_menu
 from cogs.answers.choice_rows import opening_of
 from cogs.answers.writer import Writer
+from cogs.client.icons import NO_ICONS, Icons
 from cogs.client.items import MAX_IN_ROW, button, rows
 from engine.catalogue import Catalogue
 from engine.records.table import Table
@@ -20,11 +21,11 @@ def restore_view(table: Table, words: Catalogue) -> discord.ui.View:
     return rows([button(table.id, "restore", words("button-restore"))] if table.restorable_until is not None else [])
 
 
-def post_view(open_table: OpenTable, words: Catalogue, whole: str = "") -> discord.ui.View:
+def post_view(open_table: OpenTable, words: Catalogue, whole: str = "", icons: Icons = NO_ICONS) -> discord.ui.View:
     """Return the components below a table's newest post: to play, after the end, or to restore a game that was called off.
 
     A player with an offer in another's turn takes or passes right there. `whole` names the moves that the post
-    describes, where it has no room for all of them: a button shows them.
+    describes, where it has no room for all of them: a button shows them. `icons` stand beside the words of choices.
     """
     table = open_table.table
     number = table.id
@@ -59,7 +60,7 @@ def post_view(open_table: OpenTable, words: Catalogue, whole: str = "") -> disco
         ]
         return rows(answer, look, *views_menu(open_table, words))
     turn = button(number, "turn", words("button-turn"), style=discord.ButtonStyle.success)
-    opening = opening_of(open_table, Writer(open_table, words))
+    opening = opening_of(open_table, Writer(open_table, words, icons))
     below = [turn, *opening.buttons, *look]
     return rows(
         *opening.menus,

@@ -6,29 +6,43 @@ from collections.abc import Mapping, Sequence
 
 from cogs.answers.scores import score_lines, scores_line
 from cogs.answers.tales import MAX_TALE, fit_tale, lines_of, tale_of
+from cogs.client.icons import NO_ICONS, Icons
 from cogs.client.words import MAX_CONTENT, clip, safe_name, say, title, user_mention
 from engine.catalogue import Catalogue
-from engine.kernel import Event, Trophy
+from engine.kernel import Event, Tale, Trophy
 from engine.records.table import Notice, Table
 from engine.tables.open_table import OpenTable
 
 
 def turn_content(
-    open_table: OpenTable, words: Catalogue, events: Sequence[Event], asked: str, acts: Sequence[str] = ()
+    open_table: OpenTable,
+    words: Catalogue,
+    events: Sequence[Event],
+    asked: str,
+    acts: Sequence[str] = (),
+    icons: Icons = NO_ICONS,
 ) -> tuple[str, bool]:
     """Return a turn's post, and whether something that happened had no room in it.
 
     The question (`asked`) with its player comes first, since a notification shows the beginning; then what was done
     to the table (`acts`), what happened, and last the standing. Unconfirmed choices of the next player are left out.
-    A solo game, which has no status post, also gets the scores as if the game ended now.
+    A solo game, which has no status post, also gets the scores as if the game ended now. There are no `icons` in a post
+    that has no room for all.
     """
     table = open_table.table
     heading = "\n".join([asked or f"**{title(table, words)}**", *acts])
     footer = standing_line(open_table, words)
     frame = len(heading) + len(footer) + 10
-    lines = lines_of(table, words, tale_of(table, events))
-    happened, cut = fit_tale(table, words, lines, MAX_TALE - frame)
+    happened, cut = _fit_with_icons(table, words, tale_of(table, events), MAX_TALE - frame, icons)
     return "\n".join(part for part in (heading, happened, footer) if part), cut
+
+
+def _fit_with_icons(table: Table, words: Catalogue, tale: Tale, most: int, icons: Icons) -> tuple[str, bool]:
+    """Return a tale in `most` characters, with icons if there is room for all, and whether something was left out."""
+    fitted = fit_tale(table, words, lines_of(table, words, tale, icons), most)
+    return (
+        fitted if not fitted[1] or icons is NO_ICONS else fit_tale(table, words, lines_of(table, words, tale), most)
+    )
 
 
 def standing_line(open_table: OpenTable, words: Catalogue) -> str:
@@ -45,7 +59,13 @@ def standing_line(open_table: OpenTable, words: Catalogue) -> str:
     return " · ".join([f"-# {stage}", *(f"{safe_name(clip(table.name_of(seat), 32))} {had}" for had, seat in points)])
 
 
-def end_content(open_table: OpenTable, words: Catalogue, events: Sequence[Event], reached: Sequence[str] = ()) -> str:
+def end_content(
+    open_table: OpenTable,
+    words: Catalogue,
+    events: Sequence[Event],
+    reached: Sequence[str] = (),
+    icons: Icons = NO_ICONS,
+) -> str:
     """Return the post of a game's end: the winners, the scores, the last events, the trophies, thanks to all."""
     table = open_table.table
     assert open_table.match is not None
@@ -64,8 +84,8 @@ def end_content(open_table: OpenTable, words: Catalogue, events: Sequence[Event]
         scores = "\n".join(score_lines(open_table, words, sources=False))
     frame += len(scores)
     # The scores below show the result.
-    lines = lines_of(table, words, tale_of(table, [event for event in events if event.kind != "final"]))
-    happened, _ = fit_tale(table, words, lines, MAX_TALE - frame)
+    last = tale_of(table, [event for event in events if event.kind != "final"])
+    happened, _ = _fit_with_icons(table, words, last, MAX_TALE - frame, icons)
     return "\n".join(part for part in (heading, happened, scores, closing) if part)
 
 

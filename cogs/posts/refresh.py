@@ -7,6 +7,7 @@ import logging
 import discord
 
 from cogs.client.bot import GameBot
+from cogs.client.icons import icons_at, send_with_icons
 from cogs.client.not_done import NOT_DONE
 from cogs.client.words import link, table_words, title
 from cogs.posts.lobby_post import refresh_lobby
@@ -81,9 +82,10 @@ async def refresh_posts(bot: GameBot, table: Table) -> None:
     newest = table.post
     if newest is None:
         return
-    view = post_view(open_table, table_words(table))
+    view = post_view(open_table, table_words(table), icons=icons_at(bot, table))
+    post = bot.get_partial_messageable(table.channel).get_partial_message(newest)
     try:
-        await bot.get_partial_messageable(table.channel).get_partial_message(newest).edit(view=view)
+        await send_with_icons(bot, view, [], lambda: post.edit(view=view))
     except NOT_DONE as error:
         logger.info("buttons of message %d not changed: %s", newest, error)
     if (await bot.service.tables.look(table.id)).table.post != newest:  # another post was made meanwhile

@@ -147,6 +147,16 @@ async def press_setup_by(interaction: Interaction, pressed: Pressed) -> None:
     await refresh_lobby(interaction.client, table)
 
 
+@on_press("setup-icons")
+async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
+    """Set whether the posts show icons beside the words."""
+    table = await interaction.client.service.lobby.show_icons(
+        pressed.table, interaction.user.id, pressed.arg == "on", manager=is_manager(interaction)
+    )
+    await _answer(interaction, table, words_for(interaction)(f"done-table-icons-{pressed.arg}"))
+    await (refresh_lobby if table.status == "lobby" else refresh_posts)(interaction.client, table)
+
+
 @on_press("setup-written")
 async def send_setup(interaction: Interaction, pressed: Pressed) -> None:
     """Set what the form says, as far as it differs; the first refusal stops and is shown with what is set now."""
@@ -226,6 +236,9 @@ async def _answer(interaction: Interaction, table: Table, note: str) -> None:
         who = "host" if settings.players_set_up else "players"
         buttons.append(button(table.id, "setup-reminders", words("button-reminders")))
         buttons.append(button(table.id, "setup-by", words(f"button-setup-by-{who}"), arg=who))
+    if interaction.client.icons.names:
+        wanted = "off" if settings.icons else "on"
+        buttons.append(button(table.id, "setup-icons", words(f"button-icons-{wanted}"), arg=wanted))
     await tell(interaction, "\n".join(filter(None, lines)), rows(buttons) if buttons else discord.utils.MISSING)
 
 

@@ -124,6 +124,17 @@ class Guide(ABC, Generic[S_contra]):
         """Return the name of the icon that stands beside the words of a choice, "" for none; there may be no such icon."""
         return ""
 
+    def text_icon(self, part: Text) -> str | None:
+        """Return the name of the icon before a part of a deed's line, such as an amount of goods.
+
+        "" for none; None if the parts within it have none, either.
+        """
+        return ""
+
+    def seat_icon(self, seat: int) -> str:
+        """Return the name of the icon of a seat's color, "" for none."""
+        return ""
+
     def changes(self, event: Event) -> tuple[Change, ...]:
         """Return what an event changed of what the seats have."""
         return ()

@@ -72,6 +72,7 @@ class TableSettings(msgspec.Struct, kw_only=True):
 
     `pace` is how many days a turn may take (0: as many as it takes); when it is set, `give_up_days` does not count.
     `players_set_up`: in the lobby every player may start the game, set options and seat computer players.
+    `icons`: posts show icons beside the words.
     `reminders_asked`: a player set them; else a player who plays alone is not reminded. `rated`: the game is to count for the
     ratings of all who play it, if each of them plays rated games.
     """
@@ -83,6 +84,7 @@ class TableSettings(msgspec.Struct, kw_only=True):
     reminders_asked: bool = False
     pace: Pace = 0
     rated: bool = False
+    icons: bool = True
 
 
 class UndoRequest(msgspec.Struct, kw_only=True):

@@ -256,6 +256,15 @@ class Lobbies:
             return open_table.table
 
     @once_more
+    async def show_icons(self, table_id: int, user: int, wanted: bool, *, manager: bool) -> Table:
+        """Set whether the posts of a table show icons beside the words, before or during the game. Only host or managers."""
+        async with self._tables.hold(table_id) as open_table:
+            check_host(open_table.table, user, manager=manager)
+            open_table.table.settings.icons = wanted
+            await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
+            return open_table.table
+
+    @once_more
     async def set_rated(self, table_id: int, user: int, rated: bool, *, manager: bool) -> Table:
         """Set whether a game that has not started counts for ratings. Host or managers; TableError in direct messages."""
         async with self._lobby(table_id, user) as table:

@@ -40,6 +40,7 @@ error-seats-exact = With these options this game is for { $count ->
 
 ## The tale of a turn
 
+with-icon = { $icon } { $what }
 deed-turn = { $who } · { $head }
 deed-turn-alone = { $who }
 deed-of = { $who }: { $head }

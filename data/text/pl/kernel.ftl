@@ -37,6 +37,7 @@ error-seats-exact = Liczba graczy przy tych opcjach: { $count }.
 
 ## The tale of a turn
 
+with-icon = { $icon } { $what }
 deed-turn = { $who } · { $head }
 deed-turn-alone = { $who }
 deed-of = { $who }: { $head }

@@ -40,6 +40,7 @@ error-seats-exact = Com estas opções, o jogo é para { $count ->
 
 ## The tale of a turn
 
+with-icon = { $icon } { $what }
 deed-turn = { $who } · { $head }
 deed-turn-alone = { $who }
 deed-of = { $who }: { $head }

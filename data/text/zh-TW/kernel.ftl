@@ -37,6 +37,7 @@ error-seats-exact = 使用這些選項時，遊戲人數必須是 { $count } 人
 
 ## The tale of a turn
 
+with-icon = { $icon } { $what }
 deed-turn = { $who } · { $head }
 deed-turn-alone = { $who }
 deed-of = { $who }：{ $head }

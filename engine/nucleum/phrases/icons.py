@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Choice
+from engine.kernel import Choice, Text
 from engine.nucleum.data.vocabulary import (
     Action,
     Directive,
@@ -21,6 +21,23 @@ from engine.nucleum.library import components
 
 _SAME = {"vp": "VP"}
 """The icons of things that have another name than the thing."""
+SEAT_ICONS = ("red", "yellow", "blue", "turquoise")
+_AMOUNT, _TRACK = "nucleum-amount-", "nucleum-track-"
+_DEEDS = {
+    **{
+        f"nuc-deed-{name}": name
+        for name in ("urbanize", "industrialize", "develop", "energize", "ship", "star", "nucleum")
+    },
+    "nuc-deed-contract": "contract",
+    "nuc-deed-fulfil": "contract",
+    "nuc-deed-railway": "railway",
+    "nuc-deed-railway-more": "railway",
+    "nuc-deed-star-zero": "star",
+    "nuc-deed-court": "politician",
+    "nuc-deed-court-king": "king",
+    "nuc-turn-recharge": "star",
+}
+"""The icons of what deeds do, by the keys of their texts."""
 _STACKS = {"silver": "silver_contract", "gold": "gold_contract", "purple": "purple_contract"}
 
 
@@ -87,7 +104,25 @@ def choice_icon(choice: Choice) -> str:
             return "VP"
         case "store" | "spend":
             return "uranium"
-    if choice.label.key.startswith("nucleum-amount-"):
-        return thing_icon(choice.label.key.removeprefix("nucleum-amount-"))
+    if choice.label.key.startswith(_AMOUNT):
+        return thing_icon(choice.label.key.removeprefix(_AMOUNT))
     action = facets.get("action", "")
     return action if action == choice.kind else ""
+
+
+def text_icon(part: Text) -> str | None:
+    """Return the icon before a part of a deed's line: an amount of goods, a step of income, what was done; "" for none.
+
+    None for a tile that was played: its halves say what it may do, not what was done.
+    """
+    if part.key in {"nuc-turn-play", "nuc-turn-railway"}:
+        return None
+    named = (
+        part.args.get("what", part.args.get("track")) if part.key in {"nuc-deed-gain", "nuc-deed-income"} else part
+    )
+    key = named.key if isinstance(named, Text) else ""
+    if key.startswith(_AMOUNT):
+        return thing_icon(key.removeprefix(_AMOUNT))
+    if key.startswith(_TRACK) and part.key == "nuc-deed-income":
+        return f"{thing_icon(key.removeprefix(_TRACK))}_income"
+    return _DEEDS.get(key, "")

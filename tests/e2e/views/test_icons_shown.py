@@ -1,6 +1,8 @@
-"""Icons beside the words of private panels: they replace nothing, can be turned off, and never cost a message."""
+"""Icons beside the words of panels and posts: they replace nothing, can be turned off, and never cost a message."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 
@@ -11,6 +13,8 @@ from simulation import Message
 from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, opener, panel_of, press
 from tests.waiting import until
+
+SHOWN = re.compile(r"<:\w+:\d+> ")
 
 
 def learn(club: Club, bot: GameBot) -> None:
@@ -104,3 +108,46 @@ async def test_icons_that_discord_lost_are_uploaded_again(club: Club) -> None:
         await until(lambda: len(club.sim.application_emojis) == len(ICON_NAMES))
         await until(lambda: bot.icons.names == set(ICON_NAMES))
         assert icons_of(panel_of(await actor.click(post, opener(post))))
+
+
+async def next_post(club: Club, bot: GameBot) -> Message:
+    """Let the active player take a turn with the first choices offered; return the post about it."""
+    open_table = await bot.service.tables.in_channel(club.channel.id)
+    seat, older = open_table.to_act(), club.channel.messages[-1]
+    while open_table.to_act() is seat:
+        assert seat is not None
+        assert seat.user is not None
+        assert open_table.decision is not None
+        choice = open_table.decision.choices[0].id
+        open_table, _ = await bot.service.play.choose(
+            open_table.table.id, seat.user, open_table.table.version, choice
+        )
+    await club.told(open_table.table.id)
+    return await club.turn_post(after=older)
+
+
+async def test_posts_have_icons_unless_the_host_wants_words_only(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.operations.icon_upload.IconUpload.on_ready", nothing)
+    async with club.open(icons=True) as bot:
+        await first_turn(club)
+        learn(club, bot)
+        host = club.people[0]
+        post = await next_post(club, bot)
+        assert SHOWN.search(post.content)
+        assert SHOWN.sub("", post.content).splitlines()[0].startswith("🔔")
+        assert "<:" not in post.content.splitlines()[0]
+        assert icons_of(post)
+        reply = await host.slash(club.channel, "host setup")
+        assert reply.modal is not None
+        setup = panel_of(await host.submit(reply.modal, values={}))
+        setup = panel_of(await host.click(setup, "Words Only"))
+        assert "words only" in setup.content
+        await until(lambda: not icons_of(post))
+        assert not SHOWN.search((await next_post(club, bot)).content)
+        # The host or another process has deleted the emojis, which the bot does not know.
+        await host.click(setup, "Show Icons")
+        club.sim.strict = False
+        club.sim.application_emojis.clear()
+        refused = await next_post(club, bot)
+        assert icons_of(refused) == set()
+        assert refused.pinged
