@@ -41,9 +41,10 @@ def lobby_content(table: Table, words: Catalogue) -> str:
         return "\n".join([*lines, words("lobby-started", names=names)])
     players, host = game.players_for(table.options), f"<@{table.host}>"
     if len(players) == 1:
-        lines.append(words("lobby-open-exact", host=host, count=players[0]))
+        opened = words("lobby-open-exact", host=host, count=players[0])
     else:
-        lines.append(words("lobby-open", host=host, low=players[0], high=players[-1]))
+        opened = words("lobby-open", host=host, low=players[0], high=players[-1])
+    lines.append(f"{opened} {words('lobby-direct' if table.direct else 'invitation-how')}")
     for number, seat in enumerate(table.seats, start=1):
         kind = words(f"computer-{seat.computer}") if seat.computer else ""
         name = f"**{safe_name(seat.name)}**"

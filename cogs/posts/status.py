@@ -34,10 +34,8 @@ def status_content(open_table: OpenTable, words: Catalogue) -> str:
         lines.append(words("lobby-cancelled"))
     seat, decision = open_table.to_act(), open_table.public_decision
     if seat is not None and decision is not None:
-        prompt = say(table, words, decision.reason or decision.prompt)
-        lines.append(
-            words("status-waiting", who=safe_name(clip(seat.name, 32)), since=int(table.turn_since), what=prompt)
-        )
+        asked, who = say(table, words, decision.prompt), safe_name(clip(seat.name, 32))
+        lines.append(words("status-waiting", who=who, since=int(table.turn_since), what=asked))
     if until := deadline_line(table, words):
         lines.append(until)
     lines.append(scores_line(open_table, words))

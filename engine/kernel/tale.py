@@ -54,11 +54,15 @@ class Role(StrEnum):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A change of what a seat has: `resource` is the game's name for it, `count` is below 0 for a cost."""
+    """A change of what a seat has: `resource` is the game's name for it, `count` is below 0 for a cost.
+
+    What is gained `instead` of another resource stands apart from the same gained otherwise.
+    """
 
     seat: int
     resource: str
     count: int
+    instead: str = ""
 
 
 class DeedGain(msgspec.Struct, frozen=True):
@@ -192,6 +196,7 @@ class _Gained:
     seat: int
     resource: str
     count: int
+    instead: str = ""
 
 
 @dataclass(eq=False)
@@ -221,15 +226,16 @@ class _Open:
             if change.count < 0:
                 self.costs[change.resource] = self.costs.get(change.resource, 0) - change.count
             else:
-                self.gain(event, change.seat, change.resource, change.count)
+                self.gain(_Gained(event, change.seat, change.resource, change.count, change.instead))
 
-    def gain(self, event: Event, seat: int, resource: str, count: int) -> None:
+    def gain(self, gained: _Gained) -> None:
         """Add something gained; amounts of the same resource are summed."""
         for each in self.gains:
-            if resource and (each.seat, each.resource) == (seat, resource):
-                each.event, each.count = event, each.count + count
+            same = (each.seat, each.resource, each.instead) == (gained.seat, gained.resource, gained.instead)
+            if gained.resource and same:
+                each.event, each.count = gained.event, each.count + gained.count
                 return
-        self.gains.append(_Gained(event, seat, resource, count))
+        self.gains.append(gained)
 
 
 class _Teller:
@@ -269,8 +275,8 @@ class _Teller:
             case Role.GAIN:
                 self._gain(event)
             case Role.CAUSE:
-                by = event.text.args.get("by")
-                self.cause = by if isinstance(by, Text) else None
+                named = isinstance(event.text.args.get("by"), Text)
+                self.cause = self.telling.event_text(event, "deed") if named else None
             case Role.HEADING:
                 self.turn = None
                 self._open(Role.HEADING, event, self.telling.event_text(event, "deed"))
@@ -383,7 +389,7 @@ class _Teller:
         changes = self.telling.changes(event)
         deed.add(event, changes)
         if not changes:
-            deed.gain(event, event.seat, "", 0)
+            deed.gain(_Gained(event, event.seat, "", 0))
 
     def _finish(self, deed: _Open, number: int) -> Deed:
         telling = self.telling

@@ -349,9 +349,9 @@ def test_6_a_space_says_where_it_lies_what_matches_and_what_completing_gives() -
     choose(state, "rail:start-A3")
     spaces = _spaces(state)
     last = spaces["leipzig-riesa.3"]
-    assert _said(last.label) == "Leipzig–Riesa 3/3, at Riesa"
+    assert _said(last.label) == "Leipzig–Riesa (space 3), at Riesa"
     assert _said(last.detail).startswith("completes the link · VP income +4 and P1 +2 · ")
-    assert _said(spaces["plauen-joachimsthal.2"].label) == "Plauen–Joachimsthal 2/3"
+    assert _said(spaces["plauen-joachimsthal.2"].label) == "Plauen–Joachimsthal (space 2)"
     assert _said(spaces["plauen-joachimsthal.2"].detail) == "no match"
     # Leipzig and Bautzen are white, and so is Urbanize's edge.
     assert _said(spaces["bautzen-zittau.1"].detail) == "Bautzen: Urbanize"

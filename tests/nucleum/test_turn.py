@@ -8,7 +8,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import Match
 from engine.nucleum.rules.actions.industrialize import free_spaces
 from engine.nucleum.rules.effects.effects import ChooseAction, skip_choice
-from engine.nucleum.rules.effects.goods import StoreUranium, can_pay, short_of
+from engine.nucleum.rules.effects.goods import Price, StoreUranium, can_pay, short_of
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.state import Terms
 from tests.nucleum.builder import GAME, choose, do, ids, lay, link, mine, put, seat_to_act, table, workers_of
@@ -179,11 +179,11 @@ def test_2_what_is_short_is_told_of_the_price_nearest_to_what_one_has() -> None:
     state = table()
     player = state.players[0]
     player.thaler, player.workers = 1, 1
-    assert ENGLISH.say(short_of(state, 0, [(3, 2), (4, 0)]), str) == (
-        "You are 3 thaler short, and can exchange only 1 worker."
+    assert ENGLISH.say(short_of(state, 0, [Price(3, 2), Price(4)]), str) == (
+        "This costs 4 thaler; you have 1 thaler (to exchange: 1 worker)."
     )
-    assert ENGLISH.say(short_of(state, 0, [(5, 0), (2, 3)]), str) == (
-        "You are 1 thaler and 2 workers short, and have nothing to exchange."
+    assert ENGLISH.say(short_of(state, 0, [Price(5), Price(2, 3)]), str) == (
+        "This costs 2 thaler and 3 workers; you have 1 thaler and 1 worker (nothing to exchange)."
     )
 
 

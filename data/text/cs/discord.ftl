@@ -137,8 +137,9 @@ button-turns-back = { $count ->
 
 ## Lobby
 
-lobby-open = { $host } otevírá stůl pro { $low }–{ $high } hráče. Místo zaujmete tlačítkem **Připojit se**.
-lobby-open-exact = { $host } otevírá stůl; počet hráčů: { $count }. Místo zaujmete tlačítkem **Připojit se**.
+lobby-open = { $host } otevírá stůl pro { $low }–{ $high } hráče.
+lobby-open-exact = { $host } otevírá stůl; počet hráčů: { $count }.
+lobby-direct = Přidejte počítačové hráče a stiskněte **Zahájit hru**.
 lobby-missing = Do začátku chybí hráči: { $count }.
 lobby-empty = -# Zatím tu nikdo nesedí.
 lobby-started = Hraje se: { $names }.
@@ -282,7 +283,7 @@ kind-rail_completes = Dokončí trať
 kind-rail_matches = Barevná shoda
 kind-rail_space = Jiná železniční pole
 kind-contract = Kontraktace
-kind-subsidy = Dotace
+kind-subsidy = Z destičky
 kind-urbanize = Urbanizace
 kind-industrialize = Industrializace
 kind-develop = Rozvoj

@@ -87,7 +87,15 @@ nuc-court-neutrals = neutrální { $count }{ $leads ->
 }
 nuc-court-nobody = nikdo
 nuc-court-bonus = { $party } ({ $bonus })
-nuc-court-from = { $party } { $count }
+nuc-court-from = { $party }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
+nuc-court-back = { $count ->
+    [one] { $count } politik se vrací
+    [few] { $count } politici se vracejí
+   *[other] { $count } politiků se vrací
+}: { $parties }
 
 nuc-event-court = { $who } posílá politika do strany: { $party }.
 nuc-event-court-leader = { $who } teď vede stranu: { $party }.
@@ -103,8 +111,8 @@ nuc-event-court-fixed = { $who } vede stranu ({ $party }): { $vp } VB.
 nuc-event-court-members = Vládnoucí strana: { $party }. Body členů: { $scored }. Agenda: { $agenda }.
 nuc-event-court-fixed-members = Vládnoucí strana: { $party }. Body členů: { $scored }.
 nuc-court-scored = { $who } { $vp }
-nuc-event-court-leave = Politici se vracejí do rezervy: { $people }.
-nuc-court-left = { $who } ({ $parties })
+nuc-event-court-leave = Politici se vracejí do rezervy.
+nuc-event-court-back = { $who }: { $back }.
 nuc-event-court-neutral-leaves = Neutrální politik { $number } opouští hru ({ $party }).
 nuc-event-court-arrow = Neutrální politik se šipkou mění stranu: { $before } → { $party }.
 
@@ -238,11 +246,24 @@ nuc-deed-court-leader = teď ji vede
 nuc-deed-court-neutral-leader = { $party }: stranu vede neutrální politik
 nuc-deed-court-vacant = { $party }: bez vůdce
 nuc-deed-court-king = Král se přesouvá. Vládnoucí strana: { $party }
-nuc-deed-court-agenda = { $party }, vede { $who } ({ $agenda })
-nuc-deed-court-fixed = { $party }, vede { $who }
-nuc-deed-court-members = Členové vládnoucí strany: { $party } ({ $agenda })
-nuc-deed-court-fixed-members = Členové vládnoucí strany: { $party }
-nuc-deed-court-leave = Politici se vracejí do rezervy: { $people }
+nuc-deed-court-agenda = { $party }, vede { $who } ({ $agenda }){ $vp ->
+    [0] {" "}→ 0 VB
+   *[other] {""}
+}
+nuc-deed-court-fixed = { $party }, vede { $who }{ $vp ->
+    [0] {" "}→ 0 VB
+   *[other] {""}
+}
+nuc-deed-court-members = Členové vládnoucí strany: { $party } ({ $agenda }){ $vp ->
+    [0] {" "}→ 0 VB
+   *[other] {""}
+}
+nuc-deed-court-fixed-members = Členové vládnoucí strany: { $party }{ $vp ->
+    [0] {" "}→ 0 VB
+   *[other] {""}
+}
+nuc-deed-court-leave = Ze dvora
+nuc-deed-court-back = { $back }
 
 ## Which box it is from
 

@@ -12,7 +12,7 @@ nuc-cost-red = { $cost }, plocha s červeným okrajem
 nuc-tile = { $code } ({ $name })
 nuc-place = { $city }, { $space }
 nuc-link = { $first }–{ $second }
-nuc-rail-space = { $link } { $number }/{ $spaces }
+nuc-rail-space = { $link } (pole { $number })
 nuc-building-at = { $building }, { $city }
 nuc-turbine = Turbína { $row }
 nuc-mine = Důl { $row }
@@ -113,7 +113,7 @@ nuc-by-mine = Nový důl
 nuc-by-plant = Elektrárna
 nuc-by-railway = Trať dokončena
 nuc-by-space = Pole trati
-nuc-by-subsidies = Dotace
+nuc-by-subsidies = Z destičky
 nuc-by-technologies = Technologie
 nuc-by-turbine = Použitá turbína
 nuc-event-no-worker = { $who } už nemá v rezervě dělníky.
@@ -393,7 +393,7 @@ nuc-score-kings-day = královský den
 nuc-score-end-conditions = podmínky konce hry
 nuc-score-rows = řady turbín a dolů
 nuc-score-milestone-space = stupnice cílů
-nuc-score-subsidies = dotace
+nuc-score-subsidies = akční destičky
 nuc-score-buildings = odměny budov
 nuc-score-milestones = cíle
 nuc-score-bailouts = žetony cílů na poli 0
@@ -408,10 +408,14 @@ nuc-oneshot-tile-first = Nejdřív zahrajte destičku: `play { $tile } { $line }
 
 ## Why not
 
-nuc-why-short = Chybí: { $missing }. { $any ->
-    [no] K výměně nemáte nic.
-   *[yes] K výměně máte: { $stock }.
-}
+nuc-why-short = Stojí to { $cost }; máte: { $have } ({ $any ->
+    [no] nic k výměně
+   *[yes] k výměně: { $stock }
+}).
+nuc-why-short-of = Cena ({ $what }): { $cost }; máte: { $have } ({ $any ->
+    [no] nic k výměně
+   *[yes] k výměně: { $stock }
+}).
 nuc-before-turns = Vybírají se experimenty: tahy začnou, až bude mít každý svůj. Do té doby vám o každém experimentu poví /what.
 nuc-why-network = Toto město není ve vaší síti: { $city }.
 nuc-why-network-from = Toto město ještě není ve vaší síti: { $city }. Postavte trať { $near }–{ $city } ({ $spaces ->
@@ -548,6 +552,10 @@ nuc-deed-nothing = Bez efektu
 nuc-deed-technology = { $technology }
 nuc-deed-special-tiles = { $tiles }
 nuc-deed-gain = +{ $what }
+nuc-deed-gain-instead = +{ $what } (místo uranu: není pro něj místo)
+nuc-deed-granted = { $by }
+nuc-deed-granted-plant = bonus elektrárny
+nuc-deed-granted-space = z železničního pole
 nuc-deed-income = { $track } +{ $steps } (teď { $space })
 nuc-deed-exchange-workers = směna: { $count ->
     [one] { $count } dělník
@@ -562,7 +570,6 @@ nuc-deed-exchange-workers-alone = { $count ->
 nuc-deed-paid-alone = Zaplaceno: { $what }
 nuc-deed-exchange-uranium = směna: { $uranium } → { $gained }
 nuc-deed-exchange-uranium-alone = { $uranium } → { $gained }
-nuc-deed-no-room = dělníci místo uranu (není místo)
 nuc-deed-no-worker = v rezervě už nejsou dělníci
 nuc-deed-uranium-lost = uran propadá ({ $count }, není místo)
 nuc-deed-complete = Trať { $link } dokončena

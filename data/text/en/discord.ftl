@@ -136,11 +136,12 @@ button-turns-back = { $count ->
 
 ## Lobby
 
-lobby-open = { $host } opened a table for { $low }–{ $high } players. Press **Join** to take a seat.
+lobby-open = { $host } opened a table for { $low }–{ $high } players.
 lobby-open-exact = { $host } opened a table for { $count ->
     [one] one player
    *[other] { $count } players
-}. Press **Join** to take a seat.
+}.
+lobby-direct = Add computer players, then press **Start Game**.
 lobby-missing = { $count ->
     [one] One more player is needed
    *[other] { $count } more players are needed
@@ -286,7 +287,7 @@ kind-rail_completes = Completes a Link
 kind-rail_matches = Matches
 kind-rail_space = Other Railway Spaces
 kind-contract = Contract
-kind-subsidy = Subsidy
+kind-subsidy = From the Tile
 kind-urbanize = Urbanize
 kind-industrialize = Industrialize
 kind-develop = Develop

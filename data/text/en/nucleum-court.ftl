@@ -89,7 +89,14 @@ nuc-court-neutrals = neutral { $count }{ $leads ->
 }
 nuc-court-nobody = nobody
 nuc-court-bonus = { $party } ({ $bonus })
-nuc-court-from = { $count } from the { $party }
+nuc-court-from = { $party }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
+nuc-court-back = { $count ->
+    [one] 1 politician back
+   *[other] { $count } politicians back
+}: { $parties }
 
 nuc-event-court = { $who } sent a politician to the { $party }.
 nuc-event-court-leader = { $who } leads the { $party } now.
@@ -105,8 +112,8 @@ nuc-event-court-fixed = { $who } leads the { $party }: { $vp } VP.
 nuc-event-court-members = The { $party } are dominant. Members score: { $scored }. Agenda: { $agenda }.
 nuc-event-court-fixed-members = The { $party } are dominant. Members score: { $scored }.
 nuc-court-scored = { $who } { $vp }
-nuc-event-court-leave = Politicians taken back: { $people }.
-nuc-court-left = { $who } ({ $parties })
+nuc-event-court-leave = Politicians return to the reserve.
+nuc-event-court-back = { $who }: { $back }.
 nuc-event-court-neutral-leaves = Neutral politician { $number } left the { $party } and the game.
 nuc-event-court-arrow = The neutral politician with the arrow went from the { $before } to the { $party }.
 
@@ -245,11 +252,24 @@ nuc-deed-court-leader = leads them now
 nuc-deed-court-neutral-leader = { $party }: a neutral politician now leads
 nuc-deed-court-vacant = { $party }: no leader
 nuc-deed-court-king = The king moves: the { $party } are dominant
-nuc-deed-court-agenda = { $party }, led by { $who } ({ $agenda })
-nuc-deed-court-fixed = { $party }, led by { $who }
-nuc-deed-court-members = Members of the { $party }, dominant ({ $agenda })
-nuc-deed-court-fixed-members = Members of the { $party }, dominant
-nuc-deed-court-leave = Politicians taken back: { $people }
+nuc-deed-court-agenda = { $party }, led by { $who } ({ $agenda }){ $vp ->
+    [0] {" "}→ 0 VP
+   *[other] {""}
+}
+nuc-deed-court-fixed = { $party }, led by { $who }{ $vp ->
+    [0] {" "}→ 0 VP
+   *[other] {""}
+}
+nuc-deed-court-members = Members of the { $party }, dominant ({ $agenda }){ $vp ->
+    [0] {" "}→ 0 VP
+   *[other] {""}
+}
+nuc-deed-court-fixed-members = Members of the { $party }, dominant{ $vp ->
+    [0] {" "}→ 0 VP
+   *[other] {""}
+}
+nuc-deed-court-leave = From the court
+nuc-deed-court-back = { $back }
 
 ## Which box it is from
 

@@ -8,7 +8,7 @@ nuc-cost-red = { $cost }, red-bordered space
 nuc-tile = { $code } ({ $name })
 nuc-place = { $city }, { $space }
 nuc-link = { $first }–{ $second }
-nuc-rail-space = { $link } { $number }/{ $spaces }
+nuc-rail-space = { $link } (space { $number })
 nuc-building-at = { $building }, { $city }
 nuc-turbine = Turbine { $row }
 nuc-mine = Mine { $row }
@@ -94,7 +94,7 @@ nuc-by-mine = New mine
 nuc-by-plant = Power plant
 nuc-by-railway = Railway complete
 nuc-by-space = Railway space
-nuc-by-subsidies = Subsidy
+nuc-by-subsidies = From the tile
 nuc-by-technologies = Technology
 nuc-by-turbine = Turbine used
 nuc-event-no-worker = { $who } has no more workers in reserve.
@@ -306,7 +306,7 @@ nuc-score-kings-day = King's Day
 nuc-score-end-conditions = end conditions
 nuc-score-rows = turbine and mine rows
 nuc-score-milestone-space = milestone track
-nuc-score-subsidies = subsidies
+nuc-score-subsidies = action tiles
 nuc-score-buildings = building rewards
 nuc-score-milestones = milestones
 nuc-score-bailouts = stars on 0
@@ -321,10 +321,14 @@ nuc-oneshot-tile-first = Play a tile first: `play { $tile } { $line }` ({ $tiles
 
 ## Why not
 
-nuc-why-short = You are { $missing } short, and { $any ->
-    [no] have nothing to exchange
-   *[yes] can exchange only { $stock }
-}.
+nuc-why-short = This costs { $cost }; you have { $have } ({ $any ->
+    [no] nothing to exchange
+   *[yes] to exchange: { $stock }
+}).
+nuc-why-short-of = { $what } costs { $cost }; you have { $have } ({ $any ->
+    [no] nothing to exchange
+   *[yes] to exchange: { $stock }
+}).
 nuc-before-turns = Experiments are being chosen: turns begin when everyone has one. Until then /what tells you about each experiment.
 nuc-why-network = { $city } is not in your network.
 nuc-why-network-from = { $city } is not in your network yet. Build a railway to it from { $near } ({ $spaces ->
@@ -460,6 +464,10 @@ nuc-deed-nothing = No effect
 nuc-deed-technology = { $technology }
 nuc-deed-special-tiles = { $tiles }
 nuc-deed-gain = +{ $what }
+nuc-deed-gain-instead = +{ $what } (instead of uranium: no room)
+nuc-deed-granted = with { $by }
+nuc-deed-granted-plant = with the plant's bonus
+nuc-deed-granted-space = from the space
 nuc-deed-income = { $track } +{ $steps } (now { $space })
 nuc-deed-exchange-workers = { $count ->
     [one] 1 worker exchanged
@@ -472,7 +480,6 @@ nuc-deed-exchange-workers-alone = { $count ->
 nuc-deed-paid-alone = Paid { $what }
 nuc-deed-exchange-uranium = { $uranium } exchanged for { $gained }
 nuc-deed-exchange-uranium-alone = { $uranium } → { $gained }
-nuc-deed-no-room = workers instead of uranium (no room)
 nuc-deed-no-worker = no more workers in reserve
 nuc-deed-uranium-lost = { $count } uranium lost (no room)
 nuc-deed-complete = Railway { $link } complete

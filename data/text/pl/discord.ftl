@@ -138,8 +138,9 @@ button-turns-back = { $count ->
 
 ## Lobby
 
-lobby-open = { $host } otwiera stół dla { $low }–{ $high } graczy. Naciśnij **Dołącz**, aby zająć miejsce.
-lobby-open-exact = { $host } otwiera stół; liczba graczy: { $count }. Naciśnij **Dołącz**, aby zająć miejsce.
+lobby-open = { $host } otwiera stół dla { $low }–{ $high } graczy.
+lobby-open-exact = { $host } otwiera stół; liczba graczy: { $count }.
+lobby-direct = Dodaj graczy komputerowych, potem naciśnij **Rozpocznij grę**.
 lobby-missing = Do rozpoczęcia brakuje graczy: { $count }.
 lobby-empty = -# Na razie nikogo tu nie ma.
 lobby-started = Gra trwa: { $names }.
@@ -287,7 +288,7 @@ kind-rail_completes = Kończy linię
 kind-rail_matches = Pasuje
 kind-rail_space = Inne pola torów
 kind-contract = Umowa
-kind-subsidy = Dotacja
+kind-subsidy = Z płytki
 kind-urbanize = Urbanizacja
 kind-industrialize = Industrializacja
 kind-develop = Rozwój

@@ -97,7 +97,16 @@ nuc-court-neutrals = neutralni { $count }{ $leads ->
 }
 nuc-court-nobody = nikt
 nuc-court-bonus = { $party } ({ $bonus })
-nuc-court-from = { $party } { $count }
+nuc-court-from = { $party }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
+nuc-court-back = { $count ->
+    [one] { $count } polityk wraca
+    [few] { $count } politycy wracają
+    [many] { $count } polityków wraca
+   *[other] { $count } polityka wraca
+}: { $parties }
 
 nuc-event-court = { $who } umieszcza polityka: { $party }.
 nuc-event-court-leader = { $who } jest teraz liderem: { $party }.
@@ -113,8 +122,8 @@ nuc-event-court-fixed = { $who } jest liderem ({ $party }): { $vp } PZ.
 nuc-event-court-members = Dominująca partia: { $party }. Punkty członków: { $scored }. Program: { $agenda }.
 nuc-event-court-fixed-members = Dominująca partia: { $party }. Punkty członków: { $scored }.
 nuc-court-scored = { $who } { $vp }
-nuc-event-court-leave = Politycy wracają do rezerwy: { $people }.
-nuc-court-left = { $who } ({ $parties })
+nuc-event-court-leave = Politycy wracają do rezerwy.
+nuc-event-court-back = { $who }: { $back }.
 nuc-event-court-neutral-leaves = Neutralny polityk { $number } opuszcza grę ({ $party }).
 nuc-event-court-arrow = Neutralny polityk ze strzałką zmienia partię: { $before } → { $party }.
 
@@ -249,11 +258,24 @@ nuc-deed-court-leader = nowy lider
 nuc-deed-court-neutral-leader = { $party }: liderem jest polityk neutralny
 nuc-deed-court-vacant = { $party }: brak lidera
 nuc-deed-court-king = Król zmienia miejsce. Dominująca partia: { $party }
-nuc-deed-court-agenda = { $party }, lider: { $who } ({ $agenda })
-nuc-deed-court-fixed = { $party }, lider: { $who }
-nuc-deed-court-members = Członkowie partii dominującej: { $party } ({ $agenda })
-nuc-deed-court-fixed-members = Członkowie partii dominującej: { $party }
-nuc-deed-court-leave = Politycy wracają do rezerwy: { $people }
+nuc-deed-court-agenda = { $party }, lider: { $who } ({ $agenda }){ $vp ->
+    [0] {" "}→ 0 PZ
+   *[other] {""}
+}
+nuc-deed-court-fixed = { $party }, lider: { $who }{ $vp ->
+    [0] {" "}→ 0 PZ
+   *[other] {""}
+}
+nuc-deed-court-members = Członkowie partii dominującej: { $party } ({ $agenda }){ $vp ->
+    [0] {" "}→ 0 PZ
+   *[other] {""}
+}
+nuc-deed-court-fixed-members = Członkowie partii dominującej: { $party }{ $vp ->
+    [0] {" "}→ 0 PZ
+   *[other] {""}
+}
+nuc-deed-court-leave = Z dworu
+nuc-deed-court-back = { $back }
 
 ## Which box it is from
 

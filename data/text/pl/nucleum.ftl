@@ -13,7 +13,7 @@ nuc-cost-red = { $cost }, pole z czerwoną obwódką
 nuc-tile = { $code } ({ $name })
 nuc-place = { $city }, { $space }
 nuc-link = { $first }–{ $second }
-nuc-rail-space = { $link } { $number }/{ $spaces }
+nuc-rail-space = { $link } (pole { $number })
 nuc-building-at = { $building }, { $city }
 nuc-turbine = Turbina { $row }
 nuc-mine = Kopalnia { $row }
@@ -120,7 +120,7 @@ nuc-by-mine = Nowa kopalnia
 nuc-by-plant = Elektrownia
 nuc-by-railway = Linia ukończona
 nuc-by-space = Pole torów
-nuc-by-subsidies = Dotacja
+nuc-by-subsidies = Z płytki
 nuc-by-technologies = Technologia
 nuc-by-turbine = Użyta turbina
 nuc-event-no-worker = { $who } nie ma już robotników w rezerwie.
@@ -442,7 +442,7 @@ nuc-score-kings-day = królewskie punktowanie
 nuc-score-end-conditions = warunki końca gry
 nuc-score-rows = rzędy turbin i kopalń
 nuc-score-milestone-space = tor sukcesów
-nuc-score-subsidies = dotacje
+nuc-score-subsidies = płytki akcji
 nuc-score-buildings = nagrody za budynki
 nuc-score-milestones = żetony sukcesu
 nuc-score-bailouts = gwiazdki na polu 0
@@ -457,10 +457,14 @@ nuc-oneshot-tile-first = Najpierw zagraj płytkę: `play { $tile } { $line }` ({
 
 ## Why not
 
-nuc-why-short = Brakuje: { $missing }. { $any ->
-    [no] Nie masz nic do zamiany.
-   *[yes] Do zamiany masz: { $stock }.
-}
+nuc-why-short = Kosztuje to { $cost }; masz: { $have } ({ $any ->
+    [no] nic do zamiany
+   *[yes] do zamiany: { $stock }
+}).
+nuc-why-short-of = Koszt ({ $what }): { $cost }; masz: { $have } ({ $any ->
+    [no] nic do zamiany
+   *[yes] do zamiany: { $stock }
+}).
 nuc-before-turns = Trwa wybór eksperymentów: tury zaczną się, gdy każdy będzie go mieć. Do tego czasu /what opowie ci o każdym eksperymencie.
 nuc-why-network = To miasto nie leży w twojej sieci: { $city }.
 nuc-why-network-from = To miasto nie leży jeszcze w twojej sieci: { $city }. Połóż tory { $near }–{ $city } ({ $spaces ->
@@ -604,6 +608,10 @@ nuc-deed-nothing = Bez efektu
 nuc-deed-technology = { $technology }
 nuc-deed-special-tiles = { $tiles }
 nuc-deed-gain = +{ $what }
+nuc-deed-gain-instead = +{ $what } (zamiast uranu: brak miejsca)
+nuc-deed-granted = { $by }
+nuc-deed-granted-plant = bonus elektrowni
+nuc-deed-granted-space = z pola torów
 nuc-deed-income = { $track } +{ $steps } (teraz { $space })
 nuc-deed-exchange-workers = wymiana: { $count ->
     [one] { $count } robotnik
@@ -620,7 +628,6 @@ nuc-deed-exchange-workers-alone = { $count ->
 nuc-deed-paid-alone = Zapłata: { $what }
 nuc-deed-exchange-uranium = wymiana: { $uranium } → { $gained }
 nuc-deed-exchange-uranium-alone = { $uranium } → { $gained }
-nuc-deed-no-room = robotnicy zamiast uranu (brak miejsca)
 nuc-deed-no-worker = brak robotników w rezerwie
 nuc-deed-uranium-lost = uran przepada ({ $count }, brak miejsca)
 nuc-deed-complete = Linia { $link } ukończona

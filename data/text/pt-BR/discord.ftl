@@ -137,11 +137,12 @@ button-turns-back = { $count ->
 
 ## Sala de espera
 
-lobby-open = { $host } abre uma mesa para { $low } a { $high } jogadores. Clique em **Entrar** para sentar.
+lobby-open = { $host } abre uma mesa para { $low } a { $high } jogadores.
 lobby-open-exact = { $host } abre uma mesa para { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores
-}. Clique em **Entrar** para sentar.
+}.
+lobby-direct = Adicione jogadores do computador e clique em **Começar**.
 lobby-missing = { $count ->
     [one] Falta { $count } jogador
    *[other] Faltam { $count } jogadores
@@ -285,7 +286,7 @@ kind-rail_completes = Conclui conexão
 kind-rail_matches = Combina
 kind-rail_space = Outros espaços
 kind-contract = Contratar
-kind-subsidy = Subsídio
+kind-subsidy = Da peça
 kind-urbanize = Urbanizar
 kind-industrialize = Industrializar
 kind-develop = Desenvolver

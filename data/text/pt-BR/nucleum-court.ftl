@@ -89,7 +89,15 @@ nuc-court-neutrals = neutros { $count }{ $leads ->
 }
 nuc-court-nobody = ninguém
 nuc-court-bonus = { $party } ({ $bonus })
-nuc-court-from = { $party } { $count }
+nuc-court-from = { $party }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
+nuc-court-back = { $count ->
+    [0] { $count } políticos de volta
+    [one] { $count } político de volta
+   *[other] { $count } políticos de volta
+}: { $parties }
 
 nuc-event-court = { $who } enviou um político aos { $party }.
 nuc-event-court-leader = { $who } agora lidera os { $party }.
@@ -105,8 +113,8 @@ nuc-event-court-fixed = { $who } lidera os { $party }: { $vp } PV.
 nuc-event-court-members = Os { $party } são dominantes. Pontos dos membros: { $scored }. Programa: { $agenda }.
 nuc-event-court-fixed-members = Os { $party } são dominantes. Pontos dos membros: { $scored }.
 nuc-court-scored = { $who } { $vp }
-nuc-event-court-leave = Políticos recolhidos: { $people }.
-nuc-court-left = { $who } ({ $parties })
+nuc-event-court-leave = Políticos voltam à reserva.
+nuc-event-court-back = { $who }: { $back }.
 nuc-event-court-neutral-leaves = O político neutro { $number } deixou os { $party } e o jogo.
 nuc-event-court-arrow = O político neutro da seta passou dos { $before } aos { $party }.
 
@@ -239,11 +247,24 @@ nuc-deed-court-leader = agora lidera
 nuc-deed-court-neutral-leader = Os { $party }: lidera um político neutro
 nuc-deed-court-vacant = Os { $party }: sem líder
 nuc-deed-court-king = O rei muda de lugar: dominam os { $party }
-nuc-deed-court-agenda = { $party }, líder { $who } ({ $agenda })
-nuc-deed-court-fixed = { $party }, líder { $who }
-nuc-deed-court-members = Membros dos { $party }, dominantes ({ $agenda })
-nuc-deed-court-fixed-members = Membros dos { $party }, dominantes
-nuc-deed-court-leave = Políticos recolhidos: { $people }
+nuc-deed-court-agenda = { $party }, líder { $who } ({ $agenda }){ $vp ->
+    [0] {" "}→ 0 PV
+   *[other] {""}
+}
+nuc-deed-court-fixed = { $party }, líder { $who }{ $vp ->
+    [0] {" "}→ 0 PV
+   *[other] {""}
+}
+nuc-deed-court-members = Membros dos { $party }, dominantes ({ $agenda }){ $vp ->
+    [0] {" "}→ 0 PV
+   *[other] {""}
+}
+nuc-deed-court-fixed-members = Membros dos { $party }, dominantes{ $vp ->
+    [0] {" "}→ 0 PV
+   *[other] {""}
+}
+nuc-deed-court-leave = Da corte
+nuc-deed-court-back = { $back }
 
 ## Which box it is from
 

@@ -8,7 +8,7 @@ nuc-cost-red = { $cost }, espaço de borda vermelha
 nuc-tile = { $code } ({ $name })
 nuc-place = { $city }, { $space }
 nuc-link = { $first }–{ $second }
-nuc-rail-space = { $link } { $number }/{ $spaces }
+nuc-rail-space = { $link } (espaço { $number })
 nuc-building-at = { $building }, { $city }
 nuc-turbine = Turbina { $row }
 nuc-mine = Mina { $row }
@@ -95,7 +95,7 @@ nuc-by-mine = Nova mina
 nuc-by-plant = Usina
 nuc-by-railway = Ferrovia concluída
 nuc-by-space = Espaço de ferrovia
-nuc-by-subsidies = Subsídio
+nuc-by-subsidies = Da peça
 nuc-by-technologies = Tecnologia
 nuc-by-turbine = Turbina usada
 nuc-event-no-worker = { $who } não tem mais trabalhadores na reserva.
@@ -326,7 +326,7 @@ nuc-score-kings-day = Dia do Rei
 nuc-score-end-conditions = condições de fim
 nuc-score-rows = linhas completas
 nuc-score-milestone-space = trilha de progresso
-nuc-score-subsidies = subsídios
+nuc-score-subsidies = peças de ação
 nuc-score-buildings = recompensas de construções
 nuc-score-milestones = fichas de progresso
 nuc-score-bailouts = estrelas no 0
@@ -341,10 +341,14 @@ nuc-oneshot-tile-first = Primeiro jogue uma peça: `play { $tile } { $line }` ({
 
 ## Por que não
 
-nuc-why-short = Ainda falta: { $missing }. { $any ->
-    [no] Você não tem nada para trocar.
-   *[yes] Para trocar, você só tem { $stock }.
-}
+nuc-why-short = Isso custa { $cost }; você tem { $have } ({ $any ->
+    [no] nada para trocar
+   *[yes] para trocar: { $stock }
+}).
+nuc-why-short-of = { $what }: custa { $cost }; você tem { $have } ({ $any ->
+    [no] nada para trocar
+   *[yes] para trocar: { $stock }
+}).
 nuc-before-turns = Os experimentos estão sendo escolhidos: os turnos começam quando todos tiverem um. Até lá, /what explica cada experimento.
 nuc-why-network = { $city } não está na sua rede.
 nuc-why-network-from = { $city } ainda não está na sua rede. Construa uma ferrovia até lá a partir de { $near } ({ $spaces ->
@@ -484,6 +488,10 @@ nuc-deed-nothing = Sem efeito
 nuc-deed-technology = { $technology }
 nuc-deed-special-tiles = { $tiles }
 nuc-deed-gain = +{ $what }
+nuc-deed-gain-instead = +{ $what } (em vez de urânio: sem espaço)
+nuc-deed-granted = com { $by }
+nuc-deed-granted-plant = com o bônus da usina
+nuc-deed-granted-space = do espaço da ferrovia
 nuc-deed-income = { $track } +{ $steps } (agora { $space })
 nuc-deed-exchange-workers = { $count ->
     [one] { $count } trabalhador trocado
@@ -496,7 +504,6 @@ nuc-deed-exchange-workers-alone = { $count ->
 nuc-deed-paid-alone = Pagou { $what }
 nuc-deed-exchange-uranium = { $uranium } → { $gained }
 nuc-deed-exchange-uranium-alone = { $uranium } → { $gained }
-nuc-deed-no-room = trabalhadores em vez de urânio (sem espaço)
 nuc-deed-no-worker = sem trabalhadores na reserva
 nuc-deed-uranium-lost = { $count ->
     [one] { $count } urânio perdido

@@ -133,8 +133,9 @@ button-turns-back = 收回 { $count } 個回合
 
 ## 等候室
 
-lobby-open = { $host } 開了一桌，徵 { $low } 到 { $high } 人。按 **加入** 入座。
-lobby-open-exact = { $host } 開了一桌，徵 { $count } 人。按 **加入** 入座。
+lobby-open = { $host } 開了一桌，徵 { $low } 到 { $high } 人。
+lobby-open-exact = { $host } 開了一桌，徵 { $count } 人。
+lobby-direct = 加入電腦玩家，再按 **開始遊戲**。
 lobby-missing = 還差 { $count } 人才能開始。
 lobby-empty = -# 還沒有人入座。
 lobby-started = 遊戲進行中：{ $names }。
@@ -266,7 +267,7 @@ kind-rail_completes = 完成路線
 kind-rail_matches = 有配對
 kind-rail_space = 其他鐵路格
 kind-contract = 合約
-kind-subsidy = 補貼
+kind-subsidy = 板塊
 kind-urbanize = 城市化
 kind-industrialize = 工業化
 kind-develop = 發展

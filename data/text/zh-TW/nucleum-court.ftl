@@ -77,7 +77,11 @@ nuc-court-neutrals = 中立 { $count } 個{ $leads ->
 }
 nuc-court-nobody = 沒有人
 nuc-court-bonus = { $party }（{ $bonus }）
-nuc-court-from = { $party } { $count } 個
+nuc-court-from = { $party }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
+nuc-court-back = 收回 { $count } 個政治家：{ $parties }
 
 nuc-event-court = { $who } 派政治家到{ $party }。
 nuc-event-court-leader = { $who } 現在是{ $party }的黨魁。
@@ -93,8 +97,8 @@ nuc-event-court-fixed = { $who } 是{ $party }的黨魁：得 { $vp } 分。
 nuc-event-court-members = { $party }是執政黨。成員得分：{ $scored }。綱領：{ $agenda }。
 nuc-event-court-fixed-members = { $party }是執政黨。成員得分：{ $scored }。
 nuc-court-scored = { $who } { $vp }
-nuc-event-court-leave = 收回政治家：{ $people }。
-nuc-court-left = { $who }（{ $parties }）
+nuc-event-court-leave = 政治家回到儲備區。
+nuc-event-court-back = { $who }：{ $back }。
 nuc-event-court-neutral-leaves = 中立政治家 { $number } 號離開{ $party }和遊戲。
 nuc-event-court-arrow = 有箭頭的中立政治家從{ $before }移到{ $party }。
 
@@ -226,11 +230,24 @@ nuc-deed-court-leader = 現在是黨魁
 nuc-deed-court-neutral-leader = { $party }：黨魁是中立政治家
 nuc-deed-court-vacant = { $party }：沒有黨魁
 nuc-deed-court-king = 國王移動：{ $party }是執政黨
-nuc-deed-court-agenda = { $party }，黨魁 { $who }（{ $agenda }）
-nuc-deed-court-fixed = { $party }，黨魁 { $who }
-nuc-deed-court-members = 執政黨{ $party }的成員（{ $agenda }）
-nuc-deed-court-fixed-members = 執政黨{ $party }的成員
-nuc-deed-court-leave = 收回政治家：{ $people }
+nuc-deed-court-agenda = { $party }，黨魁 { $who }（{ $agenda }）{ $vp ->
+    [0] {" "}→ 0 分
+   *[other] {""}
+}
+nuc-deed-court-fixed = { $party }，黨魁 { $who }{ $vp ->
+    [0] {" "}→ 0 分
+   *[other] {""}
+}
+nuc-deed-court-members = 執政黨{ $party }的成員（{ $agenda }）{ $vp ->
+    [0] {" "}→ 0 分
+   *[other] {""}
+}
+nuc-deed-court-fixed-members = 執政黨{ $party }的成員{ $vp ->
+    [0] {" "}→ 0 分
+   *[other] {""}
+}
+nuc-deed-court-leave = 宮廷
+nuc-deed-court-back = { $back }
 
 ## Which box it is from
 

@@ -8,7 +8,7 @@ nuc-cost-red = { $cost }，紅色空格
 nuc-tile = { $code }（{ $name }）
 nuc-place = { $city } 的{ $space }
 nuc-link = { $first }–{ $second }
-nuc-rail-space = { $link } { $number }/{ $spaces }
+nuc-rail-space = { $link }（第 { $number } 格）
 nuc-building-at = { $city } 的{ $building }
 nuc-turbine = 渦輪 { $row }
 nuc-mine = 礦井 { $row }
@@ -85,7 +85,7 @@ nuc-by-mine = 新礦井
 nuc-by-plant = 發電廠
 nuc-by-railway = 鐵路完成
 nuc-by-space = 鐵路格
-nuc-by-subsidies = 補貼
+nuc-by-subsidies = 板塊
 nuc-by-technologies = 科技
 nuc-by-turbine = 使用渦輪
 nuc-event-no-worker = { $who } 的儲備區沒有工人了。
@@ -261,7 +261,7 @@ nuc-score-kings-day = 國王節
 nuc-score-end-conditions = 終局條件
 nuc-score-rows = 渦輪和礦井列
 nuc-score-milestone-space = 里程碑軌
-nuc-score-subsidies = 補貼
+nuc-score-subsidies = 行動板塊
 nuc-score-buildings = 建築獎勵
 nuc-score-milestones = 里程碑
 nuc-score-bailouts = 第 0 格的星星
@@ -276,10 +276,14 @@ nuc-oneshot-tile-first = 請先打出板塊：`play { $tile } { $line }`（{ $ti
 
 ## 為什麼不行
 
-nuc-why-short = 還缺 { $missing }；{ $any ->
-    [no] 你沒有東西可以換。
-   *[yes] 你只有 { $stock } 可以換。
-}
+nuc-why-short = 要付 { $cost }，你有 { $have }（{ $any ->
+    [no] 沒有東西可以換
+   *[yes] 可以換：{ $stock }
+}）。
+nuc-why-short-of = { $what }要付 { $cost }，你有 { $have }（{ $any ->
+    [no] 沒有東西可以換
+   *[yes] 可以換：{ $stock }
+}）。
 nuc-before-turns = 正在選擇實驗：每人都選好後才開始回合。在那之前，/what 可說明每個實驗。
 nuc-why-network = { $city } 不在你的網路裡。
 nuc-why-network-from = { $city } 還不在你的網路裡。從 { $near } 建鐵路過去（{ $spaces } 格），或選你網路裡的城市。
@@ -400,13 +404,16 @@ nuc-deed-nothing = 沒有效果
 nuc-deed-technology = { $technology }
 nuc-deed-special-tiles = { $tiles }
 nuc-deed-gain = +{ $what }
+nuc-deed-gain-instead = +{ $what }（沒有地方放鈾）
+nuc-deed-granted = { $by }
+nuc-deed-granted-plant = 發電廠獎勵
+nuc-deed-granted-space = 鐵路格獎勵
 nuc-deed-income = { $track } +{ $steps }（現在 { $space }）
 nuc-deed-exchange-workers = 用 { $count } 個工人換
 nuc-deed-exchange-workers-alone = { $count } 個工人 → { $count } 元
 nuc-deed-paid-alone = 支付 { $what }
 nuc-deed-exchange-uranium = 用 { $uranium }換 { $gained }
 nuc-deed-exchange-uranium-alone = { $uranium } → { $gained }
-nuc-deed-no-room = 沒有地方放鈾，改拿工人
 nuc-deed-no-worker = 儲備區沒有工人了
 nuc-deed-uranium-lost = 棄置 { $count } 個鈾（沒有地方放）
 nuc-deed-complete = { $link } 鐵路完成

@@ -18,7 +18,7 @@ from engine.nucleum.phrases import words
 from engine.nucleum.rules.actions.railway import ResolveMatched
 from engine.nucleum.rules.actions.tasks import effects_of
 from engine.nucleum.rules.effects.effects import DO, can_do
-from engine.nucleum.rules.effects.goods import can_pay, short_of
+from engine.nucleum.rules.effects.goods import Price, can_pay, short_of
 from engine.nucleum.rules.effects.main_actions import terms_of
 from engine.nucleum.rules.flow.turn import PLAY, ResolveTile, TurnStart
 from engine.nucleum.state import TableState, Task
@@ -105,7 +105,7 @@ def why_task(state: TableState, seat: int, task: Task) -> Text | None:
         if isinstance(effect, Action) and effect.action in guide_of(state).why_not:
             return why_not.why_not(state, seat, effect.action, terms=terms_of(effect))
         if isinstance(effect, Income) and effect.cost and not can_pay(state, seat, effect.cost):
-            return short_of(state, seat, [(effect.cost, 0)])
+            return short_of(state, seat, [Price(effect.cost)])
     return text("hint-no-use")
 
 

@@ -168,11 +168,11 @@ def _granted_terms(state: TableState, effects: Effects, kind: str) -> Terms | No
     return None
 
 
-def _gains(effects: Effects) -> list[Price]:
+def _gains(effects: Effects) -> list[tuple[int, int]]:
     """Return the thaler and workers that effects can bring, for each way to choose among them."""
     ways = [(0, 0)]
     for effect in effects:
-        more: list[Price] = [(0, 0)]
+        more = [(0, 0)]
         if isinstance(effect, Gain):
             more = [
                 (
@@ -367,17 +367,21 @@ def urban_prices(state: TableState, seat: int, terms: Terms) -> Iterator[Price]:
     surcharge = red_surcharge(state, seat)
     off = terms.thaler_off + modifier(state, seat, "urbanize_thaler_off")
     cities = urbanize.open_cities(state, seat, "urbanize", terms.ignore_network)
-    for found in urbanize.candidates(state, seat).values():
+    for own, found in urbanize.candidates(state, seat).items():
+        kind, name = ("buildings", own) if found.swap is None else (found.swap.kind, found.swap.id)
+        what = component_name(state, kind, name)
         for where in cities:
             for space in urbanize.fitting_spaces(state, (where,), found.fits, special=found.swap is not None):
-                yield max(0, found.thaler + (surcharge if space.red else 0) - off), 0
+                thaler = max(0, found.thaler + (surcharge if space.red else 0) - off)
+                yield Price(thaler, 0, what, space.red)
 
 
 def industrial_prices(state: TableState, seat: int, terms: Terms) -> Iterator[Price]:
     """Yield the price of each turbine and mine on each space for it, payable or not (see `industrialize.placements`)."""
     for kind, row in industrialize.pieces_left(state, seat):
-        for _, extra in industrialize.free_spaces(state, seat, kind, terms):
-            yield extra, industrialize.piece_price(state, seat, kind, row, terms)
+        workers = industrialize.piece_price(state, seat, kind, row, terms)
+        for space, extra in industrialize.free_spaces(state, seat, kind, terms):
+            yield Price(extra, workers, industrialize.piece_name(state, kind, row), space.red)
 
 
 def offer_prices(state: TableState, terms: Terms) -> Iterator[Price]:
@@ -388,7 +392,8 @@ def offer_prices(state: TableState, terms: Terms) -> Iterator[Price]:
         left = len(places) + min(len(display.takers), len(display.tiles))
         places.update(range(len(offer) - left, len(offer)))
     for position in places:
-        yield max(0, develop.price_at(state, position) - terms.thaler_off), 0
+        what = None if display.takers else component_name(state, "tiles", offer[position])
+        yield Price(max(0, develop.price_at(state, position) - terms.thaler_off), 0, what)
 
 
 def _no_space(state: TableState, seat: int, free: Iterable[str]) -> Text:
@@ -419,19 +424,19 @@ def _piece_cities(state: TableState, seat: int, terms: Terms) -> Iterator[str]:
 def _urbanize(state: TableState, seat: int, terms: list[Terms]) -> Text:
     if not state.players[seat].buildings:
         return text("nuc-why-no-buildings")
-    prices = {price for each in terms for price in urban_prices(state, seat, each)}
+    prices = [price for each in terms for price in urban_prices(state, seat, each)]
     return short_of(state, seat, prices) if prices else _no_space(state, seat, _building_cities(state, seat))
 
 
 def _industrialize(state: TableState, seat: int, terms: list[Terms]) -> Text:
     if not industrialize.pieces_left(state, seat):
         return text("nuc-why-no-pieces")
-    prices = {price for each in terms for price in industrial_prices(state, seat, each)}
+    prices = [price for each in terms for price in industrial_prices(state, seat, each)]
     return short_of(state, seat, prices) if prices else _no_space(state, seat, _piece_cities(state, seat, terms[0]))
 
 
 def _develop(state: TableState, seat: int, terms: list[Terms]) -> Text:
-    prices = {price for each in terms for price in offer_prices(state, each)}
+    prices = [price for each in terms for price in offer_prices(state, each)]
     return short_of(state, seat, prices) if prices else text("nuc-why-no-offer")
 
 

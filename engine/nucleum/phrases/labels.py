@@ -78,11 +78,11 @@ def link(wanted: Link) -> Text:
 
 
 def rail_space(state: TableState, space: str) -> Text:
-    """Return a railway space as "Dresden-Bautzen 1/2"."""
+    """Return a railway space as "Dresden-Bautzen (space 1)"."""
     wanted, index = rail_spaces(state)[space]
     if wanted.spaces == 1:
         return link(wanted)
-    return text("nuc-rail-space", link=link(wanted), number=index + 1, spaces=wanted.spaces)
+    return text("nuc-rail-space", link=link(wanted), number=index + 1)
 
 
 @lru_cache(maxsize=256)

@@ -31,7 +31,7 @@ ROLES: Mapping[str, Role] = MappingProxyType(
         "special-tiles": Role.GAIN,
         "exchange": Role.PRICE,
         "paid": Role.PRICE,
-        "overflow": Role.NOTE,
+        "overflow": Role.LOG,
         "no-worker": Role.NOTE,
         "lost-uranium": Role.NOTE,
         "granted": Role.CAUSE,
@@ -56,6 +56,8 @@ ROLES: Mapping[str, Role] = MappingProxyType(
 ASKS = frozenset({"nuc-reason-last-round", "nuc-reason-matched", "nuc-reason-late-star", "nuc-prompt-experiment"})
 UNPLACED = frozenset({"mat", "offer"})
 APART = frozenset({"nuc-by-subsidies"})
+GRANTING = MappingProxyType({"nuc-by-plant": "nuc-deed-granted-plant", "nuc-by-space": "nuc-deed-granted-space"})
+"""Texts of givers of actions that are no components."""
 ANNOUNCING = frozenset({"nuc-by-end-conditions"})
 
 FOLDED = MappingProxyType({"complete": "railway"})
@@ -72,7 +74,7 @@ def changes(event: Event) -> tuple[Change, ...]:
     if seat is None:
         return ()
     if event.kind == "gain":
-        return (Change(seat, str(data["resource"]), int(data["amount"])),)
+        return (Change(seat, str(data["resource"]), int(data["amount"]), str(data.get("instead", ""))),)
     if event.kind == "income":
         return (Change(seat, f"income-{data['track']}", int(data["steps"])),)
     if event.kind == "exchange":
@@ -87,7 +89,8 @@ def gain_text(event: Event, resource: str, count: int) -> Text:
     track = resource.removeprefix("income-")
     if track != resource:
         return text("nuc-deed-income", track=words.track(track), steps=count, space=event.text.args.get("space", 0))
-    return text("nuc-deed-gain", what=words.amount(resource, count))
+    key = "nuc-deed-gain-instead" if event.data.get("instead") else "nuc-deed-gain"
+    return text(key, what=words.amount(resource, count))
 
 
 def event_text(event: Event, form: str) -> Text:
@@ -100,6 +103,10 @@ def event_text(event: Event, form: str) -> Text:
         gained = [words.amount(name, int(data[name])) for name in ("worker", "thaler") if data.get(name)]
         paid_with = words.amount("uranium", -int(data["uranium"]))
         return text(f"nuc-{form}-exchange-uranium", uranium=paid_with, gained=words.join_items(gained))
+    if event.kind == "granted":
+        by = args["by"]
+        assert isinstance(by, Text)
+        return text(GRANTING[by.key]) if by.key in GRANTING else text("nuc-deed-granted", by=by)
     if event.kind != "energize":
         return form_text(event, form)
     plant = str(data["plant"])

@@ -47,7 +47,7 @@ def test_short_of_money() -> None:
     state.players[0].pool = ["start-A3"]
     state.players[0].thaler, state.players[0].workers = 0, 1
     GAME.forget(state)
-    assert said(state, "urbanize") == "You are 2 thaler short, and can exchange only 1 worker."
+    assert said(state, "urbanize") == "Factory I costs 2 thaler; you have 0 thaler (to exchange: 1 worker)."
     state.players[0].workers = 2
     GAME.forget(state)
     assert said(state, "urbanize") == ""
@@ -65,9 +65,13 @@ def test_the_surcharge_of_the_only_space_free_counts() -> None:
     state = table()
     put(state, 0, "residence-1", "plauen.1")
     poor(state, 2, 0)
-    assert said(state, "urbanize") == "You are 1 thaler short, and have nothing to exchange."
+    assert said(state, "urbanize") == (
+        "Factory I costs 3 thaler, red-bordered space; you have 2 thaler (nothing to exchange)."
+    )
     state.players[0].pool = ["start-A3"]
-    assert said(state, "urbanize") == "You are 2 thaler short, and have nothing to exchange."
+    assert said(state, "urbanize") == (
+        "Factory I costs 4 thaler, red-bordered space; you have 2 thaler (nothing to exchange)."
+    )
     poor(state, 4, 0)
     assert said(state, "urbanize") == ""
 
@@ -78,14 +82,14 @@ def test_only_pieces_with_a_space_count() -> None:
     mine(state, 0, 1, "joachimsthal.m1")
     state.players[0].turbines.remove("row-1")
     poor(state, 0, 1)
-    assert said(state, "industrialize") == "You are 1 worker short, and have nothing to exchange."
+    assert said(state, "industrialize") == "Mine 2 costs 2 workers; you have 1 worker (nothing to exchange)."
     state = table()
     mine(state, 0, 1, "bruex.m1")
     mine(state, 0, 2, "bruex.m2")
     state.players[0].pool = ["start-A3"]
     poor(state, 0, 1)
     why = said(state, "industrialize")
-    assert why.startswith("You are 2 thaler and 1 worker short")
+    assert why.startswith("Mine 3 costs 2 thaler and 2 workers, red-bordered space; you have 0 thaler and 1 worker")
 
 
 def test_the_tiles_own_discount_counts() -> None:
@@ -96,7 +100,7 @@ def test_the_tiles_own_discount_counts() -> None:
     assert said(state, "urbanize") == ""
     poor(state, 0, 0)
     assert "do:0:urbanize" not in ids(state)
-    assert said(state, "urbanize") == "You are 1 thaler short, and have nothing to exchange."
+    assert said(state, "urbanize") == "Residence I costs 1 thaler; you have 0 thaler (nothing to exchange)."
 
 
 def test_a_tile_must_have_the_action() -> None:
@@ -127,7 +131,7 @@ def test_a_subsidy_of_the_same_tile_may_pay_for_its_action() -> None:
     choose(state, "do:1", "option:1")
     assert said(state, "develop") == ""
     poor(state, 1, 0)
-    assert said(state, "develop").startswith("You are 1 thaler short")
+    assert said(state, "develop").endswith("costs 2 thaler; you have 1 thaler (nothing to exchange).")
 
 
 def test_what_is_done_in_this_turn_is_not_open_again() -> None:
@@ -330,7 +334,7 @@ def test_prices_are_those_of_the_actions(off: int) -> None:
                 (why_not.urban_prices, urbanize),
                 (why_not.industrial_prices, industrialize),
             ):
-                payable = any(can_pay(state, seat, *price) for price in prices(state, seat, terms))
+                payable = any(can_pay(state, seat, each.thaler, each.workers) for each in prices(state, seat, terms))
                 assert payable == bool(action.placements(state, seat, terms))
         GAME.apply(state, rng.pick(decision.choices).id)
 

@@ -102,7 +102,9 @@ def test_the_reason_is_what_the_choice_took_not_what_later_choices_changed() -> 
     made.choose(next(crowded))
     made.to_confirm()
     (lost,), _ = made.said
-    assert lost.startswith("⚠️ No longer possible after 1 worker → 1 thaler: Industrialize. You are 1 worker short")
+    assert lost.startswith(
+        "⚠️ No longer possible after 1 worker → 1 thaler: Industrialize. Turbine 1 costs 1 worker; you"
+    )
 
 
 def _has_room(state: NucleumState, city: str) -> bool:

@@ -204,6 +204,7 @@ GUIDE = ModuleGuide(
         "court-agenda": Role.GAME,
         "court-members": Role.GAME,
         "court-leave": Role.GAME,
+        "court-back": Role.GAIN,
         "court-neutral": Role.LOG,
         "court-arrow": Role.LOG,
     },

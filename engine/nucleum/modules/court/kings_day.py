@@ -40,32 +40,34 @@ def score(state: TableState, first: int, log: EventLog) -> None:
                 "court-agenda",
                 "nuc-event-court-fixed" if each.seat in state.automata else "nuc-event-court-agenda",
                 each.seat,
-                marks=(f"party:{each.party}", f"score:{each.seat}"),
+                marks=(f"party:{each.party}", f"score:{each.seat}") if each.points else (),
                 data={"party": each.party, "count": each.counted, "vp": each.points},
                 who=SeatName(each.seat),
                 party=component_name(state, "parties", each.party),
                 agenda=component_description(state, "agendas", agenda_in(state, each.party).id),
                 vp=each.points,
             )
-            gain_vp(state, each.seat, each.points, SOURCE, log, said=True)
+            gain_vp(state, each.seat, each.points, SOURCE, log, said=True, by=f"parties/{each.party}")
     members = [each for each in found if not each.as_leader]
     if not members:
         return
     king = court(state).king
     fixed = all(each.seat in state.automata for each in members)
+    scored = sum(each.points for each in members)
     log.add(
         "court-members",
         "nuc-event-court-fixed-members" if fixed else "nuc-event-court-members",
-        marks=(f"party:{king}", *(f"score:{each.seat}" for each in members)),
-        data={"party": king, "vp": sum(each.points for each in members)},
+        marks=(f"party:{king}", *(f"score:{each.seat}" for each in members if each.points)) if scored else (),
+        data={"party": king, "vp": scored},
         party=component_name(state, "parties", king),
+        vp=scored,
         agenda=component_description(state, "agendas", agenda_in(state, king).id),
         scored=words.join_items(
             text("nuc-court-scored", who=SeatName(each.seat), vp=each.points) for each in members
         ),
     )
     for each in members:
-        gain_vp(state, each.seat, each.points, SOURCE, log, said=True)
+        gain_vp(state, each.seat, each.points, SOURCE, log, said=True, by=f"parties/{each.party}")
 
 
 def _take_back(state: TableState, benches: Benches, seat: int) -> None:
@@ -100,11 +102,18 @@ def leave(state: TableState, first: int, log: EventLog) -> None:
         marks=tuple(dict.fromkeys(f"party:{name}" for from_parties in gone.values() for name in from_parties)),
         data={"count": sum(sum(from_parties.values()) for from_parties in gone.values())},
         minor=True,
-        people=words.join_items(
-            text("nuc-court-left", who=SeatName(seat), parties=words.join_items(_from(state, from_parties)))
-            for seat, from_parties in gone.items()
-        ),
     )
+    for seat, from_parties in gone.items():
+        count, parties = sum(from_parties.values()), words.join_items(_from(state, from_parties))
+        log.add(
+            "court-back",
+            "nuc-event-court-back",
+            seat,
+            data={"count": count},
+            minor=True,
+            who=SeatName(seat),
+            back=text("nuc-court-back", count=count, parties=parties),
+        )
 
 
 def _from(state: TableState, parties: dict[str, int]) -> Iterator[Text]:

@@ -15,7 +15,7 @@ from engine.nucleum.modules.ships.state import number_of, on_route, routes, ship
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import component_description, component_name, cost
 from engine.nucleum.rules.actions.energize import named_area
-from engine.nucleum.rules.effects.goods import short_of
+from engine.nucleum.rules.effects.goods import Price, short_of
 from engine.nucleum.rules.flow.turn import tile_of, with_action
 from engine.nucleum.rules.map.networks import own_cities
 from engine.nucleum.state import NOBODY, TableState, Terms
@@ -78,7 +78,7 @@ def _why(state: TableState, seat: int, terms: list[Terms]) -> Text:
     found = open_routes(state, seat)
     if not found:
         return text("nuc-why-no-route")
-    return short_of(state, seat, [(ship_price(state, name, each), 0) for name in found for each in terms])
+    return short_of(state, seat, [Price(ship_price(state, name, each)) for name in found for each in terms])
 
 
 def _page(data: Components) -> Mapping[str, Any]:

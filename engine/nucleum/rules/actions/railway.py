@@ -122,7 +122,7 @@ RAIL_KINDS = ("rail_completes", "rail_matches", "rail_space")
 
 
 def rail_choice(state: TableState, space: str) -> Text:
-    """Return a railway space with the city it lies beside: "Leipzig-Riesa 1/3, at Leipzig"."""
+    """Return a railway space with the city it lies beside: "Leipzig-Riesa (space 1), at Leipzig"."""
     where, index = rail_spaces(state)[space]
     if where.spaces == 1 or 0 < index < where.spaces - 1:
         return rail_space(state, space)

@@ -94,13 +94,14 @@ def fire(state: TableState, seat: int, moment: str, requirement: int = 0, slot: 
 
 
 def _gain(state: TableState, do: Do, effect: Gain, log: EventLog) -> list[Any]:
+    by = "" if do.said else do.giver
     match effect.resource:
         case "thaler":
-            gain_thaler(state, do.seat, effect.amount, log, do.said, do.giver)
+            gain_thaler(state, do.seat, effect.amount, log, do.said, by)
         case "worker":
-            gain_workers(state, do.seat, effect.amount, log, do.said, do.giver)
+            gain_workers(state, do.seat, effect.amount, log, do.said, by)
         case "achievement":
-            gain_achievements(state, do.seat, effect.amount, log, do.said, do.giver)
+            gain_achievements(state, do.seat, effect.amount, log, do.said, by)
         case "vp":
             gain_vp(state, do.seat, effect.amount, do.source, log, said=do.said, by=do.by)
         case "uranium":

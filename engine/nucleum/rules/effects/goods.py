@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Text, text
+from engine.kernel import Arg, Choice, ChoiceId, Decision, EventLog, SeatName, Text, text
 from engine.nucleum.data.vocabulary import Track
 from engine.nucleum.library import automaton_of, lib, rules_of
 from engine.nucleum.phrases import words
@@ -40,7 +40,7 @@ def gain_vp(
     player = state.players[seat]
     player.vp += amount
     player.points[source] = player.points.get(source, 0) + amount
-    record_gain(state, seat, "vp", amount, log, minor, said, by or source)
+    record_gain(state, seat, "vp", amount, log, minor, said, by or ("" if said else source))
     if player.vp >= state.score_flag and end_condition(state, state.active, "score-flag", log):
         gain_vp(state, state.active, lib(state).end_conditions["score-flag"].vp, "end-conditions", log)
 
@@ -66,16 +66,21 @@ def record_gain(
     minor: bool = True,
     said: bool = False,
     by: str = "",
+    instead: str = "",
 ) -> None:
-    """Record that `seat` gained `amount` of `resource`, given `by` (see `giver`); `said`: the event before already says so."""
-    reason = {"by": giver(state, by)} if by and not said else {}
+    """Record that `seat` gained `amount` of `resource`, given `by` (see `giver`), in place of `instead`.
+
+    `said`: the event before already says so.
+    """
+    reason = {"by": giver(state, by)} if by else {}
     mark = f"score:{seat}" if resource == "vp" else f"mat:{seat}"
+    figures: dict[str, int | str] = {"resource": resource, "amount": amount}
     log.add(
         "gain",
         "nuc-event-gain-by" if reason else "nuc-event-gain",
         seat=seat,
         marks=(mark,),
-        data={"resource": resource, "amount": amount},
+        data=figures | {"instead": instead} if instead else figures,
         minor=minor,
         said=said,
         who=SeatName(seat),
@@ -113,8 +118,10 @@ def tell_exchange(seat: int, workers: int, fixed: int, uranium: int, log: EventL
         )
 
 
-def gain_workers(state: TableState, seat: int, amount: int, log: EventLog, said: bool = False, by: str = "") -> None:
-    """Move workers from the reserve to the available ones, as far as they go.
+def gain_workers(
+    state: TableState, seat: int, amount: int, log: EventLog, said: bool = False, by: str = "", instead: str = ""
+) -> None:
+    """Move workers from the reserve to the available ones, as far as they go; `instead`: see `record_gain`.
 
     Where the reserve is too small, available workers are exchanged for thaler first, as a player may at any time
     (nucleum.md 2): it costs nothing, and nothing is lost.
@@ -127,7 +134,7 @@ def gain_workers(state: TableState, seat: int, amount: int, log: EventLog, said:
     player.reserve -= gained
     player.workers += gained
     if gained:
-        record_gain(state, seat, "worker", gained, log, said=said, by=by)
+        record_gain(state, seat, "worker", gained, log, said=said, by=by, instead=instead)
     if gained < amount:
         log.add("no-worker", "nuc-event-no-worker", seat=seat, minor=True, who=SeatName(seat))
 
@@ -266,7 +273,7 @@ class StoreUranium(msgspec.Struct, tag="store_uranium", omit_defaults=True):
                 minor=True,
                 who=SeatName(self.seat),
             )
-            gain_workers(state, self.seat, lost, log, by=self.by)
+            gain_workers(state, self.seat, lost, log, by=self.by, instead="uranium")
         else:
             log.add(
                 "lost-uranium", "nuc-event-uranium-lost", self.seat, minor=True, who=SeatName(self.seat), count=lost
@@ -332,29 +339,38 @@ def price_text(state: TableState, seat: int, price: Text, thaler: int, workers: 
     return text("nuc-cost-detail", cost=price, exchanges=exchanges)
 
 
-Price = tuple[int, int]
-"""Thaler and workers."""
+class Price(NamedTuple):
+    """Thaler and workers; `what` they are for, if it has a name, and whether it lies on a `red` space."""
+
+    thaler: int
+    workers: int = 0
+    what: Text | None = None
+    red: bool = False
 
 
-def _missing(player: Player, price: Price) -> Price:
-    return max(0, price[0] - player.thaler), max(0, price[1] - player.workers)
+def _missing(player: Player, price: Price) -> int:
+    return max(0, price.thaler - player.thaler) + max(0, price.workers - player.workers)
 
 
 def short_of(state: TableState, seat: int, prices: Iterable[Price]) -> Text:
-    """Return what the seat lacks for the price closest to what it has, and what it could exchange.
+    """Return the price closest to what the seat has, what it has of that, and what it could exchange.
 
     `prices` are some the seat cannot pay, at least one.
     """
     player = state.players[seat]
-    price = min(prices, key=lambda price: (sum(_missing(player, price)), sum(price)))
-    thaler, workers = _missing(player, price)
-    missing = {"thaler": thaler, "worker": workers}
-    stock = {"worker": max(0, player.workers - price[1]), "uranium": uranium_held(state, seat)}
-    return text(
-        "nuc-why-short",
-        missing=words.amounts(missing),
-        any="yes" if any(stock.values()) else "no",
-        stock=words.amounts(stock),
+    price = min(prices, key=lambda price: (_missing(player, price), price.thaler + price.workers))
+    goods = {"thaler": (price.thaler, player.thaler), "worker": (price.workers, player.workers)}
+    asked = [(words.amount(name, cost), words.amount(name, has)) for name, (cost, has) in goods.items() if cost]
+    cost = words.join_items(wanted for wanted, _ in asked)
+    stock = {"worker": max(0, player.workers - price.workers), "uranium": uranium_held(state, seat)}
+    said: dict[str, Arg] = {
+        "cost": text("nuc-cost-red", cost=cost) if price.red else cost,
+        "have": words.join_items(has for _, has in asked),
+        "any": "yes" if any(stock.values()) else "no",
+        "stock": words.amounts(stock),
+    }
+    return (
+        Text("nuc-why-short", said) if price.what is None else Text("nuc-why-short-of", said | {"what": price.what})
     )
 
 

@@ -96,8 +96,11 @@ def test_the_story_of_a_kings_day() -> None:
         "Ben leads the Communists: 2 VP. Agenda: 1 VP for each city in your largest network.",
         "Ben leads the Royalists: 8 VP. Agenda: 2 VP for each party in which you have a politician.",
         "The Capitalists are dominant. Members score: Ann 3, Ben 1, Cleo 2 and Dan 0. Agenda: 1 VP for each fulfilled contract.",
-        "Politicians taken back: Ann (2 from the Capitalists), Ben (1 from the Communists, 1 from the Royalists and 1 from "
-        "the Capitalists), Cleo (1 from the Freethinkers and 1 from the Capitalists) and Dan (1 from the Capitalists).",
+        "Politicians return to the reserve.",
+        "Ann: 2 politicians back: Capitalists ×2.",
+        "Ben: 3 politicians back: Communists, Royalists and Capitalists.",
+        "Cleo: 2 politicians back: Freethinkers and Capitalists.",
+        "Dan: 1 politician back: Capitalists.",
         "Neutral politician 4 left the Royalists and the game.",
         "The neutral politician with the arrow went from the Capitalists to the Freethinkers.",
         "Ann leads the Communists now.",

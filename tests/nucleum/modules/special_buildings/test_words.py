@@ -142,7 +142,7 @@ def test_why_not_reckons_with_special_prices_and_spaces() -> None:
     state.players[0].thaler = state.players[0].workers = 0
     state.players[0].buildings = ["residence-4"]
     GAME.forget(state)
-    found = {price for price, _ in why_not.urban_prices(state, 0, Terms())}
+    found = {price.thaler for price in why_not.urban_prices(state, 0, Terms())}
     assert found == {5, 7, 6, 8}
     assert hints.COUNTS["urbanize"](state, 0, Terms(thaler_off=9)) > 0
 

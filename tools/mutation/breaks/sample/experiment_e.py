@@ -21,7 +21,7 @@ EXPERIMENT_E = [
     Break("E1, E2 (F2), F1", ABILITIES, '    return max(0, lib(state).number("red-thaler") - modifier(state, seat, "red_thaler_off"))', '    return lib(state).number("red-thaler")'),
     Break("E1, E2 (F2), F1", INDUSTRIALIZE, '        return [*steps, *fire(state, self.seat, f"place_{self.kind}")]', '        return [*steps, *(fire(state, self.seat, "place_mine") if self.kind == "mine" else [])]'),
     Break("E1, E2 (F2), F1", RAILWAY, "            price = surcharge if where.red else 0\n", "            price = 2 if where.red else 0\n"),
-    Break("E4, F4, F5", EFFECTS, "            gain_achievements(state, do.seat, effect.amount, log, do.said, do.giver)\n", "            gain_achievements(state, do.seat, effect.amount - 1, log, do.said, do.giver)\n"),
+    Break("E4, F4, F5", EFFECTS, "            gain_achievements(state, do.seat, effect.amount, log, do.said, by)\n", "            gain_achievements(state, do.seat, effect.amount - 1, log, do.said, by)\n"),
     Break("E5, E7", EXPERIMENT_E_MODULE, "parties(state)[court(state).latest].effects", "parties(state)[court(state).king].effects"),
     Break("E5, E7", ACTION, "    own.latest = party\n", "    own.latest = own.latest or party\n"),
     Break("E5, E7", ACTION, "        state.push(*fire(state, self.seat, MOMENT))\n", ""),

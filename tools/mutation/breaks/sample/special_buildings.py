@@ -59,7 +59,7 @@ SPECIAL_BUILDINGS = [
     Break("row 2, the further turn", SPECIAL_BUILDINGS_EFFECTS, "        choices += [*exchange_choices(state, self.seat), skip_choice()]\n", "        choices += exchange_choices(state, self.seat)\n"),
     Break("row 2, the further turn", SPECIAL_BUILDINGS_EFFECTS, "            state.push(slot_in(state, self.seat, PLAY.value(choice), log))\n", "            step = slot_in(state, self.seat, PLAY.value(choice), log)\n            step.may_fulfil = False\n            state.push(step)\n"),
     Break("rows 3, 9, 12", ENERGIZE, '        state.push(Do(self.seat, effects, "buildings"), *fire', "        state.push(*fire"),
-    Break("rows 3, 9, 12", EFFECTS_EFFECTS, "            gain_achievements(state, do.seat, effect.amount, log, do.said, do.giver)\n", "            gain_achievements(state, do.seat, 1, log, do.said, do.giver)\n"),
+    Break("rows 3, 9, 12", EFFECTS_EFFECTS, "            gain_achievements(state, do.seat, effect.amount, log, do.said, by)\n", "            gain_achievements(state, do.seat, 1, log, do.said, by)\n"),
     Break("row 4", SPECIAL_BUILDINGS_EFFECTS, "return [BeginDevelop(do.seat, _all_off(state), optional=True)]", "return [BeginDevelop(do.seat, _all_off(state), more=False, optional=True)]"),
     Break("rows 5, 7", CONTRACT, "        state.push(*bonus_steps(state, self.seat, BONUS.value(choice), self.times))\n", "        state.push(*bonus_steps(state, self.seat, BONUS.value(choice), 1))\n"),
     Break("rows 5, 7", CONTRACT, 'ChooseSlotBonus(do.seat, do.slot if effect.other else "", effect.times)]', 'ChooseSlotBonus(do.seat, "slot-1", effect.times)]'),
