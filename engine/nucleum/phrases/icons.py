@@ -23,6 +23,7 @@ _SAME = {"vp": "VP"}
 """The icons of things that have another name than the thing."""
 SEAT_ICONS = ("red", "yellow", "blue", "turquoise")
 _AMOUNT, _TRACK = "nucleum-amount-", "nucleum-track-"
+_GAINS = {"nuc-deed-gain", "nuc-deed-gain-instead", "nuc-deed-income"}
 _DEEDS = {
     **{
         f"nuc-deed-{name}": name
@@ -117,9 +118,7 @@ def text_icon(part: Text) -> str | None:
     """
     if part.key in {"nuc-turn-play", "nuc-turn-railway"}:
         return None
-    named = (
-        part.args.get("what", part.args.get("track")) if part.key in {"nuc-deed-gain", "nuc-deed-income"} else part
-    )
+    named = part.args.get("what", part.args.get("track")) if part.key in _GAINS else part
     key = named.key if isinstance(named, Text) else ""
     if key.startswith(_AMOUNT):
         return thing_icon(key.removeprefix(_AMOUNT))
