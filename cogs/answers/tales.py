@@ -56,14 +56,16 @@ def line_of(
     icons: Icons = NO_ICONS,
 ) -> str:
     """Return a deed as a line, with `icons` beside the words; a turn begins with that of the player's color."""
-    guide = games()[table.game].guide
-    whole = icons.before(deed.full_line(gains=gains), guide.text_icon)
+    whole, color = deed.full_line(gains=gains), ""
+    if icons is not NO_ICONS:
+        guide = games()[table.game].guide
+        whole = icons.before(whole, guide.text_icon)
+        color = icons(guide.seat_icon(deed.seat)) if deed.role is Role.TURN and deed.seat is not None else ""
     if deed.role is Role.ANNOUNCEMENT:
         told = words.say(whole, lambda seat: safe_name(table.name_of(seat)))
         return words("announcement", what=told)
     told = say(table, words, whole)
     if deed.role is Role.TURN:
-        color = icons(guide.seat_icon(deed.seat)) if deed.seat is not None else ""
         return f"{color} {told}" if color else told
     if deed.role is Role.HEADING:
         return f"**{told}**"

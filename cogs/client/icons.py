@@ -58,7 +58,7 @@ class Icons:
 
         A part with an icon has none within it.
         """
-        if not self._known or (name := icon_of(said)) is None:
+        if (name := icon_of(said)) is None:
             return said
         if shown := self(name):
             return Text("with-icon", {"icon": shown, "what": said})
@@ -79,12 +79,13 @@ NO_ICONS = Icons(wanted=False)
 def icons_for(interaction: discord.Interaction[GameBot]) -> Icons:
     """Return the icons to show to the user of an interaction."""
     bot = interaction.client
-    return NO_ICONS if interaction.user.id in bot.service.players.words_only else bot.icons
+    wants_none = not bot.icons.names or interaction.user.id in bot.service.players.words_only
+    return NO_ICONS if wants_none else bot.icons
 
 
 def icons_at(bot: GameBot, table: Table) -> Icons:
     """Return the icons to show in the posts of a table."""
-    return bot.icons if table.settings.icons else NO_ICONS
+    return bot.icons if bot.icons.names and table.settings.icons else NO_ICONS
 
 
 async def send_with_icons(
